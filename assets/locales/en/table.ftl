@@ -1,0 +1,224 @@
+# The table around the game. Keys are the names of the functions in src/text/phrases/table.rs.
+
+colour_red = red
+colour_blue = blue
+colour_green = green
+colour_yellow = yellow
+colour_purple = purple
+colour_black = black
+
+no_game_here = There is no game in this channel. You can open one with `/game new`.
+game_here = Game { $number } is being played in this channel. Please open another one in a free channel or thread.
+lobby_here = Game { $number } is gathering players in this channel: you can join it. A second game needs another channel or thread.
+not_running = The game hasn't begun yet. { $host } can start it.
+not_seated = You have no seat in this game. You can watch with `/board` and `/status`.
+not_host = Only the host can do that, and that is { $host }.
+lobby_full = { $seats ->
+    [one] The only seat is taken.
+   *[other] All { $seats } seats are taken.
+} The host can add seats up to the rulebook's bound.
+already_seated = You already have a seat in this game.
+bot_cannot_play = A bot can't take a seat. Seats are for people.
+colour_taken = { $by } already has the colour { $colour }. Please choose another one.
+too_few_seats = { $have ->
+    [one] { $have } person has a seat
+   *[other] { $have } people have seats
+}; this rulebook needs at least { $need }.
+too_many_seated = { $seated ->
+    [one] { $seated } person has a seat already: there can't be fewer seats than that.
+   *[other] { $seated } people have seats already: there can't be fewer seats than that.
+}
+too_many_seats = Here a game can have { $most ->
+    [one] { $most } seat
+   *[other] { $most } seats
+} at most, not { $seats }.
+pace_not_offered = That time for a turn isn't offered here. Please choose one from the list.
+confirm_cancel = This calls off a running game for everybody. Please confirm it if you mean it.
+not_your_turn = It isn't your decision now: { $who } is to { $task }.
+not_your_turn_until = It isn't your decision now: { $who } is to { $task }, until { $when }.
+not_your_turn_sealed = Your answer is in. The others still have to { $task }.
+bad_standing = That can't be a standing order. Defence dice are 1 or 2, and a wish list names each territory once.
+bad_percent = A chance lies between 0 and 100 percent, not at { $percent }.
+too_many_games = This server has { $limit ->
+    [one] { $limit } open game
+   *[other] { $limit } open games
+} already, and that is its bound. Please end or call off one first.
+busy = Others were quicker just now, and nothing was changed. Please try once more.
+unknown_territory = No territory is called “{ $typed }”. Did you mean { $nearest }?
+no_territory_given = Please name a territory, for example { $some }.
+
+when = { $date } ({ $distance })
+dm_turn = **Game { $number }** in { $server }: it's up to you to { $task }. There is no time limit.
+dm_turn_until = **Game { $number }** in { $server }: it's up to you to { $task }, until { $when }.
+channel_turn = { $mention }, it's up to you to { $task }. There is no time limit.
+channel_turn_until = { $mention }, it's up to you to { $task }, until { $when }.
+how_to_open_dms = I couldn't send you a direct message, so I mentioned you in the channel once. To get direct messages: this server's menu, Privacy Settings, allow direct messages.
+announce_started = **Game { $number } begins.** { $first } plays first.
+announce_started_sealed = **Game { $number } begins.** Everybody sets up at the same time, unseen by the others.
+commitment = -# The dice are fixed by a secret seed. Its fingerprint, so that it can be checked at the end: { $hash }
+announce_eliminated = **{ $who } is out of the game**, eliminated by { $by }.
+announce_cancelled = **Game { $number } was called off** by its host.
+announce_grace = I was offline when time ran out, so there is more of it: until { $when }.
+lobby_closed = This lobby is closed. A new game can be opened with `/game new`.
+
+lobby_title = **Game { $number } · { $rulebook }**
+rulebook_classic = Classic
+rulebook_classic_about = World conquest on 42 territories: whoever holds all of them wins. Each turn you place reinforcements, attack with dice as often as you like, and make one move between neighbouring territories.
+lobby_seats = **Seats** { $have } of { $of } · host: { $host }
+lobby_seat = { $n }. { $who } ({ $colour })
+lobby_free = { $n }. free
+lobby_pace = **Time** { $pace }
+lobby_option = • { $name }: **{ $value }**. { $about }
+lobby_no_options = **House rules** none: everything as the rulebook has it.
+lobby_options = **House rules**
+lobby_silent = -# Whoever doesn't answer in time: the rules make the safe choice for them. Armies go to the most threatened border, no attack, full defence.
+lobby_silent_never = -# There is no time limit: the game waits for everybody, however long it takes.
+lobby_waits = • Defenders choose their dice themselves, and the game waits for them.
+pace_minutes = { $n ->
+    [one] { $n } minute a turn
+   *[other] { $n } minutes a turn
+}
+pace_hours = { $n ->
+    [one] { $n } hour a turn
+   *[other] { $n } hours a turn
+}
+pace_days = { $n ->
+    [one] { $n } day a turn
+   *[other] { $n } days a turn
+}
+pace_none = no time limit
+
+headline_setup = **The board is set** · { $first } begins
+headline_sealed = **The board is set** · everybody places at once, unseen
+headline_round = **Round { $round }** · { $what }
+headline_took = { $who } took { $n ->
+    [one] { $n } territory
+   *[other] { $n } territories
+}
+headline_quiet = { $who } took nothing
+headline_took_holds = { $who } took { $n ->
+    [one] { $n } territory
+   *[other] { $n } territories
+} and holds { $continents }
+headline_quiet_holds = { $who } took nothing and holds { $continents }
+headline_over = **The end** · { $what }
+change_taken = Captured: { $territories }
+change_placed = { $n ->
+    [one] { $n } army placed
+   *[other] { $n } armies placed
+}
+change_lost = Losses: { $who } { $own }, the others { $others }
+change_moved = { $from } → { $to }: { $n ->
+    [one] { $n } army moved
+   *[other] { $n } armies moved
+}
+change_traded = Set traded in for { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}
+change_eliminated = { $who } is out of the game
+change_nothing = Nothing changed
+
+status_turn = **Round { $round }** · turn of { $who }
+status_setup = **Set-up**
+status_waiting = Waiting for { $who } to { $task }
+status_sealed = Everybody is to { $task }: { $answered } of { $of } answers are in
+status_seat = **{ $who }** · { $territories ->
+    [one] { $territories } territory
+   *[other] { $territories } territories
+} · { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · +{ $income } a turn
+status_continents = holds { $continents }
+status_in_hand = { $n ->
+    [one] { $n } army in hand
+   *[other] { $n } armies in hand
+}
+status_out = ~~{ $who }~~ · out
+status_out_by = ~~{ $who }~~ · eliminated by { $by }
+status_neutral = The neutral army · { $territories ->
+    [one] { $territories } territory
+   *[other] { $territories } territories
+} · { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+status_next_set = Next set: { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+status_deck = { $n ->
+    [0] deck empty
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+
+board_continent = **{ $name }** (+{ $bonus })
+board_continent_held = **{ $name }** (+{ $bonus }, held by { $who })
+board_held = { $who }: { $territories }
+territory_with = { $territory } { $n }
+
+hand_none = You hold no card. A turn in which you capture a territory earns one.
+hand_cards = You hold { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}:
+hand_own = • { $card } · your territory: +2 there
+hand_sets = { $n ->
+    [one] There is one set in your hand.
+   *[other] There are { $n } possible sets in your hand.
+} It would be worth { $value ->
+    [one] { $value } army
+   *[other] { $value } armies
+} now.
+hand_no_set = There is no set in your hand. The next set is worth { $value ->
+    [one] { $value } army
+   *[other] { $value } armies
+}.
+hand_help = -# A set: three alike, one of each kind, or any two with a wild card. It is traded in before you place, with `/trade`; with five cards or more you must.
+hand_sealed = Your answer is in; you can't change it any more.
+hand_spectator = You watch this game: only players have a hand.
+
+odds_win = { $attackers } against { $defenders }: the attack succeeds in **{ $percent } %** of cases.
+odds_losses = On average the attacker loses { $attacker } armies, the defender { $defender }.
+odds_left = If it succeeds, { $most_likely ->
+    [one] { $most_likely } army is
+   *[other] { $most_likely } armies are
+} most often left to the attacker.
+
+attack_expected = Lost: you { $own }, they { $others }. To be expected were { $own_expected } and { $others_expected }.
+stopped_captured = The territory is yours.
+stopped_left = Stopped: { $armies ->
+    [one] { $armies } army is
+   *[other] { $armies } armies are
+} left there.
+stopped_chance = Stopped: the chance to capture it is { $percent } % now.
+stopped_cannot = Stopped: there aren't enough armies to go on.
+stopped_waiting = The defender is choosing dice. The attack goes on by itself afterwards.
+stopped_enough = Stopped after many rolls. Give the order again to go on.
+
+standing_dice = When you are attacked, you defend with { $dice ->
+    [one] { $dice } die.
+   *[other] { $dice } dice where that is allowed.
+}
+standing_default = When you are attacked, you defend with as many dice as allowed.
+standing_wishes = You will claim, in this order: { $territories }.
+standing_no_wishes = You have no list of territories to claim.
+
+picture_round = ROUND { $round }
+picture_setup = SET-UP
+picture_over = THE END
+picture_line_turn = Turn of { $who }
+picture_line_won = { $who } wins
+picture_line_all = Everybody is asked
+holdings = { $territories ->
+    [one] { $territories } territory
+   *[other] { $territories } territories
+} · { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}

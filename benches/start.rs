@@ -1,0 +1,194 @@
+//! What stored games cost: start of a process on 10,000 of them (time, resident memory), and orders with 200 games
+//! being played at once (median and p99 of one order, until it is on the disk).
+
+#![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
+#![allow(clippy::disallowed_methods, reason = "a bench measures time and waits")]
+
+use casus_belli::rules::Chance;
+use casus_belli::rules::Rulebook;
+use casus_belli::store::Store;
+use casus_belli::table::{
+    Change, Clock, Limits, ManualClock, NewGame, Order, Person, Place, SeededChance, SystemSeeds, Table,
+};
+use sqlx::{ConnectOptions, Connection};
+use std::error::Error;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+const STORED: u32 = 10_000;
+const AT_ONCE: u64 = 200;
+const ORDERS: u32 = 12;
+const NOW: i64 = 1_790_000_000_000;
+
+/// People think, if only for a moment.
+const THINKING: Duration = Duration::from_secs(2);
+
+type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
+
+fn main() -> Fallible<()> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let mut arguments = std::env::args().skip(1);
+    if let (Some("--open"), Some(path)) = (arguments.next().as_deref(), arguments.next()) {
+        return runtime.block_on(open(Path::new(&path)));
+    }
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("games.db");
+    runtime.block_on(fill(&path))?;
+    let megabytes = std::fs::metadata(&path)?.len() / 1_000_000;
+    println!("{STORED} stored games, {megabytes} MB on the disk");
+    for turn in ["cold", "again"] {
+        let begun = Instant::now();
+        let mut child =
+            Command::new(std::env::current_exe()?).arg("--open").arg(&path).stdout(Stdio::piped()).spawn()?;
+        let mut lines = BufReader::new(child.stdout.take().ok_or("the child's output is piped")?).lines();
+        let ready = lines.next().ok_or("the child died")??;
+        println!("start, {turn}: {:.1?} from the call to ready (bound 2 s), {ready}", begun.elapsed());
+        for line in lines {
+            println!("  {}", line?);
+        }
+        if !child.wait()?.success() {
+            return Err("the child died".into());
+        }
+    }
+    runtime.block_on(at_once(&folder.path().join("busy.db")))
+}
+
+fn person(id: u64) -> Person {
+    Person { id, name: format!("Seat {id}"), bot: false, locale: "en".into() }
+}
+
+fn table(store: Store) -> Table {
+    let limits = Limits { games_per_server: u32::MAX, ..Limits::default() };
+    Table::new(store, Arc::new(ManualClock::new(NOW)) as Arc<dyn Clock>, Arc::new(SystemSeeds), limits)
+}
+
+/// A game of four, begun.
+async fn begin(table: &Table, place: Place) -> Fallible<()> {
+    table.open_lobby(place, &person(1), NewGame::of(Rulebook::Classic)).await?;
+    for id in 2..=4 {
+        table.join(place, &person(id)).await?;
+    }
+    let instant = Change::Switch { key: "setup.way".into(), value: "instant".into() };
+    table.configure(place, &person(1), instant).await?;
+    table.start(place, &person(1)).await?;
+    Ok(())
+}
+
+/// One random order by whoever is asked; nothing when the game is over. Gives the time that the order took.
+async fn step(table: &Table, place: Place, luck: &mut SeededChance) -> Fallible<Option<Duration>> {
+    for id in 1..=4 {
+        let who = person(id);
+        let look = table.look(place, &who).await?;
+        let Some(ask) = look.view.own.and_then(|own| own.asks.into_iter().next()) else { continue };
+        let action = ask.menu.sample(&mut |n| luck.draw(0, n));
+        let begun = Instant::now();
+        table.order(place, &who, Some(ask.id), Order::Answer(action)).await?;
+        return Ok(Some(begun.elapsed()));
+    }
+    Ok(None)
+}
+
+/// One game of some length, copied as often as needed.
+async fn fill(path: &Path) -> Fallible<()> {
+    let store = Store::open(path).await?;
+    let table = table(store.clone());
+    let place = Place { guild: 1, channel: 1 };
+    begin(&table, place).await?;
+    let mut luck = SeededChance::new(1);
+    for _ in 0..40 {
+        step(&table, place, &mut luck).await?;
+    }
+    // What waited for the board to be posted follows it.
+    for _ in 0..2 {
+        for notice in table.pending(1_000).await? {
+            table.delivered(notice.id, Some(1)).await?;
+        }
+    }
+    store.close().await;
+    let mut connection = sqlx::sqlite::SqliteConnectOptions::new().filename(path).connect().await?;
+    for copy in COPIES {
+        sqlx::query(copy).bind(STORED).execute(&mut connection).await?;
+    }
+    connection.close().await?;
+    Ok(())
+}
+
+/// Numbers 2 to the bound one, and game 1 for each of them.
+const COPIES: [&str; 5] = [
+    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
+     INSERT INTO games SELECT n, version, n / 10, n, n, status, setup, way_chosen, pace, defence_waits, host, seed, \
+     commitment, seq, turn, span, campaign, touched, lobby_message, panel, panel_seq FROM games, k WHERE id = 1",
+    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
+     INSERT INTO seats SELECT n, seat, person, name, colour, standing FROM seats, k WHERE game = 1",
+    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
+     INSERT INTO events SELECT n, seq, turn, at, body FROM events, k WHERE game = 1",
+    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
+     INSERT INTO timers SELECT n, seat, kind, span, due + n * 1000, remaining FROM timers, k WHERE game = 1",
+    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
+     INSERT INTO snapshots SELECT n, seq, format, body FROM snapshots, k WHERE game = 1",
+];
+
+/// What a process does before it serves: opens the database, one step of each worker.
+async fn open(path: &Path) -> Fallible<()> {
+    let begun = Instant::now();
+    let store = Store::open(path).await?;
+    let table = table(store);
+    table.fire_due().await?;
+    let (due, notices) = (table.next_due().await?, table.pending(50).await?.len());
+    assert!(due.is_some() && notices == 0, "the stored games are being played, and everybody has been told");
+    println!("{:.1?} of it its own work; resident {} (bound 120 MB)", begun.elapsed(), resident()?);
+    for channel in 1..=1_000 {
+        table.look(Place { guild: channel / 10, channel }, &person(1)).await?;
+    }
+    println!("1,000 games looked at: {} in memory, resident {}", table.games_in_memory(), resident()?);
+    Ok(())
+}
+
+fn resident() -> Fallible<String> {
+    let status = std::fs::read_to_string("/proc/self/status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("unknown");
+    Ok(line.trim().to_owned())
+}
+
+async fn at_once(path: &Path) -> Fallible<()> {
+    let table = table(Store::open(path).await?);
+    for channel in 1..=AT_ONCE {
+        begin(&table, Place { guild: 1, channel }).await?;
+    }
+    let begun = Instant::now();
+    let play = |channel| {
+        let table = table.clone();
+        tokio::spawn(async move {
+            let (place, mut luck) = (Place { guild: 1, channel }, SeededChance::new(channel));
+            let mut spent = Vec::new();
+            tokio::time::sleep(THINKING * (channel as u32) / (AT_ONCE as u32)).await;
+            for _ in 0..ORDERS {
+                match step(&table, place, &mut luck).await? {
+                    Some(time) => spent.push(time),
+                    None => break,
+                }
+                tokio::time::sleep(THINKING).await;
+            }
+            Fallible::Ok(spent)
+        })
+    };
+    let mut spent = Vec::new();
+    for game in (1..=AT_ONCE).map(play).collect::<Vec<_>>() {
+        spent.extend(game.await??);
+    }
+    spent.sort_unstable();
+    let part = |percent: usize| spent[(spent.len() - 1) * percent / 100];
+    let rate = spent.len() as f64 / begun.elapsed().as_secs_f64();
+    println!(
+        "{AT_ONCE} games at once: {} orders, {rate:.0} a second; one order until it is on the disk: median {:.2?}, \
+         p99 {:.2?}, longest {:.2?}",
+        spent.len(),
+        part(50),
+        part(99),
+        part(100)
+    );
+    Ok(())
+}

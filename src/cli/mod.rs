@@ -1,0 +1,94 @@
+//! What can be asked of the program, and what it answers to the shell. Never a rule, never a word of Discord's.
+//!
+//! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used.
+
+mod playground;
+mod run;
+mod simulate;
+
+use casus_belli::config::{self, Settings};
+use casus_belli::rules::Board;
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// World conquest by post, in a Discord channel.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    /// The settings file (default: config.toml, if there is one).
+    #[arg(long, value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Connects to Discord. This is what happens without a command when a token is set.
+    Run,
+    /// The bot against a Discord of its own on this machine, in the browser. Without a token this is the default.
+    Playground(playground::Arguments),
+    /// Lets computer players play, and tells how it went.
+    Simulate(simulate::Arguments),
+    /// Reads settings and boards, opens the database, and says whether all is well.
+    Check,
+}
+
+/// A failure: one clear line for the operator, and the process's exit code.
+struct Failure {
+    line: String,
+    code: u8,
+}
+
+impl Failure {
+    fn new(code: u8, line: impl std::fmt::Display) -> Self {
+        Self { line: line.to_string(), code }
+    }
+}
+
+pub(crate) fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match dispatch(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("casus-belli: {}", failure.line.trim().replace('\n', " "));
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+fn dispatch(arguments: Arguments) -> Result<(), Failure> {
+    Board::check_all().map_err(|error| Failure::new(1, error))?;
+    if let Some(Command::Simulate(arguments)) = arguments.command {
+        return simulate::run(&arguments);
+    }
+    let settings = settings(arguments.config.as_deref())?;
+    match arguments.command {
+        Some(Command::Run) => block_on(run::run(settings)),
+        Some(Command::Playground(arguments)) => block_on(playground::run(settings, arguments)),
+        Some(Command::Check) => block_on(run::check(settings)),
+        Some(Command::Simulate(_)) => Ok(()),
+        None if settings.discord.token.is_some() => block_on(run::run(settings)),
+        None => block_on(playground::run(settings, playground::Arguments::default())),
+    }
+}
+
+/// Settings, with the log set up as they say.
+fn settings(path: Option<&Path>) -> Result<Settings, Failure> {
+    let settings = config::load(path).map_err(|error| Failure::new(2, error))?;
+    tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::new(settings.log.directives()))
+        .with_writer(std::io::stderr)
+        .init();
+    Ok(settings)
+}
+
+fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Runtime::new();
+    let runtime = runtime.map_err(|error| Failure::new(1, format!("can't start: {error}")))?;
+    let done = runtime.block_on(work);
+    // A picture that is being drawn is not waited for.
+    runtime.shutdown_background();
+    done
+}

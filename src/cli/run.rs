@@ -1,0 +1,84 @@
+//! `run` and `check`: the bot in the world. Never reads a clock or a token itself.
+
+use super::Failure;
+use casus_belli::config::Settings;
+use casus_belli::discord::{self, Connection, Desk, Workers, pace_of};
+use casus_belli::store::Store;
+use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
+use std::path::Path;
+use std::sync::Arc;
+use tokio::signal::unix::SignalKind;
+
+/// Connects to Discord and plays until told to stop.
+pub(super) async fn run(settings: Settings) -> Result<(), Failure> {
+    let stop = stopped();
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let connection = connection(&settings)?;
+    // Asked before the database is opened: a token that is refused leaves nothing behind.
+    discord::reachable(&connection).await.map_err(|error| Failure::new(1, error))?;
+    let table = table(&settings, &settings.database.path, Arc::clone(&clock)).await?;
+    serve(&settings, connection, table, clock, stop).await
+}
+
+/// The way to Discord.
+pub(super) fn connection(settings: &Settings) -> Result<Connection, Failure> {
+    let no_token = "discord.token is not set; set it in the settings file or as CASUS_BELLI_DISCORD_TOKEN";
+    let token = settings.discord.token.as_ref().ok_or_else(|| Failure::new(2, no_token))?;
+    Connection::new(token, &settings.discord.api).map_err(|error| Failure::new(2, error))
+}
+
+/// The bot on these tables, until told to stop.
+pub(super) async fn serve(
+    settings: &Settings,
+    connection: Connection,
+    table: Table,
+    clock: Arc<dyn Clock>,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), Failure> {
+    let desk = Desk::new(table, clock, settings, connection);
+    discord::run(desk, Workers::Running, stop).await.map_err(|error| Failure::new(1, error))
+}
+
+/// Says whether settings, boards and database are fit to run.
+pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
+    let table = table(&settings, &settings.database.path, Arc::new(SystemClock)).await?;
+    let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
+    let token = if settings.discord.token.is_some() { "a token is set" } else { "no token is set" };
+    let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
+    eprintln!("casus-belli: all is well: {token}, the database opens, {clock}");
+    Ok(())
+}
+
+/// The tables of a database.
+pub(super) async fn table(
+    settings: &Settings,
+    database: &Path,
+    clock: Arc<dyn Clock>,
+) -> Result<Table, Failure> {
+    let store = Store::open(database).await.map_err(|error| Failure::new(error.exit_code(), error))?;
+    let limits = Limits {
+        games_per_server: settings.limits.games_per_server,
+        seats: settings.limits.seats,
+        pace: pace_of(settings.defaults.pace),
+        paces: settings.defaults.paces.iter().map(|pace| pace_of(*pace)).collect(),
+        ..Limits::default()
+    };
+    Ok(Table::new(store, clock, Arc::new(SystemSeeds), limits))
+}
+
+/// Ctrl-C or SIGTERM, heard from the moment of the call.
+pub(super) fn stopped() -> impl Future<Output = ()> + Send {
+    let heard = |kind| tokio::signal::unix::signal(kind);
+    let signals = (heard(SignalKind::interrupt()), heard(SignalKind::terminate()));
+    async move {
+        match signals {
+            (Ok(mut interrupted), Ok(mut terminated)) => {
+                tokio::select! { _ = interrupted.recv() => {} _ = terminated.recv() => {} }
+            }
+            (Err(error), _) | (_, Err(error)) => {
+                tracing::warn!(%error, "signals can't be heard; only a kill stops the bot");
+                std::future::pending::<()>().await;
+            }
+        }
+    }
+}

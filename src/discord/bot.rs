@@ -1,0 +1,135 @@
+//! The bot from its first request to its last: log in, listen, stop. Never holds a game.
+
+use super::commands;
+use super::connection::{Connection, ConnectionError};
+use super::courier::Courier;
+use super::desk::Desk;
+use super::events;
+use super::raw::Alarm;
+use super::register::register;
+use super::trouble::Trouble;
+use super::workers;
+use serenity::all::{Client, ClientBuilder, CreateAllowedMentions, GatewayError, GatewayIntents, HttpError};
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How long a stop may take before the process leaves anyway.
+const GRACE: Duration = Duration::from_secs(8);
+
+/// Why the bot could not run, in one line that says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The clients can't be made.
+    #[error(transparent)]
+    Connection(#[from] ConnectionError),
+    /// 401, or gateway close code 4004.
+    #[error(
+        "Discord refuses the token; set discord.token (or CASUS_BELLI_DISCORD_TOKEN) to the bot's token from the developer portal"
+    )]
+    BadToken,
+    /// Nobody answers.
+    #[error("Discord cannot be reached; check the network and discord.api_base, then start again")]
+    Unreachable,
+    /// Something else ended the connection.
+    #[error("the connection to Discord ended: {0}")]
+    Ended(String),
+}
+
+/// Whether the bot runs its own loops, or a test takes their steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Workers {
+    /// The clock and the delivery run beside the gateway.
+    Running,
+    /// Neither does.
+    Stepped,
+}
+
+/// Asks Discord whether it knows the bot; changes nothing.
+pub async fn reachable(connection: &Connection) -> Result<(), RunError> {
+    connection.http.get_bot_gateway().await.map(drop).map_err(|error| reason(&error))
+}
+
+/// Logs in and answers until `stop` resolves. Errors before the first answer mean that nothing was changed.
+pub async fn run(
+    desk: Arc<Desk>,
+    workers: Workers,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), RunError> {
+    // Asked first: the client builder would fall back to Discord's own gateway if this failed.
+    reachable(&desk.connection).await?;
+    let mut client = client(&desk).await?;
+    let (told, listen) = watch::channel(false);
+    let mut tasks = tokio::task::JoinSet::new();
+    if workers == Workers::Running {
+        let courier = Courier::new(Arc::clone(&desk), Some(Arc::clone(&client.cache)));
+        tasks.spawn(workers::keep_time(Arc::clone(&desk), listen.clone()));
+        tasks.spawn(workers::deliver(Arc::clone(&desk), courier, listen));
+    }
+    let shards = Arc::clone(&client.shard_manager);
+    let ended = tokio::select! {
+        ended = client.start_autosharded() => ended.map_err(|error| reason(&error)),
+        () = stop => Ok(()),
+    };
+    let _ = told.send(true);
+    let farewell = async {
+        shards.shutdown_all().await;
+        while tasks.join_next().await.is_some() {}
+    };
+    // While the gateway is unreachable, serenity's own shutdown does not end: it gets a deadline.
+    if tokio::time::timeout(GRACE, farewell).await.is_err() {
+        tracing::warn!("stopped without waiting any longer");
+    }
+    ended
+}
+
+async fn client(desk: &Arc<Desk>) -> Result<Client, RunError> {
+    let (http, ours) = (Arc::clone(&desk.connection.http), Arc::clone(desk));
+    let framework = poise::Framework::builder()
+        .options(options())
+        .setup(move |_, ready, framework| {
+            Box::pin(async move {
+                tracing::info!(servers = ready.guilds.len(), "connected");
+                let commands = poise::builtins::create_application_commands(&framework.options().commands);
+                let application = ready.application.id;
+                http.set_application_id(application);
+                ours.connection.answers.set_application_id(application);
+                tokio::spawn(register(Arc::clone(&ours), Arc::clone(&http), application.get(), commands));
+                Ok(ours)
+            })
+        })
+        .initialize_owners(false)
+        .build();
+    // GUILDS is not a privileged intent; interactions need none.
+    ClientBuilder::new_with_http(desk.connection.another()?, GatewayIntents::GUILDS)
+        .framework(framework)
+        .raw_event_handler(Alarm)
+        .await
+        .map_err(|error| reason(&error))
+}
+
+fn options() -> poise::FrameworkOptions<Arc<Desk>, serenity::Error> {
+    poise::FrameworkOptions {
+        commands: commands::all(),
+        allowed_mentions: Some(CreateAllowedMentions::new()),
+        initialize_owners: false,
+        command_check: Some(|ctx| Box::pin(commands::may_go_on(ctx))),
+        on_error: |error| Box::pin(commands::failed(error)),
+        event_handler: |framework, event| Box::pin(events::handle(framework, event)),
+        ..poise::FrameworkOptions::default()
+    }
+}
+
+fn reason(error: &serenity::Error) -> RunError {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => RunError::BadToken,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401 => {
+            RunError::BadToken
+        }
+        serenity::Error::Http(HttpError::Request(_)) => RunError::Unreachable,
+        // The error's own words could hold an address with a token in it.
+        serenity::Error::Http(_) => RunError::Ended(format!("{:?}", Trouble::of(error))),
+        other => RunError::Ended(other.to_string()),
+    }
+}

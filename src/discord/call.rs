@@ -1,0 +1,165 @@
+//! One request of one person: who asks, where, in which language; and the answer that they get.
+//!
+//! Identity comes from the interaction alone ([PBP-50]); nothing that a person types or that a button carries names anybody.
+
+use super::desk::Desk;
+use crate::table::{Look, Person, Place, TableError};
+use crate::text::{Lang, Words};
+use serenity::all::{
+    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, CreateActionRow, GuildId, Member,
+    ModalInteraction, PartialChannel, Permissions, User,
+};
+use std::sync::Arc;
+
+/// Who asks, where, and the desk that answers.
+#[derive(Clone)]
+pub(crate) struct Call {
+    pub(crate) desk: Arc<Desk>,
+    pub(crate) person: Person,
+    pub(crate) words: Words,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    lacks: Permissions,
+}
+
+/// What somebody gets to read.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Answer {
+    pub(crate) text: String,
+    pub(crate) rows: Vec<CreateActionRow>,
+    /// Everybody may read it; else only the person who asked.
+    pub(crate) public: bool,
+}
+
+/// Why somebody gets nothing but words.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// The table refused.
+    Table(TableError),
+    /// Something that never came to the table, said already.
+    Said(String),
+}
+
+impl From<TableError> for Refusal {
+    fn from(error: TableError) -> Self {
+        Self::Table(error)
+    }
+}
+
+/// What a request comes to.
+pub(crate) type Answered = Result<Answer, Refusal>;
+
+impl Answer {
+    /// A private answer.
+    pub(crate) fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// With these rows of buttons and menus.
+    pub(crate) fn with(mut self, rows: Vec<CreateActionRow>) -> Self {
+        self.rows = rows;
+        self
+    }
+
+    /// The text, cut to what a message may hold: the end is what matters.
+    pub(crate) fn fitting(&self) -> String {
+        last_characters(&self.text, 2000)
+    }
+}
+
+/// At most the last `most` characters, beginning at a line where that is possible.
+pub(crate) fn last_characters(text: &str, most: usize) -> String {
+    let count = text.chars().count();
+    if count <= most {
+        return text.to_owned();
+    }
+    let tail: String = text.chars().skip(count - (most - 2)).collect();
+    let from = tail.find('\n').map_or(0, |at| at + 1);
+    format!("…\n{}", &tail[from..])
+}
+
+impl Call {
+    pub(crate) fn of_command(desk: &Arc<Desk>, from: &CommandInteraction) -> Self {
+        let member = from.member.as_deref();
+        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        Self::new(desk, &from.user, member, at, &from.locale, from.app_permissions)
+    }
+
+    pub(crate) fn of_component(desk: &Arc<Desk>, from: &ComponentInteraction) -> Self {
+        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        Self::new(desk, &from.user, from.member.as_ref(), at, &from.locale, from.app_permissions)
+    }
+
+    pub(crate) fn of_modal(desk: &Arc<Desk>, from: &ModalInteraction) -> Self {
+        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        Self::new(desk, &from.user, from.member.as_ref(), at, &from.locale, from.app_permissions)
+    }
+
+    fn new(
+        desk: &Arc<Desk>,
+        user: &User,
+        member: Option<&Member>,
+        (guild, channel, about): (Option<GuildId>, ChannelId, Option<&PartialChannel>),
+        locale: &str,
+        permissions: Option<Permissions>,
+    ) -> Self {
+        let lang = Lang::of(locale);
+        let nick = member.and_then(|m| m.nick.as_deref()).or(user.global_name.as_deref());
+        let name = nick.unwrap_or(&user.name).chars().take(64).collect();
+        let person = Person { id: user.id.get(), name, bot: user.bot, locale: lang.code().to_owned() };
+        let has = permissions.unwrap_or(Permissions::all());
+        let lacks = needed(about.map(|channel| channel.kind)) - has;
+        Self { desk: Arc::clone(desk), person, words: Words::new(lang), guild, channel, lacks }
+    }
+
+    /// Where a table would stand.
+    pub(crate) fn place(&self) -> Result<Place, Refusal> {
+        let guild = self.guild.ok_or_else(|| Refusal::Said(self.words.no_server()))?;
+        Ok(Place { guild: guild.get(), channel: self.channel.get() })
+    }
+
+    /// The same, where the bot may also write; who wants a game to go on is told what it lacks.
+    pub(crate) fn playable(&self) -> Result<Place, Refusal> {
+        let place = self.place()?;
+        if self.lacks.is_empty() {
+            return Ok(place);
+        }
+        let words = self.words;
+        let known = [
+            (Permissions::VIEW_CHANNEL, words.permission_view()),
+            (Permissions::SEND_MESSAGES, words.permission_send()),
+            (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
+            (Permissions::ATTACH_FILES, words.permission_attach()),
+        ];
+        let lacking = known.into_iter().filter(|(one, _)| self.lacks.contains(*one)).map(|(_, name)| name);
+        Err(Refusal::Said(words.no_permission(&words.list(lacking))))
+    }
+
+    /// The game here, as this person may see it.
+    pub(crate) async fn look(&self) -> Result<Look, Refusal> {
+        Ok(self.desk.table.look(self.place()?, &self.person).await?)
+    }
+}
+
+/// What the bot must be allowed where a game is played.
+fn needed(kind: Option<ChannelType>) -> Permissions {
+    let thread = matches!(
+        kind,
+        Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    );
+    let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    Permissions::VIEW_CHANNEL | send | Permissions::ATTACH_FILES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::last_characters;
+
+    #[test]
+    fn a_long_text_keeps_its_last_whole_lines() {
+        assert_eq!(last_characters("short", 10), "short");
+        let long = "first line\nsecond line\nthird";
+        assert_eq!(last_characters(long, 22), "…\nsecond line\nthird");
+        assert!(last_characters(&"é".repeat(3000), 2000).chars().count() <= 2000);
+    }
+}

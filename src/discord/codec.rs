@@ -1,0 +1,445 @@
+//! What buttons, menus and forms carry: a small typed code in `custom_id`, at most 100 characters.
+//!
+//! The state of a menu of several steps lives here (and in the values picked), so that it survives a restart.
+//! Never trusted: whoever presses is taken from the interaction, and each answer is checked by the table.
+
+use crate::rules::{AskId, TerritoryId};
+use crate::table::GameId;
+use std::fmt;
+use std::str::FromStr;
+
+/// Something pressed, picked or filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Press {
+    /// On the lobby message, or on its settings.
+    Lobby(GameId, LobbyPress),
+    /// On the turn panel of a board post: opens a private menu.
+    Panel(GameId, Door),
+    /// In a private menu, about one open question.
+    Step(GameId, AskId, Step),
+    /// The host confirms that a running game is called off.
+    CallOff(GameId),
+}
+
+/// On the lobby message, or on its settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LobbyPress {
+    /// Sit down.
+    Join,
+    /// Get up.
+    Leave,
+    /// Open the colours.
+    Colours,
+    /// A colour was picked.
+    Colour,
+    /// Open the settings.
+    Settings,
+    /// A pace was picked.
+    Pace,
+    /// A number of seats was picked.
+    Seats,
+    /// Waiting for defenders was switched.
+    Waits,
+    /// A switch of the rulebook was picked: show its values.
+    Rule,
+    /// A value of the so-manyth switch was picked.
+    Value(u8),
+    /// Begin.
+    Start,
+}
+
+/// What the turn panel opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Door {
+    /// The menu of what is asked.
+    Act,
+    /// The menu for ending the turn with a move.
+    Fortify,
+    /// The sets in hand.
+    Trade,
+    /// End the turn: asks once more.
+    End,
+    /// One's own cards.
+    Hand,
+    /// The board, privately, with its text form.
+    Board,
+    /// Who has what.
+    Status,
+}
+
+/// When an attack ordered by a button stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// One roll.
+    Once,
+    /// At the capture.
+    Captured,
+    /// When so many armies are left.
+    Left(u32),
+}
+
+/// One step in a private menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Show what is asked.
+    Menu,
+    /// A territory to claim was picked in the so-manyth menu.
+    Claim(u8),
+    /// A territory was picked for a wish list.
+    WishAdd(u8, Draft),
+    /// The last wish is taken back.
+    WishBack(Draft),
+    /// The wish list is handed in.
+    WishDone(Draft),
+    /// A territory was picked for starting armies.
+    DeployAt(u8, Draft),
+    /// So many armies for the so-manyth territory of the draft.
+    Deploy(Draft, u8, u32),
+    /// Another number, from a form.
+    DeployOther(Draft, u8),
+    /// The rest is spread evenly.
+    DeployEven(Draft),
+    /// All is taken back.
+    DeployClear,
+    /// Handed in.
+    DeployDone(Draft),
+    /// A territory was picked for reinforcements.
+    PlaceAt(u8),
+    /// So many armies there.
+    Place(TerritoryId, u32),
+    /// Another number, from a form.
+    PlaceOther(TerritoryId),
+    /// Show the sets.
+    Sets,
+    /// A set was picked.
+    Trade,
+    /// Where the two armies of a set go was picked.
+    Bonus,
+    /// An attack was picked.
+    AttackAt(u8),
+    /// Attack.
+    Attack(TerritoryId, TerritoryId, Stop),
+    /// No more attacks.
+    StopAttacks,
+    /// So many dice.
+    Defend(u8),
+    /// So many armies move in.
+    Advance(u32),
+    /// Another number, from a form.
+    AdvanceOther,
+    /// Show the moves at the end of a turn.
+    Moves,
+    /// A move was picked.
+    MoveAt(u8),
+    /// Move so many.
+    Move(TerritoryId, TerritoryId, u32),
+    /// Another number, from a form.
+    MoveOther(TerritoryId, TerritoryId),
+    /// End the turn without a move.
+    End,
+}
+
+/// A list of small numbers (0 to 61), one character each: armies per territory, or territories in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Draft(pub(crate) Vec<u8>);
+
+const DIGITS: &[u8; 62] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("-")?;
+        self.0.iter().try_for_each(|&n| {
+            let digit = DIGITS.get(usize::from(n)).expect("a draft holds numbers up to 61");
+            fmt::Write::write_char(f, char::from(*digit))
+        })
+    }
+}
+
+impl FromStr for Draft {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let digits = text.strip_prefix('-').ok_or(())?.bytes();
+        let digit = |byte| DIGITS.iter().position(|&d| d == byte).map(|n| n as u8).ok_or(());
+        digits.map(digit).collect::<Result<_, ()>>().map(Self)
+    }
+}
+
+/// The code as it stands in a `custom_id`.
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lobby(GameId(game), press) => write!(f, "l:{game}:{press}"),
+            Self::Panel(GameId(game), door) => write!(f, "p:{game}:{}", door.code()),
+            Self::Step(GameId(game), ask, step) => write!(f, "s:{game}:{ask}:{step}"),
+            Self::CallOff(GameId(game)) => write!(f, "x:{game}"),
+        }
+    }
+}
+
+impl FromStr for Press {
+    type Err = ();
+
+    fn from_str(code: &str) -> Result<Self, ()> {
+        let mut parts = code.split(':');
+        let mut part = || parts.next().ok_or(());
+        let kind = part()?;
+        let game = GameId(number(part()?)?);
+        let press = match kind {
+            "l" => Self::Lobby(game, part()?.parse()?),
+            "p" => Self::Panel(game, Door::find(part()?).ok_or(())?),
+            "s" => {
+                let ask = part()?.parse()?;
+                let verb = part()?;
+                Self::Step(game, ask, step(verb, &mut parts)?)
+            }
+            "x" => Self::CallOff(game),
+            _ => return Err(()),
+        };
+        if parts.next().is_some() { Err(()) } else { Ok(press) }
+    }
+}
+
+fn number<N: FromStr>(text: &str) -> Result<N, ()> {
+    text.parse().map_err(|_| ())
+}
+
+impl fmt::Display for LobbyPress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Join => "join",
+            Self::Leave => "leave",
+            Self::Colours => "colours",
+            Self::Colour => "colour",
+            Self::Settings => "settings",
+            Self::Pace => "pace",
+            Self::Seats => "seats",
+            Self::Waits => "waits",
+            Self::Rule => "rule",
+            Self::Start => "start",
+            Self::Value(switch) => return write!(f, "v{switch}"),
+        })
+    }
+}
+
+impl FromStr for LobbyPress {
+    type Err = ();
+
+    fn from_str(code: &str) -> Result<Self, ()> {
+        Ok(match code {
+            "join" => Self::Join,
+            "leave" => Self::Leave,
+            "colours" => Self::Colours,
+            "colour" => Self::Colour,
+            "settings" => Self::Settings,
+            "pace" => Self::Pace,
+            "seats" => Self::Seats,
+            "waits" => Self::Waits,
+            "rule" => Self::Rule,
+            "start" => Self::Start,
+            value => Self::Value(number(value.strip_prefix('v').ok_or(())?)?),
+        })
+    }
+}
+
+impl Door {
+    const ALL: [Self; 7] =
+        [Self::Act, Self::Fortify, Self::Trade, Self::End, Self::Hand, Self::Board, Self::Status];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Act => "act",
+            Self::Fortify => "fortify",
+            Self::Trade => "trade",
+            Self::End => "end",
+            Self::Hand => "hand",
+            Self::Board => "board",
+            Self::Status => "status",
+        }
+    }
+
+    fn find(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|door| door.code() == code)
+    }
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Once => f.write_str("o"),
+            Self::Captured => f.write_str("c"),
+            Self::Left(armies) => write!(f, "l{armies}"),
+        }
+    }
+}
+
+impl FromStr for Stop {
+    type Err = ();
+
+    fn from_str(code: &str) -> Result<Self, ()> {
+        Ok(match code {
+            "o" => Self::Once,
+            "c" => Self::Captured,
+            left => Self::Left(number(left.strip_prefix('l').ok_or(())?)?),
+        })
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Menu => f.write_str("menu"),
+            Self::Claim(page) => write!(f, "claim:{page}"),
+            Self::WishAdd(page, draft) => write!(f, "wa:{page}:{draft}"),
+            Self::WishBack(draft) => write!(f, "wb:{draft}"),
+            Self::WishDone(draft) => write!(f, "wd:{draft}"),
+            Self::DeployAt(page, draft) => write!(f, "dt:{page}:{draft}"),
+            Self::Deploy(draft, at, n) => write!(f, "dn:{draft}:{at}:{n}"),
+            Self::DeployOther(draft, at) => write!(f, "do:{draft}:{at}"),
+            Self::DeployEven(draft) => write!(f, "de:{draft}"),
+            Self::DeployClear => f.write_str("dc"),
+            Self::DeployDone(draft) => write!(f, "dd:{draft}"),
+            Self::PlaceAt(page) => write!(f, "pt:{page}"),
+            Self::Place(at, n) => write!(f, "pn:{}:{n}", at.0),
+            Self::PlaceOther(at) => write!(f, "po:{}", at.0),
+            Self::Sets => f.write_str("sets"),
+            Self::Trade => f.write_str("trade"),
+            Self::Bonus => f.write_str("bonus"),
+            Self::AttackAt(page) => write!(f, "at:{page}"),
+            Self::Attack(from, to, stop) => write!(f, "an:{}:{}:{stop}", from.0, to.0),
+            Self::StopAttacks => f.write_str("stop"),
+            Self::Defend(dice) => write!(f, "def:{dice}"),
+            Self::Advance(n) => write!(f, "adv:{n}"),
+            Self::AdvanceOther => f.write_str("ado"),
+            Self::Moves => f.write_str("moves"),
+            Self::MoveAt(page) => write!(f, "mt:{page}"),
+            Self::Move(from, to, n) => write!(f, "mn:{}:{}:{n}", from.0, to.0),
+            Self::MoveOther(from, to) => write!(f, "mo:{}:{}", from.0, to.0),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+fn step<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<Step, ()> {
+    fn one<'a, N: FromStr>(parts: &mut impl Iterator<Item = &'a str>) -> Result<N, ()> {
+        number(parts.next().ok_or(())?)
+    }
+    fn at<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Result<TerritoryId, ()> {
+        one(parts).map(TerritoryId)
+    }
+    Ok(match verb {
+        "menu" => Step::Menu,
+        "claim" => Step::Claim(one(parts)?),
+        "wa" => Step::WishAdd(one(parts)?, one(parts)?),
+        "wb" => Step::WishBack(one(parts)?),
+        "wd" => Step::WishDone(one(parts)?),
+        "dt" => Step::DeployAt(one(parts)?, one(parts)?),
+        "dn" => Step::Deploy(one(parts)?, one(parts)?, one(parts)?),
+        "do" => Step::DeployOther(one(parts)?, one(parts)?),
+        "de" => Step::DeployEven(one(parts)?),
+        "dc" => Step::DeployClear,
+        "dd" => Step::DeployDone(one(parts)?),
+        "pt" => Step::PlaceAt(one(parts)?),
+        "pn" => Step::Place(at(parts)?, one(parts)?),
+        "po" => Step::PlaceOther(at(parts)?),
+        "sets" => Step::Sets,
+        "trade" => Step::Trade,
+        "bonus" => Step::Bonus,
+        "at" => Step::AttackAt(one(parts)?),
+        "an" => Step::Attack(at(parts)?, at(parts)?, one(parts)?),
+        "stop" => Step::StopAttacks,
+        "def" => Step::Defend(one(parts)?),
+        "adv" => Step::Advance(one(parts)?),
+        "ado" => Step::AdvanceOther,
+        "moves" => Step::Moves,
+        "mt" => Step::MoveAt(one(parts)?),
+        "mn" => Step::Move(at(parts)?, at(parts)?, one(parts)?),
+        "mo" => Step::MoveOther(at(parts)?, at(parts)?),
+        "end" => Step::End,
+        _ => return Err(()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+
+    fn every() -> Vec<Press> {
+        let game = GameId(i64::MAX);
+        let ask = AskId { opened: u32::MAX, to: Seat(5) };
+        let (a, b) = (TerritoryId(41), TerritoryId(7));
+        let draft = || Draft((0..42).collect());
+        let lobby = [
+            LobbyPress::Join,
+            LobbyPress::Leave,
+            LobbyPress::Colours,
+            LobbyPress::Colour,
+            LobbyPress::Settings,
+            LobbyPress::Pace,
+            LobbyPress::Seats,
+            LobbyPress::Waits,
+            LobbyPress::Rule,
+            LobbyPress::Value(255),
+            LobbyPress::Start,
+        ];
+        let steps = [
+            Step::Menu,
+            Step::Claim(1),
+            Step::WishAdd(3, draft()),
+            Step::WishBack(Draft::default()),
+            Step::WishDone(draft()),
+            Step::DeployAt(3, draft()),
+            Step::Deploy(draft(), 41, 61),
+            Step::DeployOther(draft(), 41),
+            Step::DeployEven(draft()),
+            Step::DeployClear,
+            Step::DeployDone(draft()),
+            Step::PlaceAt(2),
+            Step::Place(a, u32::MAX),
+            Step::PlaceOther(a),
+            Step::Sets,
+            Step::Trade,
+            Step::Bonus,
+            Step::AttackAt(0),
+            Step::Attack(a, b, Stop::Once),
+            Step::Attack(a, b, Stop::Captured),
+            Step::Attack(a, b, Stop::Left(u32::MAX)),
+            Step::StopAttacks,
+            Step::Defend(2),
+            Step::Advance(u32::MAX),
+            Step::AdvanceOther,
+            Step::Moves,
+            Step::MoveAt(4),
+            Step::Move(a, b, u32::MAX),
+            Step::MoveOther(a, b),
+            Step::End,
+        ];
+        let lobby = lobby.into_iter().map(|press| Press::Lobby(game, press));
+        let doors = Door::ALL.into_iter().map(|door| Press::Panel(game, door));
+        let steps = steps.into_iter().map(|step| Press::Step(game, ask, step));
+        lobby.chain(doors).chain(steps).chain([Press::CallOff(game)]).collect()
+    }
+
+    #[test]
+    fn every_code_reads_as_it_is_written_and_fits_into_a_custom_id() {
+        for press in every() {
+            let code = press.to_string();
+            assert!(code.len() <= 100, "{code}");
+            assert_eq!(code.parse(), Ok(press), "{code}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused_not_guessed() {
+        for code in
+            ["", "l", "l:1", "l:x:join", "l:1:v", "p:1:door", "s:1:2:menu", "s:1:2.3:pn:900:1", "x:1:2"]
+        {
+            assert_eq!(code.parse::<Press>(), Err(()), "{code:?}");
+        }
+        for press in every() {
+            let code = press.to_string();
+            assert_eq!(format!("{code}:1").parse::<Press>(), Err(()), "{code}:1");
+        }
+    }
+}

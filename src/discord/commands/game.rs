@@ -1,0 +1,173 @@
+//! `/game`: open, join, leave, start, show and call off a game ([PBP-1] to [PBP-3]).
+
+use super::super::call::{Answer, Answered, Call, Refusal};
+use super::super::codec::Press;
+use super::super::kit::{buttons, red};
+use super::super::lobby;
+use super::completion::complete_pace;
+use super::{Ctx, Done, caller, present, said};
+use crate::rules::Rulebook;
+use crate::table::{NewGame, TableError};
+
+/// What can be played; the position is what Discord's clients remember: never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum RulebookChoice {
+    #[name = "classic"]
+    Classic,
+}
+
+/// How the board is set up; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum SetupChoice {
+    #[name = "sealed"]
+    Sealed,
+    #[name = "by_the_book"]
+    ByTheBook,
+    #[name = "instant"]
+    Instant,
+}
+
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild",
+    subcommands("new", "join", "leave", "start", "status", "cancel"),
+    subcommand_required
+)]
+#[allow(clippy::unused_async, reason = "the framework calls it")]
+pub(super) async fn game(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn new(
+    ctx: Ctx<'_>,
+    rulebook: Option<RulebookChoice>,
+    seats: Option<i64>,
+    #[autocomplete = "complete_pace"] pace: Option<String>,
+    setup: Option<SetupChoice>,
+) -> Done {
+    let call = caller(&ctx);
+    let opened = call.open_lobby(rulebook, seats, pace.as_deref(), setup).await;
+    let fresh = opened.is_ok();
+    present(ctx, &call, opened).await?;
+    if fresh && let Ok(place) = call.place() {
+        let message = ctx.interaction.get_response(ctx.framework.serenity_context).await?;
+        if let Err(error) = call.desk.table.lobby_message(place, message.id.get()).await {
+            tracing::warn!(%error, "the lobby message could not be remembered");
+        }
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn join(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.join().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn leave(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.leave().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn start(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.start().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn status(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.status_here().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn cancel(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cancel().await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    async fn open_lobby(
+        &self,
+        rulebook: Option<RulebookChoice>,
+        seats: Option<i64>,
+        pace: Option<&str>,
+        setup: Option<SetupChoice>,
+    ) -> Answered {
+        let place = self.playable()?;
+        let rulebook = match rulebook {
+            Some(RulebookChoice::Classic) | None => Rulebook::Classic,
+        };
+        let (fewest, most) = rulebook.seats();
+        let outside = || said(self.words.setup_seats(seats.map_or(0, magnitude), fewest.into(), most.into()));
+        let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside())).transpose()?;
+        let pace =
+            pace.map(|p| p.trim().parse().map_err(|_| said(self.words.pace_not_offered()))).transpose()?;
+        let way = setup.map(|way| match way {
+            SetupChoice::Sealed => "sealed",
+            SetupChoice::ByTheBook => "by_the_book",
+            SetupChoice::Instant => "instant",
+        });
+        let switches = way.map(|way| ("setup.way".to_owned(), way.to_owned())).into_iter().collect();
+        let wanted = NewGame { rulebook, seats, pace, switches };
+        let lobby = self.desk.table.open_lobby(place, &self.person, wanted).await?;
+        Ok(lobby::message(self.desk.public, &lobby))
+    }
+
+    async fn join(&self) -> Answered {
+        let lobby = self.desk.table.join(self.playable()?, &self.person).await?;
+        let colour =
+            lobby.seated.iter().find(|seated| seated.person == self.person.id).map(|seated| seated.colour);
+        let colour = colour.map_or_else(String::new, |colour| lobby::colour(self.words, colour));
+        Ok(Answer::new(self.words.joined(&colour)))
+    }
+
+    async fn leave(&self) -> Answered {
+        self.desk.table.leave(self.playable()?, &self.person).await?;
+        Ok(Answer::new(self.words.left()))
+    }
+
+    async fn start(&self) -> Answered {
+        let look = self.desk.table.start(self.playable()?, &self.person).await?;
+        Ok(Answer::new(self.words.started(look.number)))
+    }
+
+    /// The game here, or the lobby.
+    pub(super) async fn status_here(&self) -> Answered {
+        match self.look().await {
+            Ok(look) => Ok(self.status(&look)),
+            Err(Refusal::Table(TableError::NotRunning { .. })) => {
+                let lobby = self.desk.table.lobby(self.place()?).await?;
+                Ok(Answer::new(lobby::message(self.words, &lobby).text))
+            }
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    async fn cancel(&self) -> Answered {
+        let place = self.place()?;
+        match self.desk.table.cancel(place, &self.person, false).await {
+            Ok(()) => Ok(Answer::new(self.words.cancelled())),
+            Err(TableError::ConfirmCancel) => {
+                let look = self.look().await?;
+                let press = Press::CallOff(look.game);
+                let row = buttons(&[red(&press, &self.words.button_cancel())]);
+                Ok(Answer::new(self.words.confirm_cancel()).with(row))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// A number without its sign, as large as sentences show it.
+pub(super) fn magnitude(n: i64) -> u32 {
+    u32::try_from(n.unsigned_abs()).unwrap_or(u32::MAX)
+}

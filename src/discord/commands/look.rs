@@ -1,0 +1,112 @@
+//! Looking, which everybody may: board, status, odds, help; and one's own hand ([PBP-13], [PBP-14]). All private.
+
+use super::super::call::{Answer, Answered, Call, Refusal};
+use super::super::menu;
+use super::{Ctx, Done, caller, message, present};
+use crate::odds;
+use crate::table::{Look, Status};
+use serenity::all::{
+    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
+};
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn board(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let look = match call.look().await {
+        Ok(look) => look,
+        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+    };
+    let defer = CreateInteractionResponse::Defer(message(&Answer::new("")).content(""));
+    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    let edit = call.board(&look).await;
+    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn status(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.status_here().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn hand(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.own_hand().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
+pub(super) async fn odds(ctx: Ctx<'_>, attackers: i64, defenders: i64) -> Done {
+    let call = caller(&ctx);
+    let answered = call.odds(attackers, defenders);
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
+pub(super) async fn help(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = Ok(Answer::new(call.words.help()));
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    /// The board as a picture with its text form.
+    pub(crate) async fn board(&self, look: &Look) -> EditInteractionResponse {
+        let text = board_text(self.words, look);
+        let edit =
+            EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
+        match self.desk.pictures.board(look, self.words, &[]).await {
+            Some(picture) => edit
+                .new_attachment(CreateAttachment::bytes(picture.png, "board.png").description(picture.alt)),
+            None => edit,
+        }
+    }
+
+    /// Who has what, and whom everybody waits for.
+    pub(crate) fn status(&self, look: &Look) -> Answer {
+        let words = self.words;
+        let mut lines = vec![words.status(&look.view, &menu::names(look))];
+        if let Some(at) = look.deadline {
+            lines.push(menu::moment(words, at));
+        }
+        if look.status == Status::Running {
+            lines.push(words.commitment(&look.commitment));
+        }
+        Answer::new(lines.join("\n"))
+    }
+
+    async fn own_hand(&self) -> Answered {
+        let look = self.look().await?;
+        let mut answer = self.hand(&look);
+        if look.view.own.is_none() {
+            return Ok(answer);
+        }
+        let standing = self.desk.table.standing(self.place()?, &self.person).await?;
+        let said = self.words.standing(standing.defend, &standing.wishes, look.view.map());
+        answer.text = format!("{}\n{said}", answer.text);
+        Ok(answer)
+    }
+
+    /// One's own cards.
+    pub(crate) fn hand(&self, look: &Look) -> Answer {
+        Answer::new(self.words.hand(&look.view, &menu::names(look)))
+    }
+
+    fn odds(&self, attackers: i64, defenders: i64) -> Answered {
+        let words = self.words;
+        let bounded = |n: i64, fewest: i64| {
+            u32::try_from(n).ok().filter(|m| i64::from(*m) >= fewest && *m <= odds::MOST_ARMIES)
+        };
+        let (Some(a), Some(d)) = (bounded(attackers, 2), bounded(defenders, 1)) else {
+            return Err(Refusal::Said(words.no_odds(odds::MOST_ARMIES)));
+        };
+        let said = words.odds_answer(a, d).map_err(|_| Refusal::Said(words.no_odds(odds::MOST_ARMIES)))?;
+        Ok(Answer::new(said))
+    }
+}
+
+/// The board in words, for those who can't see the picture ([PBP-13]).
+fn board_text(words: crate::text::Words, look: &Look) -> String {
+    super::super::kit::cut(&words.board_text(&look.view, &menu::names(look)), 2000)
+}

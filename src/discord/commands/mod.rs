@@ -1,0 +1,233 @@
+//! The slash commands: each parses, asks the table, presents. Names and words come from the text room; never decided here.
+
+mod completion;
+mod game;
+mod look;
+mod setup;
+mod turn;
+
+use super::call::{Answer, Answered, Call, Refusal};
+use super::desk::Desk;
+use super::trouble::Trouble;
+use crate::rules::AskKind;
+use crate::text::{COMMANDS, CommandWords, Lang};
+use serenity::all::{CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseMessage};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// What the framework hands to a command.
+pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<Desk>, serenity::Error>;
+type Command = poise::Command<Arc<Desk>, serenity::Error>;
+type Done = Result<(), serenity::Error>;
+
+/// Every command, in both languages.
+pub(crate) fn all() -> Vec<Command> {
+    let mut commands = vec![
+        game::game(),
+        turn::place(),
+        turn::attack(),
+        turn::advance(),
+        turn::trade(),
+        turn::fortify(),
+        turn::end(),
+        turn::defend(),
+        setup::claim(),
+        setup::deploy(),
+        setup::wish(),
+        look::board(),
+        look::status(),
+        look::hand(),
+        look::odds(),
+        look::help(),
+    ];
+    for command in &mut commands {
+        localise(command, "");
+    }
+    commands
+}
+
+/// The words of a path such as `game new/seats`; a test sees to it that every path has some.
+fn words_of(path: &str) -> Option<&'static CommandWords> {
+    COMMANDS.iter().find(|words| words.path == path)
+}
+
+type Pairs = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
+fn italian(text: &'static str) -> Pairs {
+    Cow::Owned(vec![("it".into(), text.into())])
+}
+
+/// Fills in names, descriptions and choices of a command and all that is below it.
+fn localise(command: &mut Command, parents: &str) {
+    let path = format!("{parents}{}", command.name);
+    if let Some(words) = words_of(&path) {
+        command.description = Some(words.about_en.into());
+        command.name_localizations = italian(words.name_it);
+        command.description_localizations = italian(words.about_it);
+    }
+    for parameter in &mut command.parameters {
+        let path = format!("{path}/{}", parameter.name);
+        if let Some(words) = words_of(&path) {
+            parameter.description = Some(words.about_en.into());
+            parameter.name_localizations = italian(words.name_it);
+            parameter.description_localizations = italian(words.about_it);
+        }
+        for choice in parameter.choices.to_mut() {
+            if let Some(words) = words_of(&format!("{path}={}", choice.name)) {
+                choice.name = words.about_en.into();
+                choice.localizations = italian(words.about_it);
+            }
+        }
+    }
+    for below in &mut command.subcommands {
+        localise(below, &format!("{path} "));
+    }
+}
+
+/// The command that answers a question of that kind, as the reader's own Discord shows it.
+pub(crate) fn for_question(lang: Lang, kind: AskKind) -> String {
+    let name = match kind {
+        AskKind::Claim => "claim",
+        AskKind::Wish => "wish",
+        AskKind::Deploy => "deploy",
+        AskKind::Reinforce | AskKind::Bonus => "place",
+        AskKind::Trade => "trade",
+        AskKind::Attack => "attack",
+        AskKind::Defend => "defend",
+        AskKind::Advance => "advance",
+        AskKind::Fortify => "fortify",
+    };
+    let shown = match lang {
+        Lang::En => name,
+        Lang::It => words_of(name).map_or(name, |words| words.name_it),
+    };
+    format!("`/{shown}`")
+}
+
+/// Who calls.
+fn caller(ctx: &Ctx<'_>) -> Call {
+    Call::of_command(ctx.framework.user_data, ctx.interaction)
+}
+
+/// Says the answer, or why there is none; and once, if direct messages were refused, how to open them ([PBP-19]).
+async fn present(ctx: Ctx<'_>, call: &Call, answered: Answered) -> Done {
+    let answer = call.worded(answered).await;
+    let message = message(&answer);
+    let response = CreateInteractionResponse::Message(message);
+    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    ctx.interaction.create_response(ctx.framework.serenity_context, response).await
+}
+
+/// A message that pings nobody.
+pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .content(answer.fitting())
+        .components(answer.rows.clone())
+        .allowed_mentions(CreateAllowedMentions::new())
+        .ephemeral(!answer.public)
+}
+
+impl Call {
+    /// The answer, or the refusal in words; private ones end with the hint about closed direct messages, once.
+    pub(crate) async fn worded(&self, answered: Answered) -> Answer {
+        let mut answer = match answered {
+            Ok(answer) => answer,
+            Err(refusal) => Answer::new(self.refusal(refusal).await),
+        };
+        if !answer.public && self.desk.table.dm_refused(self.person.id).await.unwrap_or(false) {
+            answer.text = format!("{}\n\n{}", answer.text, self.words.how_to_open_dms());
+        }
+        answer
+    }
+}
+
+/// A refusal in words.
+const fn said(text: String) -> Refusal {
+    Refusal::Said(text)
+}
+
+/// Before each command: whether this person may go on ([PBP-52]). Completion is never counted.
+pub(crate) async fn may_go_on(
+    ctx: poise::Context<'_, Arc<Desk>, serenity::Error>,
+) -> Result<bool, serenity::Error> {
+    let poise::Context::Application(ctx) = ctx else { return Ok(false) };
+    if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
+        return Ok(true);
+    }
+    let Some(answer) = super::events::flooded(&caller(&ctx)) else { return Ok(true) };
+    let response = CreateInteractionResponse::Message(message(&answer));
+    ctx.interaction.create_response(ctx.framework.serenity_context, response).await?;
+    Ok(false)
+}
+
+/// What the framework could not do: told to the log without the content, and to the person, if anything can be told.
+pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<Desk>, serenity::Error>) {
+    let (what, ctx) = match &error {
+        poise::FrameworkError::Command { error, ctx, .. } => {
+            tracing::warn!(command = %ctx.command().name, trouble = ?Trouble::of(error), "an answer could not be given");
+            return;
+        }
+        poise::FrameworkError::EventHandler { error, event, .. } => {
+            tracing::warn!(event = event.snake_case_name(), trouble = ?Trouble::of(error), "an event was not answered");
+            return;
+        }
+        poise::FrameworkError::CommandCheckFailed { error: None, .. }
+        | poise::FrameworkError::UnknownInteraction { .. } => return,
+        poise::FrameworkError::CommandPanic { ctx, .. } => ("a command panicked", Some(*ctx)),
+        poise::FrameworkError::ArgumentParse { ctx, .. } => ("arguments could not be read", Some(*ctx)),
+        poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
+            ("a command of another version", Some(poise::Context::Application(*ctx)))
+        }
+        _ => ("the framework failed", None),
+    };
+    tracing::error!(what, "a command failed");
+    if let Some(poise::Context::Application(ctx)) = ctx {
+        let answer = Answer::new(caller(&ctx).words.no_internal());
+        let response = CreateInteractionResponse::Message(message(&answer));
+        // The person may have been answered already; then this is refused, and that is fine.
+        let _ = ctx.interaction.create_response(ctx.framework.serenity_context, response).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every path below a command that must have words: itself, its options, their choices.
+    fn paths(command: &Command, parents: &str, found: &mut Vec<(String, bool)>) {
+        let path = format!("{parents}{}", command.name);
+        found.push((path.clone(), command.description_localizations.iter().any(|(lang, _)| lang == "it")));
+        for option in &command.parameters {
+            let italian = option.name_localizations.iter().any(|(lang, _)| lang == "it");
+            found.push((format!("{path}/{}", option.name), italian));
+            let choices = option
+                .choices
+                .iter()
+                .map(|choice| (choice.name.to_string(), !choice.localizations.is_empty()));
+            found.extend(choices);
+        }
+        for below in &command.subcommands {
+            paths(below, &format!("{path} "), found);
+        }
+    }
+
+    #[test]
+    fn every_command_option_and_choice_has_its_words_in_both_languages() {
+        let mut found = Vec::new();
+        for command in &all() {
+            paths(command, "", &mut found);
+        }
+        assert!(found.len() > 40, "{}", found.len());
+        let wordless: Vec<_> = found.iter().filter(|(_, italian)| !italian).collect();
+        assert!(wordless.is_empty(), "{wordless:?}");
+        let known = COMMANDS.iter().filter(|words| !words.path.contains('='));
+        let stale: Vec<_> = known.filter(|words| found.iter().all(|(path, _)| path != words.path)).collect();
+        assert!(stale.is_empty(), "words for nothing: {stale:?}");
+    }
+
+    #[test]
+    fn every_question_has_a_command_that_answers_it_pbp_8() {
+        assert_eq!(for_question(Lang::En, AskKind::Bonus), "`/place`");
+        assert_eq!(for_question(Lang::It, AskKind::Attack), "`/attacca`");
+    }
+}

@@ -1,0 +1,114 @@
+//! How the client reaches Discord: Discord itself, another server that speaks its API, or a TLS double of it.
+//!
+//! Never: a rate limiter together with another base address. Serenity's limiter rebuilds requests without the base,
+//! and they would leave for discord.com.
+
+use crate::config::{Api, Secret};
+use serenity::all::{CreateAllowedMentions, Http, HttpBuilder};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Why no client can be made from the settings.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectionError {
+    /// The certificate to trust can't be used.
+    #[error(
+        "discord.api_ca: {path} cannot be used ({reason}); name a readable PEM file with the certificate"
+    )]
+    Certificate {
+        /// The file.
+        path: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The HTTP client can't be made.
+    #[error("cannot make an HTTP client: {0}")]
+    Client(String),
+}
+
+/// The clients of one bot. Nothing that they send pings anybody unless it says so itself.
+#[derive(Clone)]
+pub struct Connection {
+    token: Secret,
+    api: Api,
+    /// For everything but answers to interactions; keeps Discord's limits where Discord stands behind it.
+    pub http: Arc<Http>,
+    /// For edits of answers to interactions. These don't count against the limits of the bot, and serenity's limiter
+    /// would queue the edits of all interactions behind one another: so it is off here.
+    pub answers: Arc<Http>,
+}
+
+impl Connection {
+    /// Makes the clients; sends nothing.
+    pub fn new(token: &Secret, api: &Api) -> Result<Self, ConnectionError> {
+        Ok(Self {
+            token: token.clone(),
+            api: api.clone(),
+            http: Arc::new(build(token, api, true)?),
+            answers: Arc::new(build(token, api, false)?),
+        })
+    }
+
+    /// One more, for the gateway client to own.
+    pub(crate) fn another(&self) -> Result<Http, ConnectionError> {
+        build(&self.token, &self.api, true)
+    }
+}
+
+fn build(token: &Secret, api: &Api, limited: bool) -> Result<Http, ConnectionError> {
+    let silent = CreateAllowedMentions::new();
+    let mut builder = HttpBuilder::new(token.reveal()).default_allowed_mentions(silent);
+    match api {
+        Api::Discord => builder = builder.ratelimiter_disabled(!limited),
+        Api::Base(base) => builder = builder.proxy(base.clone()).ratelimiter_disabled(true),
+        Api::Resolve { address, ca } => {
+            let trusted = certificate(ca)?;
+            let client = reqwest::Client::builder()
+                .use_rustls_tls()
+                .no_proxy()
+                .timeout(Duration::from_secs(30))
+                .add_root_certificate(trusted)
+                .resolve("discord.com", *address)
+                .build()
+                .map_err(|reason| ConnectionError::Client(reason.to_string()))?;
+            builder = builder.client(client).ratelimiter_disabled(!limited);
+        }
+    }
+    let http = builder.build();
+    assert!(
+        http.proxy.is_none() || http.ratelimiter.is_none(),
+        "a limiter with another base address would send everything to discord.com"
+    );
+    Ok(http)
+}
+
+fn certificate(path: &std::path::Path) -> Result<reqwest::Certificate, ConnectionError> {
+    let wrong = |reason: String| ConnectionError::Certificate { path: path.display().to_string(), reason };
+    let pem = std::fs::read(path).map_err(|reason| wrong(reason.to_string()))?;
+    reqwest::Certificate::from_pem(&pem).map_err(|reason| wrong(reason.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limiter_is_on_for_discord_and_never_with_another_base() {
+        let token = Secret::new("abc");
+        let real = Connection::new(&token, &Api::Discord).unwrap();
+        assert!(real.http.ratelimiter.is_some() && real.answers.ratelimiter.is_none());
+        let other = Connection::new(&token, &Api::Base("http://127.0.0.1:9".into())).unwrap();
+        for http in [&other.http, &other.answers] {
+            assert!(http.ratelimiter.is_none());
+            assert_eq!(http.proxy.as_deref(), Some("http://127.0.0.1:9"));
+        }
+    }
+
+    #[test]
+    fn a_certificate_that_cannot_be_read_is_one_line_that_says_what_to_do() {
+        let api = Api::Resolve { address: "127.0.0.1:9".parse().unwrap(), ca: "no/such.pem".into() };
+        let message = Connection::new(&Secret::new("abc"), &api).err().unwrap().to_string();
+        assert!(message.starts_with("discord.api_ca: no/such.pem cannot be used ("), "{message}");
+        assert_eq!(message.lines().count(), 1);
+    }
+}

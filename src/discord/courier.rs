@@ -1,0 +1,259 @@
+//! The courier: empties the outbox. Each notice becomes one message, sent or edited, whatever happens in between: the nonce is
+//! the notice's own, and what is no longer true is never sent ([PBP-17]).
+//!
+//! Never: pinging anybody but the person notified, a second try at once after a refusal, a secret in a channel.
+
+use super::desk::Desk;
+use super::lobby;
+use super::menu::{moment, names};
+use super::panel;
+use super::pictures::Picture;
+use super::trouble::Trouble;
+use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, TableError, What};
+use crate::text::{Lang, Words};
+use futures_util::{StreamExt, stream};
+use serenity::all::{
+    Cache, ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, GuildId,
+    MessageId, Nonce, UserId,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::rate::Rate;
+
+/// Notices looked at in one step.
+const AT_ONCE: u32 = 64;
+/// Games served at the same time.
+const SIDE_BY_SIDE: usize = 8;
+
+/// Delivers.
+pub struct Courier {
+    desk: Arc<Desk>,
+    cache: Option<Arc<Cache>>,
+    rate: Rate,
+}
+
+/// A message ready to go.
+struct Letter {
+    text: String,
+    picture: Option<Picture>,
+    rows: Vec<serenity::all::CreateActionRow>,
+    pings: Option<UserId>,
+}
+
+impl Letter {
+    fn new(text: &str) -> Self {
+        Self { text: super::kit::cut(text, 2000), picture: None, rows: Vec::new(), pings: None }
+    }
+}
+
+impl Courier {
+    /// A courier for that desk; the cache, when there is one, knows the names of servers.
+    pub fn new(desk: Arc<Desk>, cache: Option<Arc<Cache>>) -> Self {
+        Self { desk, cache, rate: Rate::new() }
+    }
+
+    /// One step: everything that can be delivered now. Gives the number of notices dealt with.
+    pub async fn deliver_once(&self) -> Result<usize, TableError> {
+        let pending = self.desk.table.pending(AT_ONCE).await?;
+        let count = pending.len();
+        // In order within a game, games side by side.
+        let mut by_game: BTreeMap<_, Vec<Notice>> = BTreeMap::new();
+        for notice in pending {
+            by_game.entry(notice.game).or_default().push(notice);
+        }
+        let served = stream::iter(by_game.into_values()).map(|notices| self.serve(notices));
+        let results: Vec<Result<(), TableError>> = served.buffer_unordered(SIDE_BY_SIDE).collect().await;
+        results.into_iter().collect::<Result<(), TableError>>()?;
+        Ok(count)
+    }
+
+    async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {
+        for notice in notices {
+            match self.send(&notice).await? {
+                Ok(message) => self.desk.table.delivered(notice.id, message).await?,
+                Err(failure) => {
+                    tracing::warn!(
+                        notice = notice.id,
+                        game = notice.game.0,
+                        ?failure,
+                        "a notice was not delivered"
+                    );
+                    self.desk.table.failed(notice.id, failure).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn send(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
+        let brief = self.desk.table.brief(notice).await?;
+        let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
+        self.rate.take().await;
+        let sent = match (notice.message, &notice.kind) {
+            (Some(message), _) => self.edit(notice, message, letter).await,
+            (None, NoticeKind::Panel) => Ok(notice.message),
+            (None, NoticeKind::YourTurn { person, .. }) => self.direct(notice, *person, letter).await,
+            (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
+        };
+        Ok(sent.map_err(|error| {
+            let trouble = Trouble::of(&error);
+            tracing::debug!(notice = notice.id, ?trouble, "Discord refused a notice");
+            trouble.failure(notice.attempts)
+        }))
+    }
+
+    async fn post(
+        &self,
+        notice: &Notice,
+        to: ChannelId,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        let mut mentions = CreateAllowedMentions::new();
+        mentions = letter.pings.iter().fold(mentions, |mentions, person| mentions.users([*person]));
+        let mut message = CreateMessage::new()
+            .content(letter.text)
+            .allowed_mentions(mentions)
+            .components(letter.rows)
+            .nonce(Nonce::String(notice.nonce.clone()))
+            .enforce_nonce(true);
+        if let Some(picture) = letter.picture {
+            message = message.add_file(attachment(picture));
+        }
+        Ok(Some(to.send_message(&self.desk.connection.http, message).await?.id.get()))
+    }
+
+    /// A direct message; Discord gives the channel that exists already.
+    async fn direct(
+        &self,
+        notice: &Notice,
+        person: u64,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        let channel = UserId::new(person).create_dm_channel(&self.desk.connection.http).await?;
+        self.rate.take().await;
+        self.post(notice, channel.id, letter).await
+    }
+
+    /// Edits in place; where that is too late, or the message is gone, a log goes on in a new message ([PBP-6]).
+    async fn edit(
+        &self,
+        notice: &Notice,
+        message: u64,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        let channel = ChannelId::new(notice.place.channel);
+        let mut edit = EditMessage::new().components(letter.rows.clone());
+        if !matches!(notice.kind, NoticeKind::Panel) {
+            edit = edit.content(letter.text.clone()).allowed_mentions(CreateAllowedMentions::new());
+        }
+        let edited = channel.edit_message(&self.desk.connection.http, MessageId::new(message), edit).await;
+        match edited.map_err(|error| (Trouble::of(&error), error)) {
+            Ok(_) => Ok(Some(message)),
+            Err((Trouble::TooOld | Trouble::MessageGone, _)) => match notice.kind {
+                NoticeKind::TurnLog { .. } | NoticeKind::LobbyEdit => {
+                    self.post(notice, channel, letter).await
+                }
+                // A panel that can't be edited any more still works: its buttons look at the game as it is.
+                _ => Ok(Some(message)),
+            },
+            Err((_, error)) => Err(error),
+        }
+    }
+
+    /// What a notice says; nothing if there is nothing to say.
+    async fn letter(&self, notice: &Notice, brief: Briefing) -> Result<Option<Letter>, TableError> {
+        let public = self.desk.public;
+        let (look, seen) = match brief {
+            Briefing::Lobby(lobby) => return Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
+            Briefing::Game { look, seen } => (look, seen),
+        };
+        Ok(Some(match &notice.kind {
+            NoticeKind::YourTurn { person, ask, deadline, .. } => {
+                let locale = self.desk.table.locale_of(*person).await?;
+                let words = Words::new(Lang::of(locale.as_deref().unwrap_or(public.lang().code())));
+                let server = self.server(look.place.guild).unwrap_or_else(|| words.a_server());
+                let task = words.task(*ask);
+                let said = match deadline {
+                    Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, *at)),
+                    None => words.dm_turn(look.number, &server, &task),
+                };
+                let picture = self.desk.pictures.board(&look, words, &seen).await;
+                Letter { picture, ..Letter::new(&format!("{said}\n{}", link(&look))) }
+            }
+            NoticeKind::Mention { person, ask, deadline, .. } => {
+                let (mention, task) = (format!("<@{person}>"), public.task(*ask));
+                let said = match deadline {
+                    Some(at) => public.channel_turn_until(&mention, &task, &moment(public, *at)),
+                    None => public.channel_turn(&mention, &task),
+                };
+                Letter { pings: Some(UserId::new(*person)), ..Letter::new(&said) }
+            }
+            NoticeKind::BoardPost { .. } => {
+                let headline = public.headline(&look.view, &names(&look), &seen);
+                let waiting = super::menu::waiting(public, &look);
+                let picture = self.desk.pictures.board(&look, public, &seen).await;
+                let rows = panel::rows(public, &look);
+                Letter { picture, rows, ..Letter::new(&format!("{headline}\n{waiting}")) }
+            }
+            NoticeKind::Panel => Letter { rows: panel::rows(public, &look), ..Letter::new("") },
+            NoticeKind::TurnLog { .. } => {
+                let log = public.turn_log(&seen, &names(&look));
+                if log.is_empty() {
+                    return Ok(None);
+                }
+                Letter::new(&log)
+            }
+            NoticeKind::Announcement { what } => Letter::new(&announcement(public, &look, what)),
+            NoticeKind::LobbyEdit => Letter::new(&public.lobby_started(look.number)),
+        }))
+    }
+
+    fn server(&self, guild: u64) -> Option<String> {
+        let guild = self.cache.as_ref()?.guild(GuildId::new(guild))?;
+        Some(crate::text::escape_name(&guild.name))
+    }
+}
+
+fn attachment(picture: Picture) -> CreateAttachment {
+    CreateAttachment::bytes(picture.png, "board.png").description(super::kit::cut(&picture.alt, 1024))
+}
+
+/// A link to the newest board, or to the channel.
+fn link(look: &Look) -> String {
+    let channel = format!("https://discord.com/channels/{}/{}", look.place.guild, look.place.channel);
+    look.panel.map_or(channel.clone(), |message| format!("{channel}/{message}"))
+}
+
+fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) -> Letter {
+    match kind {
+        NoticeKind::Announcement { what: What::LobbyClosed } => Letter::new(&words.lobby_closed()),
+        NoticeKind::Announcement { what: What::Cancelled } => {
+            Letter::new(&words.announce_cancelled(lobby.number))
+        }
+        _ => {
+            let answer = lobby::message(words, lobby);
+            Letter { rows: answer.rows, ..Letter::new(&answer.text) }
+        }
+    }
+}
+
+fn announcement(words: Words, look: &Look, what: &What) -> String {
+    let names = names(look);
+    match what {
+        What::Started { commitment } => {
+            let began = match look.view.on_turn {
+                Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
+                None => words.announce_started_sealed(look.number),
+            };
+            format!("{began}\n{}", words.commitment(commitment))
+        }
+        What::Eliminated { seat, by } => {
+            words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
+        }
+        What::Ended => super::menu::waiting(words, look),
+        What::Cancelled => words.announce_cancelled(look.number),
+        What::Grace { until } => words.announce_grace(&moment(words, *until)),
+        What::LobbyClosed => words.lobby_closed(),
+    }
+}

@@ -1,0 +1,124 @@
+//! What arrives from Discord besides slash commands: buttons, menus, forms, and commands that nobody knows.
+//! Never leaves an interaction without an answer.
+
+use super::call::{Answer, Call, Refusal};
+use super::codec::Press;
+use super::commands::message;
+use super::desk::Desk;
+use super::flood::Allowance;
+use super::press::Shown;
+use serenity::all::{
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
+    CreateInteractionResponse, FullEvent, Interaction, MessageFlags, ModalInteraction,
+};
+use std::sync::Arc;
+
+type Done = Result<(), serenity::Error>;
+type Framework<'a> = poise::FrameworkContext<'a, Arc<Desk>, serenity::Error>;
+
+/// Handles one event; the framework has dealt with known commands already.
+pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done {
+    let (ctx, desk) = (framework.serenity_context, framework.user_data);
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
+            component(ctx, desk, pressed).await
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            modal(ctx, desk, form).await
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
+            let known = framework.options.commands.iter().any(|known| known.name == command.data.name);
+            if known { Ok(()) } else { unknown(ctx, desk, command).await }
+        }
+        FullEvent::Resume { .. } => {
+            tracing::info!("the gateway session goes on");
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A command of another version, still in the cache of somebody's Discord.
+async fn unknown(ctx: &Context, desk: &Arc<Desk>, command: &CommandInteraction) -> Done {
+    let call = Call::of_command(desk, command);
+    let answer = Answer::new(call.words.unknown_command());
+    command.create_response(ctx, CreateInteractionResponse::Message(message(&answer))).await
+}
+
+/// Whether this person may go on; else what they are told ([PBP-52]).
+pub(crate) fn flooded(call: &Call) -> Option<Answer> {
+    match call.desk.flood.count(call.person.id, call.desk.clock.now()) {
+        Allowance::Fine => None,
+        Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(call.words.flood())),
+    }
+}
+
+async fn component(ctx: &Context, desk: &Arc<Desk>, pressed: &ComponentInteraction) -> Done {
+    let call = Call::of_component(desk, pressed);
+    let picked = match &pressed.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        _ => Vec::new(),
+    };
+    let shown = come_to(&call, &pressed.data.custom_id, &picked).await;
+    let private = pressed.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let on_lobby = matches!(pressed.data.custom_id.parse(), Ok(Press::Lobby(..)));
+    if matches!(shown, Ok(Shown::Board)) {
+        return board(ctx, &call, pressed).await;
+    }
+    let response = response(&call, shown, private || on_lobby).await;
+    pressed.create_response(ctx, response).await
+}
+
+async fn modal(ctx: &Context, desk: &Arc<Desk>, form: &ModalInteraction) -> Done {
+    let call = Call::of_modal(desk, form);
+    let typed = form.data.components.iter().flat_map(|row| &row.components).find_map(|field| match field {
+        ActionRowComponent::InputText(input) => input.value.clone(),
+        _ => None,
+    });
+    let shown = come_to(&call, &form.data.custom_id, &[typed.unwrap_or_default()]).await;
+    let private =
+        form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    let response = response(&call, shown, private).await;
+    form.create_response(ctx, response).await
+}
+
+async fn come_to(call: &Call, code: &str, picked: &[String]) -> Result<Shown, Refusal> {
+    if let Some(answer) = flooded(call) {
+        return Ok(Shown::Private(answer));
+    }
+    let Ok(press) = code.parse::<Press>() else {
+        return Err(Refusal::Said(call.words.unknown_button()));
+    };
+    call.press(&press, picked).await
+}
+
+/// The first response; `in_place`: the message pressed may be changed.
+async fn response(call: &Call, shown: Result<Shown, Refusal>, in_place: bool) -> CreateInteractionResponse {
+    match shown {
+        Ok(Shown::Form(form)) => CreateInteractionResponse::Modal(form),
+        Ok(Shown::Instead(answer)) if in_place => {
+            let answer = call.worded(Ok(answer)).await;
+            CreateInteractionResponse::UpdateMessage(message(&answer))
+        }
+        Ok(Shown::Instead(answer) | Shown::Private(answer)) => {
+            CreateInteractionResponse::Message(message(&call.worded(Ok(answer)).await))
+        }
+        Ok(Shown::Board) => CreateInteractionResponse::Acknowledge,
+        Err(refusal) => CreateInteractionResponse::Message(message(&call.worded(Err(refusal)).await)),
+    }
+}
+
+/// The board, privately: acknowledged first, for drawing takes its time ([PBP-15]).
+async fn board(ctx: &Context, call: &Call, pressed: &ComponentInteraction) -> Done {
+    let look = match call.look().await {
+        Ok(look) => look,
+        Err(refusal) => {
+            let answer = call.worded(Err(refusal)).await;
+            return pressed.create_response(ctx, CreateInteractionResponse::Message(message(&answer))).await;
+        }
+    };
+    let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
+    pressed.create_response(ctx, defer).await?;
+    let edit = call.board(&look).await;
+    pressed.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+}

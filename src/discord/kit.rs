@@ -1,0 +1,102 @@
+//! Buttons, menus and forms, cut to Discord's bounds. Never a word of its own.
+
+use super::codec::Press;
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
+};
+
+/// Most options of one menu.
+pub(crate) const OPTIONS: usize = 25;
+
+/// One line of a menu.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) label: String,
+    pub(crate) value: String,
+    pub(crate) note: Option<String>,
+    pub(crate) chosen: bool,
+}
+
+impl Line {
+    pub(crate) fn new(label: impl Into<String>, value: impl std::fmt::Display) -> Self {
+        Self { label: label.into(), value: value.to_string(), note: None, chosen: false }
+    }
+
+    pub(crate) fn note(mut self, note: impl Into<String>) -> Self {
+        self.note = Some(note.into());
+        self
+    }
+
+    pub(crate) fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = chosen;
+        self
+    }
+}
+
+/// At most so many characters.
+pub(crate) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most - 1).chain(['…']).collect()
+}
+
+pub(crate) fn button(press: &Press, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(press.to_string()).label(cut(label, 80)).style(style)
+}
+
+pub(crate) fn grey(press: &Press, label: &str) -> CreateButton {
+    button(press, label, ButtonStyle::Secondary)
+}
+
+pub(crate) fn blue(press: &Press, label: &str) -> CreateButton {
+    button(press, label, ButtonStyle::Primary)
+}
+
+pub(crate) fn green(press: &Press, label: &str) -> CreateButton {
+    button(press, label, ButtonStyle::Success)
+}
+
+pub(crate) fn red(press: &Press, label: &str) -> CreateButton {
+    button(press, label, ButtonStyle::Danger)
+}
+
+/// Rows of at most five buttons each.
+pub(crate) fn buttons(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
+    buttons.chunks(5).map(|five| CreateActionRow::Buttons(five.to_vec())).collect()
+}
+
+/// One menu; `lines` beyond 25 are left out.
+pub(crate) fn menu(press: &Press, placeholder: &str, lines: &[Line]) -> CreateActionRow {
+    let options = lines.iter().take(OPTIONS).map(|line| {
+        let option = CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone());
+        let option = line.note.iter().fold(option, |option, note| option.description(cut(note, 100)));
+        if line.chosen { option.default_selection(true) } else { option }
+    });
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(press.to_string(), kind).placeholder(cut(placeholder, 150)),
+    )
+}
+
+/// As many menus of 25 as needed, at most `most`; each gets its number, so that their codes differ.
+pub(crate) fn menus(
+    press: impl Fn(u8) -> Press,
+    placeholder: &str,
+    lines: &[Line],
+    most: usize,
+) -> Vec<CreateActionRow> {
+    let pages = lines.chunks(OPTIONS).take(most).enumerate();
+    pages.map(|(page, lines)| menu(&press(page as u8), placeholder, lines)).collect()
+}
+
+/// A form that asks for one number.
+pub(crate) fn number_form(press: &Press, title: &str, label: &str, hint: &str) -> CreateModal {
+    let input = CreateInputText::new(InputTextStyle::Short, cut(label, 45), "n")
+        .placeholder(cut(hint, 100))
+        .min_length(1)
+        .max_length(12)
+        .required(true);
+    CreateModal::new(press.to_string(), cut(title, 45)).components(vec![CreateActionRow::InputText(input)])
+}

@@ -1,0 +1,221 @@
+//! The lobby: one message, edited in place, with its buttons; its settings, private to the host ([PBP-2], [PBP-3]).
+
+use super::call::{Answer, Answered, Call, Refusal};
+use super::codec::{LobbyPress, Press};
+use super::kit::{Line, blue, buttons, green, grey, menu};
+use crate::rules::Switch;
+use crate::table::{Change, Colour, Lobby, Pace, Status, TableError};
+use crate::text::{LobbyText, Words};
+use serenity::all::CreateActionRow;
+
+/// The switch for how a board is set up: it has a menu of its own.
+const SETUP_WAY: &str = "setup.way";
+
+/// The lobby as everybody reads it.
+pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
+    let host = lobby.seated.iter().find(|seated| seated.person == lobby.host);
+    let text = LobbyText {
+        number: lobby.number,
+        setup: &lobby.setup,
+        host: host.map_or("", |seated| seated.name.as_str()),
+        seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
+        pace: minutes(lobby.pace),
+        defence_waits: lobby.defence_waits,
+    };
+    let mut lines = vec![words.lobby(&text)];
+    let open = lobby.status == Status::Lobby;
+    if !open {
+        lines.push(words.lobby_closed());
+    }
+    let rows = if open { rows(words, lobby) } else { Vec::new() };
+    Answer { text: lines.join("\n"), rows, public: true }
+}
+
+fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
+    let press = |what| Press::Lobby(lobby.game, what);
+    buttons(&[
+        green(&press(LobbyPress::Join), &words.button_join()),
+        grey(&press(LobbyPress::Leave), &words.button_leave()),
+        grey(&press(LobbyPress::Colours), &words.button_colour()),
+        grey(&press(LobbyPress::Settings), &words.button_settings()),
+        blue(&press(LobbyPress::Start), &words.button_start()),
+    ])
+}
+
+/// A coloured sign; together with the colour's name, for those who can't tell colours apart.
+pub(crate) const fn badge(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "🔴",
+        Colour::Blue => "🔵",
+        Colour::Green => "🟢",
+        Colour::Yellow => "🟡",
+        Colour::Purple => "🟣",
+        Colour::Black => "⚫",
+    }
+}
+
+/// A colour's name.
+pub(crate) fn colour(words: Words, colour: Colour) -> String {
+    words.colour(colour.key())
+}
+
+fn minutes(pace: Pace) -> Option<u32> {
+    pace.limit().map(|limit| (limit / 60_000) as u32)
+}
+
+/// A pace in words.
+pub(crate) fn pace(words: Words, pace: Pace) -> String {
+    words.pace(minutes(pace))
+}
+
+/// What a press on the lobby message comes to.
+pub(crate) enum Pressed {
+    /// The lobby message shows this now.
+    Message(Answer),
+    /// A private answer, new or in place of the private menu.
+    Private(Answer),
+}
+
+impl Call {
+    /// A button or menu of the lobby.
+    pub(crate) async fn press_lobby(
+        &self,
+        game: crate::table::GameId,
+        what: LobbyPress,
+        picked: Option<&str>,
+    ) -> Result<Pressed, Refusal> {
+        let place = self.playable()?;
+        let table = &self.desk.table;
+        let lobby = table.lobby(place).await.map_err(moved_on)?;
+        if lobby.game != game {
+            return Err(TableError::Stale.into());
+        }
+        let shown = |lobby: &Lobby| Pressed::Message(message(self.desk.public, lobby));
+        Ok(match what {
+            LobbyPress::Join => shown(&table.join(place, &self.person).await?),
+            LobbyPress::Leave => shown(&table.leave(place, &self.person).await?),
+            LobbyPress::Start => {
+                let look = table.start(place, &self.person).await?;
+                let text = self.desk.public.lobby_started(look.number);
+                let before = message(self.desk.public, &lobby).text;
+                Pressed::Message(Answer { text: format!("{before}\n{text}"), rows: Vec::new(), public: true })
+            }
+            LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
+            LobbyPress::Settings => Pressed::Private(self.settings(&lobby, None)?),
+            LobbyPress::Rule => Pressed::Private(self.settings(&lobby, picked)?),
+            LobbyPress::Colour
+            | LobbyPress::Pace
+            | LobbyPress::Seats
+            | LobbyPress::Waits
+            | LobbyPress::Value(_) => {
+                let change = change(what, &lobby, picked.unwrap_or_default()).ok_or(TableError::Stale)?;
+                let lobby = table.configure(place, &self.person, change).await?;
+                let answer = if what == LobbyPress::Colour {
+                    self.colours(&lobby)?
+                } else {
+                    self.settings(&lobby, None)?
+                };
+                Pressed::Private(Answer {
+                    text: format!("{}\n{}", self.words.changed(), answer.text),
+                    ..answer
+                })
+            }
+        })
+    }
+
+    /// The colours that are free, and one's own.
+    fn colours(&self, lobby: &Lobby) -> Answered {
+        let words = self.words;
+        let own = lobby
+            .seated
+            .iter()
+            .find(|seated| seated.person == self.person.id)
+            .ok_or(TableError::NotSeated)?;
+        let taken = |colour| lobby.seated.iter().any(|s| s.colour == colour && s.person != self.person.id);
+        let lines: Vec<Line> = Colour::ALL
+            .into_iter()
+            .filter(|colour| !taken(*colour))
+            .map(|c| Line::new(format!("{} {}", badge(c), colour(words, c)), c.key()).chosen(c == own.colour))
+            .collect();
+        let row = menu(&Press::Lobby(lobby.game, LobbyPress::Colour), &words.pick_colour(), &lines);
+        Ok(Answer::new(words.your_colour(&colour(words, own.colour))).with(vec![row]))
+    }
+
+    /// The host's settings; `rule` is the switch whose values are shown.
+    fn settings(&self, lobby: &Lobby, rule: Option<&str>) -> Answered {
+        let words = self.words;
+        if lobby.host != self.person.id {
+            return Err(TableError::NotHost { host: lobby.host }.into());
+        }
+        let press = |what| Press::Lobby(lobby.game, what);
+        let paces: Vec<Line> =
+            self.desk.paces.iter().map(|p| Line::new(pace(words, *p), p).chosen(*p == lobby.pace)).collect();
+        let (fewest, most) = lobby.setup.rulebook.seats();
+        let seats: Vec<Line> = (fewest..=most.min(self.desk.seats))
+            .map(|n| Line::new(words.seats_label(n.into()), n).chosen(n == lobby.setup.seats))
+            .collect();
+        let waits = [false, true].map(|on| {
+            Line::new(if on { words.waits_on() } else { words.waits_off() }, on)
+                .chosen(on == lobby.defence_waits)
+        });
+        let switches = lobby.setup.options.switches();
+        let rules: Vec<Line> = switches
+            .iter()
+            .map(|s| {
+                Line::new(words.switch_name(s.key), s.key)
+                    .note(words.switch_value(s.key, s.value))
+                    .chosen(rule == Some(s.key))
+            })
+            .collect();
+        let mut rows = vec![
+            menu(&press(LobbyPress::Pace), &words.pick_pace(), &paces),
+            menu(&press(LobbyPress::Seats), &words.pick_seats(), &seats),
+        ];
+        let shown = rule.unwrap_or(SETUP_WAY);
+        if rule.is_none() {
+            rows.push(menu(&press(LobbyPress::Waits), &words.pick_waits(), &waits));
+        }
+        rows.push(menu(&press(LobbyPress::Rule), &words.pick_rule(), &rules));
+        if let Some((index, switch)) = switches.iter().enumerate().find(|(_, switch)| switch.key == shown) {
+            rows.push(menu(
+                &press(LobbyPress::Value(index as u8)),
+                &words.switch_name(switch.key),
+                &values(words, switch),
+            ));
+        }
+        Ok(Answer::new(words.settings_title(lobby.number)).with(rows))
+    }
+}
+
+fn values(words: Words, switch: &Switch) -> Vec<Line> {
+    let line = |value: &&'static str| {
+        let name = words.switch_value(switch.key, value);
+        let line = Line::new(format!("{}: {name}", words.switch_name(switch.key)), value)
+            .chosen(*value == switch.value);
+        if *value == switch.default { line.note(words.rulebooks_own()) } else { line }
+    };
+    switch.choices.iter().map(line).collect()
+}
+
+fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
+    Some(match what {
+        LobbyPress::Colour => Change::Colour(Colour::find(picked)?),
+        LobbyPress::Pace => Change::Pace(picked.parse().ok()?),
+        LobbyPress::Seats => Change::Seats(picked.parse().ok()?),
+        LobbyPress::Waits => Change::DefenceWaits(picked.parse().ok()?),
+        LobbyPress::Value(index) => {
+            let switches = lobby.setup.options.switches();
+            let switch = switches.get(usize::from(index))?;
+            Change::Switch { key: switch.key.to_owned(), value: picked.to_owned() }
+        }
+        _ => return None,
+    })
+}
+
+/// A lobby button where no lobby is open any more is an old button.
+fn moved_on(error: TableError) -> Refusal {
+    match error {
+        TableError::NoGameHere | TableError::GameHere { .. } => TableError::Stale.into(),
+        other => other.into(),
+    }
+}

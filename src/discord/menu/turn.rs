@@ -1,0 +1,246 @@
+//! Menus of a turn: place, trade, attack, defend, move in, move, end. Never offers what the question doesn't.
+
+use super::super::call::Answer;
+use super::super::codec::{Step, Stop};
+use super::super::figures;
+use super::super::kit::{Line, blue, buttons, green, grey, menu, menus, red};
+use super::Question;
+use crate::rules::family::classic::FortifyMode;
+use crate::rules::{Card, Menu, Options, Shift, Strike, TerritoryId, TerritorySet};
+use serenity::all::{CreateActionRow, CreateButton};
+use std::collections::BTreeSet;
+
+/// Where reinforcements go.
+pub(super) fn reinforce(question: &Question<'_>, own: TerritorySet, may_trade: bool) -> Vec<CreateActionRow> {
+    let words = question.words;
+    let rated = figures::most_threatened(question.view(), own.iter());
+    let lines: Vec<Line> = rated
+        .into_iter()
+        .map(|(at, threat)| {
+            let label = words.territory_with(&question.territory(at), question.view().at(at).armies);
+            Line::new(label, at.0).note(words.threat(threat))
+        })
+        .collect();
+    let mut rows = menus(|page| question.press(Step::PlaceAt(page)), &words.pick_place(), &lines, 4);
+    if may_trade {
+        rows.extend(buttons(&[grey(&question.press(Step::Sets), &words.button_trade())]));
+    }
+    rows
+}
+
+/// How many of the reinforcements go there.
+pub(crate) fn place_choice(question: &Question<'_>, at: TerritoryId) -> Option<Answer> {
+    let words = question.words;
+    let Menu::Reinforce { own, left, .. } = &question.ask.menu else { return None };
+    if !own.contains(at) {
+        return None;
+    }
+    let amounts = amounts(1, *left);
+    let mut row: Vec<CreateButton> = amounts
+        .into_iter()
+        .map(|n| {
+            let press = question.press(Step::Place(at, n));
+            if n == *left { green(&press, &words.button_all(n)) } else { blue(&press, &n.to_string()) }
+        })
+        .collect();
+    row.push(grey(&question.press(Step::PlaceOther(at)), &words.button_other_number()));
+    row.push(grey(&question.press(Step::Menu), &words.button_other_place()));
+    Some(Answer::new(words.how_many_there(&question.territory(at), *left)).with(buttons(&row)))
+}
+
+/// The fewest, half, and all: what people choose.
+fn amounts(min: u32, max: u32) -> BTreeSet<u32> {
+    let half = min + (max.saturating_sub(min)) / 2;
+    [min, half, max].into_iter().filter(|n| (min..=max).contains(n)).collect()
+}
+
+/// Sets that can be traded in.
+pub(crate) fn trade_sets(question: &Question<'_>) -> Answer {
+    let words = question.words;
+    let (sets, value, forced) = match &question.ask.menu {
+        Menu::Reinforce { sets, value, .. } => (sets, *value, false),
+        Menu::Trade { sets, value, .. } => (sets, *value, true),
+        _ => return question.answer(),
+    };
+    if sets.is_empty() {
+        return Answer::new(words.no_set())
+            .with(buttons(&[grey(&question.press(Step::Menu), &words.button_back_to_menu())]));
+    }
+    let board = question.view().map();
+    let lines: Vec<Line> = sets
+        .iter()
+        .map(|set| Line::new(words.card_list(board, set), set_code(*set)).note(words.armies(value)))
+        .collect();
+    let mut rows = vec![menu(&question.press(Step::Trade), &words.pick_set(value), &lines)];
+    if !forced {
+        rows.extend(buttons(&[grey(&question.press(Step::Menu), &words.button_back_to_menu())]));
+    }
+    Answer::new(question.text()).with(rows)
+}
+
+/// A set as a value of a menu.
+pub(crate) fn set_code(set: [Card; 3]) -> String {
+    format!("{}-{}-{}", set[0].0, set[1].0, set[2].0)
+}
+
+/// Which territory gets the two armies.
+pub(super) fn bonus(question: &Question<'_>, among: TerritorySet) -> Vec<CreateActionRow> {
+    let lines: Vec<Line> = among.iter().map(|at| Line::new(question.territory(at), at.0)).collect();
+    vec![menu(&question.press(Step::Bonus), &question.words.pick_bonus(), &lines)]
+}
+
+/// What to attack.
+pub(super) fn attack(question: &Question<'_>, strikes: &[Strike]) -> Vec<CreateActionRow> {
+    let words = question.words;
+    let lines: Vec<Line> = figures::best_strikes(question.view(), strikes)
+        .into_iter()
+        .map(|(strike, percent)| {
+            let held = question.view().at(strike.to).holder;
+            let whose = words.holder(&question.names, held);
+            Line::new(strike_label(question, strike.from, strike.to, percent), pair(strike.from, strike.to))
+                .note(whose)
+        })
+        .collect();
+    let mut rows = menus(|page| question.press(Step::AttackAt(page)), &words.pick_attack(), &lines, 4);
+    let mut last = vec![grey(&question.press(Step::Moves), &words.button_move_and_end())];
+    last.push(red(&question.press(Step::End), &words.button_end_turn()));
+    rows.extend(buttons(&last));
+    rows
+}
+
+/// `Alaska 7 → Kamchatka 3 · wins 89 %`.
+pub(crate) fn strike_label(
+    question: &Question<'_>,
+    from: TerritoryId,
+    to: TerritoryId,
+    percent: u32,
+) -> String {
+    let view = question.view();
+    let armies = |at| question.words.territory_with(&question.territory(at), view.at(at).armies);
+    question.words.strike(&armies(from), &armies(to), percent)
+}
+
+/// Two territories as a value of a menu.
+pub(crate) fn pair(from: TerritoryId, to: TerritoryId) -> String {
+    format!("{}-{}", from.0, to.0)
+}
+
+/// How long to attack there; nothing if that attack isn't on offer any more.
+pub(crate) fn attack_choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Option<Answer> {
+    let words = question.words;
+    let Menu::Attack { strikes } = &question.ask.menu else { return None };
+    let strike = strikes.iter().find(|strike| (strike.from, strike.to) == (from, to))?;
+    let percent = figures::strike_percent(question.view(), *strike);
+    let step = |stop| question.press(Step::Attack(from, to, stop));
+    let mut row = vec![
+        blue(&step(Stop::Once), &words.button_once()),
+        red(&step(Stop::Captured), &words.button_until_captured()),
+    ];
+    if question.view().at(from).armies > 4 {
+        row.push(blue(&step(Stop::Left(3)), &words.button_until_left(3)));
+    }
+    row.push(grey(&question.press(Step::Menu), &words.button_other_attack()));
+    let text = strike_label(question, from, to, percent);
+    Some(Answer::new(format!("**{text}**")).with(buttons(&row)))
+}
+
+/// Defence dice.
+pub(super) fn defend(question: &Question<'_>, dice: u8) -> Vec<CreateActionRow> {
+    let one = |n: u8| blue(&question.press(Step::Defend(n)), &question.words.dice(n.into()));
+    buttons(&(1..=dice).map(one).collect::<Vec<_>>())
+}
+
+/// How many move in.
+pub(super) fn advance(question: &Question<'_>, min: u32, max: u32) -> Vec<CreateActionRow> {
+    let words = question.words;
+    let one = |n: u32| {
+        let press = question.press(Step::Advance(n));
+        if n == max { green(&press, &words.button_all(n)) } else { blue(&press, &n.to_string()) }
+    };
+    let mut row: Vec<_> = amounts(min, max).into_iter().map(one).collect();
+    if max > min + 2 {
+        row.push(grey(&question.press(Step::AdvanceOther), &words.button_other_number()));
+    }
+    buttons(&row)
+}
+
+/// Every move that can be made: the question's own at the end of a turn, or what one's own land allows before.
+pub(crate) fn shifts(question: &Question<'_>) -> Vec<Shift> {
+    match &question.ask.menu {
+        Menu::Fortify { shifts } => shifts.clone(),
+        Menu::Attack { .. } => possible_shifts(question),
+        _ => Vec::new(),
+    }
+}
+
+/// What a move could be if attacking stopped now (R1-71).
+fn possible_shifts(question: &Question<'_>) -> Vec<Shift> {
+    let view = question.view();
+    let own = crate::rules::Holder::Seat(question.ask.to);
+    let board = view.map();
+    let land: TerritorySet = board.ids().filter(|&at| view.at(at).holder == own).collect();
+    let Options::Classic(options) = &view.options;
+    let reach = |from| match options.fortify {
+        FortifyMode::Adjacent => board.territory(from).borders.intersection(land),
+        FortifyMode::Path => board.reach(from, land),
+    };
+    land.iter()
+        .filter(|&from| view.at(from).armies > 1)
+        .flat_map(|from| {
+            let targets = reach(from).iter().filter(move |&to| to != from);
+            targets.map(move |to| Shift { from, to, armies: view.at(from).armies - 1 })
+        })
+        .collect()
+}
+
+/// The move at the end of a turn.
+pub(crate) fn moves(question: &Question<'_>) -> Answer {
+    let words = question.words;
+    let lines: Vec<Line> = figures::best_shifts(question.view(), &shifts(question))
+        .iter()
+        .map(|shift| {
+            let armies = |at| words.territory_with(&question.territory(at), question.view().at(at).armies);
+            let note = words.threat(figures::threat(question.view(), shift.to));
+            Line::new(words.shift(&armies(shift.from), &armies(shift.to)), pair(shift.from, shift.to))
+                .note(note)
+        })
+        .collect();
+    let mut rows = menus(|page| question.press(Step::MoveAt(page)), &words.pick_move(), &lines, 4);
+    let mut last = vec![red(&question.press(Step::End), &words.button_end_turn())];
+    if matches!(question.ask.menu, Menu::Attack { .. }) {
+        last.push(grey(&question.press(Step::Menu), &words.button_back_to_attacks()));
+    }
+    rows.extend(buttons(&last));
+    let text = if matches!(question.ask.menu, Menu::Fortify { .. }) {
+        question.text()
+    } else {
+        words.move_ends_turn()
+    };
+    Answer::new(text).with(rows)
+}
+
+/// How many armies make that move.
+pub(crate) fn shift_choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Option<Answer> {
+    let words = question.words;
+    let shift = shifts(question).into_iter().find(|shift| (shift.from, shift.to) == (from, to))?;
+    let one = |n: u32| {
+        let press = question.press(Step::Move(from, to, n));
+        if n == shift.armies { green(&press, &words.button_all(n)) } else { blue(&press, &n.to_string()) }
+    };
+    let mut row: Vec<_> = amounts(1, shift.armies).into_iter().map(one).collect();
+    row.push(grey(&question.press(Step::MoveOther(from, to)), &words.button_other_number()));
+    row.push(grey(&question.press(Step::Moves), &words.button_other_move()));
+    let text = words.how_many_move(&question.territory(from), &question.territory(to), shift.armies);
+    Some(Answer::new(text).with(buttons(&row)))
+}
+
+/// Whether the turn is really to end.
+pub(crate) fn end_choice(question: &Question<'_>) -> Answer {
+    let words = question.words;
+    let row = vec![
+        red(&question.press(Step::End), &words.button_end_turn()),
+        grey(&question.press(Step::Moves), &words.button_move_and_end()),
+        grey(&question.press(Step::Menu), &words.button_back_to_menu()),
+    ];
+    Answer::new(words.end_really()).with(buttons(&row))
+}

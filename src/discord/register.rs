@@ -1,0 +1,56 @@
+//! Registering the commands: only if they differ from what was registered last, for Discord counts how often a bot does it.
+//! Never holds up the start.
+
+use super::desk::Desk;
+use serenity::all::{Command, CreateCommand, Http};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Where the mark of what was registered last is kept; with the application's id, for a database can be moved.
+fn key(application: u64) -> String {
+    format!("commands.{application}")
+}
+
+/// A mark of the commands as they would be sent: FNV-1a, 64 bits. Only to tell whether something changed.
+fn mark(commands: &[CreateCommand]) -> String {
+    let text = serde_json::to_string(commands).expect("commands are plain data");
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+/// Registers them if need be; tries again, ever more slowly, while Discord has trouble.
+pub(crate) async fn register(
+    desk: Arc<Desk>,
+    http: Arc<Http>,
+    application: u64,
+    commands: Vec<CreateCommand>,
+) {
+    let (key, mark) = (key(application), mark(&commands));
+    if desk.table.recall(&key).await.ok().flatten().as_deref() == Some(mark.as_str()) {
+        tracing::info!("the commands are registered already");
+        return;
+    }
+    for attempt in 0..8_u32 {
+        match Command::set_global_commands(&http, commands.clone()).await {
+            Ok(registered) => {
+                tracing::info!(commands = registered.len(), "commands registered");
+                if let Err(error) = desk.table.remember(&key, &mark).await {
+                    tracing::warn!(%error, "that the commands are registered could not be remembered");
+                }
+                return;
+            }
+            Err(error) => {
+                tracing::warn!(attempt, trouble = ?super::trouble::Trouble::of(&error), "commands could not be registered");
+                pause(Duration::from_secs(1 << attempt)).await;
+            }
+        }
+    }
+    tracing::error!("the commands could not be registered; restart the bot to try again");
+}
+
+#[allow(clippy::disallowed_methods, reason = "a background try waits for Discord to recover")]
+async fn pause(time: Duration) {
+    tokio::time::sleep(time).await;
+}

@@ -1,0 +1,137 @@
+//! What the table says, in words: refusals and results. Never more than the person may know: it is given only what they see.
+
+use super::call::{Answer, Call, Refusal};
+use super::menu;
+use crate::rules::{Illegal, Public, Seat, Seen, Why};
+use crate::table::{Done, Look, StopReason, TableError};
+use crate::text::{Ctx, Words};
+
+impl Call {
+    /// The words for a refusal, with the facts of this channel's game where they help.
+    pub(crate) async fn refusal(&self, refusal: Refusal) -> String {
+        let error = match refusal {
+            Refusal::Said(text) => return text,
+            Refusal::Table(error) => error,
+        };
+        let look = self.look().await.ok();
+        refused(self.words, look.as_ref(), &error)
+    }
+}
+
+/// A mention that pings nobody: mentions are never allowed in answers.
+fn person(id: u64) -> String {
+    format!("<@{id}>")
+}
+
+fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
+    match error {
+        TableError::NoGameHere => words.no_game_here(),
+        TableError::GameHere { number, .. } => words.game_here(*number),
+        TableError::LobbyHere { number, .. } => words.lobby_here(*number),
+        TableError::NotRunning { host } => words.not_running(&person(*host)),
+        TableError::NotSeated => words.not_seated(),
+        TableError::NotHost { host } => words.not_host(&person(*host)),
+        TableError::LobbyFull { seats } => words.lobby_full((*seats).into()),
+        TableError::AlreadySeated => words.already_seated(),
+        TableError::Bot => words.bot_cannot_play(),
+        TableError::ColourTaken { colour, by } => {
+            words.colour_taken(&super::lobby::colour(words, *colour), &person(*by))
+        }
+        TableError::TooFewSeats { have, need } => words.too_few_seats((*have).into(), (*need).into()),
+        TableError::TooManySeated { seated } => words.too_many_seated((*seated).into()),
+        TableError::TooManySeats { seats, most } => words.too_many_seats((*seats).into(), (*most).into()),
+        TableError::PaceNotOffered => words.pace_not_offered(),
+        TableError::ConfirmCancel => words.confirm_cancel(),
+        TableError::NotYourTurn { who, kind, deadline } => {
+            let task = words.task(*kind);
+            let Some(seated) = who else { return words.not_your_turn_sealed(&task) };
+            let name = crate::text::escape_name(&seated.name);
+            match deadline {
+                Some(at) => words.not_your_turn_until(&name, &task, &menu::moment(words, *at)),
+                None => words.not_your_turn(&name, &task),
+            }
+        }
+        TableError::Stale => words.illegal_stale(),
+        TableError::Over => words.illegal_over(),
+        TableError::Illegal(illegal) => illegal_words(words, look, illegal),
+        TableError::Setup(error) => words.setup_error(error),
+        TableError::BadStanding => words.bad_standing(),
+        TableError::BadPercent { percent } => words.bad_percent((*percent).into()),
+        TableError::TooManyGames { limit } => words.too_many_games(*limit),
+        TableError::Busy => words.busy(),
+        TableError::Store(error) => {
+            tracing::error!(%error, "the database failed a request");
+            words.no_internal()
+        }
+        TableError::Damaged { game, what } => {
+            tracing::error!(game = game.0, what, "a game cannot be read");
+            words.no_internal()
+        }
+    }
+}
+
+fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String {
+    let Some(look) = look else { return words.illegal_stale() };
+    let said = words.illegal(illegal, &menu::names(look));
+    match illegal {
+        Illegal::OffMenu(Why::NotNow { .. }) => format!("{said}\n{}", fitting_command(words, look)),
+        _ => said,
+    }
+}
+
+/// Which command fits what is asked ([PBP-8]).
+pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
+    let Some(ask) = look.view.own.as_ref().and_then(|own| own.asks.first()) else { return String::new() };
+    words.fitting_command(&super::commands::for_question(words.lang(), ask.menu.kind()))
+}
+
+/// What happened, line by line.
+pub(crate) fn happened(words: Words, names: &Ctx, seen: &[Seen]) -> Vec<String> {
+    seen.iter().filter_map(|seen| words.seen(seen, names)).collect()
+}
+
+/// What an order did, and what is asked next.
+pub(crate) fn done(words: Words, done: &Done) -> Answer {
+    let names = menu::names(&done.look);
+    let mut lines = happened(words, &names, &done.seen);
+    if let Some(sum) = sum(words, done) {
+        lines.push(sum);
+    }
+    let next = menu::now(words, &done.look);
+    let told = super::call::last_characters(&lines.join("\n"), 1400);
+    let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
+    Answer::new(text).with(next.rows)
+}
+
+/// Why an attack stopped, and how its losses compare with what was to be expected.
+fn sum(words: Words, done: &Done) -> Option<String> {
+    let stopped = match done.stopped? {
+        StopReason::Once => None,
+        StopReason::Captured => Some(words.stopped_captured()),
+        StopReason::Left { armies } => Some(words.stopped_left(armies)),
+        StopReason::Chance { percent } => Some(words.stopped_chance(percent.into())),
+        StopReason::CannotAttack => Some(words.stopped_cannot()),
+        StopReason::Waiting => Some(words.stopped_waiting()),
+        StopReason::Enough => Some(words.stopped_enough()),
+    };
+    let me = done.look.view.own.as_ref().map(|own| own.seat);
+    let (mine, theirs) = losses(me, &done.seen);
+    let compared = done
+        .expected
+        .filter(|_| mine + theirs > 0)
+        .map(|expected| words.attack_summary((mine, theirs), (expected.attacker, expected.defender)));
+    let lines: Vec<String> = [stopped, compared].into_iter().flatten().collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn losses(attacker: Option<Seat>, seen: &[Seen]) -> (u32, u32) {
+    let mut sum = (0, 0);
+    for seen in seen {
+        if let Seen::Public(Public::Rolled { seat, attacker_lost, defender_lost, .. }) = seen
+            && Some(*seat) == attacker
+        {
+            sum = (sum.0 + attacker_lost, sum.1 + defender_lost);
+        }
+    }
+    sum
+}

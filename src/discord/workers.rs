@@ -1,0 +1,85 @@
+//! The two loops beside the gateway: the clock, which answers by default what is overdue, and the delivery. Each only repeats a
+//! step that tests call themselves. Never holds a deadline of its own: what is due stands in the database.
+
+use super::courier::Courier;
+use super::desk::Desk;
+use crate::table::{Clock, Millis};
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How often a clock that can be moved is read while waiting.
+const LOOK: Duration = Duration::from_millis(500);
+/// After trouble with the database.
+const RECOVER: Duration = Duration::from_secs(5);
+
+/// Fires what is due, until told to stop.
+pub(crate) async fn keep_time(desk: Arc<Desk>, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        let woken = desk.table.woken();
+        let due = match desk.table.fire_due().await {
+            Ok(_) => desk.table.next_due().await,
+            Err(error) => Err(error),
+        };
+        match due {
+            Ok(due) => wait(&*desk.clock, due, woken, &mut stop).await,
+            Err(error) => {
+                tracing::error!(%error, "the clock could not step");
+                pause(RECOVER, &mut stop).await;
+            }
+        }
+    }
+}
+
+/// Delivers, until told to stop.
+pub(crate) async fn deliver(desk: Arc<Desk>, courier: Courier, mut stop: watch::Receiver<bool>) {
+    if let Err(error) = desk.table.try_again().await {
+        tracing::error!(%error, "what was put off stays put off");
+    }
+    while !*stop.borrow() {
+        let woken = desk.table.woken();
+        match courier.deliver_once().await {
+            Ok(0) => {
+                let next = desk.table.next_notice().await.unwrap_or(None);
+                wait(&*desk.clock, next, woken, &mut stop).await;
+            }
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(%error, "the outbox could not be emptied");
+                pause(RECOVER, &mut stop).await;
+            }
+        }
+    }
+}
+
+/// Returns at that time, when something was committed, or at the end.
+async fn wait(
+    clock: &dyn Clock,
+    until: Option<Millis>,
+    woken: impl Future<Output = ()>,
+    stop: &mut watch::Receiver<bool>,
+) {
+    tokio::pin!(woken);
+    loop {
+        let left = until.map(|until| until.saturating_sub(clock.now()));
+        if left.is_some_and(|left| left <= 0) {
+            return;
+        }
+        let left = left.map_or(Duration::MAX, |left| Duration::from_millis(left as u64));
+        tokio::select! {
+            () = &mut woken => return,
+            _ = stop.changed() => return,
+            () = sleep(left.min(LOOK)) => {}
+        }
+    }
+}
+
+async fn pause(time: Duration, stop: &mut watch::Receiver<bool>) {
+    tokio::select! { _ = stop.changed() => {}, () = sleep(time) => {} }
+}
+
+#[allow(clippy::disallowed_methods, reason = "the loops beside the gateway are what may wait")]
+async fn sleep(time: Duration) {
+    tokio::time::sleep(time).await;
+}

@@ -1,0 +1,14 @@
+//! Casus Belli: world conquest by post, in a Discord channel.
+//!
+//! The rooms and who may know whom: `docs/ARCHITECTURE.md`.
+
+pub mod ai;
+pub mod config;
+pub mod discord;
+pub mod loopback;
+pub mod odds;
+pub mod render;
+pub mod rules;
+pub mod store;
+pub mod table;
+pub mod text;

@@ -1,0 +1,148 @@
+//! Rate limits: fixed windows that open with their first request, and Discord's headers about them.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use super::options::{Bucket, Limits};
+use super::reply::Reply;
+
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    opened_ms: u64,
+    used: u32,
+}
+
+/// The windows that are open.
+#[derive(Debug, Default)]
+pub(crate) struct Buckets {
+    windows: BTreeMap<String, Window>,
+    /// Requests refused so far.
+    pub(crate) refused: u64,
+}
+
+/// Which bucket a request falls into.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Key {
+    /// Messages of one channel.
+    Channel(String),
+    /// One interaction token.
+    Webhook(String),
+    /// No bucket of its own.
+    Open,
+    /// Interaction callbacks: not even the global limit.
+    Exempt,
+}
+
+type Headers = Vec<(&'static str, String)>;
+
+impl Buckets {
+    /// Counts a request: the headers for its answer, or the 429 that it gets instead.
+    pub(crate) fn take(&mut self, key: &Key, limits: &Limits, now_ms: u64) -> Result<Headers, Reply> {
+        let taken = self.take_one(key, limits, now_ms);
+        self.refused += u64::from(taken.is_err());
+        taken
+    }
+
+    fn take_one(&mut self, key: &Key, limits: &Limits, now_ms: u64) -> Result<Headers, Reply> {
+        if matches!(key, Key::Open | Key::Channel(_)) {
+            self.count("global", limits.global, now_ms).map_err(|left| refusal(left, true, "global"))?;
+        }
+        let (name, bucket) = match key {
+            Key::Channel(id) => (format!("channel-{id}"), limits.channel_messages),
+            Key::Webhook(token) => (format!("webhook-{token}"), limits.webhook),
+            Key::Open | Key::Exempt => return Ok(Vec::new()),
+        };
+        if bucket.requests == 0 {
+            return Ok(Vec::new());
+        }
+        match self.count(&name, bucket, now_ms) {
+            Ok((left, reset_ms)) => Ok(headers(&name, bucket.requests, left, reset_ms, now_ms)),
+            Err(reset_ms) => {
+                let mut reply = refusal(reset_ms, false, "user");
+                reply.headers.extend(headers(&name, bucket.requests, 0, reset_ms, now_ms));
+                Err(reply)
+            }
+        }
+    }
+
+    /// `Ok((requests left, ms to reset))` or `Err(ms to reset)`.
+    fn count(&mut self, name: &str, bucket: Bucket, now_ms: u64) -> Result<(u32, u64), u64> {
+        let length = bucket.window.as_millis() as u64;
+        if bucket.requests == 0 {
+            return Ok((u32::MAX, 0));
+        }
+        if self.windows.len() > 1000 {
+            self.windows.retain(|_, w| now_ms < w.opened_ms + 60_000);
+        }
+        let window = self.windows.entry(name.into()).or_insert(Window { opened_ms: now_ms, used: 0 });
+        if now_ms >= window.opened_ms + length {
+            *window = Window { opened_ms: now_ms, used: 0 };
+        }
+        let reset = window.opened_ms + length - now_ms;
+        if window.used >= bucket.requests {
+            return Err(reset);
+        }
+        window.used += 1;
+        Ok((bucket.requests - window.used, reset))
+    }
+}
+
+fn seconds(ms: u64) -> String {
+    format!("{}.{:03}", ms / 1000, ms % 1000)
+}
+
+fn headers(name: &str, limit: u32, left: u32, reset_ms: u64, now_ms: u64) -> Headers {
+    vec![
+        ("x-ratelimit-limit", limit.to_string()),
+        ("x-ratelimit-remaining", left.to_string()),
+        ("x-ratelimit-reset", seconds(now_ms + reset_ms)),
+        ("x-ratelimit-reset-after", seconds(reset_ms)),
+        ("x-ratelimit-bucket", name.split('-').next().unwrap_or("bucket").to_string()),
+    ]
+}
+
+/// A 429 as Discord answers it: whole seconds in the header, a float in the body, no `code`.
+pub(crate) fn refusal(retry_ms: u64, global: bool, scope: &str) -> Reply {
+    let mut reply = Reply::json(json!({
+        "message": "You are being rate limited.",
+        "retry_after": retry_ms as f64 / 1000.0,
+        "global": global,
+    }));
+    reply.status = 429;
+    reply.headers = vec![
+        ("retry-after", retry_ms.div_ceil(1000).to_string()),
+        ("x-ratelimit-scope", scope.into()),
+        ("via", "1.1 google".into()),
+    ];
+    if global {
+        reply.headers.push(("x-ratelimit-global", "true".into()));
+    }
+    reply
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn the_sixth_message_in_a_window_is_refused_and_the_next_window_is_open() {
+        let limits = Limits {
+            channel_messages: Bucket { requests: 5, window: Duration::from_secs(5) },
+            ..Limits::none()
+        };
+        let mut buckets = Buckets::default();
+        let key = Key::Channel("1".into());
+        for left in (0..5).rev() {
+            let headers = buckets.take(&key, &limits, 1000).expect("within the limit");
+            assert!(headers.contains(&("x-ratelimit-remaining", left.to_string())));
+        }
+        let refused = buckets.take(&key, &limits, 2500).expect_err("over the limit");
+        assert_eq!(refused.status, 429);
+        assert_eq!(refused.body.expect("a body")["retry_after"], 3.5);
+        assert!(buckets.take(&Key::Channel("2".into()), &limits, 2500).is_ok(), "other channels are free");
+        assert!(buckets.take(&key, &limits, 6000).is_ok(), "a new window");
+    }
+}

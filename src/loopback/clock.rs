@@ -1,0 +1,126 @@
+//! The loopback's clock: given from outside, movable, and the only reader of real time in this room.
+//!
+//! Never asked for anything but "now" and "wake me when it may be later": limits of three seconds, fifteen
+//! minutes and one hour are tested by moving the clock, not by waiting.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+/// Where [`Clock::manual`] starts when nobody says otherwise: 2026-01-01T00:00:00Z.
+pub const START_MS: u64 = 1_767_225_600_000;
+
+/// A clock in Unix milliseconds that can be moved ahead. Clones share their movement.
+#[derive(Clone)]
+pub struct Clock {
+    read: Arc<dyn Fn() -> u64 + Send + Sync>,
+    ahead: Arc<AtomicU64>,
+    moved: Arc<watch::Sender<u64>>,
+}
+
+impl Clock {
+    /// A clock that reads its base from `read` (Unix milliseconds, never falling).
+    pub fn new(read: impl Fn() -> u64 + Send + Sync + 'static) -> Clock {
+        Clock { read: Arc::new(read), ahead: Arc::default(), moved: Arc::new(watch::Sender::new(0)) }
+    }
+
+    /// Real time.
+    pub fn wall() -> Clock {
+        Clock::new(wall_ms)
+    }
+
+    /// Time that stands still until it is moved, from [`START_MS`].
+    pub fn manual() -> Clock {
+        Clock::new(|| START_MS)
+    }
+
+    /// Unix milliseconds now.
+    pub fn now_ms(&self) -> u64 {
+        (self.read)() + self.ahead.load(Ordering::SeqCst)
+    }
+
+    /// Moves this clock (and every clone) ahead and wakes whoever waits for it.
+    pub fn advance(&self, by: Duration) {
+        self.ahead.fetch_add(by.as_millis() as u64, Ordering::SeqCst);
+        self.moved.send_modify(|n| *n += 1);
+    }
+
+    /// Returns when this clock shows `at_ms` or later. On a manual clock that takes somebody to move it.
+    pub async fn wait_until(&self, at_ms: u64) {
+        let mut moved = self.moved.subscribe();
+        loop {
+            let left = at_ms.saturating_sub(self.now_ms());
+            if left == 0 {
+                return;
+            }
+            // A clock that is moved wakes us early; one that runs by itself has arrived after `left`.
+            let _ = tokio::time::timeout(Duration::from_millis(left), moved.changed()).await;
+        }
+    }
+}
+
+impl fmt::Debug for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Clock").field("now_ms", &self.now_ms()).finish_non_exhaustive()
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the one place of this room that reads the wall clock")]
+fn wall_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
+}
+
+/// The instant for measuring how long an answer took; never used for a decision.
+#[expect(clippy::disallowed_methods, reason = "measurement only: the figures on Outcome")]
+pub(crate) fn instant() -> Instant {
+    Instant::now()
+}
+
+/// Unix milliseconds as Discord writes them: `2026-01-01T00:00:00.000000+00:00`.
+pub(crate) fn iso(ms: u64) -> String {
+    let (days, rest) = (ms / 86_400_000, ms % 86_400_000);
+    let (year, month, day) = civil(days as i64);
+    let (h, m, s, milli) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60, rest % 1000);
+    format!("{year:04}-{month:02}-{day:02}T{h:02}:{m:02}:{s:02}.{milli:03}000+00:00")
+}
+
+/// Days since 1970-01-01 to (year, month, day): the year is counted from March so that leap days come last.
+fn civil(days: i64) -> (i64, i64, i64) {
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let day_of_era = z.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    (year_of_era + era * 400 + i64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn timestamps_are_written_as_discord_writes_them() {
+        assert_eq!(iso(0), "1970-01-01T00:00:00.000000+00:00");
+        assert_eq!(iso(START_MS), "2026-01-01T00:00:00.000000+00:00");
+        assert_eq!(iso(951_782_400_123), "2000-02-29T00:00:00.123000+00:00");
+    }
+
+    #[tokio::test]
+    async fn a_manual_clock_arrives_when_it_is_moved() {
+        let clock = Clock::manual();
+        let at = clock.now_ms() + 900_000;
+        let waiting = tokio::spawn({
+            let clock = clock.clone();
+            async move { clock.wait_until(at).await }
+        });
+        clock.advance(Duration::from_mins(15));
+        waiting.await.expect("the waiter ends");
+        assert_eq!(clock.now_ms(), at);
+    }
+}

@@ -1,0 +1,314 @@
+//! A message as the loopback keeps it, and what a person can see and touch on it.
+
+use std::sync::LazyLock;
+
+use serde_json::Value;
+
+use super::ids::Id;
+
+/// Flag: only the person who caused it sees it.
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+/// Flag: deferred, "is thinking…".
+pub(crate) const LOADING: u64 = 1 << 7;
+/// Flag: built of components version 2.
+pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
+
+/// A stored file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name, for instance `board.png`.
+    pub name: String,
+    /// Its MIME type.
+    pub content_type: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+/// A file on a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    /// The attachment's id.
+    pub id: Id,
+    /// The file's name.
+    pub filename: String,
+    /// Alt text.
+    pub description: Option<String>,
+    /// MIME type.
+    pub content_type: String,
+    /// Bytes.
+    pub size: u64,
+    /// Where the file is, complete with scheme and host.
+    pub url: String,
+    /// Pixels across, if it is a PNG.
+    pub width: Option<u64>,
+    /// Pixels down, if it is a PNG.
+    pub height: Option<u64>,
+    /// Whether an embed or a media component shows it (then it is not listed below the message).
+    pub in_embed: bool,
+}
+
+/// A message.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// The message's id.
+    pub id: Id,
+    /// Where it is.
+    pub channel: Id,
+    /// Who wrote it.
+    pub author: Id,
+    /// Who wrote it, by name.
+    pub author_name: String,
+    /// Its text.
+    pub content: String,
+    /// Embeds as they came, with `type`.
+    pub embeds: Vec<Value>,
+    /// Components as they came, each with a numeric `id`.
+    pub components: Vec<Value>,
+    /// Its files.
+    pub attachments: Vec<Attachment>,
+    /// Discord's message flags.
+    pub flags: u64,
+    /// The only person who sees it (an ephemeral message).
+    pub only_for: Option<Id>,
+    /// Unix milliseconds of its making.
+    pub created_ms: u64,
+    /// Unix milliseconds of its last edit.
+    pub edited_ms: Option<u64>,
+    /// How many times it was edited when older than an hour.
+    pub old_edits: u32,
+    /// Who was pinged by it (named in the text and allowed by `allowed_mentions`).
+    pub pinged: Vec<Id>,
+    /// The interaction that it answers, with the name of the person and the command.
+    pub interaction: Option<Id>,
+    /// `/command` or the like, as shown above an answer.
+    pub heading: Option<String>,
+    /// The message that it answers.
+    pub reply_to: Option<Id>,
+    /// The nonce it was sent with.
+    pub nonce: Option<Value>,
+    /// Whether it is pinned.
+    pub pinned: bool,
+    /// The message's own poll, as it came.
+    pub poll: Option<Value>,
+}
+
+/// A button that a person can see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What identifies it to the bot; none for a link.
+    pub custom_id: Option<String>,
+    /// The text on it (with the emoji in front, if any).
+    pub label: String,
+    /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
+    pub style: u64,
+    /// Whether it is greyed out.
+    pub disabled: bool,
+    /// Where a link leads.
+    pub url: Option<String>,
+}
+
+/// A menu that a person can see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Select {
+    /// What identifies it to the bot.
+    pub custom_id: String,
+    /// 3 strings, 5 users, 6 roles, 7 mentionables, 8 channels.
+    pub kind: u64,
+    /// Its options as (value, label, description).
+    pub options: Vec<(String, String, Option<String>)>,
+    /// The grey text.
+    pub placeholder: Option<String>,
+    /// At least this many.
+    pub min_values: u64,
+    /// At most this many.
+    pub max_values: u64,
+    /// Whether it is greyed out.
+    pub disabled: bool,
+}
+
+impl Message {
+    /// A message with nothing in it and nobody's name on it.
+    pub(crate) fn empty(id: Id, channel: Id, created_ms: u64) -> Message {
+        Message {
+            id,
+            channel,
+            author: Id(0),
+            author_name: String::new(),
+            content: String::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            flags: 0,
+            only_for: None,
+            created_ms,
+            edited_ms: None,
+            old_edits: 0,
+            pinged: Vec::new(),
+            interaction: None,
+            heading: None,
+            reply_to: None,
+            nonce: None,
+            pinned: false,
+            poll: None,
+        }
+    }
+
+    /// Whether this person sees it.
+    pub fn visible_to(&self, person: Id) -> bool {
+        self.only_for.is_none_or(|only| only == person)
+    }
+
+    /// Whether it still says "is thinking…".
+    pub fn loading(&self) -> bool {
+        self.flags & LOADING != 0
+    }
+
+    /// Whether only one person sees it.
+    pub fn ephemeral(&self) -> bool {
+        self.only_for.is_some()
+    }
+
+    /// Whether nothing is in it.
+    pub fn is_empty(&self) -> bool {
+        self.content.trim().is_empty()
+            && self.embeds.is_empty()
+            && self.attachments.is_empty()
+            && self.components.is_empty()
+            && self.poll.is_none()
+    }
+
+    /// Every button, in reading order.
+    pub fn buttons(&self) -> Vec<Button> {
+        let mut found = Vec::new();
+        each_component(&self.components, &mut |c| {
+            if c["type"] == 2 {
+                found.push(Button {
+                    custom_id: c["custom_id"].as_str().map(Into::into),
+                    label: label_of(c),
+                    style: c["style"].as_u64().unwrap_or(2),
+                    disabled: c["disabled"].as_bool().unwrap_or(false),
+                    url: c["url"].as_str().map(Into::into),
+                });
+            }
+        });
+        found
+    }
+
+    /// Every menu, in reading order.
+    pub fn selects(&self) -> Vec<Select> {
+        let mut found = Vec::new();
+        each_component(&self.components, &mut |c| {
+            if matches!(c["type"].as_u64(), Some(3 | 5..=8)) {
+                found.push(select_of(c));
+            }
+        });
+        found
+    }
+
+    /// The number of this component among the message's components, as Discord gives it.
+    pub(crate) fn component_number(&self, custom_id: &str) -> Option<u64> {
+        let mut found = None;
+        each_component(&self.components, &mut |c| {
+            if c["custom_id"] == custom_id {
+                found = c["id"].as_u64();
+            }
+        });
+        found
+    }
+}
+
+fn label_of(c: &Value) -> String {
+    let emoji = c["emoji"]["name"].as_str().unwrap_or_default();
+    let label = c["label"].as_str().unwrap_or_default();
+    [emoji, label].into_iter().filter(|s| !s.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+fn select_of(c: &Value) -> Select {
+    let options = c["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let text = |v: &Value| v.as_str().map(String::from);
+    Select {
+        custom_id: text(&c["custom_id"]).unwrap_or_default(),
+        kind: c["type"].as_u64().unwrap_or(3),
+        options: options
+            .iter()
+            .map(|o| {
+                let value = text(&o["value"]).unwrap_or_default();
+                (value, text(&o["label"]).unwrap_or_default(), text(&o["description"]))
+            })
+            .collect(),
+        placeholder: text(&c["placeholder"]),
+        min_values: c["min_values"].as_u64().unwrap_or(1),
+        max_values: c["max_values"].as_u64().unwrap_or(1),
+        disabled: c["disabled"].as_bool().unwrap_or(false),
+    }
+}
+
+/// Calls `see` for every component, parents before children.
+pub(crate) fn each_component(components: &[Value], see: &mut dyn FnMut(&Value)) {
+    for component in components {
+        see(component);
+        if let Some(children) = component["components"].as_array() {
+            each_component(children, see);
+        }
+        for key in ["component", "accessory"] {
+            if component[key].is_object() {
+                each_component(std::slice::from_ref(&component[key]), see);
+            }
+        }
+    }
+}
+
+/// Gives every component without one a numeric `id`, and what else Discord fills in, as Discord does.
+pub(crate) fn number_components(components: &mut [Value]) {
+    let mut next = 0;
+    number(components, &mut next);
+}
+
+/// What Discord fills in where nothing was said.
+fn defaults(kind: Option<u64>) -> &'static [(&'static str, Value)] {
+    static MENU: LazyLock<[(&str, Value); 2]> =
+        LazyLock::new(|| [("min_values", 1.into()), ("max_values", 1.into())]);
+    static CONTAINER: LazyLock<[(&str, Value); 2]> =
+        LazyLock::new(|| [("accent_color", Value::Null), ("spoiler", false.into())]);
+    match kind {
+        Some(3 | 5..=8) => &*MENU,
+        Some(17) => &*CONTAINER,
+        _ => &[],
+    }
+}
+
+fn number(components: &mut [Value], next: &mut u64) {
+    for component in components {
+        let Some(object) = component.as_object_mut() else { continue };
+        *next += 1;
+        let given = object.get("id").and_then(Value::as_u64).filter(|id| *id > 0);
+        object.insert("id".into(), given.unwrap_or(*next).into());
+        for (key, value) in defaults(object.get("type").and_then(Value::as_u64)) {
+            if object.get(*key).is_none_or(Value::is_null) {
+                object.insert((*key).into(), value.clone());
+            }
+        }
+        if let Some(Value::Array(children)) = object.get_mut("components") {
+            number(children, next);
+        }
+        for key in ["component", "accessory"] {
+            if let Some(child) = object.get_mut(key).filter(|c| c.is_object()) {
+                number(std::slice::from_mut(child), next);
+            }
+        }
+    }
+}
+
+/// Width and height of a PNG, from its header.
+pub(crate) fn png_size(bytes: &[u8]) -> Option<(u64, u64)> {
+    if !is_png(bytes) || bytes.len() < 24 {
+        return None;
+    }
+    let number = |at: usize| bytes[at..at + 4].iter().fold(0u64, |n, b| n << 8 | u64::from(*b));
+    Some((number(16), number(20)))
+}
+
+/// Whether these bytes start as every PNG does.
+pub(crate) fn is_png(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"\x89PNG\r\n\x1a\n")
+}

@@ -1,0 +1,242 @@
+//! A Discord double: REST v10, the gateway and the people in front of it, on a port of this machine.
+//!
+//! The real client talks to it as to Discord. It checks each body that the bot sends and each event that it
+//! sends itself, keeps guilds, channels, messages, files and interactions in memory, and misbehaves on demand.
+//! It knows Discord's wire and nothing of ours: it never imports another room, never reaches the network
+//! outside this machine, and reads real time in one place only (`clock`).
+
+mod body;
+mod buckets;
+mod clock;
+mod door;
+mod faults;
+mod gateway;
+mod ids;
+mod message;
+mod openapi;
+mod options;
+mod outcome;
+pub mod page;
+mod people;
+mod perms;
+mod police;
+mod reply;
+mod rest;
+mod schema;
+mod server;
+mod socket;
+mod wire;
+mod world;
+
+use std::future::Future;
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::sync::broadcast;
+
+pub use clock::{Clock, START_MS};
+pub use faults::{Fault, Trouble};
+pub use ids::Id;
+pub use message::{Attachment, Button, File, Message, Select};
+pub use options::{Bucket, Limits, Options};
+pub use outcome::{Ack, Choice, Input, Modal, Outcome, Refused, TimedOut};
+pub use people::Pending;
+pub use perms::Permission;
+pub use police::Violation;
+pub use world::{Change, Channel, ChannelKind, Guild, Person};
+
+use server::Server;
+
+/// Why a loopback could not be started.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The port is taken or forbidden.
+    #[error("can't listen on 127.0.0.1:{port}: {source}")]
+    Listen {
+        /// The port that was asked for.
+        port: u16,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The `OpenAPI` file can't be used.
+    #[error("can't use the OpenAPI description: {0}")]
+    OpenApi(String),
+}
+
+/// A running double. Clones are the same double; it ends with [`shutdown`](Loopback::shutdown).
+#[derive(Clone, Debug)]
+pub struct Loopback {
+    server: Arc<Server>,
+    guild: Id,
+    channel: Id,
+}
+
+impl Loopback {
+    /// Starts one on 127.0.0.1, with one guild and one text channel.
+    pub async fn start(options: Options) -> Result<Loopback, StartError> {
+        let port = options.port;
+        let server = Arc::new(Server::new(options).map_err(StartError::OpenApi)?);
+        let listen = |source| StartError::Listen { port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(listen)?;
+        server.set_port(listener.local_addr().map_err(listen)?.port());
+        let (guild, channel) = furnish(&server);
+        let loopback = Loopback { server, guild, channel };
+        let (router, mut stop) = (loopback.router(), loopback.server.stopping());
+        tokio::spawn(async move {
+            let until = async move {
+                // The sender lives as long as the server; its end is a stop too.
+                let _ = stop.wait_for(|stop| *stop).await;
+            };
+            if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(until).await {
+                tracing::error!(target: "loopback", %error, "the loopback's server ended");
+            }
+        });
+        Ok(loopback)
+    }
+
+    /// Closes the gateway and stops listening.
+    pub fn shutdown(&self) {
+        self.server.stop();
+    }
+
+    /// Discord's wire as a router, to be served elsewhere too (behind TLS, for instance).
+    pub fn router(&self) -> axum::Router {
+        server::router(Arc::clone(&self.server))
+    }
+
+    /// `http://127.0.0.1:PORT`, without `/api/v10`.
+    pub fn base_url(&self) -> String {
+        self.server.base_url()
+    }
+
+    /// The bot token that is accepted.
+    pub fn token(&self) -> String {
+        self.server.options().token.clone()
+    }
+
+    /// Id of the application and of its bot user.
+    pub fn application(&self) -> Id {
+        self.read(|w| w.application)
+    }
+
+    /// Name of the bot's user.
+    pub fn bot_name(&self) -> String {
+        self.server.options().bot.clone()
+    }
+
+    /// The first guild.
+    pub fn guild(&self) -> Id {
+        self.guild
+    }
+
+    /// Name of the first guild.
+    pub fn guild_name(&self) -> String {
+        self.server.options().guild.clone()
+    }
+
+    /// The first text channel.
+    pub fn channel(&self) -> Id {
+        self.channel
+    }
+
+    /// The clock of Discord's limits; advance it to make time pass.
+    pub fn clock(&self) -> &Clock {
+        self.server.clock()
+    }
+
+    /// Whether any gateway session is connected.
+    pub fn connected(&self) -> bool {
+        self.read(|w| w.gateway.connected())
+    }
+
+    /// How often the bot identified, and how often it resumed.
+    pub fn sessions(&self) -> (u64, u64) {
+        self.read(|w| (w.gateway.identifies, w.gateway.resumes))
+    }
+
+    /// How many requests were refused with 429 by a bucket of the limits.
+    pub fn refused(&self) -> u64 {
+        self.server.buckets.lock().map_or(0, |b| b.refused)
+    }
+
+    /// Everything that the bot did and Discord would not forgive; and events of the loopback's own that
+    /// break the schema.
+    pub fn violations(&self) -> Vec<Violation> {
+        self.read(|w| w.violations.clone())
+    }
+
+    /// Forgets the violations so far, for tests that provoke some.
+    pub fn take_violations(&self) -> Vec<Violation> {
+        self.server.with(|w| std::mem::take(&mut w.violations))
+    }
+
+    /// Changes as they happen. A slow reader misses the oldest.
+    pub fn subscribe(&self) -> broadcast::Receiver<Change> {
+        self.server.subscribe()
+    }
+
+    /// Waits, without sleeping, until `look` finds something; looks again after each change.
+    /// Fails after the patience of the options.
+    pub async fn wait_for<T>(
+        &self,
+        what: &str,
+        mut look: impl FnMut(&Loopback) -> Option<T>,
+    ) -> Result<T, TimedOut> {
+        let mut revision = self.server.revision();
+        self.patiently(what, async move {
+            loop {
+                revision.borrow_and_update();
+                if let Some(found) = look(self) {
+                    return found;
+                }
+                if revision.changed().await.is_err() {
+                    // The server is gone and will change no more: let the patience run out.
+                    std::future::pending::<()>().await;
+                }
+            }
+        })
+        .await
+    }
+
+    /// Waits until the bot is connected.
+    pub async fn wait_connected(&self) -> Result<(), TimedOut> {
+        self.wait_for("a gateway session", |l| l.connected().then_some(())).await
+    }
+
+    /// Waits until the bot has registered at least this command.
+    pub async fn wait_command(&self, name: &str) -> Result<(), TimedOut> {
+        self.wait_for(&format!("the command {name}"), |l| {
+            l.commands().iter().any(|c| c["name"] == name).then_some(())
+        })
+        .await
+    }
+
+    async fn patiently<T>(&self, what: &str, wait: impl Future<Output = T>) -> Result<T, TimedOut> {
+        let patience = self.server.options().patience;
+        tokio::time::timeout(patience, wait).await.map_err(|_| TimedOut(what.to_owned()))
+    }
+
+    fn read<T>(&self, look: impl FnOnce(&world::World) -> T) -> T {
+        self.server.with(|world| look(world))
+    }
+}
+
+/// The guild and the channel that are there from the start.
+fn furnish(server: &Server) -> (Id, Id) {
+    let now = server.clock().now_ms();
+    let options = server.options();
+    let guild = server.with(|world| {
+        let id = world.ids.next(now);
+        world.guilds.insert(id, Guild { id, name: options.guild.clone(), locale: "en-US".into() });
+        id
+    });
+    let channel = server.with(|world| {
+        let id = world.ids.next(now);
+        let mut channel = Channel::bare(id, ChannelKind::Text, options.channel.clone());
+        channel.guild = Some(guild);
+        world.channels.insert(id, channel);
+        id
+    });
+    (guild, channel)
+}

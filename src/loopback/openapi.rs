@@ -1,0 +1,76 @@
+//! Discord's own `OpenAPI` description as a third opinion on every body, when a copy of it is at hand.
+//!
+//! It changes no answer: what it finds is recorded as a violation of rule `openapi`.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::schema::Book;
+
+/// The description, ready to check with.
+pub(crate) struct OpenApi {
+    book: Book,
+}
+
+impl OpenApi {
+    /// Reads the file; the error says what is wrong with it.
+    pub(crate) fn read(path: &Path) -> Result<OpenApi, String> {
+        let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let document = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?;
+        Ok(OpenApi { book: Book::new("urn:openapi", document)? })
+    }
+
+    /// What it says against this request. `path` is the template as the description writes it.
+    pub(crate) fn request(&self, method: &str, path: &str, body: &Value) -> Vec<String> {
+        let at = format!(
+            "/paths/{}/{}/requestBody/content/application~1json/schema",
+            escape(path),
+            method.to_lowercase()
+        );
+        let mut body = body.clone();
+        tolerate(path, &mut body);
+        self.against(&at, &body)
+    }
+
+    /// What it says against the answer that the loopback gave.
+    pub(crate) fn answer(&self, method: &str, path: &str, status: u16, body: &Value) -> Vec<String> {
+        let at = format!(
+            "/paths/{}/{}/responses/{status}/content/application~1json/schema",
+            escape(path),
+            method.to_lowercase()
+        );
+        self.against(&at, body)
+    }
+
+    fn against(&self, at: &str, body: &Value) -> Vec<String> {
+        if self.book.document().pointer(at).is_none() {
+            return Vec::new();
+        }
+        self.book.flaws(at, body).into_iter().map(|(path, text)| format!("{path}: {text}")).collect()
+    }
+}
+
+fn escape(path: &str) -> String {
+    path.replace('~', "~0").replace('/', "~1")
+}
+
+/// The deviations of serenity 0.12.5 that Discord is known to accept, each by name:
+/// - `attachments[].id` is sent as an integer, the description wants a string;
+/// - a deferring callback (type 5) carries `attachments: []`, which its schema does not list;
+/// - an absent presence `since` is a gateway matter (see `schema`).
+fn tolerate(path: &str, body: &mut Value) {
+    if path.ends_with("/callback") && matches!(body["type"].as_u64(), Some(5 | 6)) {
+        let empty = body["data"]["attachments"].as_array().is_some_and(Vec::is_empty);
+        if empty && let Some(data) = body["data"].as_object_mut() {
+            data.remove("attachments");
+        }
+    }
+    let holder = if path.ends_with("/callback") { &mut body["data"] } else { body };
+    let Some(files) = holder.get_mut("attachments").and_then(Value::as_array_mut) else { return };
+    for file in files {
+        if let Some(id) = file.get("id").and_then(Value::as_u64) {
+            file["id"] = id.to_string().into();
+        }
+    }
+}

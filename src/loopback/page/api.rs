@@ -1,0 +1,323 @@
+//! The page's JSON interface: what there is, and what a person does. All under `/page/api`.
+//!
+//! A refusal is 422 with `{"error": words for the person}`; the page shows the words as they are.
+
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, patch, post};
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+use super::{Page, wire};
+use crate::loopback::{Id, Outcome, Person, Refused};
+
+/// The longest name of a person or a channel, in characters.
+const NAME: usize = 32;
+
+/// The longest message, in characters, as Discord has it.
+const TEXT: usize = 2000;
+
+/// The languages that a person can be given.
+const LOCALES: [&str; 2] = ["en-US", "it"];
+
+pub(super) fn routes() -> Router<Page> {
+    Router::new()
+        .route("/page/api/state", get(state))
+        .route("/page/api/messages", get(messages))
+        .route("/page/api/people", post(add_person))
+        .route("/page/api/people/{id}", patch(set_person))
+        .route("/page/api/channels", post(add_channel))
+        .route("/page/api/slash", post(slash))
+        .route("/page/api/autocomplete", post(autocomplete))
+        .route("/page/api/press", post(press))
+        .route("/page/api/select", post(select))
+        .route("/page/api/modal", post(modal))
+        .route("/page/api/say", post(say))
+        .route("/page/api/skip", post(skip))
+        .route("/page/file/{*path}", get(file))
+}
+
+/// Why a request was not done, in words for the person.
+struct Problem(String);
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": self.0}))).into_response()
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        Problem(refused.to_string())
+    }
+}
+
+fn problem<T>(words: &str) -> Result<T, Problem> {
+    Err(Problem(words.into()))
+}
+
+type Answer = Result<Json<Value>, Problem>;
+type Asked = BTreeMap<String, String>;
+
+/// A JSON body. Read by hand, so that a broken one gets words as well; the content type is what keeps other sites'
+/// forms out, which can't send it.
+fn body(headers: &HeaderMap, bytes: &Bytes) -> Result<Value, Problem> {
+    let kind = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("application/json") {
+        return problem("The request is not JSON.");
+    }
+    serde_json::from_slice(bytes).or_else(|_| problem("The request is not JSON."))
+}
+
+impl Page {
+    /// The person that the request names under `as`.
+    fn person(&self, value: Option<Id>) -> Result<Person, Problem> {
+        let found = self.loopback.people().into_iter().find(|p| Some(p.id) == value && !p.bot);
+        found.map_or_else(|| problem("There is no such person."), Ok)
+    }
+
+    /// Person and one more id of a body.
+    fn two(&self, body: &Value, key: &str) -> Result<(Id, Id), Problem> {
+        let person = self.person(wire::id(&body["as"]))?;
+        match wire::id(&body[key]) {
+            Some(id) => Ok((person.id, id)),
+            None => problem(&format!("The request has no {key}.")),
+        }
+    }
+
+    fn done(&self, outcome: Outcome) -> Json<Value> {
+        let answer = wire::outcome(&outcome);
+        if let Some(modal) = outcome.modal {
+            self.remember(modal);
+        }
+        Json(answer)
+    }
+}
+
+async fn state(State(page): State<Page>, Query(asked): Query<Asked>) -> Json<Value> {
+    let loopback = &page.loopback;
+    let people: Vec<Person> = loopback.people().into_iter().filter(|p| !p.bot).collect();
+    let me = asked.get("as").and_then(|id| id.parse().ok());
+    let me = people.iter().find(|p| Some(p.id) == me).or(people.first()).map(|p| p.id);
+    // A conversation that is not there yet appears with the bot's first message.
+    let mut channels = loopback.channels();
+    channels.retain(|c| c.recipient.is_none() || people.iter().any(|p| Some(p.id) == c.recipient));
+    Json(json!({
+        "now": loopback.clock().now_ms(),
+        "me": me.map(|id| id.to_string()),
+        "bot": {"id": loopback.application().to_string(), "name": loopback.bot_name()},
+        "guild": {"id": loopback.guild().to_string(), "name": loopback.guild_name()},
+        "connected": loopback.connected(),
+        "can_skip": page.skip.is_some(),
+        "people": people.iter().map(wire::person).collect::<Vec<_>>(),
+        "channels": channels.iter().map(wire::channel).collect::<Vec<_>>(),
+        "commands": loopback.commands(),
+    }))
+}
+
+async fn messages(State(page): State<Page>, Query(asked): Query<Asked>) -> Answer {
+    let id = |key| asked.get(key).and_then(|id| id.parse::<Id>().ok());
+    let person = page.person(id("as"))?;
+    let channels = page.loopback.channels();
+    let Some(channel) = channels.iter().find(|c| Some(c.id) == id("channel")) else {
+        return problem("There is no such channel.");
+    };
+    if channel.recipient.is_some_and(|other| other != person.id) {
+        return problem("These messages are somebody else's.");
+    }
+    let messages = page.loopback.messages(channel.id, person.id);
+    Ok(Json(messages.iter().map(|m| wire::message(m, &page.loopback)).collect()))
+}
+
+/// A name as a person typed it: trimmed, of one line, not empty, not too long.
+fn name(value: &Value) -> Result<String, Problem> {
+    let name = value.as_str().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
+    match name.chars().count() {
+        0 => problem("A name is needed."),
+        n if n > NAME => problem(&format!("The name is too long: {NAME} letters at most.")),
+        _ if name.chars().any(char::is_control) => problem("The name has letters that can't be shown."),
+        _ => Ok(name),
+    }
+}
+
+fn locale(value: &Value) -> Result<&'static str, Problem> {
+    let found = LOCALES.into_iter().find(|l| value.as_str() == Some(l));
+    found.map_or_else(|| problem("There is no such language here."), Ok)
+}
+
+async fn add_person(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (name, locale) = (name(&body["name"])?, locale(&body["locale"])?);
+    if page.loopback.people().iter().any(|p| p.name.to_lowercase() == name.to_lowercase()) {
+        return problem("Somebody is called so already.");
+    }
+    let id = page.loopback.person(&name);
+    page.loopback.set_locale(id, locale);
+    Ok(Json(json!({"id": id.to_string()})))
+}
+
+async fn set_person(
+    State(page): State<Page>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let person = page.person(id.parse().ok())?;
+    if !body["locale"].is_null() {
+        page.loopback.set_locale(person.id, locale(&body["locale"])?);
+    }
+    if let Some(open) = body["dms_open"].as_bool() {
+        page.loopback.set_dms(person.id, open);
+    }
+    Ok(Json(json!({})))
+}
+
+async fn add_channel(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let name = channel_name(&name(&body["name"])?);
+    if name.is_empty() {
+        return problem("A channel's name is of letters and digits.");
+    }
+    if page.loopback.channels().iter().any(|c| c.name == name && c.recipient.is_none()) {
+        return problem("There is a channel of this name already.");
+    }
+    Ok(Json(json!({"id": page.loopback.add_channel(&name).to_string()})))
+}
+
+/// A text channel's name as Discord writes it: small letters, digits, `-` and `_`.
+fn channel_name(text: &str) -> String {
+    let plain = |c: char| if c.is_alphanumeric() || c == '_' { c } else { '-' };
+    let name: String = text.to_lowercase().chars().map(plain).collect();
+    name.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+/// Pairs of name and value: `[["armies", 3], …]`.
+fn options(value: &Value) -> Vec<(String, Value)> {
+    let pairs = value.as_array().map(Vec::as_slice).unwrap_or_default();
+    pairs.iter().filter_map(|p| Some((p[0].as_str()?.to_owned(), p[1].clone()))).collect()
+}
+
+fn texts(value: &Value) -> Vec<String> {
+    let items = value.as_array().map(Vec::as_slice).unwrap_or_default();
+    items.iter().filter_map(|v| v.as_str().map(str::to_owned)).collect()
+}
+
+async fn slash(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (person, channel) = page.two(&body, "channel")?;
+    let path = body["path"].as_str().unwrap_or_default();
+    Ok(page.done(
+        page.loopback.begin_slash(person, channel, path, options(&body["options"]))?.acknowledged().await,
+    ))
+}
+
+async fn autocomplete(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (person, channel) = page.two(&body, "channel")?;
+    let text = |key: &str| body[key].as_str().unwrap_or_default();
+    let options = options(&body["options"]);
+    let asked =
+        page.loopback.autocomplete(person, channel, text("path"), options, text("focused"), text("typed"));
+    let choices = asked.await?;
+    Ok(Json(choices.iter().map(|c| json!({"name": c.name, "value": c.value})).collect()))
+}
+
+async fn press(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (person, message) = page.two(&body, "message")?;
+    let id = body["custom_id"].as_str().unwrap_or_default();
+    Ok(page.done(page.loopback.begin_press(person, message, id)?.acknowledged().await))
+}
+
+async fn select(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (person, message) = page.two(&body, "message")?;
+    let id = body["custom_id"].as_str().unwrap_or_default();
+    Ok(page.done(page.loopback.select(person, message, id, texts(&body["values"])).await?))
+}
+
+async fn modal(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (person, interaction) = page.two(&body, "modal")?;
+    let Some(modal) = page.modal(interaction) else {
+        return problem("This form is no longer open.");
+    };
+    let values = options(&body["values"])
+        .into_iter()
+        .filter_map(|(id, v)| Some((id, v.as_str()?.to_owned())))
+        .collect();
+    Ok(page.done(page.loopback.submit_modal(person, &modal, values).await?))
+}
+
+/// Plain words, which the bot does not read but other people do.
+async fn say(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (person, channel) = page.two(&body, "channel")?;
+    let text = body["text"].as_str().unwrap_or_default().trim();
+    if text.is_empty() || text.chars().count() > TEXT {
+        return problem(&format!("A message has 1 to {TEXT} letters."));
+    }
+    match page.loopback.say(person, channel, text) {
+        Some(_) => Ok(Json(json!({}))),
+        None => problem("There is no such channel."),
+    }
+}
+
+async fn skip(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    body(&headers, &bytes)?;
+    let Some(skip) = &page.skip else {
+        return problem("There is nothing to skip to here.");
+    };
+    match skip().await {
+        Ok(said) => Ok(Json(json!({"said": said}))),
+        Err(why) => Err(Problem(why)),
+    }
+}
+
+/// A file that the bot sent. Only pictures are shown in place: anything else is downloaded, so that no sent file
+/// can run as a page of ours.
+async fn file(State(page): State<Page>, Path(path): Path<String>) -> Response {
+    let url = format!("{}/{path}", page.loopback.base_url());
+    let Some(file) = page.loopback.file(&url) else {
+        return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+    };
+    let picture =
+        matches!(file.content_type.as_str(), "image/png" | "image/jpeg" | "image/gif" | "image/webp");
+    let (kind, place) = if picture {
+        (file.content_type.as_str(), "inline")
+    } else {
+        ("application/octet-stream", "attachment")
+    };
+    let headers = [
+        (CONTENT_TYPE, kind),
+        (CONTENT_DISPOSITION, place),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (CACHE_CONTROL, "private, max-age=3600"),
+    ];
+    (headers, file.bytes.clone()).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_channels_name_is_written_as_discord_writes_it() {
+        assert_eq!(channel_name("Second Table"), "second-table");
+        assert_eq!(channel_name("  --Zoë's  #2 "), "zoë-s-2");
+        assert_eq!(channel_name("!!!"), "");
+    }
+
+    #[test]
+    fn a_name_is_one_line_and_neither_empty_nor_endless() {
+        assert_eq!(name(&json!("  Ilaria \n Blue ")).ok().as_deref(), Some("Ilaria Blue"));
+        assert!(name(&json!("   ")).is_err() && name(&json!(5)).is_err());
+        assert!(name(&json!("x".repeat(33))).is_err() && name(&json!("x".repeat(32))).is_ok());
+        assert!(name(&json!("a\u{7}b")).is_err());
+    }
+}

@@ -1,0 +1,71 @@
+//! The websocket on which the page hears what changed. It carries no content: the page asks for that as a person.
+
+use axum::Router;
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use axum::routing::get;
+use serde_json::{Value, json};
+use tokio::sync::broadcast::error::RecvError;
+
+use super::Page;
+use crate::loopback::{Change, Id, Loopback};
+
+pub(super) fn routes() -> Router<Page> {
+    Router::new().route("/page/api/changes", get(changes))
+}
+
+async fn changes(State(page): State<Page>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| tell(socket, page.loopback))
+}
+
+/// Tells one page of changes until it goes.
+async fn tell(mut socket: WebSocket, loopback: Loopback) {
+    let mut changes = loopback.subscribe();
+    let mut newest = Id(0);
+    loop {
+        let told = tokio::select! {
+            change = changes.recv() => match change {
+                Ok(change) => describe(change, &loopback, &mut newest),
+                Err(RecvError::Lagged(_)) => Some(json!({"kind": "lagged"})),
+                Err(RecvError::Closed) => return,
+            },
+            heard = socket.recv() => match heard {
+                Some(Ok(_)) => None,
+                Some(Err(_)) | None => return,
+            },
+        };
+        if let Some(told) = told
+            && socket.send(Message::Text(told.to_string().into())).await.is_err()
+        {
+            return;
+        }
+    }
+}
+
+/// One change as the page reads it; none when it does not concern a window.
+fn describe(change: Change, loopback: &Loopback, newest: &mut Id) -> Option<Value> {
+    match change {
+        Change::Message { channel, id, only_for } => Some(message(loopback, newest, channel, id, only_for)),
+        Change::Channel(_) | Change::Person(_) | Change::Commands | Change::Gateway { .. } => {
+            Some(json!({"kind": "state"}))
+        }
+        Change::Interaction(_) | Change::Violation => None,
+    }
+}
+
+/// A message came, changed or went. `fresh` says that it came: ids rise, so whatever is above all others is new.
+fn message(loopback: &Loopback, newest: &mut Id, channel: Id, id: Id, only_for: Option<Id>) -> Value {
+    let place = loopback.channels().into_iter().find(|c| c.id == channel);
+    let recipient = place.and_then(|c| c.recipient);
+    let viewer = only_for.or(recipient).unwrap_or_else(|| loopback.application());
+    let found = loopback.message(id, viewer);
+    let fresh = id > *newest && found.as_ref().is_some_and(|m| m.edited_ms.is_none());
+    *newest = id.max(*newest);
+    json!({
+        "kind": "message", "channel": channel.to_string(), "id": id.to_string(), "fresh": fresh,
+        "only_for": only_for.map(|id| id.to_string()), "dm": recipient.map(|id| id.to_string()),
+        "author": found.as_ref().map(|m| m.author.to_string()),
+        "pinged": found.map(|m| m.pinged.iter().map(ToString::to_string).collect::<Vec<_>>()).unwrap_or_default(),
+    })
+}

@@ -1,0 +1,70 @@
+// Slash commands as a person meets them: one entry per command or subcommand, named in the person's language, with
+// the checks that Discord's client makes before anything is sent.
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+export const TYPES = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
+
+const named = (x, locale) => x.name_localizations?.[locale] ?? x.name;
+const told = (x, locale) => x.description_localizations?.[locale] ?? x.description ?? '';
+
+/** `path` is what the bot is sent ("game new"), `name` what the person reads. Required options come first. */
+export function flatten(commands, locale) {
+  const out = [];
+  const add = (path, name, about, options) => {
+    const all = options.map((o) => ({ ...o, label: named(o, locale), about: told(o, locale), choices: (o.choices ?? []).map((c) => ({ name: named(c, locale), value: c.value })) }));
+    const sorted = [...all.filter((o) => o.required), ...all.filter((o) => !o.required)];
+    out.push({ path: path.join(' '), name: name.join(' '), about, options: sorted });
+  };
+  const walk = (c, path, name) => {
+    const inner = (c.options ?? []).filter((o) => o.type === SUBCOMMAND || o.type === GROUP);
+    if (inner.length === 0) add(path, name, told(c, locale), c.options ?? []);
+    for (const o of inner) walk(o, [...path, o.name], [...name, named(o, locale)]);
+  };
+  for (const c of commands) if ((c.type ?? 1) === 1) walk(c, [c.name], [named(c, locale)]);
+  return out.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Entries that fit what was typed after the slash: those that begin so first, then those that contain it. */
+export function search(entries, typed) {
+  const words = typed.trim().toLowerCase();
+  const rank = (e) => {
+    const names = [e.name.toLowerCase(), e.path];
+    if (names.some((n) => n.startsWith(words))) return 0;
+    if (names.some((n) => n.split(' ').some((part) => part.startsWith(words)))) return 1;
+    if (names.some((n) => n.includes(words))) return 2;
+    return e.about.toLowerCase().includes(words) && words.length > 2 ? 3 : 9;
+  };
+  return entries.map((e) => [rank(e), e]).filter(([r]) => r < 9).sort((a, b) => a[0] - b[0]).map(([, e]) => e);
+}
+
+export const needsList = (o) => o.choices.length > 0;
+export const isNumber = (o) => o.type === TYPES.INTEGER || o.type === TYPES.NUMBER;
+
+/** What is wrong with a filled-in option, or null. `picked` is what was chosen from a list, `typed` the text. */
+export function problem(o, typed, picked) {
+  const has = picked !== undefined || typed.trim() !== '';
+  if (!has) return o.required ? `${o.label}: needed` : null;
+  if (picked !== undefined) return null;
+  if (needsList(o) || [TYPES.USER, TYPES.CHANNEL, TYPES.BOOLEAN, TYPES.ROLE, TYPES.MENTIONABLE].includes(o.type)) return `${o.label}: choose one of the list`;
+  if (isNumber(o)) return numberProblem(o, typed.trim());
+  const length = [...typed].length;
+  if (o.min_length && length < o.min_length) return `${o.label}: at least ${o.min_length} letters`;
+  const max = o.max_length ?? 6000;
+  return length > max ? `${o.label}: at most ${max} letters` : null;
+}
+
+function numberProblem(o, text) {
+  const whole = o.type === TYPES.INTEGER;
+  if (whole ? !/^[+-]?\d{1,15}$/.test(text) : !/^[+-]?\d{1,15}([.,]\d+)?$/.test(text)) return `${o.label}: ${whole ? 'a whole number' : 'a number'}, please`;
+  const n = Number(text.replace(',', '.'));
+  if (o.min_value !== undefined && o.min_value !== null && n < o.min_value) return `${o.label}: at least ${o.min_value}`;
+  if (o.max_value !== undefined && o.max_value !== null && n > o.max_value) return `${o.label}: at most ${o.max_value}`;
+  return null;
+}
+
+/** The value as the bot receives it. */
+export function valueOf(o, typed, picked) {
+  if (picked !== undefined) return picked;
+  return isNumber(o) ? Number(typed.trim().replace(',', '.')) : typed;
+}

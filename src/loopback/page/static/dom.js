@@ -1,0 +1,58 @@
+// Small tools for building the page. Text only ever becomes text nodes and attributes: nothing here or elsewhere
+// parses a string as HTML, so nothing that a person or a bot writes can become markup.
+
+/** An element. `props`: `class`, `text`, `on` (listeners by event), `style` (properties), anything else is an attribute. */
+export function h(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key === 'class') node.className = value;
+    else if (key === 'text') node.textContent = value;
+    else if (key === 'value') node.value = value;
+    else if (key === 'on') for (const [event, f] of Object.entries(value)) node.addEventListener(event, f);
+    else if (key === 'style') for (const [name, v] of Object.entries(value)) node.style.setProperty(name, v);
+    else node.setAttribute(key, value === true ? '' : String(value));
+  }
+  append(node, children);
+  return node;
+}
+
+/** Adds children: nodes, strings, nested lists; nothing for null, undefined and false. */
+export function append(node, children) {
+  for (const child of [children].flat(Infinity)) {
+    if (child === null || child === undefined || child === false) continue;
+    node.append(child);
+  }
+}
+
+export const byId = (id) => document.getElementById(id);
+
+/** Only addresses that cannot run anything. */
+export function safeUrl(text) {
+  try {
+    const url = new URL(text, location.href);
+    return ['http:', 'https:'].includes(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Says something to screen readers without showing it. */
+export function say(text) {
+  byId('says').textContent = text;
+}
+
+let fresh = 0;
+/** An id that no other element has. */
+export const uid = (prefix) => `${prefix}-${(fresh += 1)}`;
+
+const COLOURS = ['#d9574a', '#4d8fe0', '#4fa866', '#d8a03c', '#a06bd6', '#3fb0ac', '#d977b0', '#8f9bb3'];
+
+/** A round badge with the first letter of a name; the colour follows the place in the list of people. */
+export function avatar(name, index, size = 'm') {
+  const bot = index === 'bot';
+  const letters = bot ? '' : (name.match(/\p{L}|\p{N}/u)?.[0] ?? '?').toUpperCase();
+  const node = h('span', { class: `avatar ${size}${bot ? ' bot' : ''}`, 'aria-hidden': 'true', text: letters });
+  if (!bot) node.style.setProperty('--tint', COLOURS[((index % COLOURS.length) + COLOURS.length) % COLOURS.length]);
+  return node;
+}

@@ -1,0 +1,67 @@
+//! Permission bits, as far as text channels know them.
+
+/// A permission that the bot can be deprived of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    /// See the channel at all; without it 50001.
+    ViewChannel,
+    /// Write messages; without it 50013, like all that follow.
+    SendMessages,
+    /// Write messages in threads.
+    SendInThreads,
+    /// Send embeds.
+    EmbedLinks,
+    /// Send files.
+    AttachFiles,
+    /// Read what was written before.
+    ReadHistory,
+    /// Open public threads.
+    CreatePublicThreads,
+    /// Open private threads.
+    CreatePrivateThreads,
+    /// Delete and pin what others wrote.
+    ManageMessages,
+    /// Rename and archive threads.
+    ManageThreads,
+    /// Rename and delete channels.
+    ManageChannels,
+}
+
+impl Permission {
+    /// Its bit.
+    pub fn bit(self) -> u64 {
+        1 << match self {
+            Permission::ManageChannels => 4,
+            Permission::ViewChannel => 10,
+            Permission::SendMessages => 11,
+            Permission::ManageMessages => 13,
+            Permission::EmbedLinks => 14,
+            Permission::AttachFiles => 15,
+            Permission::ReadHistory => 16,
+            Permission::ManageThreads => 34,
+            Permission::CreatePublicThreads => 35,
+            Permission::CreatePrivateThreads => 36,
+            Permission::SendInThreads => 38,
+        }
+    }
+}
+
+/// What everybody may do: view, send, embed, attach, history, reactions, threads, application commands.
+pub(crate) const EVERYDAY: u64 = 1 << 6
+    | 1 << 10
+    | 1 << 11
+    | 1 << 14
+    | 1 << 15
+    | 1 << 16
+    | 1 << 18
+    | 1 << 26
+    | 1 << 31
+    | 1 << 35
+    | 1 << 36
+    | 1 << 38;
+
+/// What the bot may do unless a channel denies it.
+pub(crate) const BOT: u64 = EVERYDAY | 1 << 13 | 1 << 34;
+
+/// Everything, as an administrator has it.
+pub(crate) const ALL: u64 = (1 << 53) - 1;

@@ -1,0 +1,68 @@
+//! Forms and suggestions.
+
+use serde_json::Value;
+
+use super::{Flaws, components, join};
+
+/// Checks the form in `data`.
+pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value) {
+    let at = |key: &str| join(path, key);
+    flaws.unknown(path, data, &["custom_id", "title", "components"]);
+    flaws.text("modal", &at("title"), &data["title"], 1, 45);
+    flaws.text("custom-id", &at("custom_id"), &data["custom_id"], 1, 100);
+    let rows = data["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+    flaws.count("modal-rows", &at("components"), rows.len(), 1, 5);
+    for (i, row) in rows.iter().enumerate() {
+        let at = format!("{}.{i}", at("components"));
+        match row["type"].as_u64() {
+            Some(1) => {
+                let inputs = row["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+                flaws.count("modal-rows", &format!("{at}.components"), inputs.len(), 1, 1);
+                for input in inputs {
+                    text_input(flaws, &at, input, true);
+                }
+            }
+            Some(18) => {
+                flaws.text("modal", &format!("{at}.label"), &row["label"], 1, 45);
+                flaws.text("modal", &format!("{at}.description"), &row["description"], 0, 100);
+                if row["component"]["type"] == 4 {
+                    text_input(flaws, &at, &row["component"], false);
+                }
+            }
+            Some(10) => {}
+            other => flaws.add("component-kind", at, format!("component of type {other:?} in a form")),
+        }
+    }
+    components::custom_ids(flaws, &at("components"), rows);
+}
+
+fn text_input(flaws: &mut Flaws, path: &str, input: &Value, labelled: bool) {
+    if input["type"] != 4 {
+        flaws.add("component-kind", path, "only a text input in a row of a form");
+        return;
+    }
+    if labelled {
+        flaws.text("modal", &format!("{path}.label"), &input["label"], 1, 45);
+        if !input["label"].is_string() {
+            flaws.add("modal", format!("{path}.label"), "This field is required");
+        }
+    }
+    flaws.text("modal", &format!("{path}.value"), &input["value"], 0, 4000);
+    flaws.text("modal", &format!("{path}.placeholder"), &input["placeholder"], 0, 100);
+    let least = input["min_length"].as_u64().unwrap_or(0);
+    let most = input["max_length"].as_u64().unwrap_or(4000);
+    if least > 4000 || most == 0 || most > 4000 || least > most {
+        flaws.add("modal", path, format!("lengths {least} to {most} are not within 0 to 4000"));
+    }
+}
+
+/// Checks the suggestions in `data`.
+pub(crate) fn choices(flaws: &mut Flaws, path: &str, data: &Value) {
+    let choices = data["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+    flaws.count("choices", &join(path, "choices"), choices.len(), 0, 25);
+    for (i, choice) in choices.iter().enumerate() {
+        let at = |key: &str| format!("{}.{i}.{key}", join(path, "choices"));
+        flaws.text("choices", &at("name"), &choice["name"], 1, 100);
+        flaws.text("choices", &at("value"), &choice["value"], 0, 100);
+    }
+}

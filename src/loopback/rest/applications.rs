@@ -1,0 +1,158 @@
+//! The gateway's address, the application itself, and its commands.
+
+#![expect(clippy::unnecessary_wraps, reason = "every handler of the table has one signature")]
+
+use serde_json::{Value, json};
+
+use super::super::ids::Id;
+use super::super::reply::{Answer, Reply};
+use super::super::wire;
+use super::super::world::Change;
+use super::Call;
+
+pub(super) fn gateway(call: &mut Call<'_>) -> Answer {
+    Ok(Reply::json(json!({"url": call.server.gateway_url()})))
+}
+
+pub(super) fn gateway_bot(call: &mut Call<'_>) -> Answer {
+    let left = 1000_u64.saturating_sub(call.world.gateway.identifies);
+    Ok(Reply::json(json!({
+        "url": call.server.gateway_url(), "shards": 1,
+        "session_start_limit": {"total": 1000, "remaining": left, "reset_after": 0, "max_concurrency": 1},
+    })))
+}
+
+pub(super) fn me(call: &mut Call<'_>) -> Answer {
+    let bot = call.world.person(call.world.application).ok_or_else(Reply::unknown_application)?;
+    let owner = call.world.people.values().find(|p| !p.bot).unwrap_or(bot);
+    Ok(Reply::json(json!({
+        "id": bot.id.json(), "name": bot.name, "icon": null, "description": "", "type": null,
+        "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 8_388_608,
+        "bot": wire::user(bot), "owner": wire::user(owner), "team": null, "hook": true, "rpc_origins": [],
+        "redirect_uris": [], "interactions_endpoint_url": null, "role_connections_verification_url": null,
+        "integration_types_config": {"0": {}}, "summary": "",
+        "approximate_guild_count": call.world.guilds.len(),
+    })))
+}
+
+/// The scope of the path: the application's own commands, or those of one guild.
+fn scope(call: &Call<'_>) -> Result<Option<Id>, Reply> {
+    if call.id(0, Reply::unknown_application)? != call.world.application {
+        return Err(Reply::unknown_application());
+    }
+    if !call.spec.path.contains("{guild_id}") {
+        return Ok(None);
+    }
+    let guild = call.id(1, Reply::unknown_guild)?;
+    if call.world.guilds.contains_key(&guild) { Ok(Some(guild)) } else { Err(Reply::missing_access()) }
+}
+
+pub(super) fn list(call: &mut Call<'_>) -> Answer {
+    let scope = scope(call)?;
+    Ok(Reply::json(call.world.commands.get(&scope).cloned().unwrap_or_default().into()))
+}
+
+pub(super) fn replace(call: &mut Call<'_>) -> Answer {
+    let scope = scope(call)?;
+    let wanted = call.body.json.as_array().cloned().unwrap_or_default();
+    let before = call.world.commands.remove(&scope).unwrap_or_default();
+    let made: Vec<Value> = wanted.into_iter().map(|c| complete(call, scope, c, &before)).collect();
+    call.world.commands.insert(scope, made.clone());
+    call.world.news.push(Change::Commands);
+    Ok(Reply::json(made.into()))
+}
+
+/// A command as Discord keeps it: with id, version and what was left out. A known name keeps its id.
+fn complete(call: &mut Call<'_>, scope: Option<Id>, mut command: Value, before: &[Value]) -> Value {
+    let now = call.now();
+    let kind = command["type"].as_u64().unwrap_or(1);
+    let known = before.iter().find(|c| c["name"] == command["name"] && c["type"] == kind);
+    let id = known.map_or_else(|| call.world.ids.next(now).json(), |c| c["id"].clone());
+    let version = call.world.ids.next(now).json();
+    let application = call.world.application.json();
+    if let Some(object) = command.as_object_mut() {
+        object.insert("id".into(), id);
+        object.insert("version".into(), version);
+        object.insert("application_id".into(), application);
+        object.insert("type".into(), kind.into());
+        object.entry("description").or_insert_with(|| "".into());
+        object.entry("default_member_permissions").or_insert(Value::Null);
+        object.entry("nsfw").or_insert(Value::Bool(false));
+        object.entry("dm_permission").or_insert(Value::Bool(true));
+        object.entry("contexts").or_insert(Value::Null);
+        object.entry("integration_types").or_insert_with(|| json!([0]));
+        if let Some(guild) = scope {
+            object.insert("guild_id".into(), guild.json());
+        }
+        if let Some(options) = object.get_mut("options") {
+            tidy(options);
+        }
+    }
+    command
+}
+
+/// Discord gives back neither null nor empty keys of options.
+fn tidy(options: &mut Value) {
+    for option in options.as_array_mut().into_iter().flatten() {
+        let Some(object) = option.as_object_mut() else { continue };
+        object.retain(|key, value| {
+            let empty = value.as_array().is_some_and(Vec::is_empty) && key != "options";
+            !value.is_null() && !empty
+        });
+        if let Some(inner) = object.get_mut("options") {
+            tidy(inner);
+        }
+    }
+}
+
+pub(super) fn create(call: &mut Call<'_>) -> Answer {
+    let scope = scope(call)?;
+    let command = call.body.json.clone();
+    let before = call.world.commands.get(&scope).cloned().unwrap_or_default();
+    let made = complete(call, scope, command, &before);
+    let list = call.world.commands.entry(scope).or_default();
+    let existed = list.len();
+    list.retain(|c| c["id"] != made["id"]);
+    let new = list.len() == existed;
+    list.push(made.clone());
+    call.world.news.push(Change::Commands);
+    Ok(if new { Reply::created(made) } else { Reply::json(made) })
+}
+
+fn find(call: &Call<'_>, scope: Option<Id>) -> Result<Value, Reply> {
+    let wanted = call.params.last().cloned().unwrap_or_default();
+    let list = call.world.commands.get(&scope);
+    let found = list.into_iter().flatten().find(|c| c["id"] == wanted.as_str());
+    found.cloned().ok_or_else(Reply::unknown_command)
+}
+
+pub(super) fn one(call: &mut Call<'_>) -> Answer {
+    let scope = scope(call)?;
+    find(call, scope).map(Reply::json)
+}
+
+pub(super) fn edit(call: &mut Call<'_>) -> Answer {
+    let scope = scope(call)?;
+    let mut command = find(call, scope)?;
+    let changes = call.body.json.as_object().cloned().unwrap_or_default();
+    if let Some(object) = command.as_object_mut() {
+        object.extend(changes);
+    }
+    for known in call.world.commands.get_mut(&scope).into_iter().flatten() {
+        if known["id"] == command["id"] {
+            *known = command.clone();
+        }
+    }
+    call.world.news.push(Change::Commands);
+    Ok(Reply::json(command))
+}
+
+pub(super) fn delete(call: &mut Call<'_>) -> Answer {
+    let scope = scope(call)?;
+    let command = find(call, scope)?;
+    if let Some(list) = call.world.commands.get_mut(&scope) {
+        list.retain(|c| c["id"] != command["id"]);
+    }
+    call.world.news.push(Change::Commands);
+    Ok(Reply::empty())
+}

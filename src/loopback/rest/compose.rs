@@ -1,0 +1,182 @@
+//! From a body to a message, and from a message and a body to the changed message.
+
+use serde_json::{Map, Value};
+
+use super::super::body::Body;
+use super::super::ids::Id;
+use super::super::message::{
+    Attachment, COMPONENTS_V2, EPHEMERAL, File, LOADING, Message, number_components, png_size,
+};
+use super::super::reply::Reply;
+use super::super::world::World;
+use super::{Call, given};
+
+/// Flags that a bot may set on a message: suppress embeds, suppress notifications, components version 2.
+const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
+
+/// A message of the bot with nothing in it.
+pub(super) fn blank(call: &mut Call<'_>, channel: Id) -> Message {
+    let now = call.now();
+    let author = call.world.application;
+    let author_name = call.world.person(author).map_or_else(String::new, |p| p.name.clone());
+    let id = call.world.ids.next(now);
+    Message { author, author_name, ..Message::empty(id, channel, now) }
+}
+
+/// Fills a message from a body: a new one, or an existing one by the rules of an edit (what is not named
+/// stays, what is null or empty goes, listed attachments stay and new files are added).
+pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> Result<(), Reply> {
+    if let Some(content) = data.get("content") {
+        content.as_str().unwrap_or_default().clone_into(&mut message.content);
+        message.pinged = pinged(call.world, &message.content, &data["allowed_mentions"]);
+    }
+    if let Some(flags) = given(data, "flags").and_then(Value::as_u64) {
+        if message.flags & COMPONENTS_V2 != 0
+            && flags & COMPONENTS_V2 == 0
+            && given(data, "content").is_some()
+        {
+            call.violate("components-v2", "the flag can't be taken from a message");
+        }
+        message.flags = (message.flags & (EPHEMERAL | LOADING | COMPONENTS_V2)) | (flags & SETTABLE);
+    }
+    if let Some(poll) = given(data, "poll") {
+        message.poll = Some(poll.clone());
+    }
+    let fresh = store(call, message, data);
+    if let Some(listed) = given(data, "attachments").and_then(Value::as_array) {
+        message.attachments.retain(|a| listed.iter().any(|l| Id::from_json(&l["id"]) == Some(a.id)));
+    }
+    message.attachments.extend(fresh);
+    for (key, list) in [("embeds", &mut message.embeds), ("components", &mut message.components)] {
+        if let Some(value) = data.get(key) {
+            *list = value.as_array().cloned().unwrap_or_default();
+        }
+    }
+    number_components(&mut message.components);
+    resolve(call, message)?;
+    if message.is_empty() { Err(Reply::empty_message()) } else { Ok(()) }
+}
+
+/// Keeps the files that came along and describes them.
+fn store(call: &mut Call<'_>, message: &Message, data: &Value) -> Vec<Attachment> {
+    let body: &Body = call.body;
+    let now = call.now();
+    let kind = if message.only_for.is_some() { "ephemeral-attachments" } else { "attachments" };
+    let mut made = Vec::new();
+    for upload in &body.files {
+        let id = call.world.ids.next(now);
+        let path = format!("/cdn/{kind}/{}/{id}/{}", message.channel, upload.filename);
+        let listed = data["attachments"].as_array().into_iter().flatten();
+        let mut described = listed.filter(|a| Id::from_json(&a["id"]) == Some(Id(upload.index)));
+        let description = described.find_map(|a| a["description"].as_str()).map(String::from);
+        let size = png_size(&upload.bytes);
+        call.world.files.insert(
+            path.clone(),
+            File {
+                name: upload.filename.clone(),
+                content_type: upload.content_type.clone(),
+                bytes: upload.bytes.clone(),
+            },
+        );
+        made.push(Attachment {
+            id,
+            filename: upload.filename.clone(),
+            description,
+            content_type: upload.content_type.clone(),
+            size: upload.bytes.len() as u64,
+            url: format!("{}{path}", call.server.base_url()),
+            width: size.map(|s| s.0),
+            height: size.map(|s| s.1),
+            in_embed: false,
+        });
+    }
+    made
+}
+
+/// Turns `attachment://name` into the file's address and gives embeds their type.
+fn resolve(call: &mut Call<'_>, message: &mut Message) -> Result<(), Reply> {
+    let mut missing = None;
+    let mut parts = std::mem::take(&mut message.embeds);
+    for embed in &mut parts {
+        strip(embed);
+        if let Some(object) = embed.as_object_mut() {
+            object.insert("type".into(), "rich".into());
+        }
+        address(embed, &mut message.attachments, &mut missing);
+    }
+    message.embeds = parts;
+    let mut parts = std::mem::take(&mut message.components);
+    for component in &mut parts {
+        address(component, &mut message.attachments, &mut missing);
+    }
+    message.components = parts;
+    match missing {
+        None => Ok(()),
+        Some(name) => {
+            let what = format!("no file named {name} came along or was there before");
+            call.violate("attachment-reference", what.clone());
+            Err(Reply::error(400, 50035, &what))
+        }
+    }
+}
+
+/// Discord gives back no null inside an embed.
+fn strip(value: &mut Value) {
+    match value {
+        Value::Object(map) => {
+            map.retain(|_, v| !v.is_null());
+            map.values_mut().for_each(strip);
+        }
+        Value::Array(list) => list.iter_mut().for_each(strip),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn address(value: &mut Value, files: &mut [Attachment], missing: &mut Option<String>) {
+    match value {
+        Value::String(text) => {
+            let Some(name) = text.strip_prefix("attachment://") else { return };
+            match files.iter_mut().rev().find(|f| f.filename == name) {
+                Some(file) => {
+                    file.in_embed = true;
+                    *text = file.url.clone();
+                }
+                None => *missing = Some(name.to_owned()),
+            }
+        }
+        Value::Array(list) => list.iter_mut().for_each(|v| address(v, files, missing)),
+        Value::Object(map) => map.values_mut().for_each(|v| address(v, files, missing)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// The people named in a text whom `allowed_mentions` lets it ping.
+pub(super) fn pinged(world: &World, text: &str, allowed: &Value) -> Vec<Id> {
+    let mut named: Vec<Id> = Vec::new();
+    for part in text.split("<@").skip(1) {
+        let number = part.trim_start_matches('!').split('>').next().unwrap_or_default();
+        if let Ok(id) = number.parse()
+            && world.people.contains_key(&id)
+            && !named.contains(&id)
+        {
+            named.push(id);
+        }
+    }
+    let Some(allowed) = allowed.as_object() else { return named };
+    if strings(allowed, "parse").iter().any(|p| p == "users") {
+        return named;
+    }
+    let users = strings(allowed, "users");
+    named.retain(|id| users.contains(&id.to_string()));
+    named
+}
+
+fn strings(map: &Map<String, Value>, key: &str) -> Vec<String> {
+    let list = map.get(key).and_then(Value::as_array);
+    list.into_iter().flatten().filter_map(text).collect()
+}
+
+/// A string as it is, or a number as text.
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(String::from).or_else(|| value.as_u64().map(|n| n.to_string()))
+}

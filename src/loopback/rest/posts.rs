@@ -1,0 +1,201 @@
+//! Messages of a channel: write, read, change, delete, pin.
+
+use serde_json::Value;
+
+use super::super::gateway::{DIRECT_MESSAGES, GUILD_MESSAGES};
+use super::super::ids::Id;
+use super::super::message::Message;
+use super::super::perms::Permission;
+use super::super::reply::{Answer, Reply};
+use super::super::wire;
+use super::super::world::{Channel, ChannelKind, Nonce, World};
+use super::{Call, compose, given, may};
+use serde_json::json;
+
+/// Age from which a message counts as old for edits, in ms.
+const OLD_MS: u64 = 60 * 60 * 1000;
+/// How long a nonce is remembered, in ms.
+const NONCE_MS: u64 = 5 * 60 * 1000;
+
+pub(super) fn create(call: &mut Call<'_>) -> Answer {
+    let channel = call.channel(0)?.clone();
+    let data = call.body.json.clone();
+    may_write(call, &channel, &data)?;
+    if let Some(known) = same_nonce(call, channel.id, &data) {
+        return Ok(Reply::json(known));
+    }
+    let mut message = compose::blank(call, channel.id);
+    message.reply_to = reply_to(call, &data)?;
+    message.nonce = given(&data, "nonce").cloned();
+    compose::fill(call, &mut message, &data)?;
+    remember(call, &message, &data);
+    if let Some(known) = call.world.channels.get_mut(&channel.id) {
+        known.archived = false;
+    }
+    let answer = wire::message(call.world, &message);
+    announce(call.world, "MESSAGE_CREATE", &message);
+    call.world.post(message);
+    Ok(Reply::json(answer))
+}
+
+/// What the bot needs to write this into this channel.
+fn may_write(call: &Call<'_>, channel: &Channel, data: &Value) -> Result<(), Reply> {
+    if channel.kind == ChannelKind::Dm {
+        let open = channel.recipient.and_then(|id| call.world.person(id)).is_some_and(|p| p.dms_open);
+        return if open { Ok(()) } else { Err(Reply::dms_closed()) };
+    }
+    let write = if channel.kind.is_thread() { Permission::SendInThreads } else { Permission::SendMessages };
+    let embeds = data["embeds"].as_array().is_some_and(|e| !e.is_empty());
+    let needed = [
+        (true, write),
+        (embeds, Permission::EmbedLinks),
+        (!call.body.files.is_empty(), Permission::AttachFiles),
+    ];
+    let lacking = needed.iter().any(|(needed, p)| *needed && !may(call.world, channel, *p));
+    if lacking { Err(Reply::missing_permissions()) } else { Ok(()) }
+}
+
+fn same_nonce(call: &mut Call<'_>, channel: Id, data: &Value) -> Option<Value> {
+    if data["enforce_nonce"] != true {
+        return None;
+    }
+    let text = data["nonce"].to_string();
+    let now = call.now();
+    call.world.nonces.retain(|n| n.at_ms + NONCE_MS > now);
+    let known = call.world.nonces.iter().find(|n| n.channel == channel && n.text == text)?;
+    let message = call.world.messages.get(&known.message)?;
+    Some(wire::message(call.world, message))
+}
+
+fn remember(call: &mut Call<'_>, message: &Message, data: &Value) {
+    if data["enforce_nonce"] == true {
+        call.world.nonces.push_back(Nonce {
+            channel: message.channel,
+            text: data["nonce"].to_string(),
+            at_ms: message.created_ms,
+            message: message.id,
+        });
+    }
+}
+
+fn reply_to(call: &Call<'_>, data: &Value) -> Result<Option<Id>, Reply> {
+    let reference = &data["message_reference"];
+    let Some(id) = Id::from_json(&reference["message_id"]) else { return Ok(None) };
+    if call.world.messages.contains_key(&id) {
+        return Ok(Some(id));
+    }
+    if reference["fail_if_not_exists"] == false {
+        return Ok(None);
+    }
+    Err(Reply::error(400, 50035, "message_reference: Unknown message"))
+}
+
+/// Sends a message event to the sessions that asked for messages. Private ones are nobody's business.
+pub(crate) fn announce(world: &mut World, event: &'static str, message: &Message) {
+    if message.only_for.is_some() {
+        return;
+    }
+    let guild = world.channels.get(&message.channel).and_then(|c| c.guild);
+    let intent = if guild.is_some() { GUILD_MESSAGES } else { DIRECT_MESSAGES };
+    let data = if event == "MESSAGE_DELETE" {
+        let mut data = json!({"id": message.id.json(), "channel_id": message.channel.json()});
+        if let Some(guild) = guild {
+            data["guild_id"] = guild.json();
+        }
+        data
+    } else {
+        wire::message_event(world, message)
+    };
+    world.dispatch(event, guild, intent, data);
+}
+
+/// The message of the path, if it is one that the channel routes know (private ones are not).
+fn known(call: &Call<'_>) -> Result<Message, Reply> {
+    let channel = call.channel(0)?;
+    let id = call.id(1, Reply::unknown_message)?;
+    let message = call.world.messages.get(&id).filter(|m| m.channel == channel.id && m.only_for.is_none());
+    message.cloned().ok_or_else(Reply::unknown_message)
+}
+
+pub(super) fn list(call: &mut Call<'_>) -> Answer {
+    let channel = call.channel(0)?;
+    if !may(call.world, channel, Permission::ReadHistory) {
+        return Ok(Reply::json(json!([])));
+    }
+    let limit = call.query("limit").and_then(|l| l.parse().ok()).unwrap_or(50_usize);
+    let bound = |key: &str| call.query(key).and_then(|v| v.parse::<Id>().ok());
+    let (before, after) = (bound("before"), bound("after"));
+    let ids = channel.messages.iter().rev();
+    let list: Vec<Value> = ids
+        .filter(|id| before.is_none_or(|b| **id < b) && after.is_none_or(|a| **id > a))
+        .filter_map(|id| call.world.messages.get(id))
+        .filter(|m| m.only_for.is_none())
+        .take(limit.clamp(1, 100))
+        .map(|m| wire::message(call.world, m))
+        .collect();
+    Ok(Reply::json(list.into()))
+}
+
+pub(super) fn get(call: &mut Call<'_>) -> Answer {
+    let message = known(call)?;
+    Ok(Reply::json(wire::message(call.world, &message)))
+}
+
+pub(super) fn edit(call: &mut Call<'_>) -> Answer {
+    let mut message = known(call)?;
+    if message.author != call.world.application {
+        return Err(Reply::not_yours());
+    }
+    if call.channel(0)?.archived {
+        return Err(Reply::archived());
+    }
+    let now = call.now();
+    if now > message.created_ms + OLD_MS {
+        if message.old_edits >= call.server.options().limits.old_edits {
+            return Err(Reply::too_old_to_edit());
+        }
+        message.old_edits += 1;
+    }
+    let data = call.body.json.clone();
+    compose::fill(call, &mut message, &data)?;
+    message.edited_ms = Some(now);
+    Ok(changed(call, message))
+}
+
+/// Puts the changed message in its place and tells everybody.
+fn changed(call: &mut Call<'_>, message: Message) -> Reply {
+    let answer = wire::message(call.world, &message);
+    announce(call.world, "MESSAGE_UPDATE", &message);
+    call.world.tell_of(&message);
+    call.world.messages.insert(message.id, message);
+    Reply::json(answer)
+}
+
+pub(super) fn delete(call: &mut Call<'_>) -> Answer {
+    let message = known(call)?;
+    let own = message.author == call.world.application;
+    if !own && !may(call.world, call.channel(0)?, Permission::ManageMessages) {
+        return Err(Reply::missing_permissions());
+    }
+    call.world.unpost(message.id);
+    announce(call.world, "MESSAGE_DELETE", &message);
+    Ok(Reply::empty())
+}
+
+pub(super) fn pin(call: &mut Call<'_>) -> Answer {
+    set_pin(call, true)
+}
+
+pub(super) fn unpin(call: &mut Call<'_>) -> Answer {
+    set_pin(call, false)
+}
+
+fn set_pin(call: &mut Call<'_>, pinned: bool) -> Answer {
+    let mut message = known(call)?;
+    if !may(call.world, call.channel(0)?, Permission::ManageMessages) {
+        return Err(Reply::missing_permissions());
+    }
+    message.pinned = pinned;
+    changed(call, message);
+    Ok(Reply::empty())
+}

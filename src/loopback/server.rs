@@ -1,0 +1,154 @@
+//! The server: one lock around the world, the door for REST, files and the gateway.
+
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::response::Response;
+use tokio::sync::{broadcast, watch};
+
+use super::buckets::Buckets;
+use super::clock::Clock;
+use super::faults::Faults;
+use super::openapi::OpenApi;
+use super::options::Options;
+use super::world::{Change, World};
+use super::{door, schema, socket};
+
+/// Changes that a slow subscriber may lag behind before it misses some.
+const CHANGES: usize = 4096;
+
+/// Everything behind a [`Loopback`](super::Loopback).
+pub(crate) struct Server {
+    options: Options,
+    port: AtomicU16,
+    world: Mutex<World>,
+    pub(crate) faults: Mutex<Faults>,
+    pub(crate) buckets: Mutex<Buckets>,
+    pub(crate) openapi: Option<OpenApi>,
+    changes: broadcast::Sender<Change>,
+    revision: watch::Sender<u64>,
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    pub(crate) fn new(options: Options) -> Result<Server, String> {
+        let openapi = options.openapi.as_deref().map(OpenApi::read).transpose()?;
+        let world = World::new(options.clock.now_ms(), &options.bot);
+        Ok(Server {
+            options,
+            port: AtomicU16::new(0),
+            world: Mutex::new(world),
+            faults: Mutex::default(),
+            buckets: Mutex::default(),
+            openapi,
+            changes: broadcast::Sender::new(CHANGES),
+            revision: watch::Sender::new(0),
+            stop: watch::Sender::new(false),
+        })
+    }
+
+    pub(crate) fn options(&self) -> &Options {
+        &self.options
+    }
+
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.options.clock
+    }
+
+    pub(crate) fn set_port(&self, port: u16) {
+        self.port.store(port, Ordering::SeqCst);
+    }
+
+    pub(crate) fn base_url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port.load(Ordering::SeqCst))
+    }
+
+    pub(crate) fn gateway_url(&self) -> String {
+        format!("ws://127.0.0.1:{}", self.port.load(Ordering::SeqCst))
+    }
+
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    /// A number that rises with every change, to wait on.
+    pub(crate) fn revision(&self) -> watch::Receiver<u64> {
+        self.revision.subscribe()
+    }
+
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
+    }
+
+    pub(crate) fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Does something to the world, then tells whoever listens, then checks the events that went out.
+    pub(crate) fn with<T>(&self, act: impl FnOnce(&mut World) -> T) -> T {
+        let (result, news, events) = {
+            let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+            let result = act(&mut world);
+            (result, std::mem::take(&mut world.news), std::mem::take(&mut world.unchecked))
+        };
+        self.tell(news);
+        if self.options.checked && !events.is_empty() {
+            self.check_events(&events);
+        }
+        result
+    }
+
+    fn tell(&self, news: Vec<Change>) {
+        if news.is_empty() {
+            return;
+        }
+        for change in news {
+            // Nobody listening is no error.
+            let _ = self.changes.send(change);
+        }
+        self.revision.send_modify(|n| *n += 1);
+    }
+
+    fn check_events(&self, events: &[(&'static str, serde_json::Value)]) {
+        for (event, data) in events {
+            let flaws = schema::event(event, data);
+            if !flaws.is_empty() {
+                self.with(|world| {
+                    for flaw in flaws {
+                        world.violate("event-schema", event, flaw);
+                    }
+                });
+            }
+        }
+    }
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Server").field("base_url", &self.base_url()).finish_non_exhaustive()
+    }
+}
+
+/// Discord's wire: the gateway on `/`, REST below `/api/v10`, files below `/cdn`.
+pub(crate) fn router(server: Arc<Server>) -> Router {
+    Router::new().fallback(entry).layer(DefaultBodyLimit::max(32 << 20)).with_state(server)
+}
+
+async fn entry(State(server): State<Arc<Server>>, request: Request) -> Response {
+    let upgrade =
+        request.headers().get("upgrade").is_some_and(|v| v.as_bytes().eq_ignore_ascii_case(b"websocket"));
+    if !upgrade || request.uri().path() != "/" {
+        return door::rest(server, request).await;
+    }
+    if server.with(|world| world.gateway.down) {
+        return door::plain(503, "the gateway is down on demand");
+    }
+    let (mut parts, _) = request.into_parts();
+    match WebSocketUpgrade::from_request_parts(&mut parts, &server).await {
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| socket::serve(server, socket)),
+        Err(rejection) => axum::response::IntoResponse::into_response(rejection),
+    }
+}

@@ -1,0 +1,104 @@
+//! One roll: how many armies each side loses, counted over every way the dice can fall (F-50).
+//!
+//! Never: floating point before the very end; the counts are exact.
+
+use super::OddsError;
+
+/// The most dice that one side throws at once in any rulebook.
+pub const MOST_DICE: usize = 3;
+/// The most sides of a die.
+pub const MOST_SIDES: u8 = 20;
+
+/// Who keeps his army when two dice show the same ([S-4]: the defender, unless something says otherwise).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Ties {
+    /// The attacker loses a tie.
+    Defender,
+    /// The defender loses a tie.
+    Attacker,
+}
+
+/// How one roll can end: highest against highest, second against second, third against third; each comparison costs
+/// its loser one army.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Roll {
+    /// `ways[k]`: in how many ways the defender loses exactly `k`.
+    ways: [u64; MOST_DICE + 1],
+    pairs: usize,
+}
+
+impl Roll {
+    /// The odds of dice with these sides, such as `[6, 6, 6]` against `[8, 6]`; their order is of no matter.
+    pub fn of(attack: &[u8], defence: &[u8], ties: Ties) -> Result<Self, OddsError> {
+        let (attack_hands, defence_hands) = (hands(attack)?, hands(defence)?);
+        let pairs = attack.len().min(defence.len());
+        let mut ways = [0; MOST_DICE + 1];
+        for (attacker, attacker_ways) in &attack_hands {
+            for (defender, defender_ways) in &defence_hands {
+                let won = |(a, d): (&u8, &u8)| if ties == Ties::Defender { a > d } else { a >= d };
+                let losses = attacker.iter().zip(defender).take(pairs).filter(|&pair| won(pair)).count();
+                ways[losses] += attacker_ways * defender_ways;
+            }
+        }
+        Ok(Self { ways, pairs })
+    }
+
+    /// Comparisons made: together both sides lose exactly this many armies.
+    pub fn pairs(&self) -> usize {
+        self.pairs
+    }
+
+    /// In how many of [`Roll::all_ways`] the defender loses exactly `losses` armies, and the attacker the rest.
+    pub fn ways(&self, losses: usize) -> u64 {
+        self.ways.get(losses).copied().unwrap_or(0)
+    }
+
+    /// In how many ways the dice can fall.
+    pub fn all_ways(&self) -> u64 {
+        self.ways.iter().sum()
+    }
+
+    /// The chance, from 0 to 1, that the defender loses exactly `losses` armies, and the attacker the rest.
+    pub fn chance(&self, losses: usize) -> f64 {
+        self.ways(losses) as f64 / self.all_ways() as f64
+    }
+
+    /// The mean of the attacker's losses in this roll.
+    pub fn attacker_losses(&self) -> f64 {
+        self.pairs as f64 - self.defender_losses()
+    }
+
+    /// The mean of the defender's losses in this roll.
+    pub fn defender_losses(&self) -> f64 {
+        (0..=self.pairs).map(|losses| losses as f64 * self.chance(losses)).sum()
+    }
+}
+
+/// Values of the dice of one side, highest first; places without a die hold 0.
+type Hand = [u8; MOST_DICE];
+
+/// Every hand that these dice can show, with the number of ways to throw it. There are far fewer hands than throws:
+/// sorting each side first keeps even three twenty-sided dice a side at some two million pairs.
+fn hands(sides: &[u8]) -> Result<Vec<(Hand, u64)>, OddsError> {
+    if sides.is_empty() || sides.len() > MOST_DICE {
+        return Err(OddsError::Dice(sides.len()));
+    }
+    if let Some(&bad) = sides.iter().find(|&&die| !(2..=MOST_SIDES).contains(&die)) {
+        return Err(OddsError::Sides(bad));
+    }
+    let mut throws: Vec<Hand> = vec![[0; MOST_DICE]];
+    for (place, &die) in sides.iter().enumerate() {
+        let with = |hand: Hand, value| {
+            let mut hand = hand;
+            hand[place] = value;
+            hand
+        };
+        throws = throws.into_iter().flat_map(|hand| (1..=die).map(move |value| with(hand, value))).collect();
+    }
+    for hand in &mut throws {
+        hand.sort_unstable_by(|a, b| b.cmp(a));
+    }
+    throws.sort_unstable();
+    let alike = throws.chunk_by(|a, b| a == b);
+    Ok(alike.map(|group| (group[0], group.len() as u64)).collect())
+}

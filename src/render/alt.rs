@@ -1,0 +1,41 @@
+//! The picture in words, for those who cannot see it: made from the same scene, at most 1,024 characters.
+
+use super::palette::Tint;
+use super::scene::{Entry, Land};
+use std::fmt::Write;
+
+/// The most characters that Discord takes as a description.
+const LONGEST: usize = 1024;
+
+/// Title, line, then each player with figures and territories; shorter forms while it is too long.
+pub(crate) fn text(title: &str, line: &str, legend: &[Entry], lands: &[Land]) -> String {
+    let build = |names: bool, armies: bool| {
+        let mut out = String::new();
+        for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
+            let _ = write!(out, "{part}. ");
+        }
+        for entry in legend {
+            let _ = write!(out, "{} ({})", entry.name, entry.line);
+            if names {
+                out.push_str(&held(entry.tint, lands, armies));
+            }
+            out.push_str(". ");
+        }
+        out.trim_end().to_owned()
+    };
+    let forms = [(true, true), (true, false), (false, false)];
+    let best = forms.into_iter().map(|(n, a)| build(n, a)).find(|t| t.chars().count() <= LONGEST);
+    best.unwrap_or_else(|| build(false, false).chars().take(LONGEST - 1).chain(['…']).collect())
+}
+
+fn held(tint: Tint, lands: &[Land], armies: bool) -> String {
+    let mut out = String::new();
+    for land in lands.iter().filter(|l| l.tint == tint) {
+        out.push_str(if out.is_empty() { ": " } else { ", " });
+        out.push_str(&land.name);
+        if armies {
+            let _ = write!(out, " {}", land.armies);
+        }
+    }
+    out
+}

@@ -1,0 +1,52 @@
+//! Short hands for filling and stroking paths on a pixmap. A path without ink is skipped, never an error.
+
+use super::art::Anchor;
+use super::letters::Style;
+use super::palette::Rgb;
+use tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Stroke, StrokeDash, Transform};
+
+fn paint(colour: Rgb, opacity: f32) -> Paint<'static> {
+    let mut paint = Paint { anti_alias: true, ..Paint::default() };
+    paint.set_color_rgba8(colour[0], colour[1], colour[2], (opacity * 255.0).round() as u8);
+    paint
+}
+
+/// Fills a path (non-zero winding).
+pub(crate) fn fill(on: &mut Pixmap, path: Option<&Path>, colour: Rgb, opacity: f32) {
+    if let Some(path) = path {
+        on.fill_path(path, &paint(colour, opacity), FillRule::Winding, Transform::identity(), None);
+    }
+}
+
+/// Draws a line along a path.
+pub(crate) fn stroke(on: &mut Pixmap, path: Option<&Path>, width: f32, colour: Rgb, opacity: f32) {
+    dashed(on, path, width, colour, opacity, None);
+}
+
+/// Draws a line along a path, dashed if a pattern is given.
+pub(crate) fn dashed(
+    on: &mut Pixmap,
+    path: Option<&Path>,
+    width: f32,
+    colour: Rgb,
+    opacity: f32,
+    dash: Option<StrokeDash>,
+) {
+    if let Some(path) = path {
+        let stroke =
+            Stroke { width, line_join: LineJoin::Round, line_cap: LineCap::Round, dash, ..Stroke::default() };
+        on.stroke_path(path, &paint(colour, opacity), &stroke, Transform::identity(), None);
+    }
+}
+
+/// Writes a text with its baseline at `y`.
+pub(crate) fn write(
+    on: &mut Pixmap,
+    style: Style,
+    text: &str,
+    at: (f32, f32, Anchor),
+    colour: Rgb,
+    opacity: f32,
+) {
+    fill(on, style.path(text, at.0, at.1, at.2).as_ref(), colour, opacity);
+}

@@ -1,0 +1,204 @@
+//! From what everybody may see of a game to the scene. Reads a [`View`] and [`Seen`] events only, so nothing secret can
+//! get onto a picture for the channel.
+
+use super::Lang;
+use super::alt;
+use super::names::drawable;
+use super::palette::Tint;
+use super::scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
+use crate::rules::board::Name;
+use crate::rules::{
+    BoardId, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View, Waiting,
+};
+use std::collections::BTreeMap;
+
+/// The words on a picture, in the picture's language.
+pub trait Words {
+    /// Under the compass rose, e.g. "ROUND 7". Drawn in capitals' company: keep it below 20 characters.
+    fn title(&self) -> String;
+    /// The line below it, e.g. "Ilaria attacks Brazil". Cut at about 40 characters.
+    fn line(&self) -> String;
+    /// What somebody holds, e.g. "7 territories · 28 armies". Below 35 characters.
+    fn holdings(&self, territories: u32, armies: u32) -> String;
+    /// The name of the two-player game's third army.
+    fn neutral(&self) -> String;
+}
+
+/// A person at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The name that people know, as it came in.
+    pub name: String,
+    /// What is drawn instead when the name cannot be: the seat's colour in words.
+    pub instead: String,
+}
+
+/// What changed since the last picture.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Since {
+    gained: BTreeMap<TerritoryId, u32>,
+    lost: BTreeMap<TerritoryId, u32>,
+    arrows: Vec<(TerritoryId, TerritoryId, Seat, ArrowKind)>,
+}
+
+/// More arrows than this would hide the board; the oldest are left out.
+const MOST_ARROWS: usize = 14;
+
+impl Since {
+    /// Gathers what the events since the last picture changed, oldest first.
+    pub fn of<'a>(events: impl IntoIterator<Item = &'a Seen>) -> Self {
+        let mut since = Self::default();
+        for event in events {
+            if let Seen::Public(public) = event {
+                since.add(public);
+            }
+        }
+        let extra = since.arrows.len().saturating_sub(MOST_ARROWS);
+        since.arrows.drain(..extra);
+        since
+    }
+
+    fn add(&mut self, event: &Public) {
+        match event {
+            Public::Deployed { own, neutral, .. } => {
+                self.gain(own);
+                self.gain(neutral);
+            }
+            Public::Placed { armies, .. } => self.gain(armies),
+            Public::BonusPlaced { at, armies, .. } => *self.gained.entry(*at).or_default() += armies,
+            Public::Rolled { seat, from, to, attacker_lost, defender_lost, .. } => {
+                for (at, n) in [(from, attacker_lost), (to, defender_lost)] {
+                    if *n > 0 {
+                        *self.lost.entry(*at).or_default() += n;
+                    }
+                }
+                self.arrow(*from, *to, *seat, ArrowKind::Attack);
+            }
+            Public::Captured { seat, from, to, .. } => {
+                // What stood there is gone: its marks mean nothing any more.
+                self.gained.remove(to);
+                self.lost.remove(to);
+                self.arrow(*from, *to, *seat, ArrowKind::Capture);
+            }
+            Public::Fortified { seat, from, to, .. } => self.arrow(*from, *to, *seat, ArrowKind::Move),
+            _ => {}
+        }
+    }
+
+    fn gain(&mut self, placed: &Placement) {
+        for (at, n) in placed {
+            *self.gained.entry(*at).or_default() += n;
+        }
+    }
+
+    /// One arrow for each pair and kind of thing: a capture replaces the attack that led to it.
+    fn arrow(&mut self, from: TerritoryId, to: TerritoryId, seat: Seat, kind: ArrowKind) {
+        let same = |a: &(TerritoryId, TerritoryId, Seat, ArrowKind)| {
+            (a.0, a.1, a.2) == (from, to, seat) && (a.3 == kind || a.3 == ArrowKind::Attack)
+        };
+        self.arrows.retain(|a| !same(a));
+        self.arrows.push((from, to, seat, kind));
+    }
+
+    fn captured(&self, at: TerritoryId) -> bool {
+        self.arrows.iter().any(|a| a.1 == at && a.3 == ArrowKind::Capture)
+    }
+}
+
+/// The tint of a holder.
+impl From<Holder> for Tint {
+    fn from(holder: Holder) -> Self {
+        match holder {
+            Holder::Nobody => Self::Unowned,
+            Holder::Neutral => Self::Neutral,
+            Holder::Seat(seat) => Self::of_seat(seat.index()),
+        }
+    }
+}
+
+impl Scene {
+    /// Resolves a view. `people` in seat order; a seat without a person is named by its number.
+    pub fn from_view(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Self {
+        let board = view.map();
+        let name = |n: &Name| match lang {
+            Lang::En => n.en.clone(),
+            Lang::It => n.it.clone(),
+        };
+        let lands: Vec<Land> = board
+            .ids()
+            .map(|id| {
+                let (at, about) = (view.at(id), board.territory(id));
+                Land {
+                    key: about.key.clone(),
+                    name: name(&about.name),
+                    tint: at.holder.into(),
+                    armies: at.armies,
+                    gained: since.gained.get(&id).copied().unwrap_or(0),
+                    lost: since.lost.get(&id).copied().unwrap_or(0),
+                    captured: since.captured(id),
+                }
+            })
+            .collect();
+        let continents = board.continents().iter().enumerate().map(|(i, c)| Continent {
+            key: c.key.clone(),
+            name: name(&c.name),
+            bonus: c.bonus,
+            holder: view.holder_of(ContinentId(i as u8)).map(Tint::from),
+        });
+        let arrows = since.arrows.iter().map(|(from, to, seat, kind)| Arrow {
+            from: from.index(),
+            to: to.index(),
+            tint: Tint::of_seat(seat.index()),
+            kind: *kind,
+        });
+        let legend = legend(view, people, &lands, words);
+        let (title, line) = (words.title(), words.line());
+        Self {
+            lang,
+            red_sea: view.board == BoardId::Classic83,
+            alt: alt::text(&title, &line, &legend, &lands),
+            title,
+            line,
+            continents: continents.collect(),
+            arrows: arrows.collect(),
+            legend,
+            lands,
+        }
+    }
+}
+
+fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> Vec<Entry> {
+    let seat = |s: &SeatView| Entry {
+        tint: Tint::of_seat(s.seat.index()),
+        name: people
+            .get(s.seat.index())
+            .map_or_else(|| format!("{}", s.seat.0 + 1), |p| drawable(&p.name, &p.instead)),
+        line: words.holdings(s.territories, s.armies),
+        cards: (view.stage != Stage::Setup).then_some(s.cards),
+        on_turn: lit(view, s.seat),
+        out: !s.alive,
+    };
+    let mut legend: Vec<Entry> = view.seats.iter().map(seat).collect();
+    let neutral: Vec<&Land> = lands.iter().filter(|l| l.tint == Tint::Neutral).collect();
+    if !neutral.is_empty() {
+        legend.push(Entry {
+            tint: Tint::Neutral,
+            name: words.neutral(),
+            line: words.holdings(neutral.len() as u32, neutral.iter().map(|l| l.armies).sum()),
+            cards: None,
+            on_turn: false,
+            out: false,
+        });
+    }
+    legend
+}
+
+/// Whose entry is lit: the winners', else whose turn it is, else (in the set-up) who is waited for.
+fn lit(view: &View, seat: Seat) -> bool {
+    match (&view.outcome, view.on_turn, &view.waiting) {
+        (Some(outcome), ..) => outcome.winners.contains(&seat),
+        (None, Some(on_turn), _) => on_turn == seat,
+        (None, None, Waiting::For { seat: waited, .. }) => *waited == seat,
+        (None, None, _) => false,
+    }
+}

@@ -1,0 +1,150 @@
+//! Letters as paths: five faces, measured and placed. Never lays out paragraphs; a character that a face lacks is
+//! drawn as its empty box.
+
+use super::art::Anchor;
+use ab_glyph::{Font, FontRef, OutlineCurve};
+use std::sync::OnceLock;
+use tiny_skia::{Path, PathBuilder};
+
+/// The faces that the board is lettered in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Face {
+    /// Small figures in the legend.
+    Plain,
+    /// Names of territories.
+    Name,
+    /// Numbers and names of people.
+    Strong,
+    /// Continents and the title.
+    Title,
+    /// Seas and the line under the title.
+    Script,
+}
+
+const PLAIN: &[u8] = include_bytes!("../../assets/fonts/BarlowSemiCondensed_500Medium.ttf");
+const NAME: &[u8] = include_bytes!("../../assets/fonts/BarlowSemiCondensed_600SemiBold.ttf");
+const STRONG: &[u8] = include_bytes!("../../assets/fonts/BarlowSemiCondensed_700Bold.ttf");
+const TITLE: &[u8] = include_bytes!("../../assets/fonts/Cinzel_700Bold.ttf");
+const SCRIPT: &[u8] = include_bytes!("../../assets/fonts/CormorantGaramond_600SemiBold_Italic.ttf");
+
+impl Face {
+    fn font(self) -> &'static FontRef<'static> {
+        static FONTS: [OnceLock<FontRef<'static>>; 5] = [const { OnceLock::new() }; 5];
+        let (slot, bytes) = match self {
+            Self::Plain => (0, PLAIN),
+            Self::Name => (1, NAME),
+            Self::Strong => (2, STRONG),
+            Self::Title => (3, TITLE),
+            Self::Script => (4, SCRIPT),
+        };
+        FONTS[slot].get_or_init(|| FontRef::try_from_slice(bytes).expect("the fonts are part of the program"))
+    }
+
+    /// Whether the face can draw that character.
+    pub(crate) fn has(self, c: char) -> bool {
+        c == ' ' || self.font().glyph_id(c).0 != 0
+    }
+}
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Style {
+    /// The face.
+    pub(crate) face: Face,
+    /// Letter size in pixels per em.
+    pub(crate) size: f32,
+    /// Extra pixels between letters.
+    pub(crate) spacing: f32,
+}
+
+impl Style {
+    /// A style without extra spacing.
+    pub(crate) const fn new(face: Face, size: f32) -> Self {
+        Self { face, size, spacing: 0.0 }
+    }
+
+    /// The same with extra pixels between letters.
+    pub(crate) const fn spaced(self, spacing: f32) -> Self {
+        Self { spacing, ..self }
+    }
+
+    fn scale(self) -> f32 {
+        self.size / self.face.font().units_per_em().unwrap_or(1000.0)
+    }
+
+    /// Width of a text in pixels.
+    pub(crate) fn width(self, text: &str) -> f32 {
+        let font = self.face.font();
+        let advance: f32 = text.chars().map(|c| font.h_advance_unscaled(font.glyph_id(c))).sum();
+        advance * self.scale() + self.spacing * text.chars().count().saturating_sub(1) as f32
+    }
+
+    /// The text as an outline with its baseline at `y`; none if it has no ink.
+    pub(crate) fn path(self, text: &str, x: f32, y: f32, anchor: Anchor) -> Option<Path> {
+        let font = self.face.font();
+        let scale = self.scale();
+        let mut pen = match anchor {
+            Anchor::Start => x,
+            Anchor::Middle => x - self.width(text) / 2.0,
+            Anchor::End => x - self.width(text),
+        };
+        let mut path = PathBuilder::new();
+        for c in text.chars() {
+            let glyph = font.glyph_id(c);
+            if let Some(outline) = font.outline(glyph) {
+                trace(&mut path, &outline.curves, |p| (pen + p.x * scale, y - p.y * scale));
+            }
+            pen += font.h_advance_unscaled(glyph) * scale + self.spacing;
+        }
+        path.finish()
+    }
+}
+
+fn trace(path: &mut PathBuilder, curves: &[OutlineCurve], to: impl Fn(&ab_glyph::Point) -> (f32, f32)) {
+    let mut last: Option<ab_glyph::Point> = None;
+    for curve in curves {
+        let (start, end) = match curve {
+            OutlineCurve::Line(a, b) | OutlineCurve::Quad(a, _, b) | OutlineCurve::Cubic(a, _, _, b) => {
+                (a, b)
+            }
+        };
+        if last != Some(*start) {
+            if last.is_some() {
+                path.close();
+            }
+            let (x, y) = to(start);
+            path.move_to(x, y);
+        }
+        let (x, y) = to(end);
+        match curve {
+            OutlineCurve::Line(..) => path.line_to(x, y),
+            OutlineCurve::Quad(_, c, _) => {
+                let (cx, cy) = to(c);
+                path.quad_to(cx, cy, x, y);
+            }
+            OutlineCurve::Cubic(_, c, d, _) => {
+                let ((cx, cy), (dx, dy)) = (to(c), to(d));
+                path.cubic_to(cx, cy, dx, dy, x, y);
+            }
+        }
+        last = Some(*end);
+    }
+    if last.is_some() {
+        path.close();
+    }
+}
+
+/// The longest beginning of `text` that fits `room` pixels, with an ellipsis if something was cut.
+pub(crate) fn fit(text: &str, style: Style, room: f32) -> String {
+    if style.width(text) <= room {
+        return text.to_owned();
+    }
+    let mut cut: String = text.chars().take(200).collect();
+    while cut.pop().is_some() {
+        let short = format!("{}…", cut.trim_end());
+        if style.width(&short) <= room {
+            return short;
+        }
+    }
+    String::new()
+}

@@ -1,0 +1,65 @@
+//! Makes names of people safe to draw: no control, zero-width or direction characters, no stacks of accents, no
+//! letters that the board's faces lack. Never changes who somebody is: only how the name is drawn.
+
+use super::letters::Face;
+
+/// Longest name kept, in characters; the legend cuts further with an ellipsis.
+const LONGEST: usize = 40;
+
+/// The name as it can be drawn; `instead` if nothing of it can.
+pub fn drawable(name: &str, instead: &str) -> String {
+    let mut out = String::new();
+    let mut lost = 0;
+    let mut space = false;
+    for c in name.chars().take(400) {
+        if c.is_whitespace() {
+            space = !out.is_empty();
+        } else if invisible(c) {
+        } else if !Face::Strong.has(c) {
+            lost += 1;
+        } else if out.chars().count() < LONGEST {
+            if space {
+                out.push(' ');
+            }
+            out.push(c);
+            space = false;
+        }
+    }
+    let letters = out.chars().filter(|c| c.is_alphanumeric()).count();
+    if letters == 0 || lost > letters { instead.to_owned() } else { out }
+}
+
+/// Controls, format characters (zero-width, direction overrides, tags), combining marks, variation selectors and
+/// characters for private use.
+fn invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(u32::from(c),
+            0xAD | 0x34F | 0x61C | 0x115F..=0x1160 | 0x17B4..=0x17B5 | 0x180B..=0x180F | 0x200B..=0x200F
+            | 0x2028..=0x202E | 0x2060..=0x206F | 0x3164 | 0xFE00..=0xFE0F | 0xFEFF | 0xFFA0 | 0xFFF0..=0xFFFD
+            | 0x0300..=0x036F | 0x0483..=0x0489 | 0x1AB0..=0x1AFF | 0x1DC0..=0x1DFF | 0x20D0..=0x20FF | 0xFE20..=0xFE2F
+            | 0xE000..=0xF8FF | 0x1D173..=0x1D17A | 0xE0000..=0x10_FFFF)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ordinary_names_stay_as_they_are() {
+        for name in ["Ilaria", "Zoë", "Łukasz", "Bot Nero", "D'Arc", "Čita-42"] {
+            assert_eq!(drawable(name, "Red"), name);
+        }
+    }
+
+    #[test]
+    fn hidden_characters_are_dropped_and_undrawable_names_replaced() {
+        assert_eq!(drawable("Ma\u{202E}rco\u{200B}\u{7}", "Red"), "Marco");
+        assert_eq!(drawable("Z\u{301}\u{302}\u{303}\u{304}oe", "Red"), "Zoe");
+        assert_eq!(drawable("  a \n\t b  ", "Red"), "a b");
+        for name in ["", "\u{200D}\u{200D}", "😀😀😀😀", "王小明", "\u{202E}", "...", "😀😀😀a"]
+        {
+            assert_eq!(drawable(name, "Red"), "Red", "{name:?}");
+        }
+        assert_eq!(drawable(&"x".repeat(5000), "Red").chars().count(), LONGEST);
+    }
+}

@@ -1,0 +1,123 @@
+//! Colours and badge shapes of the owners: told apart by colour, by shape, and in all three kinds of colour blindness.
+//! Never a name of a colour for people.
+
+/// An opaque colour: red, green, blue.
+pub type Rgb = [u8; 3];
+
+/// Who something belongs to, as it is drawn. Seats 0 to 5 are red, blue, green, yellow, purple, black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tint {
+    /// Seat 0: a circle.
+    Red,
+    /// Seat 1: a square.
+    Blue,
+    /// Seat 2: a hexagon.
+    Green,
+    /// Seat 3: a diamond.
+    Yellow,
+    /// Seat 4: a shield.
+    Purple,
+    /// Seat 5: a star with ten points.
+    Black,
+    /// The third army of the two-player game: an octagon.
+    Neutral,
+    /// Nobody: land in its continent's colour, no badge.
+    Unowned,
+}
+
+/// The outline of a badge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// Red's.
+    Circle,
+    /// Blue's.
+    Square,
+    /// Green's.
+    Hexagon,
+    /// Yellow's.
+    Diamond,
+    /// Purple's.
+    Shield,
+    /// Black's.
+    Star,
+    /// The neutral army's.
+    Octagon,
+}
+
+impl Tint {
+    /// Every owner that has a colour of its own.
+    pub const OWNERS: [Self; 7] =
+        [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Purple, Self::Black, Self::Neutral];
+
+    /// The tint of a seat, 0-based. Seats beyond the six colours are drawn like the neutral army.
+    pub fn of_seat(seat: usize) -> Self {
+        Self::OWNERS.get(seat).copied().unwrap_or(Self::Neutral)
+    }
+
+    /// Colour of the land held.
+    pub const fn fill(self) -> Rgb {
+        match self {
+            Self::Red => [0xC7, 0x3F, 0x24],
+            Self::Blue => [0x4C, 0x9A, 0xD8],
+            Self::Green => [0x41, 0x79, 0x5B],
+            Self::Yellow => [0xE1, 0xA8, 0x24],
+            Self::Purple => [0x69, 0x2D, 0x80],
+            Self::Black => [0x27, 0x2C, 0x33],
+            Self::Neutral | Self::Unowned => [0xC2, 0xBD, 0xB0],
+        }
+    }
+
+    /// Colour of the badge.
+    pub const fn badge(self) -> Rgb {
+        match self {
+            Self::Red => [0xDB, 0x4A, 0x2C],
+            Self::Blue => [0x3F, 0x8F, 0xD6],
+            Self::Green => [0x3A, 0x7F, 0x5C],
+            Self::Yellow => [0xF4, 0xBD, 0x36],
+            Self::Purple => [0x76, 0x36, 0x94],
+            Self::Black => [0x1B, 0x1F, 0x25],
+            Self::Neutral | Self::Unowned => [0xD9, 0xD4, 0xC6],
+        }
+    }
+
+    /// Colour of the number on the badge.
+    pub const fn digits(self) -> Rgb {
+        match self {
+            Self::Yellow | Self::Neutral | Self::Unowned => [0x2B, 0x23, 0x10],
+            Self::Red | Self::Blue | Self::Green | Self::Purple | Self::Black => [0xFF, 0xF8, 0xEA],
+        }
+    }
+
+    /// Shape of the badge.
+    pub const fn shape(self) -> Shape {
+        match self {
+            Self::Red => Shape::Circle,
+            Self::Blue => Shape::Square,
+            Self::Green => Shape::Hexagon,
+            Self::Yellow => Shape::Diamond,
+            Self::Purple => Shape::Shield,
+            Self::Black => Shape::Star,
+            Self::Neutral | Self::Unowned => Shape::Octagon,
+        }
+    }
+
+    /// One word for golden texts.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Yellow => "yellow",
+            Self::Purple => "purple",
+            Self::Black => "black",
+            Self::Neutral => "neutral",
+            Self::Unowned => "nobody",
+        }
+    }
+}
+
+/// `#RRGGBB` as a colour; black if it is none (the art files are checked by tests).
+pub(crate) fn hex(text: &str) -> Rgb {
+    let n = u32::from_str_radix(text.trim_start_matches('#'), 16).unwrap_or(0);
+    [(n >> 16) as u8, (n >> 8) as u8, n as u8]
+}

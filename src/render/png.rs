@@ -1,0 +1,179 @@
+//! From pixels to PNG: 256 well-chosen colours, one byte a pixel. Deterministic; never dithers.
+//!
+//! The `image` crate encodes no palettes, and true colour is three times the bytes: so its own encoder crate is used.
+
+use tiny_skia::Pixmap;
+
+/// The picture could not be encoded.
+#[derive(Debug, thiserror::Error)]
+#[error("the picture could not be encoded: {0}")]
+pub struct PictureError(#[from] png::EncodingError);
+
+/// Colours too near to be told apart, and how many pixels have them.
+struct Bin {
+    colour: [f32; 3],
+    weight: f32,
+    cell: u32,
+}
+
+/// Encodes an opaque picture.
+pub(crate) fn encode(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
+    let (palette, indices) = reduce(picture.data());
+    let mut out = Vec::with_capacity(600_000);
+    let mut encoder = png::Encoder::new(&mut out, picture.width(), picture.height());
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(palette);
+    encoder.set_deflate_compression(png::DeflateCompression::Level(LEVEL));
+    encoder.set_filter(png::Filter::NoFilter);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&indices)?;
+    writer.finish()?;
+    Ok(out)
+}
+
+/// Effort of the compressor: measured in `benches/picture.rs`.
+const LEVEL: u8 = 2;
+
+/// Codes a channel has: dark values are told apart by two levels, because the sea is dark, smooth and large; bright
+/// ones by six.
+const CODES: usize = 86;
+
+const fn code(v: u8) -> u32 {
+    if v < 128 { (v >> 1) as u32 } else { 64 + (v as u32 - 128) / 6 }
+}
+
+fn wide(code: usize) -> f32 {
+    if code < 64 { code as f32 * 2.0 + 0.5 } else { 128.0 + (code - 64) as f32 * 6.0 + 2.5 }
+}
+
+fn cell([r, g, b, _]: [u8; 4]) -> u32 {
+    const CODE: [u32; 256] = {
+        let mut table = [0; 256];
+        let mut v = 0;
+        while v < 256 {
+            table[v] = code(v as u8);
+            v += 1;
+        }
+        table
+    };
+    let n = CODES as u32;
+    (CODE[usize::from(r)] * n + CODE[usize::from(g)]) * n + CODE[usize::from(b)]
+}
+
+/// At most 256 colours and, for each pixel, which one.
+fn reduce(rgba: &[u8]) -> (Vec<u8>, Vec<u8>) {
+    let mut counts = vec![0_u32; CODES * CODES * CODES];
+    let pixels = || rgba.as_chunks::<4>().0.iter();
+    for p in pixels() {
+        counts[cell(*p) as usize] += 1;
+    }
+    let mut bins: Vec<Bin> = counts
+        .iter()
+        .enumerate()
+        .filter(|(_, n)| **n > 0)
+        .map(|(cell, n)| {
+            // Rare colours count for more than their share: badges and names are small.
+            let weight = (*n as f32).powf(0.75);
+            Bin {
+                colour: [wide(cell / (CODES * CODES)), wide(cell / CODES % CODES), wide(cell % CODES)],
+                weight,
+                cell: cell as u32,
+            }
+        })
+        .collect();
+    let palette = by_green(split(&mut bins, 256));
+    let palette = by_green(settle(&bins, &palette));
+    let mut nearest = vec![0_u8; CODES * CODES * CODES];
+    for bin in &bins {
+        nearest[bin.cell as usize] = closest(&palette, bin.colour) as u8;
+    }
+    let indices = pixels().map(|p| nearest[cell(*p) as usize]).collect();
+    (palette.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect(), indices)
+}
+
+/// What the eye sees of a difference, per channel.
+const EYE: [f32; 3] = [0.9, 1.15, 0.7];
+
+fn mean(bins: &[Bin]) -> [f32; 3] {
+    let total: f32 = bins.iter().map(|b| b.weight).sum();
+    [0, 1, 2].map(|c| bins.iter().map(|b| b.colour[c] * b.weight).sum::<f32>() / total.max(0.001))
+}
+
+/// The channel that varies most, and how much, weighted.
+fn spread(bins: &[Bin]) -> (usize, f32) {
+    let middle = mean(bins);
+    let variance =
+        |c: usize| bins.iter().map(|b| (b.colour[c] - middle[c]).powi(2) * b.weight).sum::<f32>() * EYE[c];
+    [0, 1, 2].map(|c| (c, variance(c))).into_iter().fold((0, -1.0), |a, b| if b.1 > a.1 { b } else { a })
+}
+
+/// Splits the colours where they vary most until there are enough groups; their means.
+fn split(bins: &mut [Bin], wanted: usize) -> Vec<[f32; 3]> {
+    let (channel, worth) = spread(bins);
+    let mut groups = vec![(bins, channel, worth)];
+    while groups.len() < wanted {
+        let worst = groups.iter().enumerate().filter(|(_, g)| g.0.len() > 1);
+        let Some((at, _)) = worst.max_by(|a, b| a.1.2.total_cmp(&b.1.2)) else { break };
+        let (group, channel, _) = groups.swap_remove(at);
+        let middle = mean(group)[channel];
+        group.sort_unstable_by(|a, b| {
+            a.colour[channel].total_cmp(&b.colour[channel]).then(a.cell.cmp(&b.cell))
+        });
+        let cut = group.partition_point(|b| b.colour[channel] <= middle).clamp(1, group.len() - 1);
+        let (low, high) = group.split_at_mut(cut);
+        for part in [low, high] {
+            let (channel, worth) = spread(part);
+            groups.push((part, channel, worth));
+        }
+    }
+    groups.iter().map(|(bins, ..)| mean(bins)).collect()
+}
+
+/// Moves each colour to the mean of the bins nearest to it.
+fn settle(bins: &[Bin], palette: &[[f32; 3]]) -> Vec<[f32; 3]> {
+    let mut sums = vec![[0.0_f32; 4]; palette.len()];
+    for bin in bins {
+        let sum = &mut sums[closest(palette, bin.colour)];
+        for (total, colour) in sum.iter_mut().zip(bin.colour) {
+            *total += colour * bin.weight;
+        }
+        sum[3] += bin.weight;
+    }
+    let moved = sums.iter().zip(palette);
+    moved.map(|(s, old)| if s[3] > 0.0 { [s[0] / s[3], s[1] / s[3], s[2] / s[3]] } else { *old }).collect()
+}
+
+/// The place of the colour nearest to `colour` in a palette sorted by green: outwards from the same green, until green
+/// alone is further away than the best found.
+fn closest(palette: &[[f32; 3]], colour: [f32; 3]) -> usize {
+    let middle = palette.partition_point(|p| p[1] < colour[1]);
+    let (mut low, mut high) = (middle, middle);
+    let mut best = (0, f32::MAX);
+    while low > 0 || high < palette.len() {
+        let below = if low > 0 { colour[1] - palette[low - 1][1] } else { f32::MAX };
+        let above = palette.get(high).map_or(f32::MAX, |p| p[1] - colour[1]);
+        let near = below.min(above);
+        if near * near * EYE[1] >= best.1 {
+            break;
+        }
+        let at = if below < above {
+            low -= 1;
+            low
+        } else {
+            high += 1;
+            high - 1
+        };
+        let (r, b) = (palette[at][0] - colour[0], palette[at][2] - colour[2]);
+        let d = r * r * EYE[0] + near * near * EYE[1] + b * b * EYE[2];
+        if d < best.1 {
+            best = (at, d);
+        }
+    }
+    best.0
+}
+
+fn by_green(mut palette: Vec<[f32; 3]>) -> Vec<[f32; 3]> {
+    palette.sort_by(|a, b| a[1].total_cmp(&b[1]));
+    palette
+}

@@ -1,0 +1,140 @@
+//! What is drawn, fully resolved: who holds what, what changed, who plays. Says nothing about pixels and asks nobody
+//! for anything: a [`Scene`] alone makes the picture, its alt text and its golden text.
+
+use super::Lang;
+use super::palette::Tint;
+use std::fmt;
+
+/// A picture before it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The language of the names on the board.
+    pub lang: Lang,
+    /// Whether the lane East Africa - Middle East is drawn (83 borders) or not (82).
+    pub red_sea: bool,
+    /// Under the compass rose, e.g. "ROUND VII".
+    pub title: String,
+    /// Below the title, e.g. "Ilaria attacks Brazil".
+    pub line: String,
+    /// Every territory, in board order.
+    pub lands: Vec<Land>,
+    /// Every continent, in board order.
+    pub continents: Vec<Continent>,
+    /// What moved since the last picture, oldest first.
+    pub arrows: Vec<Arrow>,
+    /// Who plays, in seat order; the neutral army last.
+    pub legend: Vec<Entry>,
+    /// The picture in words: at most 1,024 characters.
+    pub alt: String,
+}
+
+/// A territory as drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Land {
+    /// Its text id.
+    pub key: String,
+    /// Its name.
+    pub name: String,
+    /// Whose it is.
+    pub tint: Tint,
+    /// The number on its badge; 0 draws no number.
+    pub armies: u32,
+    /// Reinforced since the last picture: drawn as +n.
+    pub gained: u32,
+    /// Lost in battle since the last picture: drawn as −n.
+    pub lost: u32,
+    /// Changed hands since the last picture: drawn with a ring.
+    pub captured: bool,
+}
+
+/// A continent's tag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Continent {
+    /// Its text id.
+    pub key: String,
+    /// Its name.
+    pub name: String,
+    /// Armies a turn for all of it.
+    pub bonus: u32,
+    /// Who holds all of it.
+    pub holder: Option<Tint>,
+}
+
+/// What an arrow tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ArrowKind {
+    /// Armies moved between own territories.
+    Move,
+    /// An attack that took nothing.
+    Attack,
+    /// An attack that took the territory.
+    Capture,
+}
+
+/// An arrow between two territories.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// Index into [`Scene::lands`]: where from.
+    pub from: usize,
+    /// Index into [`Scene::lands`]: where to.
+    pub to: usize,
+    /// Whose armies.
+    pub tint: Tint,
+    /// What it tells.
+    pub kind: ArrowKind,
+}
+
+/// One player in the legend.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Colour and shape.
+    pub tint: Tint,
+    /// The person's name as it is drawn: cleaned, never empty.
+    pub name: String,
+    /// The line below it, e.g. "7 territories · 28 armies".
+    pub line: String,
+    /// Cards held, if that is public.
+    pub cards: Option<u32>,
+    /// Whether it is this player's turn.
+    pub on_turn: bool,
+    /// Whether the player is out of the game.
+    pub out: bool,
+}
+
+impl fmt::Display for Scene {
+    /// The golden text: one line per thing drawn.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "title    {} / {}", self.title, self.line)?;
+        writeln!(f, "board    {:?}, {} borders", self.lang, if self.red_sea { 83 } else { 82 })?;
+        for l in &self.lands {
+            write!(f, "land     {:<24} {:<8} {}", l.name, l.tint.key(), l.armies)?;
+            if l.gained > 0 {
+                write!(f, " +{}", l.gained)?;
+            }
+            if l.lost > 0 {
+                write!(f, " -{}", l.lost)?;
+            }
+            writeln!(f, "{}", if l.captured { " captured" } else { "" })?;
+        }
+        for c in &self.continents {
+            writeln!(f, "continent {:<23} +{} {}", c.name, c.bonus, c.holder.map_or("-", Tint::key))?;
+        }
+        for a in &self.arrows {
+            let (from, to) = (&self.lands[a.from].name, &self.lands[a.to].name);
+            writeln!(f, "arrow    {from} -> {to} {:?} {}", a.kind, a.tint.key())?;
+        }
+        for e in &self.legend {
+            write!(f, "legend   {:<8} {} | {}", e.tint.key(), e.name, e.line)?;
+            if let Some(cards) = e.cards {
+                write!(f, " | {cards} cards")?;
+            }
+            writeln!(
+                f,
+                "{}{}",
+                if e.on_turn { " | on turn" } else { "" },
+                if e.out { " | out" } else { "" }
+            )?;
+        }
+        write!(f, "alt      {}", self.alt)
+    }
+}

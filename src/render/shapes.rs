@@ -1,0 +1,139 @@
+//! Outlines of badges, arrows and curves, around the origin or in picture pixels. Never colours.
+
+use super::art::Point;
+use super::palette::Shape;
+use std::f32::consts::PI;
+use tiny_skia::{Path, PathBuilder, Rect};
+
+/// A closed polygon.
+pub(crate) fn polygon(points: &[Point]) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (i, [x, y]) in points.iter().enumerate() {
+        if i == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }
+    }
+    path.close();
+    path.finish()
+}
+
+/// Bézier curves as one open path.
+pub(crate) fn curves<'a>(curves: impl IntoIterator<Item = &'a [Point; 4]>) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for [a, b, c, d] in curves {
+        path.move_to(a[0], a[1]);
+        path.cubic_to(b[0], b[1], c[0], c[1], d[0], d[1]);
+    }
+    path.finish()
+}
+
+/// A badge of about radius `r` around `(x, y)`.
+pub(crate) fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
+    let around = |n: u8, size: &dyn Fn(u8) -> f32, first: f32| {
+        let points: Vec<Point> = (0..n)
+            .map(|i| {
+                let (sin, cos) = (first + 2.0 * PI * f32::from(i) / f32::from(n)).sin_cos();
+                [x + size(i) * cos, y + size(i) * sin]
+            })
+            .collect();
+        polygon(&points)
+    };
+    match shape {
+        Shape::Circle => PathBuilder::from_circle(x, y, r),
+        Shape::Square => pill(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, r * 0.22),
+        Shape::Hexagon => around(6, &|_| r * 1.1, PI / 6.0),
+        Shape::Diamond => around(4, &|_| r * 1.22, 0.0),
+        Shape::Octagon => around(8, &|_| r * 1.06, PI / 8.0),
+        Shape::Star => around(20, &|i| r * if i % 2 == 0 { 1.2 } else { 0.95 }, PI / 2.0),
+        Shape::Shield => {
+            let p = |dx: f32, dy: f32| (x + dx * r, y + dy * r);
+            let mut path = PathBuilder::new();
+            let mut quad = |c: (f32, f32), to: (f32, f32), start: Option<(f32, f32)>| {
+                if let Some((sx, sy)) = start {
+                    path.move_to(sx, sy);
+                }
+                path.quad_to(c.0, c.1, to.0, to.1);
+            };
+            quad(p(0.0, -1.12), p(1.0, -0.95), Some(p(-1.0, -0.95)));
+            quad(p(1.0, -0.4), p(1.0, 0.15), None);
+            quad(p(0.85, 0.85), p(0.0, 1.2), None);
+            quad(p(-0.85, 0.85), p(-1.0, 0.15), None);
+            path.close();
+            path.finish()
+        }
+    }
+}
+
+/// A rectangle with round corners.
+pub(crate) fn pill(left: f32, top: f32, wide: f32, high: f32, round: f32) -> Option<Path> {
+    let near = round * (1.0 - 0.5523);
+    let (right, foot) = (left + wide, top + high);
+    let mut path = PathBuilder::new();
+    path.move_to(left + round, top);
+    path.line_to(right - round, top);
+    path.cubic_to(right - near, top, right, top + near, right, top + round);
+    path.line_to(right, foot - round);
+    path.cubic_to(right, foot - near, right - near, foot, right - round, foot);
+    path.line_to(left + round, foot);
+    path.cubic_to(left + near, foot, left, foot - near, left, foot - round);
+    path.line_to(left, top + round);
+    path.cubic_to(left, top + near, left + near, top, left + round, top);
+    path.close();
+    path.finish()
+}
+
+/// A plain rectangle.
+pub(crate) fn rect(x: f32, y: f32, w: f32, h: f32) -> Option<Path> {
+    Rect::from_xywh(x, y, w, h).map(PathBuilder::from_rect)
+}
+
+/// A curved arrow that grows from tail to head, `gap` pixels away from both ends; none if there is no room.
+pub(crate) fn arrow(from: Point, to: Point, gap: [f32; 2], width: f32) -> Option<Path> {
+    let (dx, dy) = (to[0] - from[0], to[1] - from[1]);
+    let length = dx.hypot(dy);
+    if length < gap[0] + gap[1] + 10.0 {
+        return None;
+    }
+    // Bends to the north, so that two arrows the other way round do not cover each other.
+    let side = if dx >= 0.0 { 1.0 } else { -1.0 };
+    let bend = (length * 0.16).min(46.0) * side;
+    let middle = [
+        f32::midpoint(from[0], to[0]) + dy / length * bend,
+        f32::midpoint(from[1], to[1]) - dx / length * bend,
+    ];
+    let at = |t: f32| {
+        let u = 1.0 - t;
+        [0, 1].map(|c| u * u * from[c] + 2.0 * u * t * middle[c] + t * t * to[c])
+    };
+    let steps: Vec<Point> = (0..=48_u8).map(|i| at(f32::from(i) / 48.0)).collect();
+    let far = |p: &Point, q: Point, d: f32| (p[0] - q[0]).hypot(p[1] - q[1]) > d;
+    let line: Vec<Point> = steps.into_iter().filter(|p| far(p, from, gap[0]) && far(p, to, gap[1])).collect();
+    taper(&line, width)
+}
+
+/// A line of points as an arrow whose head is at its last point.
+pub(crate) fn taper(line: &[Point], width: f32) -> Option<Path> {
+    let tip = *line.last()?;
+    let head = width * 2.5;
+    let shaft: Vec<Point> =
+        line.iter().copied().filter(|p| (p[0] - tip[0]).hypot(p[1] - tip[1]) > head).collect();
+    let neck = *shaft.last()?;
+    if shaft.len() < 2 {
+        return None;
+    }
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    for (i, p) in shaft.iter().enumerate() {
+        let (a, b) = (shaft[i.saturating_sub(1)], shaft[(i + 1).min(shaft.len() - 1)]);
+        let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
+        let length = dx.hypot(dy).max(0.001);
+        let half = width * (0.22 + 0.28 * i as f32 / shaft.len() as f32);
+        left.push([p[0] - dy / length * half, p[1] + dx / length * half]);
+        right.push([p[0] + dy / length * half, p[1] - dx / length * half]);
+    }
+    let (dx, dy) = (tip[0] - neck[0], tip[1] - neck[1]);
+    let length = dx.hypot(dy).max(0.001);
+    let wing = width * 1.25;
+    left.push([neck[0] - dy / length * wing, neck[1] + dx / length * wing]);
+    left.push(tip);
+    left.push([neck[0] + dy / length * wing, neck[1] - dx / length * wing]);
+    left.extend(right.into_iter().rev());
+    polygon(&left)
+}

@@ -1,0 +1,97 @@
+//! What a seat can answer. One closed list for all families. Never a command of the bot: those live at the table.
+
+use super::ids::{Card, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// Armies put on territories: each territory at most once, each number at least 1.
+pub type Placement = Vec<(TerritoryId, u32)>;
+
+/// An answer to an open question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Set-up: take a free territory with one army (R1-61).
+    Claim {
+        /// The free territory.
+        at: TerritoryId,
+    },
+    /// Sealed set-up: a private ranked wish list, dearest first; may be empty ([PBP-35]).
+    Wish {
+        /// The territories wished for, each at most once.
+        order: Vec<TerritoryId>,
+    },
+    /// Set-up: place exactly the armies asked for (R1-61, R1-74).
+    Deploy {
+        /// On own territories.
+        own: Placement,
+        /// On neutral territories (two-player game).
+        neutral: Placement,
+    },
+    /// Place some or all of the armies in hand.
+    Place {
+        /// On own territories.
+        armies: Placement,
+    },
+    /// Trade in a set of three cards (R1-63).
+    Trade {
+        /// The three, in any order.
+        cards: [Card; 3],
+    },
+    /// Which own territory shown on the traded cards gets the two armies (R1-66).
+    Bonus {
+        /// One of those offered.
+        at: TerritoryId,
+    },
+    /// Announce an attack and its dice; one roll (R1-67).
+    Attack {
+        /// Own territory with at least two armies.
+        from: TerritoryId,
+        /// A bordering territory of somebody else.
+        to: TerritoryId,
+        /// 1 to 3, fewer than the armies in `from`.
+        dice: u8,
+    },
+    /// Attack no more this turn.
+    Stop,
+    /// Number of defence dice (R1-67).
+    Defend {
+        /// 1 or 2.
+        dice: u8,
+    },
+    /// Move into the captured territory (R1-68).
+    Advance {
+        /// At least the dice of the last roll, at most all but one.
+        armies: u32,
+    },
+    /// Move armies between own territories; ends the turn (R1-71).
+    Fortify {
+        /// Where from; one army stays.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// How many, at least 1.
+        armies: u32,
+    },
+    /// Fortify nothing; ends the turn.
+    Hold,
+}
+
+impl Action {
+    /// The action's name, for logs and records; never its content.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Claim { .. } => "claim",
+            Self::Wish { .. } => "wish",
+            Self::Deploy { .. } => "deploy",
+            Self::Place { .. } => "place",
+            Self::Trade { .. } => "trade",
+            Self::Bonus { .. } => "bonus",
+            Self::Attack { .. } => "attack",
+            Self::Stop => "stop",
+            Self::Defend { .. } => "defend",
+            Self::Advance { .. } => "advance",
+            Self::Fortify { .. } => "fortify",
+            Self::Hold => "hold",
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! What happened. The log keeps outcomes (dice, cards drawn) with the action that caused them, so that it can be
+//! replayed without deciding anything again. Never changes its meaning: stored games depend on it.
+
+use super::action::{Action, Placement};
+use super::ids::{AskId, Card, Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// How an answer came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// The player (person or computer) answered.
+    Player,
+    /// A standing order answered ([PBP-34]).
+    Standing,
+    /// Nobody answered in time, or nobody is waited for: the rules' default.
+    Silence,
+    /// There was only one legal answer (S-10).
+    Forced,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won; several if they share.
+    pub winners: Vec<Seat>,
+    /// By what.
+    pub ending: Ending,
+    /// In which round.
+    pub round: u32,
+}
+
+/// The ways a game can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// One seat holds the whole world (R1-72).
+    World,
+    /// Two-player game: the opponent is gone; neutrals don't matter (R1-76).
+    OpponentGone,
+}
+
+impl Ending {
+    /// The id as it stands in records and counts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::World => "world",
+            Self::OpponentGone => "opponent_gone",
+        }
+    }
+}
+
+/// Something that everybody may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Public {
+    /// Dice for who starts; repeated among the tied (S-8, R1-61).
+    StartRolled {
+        /// Each round of throws: seat and die (1 to 6).
+        rounds: Vec<Vec<(Seat, u8)>>,
+        /// The winner, who starts.
+        first: Seat,
+        /// Number of the first draw.
+        draw: u64,
+    },
+    /// Territories given out, one army on each (R1-73, [PBP-35]).
+    Dealt {
+        /// Who holds each territory, in board order.
+        holders: Vec<Holder>,
+        /// Number of the first draw.
+        draw: u64,
+        /// Number of draws.
+        draws: u32,
+    },
+    /// A free territory taken with one army.
+    Claimed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        at: TerritoryId,
+    },
+    /// Starting armies placed.
+    Deployed {
+        /// By whom.
+        seat: Seat,
+        /// On own territories.
+        own: Placement,
+        /// On neutral territories.
+        neutral: Placement,
+    },
+    /// The set-up goes on with sealed answers of everybody.
+    SealedOpened,
+    /// Claims in turn begin (R1-61).
+    ClaimsOpened,
+    /// Placing in turn begins (R1-61, R1-74).
+    PlacingOpened,
+    /// It is this seat's place to claim or place in the set-up.
+    SetupTurn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A turn begins with its income.
+    TurnBegan {
+        /// Whose turn.
+        seat: Seat,
+        /// The round, 1-based: it grows whenever the starting seat's place is passed.
+        round: u32,
+        /// The turn, 1-based, over all seats.
+        turn: u32,
+        /// Armies for territories (R1-62).
+        territories: u32,
+        /// Armies for continents (S-2).
+        continents: u32,
+    },
+    /// A set was traded in (R1-65).
+    Traded {
+        /// By whom.
+        seat: Seat,
+        /// The set, shown to all.
+        cards: [Card; 3],
+        /// Armies for it.
+        armies: u32,
+    },
+    /// Two armies for an own territory on a traded card (R1-66).
+    BonusPlaced {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        at: TerritoryId,
+        /// Always 2 in this family.
+        armies: u32,
+    },
+    /// Which of several own territories gets the bonus has to be chosen (R1-66).
+    BonusOwed {
+        /// By whom.
+        seat: Seat,
+        /// The choices.
+        among: Vec<TerritoryId>,
+    },
+    /// Armies placed.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// Where and how many.
+        armies: Placement,
+    },
+    /// All armies are placed: attacks may begin.
+    AttacksOpened {
+        /// By whom.
+        seat: Seat,
+    },
+    /// An attack was announced and the defender chooses dice.
+    Announced {
+        /// By whom.
+        seat: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// Attack dice.
+        dice: u8,
+        /// Who chooses the defence dice.
+        chooser: Seat,
+    },
+    /// One roll (R1-67, S-4).
+    Rolled {
+        /// The attacker.
+        seat: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// Whose armies defended.
+        against: Holder,
+        /// Attack dice, highest first.
+        attack: Vec<u8>,
+        /// Defence dice, highest first.
+        defence: Vec<u8>,
+        /// Armies the attacker lost.
+        attacker_lost: u32,
+        /// Armies the defender lost.
+        defender_lost: u32,
+        /// Number of the first draw.
+        draw: u64,
+    },
+    /// A territory fell; the armies that move in follow as [`Public::Advanced`].
+    Captured {
+        /// By whom.
+        seat: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// Which.
+        to: TerritoryId,
+        /// Whose it was.
+        whose: Holder,
+        /// Fewest armies that must move in.
+        min: u32,
+    },
+    /// Armies moved into the captured territory (R1-68).
+    Advanced {
+        /// By whom.
+        seat: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// How many.
+        armies: u32,
+    },
+    /// A seat is out of the game (R1-70).
+    Eliminated {
+        /// Who is out.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+        /// Number of cards that change hands.
+        cards: u8,
+    },
+    /// The eliminator must trade at once, down to four cards or fewer (R1-70).
+    TradeOwed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The armies of that trade must be placed at once.
+    PlaceOwed {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        armies: u32,
+    },
+    /// No more attacks this turn.
+    AttacksEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The deck was used up: the exchanged cards are the deck now (R1-65, A1-32).
+    DeckRenewed,
+    /// No card is left to draw.
+    DeckEmpty {
+        /// Who would have drawn.
+        seat: Seat,
+    },
+    /// Armies moved at the end of a turn (R1-71).
+    Fortified {
+        /// By whom.
+        seat: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// How many.
+        armies: u32,
+    },
+    /// A turn is over.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+/// One entry of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// An open answer; what it did follows.
+    Answered {
+        /// By whom.
+        by: Seat,
+        /// To which question.
+        ask: AskId,
+        /// How it came about.
+        how: How,
+        /// The answer.
+        action: Action,
+    },
+    /// A sealed answer: nobody else sees it, nor whose it is.
+    Sealed {
+        /// By whom.
+        by: Seat,
+        /// To which question.
+        ask: AskId,
+        /// How it came about.
+        how: How,
+        /// The answer.
+        action: Action,
+    },
+    /// Public.
+    Public(Public),
+    /// A card drawn: the drawer sees which.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// Number of the draw.
+        draw: u64,
+    },
+    /// Cards of an eliminated seat: the two of them see which.
+    CardsTaken {
+        /// Whose they were.
+        from: Seat,
+        /// Whose they are.
+        by: Seat,
+        /// Which.
+        cards: Vec<Card>,
+    },
+}
+
+/// Who looks on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Everybody: the channel, spectators, logs.
+    Public,
+    /// One seat.
+    Seat(Seat),
+}
+
+impl Viewer {
+    /// Whether this viewer is that seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+/// An event as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seen {
+    /// An open answer.
+    Answered {
+        /// By whom.
+        by: Seat,
+        /// How it came about.
+        how: How,
+        /// The answer.
+        action: Action,
+    },
+    /// One's own sealed answer.
+    OwnSealed {
+        /// The answer.
+        action: Action,
+    },
+    /// One more sealed answer is in; never whose ([PBP-22]).
+    OneMoreSealed,
+    /// Public.
+    Public(Public),
+    /// A card was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which, for the drawer only.
+        card: Option<Card>,
+    },
+    /// Cards changed hands.
+    CardsTaken {
+        /// Whose they were.
+        from: Seat,
+        /// Whose they are.
+        by: Seat,
+        /// Which, for the two of them only.
+        cards: Option<Vec<Card>>,
+    },
+}
+
+impl Event {
+    /// What that viewer sees of it, if anything.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<Seen> {
+        Some(match self {
+            Self::Answered { by, how, action, ask: _ } => {
+                Seen::Answered { by: *by, how: *how, action: action.clone() }
+            }
+            Self::Sealed { by, action, .. } if viewer.is(*by) => Seen::OwnSealed { action: action.clone() },
+            Self::Sealed { .. } => Seen::OneMoreSealed,
+            Self::Public(public) => Seen::Public(public.clone()),
+            Self::Drew { seat, card, draw: _ } => {
+                Seen::Drew { seat: *seat, card: viewer.is(*seat).then_some(*card) }
+            }
+            Self::CardsTaken { from, by, cards } => Seen::CardsTaken {
+                from: *from,
+                by: *by,
+                cards: (viewer.is(*from) || viewer.is(*by)).then(|| cards.clone()),
+            },
+        })
+    }
+}

@@ -1,0 +1,81 @@
+//! Rolls, captures, eliminations, the end (R1-67 to R1-72, R1-76). Never asks anybody.
+
+use super::options;
+use super::state::{FREE_HAND, Frame};
+use super::step::Step;
+use crate::rules::action::Action;
+use crate::rules::event::{Ending, Event, Outcome, Public};
+use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
+
+/// Both sides roll; best against best, ties to the defender (S-4).
+pub(super) fn roll(step: &mut Step<'_>, from: TerritoryId, to: TerritoryId, attack: u8, defence: u8) {
+    let seat = step.state().current;
+    let against = step.state().at(to).holder;
+    let draw = step.luck.number();
+    let attack = throw(step, attack);
+    let defence = throw(step, defence);
+    let defender_lost = attack.iter().zip(&defence).filter(|(a, d)| a > d).count() as u32;
+    let attacker_lost = attack.len().min(defence.len()) as u32 - defender_lost;
+    let dice = attack.len() as u32;
+    step.say(Public::Rolled { seat, from, to, against, attack, defence, attacker_lost, defender_lost, draw });
+    if step.state().at(to).armies == 0 {
+        capture(step, seat, from, to, against, dice);
+    }
+}
+
+/// Six-sided dice, highest first.
+fn throw(step: &mut Step<'_>, dice: u8) -> Vec<u8> {
+    let mut thrown: Vec<u8> = (0..dice).map(|_| step.luck.die()).collect();
+    thrown.sort_unstable_by(|a, b| b.cmp(a));
+    thrown
+}
+
+fn capture(step: &mut Step<'_>, seat: Seat, from: TerritoryId, to: TerritoryId, whose: Holder, dice: u32) {
+    step.say(Public::Captured { seat, from, to, whose, min: dice });
+    if let Holder::Seat(loser) = whose
+        && step.state().held_by(whose).is_empty()
+    {
+        eliminate(step, loser, seat);
+    }
+    if let Some(ending) = ending(step, seat) {
+        // The game is decided: the least that must move in does.
+        step.forced(seat, &Action::Advance { armies: dice });
+        step.say(Public::Advanced { seat, from, to, armies: dice });
+        let outcome = Outcome { winners: vec![seat], ending, round: step.state().round };
+        step.say(Public::Ended { outcome });
+    }
+}
+
+fn eliminate(step: &mut Step<'_>, loser: Seat, by: Seat) {
+    let cards: Vec<Card> = step.state().chair(loser).hand.iter().collect();
+    step.say(Public::Eliminated { seat: loser, by, cards: cards.len() as u8 });
+    if !cards.is_empty() {
+        step.emit(Event::CardsTaken { from: loser, by, cards });
+    }
+}
+
+/// All of the world, or with two players: the opponent gone (R1-72, R1-76).
+fn ending(step: &Step<'_>, seat: Seat) -> Option<Ending> {
+    let chairs = &step.state().chairs;
+    let alone = chairs.iter().enumerate().all(|(i, chair)| i == seat.index() || !chair.alive);
+    let ending = if chairs.len() == 2 { Ending::OpponentGone } else { Ending::World };
+    alone.then_some(ending)
+}
+
+/// Moves in; after an elimination with too large a hand the forced trade follows (R1-68, R1-70).
+pub(super) fn advance(
+    step: &mut Step<'_>,
+    seat: Seat,
+    from: TerritoryId,
+    to: TerritoryId,
+    armies: u32,
+    eliminated: bool,
+) {
+    step.say(Public::Advanced { seat, from, to, armies });
+    let limit = options::ElimTradeAt::cards(super::state::options(&step.game).elim_trade_at);
+    if eliminated && step.state().chair(seat).hand.len() >= limit {
+        assert!(limit > FREE_HAND, "a forced trade has cards to give");
+        step.say(Public::TradeOwed { seat });
+        debug_assert!(matches!(step.state().stack.last(), Some(Frame::TradeDown { .. })));
+    }
+}

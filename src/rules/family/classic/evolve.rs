@@ -1,0 +1,212 @@
+//! Records events: total, no rules, no luck, no errors. Never changes what an event means: stored games rely on it.
+
+use super::state::{Classic, Frame, Phase};
+use crate::rules::action::Placement;
+use crate::rules::event::{Event, Public};
+use crate::rules::game::{Family, Game};
+use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
+use crate::rules::set::CardSet;
+
+pub(crate) fn evolve(game: &mut Game, event: &Event) {
+    let seq = game.seq;
+    let Family::Classic(state) = &mut game.family;
+    match event {
+        Event::Answered { .. } => {}
+        Event::Sealed { by, action, .. } => state.sealed[by.index()] = Some(action.clone()),
+        Event::Drew { seat, card, draw } => {
+            state.fresh.remove(*card);
+            state.chairs[seat.index()].hand.insert(*card);
+            game.draws = draw + 1;
+        }
+        Event::CardsTaken { from, by, cards } => {
+            let taken: CardSet = cards.iter().copied().collect();
+            let loser = &mut state.chairs[from.index()].hand;
+            *loser = loser.difference(taken);
+            let winner = &mut state.chairs[by.index()].hand;
+            *winner = winner.union(taken);
+        }
+        Event::Public(Public::StartRolled { rounds, first, draw }) => {
+            state.first = *first;
+            state.current = *first;
+            game.draws = draw + rounds.iter().map(|round| round.len() as u64).sum::<u64>();
+        }
+        Event::Public(Public::Dealt { holders, draw, draws }) => {
+            dealt(state, holders);
+            game.draws = draw + u64::from(*draws);
+        }
+        Event::Public(Public::Rolled { attack, defence, draw, .. }) => {
+            game.draws = draw + (attack.len() + defence.len()) as u64;
+            fought(state, event);
+        }
+        Event::Public(Public::Ended { outcome }) => {
+            state.phase = Phase::Over;
+            state.stack.clear();
+            game.outcome = Some(outcome.clone());
+        }
+        Event::Public(public) => {
+            setting_up(state, public, seq);
+            in_turn(state, public);
+            moving(state, public);
+        }
+    }
+}
+
+fn dealt(state: &mut Classic, holders: &[Holder]) {
+    for (held, holder) in state.field.iter_mut().zip(holders) {
+        held.holder = *holder;
+        held.armies = 1;
+        match holder {
+            Holder::Seat(seat) => sub(&mut state.chairs[seat.index()].in_hand, 1),
+            Holder::Neutral => sub(&mut state.neutral_left, 1),
+            Holder::Nobody => held.armies = 0,
+        }
+    }
+}
+
+/// Events of the set-up.
+fn setting_up(state: &mut Classic, public: &Public, seq: u32) {
+    match public {
+        Public::SealedOpened => {
+            let unclaimed = state.field.iter().any(|held| held.holder == Holder::Nobody);
+            state.phase = if unclaimed { Phase::Wishing } else { Phase::SealedPlacing };
+            state.sealed = vec![None; state.chairs.len()];
+            state.sealed_since = seq + 1;
+        }
+        Public::ClaimsOpened => state.phase = Phase::Claiming,
+        Public::PlacingOpened => state.phase = Phase::Placing,
+        Public::SetupTurn { seat } => state.current = *seat,
+        Public::Claimed { seat, at } => {
+            let held = &mut state.field[at.index()];
+            (held.holder, held.armies) = (Holder::Seat(*seat), 1);
+            sub(&mut state.chairs[seat.index()].in_hand, 1);
+        }
+        Public::Deployed { seat, own, neutral } => {
+            let placed = add(state, own);
+            sub(&mut state.chairs[seat.index()].in_hand, placed);
+            let placed = add(state, neutral);
+            sub(&mut state.neutral_left, placed);
+        }
+        _ => {}
+    }
+}
+
+/// Events that move a turn on.
+fn in_turn(state: &mut Classic, public: &Public) {
+    match public {
+        Public::TurnBegan { seat, round, turn, territories, continents } => {
+            state.sealed.clear();
+            state.current = *seat;
+            (state.round, state.turn) = (*round, *turn);
+            (state.captured, state.bonus_given) = (false, false);
+            state.phase = Phase::Reinforcing { left: territories + continents, begun: false };
+        }
+        Public::Traded { seat, cards, armies } => traded(state, *seat, *cards, *armies),
+        Public::BonusOwed { among, .. } => {
+            state.stack.push(Frame::Bonus { among: among.iter().copied().collect() });
+        }
+        Public::BonusPlaced { at, armies, .. } => {
+            state.field[at.index()].armies += armies;
+            state.bonus_given = true;
+            if matches!(state.stack.last(), Some(Frame::Bonus { .. })) {
+                state.stack.pop();
+            }
+        }
+        Public::TradeOwed { .. } => state.stack.push(Frame::TradeDown { armies: 0 }),
+        Public::PlaceOwed { armies, .. } => {
+            if matches!(state.stack.last(), Some(Frame::TradeDown { .. })) {
+                state.stack.pop();
+            }
+            state.stack.push(Frame::PlaceOwed { left: *armies });
+        }
+        Public::Placed { armies, .. } => placed(state, armies),
+        Public::AttacksOpened { .. } => state.phase = Phase::Attacking,
+        Public::AttacksEnded { .. } => state.phase = Phase::Fortifying,
+        Public::DeckRenewed => {
+            state.fresh = state.fresh.union(state.returned);
+            state.returned = CardSet::EMPTY;
+        }
+        _ => {}
+    }
+}
+
+/// Events that move armies between territories, and those of battle.
+fn moving(state: &mut Classic, public: &Public) {
+    match public {
+        Public::Announced { from, to, dice, chooser, .. } => {
+            state.stack.push(Frame::Defence { from: *from, to: *to, dice: *dice, chooser: *chooser });
+        }
+        Public::Captured { seat, from, to, min, .. } => {
+            state.field[to.index()].holder = Holder::Seat(*seat);
+            state.captured = true;
+            state.stack.push(Frame::Advance { from: *from, to: *to, min: *min, eliminated: false });
+        }
+        Public::Eliminated { seat, by, .. } => {
+            let chair = &mut state.chairs[seat.index()];
+            (chair.alive, chair.eliminated_by) = (false, Some(*by));
+            if let Some(Frame::Advance { eliminated, .. }) = state.stack.last_mut() {
+                *eliminated = true;
+            }
+        }
+        Public::Advanced { from, to, armies, .. } => {
+            if matches!(state.stack.last(), Some(Frame::Advance { .. })) {
+                state.stack.pop();
+            }
+            shift(state, *from, *to, *armies);
+        }
+        Public::Fortified { from, to, armies, .. } => shift(state, *from, *to, *armies),
+        _ => {}
+    }
+}
+
+fn fought(state: &mut Classic, event: &Event) {
+    let Event::Public(Public::Rolled { from, to, attacker_lost, defender_lost, .. }) = event else { return };
+    if matches!(state.stack.last(), Some(Frame::Defence { .. })) {
+        state.stack.pop();
+    }
+    sub(&mut state.field[from.index()].armies, *attacker_lost);
+    sub(&mut state.field[to.index()].armies, *defender_lost);
+}
+
+fn traded(state: &mut Classic, seat: Seat, cards: [Card; 3], armies: u32) {
+    for card in cards {
+        state.chairs[seat.index()].hand.remove(card);
+        state.returned.insert(card);
+    }
+    state.sets += 1;
+    if let Some(Frame::TradeDown { armies: owed }) = state.stack.last_mut() {
+        *owed += armies;
+    } else if let Phase::Reinforcing { left, .. } = &mut state.phase {
+        *left += armies;
+    }
+}
+
+fn placed(state: &mut Classic, armies: &Placement) {
+    let sum = add(state, armies);
+    if let Some(Frame::PlaceOwed { left }) = state.stack.last_mut() {
+        sub(left, sum);
+        if *left == 0 {
+            state.stack.pop();
+        }
+    } else if let Phase::Reinforcing { left, begun } = &mut state.phase {
+        sub(left, sum);
+        *begun = true;
+    }
+}
+
+/// Adds a placement to the board; gives its sum.
+fn add(state: &mut Classic, armies: &Placement) -> u32 {
+    for (at, n) in armies {
+        state.field[at.index()].armies += n;
+    }
+    armies.iter().map(|(_, n)| n).sum()
+}
+
+fn shift(state: &mut Classic, from: TerritoryId, to: TerritoryId, armies: u32) {
+    sub(&mut state.field[from.index()].armies, armies);
+    state.field[to.index()].armies += armies;
+}
+
+/// Recording is total: a log that takes away more than there is leaves nothing, it doesn't fail.
+fn sub(number: &mut u32, n: u32) {
+    *number = number.saturating_sub(n);
+}

@@ -1,0 +1,193 @@
+//! Setting up: who starts, who gets which territory, where the first armies stand (R1-61, R1-73, R1-74, [PBP-35]).
+
+use super::options::{SealedLand, SetupWay};
+use super::state::{Classic, Phase, options};
+use super::step::Step;
+use super::{safe, turn};
+use crate::rules::action::{Action, Placement};
+use crate::rules::chance::Luck;
+use crate::rules::event::{Event, Public};
+use crate::rules::game::Game;
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use crate::rules::set::TerritorySet;
+
+/// The first events of a game.
+pub(crate) fn open(game: &Game, luck: Luck<'_>) -> Vec<Event> {
+    let mut step = Step::new(game, luck);
+    start_roll(&mut step);
+    let options = options(game).clone();
+    let two = game.setup.seats == 2;
+    match options.setup {
+        SetupWay::ByTheBook if !two => {
+            step.say(Public::ClaimsOpened);
+            let first = step.state().first;
+            step.say(Public::SetupTurn { seat: first });
+        }
+        SetupWay::ByTheBook => {
+            deal(&mut step);
+            open_placing(&mut step);
+        }
+        SetupWay::Sealed if options.land == SealedLand::Wishes => step.say(Public::SealedOpened),
+        SetupWay::Sealed => {
+            deal(&mut step);
+            step.say(Public::SealedOpened);
+        }
+        SetupWay::Instant => {
+            deal(&mut step);
+            place_evenly(&mut step);
+            let first = step.state().first;
+            turn::begin(&mut step, first, 1);
+        }
+    }
+    step.settle()
+}
+
+/// Highest die starts; the tied throw again among themselves (R1-61, S-8).
+fn start_roll(step: &mut Step<'_>) {
+    let draw = step.luck.number();
+    let mut tied: Vec<Seat> = step.game.setup.all_seats().collect();
+    let mut rounds = Vec::new();
+    while tied.len() > 1 {
+        let throws: Vec<(Seat, u8)> = tied.iter().map(|seat| (*seat, step.luck.die())).collect();
+        let best = throws.iter().map(|(_, die)| *die).max().unwrap_or(0);
+        tied = throws.iter().filter(|(_, die)| *die == best).map(|(seat, _)| *seat).collect();
+        rounds.push(throws);
+    }
+    step.say(Public::StartRolled { rounds, first: tied[0], draw });
+}
+
+/// Deals every territory, one each in turn; with two players a third pile is the neutral army's (R1-73).
+fn deal(step: &mut Step<'_>) {
+    let board = step.board();
+    let mut takers: Vec<Holder> = step.state().in_order().map(Holder::Seat).collect();
+    if takers.len() == 2 {
+        takers.push(Holder::Neutral);
+    }
+    let draw = step.luck.number();
+    let mut holders = vec![Holder::Nobody; board.len()];
+    let mut left: TerritorySet = board.all();
+    for taker in takers.iter().cycle().take(board.len()) {
+        let at = left.nth(step.luck.below(left.len())).expect("drawn below the pile's size");
+        left.remove(at);
+        holders[at.index()] = *taker;
+    }
+    step.say(Public::Dealt { holders, draw, draws: board.len() as u32 });
+}
+
+/// All starting armies by the even-handed default: one army each in turn, where it is needed most (S-11).
+fn place_evenly(step: &mut Step<'_>) {
+    let board = step.board();
+    let mut state: Classic = step.state().clone();
+    let before = state.clone();
+    let order: Vec<Seat> = state.in_order().collect();
+    while state.chairs.iter().any(|chair| chair.in_hand > 0) || state.neutral_left > 0 {
+        for seat in &order {
+            if state.chair(*seat).in_hand > 0 {
+                state.chairs[seat.index()].in_hand -= 1;
+                add_safely(board, &mut state, Holder::Seat(*seat));
+            }
+        }
+        if state.neutral_left > 0 {
+            state.neutral_left -= 1;
+            add_safely(board, &mut state, Holder::Neutral);
+        }
+    }
+    let gain = |holder| -> Placement {
+        let grown = state.held_by(holder).iter().map(|t| (t, state.at(t).armies - before.at(t).armies));
+        grown.filter(|(_, n)| *n > 0).collect()
+    };
+    let mut neutral = gain(Holder::Neutral);
+    for seat in order {
+        let neutral = std::mem::take(&mut neutral);
+        step.say(Public::Deployed { seat, own: gain(Holder::Seat(seat)), neutral });
+    }
+}
+
+fn add_safely(board: &crate::rules::board::Board, state: &mut Classic, holder: Holder) {
+    for (at, n) in safe::place(board, &state.field, state.held_by(holder), 1) {
+        state.field[at.index()].armies += n;
+    }
+}
+
+/// A sealed answer came in; when all are in, what they lead to is shown together.
+pub(super) fn sealed_answer(step: &mut Step<'_>) {
+    if step.state().sealed.iter().any(Option::is_none) {
+        return;
+    }
+    let answers = step.state().sealed.clone();
+    if step.state().phase == Phase::Wishing {
+        let draw = step.luck.number();
+        let holders = grant(step, &answers);
+        let draws = (step.luck.number() - draw) as u32;
+        step.say(Public::Dealt { holders, draw, draws });
+        step.say(Public::SealedOpened);
+        return;
+    }
+    for seat in step.state().in_order() {
+        if let Some(Action::Deploy { own, neutral }) = answers[seat.index()].clone() {
+            step.say(Public::Deployed { seat, own, neutral });
+        }
+    }
+    let first = step.state().first;
+    turn::begin(step, first, 1);
+}
+
+/// Works the wish lists off in the book's order: each in turn gets the dearest wish that is still free.
+///
+/// A list that has run out takes one beside its own land, among equals by lot: in board order the first seats of a
+/// table of silent people would get whole continents.
+fn grant(step: &mut Step<'_>, answers: &[Option<Action>]) -> Vec<Holder> {
+    let board = step.board();
+    let mut state = step.state().clone();
+    let order: Vec<Seat> = state.in_order().collect();
+    for seat in order.iter().cycle().take(board.len()) {
+        let wishes: &[TerritoryId] = match &answers[seat.index()] {
+            Some(Action::Wish { order }) => order,
+            _ => &[],
+        };
+        let free = |at: &&TerritoryId| state.at(**at).holder == Holder::Nobody;
+        let at = wishes.iter().find(free).copied().unwrap_or_else(|| {
+            let best = safe::claims(board, &state, *seat);
+            best.nth(step.luck.below(best.len())).expect("drawn below the number of equals")
+        });
+        state.field[at.index()].holder = Holder::Seat(*seat);
+    }
+    state.field.iter().map(|held| held.holder).collect()
+}
+
+/// A claim in turn; after the last free territory the placing begins with the next in the round (A1-54).
+pub(super) fn claim(step: &mut Step<'_>, seat: Seat, at: TerritoryId) {
+    step.say(Public::Claimed { seat, at });
+    let (next, _) = step.state().after(seat);
+    if step.state().held_by(Holder::Nobody).is_empty() {
+        step.say(Public::PlacingOpened);
+        next_to_place(step, next);
+    } else {
+        step.say(Public::SetupTurn { seat: next });
+    }
+}
+
+fn open_placing(step: &mut Step<'_>) {
+    step.say(Public::PlacingOpened);
+    let first = step.state().first;
+    next_to_place(step, first);
+}
+
+/// Armies placed in turn.
+pub(super) fn deploy(step: &mut Step<'_>, seat: Seat, own: Placement, neutral: Placement) {
+    step.say(Public::Deployed { seat, own, neutral });
+    let (next, _) = step.state().after(seat);
+    next_to_place(step, next);
+}
+
+/// The next seat that has armies left, from `seat` on; when nobody has, the first turn begins (A1-54).
+fn next_to_place(step: &mut Step<'_>, seat: Seat) {
+    let n = step.state().chairs.len() as u8;
+    let with_armies = (0..n).map(|k| Seat((seat.0 + k) % n)).find(|s| step.state().chair(*s).in_hand > 0);
+    if let Some(seat) = with_armies {
+        step.say(Public::SetupTurn { seat });
+    } else {
+        let first = step.state().first;
+        turn::begin(step, first, 1);
+    }
+}

@@ -1,0 +1,207 @@
+//! The state of a game of the classic family. Never decides: it is read by the steps and changed by `evolve` only.
+
+use super::options::ClassicOptions;
+use crate::rules::action::Action;
+use crate::rules::board::Board;
+use crate::rules::game::{Family, Game};
+use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
+use crate::rules::set::{CardSet, TerritorySet};
+use crate::rules::setup::{Options, Setup};
+use crate::rules::view::Held;
+use serde::{Deserialize, Serialize};
+
+/// Everything that the rules need to know between two events.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Classic {
+    /// Per territory, in board order.
+    pub(super) field: Vec<Held>,
+    /// Per seat.
+    pub(super) chairs: Vec<Chair>,
+    /// Cards to draw from, unordered: each draw picks among them.
+    pub(super) fresh: CardSet,
+    /// Exchanged cards under the deck (A1-32).
+    pub(super) returned: CardSet,
+    /// Sets traded in so far, by anybody (R1-65).
+    pub(super) sets: u32,
+    /// The turn, 1-based; 0 in the set-up.
+    pub(super) turn: u32,
+    /// The round, 1-based; 0 in the set-up.
+    pub(super) round: u32,
+    /// Who starts each round.
+    pub(super) first: Seat,
+    /// Whose turn (or place in the set-up) it is.
+    pub(super) current: Seat,
+    /// Where the turn stands.
+    pub(super) phase: Phase,
+    /// Decisions that interrupt the phase; the last one asks first.
+    pub(super) stack: Vec<Frame>,
+    /// Neutral armies still to be placed in the set-up. But for these the two-player game is like any other (R1-78).
+    pub(super) neutral_left: u32,
+    /// Whether a territory fell this turn (R1-69).
+    pub(super) captured: bool,
+    /// Whether the two bonus armies of this turn are given (R1-66).
+    pub(super) bonus_given: bool,
+    /// Sealed answers that are in, per seat.
+    pub(super) sealed: Vec<Option<Action>>,
+    /// Number of events when the sealed questions were opened.
+    pub(super) sealed_since: u32,
+}
+
+/// One seat's own things.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Chair {
+    pub(super) alive: bool,
+    pub(super) eliminated_by: Option<Seat>,
+    pub(super) hand: CardSet,
+    /// Starting armies not yet on the board.
+    pub(super) in_hand: u32,
+}
+
+/// Where the game stands when nothing interrupts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Phase {
+    /// Before the first event.
+    New,
+    /// Sealed wish lists.
+    Wishing,
+    /// Claims in turn.
+    Claiming,
+    /// Starting armies in turn.
+    Placing,
+    /// Starting armies, everybody at once.
+    SealedPlacing,
+    /// C1 and C2: trade in, then place.
+    Reinforcing {
+        /// Armies to place.
+        left: u32,
+        /// Whether placing has begun, which ends trading.
+        begun: bool,
+    },
+    /// C3.
+    Attacking,
+    /// C5.
+    Fortifying,
+    /// The game is over.
+    Over,
+}
+
+/// A decision that interrupts a phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Frame {
+    /// The defender's number of dice.
+    Defence { from: TerritoryId, to: TerritoryId, dice: u8, chooser: Seat },
+    /// Moving into a captured territory.
+    Advance { from: TerritoryId, to: TerritoryId, min: u32, eliminated: bool },
+    /// Which territory gets the bonus.
+    Bonus { among: TerritorySet },
+    /// The trade forced by an elimination.
+    TradeDown { armies: u32 },
+    /// Its armies.
+    PlaceOwed { left: u32 },
+}
+
+/// The hand that an elimination's forced trade goes down to, and that a turn may begin with (R1-64, R1-70).
+pub(super) const FREE_HAND: usize = 4;
+
+impl Classic {
+    pub(crate) fn new(setup: &Setup) -> Self {
+        let board = Board::get(setup.board());
+        let each = starting_armies(setup.seats);
+        let chair = Chair { alive: true, eliminated_by: None, hand: CardSet::EMPTY, in_hand: each };
+        Self {
+            field: vec![Held { holder: Holder::Nobody, armies: 0 }; board.len()],
+            chairs: vec![chair; usize::from(setup.seats)],
+            fresh: (0..board.len() as u8 + WILD_CARDS).map(Card).collect(),
+            returned: CardSet::EMPTY,
+            sets: 0,
+            turn: 0,
+            round: 0,
+            first: Seat(0),
+            current: Seat(0),
+            phase: Phase::New,
+            stack: Vec::new(),
+            neutral_left: if setup.seats == 2 { each } else { 0 },
+            captured: false,
+            bonus_given: false,
+            sealed: Vec::new(),
+            sealed_since: 0,
+        }
+    }
+
+    pub(super) fn at(&self, at: TerritoryId) -> Held {
+        self.field[at.index()]
+    }
+
+    pub(super) fn chair(&self, seat: Seat) -> &Chair {
+        &self.chairs[seat.index()]
+    }
+
+    /// All territories of that holder.
+    pub(super) fn held_by(&self, holder: Holder) -> TerritorySet {
+        let ids = (0..self.field.len() as u8).map(TerritoryId);
+        ids.filter(|t| self.at(*t).holder == holder).collect()
+    }
+
+    /// The next seat still in the game, clockwise; and whether the starting seat's place was passed on the way.
+    pub(super) fn after(&self, seat: Seat) -> (Seat, bool) {
+        let n = self.chairs.len() as u8;
+        let mut wrapped = false;
+        for step in 1..=n {
+            let next = Seat((seat.0 + step) % n);
+            wrapped |= next == self.first;
+            if self.chair(next).alive {
+                return (next, wrapped);
+            }
+        }
+        (seat, true)
+    }
+
+    /// Seats in playing order, the starting one first.
+    pub(super) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (n, first) = (self.chairs.len() as u8, self.first.0);
+        (0..n).map(move |step| Seat((first + step) % n))
+    }
+
+    /// Armies for territories and for continents (R1-62, S-2).
+    pub(super) fn income(&self, board: &Board, seat: Seat) -> (u32, u32) {
+        let own = self.held_by(Holder::Seat(seat));
+        let continents =
+            board.continents().iter().filter(|c| own.covers(c.territories)).map(|c| c.bonus).sum();
+        ((own.len() as u32 / 3).max(3), continents)
+    }
+
+    /// Continents that a holder has all of.
+    pub(super) fn continents_of(&self, board: &Board, seat: Seat) -> Vec<ContinentId> {
+        let own = self.held_by(Holder::Seat(seat));
+        let all = board.continents().iter().enumerate();
+        all.filter(|(_, c)| own.covers(c.territories)).map(|(i, _)| ContinentId(i as u8)).collect()
+    }
+}
+
+/// Wild cards in the deck (R1-60).
+pub(super) const WILD_CARDS: u8 = 2;
+
+/// Starting armies for that many seats (R1-61, R1-73, A1-31). The box is no limit later on (R1-77).
+pub(super) const fn starting_armies(seats: u8) -> u32 {
+    match seats {
+        2 => 40,
+        3 => 35,
+        4 => 30,
+        5 => 25,
+        _ => 20,
+    }
+}
+
+/// This family's state of a game.
+pub(super) const fn state(game: &Game) -> &Classic {
+    let Family::Classic(state) = &game.family;
+    state
+}
+
+/// This family's options of a game.
+pub(super) const fn options(game: &Game) -> &ClassicOptions {
+    let Options::Classic(options) = &game.setup.options;
+    options
+}

@@ -1,0 +1,29 @@
+//! The referee: the rules of every rulebook as plain values.
+//!
+//! `act` decides, `evolve` records. Never any I/O, clock, luck of its own, async, person's id, or word for people:
+//! std, serde, thiserror, and toml for reading the board files.
+
+mod action;
+mod ask;
+pub mod board;
+mod chance;
+mod event;
+pub mod family;
+mod game;
+mod ids;
+mod sample;
+mod set;
+mod setup;
+mod view;
+
+pub use action::{Action, Placement};
+pub use ask::{Ask, AskKind, Illegal, Menu, Pace, Shift, Strike, Why};
+pub use board::{Board, BoardId, Symbol};
+pub use chance::Chance;
+pub use event::{Ending, Event, How, Outcome, Public, Seen, Viewer};
+pub use game::Game;
+pub use ids::{AskId, Card, ContinentId, Holder, Seat, TerritoryId};
+pub use sample::Pick;
+pub use set::{CardSet, TerritorySet};
+pub use setup::{Options, Rulebook, Setup, SetupError, Switch};
+pub use view::{Battle, Held, Own, SeatView, Stage, View, Waiting};

@@ -1,0 +1,121 @@
+//! Small ordered sets of territories and of cards, held in one machine word. Never larger than the word.
+
+use super::ids::{Card, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+macro_rules! bit_set {
+    ($(#[$doc:meta])* $name:ident, $item:ident, $word:ty) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name($word);
+
+        impl $name {
+            /// The empty set.
+            pub const EMPTY: Self = Self(0);
+
+            /// How many are in it.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether nothing is in it.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Whether `item` is in it; false for anything that the word has no bit for.
+            pub const fn contains(self, item: $item) -> bool {
+                (item.0 as u32) < <$word>::BITS && self.0 >> item.0 & 1 == 1
+            }
+
+            /// Puts `item` in; the item must be smaller than the word's number of bits.
+            pub fn insert(&mut self, item: $item) {
+                assert!(u32::from(item.0) < <$word>::BITS, "set item out of range");
+                self.0 |= 1 << item.0;
+            }
+
+            /// Takes `item` out, if it is in.
+            pub fn remove(&mut self, item: $item) {
+                if self.contains(item) {
+                    self.0 &= !(1 << item.0);
+                }
+            }
+
+            /// All that is in either.
+            #[must_use]
+            pub const fn union(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// All that is in both.
+            #[must_use]
+            pub const fn intersection(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// All of this that is not in the other.
+            #[must_use]
+            pub const fn difference(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Whether all of `other` is in this.
+            pub const fn covers(self, other: Self) -> bool {
+                other.0 & !self.0 == 0
+            }
+
+            /// The `n`-th smallest, 0-based.
+            pub fn nth(self, n: usize) -> Option<$item> {
+                self.iter().nth(n)
+            }
+
+            /// From the smallest to the largest.
+            pub fn iter(self) -> impl Iterator<Item = $item> {
+                let mut rest = self.0;
+                std::iter::from_fn(move || {
+                    if rest == 0 {
+                        return None;
+                    }
+                    let item = rest.trailing_zeros() as u8;
+                    rest &= rest - 1;
+                    Some($item(item))
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $name {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::EMPTY;
+                for item in items {
+                    set.insert(item);
+                }
+                set
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let items = Vec::<$item>::deserialize(deserializer)?;
+                if items.iter().any(|item| u32::from(item.0) >= <$word>::BITS) {
+                    return Err(serde::de::Error::custom("set item out of range"));
+                }
+                Ok(items.into_iter().collect())
+            }
+        }
+    };
+}
+
+bit_set!(
+    /// A set of territories, in board order.
+    TerritorySet, TerritoryId, u128
+);
+bit_set!(
+    /// A set of territory cards, in card order.
+    CardSet, Card, u64
+);

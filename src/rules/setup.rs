@@ -1,0 +1,172 @@
+//! What a table agrees on before a game starts: rulebook, number of seats, house options. Checked as a whole.
+//! Never changed once the game runs.
+
+use super::board::BoardId;
+use super::family::classic::ClassicOptions;
+use super::ids::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The rulebooks that can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rulebook {
+    /// The international classic with its two-player game (document 001, sections M and N).
+    Classic,
+}
+
+impl Rulebook {
+    /// Every rulebook there is.
+    pub const ALL: [Self; 1] = [Self::Classic];
+
+    /// The id as it stands in options, records and the database.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+        }
+    }
+
+    /// The rulebook of that id.
+    pub fn find(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|r| r.key() == key)
+    }
+
+    /// Fewest and most seats.
+    pub const fn seats(self) -> (u8, u8) {
+        match self {
+            Self::Classic => (2, 6),
+        }
+    }
+
+    /// The rulebook's own options: its preset.
+    pub fn preset(self) -> Options {
+        match self {
+            Self::Classic => Options::Classic(ClassicOptions::default()),
+        }
+    }
+}
+
+/// House options: one typed value per family of rulebooks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Options {
+    /// The classic family.
+    Classic(ClassicOptions),
+}
+
+/// One switch as a lobby shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// Its id, e.g. `fortify.mode`; the words for it are found under this id.
+    pub key: &'static str,
+    /// The value that it has now.
+    pub value: &'static str,
+    /// The rulebook's own value.
+    pub default: &'static str,
+    /// All values that it can have.
+    pub choices: Vec<&'static str>,
+}
+
+/// Why options can't be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many seats for the rulebook.
+    #[error("{rulebook:?} is for {min} to {max} seats, not {seats}")]
+    Seats {
+        /// The rulebook.
+        rulebook: Rulebook,
+        /// Seats asked for.
+        seats: u8,
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// No such switch in this rulebook.
+    #[error("no option `{key}`")]
+    UnknownSwitch {
+        /// What was asked for.
+        key: String,
+    },
+    /// The switch has no such value.
+    #[error("option `{key}` can't be `{value}`; it can be {choices:?}")]
+    UnknownValue {
+        /// The switch.
+        key: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What it can be.
+        choices: Vec<&'static str>,
+    },
+    /// Two options that contradict one another.
+    #[error("`{first}` and `{second}` contradict one another")]
+    Clash {
+        /// One of the two, as `key = value`.
+        first: &'static str,
+        /// The other.
+        second: &'static str,
+    },
+}
+
+impl Options {
+    /// Every switch with its present value and its choices, in the order a lobby shows them.
+    pub fn switches(&self) -> Vec<Switch> {
+        match self {
+            Self::Classic(options) => options.switches(),
+        }
+    }
+
+    /// Sets one switch by its id and value.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownSwitch`] or [`SetupError::UnknownValue`]; nothing is changed then.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match self {
+            Self::Classic(options) => options.set(key, value),
+        }
+    }
+}
+
+/// Everything that is fixed before the first event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The rulebook.
+    pub rulebook: Rulebook,
+    /// Number of seats at the table.
+    pub seats: u8,
+    /// House options.
+    pub options: Options,
+}
+
+impl Setup {
+    /// A rulebook's preset for that many seats.
+    pub fn preset(rulebook: Rulebook, seats: u8) -> Self {
+        Self { rulebook, seats, options: rulebook.preset() }
+    }
+
+    /// Whether this can be played at all.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let (min, max) = self.rulebook.seats();
+        if self.seats < min || self.seats > max {
+            return Err(SetupError::Seats { rulebook: self.rulebook, seats: self.seats, min, max });
+        }
+        match &self.options {
+            Options::Classic(options) => options.check(self.seats),
+        }
+    }
+
+    /// The board that it is played on (S-7).
+    pub fn board(&self) -> BoardId {
+        match &self.options {
+            Options::Classic(options) => options.map.board(),
+        }
+    }
+
+    /// Every seat, clockwise from the first.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+}

@@ -1,0 +1,171 @@
+//! What one viewer may see of a game: built up field by field, so that what is forgotten stays hidden.
+//! Never made by taking things away from the state.
+
+use super::action::Action;
+use super::ask::{Ask, AskKind};
+use super::board::{Board, BoardId};
+use super::event::{Outcome, Viewer};
+use super::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
+use super::setup::{Options, Rulebook};
+use serde::{Deserialize, Serialize};
+
+/// A game as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks on.
+    pub viewer: Viewer,
+    /// What is played.
+    pub rulebook: Rulebook,
+    /// House options.
+    pub options: Options,
+    /// The board.
+    pub board: BoardId,
+    /// Number of events so far.
+    pub seq: u32,
+    /// Who holds each territory and with how many armies, in board order.
+    pub territories: Vec<Held>,
+    /// Every seat, clockwise from the first.
+    pub seats: Vec<SeatView>,
+    /// The round, 1-based; 0 during set-up.
+    pub round: u32,
+    /// The turn, 1-based over all seats; 0 during set-up.
+    pub turn: u32,
+    /// Whose turn it is; nobody's during a sealed set-up and after the end.
+    pub on_turn: Option<Seat>,
+    /// Where the game stands.
+    pub stage: Stage,
+    /// Who is waited for, as far as everybody may know.
+    pub waiting: Waiting,
+    /// What the next set of cards is worth.
+    pub next_set: u32,
+    /// Sets traded in so far.
+    pub sets_traded: u32,
+    /// Cards left to draw before the exchanged ones come back.
+    pub deck: u32,
+    /// The last attack announced, while its defence is open.
+    pub battle: Option<Battle>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The viewer's own secrets and questions, if the viewer has a seat.
+    pub own: Option<Own>,
+}
+
+/// One territory's holder and armies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// Who holds it.
+    pub holder: Holder,
+    /// Armies there; 0 only before it is claimed and while the captor still has to move in.
+    pub armies: u32,
+}
+
+/// One seat as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which.
+    pub seat: Seat,
+    /// Whether it is still in the game.
+    pub alive: bool,
+    /// Who eliminated it, if somebody did.
+    pub eliminated_by: Option<Seat>,
+    /// Territories held.
+    pub territories: u32,
+    /// Armies on the board.
+    pub armies: u32,
+    /// Armies still in hand, as far as public.
+    pub in_hand: u32,
+    /// Cards held.
+    pub cards: u32,
+    /// Continents held.
+    pub continents: Vec<ContinentId>,
+    /// Armies that it would receive were its turn to begin now, cards apart (R1-62).
+    pub income: u32,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Territories and starting armies are given out.
+    Setup,
+    /// A turn: trade in and place.
+    Reinforce,
+    /// A turn: attack.
+    Attack,
+    /// A turn: fortify.
+    Fortify,
+    /// Over.
+    Over,
+}
+
+/// Who is waited for, as far as everybody may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Waiting {
+    /// Nobody: the game is over.
+    Nobody,
+    /// One seat, for one decision.
+    For {
+        /// Who.
+        seat: Seat,
+        /// For what.
+        kind: AskKind,
+    },
+    /// Several, unseen: only how many answers are in ([PBP-22]).
+    Sealed {
+        /// For what.
+        kind: AskKind,
+        /// Answers in.
+        answered: u32,
+        /// Answers wanted.
+        of: u32,
+    },
+}
+
+/// An attack that waits for the defender's dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Battle {
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// Attack dice announced.
+    pub dice: u8,
+}
+
+/// The viewer's own secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Own {
+    /// The seat.
+    pub seat: Seat,
+    /// Cards in hand, in card order.
+    pub hand: Vec<Card>,
+    /// The sealed answer already given, while it is sealed.
+    pub sealed: Option<Action>,
+    /// Questions open to this seat.
+    pub asks: Vec<Ask>,
+}
+
+impl View {
+    /// The board that it is played on.
+    pub fn map(&self) -> &'static Board {
+        Board::get(self.board)
+    }
+
+    /// Who holds that territory and with how many armies.
+    pub fn at(&self, at: TerritoryId) -> Held {
+        self.territories[at.index()]
+    }
+
+    /// That seat.
+    pub fn seat(&self, seat: Seat) -> &SeatView {
+        &self.seats[seat.index()]
+    }
+
+    /// Who holds all of a continent, if one does.
+    pub fn holder_of(&self, continent: ContinentId) -> Option<Holder> {
+        let mut territories = self.map().continent(continent).territories.iter();
+        let holder = self.at(territories.next()?).holder;
+        (holder != Holder::Nobody && territories.all(|t| self.at(t).holder == holder)).then_some(holder)
+    }
+}

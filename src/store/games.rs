@@ -1,0 +1,236 @@
+//! Rows of games (lobbies are games that have not begun) and of their seats.
+
+use super::{Store, StoreError, Write};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// One game. The last three columns change without its version.
+#[derive(Clone, PartialEq, Eq)]
+pub struct GameRow {
+    /// Its number in the database.
+    pub id: i64,
+    /// Grows with every change.
+    pub version: i64,
+    /// The server.
+    pub guild: i64,
+    /// The channel.
+    pub channel: i64,
+    /// The server's own number for it.
+    pub number: i64,
+    /// `lobby`, `running`, `over`, `cancelled`, `closed`.
+    pub status: String,
+    /// Rulebook, seats, options (JSON).
+    pub setup: String,
+    /// Whether the host chose the way of setting up.
+    pub way_chosen: bool,
+    /// Minutes for a turn.
+    pub pace: Option<i64>,
+    /// Whether decisions in another's turn are waited for.
+    pub defence_waits: bool,
+    /// Who opened it.
+    pub host: i64,
+    /// The secret seed in hexadecimal; empty in the lobby.
+    pub seed: String,
+    /// What was published of it; empty in the lobby.
+    pub commitment: String,
+    /// Number of events.
+    pub seq: i64,
+    /// The turn (0: the set-up).
+    pub turn: i64,
+    /// Number of events when the present turn (or place in the set-up) began.
+    pub span: i64,
+    /// The attack being carried out (JSON), or empty.
+    pub campaign: String,
+    /// When somebody last did something.
+    pub touched: i64,
+    /// The lobby message.
+    pub lobby_message: Option<i64>,
+    /// The message with the newest board.
+    pub panel: Option<i64>,
+    /// The event number of that board.
+    pub panel_seq: i64,
+}
+
+/// What a new lobby starts with.
+#[derive(Clone, Debug)]
+pub struct NewGameRow {
+    /// The server.
+    pub guild: i64,
+    /// The channel.
+    pub channel: i64,
+    /// Rulebook, seats, options (JSON).
+    pub setup: String,
+    /// Whether the host chose the way of setting up.
+    pub way_chosen: bool,
+    /// Minutes for a turn.
+    pub pace: Option<i64>,
+    /// Who opened it.
+    pub host: i64,
+    /// When.
+    pub touched: i64,
+}
+
+/// One taken seat.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Which, 0-based.
+    pub seat: i64,
+    /// Who sits there; a row of people.
+    pub person: i64,
+    /// Their name.
+    pub name: String,
+    /// Their colour.
+    pub colour: String,
+    /// Their standing orders (JSON), or empty.
+    pub standing: String,
+}
+
+fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
+    Ok(GameRow {
+        id: row.try_get("id")?,
+        version: row.try_get("version")?,
+        guild: row.try_get("guild")?,
+        channel: row.try_get("channel")?,
+        number: row.try_get("number")?,
+        status: row.try_get("status")?,
+        setup: row.try_get("setup")?,
+        way_chosen: row.try_get::<i64, _>("way_chosen")? != 0,
+        pace: row.try_get("pace")?,
+        defence_waits: row.try_get::<i64, _>("defence_waits")? != 0,
+        host: row.try_get("host")?,
+        seed: row.try_get("seed")?,
+        commitment: row.try_get("commitment")?,
+        seq: row.try_get("seq")?,
+        turn: row.try_get("turn")?,
+        span: row.try_get("span")?,
+        campaign: row.try_get("campaign")?,
+        touched: row.try_get("touched")?,
+        lobby_message: row.try_get("lobby_message")?,
+        panel: row.try_get("panel")?,
+        panel_seq: row.try_get("panel_seq")?,
+    })
+}
+
+impl Store {
+    /// The lobby or running game of that channel; else, if `last`, the newest one that ended there.
+    pub async fn game_in(&self, channel: i64, last: bool) -> Result<Option<GameRow>, StoreError> {
+        self.pass("game in channel")?;
+        let open = sqlx::query("SELECT * FROM games WHERE channel = $1 AND status IN ('lobby', 'running')");
+        let mut found = open.bind(channel).fetch_optional(&self.reader).await?;
+        if found.is_none() && last {
+            let over = sqlx::query(
+                "SELECT * FROM games WHERE channel = $1 AND status IN ('over', 'cancelled') AND seq > 0 \
+                 ORDER BY id DESC LIMIT 1",
+            );
+            found = over.bind(channel).fetch_optional(&self.reader).await?;
+        }
+        found.as_ref().map(game).transpose()
+    }
+
+    /// That game.
+    pub async fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
+        self.pass("game")?;
+        let row = sqlx::query("SELECT * FROM games WHERE id = $1").bind(id);
+        row.fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
+    }
+
+    /// The running games in which that person sits, newest first.
+    pub async fn games_of(&self, person: i64) -> Result<Vec<GameRow>, StoreError> {
+        self.pass("games of person")?;
+        let rows = sqlx::query(
+            "SELECT games.* FROM games JOIN seats ON seats.game = games.id \
+             WHERE seats.person = $1 AND games.status = 'running' ORDER BY games.id DESC",
+        );
+        rows.bind(person).fetch_all(&self.reader).await?.iter().map(game).collect()
+    }
+
+    /// The taken seats of a game, in order.
+    pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
+        self.pass("seats")?;
+        let rows = sqlx::query(
+            "SELECT seat, person, name, colour, standing FROM seats WHERE game = $1 ORDER BY seat",
+        );
+        let rows = rows.bind(id).fetch_all(&self.reader).await?;
+        let seat = |row: &SqliteRow| {
+            Ok(SeatRow {
+                seat: row.try_get(0)?,
+                person: row.try_get(1)?,
+                name: row.try_get(2)?,
+                colour: row.try_get(3)?,
+                standing: row.try_get(4)?,
+            })
+        };
+        rows.iter().map(seat).collect()
+    }
+}
+
+impl Write {
+    /// Number of lobbies and running games in a server.
+    pub async fn count_open(&mut self, guild: i64) -> Result<i64, StoreError> {
+        let count =
+            sqlx::query("SELECT COUNT(*) FROM games WHERE guild = $1 AND status IN ('lobby', 'running')");
+        Ok(count.bind(guild).fetch_one(self.at("count open")?).await?.try_get(0)?)
+    }
+
+    /// A new lobby with the server's next number; gives its id. [`StoreError::Conflict`] if the channel isn't free.
+    pub async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
+        let insert = sqlx::query(
+            "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
+             host, seed, commitment, seq, turn, span, campaign, touched) \
+             VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
+             $5, 0, $6, '', '', 0, 0, 0, '', $7) RETURNING id",
+        );
+        let insert =
+            insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
+        let insert = insert.bind(new.pace).bind(new.host).bind(new.touched);
+        Ok(insert.fetch_one(self.at("insert game")?).await?.try_get(0)?)
+    }
+
+    /// Writes a changed game if nobody has changed it since it was read; else [`StoreError::Conflict`].
+    /// The messages stay as they are.
+    pub async fn update_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        let update = sqlx::query(
+            "UPDATE games SET version = version + 1, status = $3, setup = $4, way_chosen = $5, pace = $6, \
+             defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, turn = $12, span = $13, \
+             campaign = $14, touched = $15 WHERE id = $1 AND version = $2",
+        );
+        let update = update.bind(row.id).bind(row.version).bind(&row.status).bind(&row.setup);
+        let update = update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
+        let update = update.bind(row.host).bind(&row.seed).bind(&row.commitment).bind(row.seq).bind(row.turn);
+        let update = update.bind(row.span).bind(&row.campaign).bind(row.touched);
+        match update.execute(self.at("update game")?).await?.rows_affected() {
+            0 => Err(StoreError::Conflict),
+            _ => Ok(()),
+        }
+    }
+
+    /// Remembers the lobby message.
+    pub async fn set_lobby_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
+        let update = sqlx::query("UPDATE games SET lobby_message = $2 WHERE id = $1").bind(id).bind(message);
+        update.execute(self.at("set lobby message")?).await?;
+        Ok(())
+    }
+
+    /// Remembers the message with the board after event `seq`, unless a newer one is known.
+    pub async fn set_panel(&mut self, id: i64, message: Option<i64>, seq: i64) -> Result<(), StoreError> {
+        let update =
+            sqlx::query("UPDATE games SET panel = $2, panel_seq = $3 WHERE id = $1 AND panel_seq <= $3");
+        update.bind(id).bind(message).bind(seq).execute(self.at("set panel")?).await?;
+        Ok(())
+    }
+
+    /// Replaces the seats of a game; the people must be known.
+    pub async fn put_seats(&mut self, id: i64, seats: &[SeatRow]) -> Result<(), StoreError> {
+        let delete = sqlx::query("DELETE FROM seats WHERE game = $1").bind(id);
+        delete.execute(self.at("delete seats")?).await?;
+        for seat in seats {
+            let insert = sqlx::query(
+                "INSERT INTO seats (game, seat, person, name, colour, standing) VALUES ($1, $2, $3, $4, $5, $6)",
+            );
+            let insert = insert.bind(id).bind(seat.seat).bind(seat.person).bind(&seat.name);
+            let insert = insert.bind(&seat.colour).bind(&seat.standing);
+            insert.execute(self.at("insert seat")?).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,109 @@
+//! The event log and its disposable snapshots.
+
+use super::{Store, StoreError, Write};
+use crate::rules::Event;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{QueryBuilder, Row};
+
+/// Rows in one statement: five values each, far below what a statement may hold.
+const ROWS_AT_ONCE: usize = 500;
+
+/// One entry of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventRow {
+    /// Its number, 0-based.
+    pub seq: i64,
+    /// The turn in which it happened (0: the set-up).
+    pub turn: i64,
+    /// When.
+    pub at: i64,
+    /// What.
+    pub event: Event,
+}
+
+/// What a log leads to at some point.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// Number of events in it.
+    pub seq: i64,
+    /// Which program wrote it: another one's is not used.
+    pub format: String,
+    /// The game (JSON).
+    pub body: String,
+}
+
+fn entry(row: &SqliteRow) -> Result<EventRow, StoreError> {
+    let body: String = row.try_get("body")?;
+    let event = serde_json::from_str(&body).map_err(|_| StoreError::Damaged("an event"))?;
+    Ok(EventRow { seq: row.try_get("seq")?, turn: row.try_get("turn")?, at: row.try_get("at")?, event })
+}
+
+impl Store {
+    /// The log of a game from event `from` on, in order.
+    pub async fn events(&self, game: i64, from: i64) -> Result<Vec<EventRow>, StoreError> {
+        self.pass("events")?;
+        let rows =
+            sqlx::query("SELECT seq, turn, at, body FROM events WHERE game = $1 AND seq >= $2 ORDER BY seq");
+        rows.bind(game).bind(from).fetch_all(&self.reader).await?.iter().map(entry).collect()
+    }
+
+    /// The events of one turn, in order.
+    pub async fn events_of_turn(&self, game: i64, turn: i64) -> Result<Vec<EventRow>, StoreError> {
+        self.pass("events of turn")?;
+        let rows =
+            sqlx::query("SELECT seq, turn, at, body FROM events WHERE game = $1 AND turn = $2 ORDER BY seq");
+        rows.bind(game).bind(turn).fetch_all(&self.reader).await?.iter().map(entry).collect()
+    }
+
+    /// The snapshot of a game, if there is one.
+    pub async fn snapshot(&self, game: i64) -> Result<Option<Snapshot>, StoreError> {
+        self.pass("snapshot")?;
+        let row = sqlx::query("SELECT seq, format, body FROM snapshots WHERE game = $1").bind(game);
+        let row = row.fetch_optional(&self.reader).await?;
+        let snapshot = |row: SqliteRow| {
+            Ok(Snapshot { seq: row.try_get(0)?, format: row.try_get(1)?, body: row.try_get(2)? })
+        };
+        row.map(snapshot).transpose()
+    }
+
+    /// Throws away every snapshot: the logs are enough.
+    pub async fn drop_snapshots(&self) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("DELETE FROM snapshots").execute(write.at("drop snapshots")?).await?;
+        write.commit().await
+    }
+}
+
+impl Write {
+    /// Adds entries to a game's log; [`StoreError::Conflict`] if there is one of such a number.
+    pub async fn append(&mut self, game: i64, entries: &[EventRow]) -> Result<(), StoreError> {
+        // One statement for many rows: each statement is a journey to the database's thread and back.
+        for entries in entries.chunks(ROWS_AT_ONCE) {
+            let bodies: Vec<String> = entries
+                .iter()
+                .map(|entry| serde_json::to_string(&entry.event).map_err(|_| StoreError::Damaged("an event")))
+                .collect::<Result<_, _>>()?;
+            let mut insert = QueryBuilder::new("INSERT INTO events (game, seq, turn, at, body) ");
+            insert.push_values(entries.iter().zip(bodies), |mut row, (entry, body)| {
+                row.push_bind(game)
+                    .push_bind(entry.seq)
+                    .push_bind(entry.turn)
+                    .push_bind(entry.at)
+                    .push_bind(body);
+            });
+            insert.build().persistent(false).execute(self.at("append events")?).await?;
+        }
+        Ok(())
+    }
+
+    /// Replaces the snapshot of a game.
+    pub async fn put_snapshot(&mut self, game: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
+        let put = sqlx::query(
+            "INSERT INTO snapshots (game, seq, format, body) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, format = excluded.format, body = excluded.body",
+        );
+        let put = put.bind(game).bind(snapshot.seq).bind(&snapshot.format).bind(&snapshot.body);
+        put.execute(self.at("put snapshot")?).await?;
+        Ok(())
+    }
+}

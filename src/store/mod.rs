@@ -1,0 +1,99 @@
+//! The only SQL: event log, snapshots, timers, outbox, lobbies, people, settings.
+//!
+//! Reads go to a few connections, writes to one: [`Store::write`] opens the one transaction that a request gets, and
+//! whoever loses a race for a game's version or for an event's number learns so by [`StoreError::Conflict`].
+//!
+//! Never: deciding anything, reading a clock, keeping anything in memory, writing a game's content to the log.
+
+mod error;
+mod games;
+mod log;
+mod open;
+mod outbox;
+mod people;
+mod timers;
+
+pub use error::StoreError;
+pub use games::{GameRow, NewGameRow, SeatRow};
+pub use log::{EventRow, Snapshot};
+pub use outbox::{NoticeRow, OutboxRow};
+pub use people::PersonRow;
+pub use timers::TimerRow;
+
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Sqlite, Transaction};
+use std::fmt;
+use std::sync::Arc;
+
+/// Stops the program at a chosen place, for the simulation. Inert in play.
+pub trait Fault: Send + Sync {
+    /// Called before every statement and around every commit. True: the process "dies" here, and so at every later
+    /// call.
+    fn stops(&self, at: &'static str) -> bool;
+}
+
+/// An open database. Cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    reader: SqlitePool,
+    writer: SqlitePool,
+    fault: Option<Arc<dyn Fault>>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Store")
+    }
+}
+
+impl Store {
+    /// The same store with a hook that can stop it: for the simulation.
+    #[must_use]
+    pub fn with_fault(mut self, fault: Arc<dyn Fault>) -> Self {
+        self.fault = Some(fault);
+        self
+    }
+
+    /// Closes every connection; what was committed is kept anyway.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+
+    /// Begins the one transaction of a request. Nothing is kept until [`Write::commit`]; dropped, it never happened.
+    pub async fn write(&self) -> Result<Write, StoreError> {
+        pass(self.fault.as_ref(), "begin")?;
+        // SQLite would else begin as a reader and could find at its first write that somebody was quicker.
+        let tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        Ok(Write { tx, fault: self.fault.clone() })
+    }
+
+    pub(crate) fn pass(&self, at: &'static str) -> Result<(), StoreError> {
+        pass(self.fault.as_ref(), at)
+    }
+}
+
+/// A transaction that has begun.
+pub struct Write {
+    tx: Transaction<'static, Sqlite>,
+    fault: Option<Arc<dyn Fault>>,
+}
+
+impl Write {
+    /// Makes everything last. After this returns, not even a power cut takes it back.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        pass(self.fault.as_ref(), "commit")?;
+        self.tx.commit().await?;
+        pass(self.fault.as_ref(), "committed")
+    }
+
+    /// The connection, unless the program is stopped before this statement.
+    fn at(&mut self, point: &'static str) -> Result<&mut SqliteConnection, StoreError> {
+        pass(self.fault.as_ref(), point)?;
+        Ok(&mut self.tx)
+    }
+}
+
+fn pass(fault: Option<&Arc<dyn Fault>>, at: &'static str) -> Result<(), StoreError> {
+    if fault.is_some_and(|fault| fault.stops(at)) { Err(StoreError::Stopped(at)) } else { Ok(()) }
+}

@@ -1,0 +1,181 @@
+//! The outbox: what has to be told, keyed by game, event number, audience and kind, so that it is told once.
+
+use super::{Store, StoreError, Write};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// One thing to be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoticeRow {
+    /// Which game.
+    pub game: i64,
+    /// The event number that it is about; 0 for something that is edited as the game goes on.
+    pub seq: i64,
+    /// A person's id, or 0 for the channel.
+    pub audience: i64,
+    /// What kind, as far as it tells notices apart.
+    pub kind: String,
+    /// What (JSON). Never a secret.
+    pub body: String,
+}
+
+/// One row of the outbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutboxRow {
+    /// Its number.
+    pub id: i64,
+    /// What is told to whom.
+    pub notice: NoticeRow,
+    /// `pending`, `delivered`, `dropped`.
+    pub state: String,
+    /// Grows each time it has to be delivered again.
+    pub revision: i64,
+    /// Tries so far.
+    pub attempts: i64,
+    /// Not to be tried before.
+    pub not_before: i64,
+    /// The message that it became.
+    pub message: Option<i64>,
+}
+
+fn outbox(row: &SqliteRow) -> Result<OutboxRow, StoreError> {
+    Ok(OutboxRow {
+        id: row.try_get("id")?,
+        notice: NoticeRow {
+            game: row.try_get("game")?,
+            seq: row.try_get("seq")?,
+            audience: row.try_get("audience")?,
+            kind: row.try_get("kind")?,
+            body: row.try_get("body")?,
+        },
+        state: row.try_get("state")?,
+        revision: row.try_get("revision")?,
+        attempts: row.try_get("attempts")?,
+        not_before: row.try_get("not_before")?,
+        message: row.try_get("message")?,
+    })
+}
+
+impl Store {
+    /// What may be delivered at `now`, beginning after row `after`, oldest first.
+    pub async fn pending(&self, now: i64, after: i64, limit: i64) -> Result<Vec<OutboxRow>, StoreError> {
+        self.pass("pending")?;
+        let rows = sqlx::query(
+            "SELECT * FROM outbox WHERE state = 'pending' AND not_before <= $1 AND id > $2 ORDER BY id LIMIT $3",
+        );
+        rows.bind(now).bind(after).bind(limit).fetch_all(&self.reader).await?.iter().map(outbox).collect()
+    }
+
+    /// When the next pending row may be tried.
+    pub async fn next_pending(&self) -> Result<Option<i64>, StoreError> {
+        self.pass("next pending")?;
+        let row = sqlx::query("SELECT MIN(not_before) FROM outbox WHERE state = 'pending'");
+        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+    }
+
+    /// That row.
+    pub async fn notice(&self, id: i64) -> Result<Option<OutboxRow>, StoreError> {
+        self.pass("notice")?;
+        let row = sqlx::query("SELECT * FROM outbox WHERE id = $1").bind(id);
+        row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
+    }
+
+    /// Number of rows of one kind that wait to be delivered.
+    pub async fn count_pending(&self, game: i64, kind: &str) -> Result<i64, StoreError> {
+        self.pass("count pending")?;
+        let row =
+            sqlx::query("SELECT COUNT(*) FROM outbox WHERE game = $1 AND kind = $2 AND state = 'pending'");
+        Ok(row.bind(game).bind(kind).fetch_one(&self.reader).await?.try_get(0)?)
+    }
+}
+
+impl Write {
+    /// Something to be told once: told already, it stays told.
+    pub async fn tell(&mut self, notice: &NoticeRow) -> Result<(), StoreError> {
+        let insert = sqlx::query(
+            "INSERT INTO outbox (game, seq, audience, kind, body, state, revision, attempts, not_before) \
+             VALUES ($1, $2, $3, $4, $5, 'pending', 1, 0, 0) ON CONFLICT (game, seq, audience, kind) DO NOTHING",
+        );
+        let insert = insert.bind(notice.game).bind(notice.seq).bind(notice.audience);
+        insert.bind(&notice.kind).bind(&notice.body).execute(self.at("tell")?).await?;
+        Ok(())
+    }
+
+    /// Something that has to be shown as it is now: shown already, it is shown again.
+    pub async fn show(&mut self, notice: &NoticeRow) -> Result<(), StoreError> {
+        let upsert = sqlx::query(
+            "INSERT INTO outbox (game, seq, audience, kind, body, state, revision, attempts, not_before) \
+             VALUES ($1, $2, $3, $4, $5, 'pending', 1, 0, 0) ON CONFLICT (game, seq, audience, kind) \
+             DO UPDATE SET body = excluded.body, state = 'pending', revision = outbox.revision + 1, attempts = 0, \
+             not_before = 0",
+        );
+        let upsert = upsert.bind(notice.game).bind(notice.seq).bind(notice.audience);
+        upsert.bind(&notice.kind).bind(&notice.body).execute(self.at("show")?).await?;
+        Ok(())
+    }
+
+    /// Drops what waits of one kind in a game: something newer says it.
+    pub async fn supersede(&mut self, game: i64, kind: &str) -> Result<(), StoreError> {
+        let update = sqlx::query(
+            "UPDATE outbox SET state = 'dropped' WHERE game = $1 AND kind = $2 AND state = 'pending'",
+        );
+        update.bind(game).bind(kind).execute(self.at("supersede")?).await?;
+        Ok(())
+    }
+
+    /// Records a delivery of that revision: newer ones keep waiting, the message is remembered in any case.
+    pub async fn set_delivered(
+        &mut self,
+        id: i64,
+        revision: i64,
+        message: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let update = sqlx::query(
+            "UPDATE outbox SET message = COALESCE($3, message), \
+             state = CASE WHEN revision <= $2 THEN 'delivered' ELSE state END WHERE id = $1",
+        );
+        update.bind(id).bind(revision).bind(message).execute(self.at("set delivered")?).await?;
+        Ok(())
+    }
+
+    /// Drops a row that waits.
+    pub async fn drop_notice(&mut self, id: i64) -> Result<(), StoreError> {
+        let update = sqlx::query("UPDATE outbox SET state = 'dropped' WHERE id = $1 AND state = 'pending'");
+        update.bind(id).execute(self.at("drop notice")?).await?;
+        Ok(())
+    }
+
+    /// Whatever was put off may be tried at once.
+    pub async fn try_again(&mut self) -> Result<(), StoreError> {
+        let update =
+            sqlx::query("UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0");
+        update.execute(self.at("try again")?).await?;
+        Ok(())
+    }
+
+    /// Puts off a row that waits; counts the try.
+    pub async fn put_off(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
+        let update = sqlx::query(
+            "UPDATE outbox SET attempts = attempts + 1, not_before = $2 WHERE id = $1 AND state = 'pending'",
+        );
+        update.bind(id).bind(not_before).execute(self.at("put off")?).await?;
+        Ok(())
+    }
+
+    /// Says a row that waits in another way: a direct message becomes a mention. Its key stays, so that it is still
+    /// told once.
+    pub async fn redirect(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
+        let update = sqlx::query(
+            "UPDATE outbox SET body = $2, attempts = 0, not_before = 0 WHERE id = $1 AND state = 'pending'",
+        );
+        update.bind(id).bind(body).execute(self.at("redirect")?).await?;
+        Ok(())
+    }
+
+    /// Forgets the message that a row became: it is gone.
+    pub async fn forget_message(&mut self, id: i64) -> Result<(), StoreError> {
+        let update = sqlx::query("UPDATE outbox SET message = NULL WHERE id = $1").bind(id);
+        update.execute(self.at("forget message")?).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! People, and single values that somebody wants remembered.
+
+use super::{Store, StoreError, Write};
+use sqlx::Row;
+
+/// Somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonRow {
+    /// The user id.
+    pub id: i64,
+    /// The name last seen.
+    pub name: String,
+    /// The language last seen.
+    pub locale: String,
+    /// Whether a direct message was refused and they were not told so yet.
+    pub dm_closed: bool,
+}
+
+impl Store {
+    /// That person, if known.
+    pub async fn person(&self, id: i64) -> Result<Option<PersonRow>, StoreError> {
+        self.pass("person")?;
+        let row = sqlx::query("SELECT id, name, locale, dm_closed FROM people WHERE id = $1").bind(id);
+        let Some(row) = row.fetch_optional(&self.reader).await? else { return Ok(None) };
+        Ok(Some(PersonRow {
+            id: row.try_get(0)?,
+            name: row.try_get(1)?,
+            locale: row.try_get(2)?,
+            dm_closed: row.try_get::<i64, _>(3)? != 0,
+        }))
+    }
+
+    /// A remembered value.
+    pub async fn setting(&self, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
+        self.pass("setting")?;
+        let row = sqlx::query("SELECT value FROM settings WHERE scope = $1 AND key = $2");
+        let row = row.bind(scope).bind(key).fetch_optional(&self.reader).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+}
+
+impl Write {
+    /// Remembers somebody's present name and language.
+    pub async fn put_person(&mut self, id: i64, name: &str, locale: &str) -> Result<(), StoreError> {
+        let put = sqlx::query(
+            "INSERT INTO people (id, name, locale) VALUES ($1, $2, $3) \
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale",
+        );
+        put.bind(id).bind(name).bind(locale).execute(self.at("put person")?).await?;
+        Ok(())
+    }
+
+    /// Marks whether that person's direct messages are closed; true if that changed anything.
+    pub async fn set_dm_closed(&mut self, id: i64, closed: bool) -> Result<bool, StoreError> {
+        let update = sqlx::query("UPDATE people SET dm_closed = $2 WHERE id = $1 AND dm_closed <> $2");
+        let update = update.bind(id).bind(i64::from(closed));
+        Ok(update.execute(self.at("set dm closed")?).await?.rows_affected() > 0)
+    }
+
+    /// Remembers a value.
+    pub async fn put_setting(&mut self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
+        let put = sqlx::query(
+            "INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3) \
+             ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value",
+        );
+        put.bind(scope).bind(key).bind(value).execute(self.at("put setting")?).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,82 @@
+//! Timers are rows: what falls due when.
+
+use super::{Store, StoreError, Write};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// One timer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TimerRow {
+    /// Which game.
+    pub game: i64,
+    /// Which seat; -1 for the table as a whole.
+    pub seat: i64,
+    /// What kind of waiting.
+    pub kind: String,
+    /// Which one: the event number at which the waiting began.
+    pub span: i64,
+    /// When it falls due; nothing while it stands still.
+    pub due: Option<i64>,
+    /// Milliseconds left while it stands still.
+    pub remaining: i64,
+}
+
+fn timer(row: &SqliteRow) -> Result<TimerRow, StoreError> {
+    Ok(TimerRow {
+        game: row.try_get("game")?,
+        seat: row.try_get("seat")?,
+        kind: row.try_get("kind")?,
+        span: row.try_get("span")?,
+        due: row.try_get("due")?,
+        remaining: row.try_get("remaining")?,
+    })
+}
+
+impl Store {
+    /// The timers of a game.
+    pub async fn timers(&self, game: i64) -> Result<Vec<TimerRow>, StoreError> {
+        self.pass("timers")?;
+        let rows = sqlx::query(
+            "SELECT game, seat, kind, span, due, remaining FROM timers WHERE game = $1 ORDER BY seat, kind",
+        );
+        rows.bind(game).fetch_all(&self.reader).await?.iter().map(timer).collect()
+    }
+
+    /// What is due at `now`, the oldest first.
+    pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<TimerRow>, StoreError> {
+        self.pass("due")?;
+        let rows = sqlx::query(
+            "SELECT game, seat, kind, span, due, remaining FROM timers WHERE due IS NOT NULL AND due <= $1 \
+             ORDER BY due, game, seat LIMIT $2",
+        );
+        rows.bind(now).bind(limit).fetch_all(&self.reader).await?.iter().map(timer).collect()
+    }
+
+    /// When the next timer falls due.
+    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+        self.pass("next due")?;
+        let row = sqlx::query("SELECT MIN(due) FROM timers WHERE due IS NOT NULL");
+        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+    }
+}
+
+impl Write {
+    /// Sets a timer: one for each game, seat and kind.
+    pub async fn put_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
+        let put = sqlx::query(
+            "INSERT INTO timers (game, seat, kind, span, due, remaining) VALUES ($1, $2, $3, $4, $5, $6) \
+             ON CONFLICT (game, seat, kind) DO UPDATE SET span = excluded.span, due = excluded.due, \
+             remaining = excluded.remaining",
+        );
+        let put = put.bind(timer.game).bind(timer.seat).bind(&timer.kind).bind(timer.span);
+        put.bind(timer.due).bind(timer.remaining).execute(self.at("put timer")?).await?;
+        Ok(())
+    }
+
+    /// Takes a timer away.
+    pub async fn delete_timer(&mut self, game: i64, seat: i64, kind: &str) -> Result<(), StoreError> {
+        let delete = sqlx::query("DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3");
+        delete.bind(game).bind(seat).bind(kind).execute(self.at("delete timer")?).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! A bounded memory of tables lately used. Never trusted: whoever takes one compares its version with the row.
+
+use super::sitting::Sitting;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+#[derive(Default)]
+struct Held {
+    tables: BTreeMap<i64, (u64, Arc<Sitting>)>,
+    tick: u64,
+}
+
+/// The tables used last, at most `most` of them.
+pub(super) struct Cache {
+    most: usize,
+    held: Mutex<Held>,
+}
+
+impl Cache {
+    pub(super) fn new(most: usize) -> Self {
+        Self { most: most.max(1), held: Mutex::default() }
+    }
+
+    fn held(&self) -> MutexGuard<'_, Held> {
+        self.held.lock().expect("nobody panics while holding it")
+    }
+
+    /// The table of that game, if it is held in that version.
+    pub(super) fn get(&self, game: i64, version: i64) -> Option<Arc<Sitting>> {
+        let mut held = self.held();
+        held.tick += 1;
+        let tick = held.tick;
+        let (used, sitting) = held.tables.get_mut(&game)?;
+        *used = tick;
+        (sitting.row.version == version).then(|| Arc::clone(sitting))
+    }
+
+    /// Holds a table; the one longest unused makes room.
+    pub(super) fn put(&self, sitting: Arc<Sitting>) {
+        let mut held = self.held();
+        held.tick += 1;
+        let tick = held.tick;
+        if held.tables.get(&sitting.row.id).is_some_and(|(_, old)| old.row.version > sitting.row.version) {
+            return;
+        }
+        held.tables.insert(sitting.row.id, (tick, sitting));
+        while held.tables.len() > self.most {
+            let oldest = held.tables.iter().min_by_key(|(_, (used, _))| *used).map(|(game, _)| *game);
+            held.tables.remove(&oldest.expect("not empty"));
+        }
+    }
+
+    /// Number of tables held.
+    pub(super) fn len(&self) -> usize {
+        self.held().tables.len()
+    }
+}

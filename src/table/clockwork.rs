@@ -1,0 +1,133 @@
+//! What happens when time is up: the default answers, by the same way as every other answer. Never sleeps.
+
+use super::door::{Door, Find};
+use super::draft::Draft;
+use super::error::TableError;
+use super::notice::What;
+use super::time::{HOUR, MINUTE, Millis};
+use super::types::{GameId, Status};
+use crate::store::{StoreError, TimerRow};
+use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
+
+/// Timers looked at in one step.
+const AT_ONCE: i64 = 256;
+/// The most questions of one wait: a turn's own, however many territories it takes.
+const MOST_QUESTIONS: usize = 1_000;
+
+impl Door {
+    pub(super) async fn fire_due(&self) -> Result<usize, TableError> {
+        let now = self.now();
+        self.wake_up(now).await?;
+        let due: BTreeSet<i64> = self.store.due(now, AT_ONCE).await?.iter().map(|timer| timer.game).collect();
+        let mut moved = 0;
+        for game in due {
+            match self.change(Find::Id(GameId(game)), expire_due).await {
+                Ok((true, _)) => moved += 1,
+                Ok((false, _)) => {}
+                Err(error) => self.spare(game, error).await?,
+            }
+        }
+        Ok(moved)
+    }
+
+    /// One broken game must not stop the clock of all others: it is tried again in an hour. A database that fails
+    /// concerns them all.
+    async fn spare(&self, game: i64, error: TableError) -> Result<(), TableError> {
+        if matches!(&error, TableError::Store(error) if !matches!(error, StoreError::Damaged(_))) {
+            return Err(error);
+        }
+        tracing::error!(game, %error, "a game can't be moved on; it is tried again in an hour");
+        let until = self.now() + HOUR;
+        let timers = self.store.timers(game).await?;
+        let mut write = self.store.write().await?;
+        for timer in timers.into_iter().filter(|timer| timer.due.is_some_and(|due| due < until)) {
+            write.put_timer(&TimerRow { due: Some(until), ..timer }).await?;
+        }
+        Ok(write.commit().await?)
+    }
+
+    /// Once after the start: what fell due while the program was off gets a grace ([PBP-25]). Then, and at most once
+    /// a minute, remembers that the program is alive.
+    async fn wake_up(&self, now: Millis) -> Result<(), TableError> {
+        let alive = self.store.setting("system", "alive").await?.and_then(|text| text.parse::<Millis>().ok());
+        if !self.awake.load(Ordering::Acquire) {
+            if let Some(alive) = alive {
+                self.grant_grace(alive, now).await?;
+            }
+            self.awake.store(true, Ordering::Release);
+        } else if alive.is_some_and(|alive| (alive..alive + MINUTE).contains(&now)) {
+            return Ok(());
+        }
+        let mut write = self.store.write().await?;
+        write.put_setting("system", "alive", &now.to_string()).await?;
+        Ok(write.commit().await?)
+    }
+
+    async fn grant_grace(&self, alive: Millis, now: Millis) -> Result<(), TableError> {
+        let fell_due = |due: Option<Millis>| due.is_some_and(|due| due > alive && due <= now);
+        loop {
+            let due = self.store.due(now, i64::MAX).await?;
+            let games: BTreeSet<i64> =
+                due.iter().filter(|t| t.seat >= 0 && fell_due(t.due)).map(|t| t.game).collect();
+            if games.is_empty() {
+                return Ok(());
+            }
+            for game in games {
+                let granted = self.change(Find::Id(GameId(game)), |draft| {
+                    // At most one turn's time.
+                    let limit = draft.sitting.pace.limit().unwrap_or(HOUR);
+                    let until = draft.now + HOUR.max(now - alive).min(limit);
+                    for timer in draft.sitting.timers.iter_mut().filter(|t| t.seat >= 0 && fell_due(t.due)) {
+                        timer.due = Some(until);
+                        draft.changed = true;
+                    }
+                    if draft.changed {
+                        draft.announcements.push(What::Grace { until });
+                    }
+                    Ok(())
+                });
+                if let Err(error) = granted.await {
+                    self.spare(game, error).await?;
+                }
+            }
+        }
+    }
+
+    pub(super) async fn next_due(&self) -> Result<Option<Millis>, TableError> {
+        Ok(self.store.next_due().await?)
+    }
+}
+
+/// Answers by default what is overdue at a table; false if nothing was.
+fn expire_due(draft: &mut Draft) -> Result<bool, TableError> {
+    let now = draft.now;
+    let overdue: Vec<_> =
+        draft.sitting.timers.iter().filter(|t| t.due.is_some_and(|due| due <= now)).cloned().collect();
+    if overdue.is_empty() {
+        return Ok(false);
+    }
+    if draft.sitting.status == Status::Lobby {
+        draft.sitting.status = Status::Closed;
+        draft.announcements.push(What::LobbyClosed);
+        draft.changed = true;
+        return Ok(true);
+    }
+    for timer in &overdue {
+        for _ in 0..MOST_QUESTIONS {
+            let waits = draft.sitting.waits();
+            let asks = draft.sitting.asks();
+            let mut open = waits.iter().zip(&asks);
+            let found = open.find(|(wait, _)| {
+                (i64::from(wait.seat.0), wait.kind(), wait.span) == (timer.seat, &*timer.kind, timer.span)
+            });
+            let Some((_, ask)) = found else { break };
+            // Whoever stays silent orders nothing further.
+            draft.sitting.campaign = draft.sitting.campaign.filter(|campaign| campaign.seat != ask.to);
+            draft.expire(ask.id)?;
+            draft.follow_up()?;
+        }
+    }
+    draft.changed = true;
+    Ok(true)
+}

@@ -1,0 +1,258 @@
+//! The outbox seen from the side that delivers: what to send now, what is no longer true, what became of it.
+//! Never sends anything itself.
+
+use super::door::{Door, Find};
+use super::error::TableError;
+use super::notice::{Audience, Briefing, Failure, Notice, NoticeKind};
+use super::sitting::{Sitting, Wait, damaged};
+use super::time::{HOUR, MINUTE, Millis};
+use super::types::{GameId, Status};
+use crate::rules::{Pace, Seat, Viewer};
+use crate::store::OutboxRow;
+
+/// Rows looked at together.
+const PAGE: i64 = 32;
+/// After so many tries a notice is given up.
+const MOST_TRIES: i64 = 12;
+
+/// What becomes of a row that waits.
+enum Verdict {
+    Deliver(Notice),
+    /// Something else has to be delivered first.
+    Wait,
+    /// No longer true.
+    Drop,
+}
+
+impl Door {
+    pub(super) async fn pending(&self, limit: u32) -> Result<Vec<Notice>, TableError> {
+        let (mut notices, mut after) = (Vec::new(), 0);
+        while notices.len() < limit as usize {
+            let rows = self.store.pending(self.now(), after, PAGE).await?;
+            let Some(last) = rows.last() else { break };
+            after = last.id;
+            for row in rows {
+                match self.judge(&row).await? {
+                    Verdict::Deliver(notice) if notices.len() < limit as usize => {
+                        let mut handed = self.handed.lock().expect("nobody panics while holding it");
+                        handed.insert(row.id, row.revision);
+                        notices.push(notice);
+                    }
+                    Verdict::Deliver(_) | Verdict::Wait => {}
+                    Verdict::Drop => {
+                        let mut write = self.store.write().await?;
+                        write.drop_notice(row.id).await?;
+                        write.commit().await?;
+                    }
+                }
+            }
+        }
+        Ok(notices)
+    }
+
+    async fn judge(&self, row: &OutboxRow) -> Result<Verdict, TableError> {
+        let notice = &row.notice;
+        let kind: NoticeKind =
+            serde_json::from_str(&notice.body).map_err(|_| damaged(notice.game, "a notice"))?;
+        let sitting = self.find(Find::Id(GameId(notice.game))).await?;
+        let message = match &kind {
+            NoticeKind::YourTurn { person, seat, .. } => {
+                let Some(kind) = still_asked(&sitting, *seat, notice.seq, *person, false) else {
+                    return Ok(not_asked(&sitting, notice.seq));
+                };
+                let known = self.store.person(*person as i64).await?;
+                if known.as_ref().is_some_and(|person| person.dm_closed) {
+                    let mention = self.to_mention(row, &sitting, *seat, *person).await?;
+                    return Ok(mention.map_or(Verdict::Wait, Verdict::Deliver));
+                }
+                return Ok(Verdict::Deliver(handed_out(row, &sitting, kind, None)));
+            }
+            NoticeKind::Mention { person, seat, .. } => {
+                let kind = still_asked(&sitting, *seat, notice.seq, *person, true);
+                let deliver = |kind| Verdict::Deliver(handed_out(row, &sitting, kind, None));
+                return Ok(kind.map_or_else(|| not_asked(&sitting, notice.seq), deliver));
+            }
+            NoticeKind::Panel => {
+                if self.store.count_pending(notice.game, "board_post").await? > 0 {
+                    return Ok(Verdict::Wait);
+                }
+                sitting.row.panel
+            }
+            NoticeKind::LobbyEdit => sitting.row.lobby_message,
+            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } => None,
+            NoticeKind::TurnLog { .. } => row.message,
+        };
+        if matches!(kind, NoticeKind::Panel | NoticeKind::LobbyEdit) && message.is_none() {
+            // A lobby's message becomes known a moment after the lobby.
+            return Ok(if sitting.status == Status::Lobby { Verdict::Wait } else { Verdict::Drop });
+        }
+        Ok(Verdict::Deliver(handed_out(row, &sitting, kind, message)))
+    }
+
+    /// Turns a direct message into one mention in the channel ([PBP-19]).
+    async fn to_mention(
+        &self,
+        row: &OutboxRow,
+        sitting: &Sitting,
+        seat: Seat,
+        person: u64,
+    ) -> Result<Option<Notice>, TableError> {
+        let Some(kind) = still_asked(sitting, seat, row.notice.seq, person, true) else { return Ok(None) };
+        let body = serde_json::to_string(&kind).expect("plain values");
+        let mut write = self.store.write().await?;
+        write.redirect(row.id, &body).await?;
+        write.commit().await?;
+        let row = OutboxRow { attempts: 0, ..row.clone() };
+        Ok(Some(handed_out(&row, sitting, kind, None)))
+    }
+
+    pub(super) async fn brief(&self, notice: &Notice) -> Result<Briefing, TableError> {
+        let sitting = self.find(Find::Id(notice.game)).await?;
+        if sitting.game.is_none() {
+            return Ok(Briefing::Lobby(sitting.lobby()));
+        }
+        let viewer = match notice.audience {
+            Audience::Channel => Viewer::Public,
+            Audience::Person(person) => sitting.viewer(person),
+        };
+        let turn = match notice.kind {
+            NoticeKind::BoardPost { turn } | NoticeKind::TurnLog { turn } => i64::from(turn),
+            NoticeKind::YourTurn { .. }
+            | NoticeKind::Mention { .. }
+            | NoticeKind::Panel
+            | NoticeKind::Announcement { .. }
+            | NoticeKind::LobbyEdit => sitting.row.turn,
+        };
+        let rows = self.store.events_of_turn(notice.game.0, turn).await?;
+        let rows = rows.iter().filter(|row| row.seq < sitting.row.seq);
+        let seen = rows.filter_map(|row| row.event.seen_by(viewer)).collect();
+        Ok(Briefing::Game { look: Box::new(sitting.look(viewer)), seen })
+    }
+
+    pub(super) async fn delivered(&self, id: i64, message: Option<u64>) -> Result<(), TableError> {
+        let Some(row) = self.store.notice(id).await? else { return Ok(()) };
+        let handed = self.handed.lock().expect("nobody panics while holding it").get(&id).copied();
+        let message = message.map(|message| message as i64);
+        let mut write = self.store.write().await?;
+        write.set_delivered(id, handed.unwrap_or(row.revision), message).await?;
+        if row.notice.kind == "board_post" && message.is_some() {
+            write.set_panel(row.notice.game, message, row.notice.seq).await?;
+        }
+        write.commit().await?;
+        self.handed.lock().expect("nobody panics while holding it").remove(&id);
+        // What waited for this message may go now, and so may a newer revision.
+        self.wake.notify_waiters();
+        Ok(())
+    }
+
+    pub(super) async fn failed(&self, id: i64, how: Failure) -> Result<(), TableError> {
+        let Some(row) = self.store.notice(id).await? else { return Ok(()) };
+        self.handed.lock().expect("nobody panics while holding it").remove(&id);
+        let kind: NoticeKind =
+            serde_json::from_str(&row.notice.body).map_err(|_| damaged(row.notice.game, "a notice"))?;
+        match how {
+            Failure::Retry { after } => self.put_off(&row, after.clamp(1, HOUR * 24)).await,
+            Failure::Forbidden => {
+                let patience = MINUTE << row.attempts.clamp(0, 9);
+                self.put_off(&row, patience.min(6 * HOUR)).await
+            }
+            Failure::DmClosed => self.dm_closed(&row, &kind).await,
+            Failure::Gone => self.gone(&row, &kind).await,
+        }
+    }
+
+    pub(super) async fn try_again(&self) -> Result<(), TableError> {
+        let mut write = self.store.write().await?;
+        write.try_again().await?;
+        Ok(write.commit().await?)
+    }
+
+    async fn put_off(&self, row: &OutboxRow, by: Millis) -> Result<(), TableError> {
+        let mut write = self.store.write().await?;
+        if row.attempts + 1 >= MOST_TRIES {
+            tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
+            write.drop_notice(row.id).await?;
+        } else {
+            write.put_off(row.id, self.now() + by).await?;
+        }
+        Ok(write.commit().await?)
+    }
+
+    async fn dm_closed(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
+        let mut write = self.store.write().await?;
+        if let NoticeKind::YourTurn { person, seat, ask, deadline } = *kind {
+            write.set_dm_closed(person as i64, true).await?;
+            let mention = NoticeKind::Mention { person, seat, ask, deadline };
+            let body = serde_json::to_string(&mention).expect("plain values");
+            write.redirect(row.id, &body).await?;
+        } else {
+            write.drop_notice(row.id).await?;
+        }
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(())
+    }
+
+    async fn gone(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
+        let game = row.notice.game;
+        let panel_seq = self.store.game(game).await?.map_or(0, |row| row.panel_seq);
+        let mut write = self.store.write().await?;
+        match kind {
+            // The message was deleted: the log is posted anew.
+            NoticeKind::TurnLog { .. } if row.message.is_some() => write.forget_message(row.id).await?,
+            NoticeKind::Panel => {
+                write.set_panel(game, None, panel_seq).await?;
+                write.drop_notice(row.id).await?;
+            }
+            NoticeKind::LobbyEdit => {
+                write.set_lobby_message(game, None).await?;
+                write.drop_notice(row.id).await?;
+            }
+            NoticeKind::YourTurn { .. }
+            | NoticeKind::Mention { .. }
+            | NoticeKind::BoardPost { .. }
+            | NoticeKind::TurnLog { .. }
+            | NoticeKind::Announcement { .. } => write.drop_notice(row.id).await?,
+        }
+        Ok(write.commit().await?)
+    }
+}
+
+/// The notice as it is true now, if that wait is still open.
+fn still_asked(sitting: &Sitting, seat: Seat, span: i64, person: u64, mention: bool) -> Option<NoticeKind> {
+    let waits = sitting.waits();
+    let wait: &Wait = waits.iter().find(|wait| wait.seat == seat && wait.span == span)?;
+    if sitting.seat_of(person) != Some(seat) {
+        return None;
+    }
+    let (ask, deadline) = (wait.ask, sitting.due(wait));
+    Some(if mention {
+        NoticeKind::Mention { person, seat, ask, deadline }
+    } else {
+        NoticeKind::YourTurn { person, seat, ask, deadline }
+    })
+}
+
+/// Nobody is asked that now: for good, unless their turn only stands still while somebody else has to decide.
+fn not_asked(sitting: &Sitting, span: i64) -> Verdict {
+    let interrupted = sitting.waits().iter().any(|wait| wait.pace == Pace::Reaction);
+    if interrupted && span == sitting.row.span { Verdict::Wait } else { Verdict::Drop }
+}
+
+fn handed_out(row: &OutboxRow, sitting: &Sitting, kind: NoticeKind, message: Option<i64>) -> Notice {
+    let audience = match (&kind, row.notice.audience) {
+        (NoticeKind::Mention { .. }, _) | (_, 0) => Audience::Channel,
+        (_, person) => Audience::Person(person as u64),
+    };
+    Notice {
+        id: row.id,
+        game: sitting.id(),
+        place: sitting.place(),
+        seq: row.notice.seq as u32,
+        audience,
+        kind,
+        nonce: format!("cb{:x}", row.id),
+        attempts: row.attempts as u32,
+        message: message.map(|message| message as u64),
+    }
+}

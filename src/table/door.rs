@@ -1,0 +1,157 @@
+//! Behind the door: finding a table, changing it by one request, committing the change. Two at once: the one that
+//! comes too late is decided again. Never sends anything.
+
+use super::cache::Cache;
+use super::draft::Draft;
+use super::error::TableError;
+use super::luck::Seeds;
+use super::sitting::{Rows, Sitting};
+use super::time::Clock;
+use super::types::GameId;
+use super::{Limits, Millis, paper};
+use crate::store::{GameRow, Store, StoreError};
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
+use tokio::sync::Notify;
+
+/// How often a request is decided again before it is refused as busy.
+const ATTEMPTS: usize = 24;
+
+/// Which table is meant.
+#[derive(Clone, Copy)]
+pub(super) enum Find {
+    /// The lobby or running game in a channel.
+    Open(u64),
+    /// The same; failing that, the newest one that ended there.
+    Latest(u64),
+    /// That one.
+    Id(GameId),
+}
+
+/// What all clones of a [`super::Table`] share.
+pub(super) struct Door {
+    pub(super) store: Store,
+    pub(super) clock: Arc<dyn Clock>,
+    pub(super) seeds: Arc<dyn Seeds>,
+    pub(super) limits: Limits,
+    pub(super) cache: Cache,
+    pub(super) wake: Arc<Notify>,
+    /// Whether the time that the program was off has been looked at.
+    pub(super) awake: AtomicBool,
+    /// Revisions of the notices handed out for delivery.
+    pub(super) handed: Mutex<BTreeMap<i64, i64>>,
+}
+
+impl Door {
+    pub(super) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// The table meant, as it is now.
+    pub(super) async fn find(&self, find: Find) -> Result<Arc<Sitting>, TableError> {
+        // A commit between the row and the rest makes them disagree: read again then.
+        for _ in 0..ATTEMPTS {
+            let row = match find {
+                Find::Open(channel) => self.store.game_in(channel as i64, false).await?,
+                Find::Latest(channel) => self.store.game_in(channel as i64, true).await?,
+                Find::Id(id) => self.store.game(id.0).await?,
+            };
+            let row = row.ok_or(TableError::NoGameHere)?;
+            if let Some(held) = self.cache.get(row.id, row.version) {
+                return Ok(with_messages(held, &row));
+            }
+            let sitting = self.load(&row).await;
+            let after = self.store.game(row.id).await?.map(|row| row.version);
+            if after == Some(row.version) {
+                let sitting = Arc::new(sitting?);
+                self.cache.put(Arc::clone(&sitting));
+                return Ok(sitting);
+            }
+        }
+        Err(TableError::Busy)
+    }
+
+    async fn load(&self, row: &GameRow) -> Result<Sitting, TableError> {
+        let seats = self.store.seats(row.id).await?;
+        let timers = self.store.timers(row.id).await?;
+        let snapshot = if row.seq > 0 { self.store.snapshot(row.id).await? } else { None };
+        let own = |format: &str| format == super::sitting::SNAPSHOT_FORMAT;
+        let snapshot = snapshot.filter(|snapshot| own(&snapshot.format));
+        let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+        let events = if row.seq > 0 { self.store.events(row.id, from).await? } else { Vec::new() };
+        Sitting::read(Rows { game: row.clone(), seats, timers, snapshot, events })
+    }
+
+    /// Changes a table by what `decide` makes of it, once: a change that comes too late is decided again on the
+    /// table as it is then. An error of `decide` changes nothing.
+    pub(super) async fn change<T>(
+        &self,
+        find: Find,
+        decide: impl Fn(&mut Draft) -> Result<T, TableError> + Send,
+    ) -> Result<(T, Arc<Sitting>), TableError> {
+        for _ in 0..ATTEMPTS {
+            let base = self.find(find).await?;
+            let mut draft = Draft::new(base, self.now());
+            let value = decide(&mut draft)?;
+            match self.commit(draft).await {
+                Ok(sitting) => return Ok((value, sitting)),
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(TableError::Busy)
+    }
+
+    /// One transaction: the table, its log, its timers, its notices.
+    async fn commit(&self, draft: Draft) -> Result<Arc<Sitting>, StoreError> {
+        if draft.is_empty() {
+            return Ok(draft.base);
+        }
+        let paper = paper::draw_up(draft);
+        let id = paper.sitting.row.id;
+        let mut write = self.store.write().await?;
+        write.update_game(&paper.row).await?;
+        for person in &paper.people {
+            write.put_person(person.id as i64, &person.name, &person.locale).await?;
+        }
+        if let Some(seats) = &paper.seats {
+            write.put_seats(id, seats).await?;
+        }
+        write.append(id, &paper.events).await?;
+        if let Some(snapshot) = &paper.snapshot {
+            write.put_snapshot(id, snapshot).await?;
+        }
+        for timer in &paper.ended {
+            write.delete_timer(id, timer.seat, &timer.kind).await?;
+        }
+        for timer in &paper.set {
+            write.put_timer(timer).await?;
+        }
+        for kind in &paper.superseded {
+            write.supersede(id, kind).await?;
+        }
+        for notice in &paper.told {
+            write.tell(notice).await?;
+        }
+        for notice in &paper.shown {
+            write.show(notice).await?;
+        }
+        write.commit().await?;
+        tracing::debug!(game = id, seq = paper.sitting.row.seq, events = paper.events.len(), "committed");
+        let sitting = Arc::new(paper.sitting);
+        self.cache.put(Arc::clone(&sitting));
+        self.wake.notify_waiters();
+        Ok(sitting)
+    }
+}
+
+/// The messages of a table change without its version.
+fn with_messages(held: Arc<Sitting>, row: &GameRow) -> Arc<Sitting> {
+    if held.row == *row {
+        return held;
+    }
+    let mut fresh = Sitting::clone(&held);
+    fresh.row = row.clone();
+    Arc::new(fresh)
+}

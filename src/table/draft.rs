@@ -1,0 +1,222 @@
+//! What one request changes, worked out on a copy: decided, followed up, and only then committed.
+//! Never waits, never writes: an error leaves nothing behind.
+
+use super::campaign::Campaign;
+use super::error::TableError;
+use super::luck::KeyedChance;
+use super::notice::What;
+use super::sitting::Sitting;
+use super::time::Millis;
+use super::types::{Person, Status, StopReason};
+use crate::rules::{Action, Ask, AskId, Event, Game, How, Illegal, Menu, Pace, Public, Seat, Seen, Viewer};
+use std::sync::Arc;
+
+/// The most answers that follow by themselves from one request; more would be a fault of ours, and the rest follows
+/// from the next request.
+const MOST_FOLLOW_UPS: usize = 5_000;
+
+/// A change being worked out.
+pub(super) struct Draft {
+    /// The table as loaded.
+    pub(super) base: Arc<Sitting>,
+    /// The table as it will be.
+    pub(super) sitting: Sitting,
+    /// When.
+    pub(super) now: Millis,
+    /// New entries of the log, each with its turn.
+    pub(super) events: Vec<(i64, Event)>,
+    /// People to be remembered.
+    pub(super) people: Vec<Person>,
+    /// Announcements that don't follow from the log.
+    pub(super) announcements: Vec<What>,
+    /// Why an attack order came to its end.
+    pub(super) stopped: Option<StopReason>,
+    /// Whether anything changed besides the log.
+    pub(super) changed: bool,
+}
+
+impl Draft {
+    pub(super) fn new(base: Arc<Sitting>, now: Millis) -> Self {
+        let sitting = Sitting::clone(&base);
+        Self {
+            base,
+            sitting,
+            now,
+            events: Vec::new(),
+            people: Vec::new(),
+            announcements: Vec::new(),
+            stopped: None,
+            changed: false,
+        }
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        self.sitting.playing()
+    }
+
+    /// Whether there is anything to commit.
+    pub(super) fn is_empty(&self) -> bool {
+        self.events.is_empty() && !self.changed
+    }
+
+    /// What happened, as that viewer may see it.
+    pub(super) fn seen(&self, viewer: Viewer) -> Vec<Seen> {
+        self.events.iter().filter_map(|(_, event)| event.seen_by(viewer)).collect()
+    }
+
+    /// Adds events to the log and to the game.
+    pub(super) fn record(&mut self, events: Vec<Event>) {
+        let row = &mut self.sitting.row;
+        let game = self.sitting.game.as_mut().expect("a table that is being played has a game");
+        for event in events {
+            if let Event::Public(public) = &event {
+                if let Public::TurnBegan { turn, .. } = public {
+                    row.turn = i64::from(*turn);
+                }
+                let begins = matches!(
+                    public,
+                    Public::TurnBegan { .. } | Public::SetupTurn { .. } | Public::SealedOpened
+                );
+                if begins {
+                    // Counted after the event, so that no span is 0 and none is shared.
+                    row.span = i64::from(game.seq()) + 1;
+                }
+            }
+            game.evolve(&event);
+            self.events.push((row.turn, event));
+        }
+        row.seq = i64::from(game.seq());
+        if game.outcome().is_some() {
+            self.sitting.status = Status::Over;
+            self.sitting.campaign = None;
+        }
+    }
+
+    /// The question open to that seat; `expect` is the one that a button was made for.
+    pub(super) fn asked(&self, seat: Seat, expect: Option<AskId>) -> Result<Ask, TableError> {
+        let asks = self.sitting.asks();
+        let Some(expect) = expect else {
+            let own = asks.into_iter().find(|ask| ask.to == seat);
+            return own.ok_or_else(|| self.sitting.not_your_turn());
+        };
+        match asks.into_iter().find(|ask| ask.id == expect) {
+            None => Err(TableError::Stale),
+            Some(ask) if ask.to != seat => Err(self.sitting.not_your_turn()),
+            Some(ask) => Ok(ask),
+        }
+    }
+
+    /// What an answer would lead to; records nothing.
+    pub(super) fn weigh(
+        &self,
+        seat: Seat,
+        ask: AskId,
+        action: &Action,
+        how: How,
+    ) -> Result<Vec<Event>, TableError> {
+        let mut chance = KeyedChance::new(self.sitting.seed()?);
+        self.game().act(seat, ask, action, how, &mut chance).map_err(|illegal| match illegal {
+            Illegal::Over => TableError::Over,
+            Illegal::Stale => TableError::Stale,
+            Illegal::NotAsked => self.sitting.not_your_turn(),
+            Illegal::OffMenu(_) => TableError::Illegal(illegal),
+        })
+    }
+
+    /// Answers a question.
+    pub(super) fn answer(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        action: &Action,
+        how: How,
+    ) -> Result<(), TableError> {
+        let events = self.weigh(seat, ask, action, how)?;
+        self.record(events);
+        Ok(())
+    }
+
+    /// Time is up for a question, or nobody waits for it.
+    pub(super) fn expire(&mut self, ask: AskId) -> Result<(), TableError> {
+        let mut chance = KeyedChance::new(self.sitting.seed()?);
+        let events = self.game().expire(ask, &mut chance).map_err(TableError::Illegal)?;
+        self.record(events);
+        Ok(())
+    }
+
+    /// Answers everything that answers itself: standing orders, decisions that nobody waits for, attacks under way.
+    pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
+        for _ in 0..MOST_FOLLOW_UPS {
+            let asks = self.sitting.asks();
+            let mut moved = false;
+            for ask in asks {
+                if self.follow(&ask)? {
+                    moved = true;
+                    break;
+                }
+            }
+            if !moved {
+                return Ok(());
+            }
+        }
+        tracing::warn!(game = self.sitting.row.id, "an answer led to more answers than are allowed at once");
+        Ok(())
+    }
+
+    /// Answers one question if it answers itself.
+    fn follow(&mut self, ask: &Ask) -> Result<bool, TableError> {
+        if let Some(action) = self.standing_answer(ask) {
+            self.answer(ask.to, ask.id, &action, How::Standing)?;
+            return Ok(true);
+        }
+        if ask.pace == Pace::Reaction && !self.sitting.row.defence_waits {
+            self.expire(ask.id)?;
+            return Ok(true);
+        }
+        match self.sitting.campaign.take() {
+            Some(campaign) if campaign.seat == ask.to => self.go_on(campaign, ask),
+            campaign => {
+                self.sitting.campaign = campaign;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Makes the next roll of an attack under way, or ends it.
+    fn go_on(&mut self, campaign: Campaign, ask: &Ask) -> Result<bool, TableError> {
+        match campaign.next(self.game(), self.sitting.row.span, ask) {
+            Ok((action, campaign)) => {
+                self.answer(ask.to, ask.id, &action, How::Player)?;
+                self.sitting.campaign = self.game().outcome().is_none().then_some(campaign);
+                Ok(true)
+            }
+            Err(reason) => {
+                self.stopped = reason;
+                self.changed = true;
+                Ok(false)
+            }
+        }
+    }
+
+    /// What a standing order says to a question, if it is on the menu ([PBP-34], [PBP-36]).
+    fn standing_answer(&self, ask: &Ask) -> Option<Action> {
+        let standing = &self.sitting.taken(ask.to)?.standing;
+        match &ask.menu {
+            Menu::Defend { dice, .. } => {
+                standing.defend.map(|most| Action::Defend { dice: most.clamp(1, *dice) })
+            }
+            Menu::Claim { free } => {
+                let wish = standing.wishes.iter().find(|at| free.contains(**at))?;
+                Some(Action::Claim { at: *wish })
+            }
+            Menu::Wish { .. }
+            | Menu::Deploy { .. }
+            | Menu::Reinforce { .. }
+            | Menu::Trade { .. }
+            | Menu::Bonus { .. }
+            | Menu::Attack { .. }
+            | Menu::Advance { .. }
+            | Menu::Fortify { .. } => None,
+        }
+    }
+}

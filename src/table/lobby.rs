@@ -1,0 +1,293 @@
+//! Before the game: opening a lobby, sitting down, settling on options, beginning, calling off ([PBP-1] to [PBP-5]).
+//! Never a rule of the game: options are checked by the rulebook itself.
+
+use super::door::{Door, Find};
+use super::draft::Draft;
+use super::error::TableError;
+use super::luck::KeyedChance;
+use super::notice::What;
+use super::sitting::{Sitting, Taken};
+use super::time::Pace;
+use super::types::{Change, Colour, Lobby, Look, NewGame, Person, Place, Seated, Standing, Status};
+use crate::rules::{Game, Seat, Setup, SetupError, Switch, Viewer};
+use crate::store::{NewGameRow, StoreError};
+
+/// The longest name that is kept, in characters.
+const NAME: usize = 64;
+/// The switch for the way of setting up, whose default depends on the pace ([PBP-35]).
+const WAY: &str = "setup.way";
+
+/// That person as they are kept: short, without control characters.
+fn kept(who: &Person) -> Person {
+    let name: String = who.name.chars().filter(|c| !c.is_control()).take(NAME).collect();
+    let locale = if who.locale.starts_with("it") { "it" } else { "en" };
+    Person { id: who.id, name, bot: who.bot, locale: locale.to_owned() }
+}
+
+fn switch(setup: &Setup, key: &str) -> Option<Switch> {
+    setup.options.switches().into_iter().find(|switch| switch.key == key)
+}
+
+/// By the book at live paces, sealed at all slower ones, unless the host chose ([PBP-35]).
+fn settle_way(setup: &mut Setup, pace: Pace, chosen: bool) -> Result<(), SetupError> {
+    let wishes = switch(setup, "setup.land").is_some_and(|switch| switch.value == "wishes");
+    if chosen || wishes || switch(setup, WAY).is_none() {
+        return Ok(());
+    }
+    setup.options.set(WAY, if pace.live() { "by_the_book" } else { "sealed" })
+}
+
+fn minutes(pace: Pace) -> Option<i64> {
+    pace.limit().map(|limit| limit / super::time::MINUTE)
+}
+
+impl Door {
+    fn pace_offered(&self, pace: Pace) -> Result<(), TableError> {
+        if self.limits.paces.contains(&pace) { Ok(()) } else { Err(TableError::PaceNotOffered) }
+    }
+
+    fn seats_offered(&self, seats: u8) -> Result<(), TableError> {
+        let most = self.limits.seats;
+        if seats <= most { Ok(()) } else { Err(TableError::TooManySeats { seats, most }) }
+    }
+
+    pub(super) async fn open_lobby(
+        &self,
+        place: Place,
+        host: &Person,
+        new: NewGame,
+    ) -> Result<Lobby, TableError> {
+        if host.bot {
+            return Err(TableError::Bot);
+        }
+        let most = new.rulebook.seats().1.min(self.limits.seats);
+        let seats = new.seats.unwrap_or(most);
+        let mut setup = Setup::preset(new.rulebook, seats);
+        setup.check()?;
+        self.seats_offered(seats)?;
+        let pace = new.pace.unwrap_or(self.limits.pace);
+        if new.pace.is_some() {
+            self.pace_offered(pace)?;
+        }
+        for (key, value) in &new.switches {
+            setup.options.set(key, value)?;
+        }
+        let way_chosen = new.switches.iter().any(|(key, _)| key == WAY);
+        settle_way(&mut setup, pace, way_chosen)?;
+        setup.check()?;
+        self.insert_lobby(place, &kept(host), &setup, pace, way_chosen).await
+    }
+
+    async fn insert_lobby(
+        &self,
+        place: Place,
+        host: &Person,
+        setup: &Setup,
+        pace: Pace,
+        way_chosen: bool,
+    ) -> Result<Lobby, TableError> {
+        self.channel_free(place).await?;
+        let row = NewGameRow {
+            guild: place.guild as i64,
+            channel: place.channel as i64,
+            setup: serde_json::to_string(setup).expect("plain values"),
+            way_chosen,
+            pace: minutes(pace),
+            host: host.id as i64,
+            touched: self.now(),
+        };
+        let mut write = self.store.write().await?;
+        let limit = self.limits.games_per_server;
+        if write.count_open(row.guild).await? >= i64::from(limit) {
+            return Err(TableError::TooManyGames { limit });
+        }
+        write.put_person(row.host, &host.name, &host.locale).await?;
+        let id = match write.insert_game(&row).await {
+            Err(StoreError::Conflict) => {
+                drop(write);
+                self.channel_free(place).await?;
+                return Err(TableError::Busy);
+            }
+            other => other?,
+        };
+        write.put_seats(id, &[take(host, Seat(0), Colour::Red).row()]).await?;
+        let due = Some(row.touched + super::time::LOBBY_LIFE);
+        let timer =
+            crate::store::TimerRow { game: id, seat: -1, kind: "lobby".into(), span: 0, due, remaining: 0 };
+        write.put_timer(&timer).await?;
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(self.find(Find::Id(super::GameId(id))).await?.lobby())
+    }
+
+    /// That no lobby is open and no game is played there ([PBP-1]).
+    async fn channel_free(&self, place: Place) -> Result<(), TableError> {
+        let Some(row) = self.store.game_in(place.channel as i64, false).await? else { return Ok(()) };
+        let (game, number) = (super::GameId(row.id), row.number as u32);
+        Err(match row.status.as_str() {
+            "lobby" => TableError::LobbyHere { game, number, host: row.host as u64 },
+            _ => TableError::GameHere { game, number },
+        })
+    }
+
+    /// Changes a lobby.
+    pub(super) async fn gather(
+        &self,
+        place: Place,
+        decide: impl Fn(&mut Draft) -> Result<(), TableError> + Send + Sync,
+    ) -> Result<Lobby, TableError> {
+        let ((), sitting) = self
+            .change(Find::Open(place.channel), |draft| {
+                draft.sitting.must_gather()?;
+                decide(draft)?;
+                draft.changed = true;
+                Ok(())
+            })
+            .await?;
+        Ok(sitting.lobby())
+    }
+
+    pub(super) fn configured(
+        &self,
+        draft: &mut Draft,
+        who: &Person,
+        change: &Change,
+    ) -> Result<(), TableError> {
+        if let Change::Colour(colour) = change {
+            return recolour(&mut draft.sitting, who, *colour);
+        }
+        let sitting = &mut draft.sitting;
+        sitting.must_host(who)?;
+        match change {
+            Change::Seats(seats) => {
+                self.seats_offered(*seats)?;
+                sitting.setup.seats = *seats;
+                sitting.setup.check()?;
+                let seated = sitting.seats_taken();
+                if *seats < seated {
+                    return Err(TableError::TooManySeated { seated });
+                }
+            }
+            Change::Pace(pace) => {
+                self.pace_offered(*pace)?;
+                sitting.pace = *pace;
+                sitting.row.pace = minutes(*pace);
+            }
+            Change::Switch { key, value } => {
+                sitting.setup.options.set(key, value)?;
+                sitting.row.way_chosen |= key == WAY;
+            }
+            Change::DefenceWaits(waits) => sitting.row.defence_waits = *waits,
+            Change::Colour(_) => {}
+        }
+        settle_way(&mut sitting.setup, sitting.pace, sitting.row.way_chosen)?;
+        Ok(sitting.setup.check()?)
+    }
+
+    pub(super) async fn start(&self, place: Place, who: &Person) -> Result<Look, TableError> {
+        // One seed for however many tries: nobody can be told two commitments.
+        let seed = self.seeds.seed();
+        let started = self.change(Find::Open(place.channel), |draft| {
+            draft.sitting.must_gather()?;
+            draft.sitting.must_host(who)?;
+            begin(draft, &seed)
+        });
+        let ((), sitting) = started.await?;
+        Ok(sitting.look(sitting.viewer(who.id)))
+    }
+
+    pub(super) async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {
+        let cancelled = self.change(Find::Open(place.channel), |draft| {
+            draft.sitting.must_host(who)?;
+            if draft.sitting.status == Status::Running && !confirmed {
+                return Err(TableError::ConfirmCancel);
+            }
+            draft.sitting.status = Status::Cancelled;
+            draft.sitting.campaign = None;
+            draft.announcements.push(What::Cancelled);
+            draft.changed = true;
+            Ok(())
+        });
+        cancelled.await.map(drop)
+    }
+}
+
+fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
+    let seated = Seated { seat, person: who.id, name: who.name.clone(), colour };
+    Taken { seated, standing: Standing::default() }
+}
+
+pub(super) fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
+    if who.bot {
+        return Err(TableError::Bot);
+    }
+    let sitting = &mut draft.sitting;
+    if sitting.seat_of(who.id).is_some() {
+        return Err(TableError::AlreadySeated);
+    }
+    let seats = sitting.setup.seats;
+    if sitting.seats_taken() >= seats {
+        return Err(TableError::LobbyFull { seats });
+    }
+    let who = kept(who);
+    let free = |colour: &Colour| !sitting.taken.iter().any(|t| t.seated.colour == *colour);
+    let colour = Colour::ALL.into_iter().find(free).expect("there are as many colours as seats");
+    let seat = Seat(sitting.seats_taken());
+    sitting.taken.push(take(&who, seat, colour));
+    draft.people.push(who);
+    Ok(())
+}
+
+pub(super) fn leave(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
+    let sitting = &mut draft.sitting;
+    let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    sitting.taken.remove(seat.index());
+    for (index, taken) in sitting.taken.iter_mut().enumerate() {
+        taken.seated.seat = Seat(index as u8);
+    }
+    match sitting.taken.first() {
+        None => sitting.status = Status::Closed,
+        Some(next) if sitting.host() == who.id => sitting.row.host = next.seated.person as i64,
+        Some(_) => {}
+    }
+    Ok(())
+}
+
+fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), TableError> {
+    let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    let other = sitting.taken.iter().find(|t| t.seated.colour == colour && t.seated.seat != seat);
+    if let Some(other) = other {
+        return Err(TableError::ColourTaken { colour, by: other.seated.person });
+    }
+    sitting.taken[seat.index()].seated.colour = colour;
+    Ok(())
+}
+
+/// The lobby becomes a game of as many seats as are taken.
+fn begin(draft: &mut Draft, seed: &super::Seed) -> Result<(), TableError> {
+    let sitting = &mut draft.sitting;
+    let (have, need) = (sitting.seats_taken(), sitting.setup.rulebook.seats().0);
+    if have < need {
+        return Err(TableError::TooFewSeats { have, need });
+    }
+    sitting.setup.seats = have;
+    let game = Game::new(sitting.setup.clone())?;
+    let commitment = seed.commitment(sitting.id());
+    sitting.row.seed = seed.hex();
+    sitting.row.commitment.clone_from(&commitment);
+    sitting.status = Status::Running;
+    let events = game.open(&mut KeyedChance::new(seed.clone()));
+    sitting.game = Some(game);
+    draft.announcements.push(What::Started { commitment });
+    draft.changed = true;
+    draft.record(events);
+    draft.follow_up()
+}
+
+impl Sitting {
+    /// The game as that person may see it.
+    pub(super) fn look_of(&self, person: u64) -> Look {
+        let viewer: Viewer = self.viewer(person);
+        self.look(viewer)
+    }
+}

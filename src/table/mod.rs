@@ -1,0 +1,273 @@
+//! The one door to a running game: load, decide, commit. Lobby, standing orders, clock, notices.
+//!
+//! Every request is answered so: load the game (snapshot and events, cached), let the referee decide, add what
+//! follows (standing orders, orders still being carried out), then commit events, timers and notices in one
+//! transaction. Only then anything is sent, by whoever empties the outbox.
+//!
+//! Never: Discord, words for people, pictures, sleeping, a clock or luck of its own, a secret in a notice or a log line.
+
+mod cache;
+mod campaign;
+mod clockwork;
+mod delivery;
+mod door;
+mod draft;
+mod error;
+mod lobby;
+mod luck;
+mod notice;
+mod outlook;
+mod paper;
+mod play;
+mod sitting;
+mod time;
+mod types;
+
+pub use error::TableError;
+pub use luck::{FixedSeeds, KeyedChance, Seed, SeededChance, Seeds, SystemSeeds};
+pub use notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
+pub use time::{Clock, ManualClock, Millis, NotAPace, Pace, SystemClock};
+pub use types::{
+    Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Person, Place, Seated, Standing,
+    Status, StopReason, Until,
+};
+
+use crate::rules::{AskId, Seen};
+use crate::store::Store;
+use cache::Cache;
+use door::{Door, Find};
+use std::fmt;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
+
+/// What one server or person may use up, and what a table starts from.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Lobbies and running games in one server.
+    pub games_per_server: u32,
+    /// Most seats at one table.
+    pub seats: u8,
+    /// Pace of a new lobby.
+    pub pace: Pace,
+    /// Paces that a host may choose.
+    pub paces: Vec<Pace>,
+    /// Games kept in memory at the same time.
+    pub cached_games: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { games_per_server: 20, seats: 6, pace: Pace::DAY, paces: Pace::offered(), cached_games: 256 }
+    }
+}
+
+/// All tables of one database. Cheap to clone.
+#[derive(Clone)]
+pub struct Table {
+    door: Arc<Door>,
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Table")
+    }
+}
+
+impl Table {
+    /// Opens the door. Loads nothing.
+    pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>, limits: Limits) -> Self {
+        let cache = Cache::new(limits.cached_games);
+        let door = Door {
+            store,
+            clock,
+            seeds,
+            limits,
+            cache,
+            wake: Arc::default(),
+            awake: AtomicBool::new(false),
+            handed: Mutex::default(),
+        };
+        Self { door: Arc::new(door) }
+    }
+
+    /// Opens a lobby; the host sits down in it ([PBP-1], [PBP-2]).
+    pub async fn open_lobby(&self, place: Place, host: &Person, new: NewGame) -> Result<Lobby, TableError> {
+        self.door.open_lobby(place, host, new).await
+    }
+
+    /// The lobby in that channel.
+    pub async fn lobby(&self, place: Place) -> Result<Lobby, TableError> {
+        let sitting = self.door.find(Find::Open(place.channel)).await?;
+        sitting.must_gather()?;
+        Ok(sitting.lobby())
+    }
+
+    /// Sits down.
+    pub async fn join(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
+        self.door.gather(place, |draft| lobby::join(draft, who)).await
+    }
+
+    /// Gets up; the host's place goes to the next, and an empty lobby closes itself ([PBP-3]).
+    pub async fn leave(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
+        self.door.gather(place, |draft| lobby::leave(draft, who)).await
+    }
+
+    /// Changes one thing; the host's to do, but a colour is everybody's own.
+    pub async fn configure(&self, place: Place, who: &Person, change: Change) -> Result<Lobby, TableError> {
+        self.door.gather(place, |draft| self.door.configured(draft, who, &change)).await
+    }
+
+    /// Remembers the lobby message, to be edited in place.
+    pub async fn lobby_message(&self, place: Place, message: u64) -> Result<(), TableError> {
+        let sitting = self.door.find(Find::Open(place.channel)).await?;
+        let mut write = self.door.store.write().await?;
+        write.set_lobby_message(sitting.id().0, Some(message as i64)).await?;
+        write.commit().await?;
+        self.door.wake.notify_waiters();
+        Ok(())
+    }
+
+    /// Begins the game; the host's to do.
+    pub async fn start(&self, place: Place, who: &Person) -> Result<Look, TableError> {
+        self.door.start(place, who).await
+    }
+
+    /// Calls off a lobby, or (if `confirmed`) a running game; the host's to do.
+    pub async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {
+        self.door.cancel(place, who, confirmed).await
+    }
+
+    /// The running game in that channel (the last one played there, when none is), as `who` may see it.
+    pub async fn look(&self, place: Place, who: &Person) -> Result<Look, TableError> {
+        let sitting = self.door.find(Find::Latest(place.channel)).await?;
+        match sitting.status {
+            Status::Lobby => Err(TableError::NotRunning { host: sitting.host() }),
+            _ => Ok(sitting.look_of(who.id)),
+        }
+    }
+
+    /// Carries out an order. `expect`: the question that a button was made for; if it is no longer open,
+    /// [`TableError::Stale`].
+    pub async fn order(
+        &self,
+        place: Place,
+        who: &Person,
+        expect: Option<AskId>,
+        order: Order,
+    ) -> Result<Done, TableError> {
+        self.door.order(place, who, expect, &order).await
+    }
+
+    /// One's own standing orders.
+    pub async fn standing(&self, place: Place, who: &Person) -> Result<Standing, TableError> {
+        self.door.standing(place, who).await
+    }
+
+    /// Replaces one's standing orders; they answer at once what is already asked.
+    pub async fn set_standing(
+        &self,
+        place: Place,
+        who: &Person,
+        standing: Standing,
+    ) -> Result<Done, TableError> {
+        self.door.set_standing(place, who, &standing).await
+    }
+
+    /// Every running game in which that person sits, as they may see it, newest first ([PBP-4]).
+    pub async fn games_of(&self, person: u64) -> Result<Vec<Look>, TableError> {
+        self.door.games_of(person).await
+    }
+
+    /// The events of one turn (0: the set-up; default: the present one), as that person (nobody: everybody) may see
+    /// them.
+    pub async fn history(
+        &self,
+        game: GameId,
+        turn: Option<u32>,
+        who: Option<&Person>,
+    ) -> Result<Vec<Seen>, TableError> {
+        self.door.history(game, turn, who).await
+    }
+
+    /// One step of the clock: answers by default what is overdue. Gives the number of games moved on. To be called
+    /// at [`Table::next_due`], and at least once a minute: that is how the program knows later how long it was off.
+    pub async fn fire_due(&self) -> Result<usize, TableError> {
+        self.door.fire_due().await
+    }
+
+    /// When the next deadline is.
+    pub async fn next_due(&self) -> Result<Option<Millis>, TableError> {
+        self.door.next_due().await
+    }
+
+    /// At most `limit` notices to be delivered now, oldest first; what is no longer true is dropped on the way.
+    pub async fn pending(&self, limit: u32) -> Result<Vec<Notice>, TableError> {
+        self.door.pending(limit).await
+    }
+
+    /// When a notice may be delivered next: in the past, if one waits already.
+    pub async fn next_notice(&self) -> Result<Option<Millis>, TableError> {
+        Ok(self.door.store.next_pending().await?)
+    }
+
+    /// What the notice's audience may see.
+    pub async fn brief(&self, notice: &Notice) -> Result<Briefing, TableError> {
+        self.door.brief(notice).await
+    }
+
+    /// The notice was delivered, as that message.
+    pub async fn delivered(&self, notice: i64, message: Option<u64>) -> Result<(), TableError> {
+        self.door.delivered(notice, message).await
+    }
+
+    /// The notice could not be delivered.
+    pub async fn failed(&self, notice: i64, how: Failure) -> Result<(), TableError> {
+        self.door.failed(notice, how).await
+    }
+
+    /// What was put off after failed tries may be tried at once: for a process that has just started, because what
+    /// stood in the way may be over.
+    pub async fn try_again(&self) -> Result<(), TableError> {
+        self.door.try_again().await
+    }
+
+    /// The language that person was last seen with: `en` or `it`.
+    pub async fn locale_of(&self, person: u64) -> Result<Option<String>, TableError> {
+        Ok(self.door.store.person(person as i64).await?.map(|person| person.locale))
+    }
+
+    /// True once after a direct message to that person was refused: tell them privately how to open direct
+    /// messages ([PBP-19]). The next notice tries a direct message again.
+    pub async fn dm_refused(&self, person: u64) -> Result<bool, TableError> {
+        let known = self.door.store.person(person as i64).await?;
+        if !known.is_some_and(|person| person.dm_closed) {
+            return Ok(false);
+        }
+        let mut write = self.door.store.write().await?;
+        let refused = write.set_dm_closed(person as i64, false).await?;
+        write.commit().await?;
+        Ok(refused)
+    }
+
+    /// A value that the delivering room wants remembered; nothing of a game.
+    pub async fn remember(&self, key: &str, value: &str) -> Result<(), TableError> {
+        let mut write = self.door.store.write().await?;
+        write.put_setting("delivery", key, value).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// What was remembered under that key.
+    pub async fn recall(&self, key: &str) -> Result<Option<String>, TableError> {
+        Ok(self.door.store.setting("delivery", key).await?)
+    }
+
+    /// Resolves when something has been committed since this was called: call it, empty the outbox, then await it.
+    pub fn woken(&self) -> impl Future<Output = ()> + Send + use<> {
+        Arc::clone(&self.door.wake).notified_owned()
+    }
+
+    /// Number of games held in memory; at most [`Limits::cached_games`].
+    pub fn games_in_memory(&self) -> usize {
+        self.door.cache.len()
+    }
+}

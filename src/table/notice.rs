@@ -1,0 +1,145 @@
+//! What has to be told to whom: rows of the outbox. Never holds anything that could be secret; whoever delivers asks
+//! [`super::Table::brief`] for what the audience may see.
+
+use super::time::Millis;
+use super::types::{GameId, Lobby, Look, Place};
+use crate::rules::{AskKind, Seat, Seen};
+use serde::{Deserialize, Serialize};
+
+/// Who is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Audience {
+    /// Everybody in the game's channel.
+    Channel,
+    /// One person, by direct message.
+    Person(u64),
+}
+
+/// One message to be sent or edited.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Its row.
+    pub id: i64,
+    /// Which game.
+    pub game: GameId,
+    /// Where the game is played.
+    pub place: Place,
+    /// The event number that it is about.
+    pub seq: u32,
+    /// Who is told.
+    pub audience: Audience,
+    /// What.
+    pub kind: NoticeKind,
+    /// At most 25 characters, the same at every try: Discord drops the second of two messages with the same.
+    pub nonce: String,
+    /// Tries so far.
+    pub attempts: u32,
+    /// The message to edit, when this is about a message that exists; else a new one is to be sent.
+    pub message: Option<u64>,
+}
+
+/// What a notice is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeKind {
+    /// A decision became yours: direct message with the map ([PBP-17]). Once a turn, whatever is asked in it.
+    YourTurn {
+        /// Whose.
+        person: u64,
+        /// Which seat.
+        seat: Seat,
+        /// What is asked.
+        ask: AskKind,
+        /// Until when.
+        deadline: Option<Millis>,
+    },
+    /// The same in the channel, because direct messages are closed ([PBP-19]).
+    Mention {
+        /// Whose.
+        person: u64,
+        /// Which seat.
+        seat: Seat,
+        /// What is asked.
+        ask: AskKind,
+        /// Until when.
+        deadline: Option<Millis>,
+    },
+    /// A new board post with the turn panel ([PBP-6], [PBP-7]); turn 0: the set-up. Only the newest is sent.
+    BoardPost {
+        /// The turn just ended (0: the set-up).
+        turn: u32,
+    },
+    /// The panel of the newest board post no longer shows what may be done now: edit its components.
+    Panel,
+    /// The log of a turn as it stands now: post it, or edit the message that shows it.
+    TurnLog {
+        /// Which turn (0: the set-up).
+        turn: u32,
+    },
+    /// Something that the channel has to know ([PBP-6]).
+    Announcement {
+        /// What.
+        what: What,
+    },
+    /// The lobby message no longer shows the lobby: edit it.
+    LobbyEdit,
+}
+
+/// What is announced.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// The game begins; with the commitment to its seed ([PBP-40]).
+    Started {
+        /// See [`Look::commitment`].
+        commitment: String,
+    },
+    /// A seat is out.
+    Eliminated {
+        /// Who.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+    },
+    /// The game is over; [`Look::view`] has the outcome.
+    Ended,
+    /// Called off by its host.
+    Cancelled,
+    /// The bot was off when a deadline passed: there is more time ([PBP-25]).
+    Grace {
+        /// The new deadline.
+        until: Millis,
+    },
+    /// The lobby closed itself ([PBP-3]).
+    LobbyClosed,
+}
+
+/// Why a notice could not be delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Try again, not before so many milliseconds from now.
+    Retry {
+        /// Milliseconds.
+        after: Millis,
+    },
+    /// The person takes no direct messages: they are mentioned in the channel, once ([PBP-19]).
+    DmClosed,
+    /// The message to be edited, or the channel, is no longer there.
+    Gone,
+    /// The bot may not write there: tried again later, at ever greater distances.
+    Forbidden,
+}
+
+/// What a notice's audience may see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Briefing {
+    /// About a lobby.
+    Lobby(Lobby),
+    /// About a game.
+    Game {
+        /// The game now.
+        look: Box<Look>,
+        /// The events of the turn that the notice is about.
+        seen: Vec<Seen>,
+    },
+}

@@ -1,0 +1,198 @@
+//! What a decided change is on paper: rows to be written, timers to be set and ended, notices to be told.
+//! Pure: the same draft gives the same paper. Never a secret in a notice.
+
+use super::draft::Draft;
+use super::notice::{NoticeKind, What};
+use super::sitting::{SNAPSHOT_FORMAT, Sitting, Wait};
+use super::time::{LOBBY_LIFE, MINUTE, Millis};
+use super::types::{Person, Status};
+use crate::rules::{Event, Pace, Public};
+use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow};
+
+/// A snapshot is written whenever the log passes a multiple of this.
+const SNAPSHOT_EVERY: i64 = 64;
+
+/// Everything that one transaction writes.
+pub(super) struct Paper {
+    /// The table as it will be.
+    pub(super) sitting: Sitting,
+    /// Its row, with the version that must still stand there.
+    pub(super) row: GameRow,
+    pub(super) people: Vec<Person>,
+    pub(super) seats: Option<Vec<SeatRow>>,
+    pub(super) events: Vec<EventRow>,
+    pub(super) snapshot: Option<Snapshot>,
+    pub(super) ended: Vec<TimerRow>,
+    pub(super) set: Vec<TimerRow>,
+    pub(super) superseded: Vec<&'static str>,
+    pub(super) told: Vec<NoticeRow>,
+    pub(super) shown: Vec<NoticeRow>,
+}
+
+/// Writes a change down.
+pub(super) fn draw_up(draft: Draft) -> Paper {
+    let Draft { base, mut sitting, now, events, people, announcements, .. } = draft;
+    sitting.status.key().clone_into(&mut sitting.row.status);
+    sitting.row.setup = serde_json::to_string(&sitting.setup).expect("plain values");
+    sitting.row.campaign = sitting
+        .campaign
+        .as_ref()
+        .map_or_else(String::new, |campaign| serde_json::to_string(campaign).expect("plain values"));
+    sitting.row.touched = now;
+    let row = sitting.row.clone();
+    sitting.row.version += 1;
+
+    let timers = timers(&sitting, now);
+    let ended =
+        base.timers.iter().filter(|old| !timers.iter().any(|t| slot(t) == slot(old))).cloned().collect();
+    let set = timers.iter().filter(|timer| !base.timers.contains(timer)).cloned().collect();
+    sitting.timers = timers;
+
+    let mut notices = Notices { game: row.id, seq: row.seq, superseded: vec![], told: vec![], shown: vec![] };
+    notices.all(&base, &sitting, &events, announcements);
+    let seats =
+        (base.taken != sitting.taken).then(|| sitting.taken.iter().map(super::sitting::Taken::row).collect());
+    let first = base.row.seq;
+    let rows =
+        (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
+    let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&sitting));
+    let Notices { superseded, told, shown, .. } = notices;
+    Paper { sitting, row, people, seats, events: rows, snapshot, ended, set, superseded, told, shown }
+}
+
+fn snapshot(sitting: &Sitting) -> Snapshot {
+    let body = serde_json::to_string(sitting.playing()).expect("plain values");
+    Snapshot { seq: sitting.row.seq, format: SNAPSHOT_FORMAT.to_owned(), body }
+}
+
+fn slot(timer: &TimerRow) -> (i64, &str) {
+    (timer.seat, &timer.kind)
+}
+
+/// The timers that a table must have: every wait has one, unless the table has no clock; a turn's clock stands still
+/// while somebody else has to decide.
+fn timers(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
+    let game = sitting.row.id;
+    if sitting.status == Status::Lobby {
+        let due = Some(now + LOBBY_LIFE);
+        return vec![TimerRow { game, seat: -1, kind: "lobby".into(), span: 0, due, remaining: 0 }];
+    }
+    let Some(limit) = sitting.pace.limit() else { return Vec::new() };
+    let waits = sitting.waits();
+    let mut timers: Vec<TimerRow> = Vec::new();
+    for wait in &waits {
+        let seat = i64::from(wait.seat.0);
+        let old =
+            sitting.timers.iter().find(|t| t.seat == seat && t.kind == wait.kind() && t.span == wait.span);
+        let due = match old {
+            Some(TimerRow { due: Some(due), .. }) => *due,
+            Some(TimerRow { due: None, remaining, .. }) => now + remaining,
+            None => now + limit,
+        };
+        let kind = wait.kind().to_owned();
+        timers.push(TimerRow { game, seat, kind, span: wait.span, due: Some(due), remaining: 0 });
+    }
+    if waits.iter().any(|wait| wait.pace == Pace::Reaction) {
+        let still = sitting.timers.iter().filter(|t| t.kind == "turn" && t.span == sitting.row.span);
+        for timer in
+            still.filter(|t| !waits.iter().any(|w| i64::from(w.seat.0) == t.seat && w.kind() == "turn"))
+        {
+            // Never less than a minute: whoever waited must be able to go on.
+            let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(MINUTE));
+            timers.push(TimerRow { due: None, remaining, ..timer.clone() });
+        }
+    }
+    timers
+}
+
+struct Notices {
+    game: i64,
+    seq: i64,
+    superseded: Vec<&'static str>,
+    told: Vec<NoticeRow>,
+    shown: Vec<NoticeRow>,
+}
+
+impl Notices {
+    fn row(&self, seq: i64, audience: u64, kind: &str, body: &NoticeKind) -> NoticeRow {
+        let body = serde_json::to_string(body).expect("plain values");
+        NoticeRow { game: self.game, seq, audience: audience as i64, kind: kind.to_owned(), body }
+    }
+
+    fn tell(&mut self, seq: i64, audience: u64, kind: &str, body: &NoticeKind) {
+        self.told.push(self.row(seq, audience, kind, body));
+    }
+
+    fn show(&mut self, kind: &str, body: &NoticeKind) {
+        self.shown.push(self.row(0, 0, kind, body));
+    }
+
+    fn announce(&mut self, kind: &str, what: What) {
+        self.tell(self.seq, 0, &format!("announcement.{kind}"), &NoticeKind::Announcement { what });
+    }
+
+    fn all(&mut self, base: &Sitting, now: &Sitting, events: &[(i64, Event)], announcements: Vec<What>) {
+        if base.status == Status::Lobby {
+            self.show("lobby_edit", &NoticeKind::LobbyEdit);
+        }
+        for what in announcements {
+            let kind = match &what {
+                What::Started { .. } => "started".to_owned(),
+                What::Eliminated { seat, .. } => format!("eliminated.{}", seat.0),
+                What::Ended => "ended".to_owned(),
+                What::Cancelled => "cancelled".to_owned(),
+                What::Grace { until } => format!("grace.{until}"),
+                What::LobbyClosed => "lobby_closed".to_owned(),
+            };
+            self.announce(&kind, what);
+        }
+        self.of_events(now, events);
+        self.of_waits(base, now);
+    }
+
+    fn of_events(&mut self, now: &Sitting, events: &[(i64, Event)]) {
+        let mut turns: Vec<i64> = events.iter().map(|(turn, _)| *turn).collect();
+        turns.dedup();
+        for turn in turns {
+            let turn = turn as u32;
+            self.show(&format!("turn_log.{turn}"), &NoticeKind::TurnLog { turn });
+        }
+        let mut post = None;
+        for (turn, event) in events {
+            match event {
+                Event::Public(Public::Eliminated { seat, by, .. }) => {
+                    let what = What::Eliminated { seat: *seat, by: *by };
+                    self.announce(&format!("eliminated.{}", seat.0), what);
+                }
+                Event::Public(Public::Ended { .. }) => {
+                    post = Some(*turn);
+                    self.announce("ended", What::Ended);
+                }
+                Event::Public(Public::TurnBegan { turn, .. }) => post = Some(i64::from(*turn) - 1),
+                Event::Public(Public::SealedOpened | Public::ClaimsOpened | Public::PlacingOpened) => {
+                    post = Some(0);
+                }
+                _ => {}
+            }
+        }
+        if let Some(turn) = post {
+            self.superseded.extend(["board_post", "panel"]);
+            self.tell(self.seq, 0, "board_post", &NoticeKind::BoardPost { turn: turn as u32 });
+        } else if !events.is_empty() || now.status == Status::Cancelled && now.row.seq > 0 {
+            self.show("panel", &NoticeKind::Panel);
+        }
+    }
+
+    /// One notice for each wait that was not there before ([PBP-17]).
+    fn of_waits(&mut self, base: &Sitting, now: &Sitting) {
+        let before = base.waits();
+        let new = |wait: &Wait| !before.iter().any(|old| old.same(wait));
+        for wait in now.waits().iter().filter(|wait| new(wait)) {
+            let Some(taken) = now.taken(wait.seat) else { continue };
+            let person = taken.seated.person;
+            let deadline = now.due(wait);
+            let kind = NoticeKind::YourTurn { person, seat: wait.seat, ask: wait.ask, deadline };
+            self.tell(wait.span, person, "your_turn", &kind);
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! One table as loaded: the row, the people, the referee's game, what is being waited for.
+//! Never leaves this room: others get a [`Look`] or a [`Lobby`].
+
+use super::campaign::Campaign;
+use super::error::TableError;
+use super::luck::Seed;
+use super::time::{Millis, Pace};
+use super::types::{Colour, GameId, Lobby, Look, Person, Place, Seated, Standing, Status};
+use crate::rules::{Ask, AskKind, Game, Pace as Waiting, Seat, Setup, Viewer, Waiting as Wanted};
+use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
+
+/// Which program wrote a snapshot: one of another version is not used.
+pub(super) const SNAPSHOT_FORMAT: &str = concat!("casus-belli ", env!("CARGO_PKG_VERSION"));
+
+/// Somebody's seat with their private orders.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Taken {
+    pub(super) seated: Seated,
+    pub(super) standing: Standing,
+}
+
+/// One table.
+#[derive(Clone)]
+pub(super) struct Sitting {
+    pub(super) row: GameRow,
+    pub(super) status: Status,
+    pub(super) setup: Setup,
+    pub(super) pace: Pace,
+    pub(super) taken: Vec<Taken>,
+    pub(super) timers: Vec<TimerRow>,
+    pub(super) campaign: Option<Campaign>,
+    pub(super) game: Option<Game>,
+}
+
+/// Somebody waited for, and since which event: what a timer and a notice belong to. The questions of one turn are one
+/// wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Wait {
+    pub(super) seat: Seat,
+    pub(super) pace: Waiting,
+    pub(super) span: i64,
+    pub(super) ask: AskKind,
+}
+
+impl Wait {
+    /// Whether it is the same wait, though perhaps for another question of the same turn.
+    pub(super) fn same(&self, other: &Self) -> bool {
+        (self.seat, self.pace, self.span) == (other.seat, other.pace, other.span)
+    }
+
+    /// Its timer's kind.
+    pub(super) const fn kind(&self) -> &'static str {
+        match self.pace {
+            Waiting::Turn => "turn",
+            Waiting::Reaction => "reaction",
+            Waiting::Sealed => "sealed",
+        }
+    }
+}
+
+/// Everything that the store has about one table.
+pub(super) struct Rows {
+    pub(super) game: GameRow,
+    pub(super) seats: Vec<SeatRow>,
+    pub(super) timers: Vec<TimerRow>,
+    pub(super) snapshot: Option<Snapshot>,
+    pub(super) events: Vec<EventRow>,
+}
+
+pub(super) fn damaged(id: i64, what: &str) -> TableError {
+    TableError::Damaged { game: GameId(id), what: what.to_owned() }
+}
+
+impl Sitting {
+    /// Understands the rows. The snapshot is used only if it is this program's.
+    pub(super) fn read(rows: Rows) -> Result<Self, TableError> {
+        let Rows { game: row, seats, timers, snapshot, events } = rows;
+        let id = row.id;
+        let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| damaged(id, "its options"))?;
+        let status = status(&row.status).ok_or_else(|| damaged(id, "its status"))?;
+        let campaign = match row.campaign.as_str() {
+            "" => None,
+            text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "its attack"))?),
+        };
+        let game = match (row.seq, usable(snapshot)) {
+            (0, _) => None,
+            (_, Some(game)) => Some(game),
+            (_, None) => Some(Game::new(setup.clone())?),
+        };
+        let game = game.map(|mut game| {
+            let known = i64::from(game.seq());
+            for entry in events.iter().filter(|entry| entry.seq >= known) {
+                if entry.seq != i64::from(game.seq()) {
+                    return Err(damaged(id, "its log has a gap"));
+                }
+                game.evolve(&entry.event);
+            }
+            if i64::from(game.seq()) == row.seq { Ok(game) } else { Err(damaged(id, "its log is too short")) }
+        });
+        let game = game.transpose()?;
+        let taken = seats.into_iter().map(|seat| take(id, seat)).collect::<Result<_, _>>()?;
+        let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
+        Ok(Self { status, setup, pace: pace.unwrap_or(Pace::NONE), taken, timers, campaign, game, row })
+    }
+
+    pub(super) const fn id(&self) -> GameId {
+        GameId(self.row.id)
+    }
+
+    pub(super) const fn host(&self) -> u64 {
+        self.row.host as u64
+    }
+
+    pub(super) fn seats_taken(&self) -> u8 {
+        self.taken.len() as u8
+    }
+
+    pub(super) fn seat_of(&self, person: u64) -> Option<Seat> {
+        self.taken.iter().find(|t| t.seated.person == person).map(|t| t.seated.seat)
+    }
+
+    pub(super) fn viewer(&self, person: u64) -> Viewer {
+        self.seat_of(person).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    pub(super) fn taken(&self, seat: Seat) -> Option<&Taken> {
+        self.taken.iter().find(|t| t.seated.seat == seat)
+    }
+
+    pub(super) fn playing(&self) -> &Game {
+        self.game.as_ref().expect("a table that is being played has a game")
+    }
+
+    pub(super) fn seed(&self) -> Result<Seed, TableError> {
+        Seed::read(&self.row.seed).ok_or_else(|| damaged(self.row.id, "its seed"))
+    }
+
+    pub(super) fn asks(&self) -> Vec<Ask> {
+        match &self.game {
+            Some(game) if self.status == Status::Running => game.asks(),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// Who is waited for.
+    pub(super) fn waits(&self) -> Vec<Wait> {
+        let wait = |ask: Ask| Wait {
+            seat: ask.to,
+            pace: ask.pace,
+            span: if ask.pace == Waiting::Turn { self.row.span } else { i64::from(ask.id.opened) },
+            ask: ask.menu.kind(),
+        };
+        self.asks().into_iter().map(wait).collect()
+    }
+
+    /// When that wait ends.
+    pub(super) fn due(&self, wait: &Wait) -> Option<Millis> {
+        let timer = self
+            .timers
+            .iter()
+            .find(|t| t.seat == i64::from(wait.seat.0) && t.kind == wait.kind() && t.span == wait.span);
+        timer.and_then(|t| t.due)
+    }
+
+    /// The deadline that concerns this viewer: their own, else the first of all.
+    fn deadline(&self, viewer: Viewer) -> Option<Millis> {
+        let waits = self.waits();
+        let own = waits.iter().find(|wait| viewer.is(wait.seat)).and_then(|wait| self.due(wait));
+        own.or_else(|| waits.iter().filter_map(|wait| self.due(wait)).min())
+    }
+
+    pub(super) fn look(&self, viewer: Viewer) -> Look {
+        Look {
+            game: self.id(),
+            number: self.row.number as u32,
+            place: self.place(),
+            status: self.status,
+            host: self.host(),
+            view: self.playing().view(viewer),
+            seated: self.seated(),
+            deadline: self.deadline(viewer),
+            pace: self.pace,
+            defence_waits: self.row.defence_waits,
+            commitment: self.row.commitment.clone(),
+            panel: self.row.panel.map(|message| message as u64),
+        }
+    }
+
+    pub(super) fn lobby(&self) -> Lobby {
+        Lobby {
+            game: self.id(),
+            number: self.row.number as u32,
+            place: self.place(),
+            status: self.status,
+            host: self.host(),
+            setup: self.setup.clone(),
+            pace: self.pace,
+            defence_waits: self.row.defence_waits,
+            seated: self.seated(),
+            message: self.row.lobby_message.map(|message| message as u64),
+        }
+    }
+
+    pub(super) fn place(&self) -> Place {
+        Place { guild: self.row.guild as u64, channel: self.row.channel as u64 }
+    }
+
+    fn seated(&self) -> Vec<Seated> {
+        self.taken.iter().map(|t| t.seated.clone()).collect()
+    }
+
+    /// Somebody acted who isn't asked: who is, as far as everybody may know.
+    pub(super) fn not_your_turn(&self) -> TableError {
+        match self.playing().view(Viewer::Public).waiting {
+            Wanted::Nobody => TableError::Over,
+            Wanted::For { seat, kind } => TableError::NotYourTurn {
+                who: self.taken(seat).map(|t| t.seated.clone()),
+                kind,
+                deadline: self.deadline(Viewer::Public),
+            },
+            Wanted::Sealed { kind, .. } => {
+                TableError::NotYourTurn { who: None, kind, deadline: self.deadline(Viewer::Public) }
+            }
+        }
+    }
+
+    /// That this is a lobby.
+    pub(super) fn must_gather(&self) -> Result<(), TableError> {
+        match self.status {
+            Status::Lobby => Ok(()),
+            _ => Err(TableError::GameHere { game: self.id(), number: self.row.number as u32 }),
+        }
+    }
+
+    /// That this is a game being played.
+    pub(super) fn must_run(&self) -> Result<(), TableError> {
+        match self.status {
+            Status::Running => Ok(()),
+            Status::Lobby => Err(TableError::NotRunning { host: self.host() }),
+            Status::Over => Err(TableError::Over),
+            Status::Cancelled | Status::Closed => Err(TableError::NoGameHere),
+        }
+    }
+
+    /// That this person is the host.
+    pub(super) fn must_host(&self, who: &Person) -> Result<(), TableError> {
+        if self.host() == who.id { Ok(()) } else { Err(TableError::NotHost { host: self.host() }) }
+    }
+}
+
+fn usable(snapshot: Option<Snapshot>) -> Option<Game> {
+    let snapshot = snapshot.filter(|snapshot| snapshot.format == SNAPSHOT_FORMAT)?;
+    let game: Game = serde_json::from_str(&snapshot.body).ok()?;
+    (i64::from(game.seq()) == snapshot.seq).then_some(game)
+}
+
+fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
+    let colour = Colour::find(&row.colour).ok_or_else(|| damaged(id, "a colour"))?;
+    let standing = match row.standing.as_str() {
+        "" => Standing::default(),
+        text => serde_json::from_str(text).map_err(|_| damaged(id, "a standing order"))?,
+    };
+    let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
+    let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour };
+    Ok(Taken { seated, standing })
+}
+
+impl Taken {
+    /// As the store keeps it.
+    pub(super) fn row(&self) -> SeatRow {
+        let standing = if self.standing == Standing::default() {
+            String::new()
+        } else {
+            serde_json::to_string(&self.standing).expect("plain values")
+        };
+        SeatRow {
+            seat: i64::from(self.seated.seat.0),
+            person: self.seated.person as i64,
+            name: self.seated.name.clone(),
+            colour: self.seated.colour.key().to_owned(),
+            standing,
+        }
+    }
+}
+
+impl Status {
+    /// Its name in the database.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Cancelled => "cancelled",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+fn status(key: &str) -> Option<Status> {
+    [Status::Lobby, Status::Running, Status::Over, Status::Cancelled, Status::Closed]
+        .into_iter()
+        .find(|status| status.key() == key)
+}

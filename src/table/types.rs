@@ -1,0 +1,302 @@
+//! The table's own nouns: who sits where, what a lobby and a running game look like to one viewer.
+
+use super::time::{Millis, Pace};
+use crate::rules::{Seat, Seen, Setup, TerritoryId, View};
+use serde::{Deserialize, Serialize};
+
+/// A game's or lobby's number in the database. Never reused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameId(pub i64);
+
+/// Where a table stands: a channel or thread of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place {
+    /// The server.
+    pub guild: u64,
+    /// The channel or thread.
+    pub channel: u64,
+}
+
+/// Somebody, as the interaction vouches for them; never as a payload claims ([PBP-50]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The user id.
+    pub id: u64,
+    /// The name shown, at most 64 characters are kept.
+    pub name: String,
+    /// Whether it is a bot.
+    pub bot: bool,
+    /// Language of private words: `en` or `it`.
+    pub locale: String,
+}
+
+/// A seat's colour on the board, in the order in which they are handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Purple.
+    Purple,
+    /// Black.
+    Black,
+}
+
+impl Colour {
+    /// Every colour.
+    pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Purple, Self::Black];
+
+    /// Its id, as it stands in the database and in buttons.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Yellow => "yellow",
+            Self::Purple => "purple",
+            Self::Black => "black",
+        }
+    }
+
+    /// The colour of that id.
+    pub fn find(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.key() == key)
+    }
+}
+
+/// One taken seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who sits there.
+    pub person: u64,
+    /// Their name when they sat down.
+    pub name: String,
+    /// Their colour.
+    pub colour: Colour,
+}
+
+/// Where a table stands in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Status {
+    /// People gather.
+    Lobby,
+    /// Being played.
+    Running,
+    /// Played to the end.
+    Over,
+    /// Called off by its host.
+    Cancelled,
+    /// A lobby that nobody was left in, or that nobody touched for seven days ([PBP-3]).
+    Closed,
+}
+
+/// What somebody asks for when they open a lobby ([PBP-2]); what is left out gets its default.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// What is played.
+    pub rulebook: crate::rules::Rulebook,
+    /// Most people who may sit down; default: as many as rulebook and server allow.
+    pub seats: Option<u8>,
+    /// Default: [`Pace::DAY`], or what the server prefers ([`super::Limits::pace`]).
+    pub pace: Option<Pace>,
+    /// Switches set at once, `(key, value)`.
+    pub switches: Vec<(String, String)>,
+}
+
+impl NewGame {
+    /// That rulebook with every default.
+    pub const fn of(rulebook: crate::rules::Rulebook) -> Self {
+        Self { rulebook, seats: None, pace: None, switches: Vec::new() }
+    }
+}
+
+/// One change to a lobby. The host's to make; a colour is everybody's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Most people who may sit down.
+    Seats(u8),
+    /// Time for a turn.
+    Pace(Pace),
+    /// One switch of the rulebook.
+    Switch {
+        /// Its id.
+        key: String,
+        /// Its value.
+        value: String,
+    },
+    /// Whether decisions in another's turn are waited for ([PBP-34]).
+    DefenceWaits(bool),
+    /// One's own colour.
+    Colour(Colour),
+}
+
+/// A lobby, public to all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lobby {
+    /// The game that it becomes.
+    pub game: GameId,
+    /// The server's own number for it.
+    pub number: u32,
+    /// Where.
+    pub place: Place,
+    /// [`Status::Lobby`], or [`Status::Closed`] once nobody is left.
+    pub status: Status,
+    /// Who opened it: the only one who can start it.
+    pub host: u64,
+    /// Rulebook and options; `setup.seats` is the most people who may sit down.
+    pub setup: Setup,
+    /// Time for a turn.
+    pub pace: Pace,
+    /// Whether decisions in another's turn are waited for.
+    pub defence_waits: bool,
+    /// Who sits there, by seat.
+    pub seated: Vec<Seated>,
+    /// The lobby message to edit in place, once known.
+    pub message: Option<u64>,
+}
+
+/// A game as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Which game.
+    pub game: GameId,
+    /// The server's own number for it, shown to people.
+    pub number: u32,
+    /// Where.
+    pub place: Place,
+    /// Running, over or cancelled.
+    pub status: Status,
+    /// Who opened it.
+    pub host: u64,
+    /// The board as this viewer may see it; nobody else's business.
+    pub view: View,
+    /// Who sits where, by seat.
+    pub seated: Vec<Seated>,
+    /// When the time of whoever is waited for is up (the viewer's own, if the viewer is asked).
+    pub deadline: Option<Millis>,
+    /// Time for a turn.
+    pub pace: Pace,
+    /// Whether decisions in another's turn are waited for.
+    pub defence_waits: bool,
+    /// SHA-256 of the game's secret seed and number, in hexadecimal: published before the first draw ([PBP-40]).
+    pub commitment: String,
+    /// The message that carries the newest board and the turn panel, once posted.
+    pub panel: Option<u64>,
+}
+
+impl Look {
+    /// Who sits in that seat.
+    pub fn at(&self, seat: Seat) -> Option<&Seated> {
+        self.seated.iter().find(|s| s.seat == seat)
+    }
+}
+
+/// What somebody wants done in a running game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Answers the question open to that seat.
+    Answer(crate::rules::Action),
+    /// Attacks until a condition holds ([PBP-10]); goes on by itself when the defender had to be waited for.
+    Attack {
+        /// Own territory.
+        from: TerritoryId,
+        /// Target.
+        to: TerritoryId,
+        /// Dice for each roll; fewer when the armies don't suffice; default: the most.
+        dice: Option<u8>,
+        /// When to stop.
+        until: Until,
+    },
+    /// Moves armies and ends the turn; stops attacking first if need be.
+    Fortify {
+        /// Own territory.
+        from: TerritoryId,
+        /// Own territory.
+        to: TerritoryId,
+        /// How many; default: all but one.
+        armies: Option<u32>,
+    },
+    /// Ends the turn: no more attacks, no move.
+    End,
+}
+
+/// When an attack stops by itself. It always stops at a capture and when no attack is possible any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// After one roll.
+    Once,
+    /// Not before the territory falls.
+    Captured,
+    /// As soon as no more than so many armies are left where the attack comes from.
+    Left(u32),
+    /// Before a roll, when the chance to capture is below so many percent (0 to 100).
+    Chance(u8),
+}
+
+/// Why an attack stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StopReason {
+    /// One roll was ordered.
+    Once,
+    /// The territory fell.
+    Captured,
+    /// No more armies are left than was said.
+    Left {
+        /// Armies left.
+        armies: u32,
+    },
+    /// The chance to capture is too small now.
+    Chance {
+        /// The chance, in percent, rounded down.
+        percent: u8,
+    },
+    /// Too few armies to go on.
+    CannotAttack,
+    /// The defender is asked; the attack goes on after the answer.
+    Waiting,
+    /// The most rolls for one order were made; give the order again to go on.
+    Enough,
+}
+
+/// Losses that were to be expected from the rolls that were made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Expected {
+    /// Of the attacker.
+    pub attacker: f64,
+    /// Of the defender.
+    pub defender: f64,
+}
+
+/// What an order did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Done {
+    /// The game now, as its giver may see it.
+    pub look: Look,
+    /// What happened, as its giver may see it, in order.
+    pub seen: Vec<Seen>,
+    /// Why the attack stopped, if it was one.
+    pub stopped: Option<StopReason>,
+    /// Losses to be expected from the rolls made, if it was an attack.
+    pub expected: Option<Expected>,
+}
+
+/// Somebody's standing orders in one game. Private ([PBP-34], [PBP-36]).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Dice to defend with: 1, or 2 (as many as allowed); nothing: the rules' default.
+    pub defend: Option<u8>,
+    /// Territories to claim when one's place in the claim round comes, dearest first; each at most once.
+    #[serde(default)]
+    pub wishes: Vec<TerritoryId>,
+}

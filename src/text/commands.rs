@@ -1,0 +1,263 @@
+//! Names and descriptions of slash commands, their options and choices, in both languages. Never what they do.
+//!
+//! English names are the commands' own, so they stand in the path. Discord's bounds (names of 1 to 32 lower-case
+//! characters, descriptions of 1 to 100) are held by the test below.
+
+/// The words of one command, option or choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CommandWords {
+    /// `game`, `game new`; an option: `game new/seats`; a choice: `attack/until=captured`.
+    pub path: &'static str,
+    /// The name for Italian readers; empty for a choice.
+    pub name_it: &'static str,
+    /// The description, for a choice its label.
+    pub about_en: &'static str,
+    /// The same in Italian.
+    pub about_it: &'static str,
+}
+
+impl CommandWords {
+    /// The words of that path.
+    pub fn of(path: &str) -> Option<&'static Self> {
+        COMMANDS.iter().find(|words| words.path == path)
+    }
+}
+
+/// Everything that is registered, in the order in which it is shown.
+pub const COMMANDS: &[CommandWords] = &[
+    words("game", "partita", "Open, join and run a game", "Aprire, raggiungere e gestire una partita"),
+    words(
+        "game new",
+        "nuova",
+        "Open a game in this channel and gather players",
+        "Apri una partita in questo canale e raccogli i giocatori",
+    ),
+    words("game new/rulebook", "regolamento", "What is played", "A che cosa si gioca"),
+    choice("game new/rulebook=classic", "Classic", "Classico"),
+    words(
+        "game new/seats",
+        "posti",
+        "The most people who may join",
+        "Quante persone possono unirsi al massimo",
+    ),
+    words("game new/pace", "tempo", "Time for a turn, for example 24h", "Tempo per turno, per esempio 24h"),
+    words("game new/setup", "preparazione", "How the board is set up", "Come si prepara la mappa"),
+    choice(
+        "game new/setup=sealed",
+        "sealed: everybody places at the same time, unseen",
+        "segreta: tutti schierano insieme, senza vedersi",
+    ),
+    choice(
+        "game new/setup=by_the_book",
+        "by the book: one after another",
+        "come da regolamento: uno dopo l’altro",
+    ),
+    choice(
+        "game new/setup=instant",
+        "instant: given out evenly, begins at once",
+        "immediata: tutto distribuito, si comincia subito",
+    ),
+    words(
+        "game join",
+        "unisciti",
+        "Take a seat in the game of this channel",
+        "Prendi un posto nella partita di questo canale",
+    ),
+    words(
+        "game leave",
+        "lascia",
+        "Give up your seat before the game begins",
+        "Lascia il tuo posto prima dell’inizio",
+    ),
+    words("game start", "avvia", "Begin the game (host only)", "Comincia la partita (solo chi ospita)"),
+    words(
+        "game status",
+        "stato",
+        "Who plays, whose turn it is, who holds what",
+        "Chi gioca, di chi è il turno, chi possiede che cosa",
+    ),
+    words(
+        "game cancel",
+        "annulla",
+        "Call off the lobby or the game (host only)",
+        "Annulla la raccolta o la partita (solo chi ospita)",
+    ),
+    words(
+        "place",
+        "schiera",
+        "Place reinforcements on one of your territories",
+        "Schiera rinforzi in un tuo territorio",
+    ),
+    words("place/territory", "territorio", "One of your territories", "Un tuo territorio"),
+    words(
+        "place/armies",
+        "armate",
+        "How many; all that are left if you don’t say",
+        "Quante; se non lo dici, tutte",
+    ),
+    words("attack", "attacca", "Attack a bordering territory", "Attacca un territorio confinante"),
+    words("attack/from", "da", "Your territory that attacks", "Il tuo territorio da cui attacchi"),
+    words("attack/to", "verso", "The territory you attack", "Il territorio che attacchi"),
+    words(
+        "attack/dice",
+        "dadi",
+        "Dice for each roll; as many as possible if you don’t say",
+        "Dadi per ogni lancio; se non lo dici, tutti",
+    ),
+    words("attack/until", "fino", "When to stop", "Quando fermarsi"),
+    choice("attack/until=once", "after one roll", "dopo un lancio"),
+    choice("attack/until=captured", "only when it is captured", "solo a conquista avvenuta"),
+    words(
+        "attack/armies",
+        "armate",
+        "Stop when no more than this many armies are left there",
+        "Fermati quando lì non restano più di tante armate",
+    ),
+    words(
+        "attack/chance",
+        "probabilità",
+        "Stop when the chance to capture falls below this percentage",
+        "Fermati quando la probabilità di conquista scende sotto questa percentuale",
+    ),
+    words("advance", "avanza", "Move into the territory you captured", "Avanza nel territorio conquistato"),
+    words(
+        "advance/armies",
+        "armate",
+        "How many; all but one if you don’t say",
+        "Quante; se non lo dici, tutte meno una",
+    ),
+    words("trade", "tris", "Trade in a set of three cards", "Gioca un tris di carte"),
+    words("trade/cards", "carte", "The set; choose from the list", "Il tris; sceglilo dall’elenco"),
+    words(
+        "fortify",
+        "sposta",
+        "Move armies between your territories and end your turn",
+        "Spostamento strategico fra i tuoi territori: chiude il turno",
+    ),
+    words("fortify/from", "da", "Your territory that the armies leave", "Il tuo territorio da cui partono"),
+    words("fortify/to", "verso", "Your territory that they go to", "Il tuo territorio in cui arrivano"),
+    words(
+        "fortify/armies",
+        "armate",
+        "How many; all but one if you don’t say",
+        "Quante; se non lo dici, tutte meno una",
+    ),
+    words("end", "fine", "Stop attacking and end your turn", "Smetti di attaccare e termina il turno"),
+    words(
+        "defend",
+        "difendi",
+        "Choose your defence dice, now or for every attack",
+        "Scegli i dadi di difesa, ora o per ogni attacco",
+    ),
+    words("defend/dice", "dadi", "How many dice", "Quanti dadi"),
+    choice("defend/dice=most", "always as many as allowed", "sempre tutti quelli permessi"),
+    choice("defend/dice=one", "always one", "sempre uno"),
+    choice("defend/dice=ask", "no standing order", "nessun ordine permanente"),
+    words(
+        "claim",
+        "occupa",
+        "Claim a free territory in the set-up",
+        "Occupa un territorio libero durante la preparazione",
+    ),
+    words("claim/territory", "territorio", "A free territory", "Un territorio libero"),
+    words(
+        "deploy",
+        "schieramento",
+        "Place your starting armies in the set-up",
+        "Schiera le armate iniziali durante la preparazione",
+    ),
+    words(
+        "deploy/armies",
+        "armate",
+        "Territories with armies, for example: alaska 3, brazil 2",
+        "Territori con armate, per esempio: alaska 3, brasile 2",
+    ),
+    words(
+        "wish",
+        "desideri",
+        "Name the territories you would like, dearest first",
+        "Indica i territori che vorresti, dal preferito in giù",
+    ),
+    words(
+        "wish/territories",
+        "territori",
+        "For example: brazil, peru, argentina",
+        "Per esempio: brasile, perù, argentina",
+    ),
+    words(
+        "board",
+        "mappa",
+        "The board as picture and as text, only for you",
+        "La mappa come immagine e come testo, solo per te",
+    ),
+    words(
+        "status",
+        "stato",
+        "Who holds what, whose turn it is and until when",
+        "Chi possiede che cosa, di chi è il turno e fino a quando",
+    ),
+    words("hand", "mano", "Your cards, only for you", "Le tue carte, solo per te"),
+    words("odds", "probabilità", "Your chances in an attack", "Le probabilità di un attacco"),
+    words(
+        "odds/attackers",
+        "attaccanti",
+        "Armies in the attacking territory",
+        "Armate nel territorio che attacca",
+    ),
+    words(
+        "odds/defenders",
+        "difensori",
+        "Armies in the territory attacked",
+        "Armate nel territorio attaccato",
+    ),
+    words("help", "aiuto", "How to play, in a few lines", "Come si gioca, in poche righe"),
+];
+
+const fn words(
+    path: &'static str,
+    name_it: &'static str,
+    about_en: &'static str,
+    about_it: &'static str,
+) -> CommandWords {
+    CommandWords { path, name_it, about_en, about_it }
+}
+
+const fn choice(path: &'static str, about_en: &'static str, about_it: &'static str) -> CommandWords {
+    words(path, "", about_en, about_it)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn fit(name: &str) -> bool {
+        let letters = name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+        letters && name == name.to_lowercase() && (1..=32).contains(&name.chars().count())
+    }
+
+    #[test]
+    fn names_and_descriptions_keep_discords_bounds() {
+        for &CommandWords { path, name_it, about_en, about_it } in COMMANDS {
+            let own = path.rsplit(['/', ' ']).next().expect("rsplit gives at least one");
+            if !path.contains('=') {
+                assert!(fit(own) && fit(name_it), "{path}: a name");
+            }
+            for about in [about_en, about_it] {
+                assert!((1..=100).contains(&about.chars().count()), "{path}: {about}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_beside_one_another_share_a_name() {
+        let mut paths = BTreeSet::new();
+        let mut italian = BTreeSet::new();
+        for words in COMMANDS {
+            assert!(paths.insert(words.path), "{}: twice", words.path);
+            let parent = words.path.rfind(['/', ' ', '=']).map_or("", |at| &words.path[..=at]);
+            let label = if words.name_it.is_empty() { words.about_it } else { words.name_it };
+            assert!(italian.insert((parent, label)), "{}: {label} twice in Italian", words.path);
+        }
+    }
+}

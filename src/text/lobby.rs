@@ -1,0 +1,204 @@
+//! The lobby in words: rulebook, house options, seats, time, and what happens to somebody who goes silent.
+//! Never asks anybody anything: buttons are another room's.
+
+use super::names::escape_name;
+use super::words::Words;
+use crate::rules::{Rulebook, Setup, Switch};
+
+/// What a lobby message says.
+#[derive(Clone, Debug)]
+pub struct LobbyText<'a> {
+    /// The server's number for it.
+    pub number: u32,
+    /// Rulebook and options; `setup.seats` is the most people who may sit down.
+    pub setup: &'a Setup,
+    /// The host's name as it is; it is escaped here.
+    pub host: &'a str,
+    /// Who sits there, by seat: name as it is, and colour key.
+    pub seated: Vec<(&'a str, &'a str)>,
+    /// Minutes for a turn; nothing: no limit.
+    pub pace: Option<u32>,
+    /// Whether decisions in another's turn are waited for.
+    pub defence_waits: bool,
+}
+
+impl Words {
+    /// The lobby message ([PBP-3], [PBP-5]).
+    pub fn lobby(self, lobby: &LobbyText<'_>) -> String {
+        let rulebook = lobby.setup.rulebook;
+        let mut lines = vec![
+            self.lobby_title(lobby.number, &self.rulebook(rulebook)),
+            self.rulebook_about(rulebook),
+            String::new(),
+            self.lobby_seats(
+                lobby.seated.len() as u32,
+                u32::from(lobby.setup.seats),
+                &escape_name(lobby.host),
+            ),
+        ];
+        for n in 0..u32::from(lobby.setup.seats) {
+            lines.push(match lobby.seated.get(n as usize) {
+                Some((who, colour)) => self.lobby_seat(n + 1, &escape_name(who), &self.colour(colour)),
+                None => self.lobby_free(n + 1),
+            });
+        }
+        lines.push(String::new());
+        lines.push(self.lobby_pace(&self.pace(lobby.pace)));
+        lines.extend(self.house_rules(lobby));
+        lines.push(match lobby.pace {
+            Some(_) => self.lobby_silent(),
+            None => self.lobby_silent_never(),
+        });
+        lines.join("\n")
+    }
+
+    fn house_rules(self, lobby: &LobbyText<'_>) -> Vec<String> {
+        let switches = lobby.setup.options.switches();
+        let mut lines: Vec<String> = switches
+            .iter()
+            .filter(|switch| switch.value != switch.default)
+            .map(|Switch { key, value, .. }| {
+                let about = self.switch_explain(key, value);
+                self.lobby_option(&self.switch_name(key), &self.switch_value(key, value), &about)
+            })
+            .collect();
+        if lobby.defence_waits {
+            lines.push(self.lobby_waits());
+        }
+        if lines.is_empty() {
+            return vec![self.lobby_no_options()];
+        }
+        lines.insert(0, self.lobby_options());
+        lines
+    }
+
+    /// A rulebook's name.
+    pub fn rulebook(self, rulebook: Rulebook) -> String {
+        match rulebook {
+            Rulebook::Classic => self.rulebook_classic(),
+        }
+    }
+
+    /// A rulebook in two sentences.
+    pub fn rulebook_about(self, rulebook: Rulebook) -> String {
+        match rulebook {
+            Rulebook::Classic => self.rulebook_classic_about(),
+        }
+    }
+
+    /// A pace: minutes for a turn, or no limit.
+    pub fn pace(self, minutes: Option<u32>) -> String {
+        match minutes {
+            None => self.pace_none(),
+            Some(n) if n % 1440 == 0 && n > 1440 => self.pace_days(n / 1440),
+            Some(n) if n % 60 == 0 => self.pace_hours(n / 60),
+            Some(n) => self.pace_minutes(n),
+        }
+    }
+
+    /// A colour by its key; the key itself if there is no such colour.
+    pub fn colour(self, key: &str) -> String {
+        match key {
+            "red" => self.colour_red(),
+            "blue" => self.colour_blue(),
+            "green" => self.colour_green(),
+            "yellow" => self.colour_yellow(),
+            "purple" => self.colour_purple(),
+            "black" => self.colour_black(),
+            other => other.to_owned(),
+        }
+    }
+
+    /// A switch by its id; the id itself if there is no such switch.
+    pub fn switch_name(self, key: &str) -> String {
+        match key {
+            "setup.way" => self.switch_setup_way(),
+            "setup.land" => self.switch_setup_land(),
+            "map.classic" => self.switch_map(),
+            "defence.choice" => self.switch_defence(),
+            "neutral.defence" => self.switch_neutral(),
+            "fortify.mode" => self.switch_fortify(),
+            "classic.elim_trade_at" => self.switch_elim_trade(),
+            other => other.to_owned(),
+        }
+    }
+
+    /// A switch's value; the value itself if there is no such value.
+    pub fn switch_value(self, key: &str, value: &str) -> String {
+        self.value(key, value).map_or_else(|| value.to_owned(), |(name, _)| name)
+    }
+
+    /// What a switch's value means, in one sentence; empty if there is no such value.
+    pub fn switch_explain(self, key: &str, value: &str) -> String {
+        self.value(key, value).map(|(_, about)| about).unwrap_or_default()
+    }
+
+    /// Name and meaning.
+    fn value(self, key: &str, value: &str) -> Option<(String, String)> {
+        Some(match (key, value) {
+            ("setup.way", "sealed") => (self.value_setup_sealed(), self.about_setup_sealed()),
+            ("setup.way", "by_the_book") => (self.value_setup_book(), self.about_setup_book()),
+            ("setup.way", "instant") => (self.value_setup_instant(), self.about_setup_instant()),
+            ("setup.land", "dealt") => (self.value_land_dealt(), self.about_land_dealt()),
+            ("setup.land", "wishes") => (self.value_land_wishes(), self.about_land_wishes()),
+            ("map.classic", "classic83") => (self.value_map_83(), self.about_map_83()),
+            ("map.classic", "classic82") => (self.value_map_82(), self.about_map_82()),
+            ("defence.choice", "free") => (self.value_defence_free(), self.about_defence_free()),
+            ("defence.choice", "max") => (self.value_defence_max(), self.about_defence_max()),
+            ("neutral.defence", "opponent") => (self.value_neutral_opponent(), self.about_neutral_opponent()),
+            ("neutral.defence", "max") => (self.value_neutral_max(), self.about_neutral_max()),
+            ("fortify.mode", "adjacent") => (self.value_fortify_adjacent(), self.about_fortify_adjacent()),
+            ("fortify.mode", "path") => (self.value_fortify_path(), self.about_fortify_path()),
+            ("classic.elim_trade_at", "7") => (self.value_elim_seven(), self.about_elim_seven()),
+            ("classic.elim_trade_at", "6") => (self.value_elim_six(), self.about_elim_six()),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Lang;
+
+    #[test]
+    fn every_switch_and_each_of_its_values_has_words_in_both_languages() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for rulebook in Rulebook::ALL {
+                for Switch { key, choices, .. } in rulebook.preset().switches() {
+                    assert_ne!(words.switch_name(key), key);
+                    for value in choices {
+                        assert!(words.value(key, value).is_some(), "{key} = {value}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_lobby_tells_what_differs_and_what_happens_to_the_silent() {
+        let mut setup = Setup::preset(Rulebook::Classic, 3);
+        setup.options.set("fortify.mode", "path").expect("a value of that switch");
+        let mut lobby = LobbyText {
+            number: 4,
+            setup: &setup,
+            host: "Ilaria*",
+            seated: vec![("Ilaria*", "red"), ("Zoë", "blue")],
+            pace: Some(1440),
+            defence_waits: false,
+        };
+        let words = Words::new(Lang::En);
+        let text = words.lobby(&lobby);
+        for part in
+            ["Game 4", "2 of 3", "Ilaria\\*", "2. Zoë (blue)", "3. free", "24 hours a turn", "along a path"]
+        {
+            assert!(text.contains(part), "{part} in\n{text}");
+        }
+        assert!(text.ends_with(&words.lobby_silent()), "[PBP-5]: the last line\n{text}");
+        lobby.pace = None;
+        assert!(words.lobby(&lobby).ends_with(&words.lobby_silent_never()));
+        let italian = Words::new(Lang::It).lobby(&lobby);
+        assert!(italian.contains("lungo un percorso"), "{italian}");
+    }
+}

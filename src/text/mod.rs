@@ -1,0 +1,25 @@
+//! Every word that a person reads, in English and Italian: one function per phrase.
+//!
+//! Never the game itself (only what a viewer may see), never another room's types: plain values come in, text goes
+//! out. Never a number without its plural. The sentences live in `assets/locales` (Project Fluent).
+
+mod commands;
+mod lobby;
+mod log;
+mod names;
+mod phrases;
+mod picture;
+pub mod places;
+mod question;
+mod refusal;
+mod report;
+mod seen;
+mod status;
+mod words;
+
+pub use commands::{COMMANDS, CommandWords};
+pub use lobby::LobbyText;
+pub use names::{Ctx, escape_name};
+pub use phrases::all as phrases;
+pub use picture::PictureText;
+pub use words::{Lang, Phrase, Words};

@@ -1,0 +1,15 @@
+//! Every phrase with its variables; the sentences are in `assets/locales`. Never a sentence here.
+
+mod game;
+mod panel;
+mod refusals;
+mod report;
+mod switches;
+mod table;
+
+use super::words::Phrase;
+
+/// Every phrase there is.
+pub fn all() -> impl Iterator<Item = &'static Phrase> {
+    [game::LIST, panel::LIST, refusals::LIST, report::LIST, switches::LIST, table::LIST].into_iter().flatten()
+}

@@ -1,0 +1,61 @@
+//! The words on a picture of the board. Names stay as they are: nothing formats them there.
+
+use super::names::Ctx;
+use super::words::Words;
+use crate::rules::{Stage, View, Waiting};
+
+/// What a picture says, ready to be drawn. Make its [`Ctx`] with [`Ctx::plain`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureText {
+    /// Under the compass rose: "ROUND 7".
+    pub title: String,
+    /// Below it: "Turn of Ilaria".
+    pub line: String,
+    /// The name of the two-player game's third army.
+    pub neutral: String,
+    words: Words,
+}
+
+impl PictureText {
+    /// What somebody holds: "7 territories · 28 armies".
+    pub fn holdings(&self, territories: u32, armies: u32) -> String {
+        self.words.holdings(territories, armies)
+    }
+}
+
+impl Words {
+    /// The words on the picture of that view.
+    pub fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
+        PictureText {
+            title: self.picture_title(view),
+            line: self.picture_line(view, ctx),
+            neutral: self.neutral_army(),
+            words: self,
+        }
+    }
+
+    /// Under the compass rose.
+    pub fn picture_title(self, view: &View) -> String {
+        match view.stage {
+            Stage::Setup => self.picture_setup(),
+            Stage::Over => self.picture_over(),
+            Stage::Reinforce | Stage::Attack | Stage::Fortify => self.picture_round(view.round),
+        }
+    }
+
+    /// Whose turn it is, or who won.
+    pub fn picture_line(self, view: &View, ctx: &Ctx) -> String {
+        if let Some(outcome) = &view.outcome {
+            let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
+            return self.picture_line_won(&self.list(winners));
+        }
+        let asked = match view.waiting {
+            Waiting::For { seat, .. } => Some(seat),
+            Waiting::Sealed { .. } | Waiting::Nobody => None,
+        };
+        match view.on_turn.or(asked) {
+            Some(seat) => self.picture_line_turn(&self.seat_name(ctx, seat)),
+            None => self.picture_line_all(),
+        }
+    }
+}

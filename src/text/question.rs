@@ -1,0 +1,54 @@
+//! What somebody is asked, in one sentence that says what to do now. Never more than the menu shows.
+
+use super::names::Ctx;
+use super::words::Words;
+use crate::rules::{AskKind, Holder, Menu};
+
+impl Words {
+    /// The question, put to the person asked.
+    pub fn question(self, menu: &Menu, ctx: &Ctx) -> String {
+        let at = |id| self.territory(ctx.board(), id);
+        match menu {
+            Menu::Claim { free } => self.ask_claim(free.len() as u32),
+            Menu::Wish { .. } => self.ask_wish(),
+            Menu::Deploy { armies, neutral_armies: 0, .. } => self.ask_deploy(*armies),
+            Menu::Deploy { armies, neutral_armies, .. } => self.ask_deploy_neutral(*armies, *neutral_armies),
+            Menu::Reinforce { left, sets, .. } if sets.is_empty() => self.ask_place(*left),
+            Menu::Reinforce { left, value, .. } => self.ask_place_or_trade(*left, *value),
+            Menu::Trade { value, down_to, .. } => self.ask_trade(*value, u32::from(*down_to)),
+            Menu::Bonus { among } => self.ask_bonus(&self.territory_list(ctx.board(), among.iter())),
+            Menu::Attack { strikes } if strikes.is_empty() => self.ask_attack_none(),
+            Menu::Attack { strikes } => self.ask_attack(strikes.len() as u32),
+            Menu::Defend { by, from, to, whose, attack, dice } => {
+                let by = self.seat_name(ctx, *by);
+                let (from, to) = (at(*from), at(*to));
+                let (attack, dice) = (u32::from(*attack), u32::from(*dice));
+                match whose {
+                    Holder::Neutral | Holder::Nobody => {
+                        self.ask_defend_neutral(&by, &from, &to, attack, dice)
+                    }
+                    Holder::Seat(_) => self.ask_defend(&by, &from, &to, attack, dice),
+                }
+            }
+            Menu::Advance { from, to, min, max } => self.ask_advance(&at(*from), &at(*to), *min, *max),
+            Menu::Fortify { shifts } if shifts.is_empty() => self.ask_fortify_none(),
+            Menu::Fortify { .. } => self.ask_fortify(),
+        }
+    }
+
+    /// What somebody is waited for, said to others: "attack, or stop". Public.
+    pub fn task(self, kind: AskKind) -> String {
+        match kind {
+            AskKind::Claim => self.task_claim(),
+            AskKind::Wish => self.task_wish(),
+            AskKind::Deploy => self.task_deploy(),
+            AskKind::Reinforce => self.task_reinforce(),
+            AskKind::Trade => self.task_trade(),
+            AskKind::Bonus => self.task_bonus(),
+            AskKind::Attack => self.task_attack(),
+            AskKind::Defend => self.task_defend(),
+            AskKind::Advance => self.task_advance(),
+            AskKind::Fortify => self.task_fortify(),
+        }
+    }
+}

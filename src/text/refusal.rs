@@ -1,0 +1,82 @@
+//! Why something was refused, in words that say what would be right. Never more than the person may know.
+
+use super::names::Ctx;
+use super::words::Words;
+use crate::rules::{Holder, Illegal, SetupError, Why};
+
+impl Words {
+    /// Why an answer isn't on the menu.
+    pub fn why(self, why: &Why, ctx: &Ctx) -> String {
+        let at = |id| self.territory(ctx.board(), id);
+        match why {
+            Why::NotNow { asked, tried: _ } => self.why_not_now(&self.task(*asked)),
+            Why::NoSuchTerritory => self.why_no_such_territory(),
+            Why::NotYours { at: place, holder: Holder::Nobody } => self.why_not_yours_free(&at(*place)),
+            Why::NotYours { at: place, holder } => {
+                self.why_not_yours(&at(*place), &self.holder(ctx, *holder))
+            }
+            Why::NotFree { at: place, holder } => self.why_not_free(&at(*place), &self.holder(ctx, *holder)),
+            Why::NotNeutral { at: place } => self.why_not_neutral(&at(*place)),
+            Why::OwnTarget { at: place } => self.why_own_target(&at(*place)),
+            Why::NotAdjacent { from, to } => {
+                let board = ctx.board();
+                let borders = board.territories().get(from.index()).map(|t| t.borders).unwrap_or_default();
+                self.why_not_adjacent(&at(*from), &at(*to), &self.territory_list(board, borders.iter()))
+            }
+            Why::NotLinked { from, to } => self.why_not_linked(&at(*from), &at(*to)),
+            Why::SameTerritory { at: place } => self.why_same_territory(&at(*place)),
+            Why::OneArmy { at: place, armies: _ } => self.why_one_army(&at(*place)),
+            Why::Dice { dice, min, max } => self.why_dice((*dice).into(), (*min).into(), (*max).into()),
+            Why::Armies { armies, min, max } => self.why_armies(*armies, *min, *max),
+            Why::BadPlacement { at: place } => self.why_bad_placement(&at(*place)),
+            Why::NotInHand { card } => self.why_not_in_hand(&self.card_name(ctx.board(), *card)),
+            Why::NotASet => self.why_not_a_set(),
+            Why::TradingOver => self.why_trading_over(),
+            Why::NotOffered { at: place } => self.why_not_offered(&at(*place)),
+        }
+    }
+
+    /// Why nothing happened.
+    pub fn illegal(self, illegal: &Illegal, ctx: &Ctx) -> String {
+        match illegal {
+            Illegal::Over => self.illegal_over(),
+            Illegal::Stale => self.illegal_stale(),
+            Illegal::NotAsked => self.illegal_not_asked(),
+            Illegal::OffMenu(why) => self.why(why, ctx),
+        }
+    }
+
+    /// Why options can't be played.
+    pub fn setup_error(self, error: &SetupError) -> String {
+        match error {
+            SetupError::Seats { seats, min, max, rulebook: _ } => {
+                self.setup_seats((*seats).into(), (*min).into(), (*max).into())
+            }
+            SetupError::UnknownSwitch { key } => self.setup_unknown_switch(&super::escape_name(key)),
+            SetupError::UnknownValue { key, value, choices } => {
+                let choices: Vec<_> = choices.iter().map(|value| self.switch_value(key, value)).collect();
+                self.setup_unknown_value(
+                    &self.switch_name(key),
+                    &super::escape_name(value),
+                    &choices.join(", "),
+                )
+            }
+            SetupError::Clash { first, second } => self.setup_clash(&self.half(first), &self.half(second)),
+        }
+    }
+
+    /// One half of a clash: the referee names it in its own words.
+    fn half(self, half: &str) -> String {
+        if half.contains("not sealed") {
+            self.clash_not_sealed()
+        } else if half.starts_with("more than two") {
+            self.clash_more_players()
+        } else if half.starts_with("two players") {
+            self.clash_two_players()
+        } else if let Some((key, value)) = half.split_once(" = ") {
+            format!("{}: {}", self.switch_name(key), self.switch_value(key, value))
+        } else {
+            format!("`{half}`")
+        }
+    }
+}

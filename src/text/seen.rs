@@ -1,0 +1,150 @@
+//! One line for one event. Never tells more than the event as its viewer sees it.
+
+use super::names::Ctx;
+use super::words::Words;
+use crate::rules::{Action, Ending, Holder, How, Outcome, Placement, Public, Seat, Seen, TerritoryId};
+
+impl Words {
+    /// What happened, in one line of Markdown; nothing for an answer whose effect follows as an event of its own.
+    pub fn seen(self, seen: &Seen, ctx: &Ctx) -> Option<String> {
+        Some(match seen {
+            // Nobody is waited for unless the table says so: the default defence is the ordinary case ([PBP-34]).
+            Seen::Answered { how: How::Player | How::Forced, .. }
+            | Seen::Answered { action: Action::Defend { .. }, .. } => return None,
+            Seen::Answered { by, how: How::Silence, .. } => self.seen_silence(&self.seat_name(ctx, *by)),
+            Seen::Answered { by, how: How::Standing, .. } => self.seen_standing(&self.seat_name(ctx, *by)),
+            Seen::OwnSealed { .. } => self.seen_own_sealed(),
+            Seen::OneMoreSealed => self.seen_one_more_sealed(),
+            Seen::Drew { card: Some(card), .. } => self.seen_drew_card(&self.card_name(ctx.board(), *card)),
+            Seen::Drew { seat, card: None } => self.seen_drew(&self.seat_name(ctx, *seat)),
+            Seen::CardsTaken { from, by, cards } => {
+                let (from, by) = (self.seat_name(ctx, *from), self.seat_name(ctx, *by));
+                // How many they are was said with the elimination.
+                let cards = cards.as_deref().filter(|cards| !cards.is_empty())?;
+                self.seen_cards_taken(&from, &by, &self.card_list(ctx.board(), cards))
+            }
+            Seen::Public(public) => return self.public(public, ctx),
+        })
+    }
+
+    fn public(self, event: &Public, ctx: &Ctx) -> Option<String> {
+        let who = |seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        Some(match event {
+            Public::StartRolled { .. }
+            | Public::Dealt { .. }
+            | Public::Claimed { .. }
+            | Public::Deployed { .. }
+            | Public::SealedOpened
+            | Public::ClaimsOpened
+            | Public::PlacingOpened => self.setting_up(event, ctx),
+            Public::SetupTurn { .. }
+            | Public::AttacksOpened { .. }
+            | Public::AttacksEnded { .. }
+            | Public::BonusOwed { .. } => return None,
+            Public::TurnBegan { seat, territories, continents, .. } => {
+                self.seen_turn_began(&who(*seat), territories + continents, *territories, *continents)
+            }
+            Public::Traded { seat, cards, armies } => {
+                self.seen_traded(&who(*seat), &self.card_list(ctx.board(), cards), *armies)
+            }
+            Public::BonusPlaced { seat, at: place, armies } => {
+                self.seen_bonus(&who(*seat), &at(*place), *armies)
+            }
+            Public::Placed { seat, armies } => {
+                self.seen_placed(&who(*seat), &self.placement(ctx.board(), armies))
+            }
+            Public::Announced { from, to, dice, chooser, seat: _ } => {
+                self.seen_announced(&at(*from), &at(*to), u32::from(*dice), &who(*chooser))
+            }
+            Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } => self
+                .seen_rolled(
+                    &at(*from),
+                    &at(*to),
+                    &dice(attack),
+                    &dice(defence),
+                    &self.lost(ctx, (*from, *attacker_lost), (*to, *defender_lost)),
+                ),
+            Public::Captured { seat, to, whose, .. } => {
+                self.seen_captured(&who(*seat), &at(*to), &self.holder(ctx, *whose))
+            }
+            Public::Advanced { from, to, armies, .. } => self.seen_advanced(&at(*from), &at(*to), *armies),
+            Public::Eliminated { seat, by, cards } => {
+                self.seen_eliminated(&who(*seat), &who(*by), u32::from(*cards))
+            }
+            Public::TradeOwed { seat } => self.seen_trade_owed(&who(*seat)),
+            Public::PlaceOwed { seat, armies } => self.seen_place_owed(&who(*seat), *armies),
+            Public::DeckRenewed => self.seen_deck_renewed(),
+            Public::DeckEmpty { seat } => self.seen_deck_empty(&who(*seat)),
+            Public::Fortified { from, to, armies, .. } => self.seen_fortified(&at(*from), &at(*to), *armies),
+            Public::TurnEnded { seat } => self.seen_turn_ended(&who(*seat)),
+            Public::Ended { outcome } => self.ended(outcome, ctx),
+        })
+    }
+
+    fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat| self.seat_name(ctx, seat);
+        match event {
+            Public::StartRolled { rounds, first, .. } => {
+                let throws = rounds.iter().map(|throws| {
+                    let each: Vec<_> =
+                        throws.iter().map(|&(seat, die)| self.throw(&who(seat), u32::from(die))).collect();
+                    each.join(", ")
+                });
+                self.seen_start(&throws.collect::<Vec<_>>().join("; "), &who(*first))
+            }
+            Public::Dealt { holders, .. } => {
+                let mut shares: Vec<(Holder, u32)> = Vec::new();
+                for &holder in holders {
+                    match shares.iter_mut().find(|(who, _)| *who == holder) {
+                        Some((_, n)) => *n += 1,
+                        None => shares.push((holder, 1)),
+                    }
+                }
+                shares.sort_by_key(|&(holder, _)| holder.seat().map_or(u8::MAX, |seat| seat.0));
+                let each: Vec<_> =
+                    shares.iter().map(|&(holder, n)| self.share(&self.holder(ctx, holder), n)).collect();
+                self.seen_dealt(&each.join(", "))
+            }
+            Public::Claimed { seat, at } => self.seen_claimed(&who(*seat), &self.territory(ctx.board(), *at)),
+            Public::Deployed { seat, own, neutral } => self.deployed(*seat, own, neutral, ctx),
+            Public::ClaimsOpened => self.seen_claims_opened(),
+            Public::PlacingOpened => self.seen_placing_opened(),
+            _ => self.seen_sealed_opened(),
+        }
+    }
+
+    /// Starting armies that somebody placed.
+    pub(super) fn deployed(self, seat: Seat, own: &Placement, neutral: &Placement, ctx: &Ctx) -> String {
+        let (who, armies) = (self.seat_name(ctx, seat), self.placement(ctx.board(), own));
+        if neutral.is_empty() {
+            self.seen_deployed(&who, &armies)
+        } else {
+            self.seen_deployed_neutral(&who, &armies, &self.placement(ctx.board(), neutral))
+        }
+    }
+
+    /// How a game ended, in one sentence.
+    pub fn ended(self, outcome: &Outcome, ctx: &Ctx) -> String {
+        let who = self.list(outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat)));
+        match outcome.ending {
+            Ending::World => self.seen_ended_world(&who, outcome.round),
+            Ending::OpponentGone => self.seen_ended_opponent(&who, outcome.round),
+        }
+    }
+
+    /// What the two sides of a fight lost: "Alaska loses 1, Kamchatka loses 2".
+    pub(super) fn lost(self, ctx: &Ctx, from: (TerritoryId, u32), to: (TerritoryId, u32)) -> String {
+        let each: Vec<_> = [from, to]
+            .into_iter()
+            .filter(|&(_, n)| n > 0)
+            .map(|(at, n)| self.loses(&self.territory(ctx.board(), at), n))
+            .collect();
+        if each.is_empty() { self.lost_nothing() } else { each.join(", ") }
+    }
+}
+
+/// "6 5 2".
+pub(super) fn dice(dice: &[u8]) -> String {
+    dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,102 @@
+// A game on the real playground, by its page alone: three people, a lobby, armies placed by button and menu, the board.
+import assert from 'node:assert/strict';
+import { NARROW, play } from './browser.mjs';
+
+const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
+
+/** Makes sure of the person, and that they read English, so that the story can be told in one language. */
+async function seat(me, name) {
+  const { page } = me;
+  const button = page.getByRole('button', { name: new RegExp(`^${name}( |$)`) });
+  if ((await button.count()) === 0) {
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await me.become(name);
+  await page.getByRole('button', { name: `Settings of ${name}` }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Whose turn it is: the one to whom the panel's button opens a menu; the others are told privately that it is not. */
+async function whoPlaces(me) {
+  for (const name of PEOPLE) {
+    await me.become(name);
+    await me.press('Place armies');
+    const answer = me.log.getByRole('article', { name: /only you can see this/ }).last();
+    await answer.waitFor();
+    if (await answer.getByRole('button', { name: 'Where do the armies go?' }).count()) return { name, answer };
+    await answer.getByRole('button', { name: 'Dismiss message' }).click();
+  }
+  throw new Error('nobody is asked to place armies');
+}
+
+await play(async (me) => {
+  const { page } = me;
+  await me.log.waitFor();
+  for (const name of PEOPLE) await seat(me, name);
+
+  // The lobby: a command with completion, then buttons.
+  await me.become('Ilaria');
+  await me.begin('game n');
+  await page.keyboard.type('set');
+  await page.keyboard.press('Enter');
+  await me.complete('inst', 'instant');
+  await me.shot('command');
+  await page.keyboard.press('Enter');
+  await me.reads('Game 1');
+  for (const name of ['Marco', 'Zoë']) {
+    await me.become(name);
+    await me.press('Join', await me.reads('Game 1'));
+    await me.message(`${name}`).first().waitFor();
+  }
+  await me.become('Ilaria');
+  await me.shot('lobby');
+  await me.press('Start', await me.reads('Game 1'));
+  await me.log.getByRole('button', { name: 'Place armies' }).waitFor();
+
+  // Armies by button and menu.
+  const { name, answer } = await whoPlaces(me);
+  await me.shot('menu');
+  await me.choose('Where do the armies go?', /./, answer);
+  await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
+  await me.reads(`${name} places`);
+
+  // The board can be looked at, large and with its words; the turn ends; the next one is told.
+  await me.press('Board');
+  const shown = me.log.getByRole('article', { name: /only you can see this/ }).filter({ has: page.getByRole('button', { name: /^Enlarge: / }) });
+  const picture = shown.getByRole('button', { name: /^Enlarge: / });
+  await picture.waitFor();
+  await me.shot('board');
+  await picture.click();
+  const viewer = page.getByRole('dialog');
+  await viewer.getByRole('button', { name: 'Full size' }).waitFor();
+  assert.ok(await viewer.locator('img').evaluate((img) => img.complete && img.naturalWidth > 600));
+  await me.shot('viewer');
+  await page.keyboard.press('Escape');
+  await me.press('End turn');
+  const others = PEOPLE.filter((p) => p !== name);
+  const called = (who) => page.getByRole('button', { name: new RegExp(`^(${who}) .*\\d for you$`) });
+  await called(others.join('|')).first().waitFor();
+
+  // That message leads back to the board; time can be skipped until the rules have answered for everybody else.
+  await me.become((await called(others[0]).count()) ? others[0] : others[1]);
+  await page.getByRole('button', { name: /^Direct messages with/ }).click();
+  await me.shot('dm');
+  await me.press('#games › message');
+  await me.log.getByRole('button', { name: 'Place armies' }).last().waitFor();
+  await page.getByRole('button', { name: 'Skip to the deadline' }).click();
+  await page.getByText(/minutes went by/).waitFor();
+  await me.isAccessible();
+  await me.fits();
+});
+
+await play(async (me) => {
+  await me.become('Marco');
+  await me.reads('Game 1');
+  await me.log.getByRole('button', { name: /^Enlarge: / }).first().waitFor();
+  await me.fits();
+  await me.shot('narrow');
+}, NARROW);

@@ -1,0 +1,129 @@
+//! A position in the middle of a game, and the English words for its picture.
+
+use casus_belli::render::{Lang, Person, Scene, Since, Words};
+use casus_belli::rules::{
+    Board, BoardId, Held, Holder, Public, Rulebook, Seat, SeatView, Seen, Stage, TerritoryId, View, Viewer,
+    Waiting,
+};
+
+/// Seat and armies in board order; `n` is the neutral army, `-` nobody.
+pub(crate) const MIDDLE: &str = "5:3 5:11 0:5 1:11 0:1 0:4 0:1 3:3 0:2 0:7 4:2 0:5 1:2 1:6 5:2 1:4 1:4 1:3 1:8 1:12 3:5 \
+    1:5 3:1 3:3 0:6 2:4 2:5 2:8 1:1 3:3 5:127 5:3 2:2 5:2 2:3 2:2 5:2 2:5 4:1 4:4 4:3 4:2";
+
+/// A view with these holders, in the attacks of seat 0's seventh turn.
+pub(crate) fn view(spec: &str, seats: u8, board: BoardId) -> View {
+    let territories: Vec<Held> = spec.split_whitespace().map(held).collect();
+    let map = Board::get(board);
+    assert_eq!(territories.len(), map.len());
+    let seat = |i: u8| {
+        let own = || territories.iter().filter(|h| h.holder == Holder::Seat(Seat(i)));
+        SeatView {
+            seat: Seat(i),
+            alive: own().count() > 0,
+            eliminated_by: None,
+            territories: own().count() as u32,
+            armies: own().map(|h| h.armies).sum(),
+            in_hand: 0,
+            cards: u32::from(i),
+            continents: Vec::new(),
+            income: 3,
+        }
+    };
+    View {
+        viewer: Viewer::Public,
+        rulebook: Rulebook::Classic,
+        options: Rulebook::Classic.preset(),
+        board,
+        seq: 300,
+        seats: (0..seats).map(seat).collect(),
+        territories,
+        round: 7,
+        turn: 37,
+        on_turn: Some(Seat(0)),
+        stage: Stage::Attack,
+        waiting: Waiting::Nobody,
+        next_set: 12,
+        sets_traded: 4,
+        deck: 20,
+        battle: None,
+        outcome: None,
+        own: None,
+    }
+}
+
+fn held(spec: &str) -> Held {
+    let (who, armies) = spec.split_once(':').unwrap();
+    let holder = match who {
+        "-" => Holder::Nobody,
+        "n" => Holder::Neutral,
+        seat => Holder::Seat(Seat(seat.parse().unwrap())),
+    };
+    Held { holder, armies: armies.parse().unwrap() }
+}
+
+/// The territory with that text id.
+pub(crate) fn at(key: &str) -> TerritoryId {
+    Board::get(BoardId::Classic83).find(key).unwrap()
+}
+
+/// What happened in seat 0's turn: reinforced, took Brazil, failed in North Africa, moved to Greenland.
+pub(crate) fn turn() -> Vec<Seen> {
+    let (seat, from, to) = (Seat(0), at("venezuela"), at("brazil"));
+    let roll = |from, to, attacker_lost, defender_lost| Public::Rolled {
+        seat,
+        from,
+        to,
+        against: Holder::Seat(Seat(4)),
+        attack: vec![6, 3, 2],
+        defence: vec![5, 3],
+        attacker_lost,
+        defender_lost,
+        draw: 9,
+    };
+    [
+        Public::Placed { seat, armies: vec![(from, 4), (at("greenland"), 3)] },
+        roll(from, to, 1, 1),
+        roll(from, to, 0, 1),
+        Public::Captured { seat, from, to, whose: Holder::Seat(Seat(4)), min: 3 },
+        Public::Advanced { seat, from, to, armies: 6 },
+        roll(to, at("north_africa"), 1, 1),
+        Public::AttacksEnded { seat },
+        Public::Fortified { seat, from: at("ontario"), to: at("greenland"), armies: 2 },
+    ]
+    .map(Seen::Public)
+    .to_vec()
+}
+
+/// People by these names; each has a colour word to fall back on.
+pub(crate) fn people(names: &[&str]) -> Vec<Person> {
+    let colours = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
+    names.iter().zip(colours).map(|(n, c)| Person { name: (*n).into(), instead: c.into() }).collect()
+}
+
+/// English words.
+pub(crate) struct English;
+
+impl Words for English {
+    fn title(&self) -> String {
+        "ROUND VII".into()
+    }
+
+    fn line(&self) -> String {
+        "Ilaria attacks Brazil".into()
+    }
+
+    fn holdings(&self, territories: u32, armies: u32) -> String {
+        format!("{territories} territories · {armies} armies")
+    }
+
+    fn neutral(&self) -> String {
+        "Neutral army".into()
+    }
+}
+
+/// The usual scene: six players in the middle of a game.
+pub(crate) fn middle(lang: Lang) -> Scene {
+    let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"]);
+    let since = Since::of(&turn());
+    Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &people, &since, lang, &English)
+}

@@ -1,0 +1,156 @@
+//! Pixels: few, and only where they tell something.
+
+use crate::given::{English, MIDDLE, middle, people, view};
+use casus_belli::render::layout::areas;
+use casus_belli::render::{Lang, Rgb, Scene, Since, Tint, draw, pixels};
+use casus_belli::rules::{BoardId, Holder, Seat};
+
+/// The picture before it is encoded: most laws do not need the bytes.
+fn picture(scene: &Scene) -> image::RgbImage {
+    let rgb = pixels(scene).pixels().iter().flat_map(|p| [p.red(), p.green(), p.blue()]).collect();
+    image::RgbImage::from_raw(1600, 900, rgb).unwrap()
+}
+
+fn decoded(scene: &Scene) -> image::RgbImage {
+    image::load_from_memory(&draw(scene).unwrap()).unwrap().into_rgb8()
+}
+
+/// How many pixels of a box (left, top, right, bottom) two pictures have different.
+fn different(one: &image::RgbImage, two: &image::RgbImage, area: [f32; 4]) -> usize {
+    let [left, top, right, foot] = area.map(|v| v as u32);
+    let all = (top..foot).flat_map(|y| (left..right).map(move |x| (x, y)));
+    let far = |(x, y): &(u32, u32)| {
+        let channels = one.get_pixel(*x, *y).0.into_iter().zip(two.get_pixel(*x, *y).0);
+        channels.into_iter().any(|(p, q)| p.abs_diff(q) > 24)
+    };
+    all.filter(far).count()
+}
+
+const ALL: [f32; 4] = [0.0, 0.0, 1600.0, 900.0];
+
+#[test]
+fn the_same_scene_gives_the_same_bytes_below_600_kilobytes() {
+    for lang in [Lang::En, Lang::It] {
+        let scene = middle(lang);
+        let png = draw(&scene).unwrap();
+        assert_eq!(png, draw(&scene).unwrap());
+        assert!(png.len() <= 600_000, "{} bytes", png.len());
+        assert_eq!(decoded(&scene).dimensions(), (1600, 900));
+    }
+}
+
+#[test]
+fn few_colours_keep_the_picture_true() {
+    let scene = middle(Lang::En);
+    let (few, full) = (decoded(&scene), pixels(&scene));
+    let error: u64 = few
+        .pixels()
+        .zip(full.pixels())
+        .map(|(a, b)| {
+            let b = [b.red(), b.green(), b.blue()];
+            a.0.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(b)).pow(2)).sum::<u64>()
+        })
+        .sum();
+    let mean = error as f64 / (1600.0 * 900.0 * 3.0);
+    assert!(mean < 12.0, "mean square error {mean:.1}");
+}
+
+#[test]
+fn land_takes_the_colour_of_its_holder() {
+    let at = |p: &image::RgbImage| p.get_pixel(660, 470).0;
+    let near = |a: Rgb, b: Rgb| a.iter().zip(b).all(|(a, b)| a.abs_diff(b) < 60);
+    for seat in 0..6 {
+        let mut view = view(MIDDLE, 6, BoardId::Classic83);
+        view.territories.iter_mut().for_each(|h| h.holder = Holder::Seat(Seat(seat)));
+        let scene = Scene::from_view(&view, &[], &Since::default(), Lang::En, &English);
+        let (seen, wanted) = (at(&picture(&scene)), Tint::of_seat(seat.into()).fill());
+        assert!(near(seen, wanted), "{seen:?} is not {wanted:?}");
+    }
+}
+
+#[test]
+fn the_lane_over_the_red_sea_is_drawn_for_83_borders_only() {
+    let scene = |id| Scene::from_view(&view(MIDDLE, 6, id), &[], &Since::default(), Lang::En, &English);
+    let (with, without) = (picture(&scene(BoardId::Classic83)), picture(&scene(BoardId::Classic82)));
+    let here = different(&with, &without, [920.0, 425.0, 960.0, 460.0]);
+    assert!(here > 60, "{here} pixels differ at the Red Sea");
+    assert!(different(&with, &without, [0.0, 500.0, 1600.0, 840.0]) < 200);
+}
+
+#[test]
+fn every_number_from_one_to_three_digits_is_legible_on_every_badge() {
+    let scene = |armies: u32| {
+        let mut scene = middle(Lang::En);
+        scene.arrows.clear();
+        for (i, land) in scene.lands.iter_mut().enumerate() {
+            (land.tint, land.armies) = (Tint::OWNERS[i % 7], armies);
+            (land.gained, land.lost, land.captured) = (0, 0, false);
+        }
+        picture(&scene)
+    };
+    let numbers = [1, 2, 7, 10, 27, 100, 127, 188, 999].map(|n| (n, scene(n)));
+    let badges: Vec<_> = areas(Lang::En).into_iter().filter(|a| a.what.starts_with("badge")).collect();
+    assert_eq!(badges.len(), 42);
+    for (i, (n, a)) in numbers.iter().enumerate() {
+        for (m, b) in &numbers[..i] {
+            for badge in &badges {
+                let d = different(a, b, badge.edges);
+                assert!(d >= 25, "{}: {n} and {m} differ in {d} pixels", badge.what);
+            }
+        }
+    }
+}
+
+/// Does one thing to a scene.
+type Change<'a> = &'a dyn Fn(&mut Scene);
+
+#[test]
+fn what_changed_is_seen_ring_arrow_gains_and_losses() {
+    let before = middle(Lang::En);
+    let quiet = {
+        let mut scene = before.clone();
+        scene.arrows.clear();
+        scene.lands.iter_mut().for_each(|l| (l.gained, l.lost, l.captured) = (0, 0, false));
+        picture(&scene)
+    };
+    let with = |change: Change| {
+        let mut scene = before.clone();
+        scene.arrows.clear();
+        scene.lands.iter_mut().for_each(|l| (l.gained, l.lost, l.captured) = (0, 0, false));
+        change(&mut scene);
+        different(&quiet, &picture(&scene), ALL)
+    };
+    let brazil = before.lands.iter().position(|l| l.key == "brazil").unwrap();
+    let changes: [(&str, usize, Change); 4] = [
+        ("ring", 1000, &|s| s.lands[brazil].captured = true),
+        ("gain", 150, &|s| s.lands[brazil].gained = 12),
+        ("loss", 150, &|s| s.lands[brazil].lost = 3),
+        ("arrow", 400, &|s| s.arrows.push(before.arrows[0].clone())),
+    ];
+    for (what, least, change) in changes {
+        let seen = with(change);
+        assert!(seen >= least, "{what}: {seen} pixels");
+    }
+}
+
+#[test]
+fn a_hostile_name_changes_nothing_outside_its_own_place_in_the_legend() {
+    let named = |name: &str| {
+        let people = people(&["Ilaria", name, "Zoë", "Karim", "Łukasz", "Bot Nero"]);
+        let view = view(MIDDLE, 6, BoardId::Classic83);
+        pixels(&Scene::from_view(&view, &people, &Since::default(), Lang::En, &English))
+    };
+    let plain = named("Marco");
+    let room = (1600.0 - 32.0) / 6.0;
+    let own = (16.0 + room) as usize..(16.0 + 2.0 * room) as usize;
+    let all_at_once = format!("\u{202E}{}\u{200B}{}\0\u{7}", "😀".repeat(32), "W".repeat(100_000));
+    let reversed = "\u{202E}\u{2066}ocraM\u{200F}";
+    for name in [reversed, "😀😀😀😀😀😀😀😀", "M\u{301}\u{302}\u{303}\u{489}", &all_at_once, ""]
+    {
+        let hostile = named(name);
+        let changed = plain.pixels().iter().zip(hostile.pixels()).enumerate().filter(|(_, (a, b))| a != b);
+        let places: Vec<_> = changed.map(|(i, _)| (i % 1600, i / 1600)).collect();
+        assert!(places.iter().all(|(x, y)| own.contains(x) && *y > 844), "{name:.40}");
+        assert!(places.len() > 50, "{name:.40} is drawn");
+    }
+}

@@ -1,0 +1,8 @@
+//! Scenes and pixels.
+#![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
+
+mod art;
+mod bake;
+mod given;
+mod look;
+mod scenes;

@@ -1,0 +1,75 @@
+//! Golden texts: from a view to the scene.
+
+use crate::given::{English, MIDDLE, middle, people, turn, view};
+use casus_belli::render::{ArrowKind, Lang, Scene, Since, Tint};
+use casus_belli::rules::{BoardId, Ending, Outcome, Public, Seat, Seen};
+
+#[test]
+fn six_players_in_the_middle_of_a_game() {
+    insta::assert_snapshot!(middle(Lang::En).to_string());
+}
+
+#[test]
+fn two_players_with_the_neutral_army_in_italian_on_the_board_of_82_borders() {
+    let spec = ["0:2", "1:3", "n:2"].iter().cycle().take(42).copied().collect::<Vec<_>>().join(" ");
+    let view = view(&spec, 2, BoardId::Classic82);
+    let people = people(&["Ilaria", "Marco"]);
+    insta::assert_snapshot!(
+        Scene::from_view(&view, &people, &Since::default(), Lang::It, &English).to_string()
+    );
+}
+
+#[test]
+fn unclaimed_land_belongs_to_nobody_and_the_winner_is_lit() {
+    let mut view = view(&["-:0"; 42].join(" "), 2, BoardId::Classic83);
+    view.outcome = Some(Outcome { winners: vec![Seat(1)], ending: Ending::World, round: 3 });
+    let scene = Scene::from_view(&view, &people(&["a", "b"]), &Since::default(), Lang::En, &English);
+    assert!(scene.lands.iter().all(|l| l.tint == Tint::Unowned));
+    assert_eq!(scene.legend.iter().map(|e| e.on_turn).collect::<Vec<_>>(), [false, true]);
+    assert_eq!(scene.legend.iter().map(|e| e.out).collect::<Vec<_>>(), [true, true]);
+}
+
+#[test]
+fn a_capture_replaces_the_attacks_that_led_to_it() {
+    let scene = middle(Lang::En);
+    let arrows: Vec<_> = scene
+        .arrows
+        .iter()
+        .map(|a| (scene.lands[a.from].key.as_str(), scene.lands[a.to].key.as_str(), a.kind))
+        .collect();
+    assert_eq!(
+        arrows,
+        [
+            ("venezuela", "brazil", ArrowKind::Capture),
+            ("brazil", "north_africa", ArrowKind::Attack),
+            ("ontario", "greenland", ArrowKind::Move),
+        ]
+    );
+}
+
+#[test]
+fn a_long_turn_keeps_its_last_arrows_only() {
+    let mut events = turn();
+    let board = casus_belli::rules::Board::get(BoardId::Classic83);
+    for (from, to) in board.sea_lanes() {
+        events.push(Seen::Public(Public::Fortified { seat: Seat(0), from: *from, to: *to, armies: 1 }));
+    }
+    let scene =
+        Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &[], &Since::of(&events), Lang::En, &English);
+    assert_eq!(scene.arrows.len(), 14);
+    assert!(scene.arrows.iter().all(|a| a.kind == ArrowKind::Move));
+}
+
+#[test]
+fn the_alt_text_is_never_longer_than_discord_takes() {
+    for lang in [Lang::En, Lang::It] {
+        let scene = middle(lang);
+        assert!(scene.alt.chars().count() <= 1024, "{}", scene.alt.chars().count());
+        assert!(scene.alt.contains("Ilaria") && scene.alt.contains("Alaska"), "{}", scene.alt);
+    }
+    let long = "Wilhelmina ".repeat(40);
+    let names = people(&[&long, &long, &long, &long, &long, &long]);
+    let scene =
+        Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &names, &Since::default(), Lang::It, &English);
+    assert!(scene.alt.chars().count() <= 1024);
+}

@@ -1,0 +1,308 @@
+//! Laws that hold for every rulebook and every option, at every step of seeded random play.
+
+use crate::luck::Seeded;
+use crate::setups;
+use casus_belli::rules::{
+    Action, Card, Ending, Event, Game, Holder, How, Illegal, Public, Seat, TerritoryId, Viewer,
+};
+
+/// Random games per setup; each is cut after [`STEPS`] answers.
+const GAMES: u64 = 6;
+const STEPS: usize = 240;
+
+/// Plays one seeded random game and calls `law` before every answer.
+fn play(
+    seed: u64,
+    setup: &casus_belli::rules::Setup,
+    mut law: impl FnMut(&Game, &[Event], &mut Seeded),
+) -> Game {
+    let mut luck = Seeded::new(seed);
+    let mut game = Game::new(setup.clone()).expect("registered setups can be played");
+    let mut log = game.open(&mut luck);
+    log.iter().for_each(|event| game.evolve(event));
+    for _ in 0..STEPS {
+        law(&game, &log, &mut luck);
+        let asks = game.asks();
+        let Some(ask) = asks.get(luck.below(asks.len().max(1) as u32) as usize) else { break };
+        let action = ask.menu.sample(&mut |n| luck.below(n));
+        let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap_or_else(|why| {
+            panic!("seed {seed}: {action:?} is on the menu {:?} but refused: {why}", ask.menu)
+        });
+        events.iter().for_each(|event| game.evolve(event));
+        log.extend(events);
+    }
+    game
+}
+
+fn every_game(law: impl Fn(&Game, &[Event], &mut Seeded)) {
+    for (i, setup) in setups::all().into_iter().enumerate() {
+        for game in 0..GAMES {
+            play(game * 1_000 + i as u64, &setup, &law);
+        }
+    }
+}
+
+#[test]
+fn the_log_alone_gives_the_same_game_and_a_stored_one_reads_back_equal() {
+    for (i, setup) in setups::all().into_iter().enumerate() {
+        for seed in 0..GAMES {
+            let mut kept = Vec::new();
+            let game = play(seed * 77 + i as u64, &setup, |_, log, _| kept = log.to_vec());
+            let told = serde_json::to_string(&kept).unwrap();
+            let heard: Vec<Event> = serde_json::from_str(&told).unwrap();
+            assert_eq!(heard, kept);
+            let replayed = Game::replay(setup.clone(), &heard).unwrap();
+            assert!(replayed.seq() <= game.seq());
+            let stored = serde_json::to_string(&replayed).unwrap();
+            assert_eq!(serde_json::from_str::<Game>(&stored).unwrap(), replayed);
+        }
+    }
+}
+
+#[test]
+fn there_is_always_a_question_or_an_outcome_and_every_default_is_on_its_menu() {
+    every_game(|game, _, luck| {
+        let asks = game.asks();
+        assert_eq!(asks.is_empty(), game.outcome().is_some(), "questions and outcome exclude each other");
+        for ask in asks {
+            assert_eq!(ask.id.to, ask.to);
+            assert!(ask.menu.offers(&ask.default), "{ask:?}");
+            assert!(game.expire(ask.id, luck).is_ok());
+        }
+    });
+}
+
+#[test]
+fn the_menu_and_the_check_agree_on_what_is_legal() {
+    every_game(|game, _, luck| {
+        for ask in game.asks() {
+            for action in strange_answers(game, luck) {
+                let decided = game.act(ask.to, ask.id, &action, How::Player, &mut Seeded::new(1));
+                assert_eq!(
+                    ask.menu.offers(&action),
+                    decided.is_ok(),
+                    "{action:?} on {:?}: {decided:?}",
+                    ask.menu
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn a_wrong_seat_a_stale_question_and_a_finished_game_are_refused() {
+    every_game(|game, _, luck| {
+        for ask in game.asks() {
+            for seat in game.setup().all_seats().filter(|seat| *seat != ask.to) {
+                let refused = game.act(seat, ask.id, &ask.default, How::Player, luck);
+                assert!(matches!(refused, Err(Illegal::NotAsked | Illegal::Stale)), "{refused:?}");
+            }
+            let mut stale = ask.id;
+            stale.opened += 1;
+            assert_eq!(game.act(ask.to, stale, &ask.default, How::Player, luck), Err(Illegal::Stale));
+        }
+    });
+    let setup = setups::quick_to_end();
+    for seed in 0..4 {
+        let (over, _) = setups::play_out(seed, &setup);
+        let id = casus_belli::rules::AskId { opened: over.seq(), to: Seat(0) };
+        assert_eq!(
+            over.act(Seat(0), id, &Action::Stop, How::Player, &mut Seeded::new(0)),
+            Err(Illegal::Over)
+        );
+    }
+}
+
+#[test]
+fn computer_players_bring_every_preset_to_its_end() {
+    for seats in 2..=6 {
+        for seed in 0..6 {
+            let (over, log) = setups::play_out(seed, &setups::instant(seats));
+            let outcome = over.outcome().expect("it was played to the end");
+            assert_eq!(outcome.winners.len(), 1);
+            let ending = if seats == 2 { Ending::OpponentGone } else { Ending::World };
+            assert_eq!(outcome.ending, ending);
+            assert_eq!(Game::replay(over.setup().clone(), &log).unwrap(), over);
+            println!("{seats} seats, seed {seed}: round {}, {} events", outcome.round, log.len());
+        }
+    }
+}
+
+#[test]
+fn armies_and_cards_are_conserved_and_each_territory_has_one_owner() {
+    for (i, setup) in setups::all().into_iter().enumerate() {
+        for seed in 0..GAMES {
+            play(seed * 31 + i as u64, &setup, |game, log, _| {
+                let view = game.view(Viewer::Public);
+                let board = game.board();
+                let on_board: u64 = view.territories.iter().map(|held| u64::from(held.armies)).sum();
+                let setup_done = view.turn > 0;
+                if setup_done {
+                    assert_eq!(on_board, brought(game, log) - lost(log), "armies come and go by events only");
+                    for (at, held) in board.ids().zip(&view.territories) {
+                        assert_ne!(held.holder, Holder::Nobody);
+                        let moving_in = moving_into(log) == Some(at);
+                        assert_eq!(held.armies == 0, moving_in, "only a territory being captured is empty");
+                    }
+                }
+                let cards: u32 = view.seats.iter().map(|seat| seat.cards).sum();
+                let returned = 3 * view.sets_traded;
+                let renewed = log.iter().filter(|e| matches!(e, Event::Public(Public::DeckRenewed))).count();
+                if renewed == 0 {
+                    assert_eq!(
+                        cards + view.deck + returned,
+                        board.len() as u32 + 2,
+                        "no card is lost or made"
+                    );
+                }
+                assert_eq!(hands(game), cards as usize, "no card is in two hands");
+            });
+        }
+    }
+}
+
+#[test]
+fn no_viewer_can_tell_a_resampled_world_from_the_real_one() {
+    every_game(|game, _, luck| {
+        let viewers = game.setup().all_seats().map(Viewer::Seat).chain([Viewer::Public]);
+        for viewer in viewers {
+            let twin = game.resample(viewer, luck);
+            assert_eq!(
+                twin.view(viewer),
+                game.view(viewer),
+                "secret of another seat in the view of {viewer:?}"
+            );
+        }
+    });
+}
+
+#[test]
+fn the_same_answer_in_a_world_that_looks_the_same_looks_the_same_up_to_luck() {
+    every_game(|game, _, luck| {
+        for ask in game.asks() {
+            let viewer = Viewer::Seat(ask.to);
+            let twin = game.resample(viewer, luck);
+            let action = ask.menu.sample(&mut |n| luck.below(n));
+            let seed = u64::from(luck.below(u32::MAX));
+            let seen = |world: &Game| {
+                let events = world.act(ask.to, ask.id, &action, How::Player, &mut Seeded::new(seed)).unwrap();
+                let mut after = world.clone();
+                events.iter().for_each(|event| after.evolve(event));
+                let seen: Vec<_> =
+                    events.iter().filter_map(|e| e.seen_by(viewer)).map(without_luck).collect();
+                (seen, after.asks().iter().map(|ask| ask.id).collect::<Vec<_>>())
+            };
+            // Sealed answers of others are drawn anew in the twin, so what they reveal differs.
+            if game.view(Viewer::Public).on_turn.is_some() {
+                assert_eq!(seen(&twin), seen(game));
+            }
+        }
+    });
+}
+
+#[test]
+fn others_never_see_a_drawn_card_a_sealed_answer_or_taken_cards() {
+    let other = Viewer::Seat(Seat(5));
+    let events = [
+        Event::Drew { seat: Seat(0), card: Card(7), draw: 3 },
+        Event::CardsTaken { from: Seat(0), by: Seat(1), cards: vec![Card(7)] },
+        Event::Sealed {
+            by: Seat(0),
+            ask: casus_belli::rules::AskId { opened: 1, to: Seat(0) },
+            how: How::Player,
+            action: Action::Wish { order: vec![TerritoryId(7)] },
+        },
+    ];
+    for event in events {
+        for viewer in [other, Viewer::Public] {
+            let seen = serde_json::to_string(&event.seen_by(viewer)).unwrap();
+            assert!(!seen.contains('7'), "{seen}");
+        }
+        let own = serde_json::to_string(&event.seen_by(Viewer::Seat(Seat(0)))).unwrap();
+        assert!(own.contains('7'), "{own}");
+    }
+}
+
+/// A card drawn is luck: the deck differs between worlds that look the same.
+fn without_luck(seen: casus_belli::rules::Seen) -> casus_belli::rules::Seen {
+    use casus_belli::rules::Seen;
+    match seen {
+        Seen::Drew { seat, .. } => Seen::Drew { seat, card: None },
+        Seen::CardsTaken { from, by, .. } => Seen::CardsTaken { from, by, cards: None },
+        other => other,
+    }
+}
+
+/// Answers of every kind, legal or not, with numbers from sensible to absurd.
+fn strange_answers(game: &Game, luck: &mut Seeded) -> Vec<Action> {
+    let mut at = || {
+        let bound = if luck.below(20) == 0 { 200 } else { game.board().len() as u32 };
+        TerritoryId(luck.below(bound) as u8)
+    };
+    let (a, b, c) = (at(), at(), at());
+    let near = game.board().territories().get(a.index()).and_then(|t| t.borders.nth(0)).unwrap_or(b);
+    let sizes = [0, 1, 2, 3, 4, 7, 1_000, u32::MAX];
+    let n = sizes[luck.below(sizes.len() as u32) as usize];
+    let dice = [0, 1, 2, 3, 4, 255][luck.below(6) as usize];
+    let mut card = || Card(luck.below(70) as u8);
+    vec![
+        Action::Claim { at: a },
+        Action::Wish { order: vec![a, b, c] },
+        Action::Wish { order: vec![a, a] },
+        Action::Deploy { own: vec![(a, n)], neutral: vec![] },
+        Action::Deploy { own: vec![(a, 2)], neutral: vec![(b, 1)] },
+        Action::Deploy { own: vec![(a, n), (b, n)], neutral: vec![(c, n)] },
+        Action::Place { armies: vec![] },
+        Action::Place { armies: vec![(a, n)] },
+        Action::Place { armies: vec![(a, n), (b, 1)] },
+        Action::Place { armies: vec![(a, 1), (a, 1)] },
+        Action::Trade { cards: [card(), card(), card()] },
+        Action::Trade { cards: [Card(1), Card(1), Card(43)] },
+        Action::Bonus { at: a },
+        Action::Attack { from: a, to: b, dice },
+        Action::Attack { from: a, to: near, dice },
+        Action::Attack { from: a, to: a, dice },
+        Action::Stop,
+        Action::Defend { dice },
+        Action::Advance { armies: n },
+        Action::Fortify { from: a, to: b, armies: n },
+        Action::Fortify { from: a, to: near, armies: 1 },
+        Action::Hold,
+    ]
+}
+
+/// All armies that ever came onto the board.
+fn brought(game: &Game, log: &[Event]) -> u64 {
+    let start = u64::from([40u32, 35, 30, 25, 20][usize::from(game.setup().seats) - 2]);
+    let holders = u64::from(game.setup().seats) + u64::from(game.setup().seats == 2);
+    let placed = log.iter().map(|event| match event {
+        Event::Public(Public::Placed { armies, .. }) => armies.iter().map(|(_, n)| u64::from(*n)).sum(),
+        Event::Public(Public::BonusPlaced { armies, .. }) => u64::from(*armies),
+        _ => 0,
+    });
+    start * holders + placed.sum::<u64>()
+}
+
+fn lost(log: &[Event]) -> u64 {
+    let lost = log.iter().map(|event| match event {
+        Event::Public(Public::Rolled { attacker_lost, defender_lost, .. }) => attacker_lost + defender_lost,
+        _ => 0,
+    });
+    lost.map(u64::from).sum()
+}
+
+/// The territory that fell and waits for its captor.
+fn moving_into(log: &[Event]) -> Option<TerritoryId> {
+    log.iter().rev().find_map(|event| match event {
+        Event::Public(Public::Captured { to, .. }) => Some(Some(*to)),
+        Event::Public(Public::Advanced { .. }) => Some(None),
+        _ => None,
+    })?
+}
+
+/// Number of different cards in all hands.
+fn hands(game: &Game) -> usize {
+    let hand = |seat| game.view(Viewer::Seat(seat)).own.map(|own| own.hand).unwrap_or_default();
+    let cards: std::collections::BTreeSet<Card> = game.setup().all_seats().flat_map(hand).collect();
+    cards.len()
+}

@@ -1,0 +1,247 @@
+//! Positions for scenarios, told as the events that would have led to them; answers; and what came of them.
+
+use crate::luck::{Seeded, Told};
+use casus_belli::rules::{
+    Action, Ask, AskKind, Board, Card, Event, Game, Holder, How, Illegal, Public, Seat, Setup, TerritoryId,
+    Viewer, Why,
+};
+
+/// Red is seat 0, blue seat 1, green seat 2.
+pub(crate) const RED: Seat = Seat(0);
+pub(crate) const BLUE: Seat = Seat(1);
+pub(crate) const GREEN: Seat = Seat(2);
+
+/// A position in the making.
+pub(crate) struct Given {
+    setup: Setup,
+    holders: Vec<Holder>,
+    armies: Vec<u32>,
+    cards: Vec<(Seat, Vec<Card>)>,
+    sets: u32,
+}
+
+/// The territory of that text id.
+pub(crate) fn at(key: &str) -> TerritoryId {
+    Board::get(casus_belli::rules::BoardId::Classic83)
+        .find(key)
+        .unwrap_or_else(|| panic!("no {key} on the board"))
+}
+
+/// The card of that territory.
+pub(crate) fn card(key: &str) -> Card {
+    Card(at(key).0)
+}
+
+/// The two wild cards.
+pub(crate) const WILD: [Card; 2] = [Card(42), Card(43)];
+
+impl Given {
+    /// Everything belongs to the last seat, one army each.
+    pub(crate) fn seats(seats: u8) -> Self {
+        Self::setup(crate::setups::instant(seats))
+    }
+
+    pub(crate) fn setup(setup: Setup) -> Self {
+        let last = Holder::Seat(Seat(setup.seats - 1));
+        Self { setup, holders: vec![last; 42], armies: vec![1; 42], cards: Vec::new(), sets: 0 }
+    }
+
+    pub(crate) fn option(mut self, key: &str, value: &str) -> Self {
+        self.setup.options.set(key, value).unwrap();
+        self
+    }
+
+    pub(crate) fn holds(self, seat: Seat, armies: &[(&str, u32)]) -> Self {
+        self.held(Holder::Seat(seat), armies)
+    }
+
+    pub(crate) fn neutral(self, armies: &[(&str, u32)]) -> Self {
+        self.held(Holder::Neutral, armies)
+    }
+
+    fn held(mut self, holder: Holder, armies: &[(&str, u32)]) -> Self {
+        for (key, n) in armies {
+            self.holders[at(key).index()] = holder;
+            self.armies[at(key).index()] = *n;
+        }
+        self
+    }
+
+    /// All territories of a continent, one army each.
+    pub(crate) fn holds_all(mut self, seat: Seat, continent: &str) -> Self {
+        let board = Board::get(self.setup.board());
+        let found = board.continents().iter().find(|c| c.key == continent).unwrap();
+        found.territories.iter().for_each(|t| self.holders[t.index()] = Holder::Seat(seat));
+        self
+    }
+
+    pub(crate) fn hand(mut self, seat: Seat, cards: &[Card]) -> Self {
+        self.cards.push((seat, cards.to_vec()));
+        self
+    }
+
+    /// So many sets were traded in before.
+    pub(crate) fn sets_before(mut self, sets: u32) -> Self {
+        self.sets = sets;
+        self
+    }
+
+    /// The turn of `seat` begins.
+    pub(crate) fn turn_of(self, seat: Seat) -> When {
+        let mut events = vec![
+            Event::Public(Public::StartRolled { rounds: vec![], first: Seat(0), draw: 0 }),
+            Event::Public(Public::Dealt { holders: self.holders.clone(), draw: 0, draws: 0 }),
+        ];
+        for at in (0..42).map(TerritoryId).filter(|t| self.armies[t.index()] > 1) {
+            let own = vec![(at, self.armies[at.index()] - 1)];
+            events.push(Event::Public(Public::Deployed { seat: Seat(0), own, neutral: vec![] }));
+        }
+        for (seat, cards) in &self.cards {
+            events.extend(cards.iter().map(|card| Event::Drew { seat: *seat, card: *card, draw: 0 }));
+        }
+        // Sets of earlier turns, of cards nobody holds here: drawn and traded in by the last seat.
+        let held: Vec<Card> = self.cards.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        let mut spare = (0..42).map(Card).filter(|card| !held.contains(card));
+        for _ in 0..self.sets {
+            let cards = [(); 3].map(|()| spare.next().unwrap());
+            let seat = Seat(self.setup.seats - 1);
+            events.extend(cards.iter().map(|card| Event::Drew { seat, card: *card, draw: 0 }));
+            events.push(Event::Public(Public::Traded { seat, cards, armies: 0 }));
+        }
+        let gone = |seat: &Seat| !self.holders.contains(&Holder::Seat(*seat));
+        let seats: Vec<Seat> = self.setup.all_seats().collect();
+        for seat in seats.into_iter().filter(gone) {
+            events.push(Event::Public(Public::Eliminated { seat, by: RED, cards: 0 }));
+        }
+        // The seat before ends its turn with nothing to move, so that the rules themselves begin this turn.
+        let before = Seat((seat.0 + self.setup.seats - 1) % self.setup.seats);
+        let began = Public::TurnBegan { seat: before, round: 1, turn: 1, territories: 3, continents: 0 };
+        events.push(Event::Public(began));
+        events.push(Event::Public(Public::AttacksOpened { seat: before }));
+        events.push(Event::Public(Public::AttacksEnded { seat: before }));
+        let game = Game::replay(self.setup, &events).unwrap();
+        let mut when = When { game, events: Vec::new(), luck: Luck::None };
+        when.must(before, &Action::Hold);
+        when.events.clear();
+        when
+    }
+
+    /// The turn of `seat`, its income set aside, attacks open.
+    pub(crate) fn attacks_of(self, seat: Seat) -> When {
+        let mut when = self.turn_of(seat);
+        when.game.evolve(&Event::Public(Public::AttacksOpened { seat }));
+        when
+    }
+}
+
+enum Luck {
+    None,
+    Told(Told),
+    Any(Box<Seeded>),
+}
+
+/// A game in play: answers are given, events pile up.
+pub(crate) struct When {
+    pub(crate) game: Game,
+    /// What happened since the scenario began.
+    pub(crate) events: Vec<Event>,
+    luck: Luck,
+}
+
+impl When {
+    /// A new game from its very first event, with any luck.
+    pub(crate) fn opened(setup: &Setup, seed: u64) -> Self {
+        let mut luck = Seeded::new(seed);
+        let mut game = Game::new(setup.clone()).unwrap();
+        let events = game.open(&mut luck);
+        events.iter().for_each(|event| game.evolve(event));
+        Self { game, events, luck: Luck::Any(Box::new(luck)) }
+    }
+
+    /// The dice that will be rolled next, in order: the attacker's, then the defender's.
+    pub(crate) fn dice(mut self, dice: &[u32]) -> Self {
+        self.luck = Luck::Told(Told::dice(dice));
+        self
+    }
+
+    /// Luck that doesn't matter here.
+    pub(crate) fn any_luck(mut self, seed: u64) -> Self {
+        self.luck = Luck::Any(Box::new(Seeded::new(seed)));
+        self
+    }
+
+    pub(crate) fn ask(&self, seat: Seat) -> Ask {
+        let found = self.game.asks().into_iter().find(|ask| ask.to == seat);
+        found.unwrap_or_else(|| panic!("nothing is asked of {seat:?}: {:?}", self.game.asks()))
+    }
+
+    /// Gives an answer; it may be refused.
+    pub(crate) fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let ask = self.ask(seat).id;
+        let events = match &mut self.luck {
+            Luck::None => self.game.act(seat, ask, action, How::Player, &mut Told::dice(&[])),
+            Luck::Told(told) => self.game.act(seat, ask, action, How::Player, told),
+            Luck::Any(seeded) => self.game.act(seat, ask, action, How::Player, seeded.as_mut()),
+        }?;
+        events.iter().for_each(|event| self.game.evolve(event));
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// Gives an answer that must be accepted.
+    pub(crate) fn must(&mut self, seat: Seat, action: &Action) {
+        self.answer(seat, action).unwrap_or_else(|why| panic!("{action:?} was refused: {why}"));
+    }
+
+    /// The reason for which an answer is refused; nothing has changed then.
+    pub(crate) fn refused(&mut self, seat: Seat, action: &Action) -> Why {
+        let before = self.game.clone();
+        match self.answer(seat, action) {
+            Err(Illegal::OffMenu(why)) => {
+                assert_eq!(self.game, before);
+                why
+            }
+            other => panic!("{action:?} was not refused by the menu: {other:?}"),
+        }
+    }
+
+    /// Public events since the scenario began.
+    pub(crate) fn public(&self) -> Vec<Public> {
+        let public = self.events.iter().filter_map(|event| match event {
+            Event::Public(public) => Some(public.clone()),
+            _ => None,
+        });
+        public.collect()
+    }
+
+    pub(crate) fn armies(&self, key: &str) -> u32 {
+        self.game.view(Viewer::Public).at(at(key)).armies
+    }
+
+    pub(crate) fn holder(&self, key: &str) -> Holder {
+        self.game.view(Viewer::Public).at(at(key)).holder
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> Vec<Card> {
+        self.game.view(Viewer::Seat(seat)).own.unwrap().hand
+    }
+
+    /// Who is asked what: the one open question.
+    pub(crate) fn asked(&self) -> (Seat, AskKind) {
+        let asks = self.game.asks();
+        assert_eq!(asks.len(), 1, "{asks:?}");
+        (asks[0].to, asks[0].menu.kind())
+    }
+}
+
+pub(crate) fn attack(from: &str, to: &str, dice: u8) -> Action {
+    Action::Attack { from: at(from), to: at(to), dice }
+}
+
+pub(crate) fn fortify(from: &str, to: &str, armies: u32) -> Action {
+    Action::Fortify { from: at(from), to: at(to), armies }
+}
+
+pub(crate) fn place(armies: &[(&str, u32)]) -> Action {
+    Action::Place { armies: armies.iter().map(|(key, n)| (at(key), *n)).collect() }
+}

@@ -1,0 +1,15 @@
+//! The referee and the rules of the house: conformance, secrecy, scenarios, tidy.
+
+#![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
+
+mod conformance;
+mod fairness;
+mod given;
+mod luck;
+mod scenarios_battle;
+mod scenarios_setup;
+mod scenarios_turn;
+mod scenarios_two;
+mod setups;
+mod text;
+mod tidy;

@@ -1,0 +1,64 @@
+//! Every setup that the laws are held against: presets, and each pair of switch values at least once.
+
+use crate::luck::Seeded;
+use casus_belli::ai::Player;
+use casus_belli::rules::{Event, Game, How, Rulebook, Setup, Viewer};
+
+/// All seat counts with the presets, and every single and every pair of switch values that goes together.
+pub(crate) fn all() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for rulebook in Rulebook::ALL {
+        let (min, max) = rulebook.seats();
+        for seats in min..=max {
+            let base = Setup::preset(rulebook, seats);
+            setups.push(base.clone());
+            let switches = base.options.switches();
+            let values: Vec<(&str, &str)> =
+                switches.iter().flat_map(|s| s.choices.iter().map(|value| (s.key, *value))).collect();
+            // With three and more seats the switches act alike: pairs are tried at two, three and six.
+            if ![2, 3, 6].contains(&seats) {
+                continue;
+            }
+            for (i, first) in values.iter().enumerate() {
+                for second in values.iter().skip(i + 1).filter(|second| second.0 != first.0) {
+                    let mut setup = base.clone();
+                    setup.options.set(first.0, first.1).unwrap();
+                    setup.options.set(second.0, second.1).unwrap();
+                    if setup.check().is_ok() && !setups.contains(&setup) {
+                        setups.push(setup);
+                    }
+                }
+            }
+        }
+    }
+    setups
+}
+
+/// A setup whose games end soon: two seats, dealt and placed at once.
+pub(crate) fn quick_to_end() -> Setup {
+    instant(2)
+}
+
+/// The preset of that many seats, set up at once.
+pub(crate) fn instant(seats: u8) -> Setup {
+    let mut setup = Setup::preset(Rulebook::Classic, seats);
+    setup.options.set("setup.way", "instant").unwrap();
+    setup
+}
+
+/// Computer players play until the game is over; gives the game and its log.
+pub(crate) fn play_out(seed: u64, setup: &Setup) -> (Game, Vec<Event>) {
+    let mut luck = Seeded::new(seed);
+    let mut game = Game::new(setup.clone()).unwrap();
+    let mut log = game.open(&mut luck);
+    log.iter().for_each(|event| game.evolve(event));
+    for _ in 0..100_000 {
+        let Some(ask) = game.asks().into_iter().next() else { return (game, log) };
+        let view = game.view(Viewer::Seat(ask.to));
+        let action = Player::Easy.answer(&view, &ask, &mut |n| luck.below(n));
+        let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();
+        events.iter().for_each(|event| game.evolve(event));
+        log.extend(events);
+    }
+    panic!("seed {seed}: no end in sight after a hundred thousand answers");
+}

@@ -1,0 +1,6 @@
+//! Words: every phrase in both languages; every event, question and refusal of whole games speaks.
+
+mod lines;
+mod phrases;
+mod refusals;
+mod told;

@@ -1,0 +1,175 @@
+//! Exact sentences: what a reader gets for one event, one question, one command, in both languages.
+
+use crate::given::{at, card};
+use casus_belli::rules::{Board, BoardId, Card, Holder, Menu, Public, Seat, Seen, TerritorySet};
+use casus_belli::text::{COMMANDS, Ctx, Lang, Words, phrases};
+
+const EN: Words = Words::new(Lang::En);
+const IT: Words = Words::new(Lang::It);
+
+fn ctx() -> Ctx {
+    Ctx::new(Board::get(BoardId::Classic83), ["Ilaria", "Marco", "Zoë"])
+}
+
+fn both(event: &Seen) -> [String; 2] {
+    [EN, IT].map(|words| words.seen(event, &ctx()).expect("an event with a line of its own"))
+}
+
+fn rolled(attack: &[u8], defence: &[u8], lost: (u32, u32)) -> Seen {
+    Seen::Public(Public::Rolled {
+        seat: Seat(0),
+        from: at("alaska"),
+        to: at("kamchatka"),
+        against: Holder::Seat(Seat(1)),
+        attack: attack.to_vec(),
+        defence: defence.to_vec(),
+        attacker_lost: lost.0,
+        defender_lost: lost.1,
+        draw: 0,
+    })
+}
+
+#[test]
+fn a_roll_is_told_with_its_dice_and_losses_r1_67() {
+    assert_eq!(
+        both(&rolled(&[6, 5, 2], &[5, 3], (0, 2))),
+        [
+            "Alaska → Kamchatka: 6 5 2 against 5 3 · Kamchatka loses 2",
+            "Alaska → Kamchatka: 6 5 2 contro 5 3 · Kamchatka perde 2",
+        ]
+    );
+    let [english, _] = both(&rolled(&[6, 3], &[5, 3], (1, 1)));
+    assert_eq!(english, "Alaska → Kamchatka: 6 3 against 5 3 · Alaska loses 1, Kamchatka loses 1");
+}
+
+#[test]
+fn one_army_is_never_called_armies() {
+    let moved = |armies| {
+        let (from, to) = (at("peru"), at("brazil"));
+        both(&Seen::Public(Public::Advanced { seat: Seat(0), from, to, armies }))
+    };
+    assert_eq!(moved(1), ["Peru → Brazil: 1 army moves in.", "Perù → Brasile: 1 armata avanza."]);
+    assert_eq!(moved(2), ["Peru → Brazil: 2 armies move in.", "Perù → Brasile: 2 armate avanzano."]);
+    let began = |territories, continents| {
+        let seat = Seat(2);
+        both(&Seen::Public(Public::TurnBegan { seat, round: 1, turn: 1, territories, continents }))
+    };
+    assert_eq!(began(3, 0), ["Zoë receives 3 armies.", "Zoë riceve 3 armate."]);
+    assert_eq!(
+        began(4, 2),
+        [
+            "Zoë receives 6 armies (4 for territories, 2 for continents).",
+            "Zoë riceve 6 armate (4 per i territori, 2 per i continenti).",
+        ]
+    );
+}
+
+#[test]
+fn a_drawn_card_is_named_to_its_drawer_only() {
+    let drew = |card| both(&Seen::Drew { seat: Seat(1), card });
+    assert_eq!(drew(None), ["Marco draws a card.", "Marco pesca una carta."]);
+    let [english, italian] = drew(Some(card("japan")));
+    assert!(english.starts_with("You draw Japan (") && italian.starts_with("Peschi: Giappone ("));
+    let wild = both(&Seen::Drew { seat: Seat(1), card: Some(Card(42)) });
+    assert_eq!(wild, ["You draw wild card.", "Peschi: jolly."]);
+}
+
+#[test]
+fn a_question_says_what_to_do_now() {
+    let own: TerritorySet = [at("peru")].into_iter().collect();
+    let placing = Menu::Reinforce { own, left: 1, sets: vec![], value: 4 };
+    assert_eq!(EN.question(&placing, &ctx()), "Place your 1 army on your own territories.");
+    assert_eq!(IT.question(&placing, &ctx()), "Schiera la tua armata nei tuoi territori.");
+    let defence = Menu::Defend {
+        by: Seat(0),
+        from: at("alaska"),
+        to: at("kamchatka"),
+        whose: Holder::Seat(Seat(1)),
+        attack: 3,
+        dice: 2,
+    };
+    let asked = EN.question(&defence, &ctx());
+    assert_eq!(asked, "Ilaria attacks Kamchatka from Alaska with 3 dice: defend with 1 to 2 dice.");
+}
+
+#[test]
+fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
+    let (from, to, seat) = (at("alaska"), at("kamchatka"), Seat(0));
+    let turn = [
+        rolled(&[6, 5, 2], &[5, 3], (0, 2)),
+        rolled(&[4, 2, 1], &[6], (1, 0)),
+        rolled(&[5, 1], &[3], (0, 1)),
+        Seen::Public(Public::Captured { seat, from, to, whose: Holder::Seat(Seat(1)), min: 2 }),
+        Seen::Public(Public::Advanced { seat, from, to, armies: 2 }),
+    ];
+    assert_eq!(
+        EN.turn_log(&turn, &ctx()),
+        "Alaska → Kamchatka: 6 5 2 against 5 3, 4 2 1 against 6, 5 1 against 3 · Alaska loses 1, Kamchatka loses 3 \
+         · **captured** from Marco, 2 armies move in"
+    );
+    assert_eq!(EN.changes(&turn, &ctx()), ["Captured: Kamchatka", "Losses: Ilaria 1, the others 3"]);
+}
+
+#[test]
+fn claims_and_placements_of_a_set_up_are_gathered_by_seat() {
+    let claimed = |seat, key| Seen::Public(Public::Claimed { seat: Seat(seat), at: at(key) });
+    let placed = |seat, key| {
+        Seen::Public(Public::Deployed { seat: Seat(seat), own: vec![(at(key), 1)], neutral: vec![] })
+    };
+    let setup = [
+        claimed(0, "peru"),
+        claimed(1, "japan"),
+        claimed(0, "brazil"),
+        placed(0, "peru"),
+        placed(1, "japan"),
+        placed(0, "peru"),
+    ];
+    assert_eq!(
+        EN.turn_log(&setup, &ctx()),
+        "Ilaria claims Peru and Brazil.\nMarco claims Japan.\nIlaria places Peru +2.\nMarco places Japan +1."
+    );
+}
+
+#[test]
+fn odds_are_rounded_down_and_written_as_the_language_writes_numbers() {
+    let first = |words: Words, a, d| words.odds_answer(a, d).unwrap().lines().next().unwrap().to_owned();
+    assert_eq!(first(EN, 2, 1), "2 against 1: the attack succeeds in **41.6 %** of cases.");
+    assert_eq!(first(IT, 2, 1), "2 contro 1: l’attacco riesce nel **41,6 %** dei casi.");
+    assert!(first(EN, 500, 1).contains("99.9 %"), "what isn't certain never reads 100 %");
+    assert!(EN.odds_answer(u32::MAX, 1).is_err() && EN.odds_answer(0, 0).is_ok());
+}
+
+#[test]
+fn every_command_that_a_sentence_names_exists_in_its_language() {
+    let italian = |path: &str| {
+        let mut named = String::new();
+        for (at, word) in path.split(' ').enumerate() {
+            let until: Vec<&str> = path.split(' ').take(at + 1).collect();
+            let words = COMMANDS.iter().find(|command| command.path == until.join(" "));
+            named.push_str(if at > 0 { " " } else { "" });
+            named.push_str(words.map_or(word, |words| words.name_it));
+        }
+        named
+    };
+    let commands: Vec<&str> =
+        COMMANDS.iter().map(|command| command.path).filter(|path| !path.contains('/')).collect();
+    for (words, names) in [
+        (EN, commands.iter().map(|path| (*path).to_owned()).collect::<Vec<_>>()),
+        (IT, commands.iter().map(|path| italian(path)).collect()),
+    ] {
+        let mut found = 0;
+        for phrase in phrases() {
+            let text = (phrase.sample)(words, 2);
+            for named in text.split("`/").skip(1) {
+                let named = named.split('`').next().expect("split gives at least one");
+                let known = names.iter().any(|name| {
+                    named == name
+                        || named.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with(' '))
+                });
+                assert!(known, "{}: /{named} is no command: {text}", phrase.key);
+                found += 1;
+            }
+        }
+        assert!(found > 3, "sentences name commands");
+    }
+}

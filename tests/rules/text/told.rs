@@ -1,0 +1,166 @@
+//! Whole games told: logs, headlines, status, hand, report.
+
+use crate::luck::Seeded;
+use crate::setups::{self, play_out};
+use casus_belli::ai::Player;
+use casus_belli::rules::{Event, Game, How, Public, Seat, Seen, Setup, Viewer};
+use casus_belli::text::{Ctx, Lang, Words};
+
+const NAMES: [&str; 6] = ["Ilaria", "Marco", "Zoë", "Red", "Blue", "Green"];
+
+fn ctx(game: &Game) -> Ctx {
+    Ctx::new(game.board(), NAMES)
+}
+
+fn seen(log: &[Event], viewer: Viewer) -> Vec<Seen> {
+    log.iter().filter_map(|event| event.seen_by(viewer)).collect()
+}
+
+fn games() -> Vec<(Setup, Game, Vec<Event>)> {
+    let mut book = Setup::preset(casus_belli::rules::Rulebook::Classic, 2);
+    book.options.set("setup.way", "by_the_book").unwrap();
+    [(1, setups::instant(3)), (2, setups::quick_to_end()), (3, book)]
+        .into_iter()
+        .map(|(seed, setup)| {
+            let (game, log) = play_out(seed, &setup);
+            (setup, game, log)
+        })
+        .collect()
+}
+
+/// No key, no placeholder, no Rust in what people read.
+fn readable(text: &str) {
+    for bad in ["{", "}", "Some(", "None", "TerritoryId", "Seat(", "  ", "\u{2068}"] {
+        assert!(!text.contains(bad), "{bad:?} in: {text}");
+    }
+}
+
+#[test]
+fn every_event_question_and_view_of_whole_games_speaks_in_both_languages() {
+    for (setup, _, _) in games() {
+        let mut luck = Seeded::new(9);
+        let mut game = Game::new(setup.clone()).unwrap();
+        let mut log = game.open(&mut luck);
+        log.iter().for_each(|event| game.evolve(event));
+        for _ in 0..300 {
+            let Some(ask) = game.asks().into_iter().next() else { break };
+            let view = game.view(Viewer::Seat(ask.to));
+            for lang in Lang::ALL {
+                let (words, ctx) = (Words::new(lang), ctx(&game));
+                let texts = [
+                    words.question(&ask.menu, &ctx),
+                    words.task(ask.menu.kind()),
+                    words.status(&view, &ctx),
+                    words.hand(&view, &ctx),
+                    words.board_text(&view, &ctx),
+                    words.waiting(&view, &ctx).expect("the game goes on"),
+                    words.picture_title(&view),
+                    words.picture_line(&view, &ctx),
+                ];
+                texts.iter().for_each(|text| readable(text));
+                assert!(words.picture_title(&view).chars().count() < 20);
+            }
+            let action = Player::Easy.answer(&view, &ask, &mut |n| luck.below(n));
+            let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();
+            events.iter().for_each(|event| game.evolve(event));
+            log.extend(events);
+        }
+        for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
+            for event in seen(&log, viewer) {
+                for lang in Lang::ALL {
+                    if let Some(line) = Words::new(lang).seen(&event, &ctx(&game)) {
+                        readable(&line);
+                        assert!(!line.contains('\n'), "one line: {line}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_log_fits_one_message_and_a_headline_names_who_played() {
+    for (_, game, log) in games() {
+        let ctx = ctx(&game);
+        let seen = seen(&log, Viewer::Public);
+        let starts: Vec<_> = seen
+            .iter()
+            .enumerate()
+            .filter(|(_, event)| matches!(event, Seen::Public(Public::TurnBegan { .. })))
+            .map(|(at, _)| at)
+            .chain([seen.len()])
+            .collect();
+        for turn in starts.windows(2).map(|pair| &seen[pair[0]..pair[1]]) {
+            let Seen::Public(Public::TurnBegan { seat, round, .. }) = &turn[0] else { panic!("begins so") };
+            for lang in Lang::ALL {
+                let words = Words::new(lang);
+                let told = words.turn_log(turn, &ctx);
+                assert!(told.chars().count() <= 2000, "{told}");
+                readable(&told);
+                assert!(!words.changes(turn, &ctx).is_empty());
+                let view = game.view(Viewer::Public);
+                let headline = words.headline(&view, &ctx, turn);
+                assert!(!headline.contains("Ω") && headline.contains("**"), "{headline}");
+                let said = words.log_turn(*round, NAMES[seat.index()]);
+                assert!(told.starts_with(&said) || told.starts_with('…'), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_long_turn_is_shortened_and_keeps_its_end() {
+    let (setup, game, _) = games().remove(0);
+    let roll = Seen::Public(Public::Rolled {
+        seat: Seat(0),
+        from: crate::given::at("alaska"),
+        to: crate::given::at("kamchatka"),
+        against: casus_belli::rules::Holder::Seat(Seat(1)),
+        attack: vec![6, 5, 2],
+        defence: vec![6, 3],
+        attacker_lost: 1,
+        defender_lost: 1,
+        draw: 0,
+    });
+    let ended = Seen::Public(Public::Fortified {
+        seat: Seat(0),
+        from: crate::given::at("peru"),
+        to: crate::given::at("brazil"),
+        armies: 3,
+    });
+    let turn: Vec<Seen> = std::iter::repeat_n(roll, 500).chain([ended]).collect();
+    let told = Words::new(Lang::En).turn_log(&turn, &ctx(&game));
+    assert!(told.chars().count() <= 2000 && told.contains("500 rolls"), "{told}");
+    assert!(told.ends_with("Peru → Brazil: 3 armies move at the end of the turn."), "{told}");
+    assert_eq!(setup.seats, 3);
+}
+
+#[test]
+fn a_report_has_a_heading_for_every_round_and_a_paragraph_for_every_turn() {
+    for (setup, game, log) in games() {
+        let seen = seen(&log, Viewer::Public);
+        let turns =
+            seen.iter().filter(|event| matches!(event, Seen::Public(Public::TurnBegan { .. }))).count();
+        let rounds = game.outcome().expect("played to the end").round;
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let report = words.report(&setup, &seen, &ctx(&game));
+            readable(&report.replace("\n\n", "\n"));
+            let paragraphs = report.lines().filter(|line| line.starts_with("**")).count();
+            assert_eq!(paragraphs, turns, "one paragraph a turn");
+            for round in 1..=rounds {
+                let heading = format!("## {}\n", words.report_round(round));
+                assert_eq!(report.matches(&heading).count(), 1, "{heading}");
+            }
+            assert!(report.contains(&words.ended(game.outcome().unwrap(), &ctx(&game))));
+        }
+    }
+}
+
+#[test]
+fn the_public_report_of_a_game_holds_no_card_that_nobody_showed() {
+    let (setup, game, log) = games().remove(0);
+    let public = Words::new(Lang::En).report(&setup, &seen(&log, Viewer::Public), &ctx(&game));
+    assert!(public.contains("draws a card"), "cards were drawn");
+    assert!(!public.contains("You draw"), "which card is the drawer's alone");
+}

@@ -1,0 +1,9 @@
+//! Tidy: the rules of the house, read from the files themselves. A rule that nobody checks is a wish.
+//!
+//! Each submodule holds one kind: `imports` who may know whom, `habits` how files look, `words` what must be said
+//! (rule numbers, phrases) and what must not (paths of somebody's machine).
+
+mod code;
+mod habits;
+mod imports;
+mod words;

@@ -1,0 +1,322 @@
+//! Reading our own sources as tokens, so that comments, strings and line breaks cannot fool a check.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// One Rust file.
+pub(super) struct Source {
+    /// Relative to the repository, with slashes.
+    pub(super) path: String,
+    pub(super) text: String,
+    pub(super) tokens: TokenStream,
+}
+
+/// A path such as `crate::rules::View`, with use-groups multiplied out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) segments: Vec<String>,
+    pub(super) line: usize,
+    /// Inside `mod tests`, or in a file that belongs to one.
+    pub(super) in_tests: bool,
+    /// How many inline modules of the file enclose it.
+    pub(super) depth: usize,
+}
+
+/// A function and its length.
+pub(super) struct Function {
+    pub(super) name: String,
+    pub(super) line: usize,
+    pub(super) lines: usize,
+}
+
+/// The repository.
+pub(super) fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below `folder`, sorted; what is generated or downloaded is not ours and left out.
+pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
+    const NOT_OURS: [&str; 5] = ["target", ".git", "node_modules", "corpus", "artifacts"];
+    let mut found = Vec::new();
+    let Ok(entries) = fs::read_dir(folder) else { return found };
+    for entry in entries {
+        let entry = entry.expect("a folder of the repository can be read");
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if NOT_OURS.contains(&name.as_str()) {
+            continue;
+        }
+        if entry.file_type().expect("a file has a type").is_dir() {
+            found.extend(files(&entry.path()));
+        } else {
+            found.push(entry.path());
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The name of a file relative to the repository, with slashes.
+pub(super) fn shown(file: &Path) -> String {
+    let inside = file.strip_prefix(root()).expect("files() lists what is in the repository");
+    inside.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
+}
+
+/// The Rust files below the given folders of the repository.
+pub(super) fn sources(folders: &[&str]) -> Vec<Source> {
+    let rust = |file: &PathBuf| file.extension().is_some_and(|end| end == "rs");
+    let all = folders.iter().flat_map(|folder| files(&root().join(folder))).filter(rust);
+    all.map(|file| {
+        let text = fs::read_to_string(&file).expect("our sources are UTF-8");
+        let path = shown(&file);
+        let tokens = text.parse().unwrap_or_else(|why| panic!("{path} is not Rust: {why}"));
+        Source { path, text, tokens }
+    })
+    .collect()
+}
+
+impl Source {
+    /// Whether the whole file is a unit test module.
+    pub(super) fn is_test(&self) -> bool {
+        self.path.starts_with("tests/") || self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
+    }
+
+    /// The module that the file is, below the crate: `src/rules/board/load.rs` is `rules board load`.
+    pub(super) fn module(&self) -> Vec<String> {
+        let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
+        let mut parts: Vec<String> = inside.split('/').map(str::to_owned).collect();
+        if matches!(parts.last().map(String::as_str), Some("mod" | "lib" | "main")) {
+            parts.pop();
+        }
+        parts
+    }
+
+    /// Every path in the file.
+    pub(super) fn paths(&self) -> Vec<Named> {
+        let mut walk = Walk { in_tests: self.is_test(), depth: 0, found: Vec::new() };
+        walk.stream(self.tokens.clone());
+        walk.found
+    }
+
+    /// Every function with a body.
+    pub(super) fn functions(&self) -> Vec<Function> {
+        let mut found = Vec::new();
+        functions(&self.tokens, &mut found);
+        found.sort_by_key(|function| function.line);
+        found
+    }
+
+    /// The names of the modules that the file declares as files of their own (`mod name;`).
+    pub(super) fn declared_modules(&self) -> Vec<String> {
+        let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
+        tokens
+            .windows(3)
+            .filter(|three| is_ident(&three[0], "mod") && is_punct(&three[2], ';'))
+            .map(|three| three[1].to_string())
+            .collect()
+    }
+
+    /// The macros called, by name, with lines.
+    pub(super) fn macros(&self) -> Vec<(String, usize)> {
+        let mut found = Vec::new();
+        each_level(&self.tokens, &mut |level| {
+            for two in level.windows(2) {
+                if let TokenTree::Ident(name) = &two[0]
+                    && is_punct(&two[1], '!')
+                {
+                    found.push((name.to_string(), name.span().start().line));
+                }
+            }
+        });
+        found
+    }
+
+    /// The attributes, as text without spaces, with lines.
+    pub(super) fn attributes(&self) -> Vec<(String, usize)> {
+        let mut found = Vec::new();
+        each_level(&self.tokens, &mut |level| {
+            for two in level.windows(2) {
+                if let TokenTree::Group(group) = &two[1]
+                    && is_punct(&two[0], '#')
+                    && group.delimiter() == Delimiter::Bracket
+                {
+                    let text = group.stream().to_string().replace([' ', '\n'], "");
+                    found.push((text, group.span().start().line));
+                }
+            }
+        });
+        found
+    }
+}
+
+/// Calls `see` with the tokens of each nesting level.
+fn each_level(stream: &TokenStream, see: &mut dyn FnMut(&[TokenTree])) {
+    let level: Vec<TokenTree> = stream.clone().into_iter().collect();
+    see(&level);
+    for token in &level {
+        if let TokenTree::Group(group) = token {
+            each_level(&group.stream(), see);
+        }
+    }
+}
+
+fn functions(stream: &TokenStream, found: &mut Vec<Function>) {
+    each_level(stream, &mut |level| {
+        for (at, two) in level.windows(2).enumerate() {
+            let (TokenTree::Ident(word), TokenTree::Ident(name)) = (&two[0], &two[1]) else { continue };
+            if word != "fn" {
+                continue;
+            }
+            let ends = |token: &&TokenTree| is_punct(token, ';') || brace(token).is_some();
+            if let Some(body) = level[at..].iter().find(ends).and_then(brace) {
+                let (first, last) = (word.span().start().line, body.span().end().line);
+                found.push(Function { name: name.to_string(), line: first, lines: last - first + 1 });
+            }
+        }
+    });
+}
+
+fn brace(token: &TokenTree) -> Option<&Group> {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group),
+        _ => None,
+    }
+}
+
+fn is_punct(token: &TokenTree, sign: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
+}
+
+fn is_ident(token: &TokenTree, word: &str) -> bool {
+    matches!(token, TokenTree::Ident(ident) if ident == word)
+}
+
+/// Two colons at `at`.
+fn colons(level: &[TokenTree], at: usize) -> bool {
+    level.get(at).is_some_and(|t| is_punct(t, ':')) && level.get(at + 1).is_some_and(|t| is_punct(t, ':'))
+}
+
+struct Walk {
+    in_tests: bool,
+    depth: usize,
+    found: Vec<Named>,
+}
+
+impl Walk {
+    fn stream(&mut self, stream: TokenStream) {
+        let level: Vec<TokenTree> = stream.into_iter().collect();
+        let mut at = 0;
+        while at < level.len() {
+            at = match &level[at] {
+                TokenTree::Ident(word) if word == "mod" => self.module(&level, at),
+                TokenTree::Ident(_) => self.path(&level, at, &[]),
+                TokenTree::Group(group) => {
+                    self.stream(group.stream());
+                    at + 1
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => at + 1,
+            };
+        }
+    }
+
+    /// `mod name { … }`: one module deeper.
+    fn module(&mut self, level: &[TokenTree], at: usize) -> usize {
+        let (Some(name), Some(body)) = (level.get(at + 1), level.get(at + 2).and_then(brace)) else {
+            return at + 1;
+        };
+        let before = self.in_tests;
+        self.in_tests |= is_ident(name, "tests");
+        self.depth += 1;
+        self.stream(body.stream());
+        self.depth -= 1;
+        self.in_tests = before;
+        at + 3
+    }
+
+    /// A path that begins at `at`, behind `prefix`; returns where to go on.
+    fn path(&mut self, level: &[TokenTree], at: usize, prefix: &[String]) -> usize {
+        let line = level[at].span().start().line;
+        let imported = at > 0 && (is_ident(&level[at - 1], "use") || is_ident(&level[at - 1], "crate"));
+        let mut segments = prefix.to_vec();
+        let mut next = at;
+        loop {
+            segments.push(level[next].to_string());
+            if !colons(level, next + 1) {
+                next += 1;
+                break;
+            }
+            next += 3;
+            match level.get(next) {
+                Some(TokenTree::Ident(_)) => {}
+                Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                    segments.push("*".into());
+                    next += 1;
+                    break;
+                }
+                Some(token) if brace(token).is_some() => {
+                    let group = brace(token).expect("just seen");
+                    self.group(&group.stream(), &segments);
+                    return next + 1;
+                }
+                // `::<T>`: the types inside are paths of their own.
+                _ => break,
+            }
+        }
+        if segments.last().is_some_and(|last| last == "self") {
+            segments.pop();
+        }
+        if segments.len() > 1 || imported {
+            self.found.push(Named { segments, line, in_tests: self.in_tests, depth: self.depth });
+        }
+        next
+    }
+
+    /// The braces of a `use`: each item behind the same prefix.
+    fn group(&mut self, stream: &TokenStream, prefix: &[String]) {
+        let level: Vec<TokenTree> = stream.clone().into_iter().collect();
+        let mut at = 0;
+        while at < level.len() {
+            at = match &level[at] {
+                TokenTree::Ident(word) if word == "as" => at + 2,
+                TokenTree::Ident(_) => self.path(&level, at, prefix),
+                TokenTree::Punct(star) if star.as_char() == '*' => {
+                    let segments = [prefix, &["*".to_owned()]].concat();
+                    let line = star.span().start().line;
+                    self.found.push(Named { segments, line, in_tests: self.in_tests, depth: self.depth });
+                    at + 1
+                }
+                _ => at + 1,
+            };
+        }
+    }
+}
+
+#[test]
+fn paths_are_read_through_groups_comments_strings_and_attributes() {
+    let text = "use crate::{rules::{self, View as V}, odds::*}; // crate::store\n\
+                /// crate::store\n#[tokio::test] fn f() { let s = \"crate::store\"; a::b::<c::d>(super::x); }\n\
+                mod tests { use super::super::y; }";
+    let source = Source { path: "src/ai/x.rs".into(), text: text.into(), tokens: text.parse().unwrap() };
+    let found: Vec<_> =
+        source.paths().iter().map(|n| (n.segments.join("::"), n.line, n.in_tests, n.depth)).collect();
+    let expected = [
+        ("crate::rules", 1, false, 0),
+        ("crate::rules::View", 1, false, 0),
+        ("crate::odds::*", 1, false, 0),
+        ("tokio::test", 3, false, 0),
+        ("a::b", 3, false, 0),
+        ("c::d", 3, false, 0),
+        ("super::x", 3, false, 0),
+        ("super::super::y", 4, true, 1),
+    ];
+    assert_eq!(found, expected.map(|(path, line, tests, depth)| (path.to_owned(), line, tests, depth)));
+}
+
+#[test]
+fn functions_are_measured_from_their_first_word_to_their_last_brace() {
+    let text = "trait T { fn a(); fn b() { {}\n}\n}\nfn c(\n) where X: Y\n{\n}";
+    let source = Source { path: "src/x.rs".into(), text: text.into(), tokens: text.parse().unwrap() };
+    let found: Vec<_> = source.functions().into_iter().map(|f| (f.name, f.line, f.lines)).collect();
+    assert_eq!(found, [("b".into(), 1, 2), ("c".into(), 4, 4)]);
+}

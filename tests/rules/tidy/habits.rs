@@ -1,0 +1,114 @@
+//! How files look: short, introduced, reachable, finished.
+
+use super::code::{root, sources};
+
+/// More than this is more than one idea.
+const LINES_OF_A_FILE: usize = 500;
+/// More than this does not fit on a screen.
+const LINES_OF_A_FUNCTION: usize = 70;
+const EVERYWHERE: [&str; 4] = ["src", "tests", "benches", "fuzz"];
+
+/// Fails with one line for each finding.
+#[track_caller]
+fn none(findings: &[String]) {
+    assert!(findings.is_empty(), "\n{}", findings.join("\n"));
+}
+
+#[test]
+fn every_room_says_its_purpose_and_what_it_never_does() {
+    let mut findings = Vec::new();
+    for source in sources(&["src"]) {
+        let introduction: String =
+            source.text.lines().take_while(|line| line.starts_with("//!")).collect::<Vec<_>>().join("\n");
+        let parts = source.path.split('/').count();
+        let is_room = source.path.ends_with("/mod.rs") && parts == 3 || source.path == "src/config.rs";
+        if introduction.is_empty() && !source.path.ends_with("tests.rs") {
+            findings.push(format!("{}: no //! that says what it is for", source.path));
+        } else if is_room && (introduction.len() < 120 || !introduction.to_lowercase().contains("never")) {
+            findings.push(format!("{}: its //! does not say its purpose and its nevers", source.path));
+        }
+    }
+    none(&findings);
+}
+
+#[test]
+fn no_file_and_no_function_is_longer_than_one_idea() {
+    let mut findings = Vec::new();
+    for source in sources(&EVERYWHERE) {
+        let lines = source.text.lines().count();
+        if lines > LINES_OF_A_FILE {
+            findings.push(format!("{}: {lines} lines, at most {LINES_OF_A_FILE}", source.path));
+        }
+        for function in source.functions().iter().filter(|function| function.lines > LINES_OF_A_FUNCTION) {
+            findings.push(format!(
+                "{}:{}: fn {} has {} lines, at most {LINES_OF_A_FUNCTION}",
+                source.path, function.line, function.name, function.lines
+            ));
+        }
+    }
+    none(&findings);
+}
+
+#[test]
+fn nothing_is_left_unfinished_or_switched_off() {
+    let mut findings = Vec::new();
+    for source in sources(&EVERYWHERE) {
+        for (name, line) in source.macros() {
+            if ["todo", "unimplemented", "dbg"].contains(&name.as_str()) {
+                findings.push(format!("{}:{line}: {name}!", source.path));
+            }
+        }
+        for (attribute, line) in source.attributes() {
+            let off = attribute == "ignore" || attribute.starts_with("ignore=");
+            if off || attribute.starts_with("should_panic") {
+                findings.push(format!("{}:{line}: #[{attribute}]", source.path));
+            }
+        }
+    }
+    none(&findings);
+}
+
+/// The compiler says nothing about a file that no module declares: its tests would never run.
+#[test]
+fn every_file_is_declared_by_its_parent() {
+    let all = sources(&["src", "tests"]);
+    let mut findings = Vec::new();
+    for source in &all {
+        let (folder, file) = source.path.rsplit_once('/').unwrap();
+        let stem = file.trim_end_matches(".rs");
+        if stem == "main" || stem == "lib" {
+            continue;
+        }
+        let (folder, stem) = if stem == "mod" { folder.rsplit_once('/').unwrap() } else { (folder, stem) };
+        let parents = ["mod.rs", "main.rs", "lib.rs"].map(|parent| format!("{folder}/{parent}"));
+        let declared = all.iter().any(|parent| {
+            (parents.contains(&parent.path) || parent.path == format!("{folder}.rs"))
+                && parent.declared_modules().iter().any(|name| name == stem)
+        });
+        if !declared {
+            findings.push(format!("{}: no module declares it", source.path));
+        }
+    }
+    none(&findings);
+}
+
+#[test]
+fn what_the_readme_and_the_issue_promise_is_there() {
+    let missing: Vec<_> = [
+        "README.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "docs/ARCHITECTURE.md",
+        "docs/decisions/dependencies.md",
+        "config.example.toml",
+        "deny.toml",
+        ".ci/run",
+    ]
+    .into_iter()
+    .filter(|file| !root().join(file).exists())
+    .map(|file| format!("{file} is missing"))
+    .collect();
+    none(&missing);
+}

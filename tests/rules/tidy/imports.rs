@@ -1,0 +1,237 @@
+//! Who may know whom: the table of `docs/ARCHITECTURE.md`, as data.
+
+use std::collections::BTreeSet;
+
+use super::code::{Named, Source, root, sources};
+
+/// One room: the other rooms that it may name, and the libraries.
+struct Room {
+    name: &'static str,
+    rooms: &'static [&'static str],
+    libraries: &'static [&'static str],
+    /// No clock, no file, no network, no thread: the same input gives the same output.
+    pure: bool,
+    /// May name the game with all its secrets.
+    sees_game: bool,
+}
+
+const fn room(
+    name: &'static str,
+    rooms: &'static [&'static str],
+    libraries: &'static [&'static str],
+) -> Room {
+    Room { name, rooms, libraries, pure: false, sees_game: true }
+}
+
+const ROOMS: [Room; 9] = [
+    // toml: the boards are assets, and reading them is as pure as the rest.
+    Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
+    Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
+    Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror"]) },
+    Room {
+        pure: true,
+        sees_game: false,
+        ..room(
+            "text",
+            &["rules", "odds"],
+            &["fluent_bundle", "intl_memoizer", "unic_langid", "serde", "thiserror"],
+        )
+    },
+    Room {
+        pure: true,
+        sees_game: false,
+        ..room(
+            "render",
+            &["rules", "odds"],
+            &["image", "png", "tiny_skia", "ab_glyph", "serde", "serde_json", "thiserror"],
+        )
+    },
+    room("store", &["rules"], &["sqlx", "serde", "serde_json", "thiserror", "tracing", "futures_util"]),
+    room(
+        "table",
+        &["rules", "odds", "store", "ai"],
+        &[
+            "tokio",
+            "rand",
+            "rand_chacha",
+            "hmac",
+            "sha2",
+            "serde",
+            "serde_json",
+            "thiserror",
+            "tracing",
+            "futures_util",
+        ],
+    ),
+    Room {
+        sees_game: false,
+        ..room(
+            "discord",
+            &["rules", "odds", "table", "text", "render", "config"],
+            &[
+                "serenity",
+                "poise",
+                "reqwest",
+                "tokio",
+                "futures_util",
+                "serde",
+                "serde_json",
+                "anyhow",
+                "thiserror",
+                "tracing",
+            ],
+        )
+    },
+    room(
+        "loopback",
+        &[],
+        &["axum", "tokio", "futures_util", "serde_json", "jsonschema", "tracing", "thiserror"],
+    ),
+];
+
+/// Settings know no room, and only discord knows settings: what the others need they are handed.
+const CONFIG: Room = room("config", &[], &["toml", "thiserror"]);
+
+/// What of the standard library is out of bounds for a pure room.
+const IMPURE: [&str; 7] = ["fs", "net", "env", "thread", "process", "io", "os"];
+
+/// The libraries of `Cargo.toml`, as Rust spells them; those for tests only are not among them.
+fn libraries() -> BTreeSet<String> {
+    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("Cargo.toml is here");
+    let manifest: toml::Table = manifest.parse().expect("Cargo.toml is TOML");
+    let dependencies = manifest["dependencies"].as_table().expect("dependencies are a table");
+    dependencies.keys().map(|name| name.replace('-', "_")).collect()
+}
+
+/// A path of our own crate as seen from its root, or nothing if it begins in a library or a local name.
+fn absolute(source: &Source, named: &Named) -> Option<Vec<String>> {
+    let first = named.segments[0].as_str();
+    if first == "crate" || first == "casus_belli" {
+        return Some(named.segments[1..].to_vec());
+    }
+    let ups = named.segments.iter().take_while(|segment| *segment == "super").count();
+    if ups == 0 && first != "self" {
+        return None;
+    }
+    let module = source.module();
+    // Names inside inline modules of this file stay in it and are nobody else's business.
+    let kept = (module.len() + named.depth).checked_sub(ups)?.min(module.len());
+    let rest = named.segments.iter().skip_while(|segment| *segment == "super" || *segment == "self");
+    Some(module[..kept].iter().chain(rest).cloned().collect())
+}
+
+/// What is wrong with one path in one room.
+fn breach(room: &Room, source: &Source, named: &Named, libraries: &BTreeSet<String>) -> Option<String> {
+    let shown = named.segments.join("::");
+    if let Some(path) = absolute(source, named) {
+        let target = path.first()?;
+        let is_room = ROOMS.iter().any(|other| other.name == target) || target == CONFIG.name;
+        if named.in_tests || target == room.name || !is_room {
+            return None;
+        }
+        if !room.rooms.contains(&target.as_str()) {
+            return Some(format!("{} may not know {target}: {shown}", room.name));
+        }
+        let secret = path.iter().any(|segment| segment == "Game" || segment == "*");
+        return (secret && !room.sees_game)
+            .then(|| format!("{} may not name the whole game: {shown}", room.name));
+    }
+    let first = named.segments[0].as_str();
+    // A module of the file itself hides a library of the same name.
+    if source.declared_modules().iter().any(|module| module == first) {
+        return None;
+    }
+    if libraries.contains(first) && !room.libraries.contains(&first) && !named.in_tests {
+        return Some(format!("{} may not use {first}: {shown}", room.name));
+    }
+    if first == "rules" && !room.sees_game && !named.in_tests && named.segments.iter().any(|s| s == "Game") {
+        return Some(format!("{} may not name the whole game: {shown}", room.name));
+    }
+    let second = named.segments.get(1).map_or("", String::as_str);
+    let clock = second == "time" && named.segments.get(2).is_some_and(|third| third != "Duration");
+    if room.pure && !named.in_tests && first == "std" && (IMPURE.contains(&second) || clock) {
+        return Some(format!("{} is pure: {shown}", room.name));
+    }
+    None
+}
+
+fn room_of(source: &Source) -> Option<&'static Room> {
+    let module = source.module();
+    let name = module.first()?;
+    if name == CONFIG.name {
+        return Some(&CONFIG);
+    }
+    // The command line wires the rooms together, so it knows them all; it is part of the program, not of the library.
+    if name == "cli" {
+        return None;
+    }
+    // The command line wires the rooms together: it belongs to the binary and may know them all.
+    if name == "cli" {
+        return None;
+    }
+    Some(ROOMS.iter().find(|room| room.name == name).unwrap_or_else(|| {
+        panic!("{} is in no room of the table: add the room with what it may know", source.path)
+    }))
+}
+
+#[test]
+fn every_room_knows_only_what_the_table_allows() {
+    let libraries = libraries();
+    let mut breaches = Vec::new();
+    for source in sources(&["src"]) {
+        let Some(room) = room_of(&source) else { continue };
+        for named in source.paths() {
+            if let Some(what) = breach(room, &source, &named, &libraries) {
+                breaches.push(format!("{}:{}: {what}", source.path, named.line));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+}
+
+#[test]
+fn the_crate_root_only_declares_rooms() {
+    let sources = sources(&["src"]);
+    let lib = sources.iter().find(|source| source.path == "src/lib.rs").unwrap();
+    let mut rooms = lib.declared_modules();
+    rooms.sort();
+    let mut listed: Vec<_> = ROOMS.iter().map(|room| room.name).chain([CONFIG.name]).collect();
+    listed.sort_unstable();
+    assert_eq!(rooms, listed, "src/lib.rs and the table of rooms");
+    assert!(
+        lib.paths().is_empty(),
+        "src/lib.rs re-exports nothing: a second name would be a way round the table"
+    );
+}
+
+#[test]
+fn the_table_catches_what_it_is_there_to_catch() {
+    let cases = [
+        ("rules/x.rs", "use tokio::time;", "rules may not use tokio"),
+        ("rules/x.rs", "fn f() { std::time::Instant::now(); }", "rules is pure"),
+        ("rules/x.rs", "use std::{collections::BTreeMap, fs};", "rules is pure"),
+        ("odds/mod.rs", "use super::rules::View;", "odds may not know rules"),
+        ("ai/mod.rs", "use crate::rules::{Game, View};", "ai may not name the whole game"),
+        ("ai/mod.rs", "use crate::rules::*;", "ai may not name the whole game"),
+        ("ai/mod.rs", "use crate::rules; fn f(g: rules::Game) {}", "ai may not name the whole game"),
+        ("render/a/b.rs", "use super::super::super::text::Words;", "render may not know text"),
+        ("table/x.rs", "use poise;", "table may not use poise"),
+        ("table/x.rs", "#[sqlx::test] fn f() {}", "table may not use sqlx"),
+        ("discord/x.rs", "async fn f() { crate::store::open().await }", "discord may not know store"),
+        ("loopback/x.rs", "use crate::{config};", "loopback may not know config"),
+        ("store/x.rs", "mod inner { use super::super::super::table::Door; }", "store may not know table"),
+    ];
+    let libraries = libraries();
+    for (path, text, expected) in cases {
+        let source = Source { path: format!("src/{path}"), text: text.into(), tokens: text.parse().unwrap() };
+        let room = room_of(&source).unwrap();
+        let found: Vec<_> =
+            source.paths().iter().filter_map(|named| breach(room, &source, named, &libraries)).collect();
+        assert!(found.len() == 1 && found[0].contains(expected), "{text}: {found:?}");
+    }
+    let fine = "use std::{fmt, time::Duration}; use super::board::X; use crate::rules::board; mod tests { use super::*; use \
+                crate::table::Door; }";
+    let source = Source { path: "src/rules/y.rs".into(), text: fine.into(), tokens: fine.parse().unwrap() };
+    let room = room_of(&source).unwrap();
+    assert!(source.paths().iter().all(|named| breach(room, &source, named, &libraries).is_none()));
+}

@@ -1,0 +1,282 @@
+//! A table in a loopback Discord: the real bot on the real wire, a clock that is moved, and people who do things.
+
+use casus_belli::config::{Api, Limits, Secret, Settings};
+use casus_belli::discord::{Connection, Courier, Desk, Workers, run};
+use casus_belli::loopback::{self, Id, Loopback, Message, Options, Outcome, Refused};
+use casus_belli::rules::{Holder, TerritoryId};
+use casus_belli::store::Store;
+use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Person, Place, Table};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// The loopback's clock as the table reads it: one time for both.
+pub(crate) struct Shared(pub(crate) loopback::Clock);
+
+impl Clock for Shared {
+    fn now(&self) -> Millis {
+        self.0.now_ms() as Millis
+    }
+}
+
+/// One story.
+pub(crate) struct Story {
+    pub(crate) discord: Loopback,
+    pub(crate) table: Table,
+    rows: sqlx::SqlitePool,
+    courier: Courier,
+    stop: Option<oneshot::Sender<()>>,
+    bot: JoinHandle<()>,
+    _folder: tempfile::TempDir,
+}
+
+/// What must not change when something is refused.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Unchanged {
+    look: Option<Look>,
+    lobby: Option<table::Lobby>,
+    outbox: i64,
+    events: i64,
+}
+
+impl Story {
+    pub(crate) async fn begin() -> Self {
+        Self::with(loopback::Limits::none(), |_| {}).await
+    }
+
+    /// With Discord's limits and settings of one's own.
+    pub(crate) async fn with(limits: loopback::Limits, change: impl FnOnce(&mut Settings)) -> Self {
+        let options = Options { clock: loopback::Clock::manual(), limits, ..Options::default() };
+        let discord = Loopback::start(options).await.expect("the loopback starts");
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games.db");
+        let store = Store::open(&path).await.expect("a database");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+        let rows = sqlx::SqlitePool::connect_with(options).await.expect("a second look");
+        let clock: Arc<dyn Clock> = Arc::new(Shared(discord.clock().clone()));
+        let seeds = Arc::new(FixedSeeds::new(7));
+        let table = Table::new(store, Arc::clone(&clock), seeds, table::Limits::default());
+        let mut settings = Settings::default();
+        settings.limits = Limits { commands_per_minute: 100_000, ..settings.limits };
+        change(&mut settings);
+        let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
+        let connection = connection.expect("clients");
+        let desk = Desk::new(table.clone(), clock, &settings, connection);
+        let courier = Courier::new(Arc::clone(&desk), None);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let bot = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            run(desk, Workers::Stepped, stopped).await.expect("the bot runs");
+        });
+        discord.wait_command("help").await.expect("the commands are registered");
+        Self { discord, table, rows, courier, stop: Some(stop), bot, _folder: folder }
+    }
+
+    pub(crate) fn channel(&self) -> Id {
+        self.discord.channel()
+    }
+
+    pub(crate) fn place(&self) -> Place {
+        Place { guild: id(self.discord.guild()), channel: id(self.channel()) }
+    }
+
+    /// Takes the steps of the clock and of the delivery until there is nothing left to do.
+    pub(crate) async fn settle(&self) {
+        self.table.fire_due().await.expect("the clock steps");
+        for _ in 0..100 {
+            if self.courier.deliver_once().await.expect("the outbox empties") == 0 {
+                return;
+            }
+        }
+        panic!("the outbox never empties");
+    }
+
+    /// Time passes.
+    pub(crate) async fn wait(&self, time: Duration) {
+        self.discord.clock().advance(time);
+        self.settle().await;
+    }
+
+    pub(crate) fn person(&self, name: &str) -> Id {
+        self.discord.person(name)
+    }
+
+    /// A slash command, and what it sets in motion.
+    pub(crate) async fn slash(&self, who: Id, path: &str, options: &[(&str, Value)]) -> Outcome {
+        let outcome = self.try_slash(who, path, options).await.expect("the client allows it");
+        assert!(!outcome.silent(), "/{path} was not answered; {:?}", self.discord.violations());
+        if path == "game new" {
+            self.lobby_known().await;
+        }
+        self.settle().await;
+        outcome
+    }
+
+    /// The bot learns the id of the lobby message only after it has answered.
+    async fn lobby_known(&self) {
+        let known = async {
+            while self.table.lobby(self.place()).await.expect("a lobby").message.is_none() {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), known).await.expect("the lobby message is remembered");
+    }
+
+    pub(crate) async fn try_slash(
+        &self,
+        who: Id,
+        path: &str,
+        options: &[(&str, Value)],
+    ) -> Result<Outcome, Refused> {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        self.discord.slash(who, self.channel(), path, options).await
+    }
+
+    /// The button with that label.
+    pub(crate) async fn press(&self, who: Id, on: &Message, label: &str) -> Outcome {
+        let on = self.discord.message(on.id, who).unwrap_or_else(|| on.clone());
+        let buttons = on.buttons();
+        let found = buttons.iter().find(|button| button.label == label);
+        let found = found.unwrap_or_else(|| panic!("no button {label:?} on {:?} {buttons:?}", on.content));
+        let code = found.custom_id.clone().expect("a button of ours");
+        let outcome = self.discord.press(who, on.id, &code).await.expect("the client allows it");
+        assert!(!outcome.silent(), "{label:?} was not answered; {:?}", self.discord.violations());
+        self.settle().await;
+        outcome
+    }
+
+    /// Picks the first option whose label holds `label`, in whichever menu it is.
+    pub(crate) async fn pick(&self, who: Id, on: &Message, label: &str) -> Outcome {
+        let menus = on.selects();
+        let found = menus.iter().find_map(|menu| {
+            let option = menu.options.iter().find(|(_, shown, ..)| shown.contains(label))?;
+            Some((menu.custom_id.clone(), option.0.clone()))
+        });
+        let (code, value) =
+            found.unwrap_or_else(|| panic!("no option {label:?} on {:?} {menus:?}", on.content));
+        let outcome =
+            self.discord.select(who, on.id, &code, vec![value]).await.expect("the client allows it");
+        assert!(!outcome.silent(), "{label:?} was not answered; {:?}", self.discord.violations());
+        self.settle().await;
+        outcome
+    }
+
+    /// What the channel shows.
+    pub(crate) fn messages(&self) -> Vec<Message> {
+        let anybody = self.discord.person("Onlooker");
+        self.discord.messages(self.channel(), anybody)
+    }
+
+    /// The newest message with buttons in the channel: lobby or panel.
+    pub(crate) fn newest_panel(&self) -> Message {
+        let found = self.messages().into_iter().rev().find(|message| !message.buttons().is_empty());
+        found.expect("a message with buttons")
+    }
+
+    /// The game as that person sees it.
+    pub(crate) async fn look(&self, who: Id) -> Look {
+        self.table.look(self.place(), &self.as_person(who)).await.expect("a game is played here")
+    }
+
+    pub(crate) fn as_person(&self, who: Id) -> Person {
+        let people = self.discord.people();
+        let known = people.iter().find(|person| person.id == who).expect("somebody of the loopback");
+        Person { id: id(who), name: known.name.clone(), bot: false, locale: "en".into() }
+    }
+
+    /// Rows of a table of the database, counted behind the bot's back.
+    async fn count(&self, of: &'static str) -> Result<i64, sqlx::Error> {
+        let query = match of {
+            "outbox" => "SELECT COUNT(*) FROM outbox",
+            _ => "SELECT COUNT(*) FROM events",
+        };
+        sqlx::query_scalar(query).fetch_one(&self.rows).await
+    }
+
+    /// Everything that a refusal must leave as it is.
+    pub(crate) async fn state(&self) -> Unchanged {
+        let nobody = Person { id: 1, name: "Nobody".into(), bot: false, locale: "en".into() };
+        Unchanged {
+            look: self.table.look(self.place(), &nobody).await.ok(),
+            lobby: self.table.lobby(self.place()).await.ok(),
+            outbox: self.count("outbox").await.expect("a count"),
+            events: self.count("events").await.expect("a count"),
+        }
+    }
+
+    /// A refusal: private, precise, and nothing has changed.
+    pub(crate) async fn refused(&self, who: Id, path: &str, options: &[(&str, Value)], because: &str) {
+        let before = self.state().await;
+        let outcome = self.try_slash(who, path, options).await.expect("the client allows it");
+        let said = outcome.text().to_owned();
+        assert!(said.contains(because), "/{path} {options:?} said {said:?}, not {because:?}");
+        assert!(outcome.ephemeral, "/{path}: a refusal is private");
+        assert_eq!(self.state().await, before, "/{path} {options:?} changed something");
+    }
+
+    /// A running game: lobby, two more people, start. Gives the people in the order of their seats.
+    pub(crate) async fn game(&self, names: &[&str], options: &[(&str, Value)]) -> Vec<Id> {
+        let people: Vec<Id> = names.iter().map(|name| self.person(name)).collect();
+        self.slash(people[0], "game new", options).await;
+        for guest in &people[1..] {
+            self.slash(*guest, "game join", &[]).await;
+        }
+        self.slash(people[0], "game start", &[]).await;
+        people
+    }
+
+    /// A game with everything dealt and placed, in which somebody is to place reinforcements.
+    pub(crate) async fn instant(&self, names: &[&str]) -> Vec<Id> {
+        self.game(names, &[("setup", json!(2))]).await
+    }
+
+    /// Who is asked now.
+    pub(crate) async fn asked(&self, people: &[Id]) -> Id {
+        for who in people {
+            let look = self.look(*who).await;
+            if look.view.own.is_some_and(|own| !own.asks.is_empty()) {
+                return *who;
+            }
+        }
+        panic!("nobody is asked");
+    }
+
+    /// The key of a territory.
+    pub(crate) fn key(look: &Look, at: TerritoryId) -> String {
+        look.view.map().territory(at).key.clone()
+    }
+
+    /// Some territory of theirs next to somebody else's, and that one.
+    pub(crate) fn front(look: &Look) -> (TerritoryId, TerritoryId) {
+        let own = Holder::Seat(look.view.own.as_ref().expect("a player").seat);
+        let board = look.view.map();
+        let mut best = None;
+        for from in board.ids().filter(|&at| look.view.at(at).holder == own) {
+            for to in board.territory(from).borders.iter().filter(|&to| look.view.at(to).holder != own) {
+                let lead = i64::from(look.view.at(from).armies) - i64::from(look.view.at(to).armies);
+                if best.is_none_or(|(most, _)| lead > most) {
+                    best = Some((lead, (from, to)));
+                }
+            }
+        }
+        best.expect("a border").1
+    }
+
+    /// The story ends: nothing that Discord would not forgive was done.
+    pub(crate) async fn end(mut self) {
+        self.settle().await;
+        assert!(self.discord.violations().is_empty(), "{:#?}", self.discord.violations());
+        self.stop.take().expect("not stopped yet").send(()).expect("the bot listens");
+        self.bot.await.expect("the bot ends in peace");
+        self.discord.shutdown();
+    }
+}
+
+/// A loopback's id as a number.
+pub(crate) fn id(id: Id) -> u64 {
+    id.to_string().parse().expect("ids are numbers")
+}

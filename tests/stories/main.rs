@@ -1,0 +1,21 @@
+//! Stories: the real client against the loopback, another client, the process itself, the page in a browser.
+
+#![allow(clippy::unwrap_used, reason = "a helper that fails shows where")]
+
+mod harness;
+mod loopback_bot;
+mod loopback_client;
+mod loopback_faults;
+mod loopback_limits;
+mod loopback_police;
+mod loopback_raw;
+mod loopback_tls;
+mod node;
+mod page_api;
+mod page_game;
+mod process;
+mod second_client;
+mod story_opening;
+mod story_refusals;
+mod story_turn;
+mod story_whole_game;

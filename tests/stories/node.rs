@@ -1,0 +1,53 @@
+//! Runs the tests that are written for Node: a second client, and a browser.
+//!
+//! Their libraries come from the npm registry (`npm ci --prefix tests/…`, which `.ci/run` does). Where they are
+//! missing a test is left out and says so; in CI it fails instead.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+use tokio::process::Command;
+
+/// How long one run of a browser may take.
+const PATIENCE: Duration = Duration::from_mins(3);
+
+/// The folder `tests/{name}`, if its libraries are installed.
+pub(crate) fn installed(name: &str) -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
+    present(&folder.join("node_modules"), &format!("npm ci --prefix tests/{name}")).then_some(folder)
+}
+
+/// Whether there is a browser.
+pub(crate) fn browser() -> bool {
+    present(Path::new("/usr/bin/chromium"), "apt-get install chromium")
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "CI is not a setting of ours; it is how the caller says that nothing may be left out"
+)]
+fn present(what: &Path, how: &str) -> bool {
+    let there = what.exists();
+    if !there {
+        assert!(
+            std::env::var_os("CI").is_none(),
+            "{} is missing; in CI it must be there: {how}",
+            what.display()
+        );
+        eprintln!("LEFT OUT: {} is missing; to run this test: {how}", what.display());
+    }
+    there
+}
+
+/// Runs one script to its end and fails with all that it said when it fails.
+pub(crate) async fn run(folder: &Path, script: &str, settings: &[(&str, &str)]) {
+    let mut command = Command::new("node");
+    command.arg(script).current_dir(folder).envs(settings.iter().copied());
+    command.stdin(Stdio::null()).kill_on_drop(true);
+    let output = tokio::time::timeout(PATIENCE, command.output()).await;
+    let output =
+        output.unwrap_or_else(|_| panic!("{script} did not end in {PATIENCE:?}")).expect("node starts");
+    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert!(output.status.success(), "{script}:\n{}\n{}", said(&output.stdout), said(&output.stderr));
+}

@@ -1,0 +1,165 @@
+//! What the page's server tells, to whom, and whom it turns away. The bot is played by hand, over the wire.
+
+use casus_belli::loopback::{Id, Loopback, Options, page};
+use reqwest::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN};
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::node;
+
+struct Stage {
+    loopback: Loopback,
+    server: page::Server,
+    client: Client,
+}
+
+impl Stage {
+    async fn new() -> Stage {
+        let loopback = Loopback::start(Options::default()).await.expect("the loopback starts");
+        let server = page::start(loopback.clone(), page::Options::default(), 0).await.expect("a free port");
+        Stage { loopback, server, client: Client::new() }
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.server.url())
+    }
+
+    async fn get(&self, path: &str) -> Response {
+        self.client.get(self.url(path)).send().await.expect("an answer")
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
+        let sent =
+            self.client.post(self.url(path)).header(CONTENT_TYPE, "application/json").body(body.to_string());
+        read(sent.send().await.expect("an answer")).await
+    }
+
+    /// The bot posts a file into a channel.
+    async fn bot_posts(&self, channel: Id, words: &str, name: &str, bytes: &[u8], kind: &str) {
+        let part = Part::bytes(bytes.to_vec()).file_name(name.to_owned()).mime_str(kind).expect("a kind");
+        let form =
+            Form::new().text("payload_json", json!({"content": words}).to_string()).part("files[0]", part);
+        let url = format!("{}/api/v10/channels/{channel}/messages", self.loopback.base_url());
+        let token = format!("Bot {}", self.loopback.token());
+        let sent = self.client.post(url).header("authorization", token).multipart(form).send().await;
+        assert_eq!(sent.expect("an answer").status(), StatusCode::OK);
+    }
+}
+
+async fn read(response: Response) -> (StatusCode, Value) {
+    let status = response.status();
+    let text = response.text().await.expect("words");
+    (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+}
+
+#[tokio::test]
+async fn a_conversation_is_shown_to_its_two_sides_only() {
+    let stage = Stage::new().await;
+    let (red, blue) = (stage.loopback.person("Red"), stage.loopback.person("Blue"));
+    let dm = stage.loopback.dm_channel(red);
+    stage.bot_posts(dm, "your cards", "hand.png", b"\x89PNG\r\n\x1a\n", "image/png").await;
+
+    let (status, mine) = read(stage.get(&format!("/api/messages?as={red}&channel={dm}")).await).await;
+    assert_eq!((status, &mine[0]["content"]), (StatusCode::OK, &json!("your cards")));
+    let (status, refused) = read(stage.get(&format!("/api/messages?as={blue}&channel={dm}")).await).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(refused["error"], "These messages are somebody else's.");
+}
+
+#[tokio::test]
+async fn a_sent_file_is_a_picture_or_a_download_and_never_a_page() {
+    let stage = Stage::new().await;
+    let (red, channel) = (stage.loopback.person("Red"), stage.loopback.channel());
+    stage.bot_posts(channel, "", "board.png", b"\x89PNG\r\n\x1a\n", "image/png").await;
+    stage.bot_posts(channel, "", "trick.html", b"<script>alert(1)</script>", "text/html").await;
+    let (_, messages) = read(stage.get(&format!("/api/messages?as={red}&channel={channel}")).await).await;
+    let address = |i: usize| messages[i]["attachments"][0]["url"].as_str().expect("an address").to_owned();
+
+    let head = |r: &Response, name| r.headers()[&name].to_str().expect("text").to_owned();
+    let picture = stage.get(address(0).strip_prefix("/page").expect("on the page")).await;
+    assert_eq!(
+        (head(&picture, CONTENT_TYPE), head(&picture, CONTENT_DISPOSITION)),
+        ("image/png".into(), "inline".into())
+    );
+    let trick = stage.get(address(1).strip_prefix("/page").expect("on the page")).await;
+    assert_eq!(head(&trick, CONTENT_TYPE), "application/octet-stream");
+    assert_eq!(head(&trick, CONTENT_DISPOSITION), "attachment");
+}
+
+#[tokio::test]
+async fn other_sites_pages_get_nothing() {
+    let stage = Stage::new().await;
+    let ask =
+        |name, value: &'static str| stage.client.get(stage.url("/api/state")).header(name, value).send();
+    let foreign = ask(ORIGIN, "https://evil.example").await.expect("an answer");
+    assert_eq!(foreign.status(), StatusCode::FORBIDDEN);
+    let rebound = ask(HOST, "evil.example").await.expect("an answer");
+    assert_eq!(rebound.status(), StatusCode::FORBIDDEN);
+    // A form of another site can send anything but this content type.
+    let form =
+        stage.client.post(stage.url("/api/people")).body(r#"{"name":"Red","locale":"it"}"#).send().await;
+    assert_eq!(form.expect("an answer").status(), StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(stage.loopback.people().is_empty());
+}
+
+#[tokio::test]
+async fn the_page_allows_itself_nothing_from_outside() {
+    let stage = Stage::new().await;
+    let page = stage.get("").await;
+    let policy = page.headers()[CONTENT_SECURITY_POLICY].to_str().expect("text").to_owned();
+    assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{policy}");
+    let text = page.text().await.expect("words");
+    assert!(!text.contains("http:") && !text.contains("https:"), "the page names an address outside");
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_is_refused_in_words_and_changes_nothing() {
+    let stage = Stage::new().await;
+    let red = stage.loopback.person("Red").to_string();
+    let channel = stage.loopback.channel().to_string();
+    let long = "x".repeat(2001);
+    let cases = [
+        ("/api/people", json!({"name": " ", "locale": "it"}), "A name is needed."),
+        ("/api/people", json!({"name": "red", "locale": "it"}), "Somebody is called so already."),
+        ("/api/people", json!({"name": "Blue", "locale": "xx"}), "There is no such language here."),
+        ("/api/channels", json!({"name": "?!"}), "A channel's name is of letters and digits."),
+        ("/api/channels", json!({"name": "General"}), "There is a channel of this name already."),
+        ("/api/press", json!({"as": "7", "message": "1", "custom_id": "x"}), "There is no such person."),
+        ("/api/modal", json!({"as": red, "modal": "1", "values": []}), "This form is no longer open."),
+        (
+            "/api/say",
+            json!({"as": red, "channel": channel, "text": long}),
+            "A message has 1 to 2000 letters.",
+        ),
+        ("/api/skip", json!({}), "There is nothing to skip to here."),
+    ];
+    for (path, body, words) in cases {
+        let (status, answer) = stage.post(path, &body).await;
+        assert_eq!((status, &answer["error"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!(words)), "{path}");
+    }
+    let (status, answer) =
+        stage.post("/api/slash", &json!({"as": red, "channel": channel, "path": "nothing"})).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer["error"].as_str().is_some_and(|words| !words.is_empty()));
+    assert_eq!((stage.loopback.people().len(), stage.loopback.channels().len()), (1, 1));
+}
+
+#[tokio::test]
+async fn plain_words_are_read_by_others() {
+    let stage = Stage::new().await;
+    let (red, blue) = (stage.loopback.person("Red"), stage.loopback.person("Blue"));
+    let channel = stage.loopback.channel();
+    let body = json!({"as": red.to_string(), "channel": channel.to_string(), "text": "<b>peace?</b>"});
+    assert_eq!(stage.post("/api/say", &body).await.0, StatusCode::OK);
+    let (_, messages) = read(stage.get(&format!("/api/messages?as={blue}&channel={channel}")).await).await;
+    assert_eq!(messages[0]["content"], "<b>peace?</b>");
+    assert_eq!(messages[0]["author"], json!({"id": red.to_string(), "username": "Red", "bot": false}));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_write_becomes_text_and_never_markup() {
+    let (Some(folder), true) = (node::installed("page"), node::browser()) else { return };
+    let stage = Stage::new().await;
+    node::run(&folder, "words.mjs", &[("PAGE_URL", &stage.server.url())]).await;
+}

@@ -1,0 +1,201 @@
+//! Bad input: a private, polite, precise answer; state, log and outbox stay as they are.
+
+use crate::harness::Story;
+use casus_belli::loopback::{Fault, Permission};
+use casus_belli::rules::{AskKind, Holder, Waiting};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_game_is_every_command_says_so() {
+    let story = Story::begin().await;
+    let ilaria = story.person("Ilaria");
+    let commands: [(&str, &[(&str, serde_json::Value)]); 9] = [
+        ("game join", &[]),
+        ("game start", &[]),
+        ("game status", &[]),
+        ("end", &[]),
+        ("hand", &[]),
+        ("status", &[]),
+        ("board", &[]),
+        ("place", &[("territory", json!("alaska"))]),
+        ("attack", &[("from", json!("alaska")), ("to", json!("kamchatka"))]),
+    ];
+    for (path, options) in commands {
+        story.refused(ilaria, path, options, "no game in this channel").await;
+    }
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_refuses_what_it_must_pbp_1() {
+    let story = Story::begin().await;
+    let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
+    story.refused(ilaria, "game new", &[("seats", json!(9))], "2 to 6 players").await;
+    story.refused(ilaria, "game new", &[("seats", json!(0))], "2 to 6 players").await;
+    story.refused(ilaria, "game new", &[("seats", json!(-3))], "2 to 6 players").await;
+    story.refused(ilaria, "game new", &[("seats", json!(9_007_199_254_740_991_i64))], "2 to 6 players").await;
+    story.refused(ilaria, "game new", &[("pace", json!("soon"))], "time for a turn").await;
+    story.slash(ilaria, "game new", &[("seats", json!(2))]).await;
+    story.refused(marco, "game new", &[], "gathering players").await;
+    story.refused(ilaria, "game join", &[], "already have a seat").await;
+    story.refused(ilaria, "game start", &[], "needs at least 2").await;
+    story.refused(marco, "game start", &[], "Only the host").await;
+    story.refused(marco, "game cancel", &[], "Only the host").await;
+    story.refused(marco, "game leave", &[], "no seat").await;
+    story.refused(marco, "place", &[("territory", json!("alaska"))], "hasn't begun").await;
+    story.slash(marco, "game join", &[]).await;
+    story.refused(zoe, "game join", &[], "seats are taken").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_gets_no_seat() {
+    let story = Story::begin().await;
+    let ilaria = story.person("Ilaria");
+    let robot = story.discord.other_bot("Robot");
+    story.slash(ilaria, "game new", &[]).await;
+    story.refused(robot, "game join", &[], "bot can't take a seat").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_anothers_turn_and_from_outside_nothing_can_be_done() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let asked = story.asked(&people).await;
+    let other = *people.iter().find(|who| **who != asked).expect("three people");
+    let outsider = story.person("Blue");
+    story.refused(people[0], "game new", &[], "being played in this channel").await;
+    for (path, options) in [
+        ("place", vec![("territory", json!("alaska"))]),
+        ("attack", vec![("from", json!("alaska")), ("to", json!("kamchatka"))]),
+        ("advance", vec![("armies", json!(1))]),
+        ("fortify", vec![("from", json!("alaska")), ("to", json!("alberta"))]),
+        ("trade", vec![]),
+        ("end", vec![]),
+        ("claim", vec![("territory", json!("alaska"))]),
+        ("deploy", vec![("armies", json!("even"))]),
+    ] {
+        story.refused(other, path, &options, "isn't your decision").await;
+        story.refused(outsider, path, &options, "no seat in this game").await;
+    }
+    story.refused(outsider, "defend", &[("dice", json!(0))], "no seat in this game").await;
+    story.refused(outsider, "hand", &[], "only players have a hand").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn placing_refuses_wrong_land_wrong_numbers_and_wrong_names() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let asked = story.asked(&people).await;
+    let look = story.look(asked).await;
+    let (own, foreign) = Story::front(&look);
+    let (own, foreign) = (Story::key(&look, own), Story::key(&look, foreign));
+    let place = |at: &str, n: i64| vec![("territory", json!(at)), ("armies", json!(n))];
+    story.refused(asked, "place", &place(&foreign, 1), "isn't yours").await;
+    story.refused(asked, "place", &place(&own, 0), "at least 1 army").await;
+    story.refused(asked, "place", &place(&own, -5), "at least 1 army").await;
+    story.refused(asked, "place", &place(&own, 99), "armies here, not 99").await;
+    story.refused(asked, "place", &place(&own, 9_007_199_254_740_991), "armies here, not").await;
+    story.refused(asked, "place", &place("Kamtschatkistan", 1), "Did you mean Kamchatka").await;
+    story.refused(asked, "attack", &[("from", json!(own)), ("to", json!(foreign))], "to do now").await;
+    story.refused(asked, "advance", &[("armies", json!(1))], "to do now").await;
+    story.refused(asked, "trade", &[("cards", json!("0-1-2"))], "hold").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn attacking_refuses_wrong_land_no_border_and_too_many_dice() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let asked = story.asked(&people).await;
+    let look = story.look(asked).await;
+    let (from, to) = Story::front(&look);
+    story.slash(asked, "place", &[("territory", json!(Story::key(&look, from)))]).await;
+    let look = story.look(asked).await;
+    assert!(
+        matches!(look.view.waiting, Waiting::For { kind: AskKind::Attack, .. }),
+        "{:?}",
+        look.view.waiting
+    );
+    let own = Holder::Seat(look.view.own.as_ref().expect("a player").seat);
+    let board = look.view.map();
+    let key = |at| Story::key(&look, at);
+    let far = board.ids().find(|&at| look.view.at(at).holder != own && !board.adjacent(from, at));
+    let other_own = board.ids().find(|&at| at != from && look.view.at(at).holder == own);
+    let attack = |from: String, to: String| vec![("from", json!(from)), ("to", json!(to))];
+    let with = |name: &'static str, value: i64| {
+        let mut options = attack(key(from), key(to));
+        options.push((name, json!(value)));
+        options
+    };
+    story.refused(asked, "attack", &attack(key(to), key(from)), "isn't yours").await;
+    story.refused(asked, "attack", &attack(key(from), key(far.expect("far"))), "don't border").await;
+    story.refused(asked, "attack", &attack(key(from), key(other_own.expect("own"))), "your own").await;
+    story.refused(asked, "attack", &attack(key(from), key(from)), "").await;
+    story.refused(asked, "attack", &with("dice", 4), "dice").await;
+    story.refused(asked, "attack", &with("dice", 0), "at least 1 die").await;
+    story.refused(asked, "attack", &with("dice", 1_000_000), "1 to 3").await;
+    story.refused(asked, "attack", &with("armies", 0), "at least 1 army").await;
+    story.refused(asked, "attack", &with("chance", 101), "between 0 and 100").await;
+    story.refused(asked, "attack", &with("chance", -1), "between 0 and 100").await;
+    let mut both = with("chance", 50);
+    both.push(("armies", json!(3)));
+    story.refused(asked, "attack", &both, "one stop condition").await;
+    let shift =
+        |armies: i64| vec![("from", json!(key(from))), ("to", json!(key(to))), ("armies", json!(armies))];
+    story.refused(asked, "fortify", &shift(1), "isn't yours").await;
+    story.refused(asked, "fortify", &shift(0), "at least 1 army").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_permission_in_the_channel_no_game_is_opened_and_the_person_is_told_which() {
+    let story = Story::begin().await;
+    let ilaria = story.person("Ilaria");
+    let fault = |permission| Fault::MissingPermission { channel: story.channel(), permission };
+    story.discord.misbehave(fault(Permission::AttachFiles));
+    story.refused(ilaria, "game new", &[], "Attach Files").await;
+    story.discord.misbehave(fault(Permission::SendMessages));
+    story.refused(ilaria, "game new", &[], "Send Messages").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_floods_is_told_so_and_nobody_else_suffers_pbp_52() {
+    let story = Story::with(casus_belli::loopback::Limits::none(), |settings| {
+        settings.limits.commands_per_minute = 5;
+    })
+    .await;
+    let (ilaria, marco) = (story.person("Ilaria"), story.person("Marco"));
+    for _ in 0..5 {
+        let outcome = story.slash(ilaria, "help", &[]).await;
+        assert!(outcome.text().contains("Casus Belli"));
+    }
+    story.refused(ilaria, "game new", &[], "One thing at a time").await;
+    let outcome = story.slash(marco, "help", &[]).await;
+    assert!(outcome.text().contains("Casus Belli"));
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_button_and_one_pressed_twice_change_nothing_pbp_7() {
+    let story = Story::begin().await;
+    let ilaria = story.person("Ilaria");
+    let lobby = story.slash(ilaria, "game new", &[]).await.message.expect("the lobby");
+    let marco = story.person("Marco");
+    story.press(marco, &lobby, "Join").await;
+    let before = story.discord.message(lobby.id, ilaria).expect("the lobby");
+    let start = before.buttons().into_iter().find(|button| button.label == "Start").expect("Start");
+    story.press(ilaria, &lobby, "Start").await;
+    let state = story.state().await;
+    let code = start.custom_id.expect("ours");
+    let twice = story.discord.press_stale(ilaria, &before, &code).expect("sent").finished().await;
+    assert!(twice.ephemeral && !twice.text().is_empty(), "{}", twice.text());
+    assert_eq!(story.state().await, state);
+    let unknown =
+        story.discord.press_stale(ilaria, &before, "from:another:bot").expect("sent").finished().await;
+    assert!(unknown.ephemeral && unknown.text().contains("moved on"), "{}", unknown.text());
+    story.end().await;
+}

@@ -1,0 +1,82 @@
+//! A whole game for two, from the lobby to its end, by commands alone.
+
+use crate::harness::Story;
+use casus_belli::loopback::Id;
+use casus_belli::rules::{Menu, Strike};
+use casus_belli::table::{Look, Status};
+use serde_json::{Value, json};
+
+/// The attack with the greatest lead, if one has a lead worth the risk.
+fn best(look: &Look, strikes: &[Strike]) -> Option<Strike> {
+    let lead = |strike: &&Strike| {
+        i64::from(look.view.at(strike.from).armies) - i64::from(look.view.at(strike.to).armies)
+    };
+    strikes.iter().filter(|strike| lead(strike) >= 2).max_by_key(lead).copied()
+}
+
+/// The command that a bold player would give now.
+fn order(look: &Look, menu: &Menu) -> (&'static str, Vec<(&'static str, Value)>) {
+    let key = |at| json!(Story::key(look, at));
+    match menu {
+        Menu::Trade { sets, .. } => trade(sets),
+        Menu::Reinforce { sets, .. } if !sets.is_empty() => trade(sets),
+        Menu::Reinforce { .. } => ("place", vec![("territory", key(Story::front(look).0))]),
+        Menu::Bonus { among } => ("place", vec![("territory", key(among.iter().next().expect("somewhere")))]),
+        Menu::Attack { strikes } => match best(look, strikes) {
+            Some(strike) => {
+                let (from, to) = (key(strike.from), key(strike.to));
+                ("attack", vec![("from", from), ("to", to), ("until", json!(1))])
+            }
+            None => ("end", vec![]),
+        },
+        Menu::Advance { .. } => ("advance", vec![]),
+        Menu::Fortify { .. } => ("end", vec![]),
+        Menu::Claim { .. } | Menu::Wish { .. } | Menu::Deploy { .. } | Menu::Defend { .. } => {
+            panic!("not asked at this table: {menu:?}")
+        }
+    }
+}
+
+fn trade(sets: &[[casus_belli::rules::Card; 3]]) -> (&'static str, Vec<(&'static str, Value)>) {
+    let [a, b, c] = sets[0];
+    ("trade", vec![("cards", json!(format!("{}-{}-{}", a.0, b.0, c.0)))])
+}
+
+/// What is asked of anybody; nothing when the game is over.
+async fn question(story: &Story, people: &[Id]) -> Option<(Id, Look, Menu)> {
+    for who in people {
+        let look = story.look(*who).await;
+        if look.status == Status::Over {
+            return None;
+        }
+        let menu = look.view.own.as_ref().and_then(|own| own.asks.first()).map(|ask| ask.menu.clone());
+        if let Some(menu) = menu {
+            return Some((*who, look, menu));
+        }
+    }
+    panic!("nobody is asked and the game is not over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_two_is_played_to_its_end_r1_76() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco"]).await;
+    let mut orders = 0;
+    while let Some((who, look, menu)) = question(&story, &people).await {
+        let (path, options) = order(&look, &menu);
+        let outcome = story.slash(who, path, &options).await;
+        assert!(outcome.ephemeral, "/{path}: {}", outcome.text());
+        orders += 1;
+        assert!(orders < 4000, "a bold player gets somewhere");
+    }
+    let look = story.look(people[0]).await;
+    assert_eq!(look.status, Status::Over);
+    let told = story.messages();
+    assert!(told.iter().any(|message| message.content.contains("wins in round")), "the end is announced");
+    let last = told.iter().rev().find(|message| !message.attachments.is_empty()).expect("a board");
+    assert!(last.buttons().is_empty(), "nothing can be done any more: {:?}", last.buttons());
+    story.refused(people[0], "end", &[], "over").await;
+    let again = story.slash(people[1], "game new", &[]).await;
+    assert!(again.text().contains("Marco"), "the channel is free for the next game: {}", again.text());
+    story.end().await;
+}

@@ -1,0 +1,13 @@
+//! Store and table: every statement, every refusal, the clock, notices, secrecy, and the simulation with crashes.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod clock;
+mod lobby;
+mod notices;
+mod orders;
+mod refusals;
+mod secrecy;
+mod sim;
+mod store;
+mod world;

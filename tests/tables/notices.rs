@@ -1,0 +1,281 @@
+//! Notices: one transition, one notice, also after a restart; what is no longer true is not sent ([PBP-6], [PBP-17],
+//! [PBP-19]).
+
+use crate::world::{HOUR, PLACE, World, at, person};
+use casus_belli::rules::{Action, AskKind, Menu, Seat};
+use casus_belli::table::{Audience, Briefing, Change, Failure, Notice, NoticeKind, Order, Until};
+
+async fn pending(world: &World) -> Vec<Notice> {
+    world.table.pending(100).await.unwrap()
+}
+
+fn your_turns(notices: &[Notice]) -> Vec<(u64, AskKind)> {
+    let turn = |notice: &Notice| match notice.kind {
+        NoticeKind::YourTurn { person, ask, .. } => Some((person, ask)),
+        _ => None,
+    };
+    notices.iter().filter_map(turn).collect()
+}
+
+/// Delivers everything, each as message 1000 + row.
+async fn deliver(world: &World) -> Vec<Notice> {
+    let notices = pending(world).await;
+    for notice in &notices {
+        let message = notice.message.unwrap_or(1_000 + notice.id as u64);
+        world.table.delivered(notice.id, Some(message)).await.unwrap();
+    }
+    notices
+}
+
+async fn end_turn(world: &World) -> Seat {
+    let seat = world.attacking().await;
+    world.table.order(PLACE, &at(seat), None, Order::End).await.unwrap();
+    seat
+}
+
+#[tokio::test]
+async fn a_turn_is_told_once_whatever_it_asks_pbp_17() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let first = at(world.on_turn().await).id;
+    assert_eq!(your_turns(&deliver(&world).await), [(first, AskKind::Reinforce)]);
+    world.attacking().await;
+    assert_eq!(your_turns(&deliver(&world).await), [], "the same turn, another question");
+    end_turn(&world).await;
+    let second = at(world.on_turn().await).id;
+    assert_eq!(your_turns(&deliver(&world).await), [(second, AskKind::Reinforce)]);
+    assert!(pending(&world).await.is_empty());
+}
+
+#[tokio::test]
+async fn an_undelivered_notice_comes_again_after_a_restart_with_its_nonce_and_a_delivered_one_never_pbp_17() {
+    let mut world = World::new().await;
+    world.instant(3).await;
+    let before = pending(&world).await;
+    world.restart().await;
+    assert_eq!(pending(&world).await, before);
+    assert!(before.iter().all(|notice| notice.nonce.len() <= 25));
+    let delivered = deliver(&world).await;
+    assert_eq!(delivered, before);
+    world.restart().await;
+    assert_eq!(pending(&world).await, []);
+}
+
+#[tokio::test]
+async fn a_notice_that_is_no_longer_true_is_not_sent_pbp_17() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let first = at(end_turn(&world).await).id;
+    let told = your_turns(&pending(&world).await);
+    assert!(told.len() == 1 && told[0].0 != first, "{told:?}");
+    world.table.cancel(PLACE, &person(1), true).await.unwrap();
+    assert_eq!(your_turns(&pending(&world).await), []);
+}
+
+#[tokio::test]
+async fn everybody_is_told_of_a_sealed_question_and_who_answered_no_more_pbp_17() {
+    let world = World::new().await;
+    world.begun(3, "sealed", &[]).await;
+    let asked = |ids: &[u64]| ids.iter().map(|id| (*id, AskKind::Deploy)).collect::<Vec<_>>();
+    let mut told = your_turns(&pending(&world).await);
+    told.sort_unstable();
+    assert_eq!(told, asked(&[1, 2, 3]));
+    let ask = world.look(2).await.view.own.unwrap().asks[0].clone();
+    world.answer(2, ask.default).await.unwrap();
+    let mut told = your_turns(&pending(&world).await);
+    told.sort_unstable();
+    assert_eq!(told, asked(&[1, 3]));
+}
+
+#[tokio::test]
+async fn closed_direct_messages_become_one_mention_and_the_person_is_told_once_pbp_19() {
+    let world = World::new().await;
+    world.instant(2).await;
+    let seat = world.on_turn().await;
+    let me = at(seat).id;
+    let direct = pending(&world).await.into_iter().find(|n| n.audience == Audience::Person(me)).unwrap();
+    world.table.failed(direct.id, Failure::DmClosed).await.unwrap();
+    let after = deliver(&world).await;
+    let mentions: Vec<_> = after.iter().filter(|n| matches!(n.kind, NoticeKind::Mention { .. })).collect();
+    assert_eq!((mentions.len(), your_turns(&after).len()), (1, 0));
+    assert_eq!(mentions[0].audience, Audience::Channel);
+    // Until they are told, no direct message is tried.
+    for _ in 0..2 {
+        end_turn(&world).await;
+    }
+    let mine = deliver(&world)
+        .await
+        .into_iter()
+        .filter(|n| matches!(n.kind, NoticeKind::Mention { person, .. } if person == me));
+    assert_eq!(mine.count(), 1);
+    assert!(world.table.dm_refused(me).await.unwrap());
+    assert!(!world.table.dm_refused(me).await.unwrap(), "once");
+    for _ in 0..2 {
+        end_turn(&world).await;
+    }
+    assert!(your_turns(&pending(&world).await).contains(&(me, AskKind::Reinforce)), "tried again");
+}
+
+#[tokio::test]
+async fn a_turns_log_is_one_message_edited_as_actions_come_in_pbp_6() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let log =
+        |notices: Vec<Notice>, turn| notices.into_iter().find(|n| n.kind == NoticeKind::TurnLog { turn });
+    let posted = log(deliver(&world).await, 1).unwrap();
+    assert_eq!(posted.message, None);
+    world.attacking().await;
+    let edit = log(pending(&world).await, 1).unwrap();
+    assert_eq!((edit.id, edit.message), (posted.id, Some(1_000 + posted.id as u64)));
+    // Something happens between the edit and its receipt: it has to be edited once more.
+    end_turn(&world).await;
+    world.table.delivered(edit.id, edit.message).await.unwrap();
+    assert!(log(deliver(&world).await, 1).is_some());
+    assert!(log(deliver(&world).await, 1).is_none());
+}
+
+#[tokio::test]
+async fn only_the_newest_board_is_posted_and_its_panel_follows_the_question_pbp_7() {
+    let world = World::new().await;
+    world.instant(3).await;
+    for _ in 0..3 {
+        end_turn(&world).await;
+    }
+    let boards: Vec<_> = pending(&world)
+        .await
+        .into_iter()
+        .filter(|n| matches!(n.kind, NoticeKind::BoardPost { .. }))
+        .collect();
+    assert_eq!(
+        boards.iter().map(|n| n.kind.clone()).collect::<Vec<_>>(),
+        [NoticeKind::BoardPost { turn: 3 }]
+    );
+    assert_eq!(world.look(1).await.panel, None);
+    deliver(&world).await;
+    let panel = world.look(1).await.panel.unwrap();
+    assert_eq!(panel, 1_000 + boards[0].id as u64);
+    world.attacking().await;
+    let edits: Vec<_> = pending(&world).await.into_iter().filter(|n| n.kind == NoticeKind::Panel).collect();
+    assert_eq!(edits.iter().map(|n| n.message).collect::<Vec<_>>(), [Some(panel)]);
+    world.table.failed(edits[0].id, Failure::Gone).await.unwrap();
+    assert_eq!(world.look(1).await.panel, None, "deleted by somebody");
+    end_turn(&world).await;
+    deliver(&world).await;
+    assert!(world.look(1).await.panel.is_some(), "the next board is remembered again");
+}
+
+#[tokio::test]
+async fn a_panel_waits_for_its_board() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let board =
+        pending(&world).await.into_iter().find(|n| matches!(n.kind, NoticeKind::BoardPost { .. })).unwrap();
+    world.attacking().await;
+    assert!(!pending(&world).await.iter().any(|n| n.kind == NoticeKind::Panel));
+    world.table.delivered(board.id, Some(5)).await.unwrap();
+    let panel = pending(&world).await.into_iter().find(|n| n.kind == NoticeKind::Panel).unwrap();
+    assert_eq!(panel.message, Some(5));
+}
+
+#[tokio::test]
+async fn a_failed_delivery_waits_and_is_given_up_in_the_end() {
+    let world = World::new().await;
+    world.instant(2).await;
+    let id = pending(&world).await.iter().find(|n| matches!(n.kind, NoticeKind::YourTurn { .. })).unwrap().id;
+    let waits = async |world: &World| pending(world).await.iter().any(|n| n.id == id);
+    world.table.failed(id, Failure::Retry { after: 5_000 }).await.unwrap();
+    assert!(!waits(&world).await);
+    // A process that has just started tries at once.
+    world.table.try_again().await.unwrap();
+    assert!(waits(&world).await);
+    world.table.failed(id, Failure::Retry { after: 5_000 }).await.unwrap();
+    assert!(!waits(&world).await);
+    world.clock.advance(5_000);
+    assert!(waits(&world).await);
+    let mut tries = 2;
+    while waits(&world).await {
+        world.table.failed(id, Failure::Forbidden).await.unwrap();
+        world.clock.advance(6 * HOUR);
+        tries += 1;
+    }
+    assert_eq!(tries, 12, "no retry storm");
+}
+
+#[tokio::test]
+async fn the_lobby_message_is_edited_in_place_pbp_3() {
+    let world = World::new().await;
+    world.lobby(2).await;
+    assert_eq!(pending(&world).await, [], "not before its message is known");
+    world.table.lobby_message(PLACE, 77).await.unwrap();
+    let edits = deliver(&world).await;
+    assert_eq!(
+        edits.iter().map(|n| (n.kind.clone(), n.message)).collect::<Vec<_>>(),
+        [(NoticeKind::LobbyEdit, Some(77))]
+    );
+    let Briefing::Lobby(lobby) = world.table.brief(&edits[0]).await.unwrap() else { panic!("a lobby") };
+    assert_eq!((lobby.seated.len(), lobby.message), (2, Some(77)));
+    world.table.leave(PLACE, &person(2)).await.unwrap();
+    assert_eq!(deliver(&world).await.len(), 1);
+    world.table.cancel(PLACE, &person(1), false).await.unwrap();
+    assert!(deliver(&world).await.iter().any(|n| n.kind == NoticeKind::LobbyEdit));
+}
+
+#[tokio::test]
+async fn a_briefing_shows_what_its_audience_may_see() {
+    let world = World::new().await;
+    world.instant(3).await;
+    for notice in pending(&world).await {
+        let Briefing::Game { look, .. } = world.table.brief(&notice).await.unwrap() else { continue };
+        match notice.audience {
+            Audience::Channel => assert!(look.view.own.is_none(), "{:?}", notice.kind),
+            Audience::Person(id) => assert_eq!(at(look.view.own.unwrap().seat).id, id),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_turn_told_by_mention_is_not_told_again_when_the_defender_has_answered_pbp_17() {
+    let world = World::new().await;
+    world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
+    let seat = world.attacking().await;
+    let (me, other) = (at(seat).id, at(Seat(1 - seat.0)).id);
+    let direct = pending(&world).await.into_iter().find(|n| n.audience == Audience::Person(me)).unwrap();
+    world.table.failed(direct.id, Failure::DmClosed).await.unwrap();
+    deliver(&world).await;
+    let look = world.look(me).await;
+    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+        panic!("attacking")
+    };
+    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
+    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+    assert_eq!(your_turns(&deliver(&world).await), [(other, AskKind::Defend)]);
+    world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
+    let again = deliver(&world).await;
+    assert!(
+        !again.iter().any(|n| matches!(n.kind, NoticeKind::Mention { .. } | NoticeKind::YourTurn { .. })),
+        "{again:?}"
+    );
+}
+
+#[tokio::test]
+async fn an_undelivered_notice_outlives_the_wait_for_the_defender_pbp_17() {
+    let world = World::new().await;
+    world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
+    let seat = world.attacking().await;
+    let (me, other) = (at(seat).id, at(Seat(1 - seat.0)).id);
+    let look = world.look(me).await;
+    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+        panic!("attacking")
+    };
+    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
+    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+    assert_eq!(
+        your_turns(&deliver(&world).await),
+        [(other, AskKind::Defend)],
+        "the attacker isn't asked now"
+    );
+    world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
+    assert_eq!(your_turns(&deliver(&world).await), [(me, AskKind::Attack)], "and now is");
+}

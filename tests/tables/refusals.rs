@@ -1,0 +1,284 @@
+//! Bad input: each refusal carries the facts for a precise answer, and changes neither state nor log nor outbox.
+
+use crate::orders::best_strike;
+use crate::world::{PLACE, World, at, person};
+use casus_belli::rules::{
+    Action, AskId, AskKind, Holder, Illegal, Menu, Rulebook, Seat, SetupError, TerritoryId, Why,
+};
+use casus_belli::table::{
+    Change, Colour, Limits, NewGame, Order, Pace, Person, Place, Standing, TableError, Until,
+};
+
+/// Runs a request that must be refused so, and looks whether anything was written.
+macro_rules! refused {
+    ($world:expr, $request:expr, $expected:pat $(if $guard:expr)?) => {{
+        let before = $world.dump().await;
+        let error = $request.await.err().expect("must be refused");
+        assert!(matches!(&error, $expected $(if $guard)?), "{error:?}");
+        assert_eq!($world.dump().await, before, "a refusal changed something");
+    }};
+}
+
+const ELSEWHERE: Place = Place { guild: 10, channel: 21 };
+
+#[tokio::test]
+async fn lobbies_refuse_precisely() {
+    let limits = Limits { games_per_server: 2, ..Limits::default() };
+    let world = World::with(limits).await;
+    let (table, classic) = (&world.table, || NewGame::of(Rulebook::Classic));
+    let bot = Person { bot: true, ..person(7) };
+    refused!(world, table.join(PLACE, &person(2)), TableError::NoGameHere);
+    refused!(world, table.open_lobby(PLACE, &bot, classic()), TableError::Bot);
+    let seats = |n| NewGame { seats: Some(n), ..classic() };
+    refused!(
+        world,
+        table.open_lobby(PLACE, &person(1), seats(1)),
+        TableError::Setup(SetupError::Seats { seats: 1, .. })
+    );
+    refused!(
+        world,
+        table.open_lobby(PLACE, &person(1), seats(200)),
+        TableError::Setup(SetupError::Seats { .. })
+    );
+    let odd = NewGame { pace: Pace::minutes(7), ..classic() };
+    refused!(world, table.open_lobby(PLACE, &person(1), odd), TableError::PaceNotOffered);
+
+    world.lobby(3).await;
+    refused!(
+        world,
+        table.open_lobby(PLACE, &person(4), classic()),
+        TableError::LobbyHere { number: 1, host: 1, .. }
+    );
+    refused!(world, table.join(PLACE, &bot), TableError::Bot);
+    refused!(world, table.join(PLACE, &person(2)), TableError::AlreadySeated);
+    refused!(world, table.leave(PLACE, &person(5)), TableError::NotSeated);
+    let change = |who, change| table.configure(PLACE, who, change);
+    let (host, guest) = (&person(1), &person(2));
+    refused!(world, change(guest, Change::Seats(4)), TableError::NotHost { host: 1 });
+    refused!(world, change(host, Change::Seats(2)), TableError::TooManySeated { seated: 3 });
+    refused!(world, change(host, Change::Seats(7)), TableError::TooManySeats { seats: 7, most: 6 });
+    refused!(world, change(host, Change::Pace(Pace::minutes(7).unwrap())), TableError::PaceNotOffered);
+    refused!(
+        world,
+        change(guest, Change::Colour(Colour::Red)),
+        TableError::ColourTaken { colour: Colour::Red, by: 1 }
+    );
+    let switch = |key: &str, value: &str| Change::Switch { key: key.into(), value: value.into() };
+    refused!(
+        world,
+        change(host, switch("no.such", "x")),
+        TableError::Setup(SetupError::UnknownSwitch { .. })
+    );
+    refused!(
+        world,
+        change(host, switch("setup.way", "x")),
+        TableError::Setup(SetupError::UnknownValue { .. })
+    );
+    refused!(
+        world,
+        change(host, switch("neutral.defence", "max")),
+        TableError::Setup(SetupError::Clash { .. })
+    );
+    refused!(world, table.start(PLACE, guest), TableError::NotHost { host: 1 });
+    refused!(world, table.cancel(PLACE, guest, true), TableError::NotHost { host: 1 });
+    refused!(world, table.look(PLACE, guest), TableError::NotRunning { host: 1 });
+    refused!(world, world.order(1, Order::End), TableError::NotRunning { host: 1 });
+    refused!(world, table.standing(PLACE, host), TableError::NotRunning { host: 1 });
+    change(host, Change::Seats(3)).await.unwrap();
+    refused!(world, table.join(PLACE, &person(4)), TableError::LobbyFull { seats: 3 });
+
+    world.lobby_at(ELSEWHERE, 1, None).await;
+    refused!(world, table.start(ELSEWHERE, host), TableError::TooFewSeats { have: 1, need: 2 });
+    let third = Place { guild: 10, channel: 22 };
+    refused!(world, table.open_lobby(third, host, classic()), TableError::TooManyGames { limit: 2 });
+}
+
+#[tokio::test]
+async fn running_games_refuse_precisely() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let (table, seat) = (&world.table, world.on_turn().await);
+    let (me, other) = (u64::from(seat.0) + 1, u64::from((seat.0 + 1) % 3) + 1);
+    let stranger = person(6);
+    refused!(
+        world,
+        table.open_lobby(PLACE, &stranger, NewGame::of(Rulebook::Classic)),
+        TableError::GameHere { number: 1, .. }
+    );
+    refused!(world, table.join(PLACE, &stranger), TableError::GameHere { number: 1, .. });
+    refused!(world, table.start(PLACE, &person(1)), TableError::GameHere { .. });
+    refused!(world, table.cancel(PLACE, &person(1), false), TableError::ConfirmCancel);
+    refused!(world, world.order(6, Order::End), TableError::NotSeated);
+    refused!(world, table.order(ELSEWHERE, &person(me), None, Order::End), TableError::NoGameHere);
+    refused!(
+        world,
+        world.order(other, Order::End),
+        TableError::NotYourTurn { who: Some(who), kind: AskKind::Reinforce, deadline: Some(_) } if who.person == me
+    );
+    let asked = world.open_ask(me).await;
+    let old = AskId { opened: asked.opened - 1, to: seat };
+    refused!(world, table.order(PLACE, &person(me), Some(old), Order::End), TableError::Stale);
+    refused!(
+        world,
+        table.order(PLACE, &person(other), Some(asked), Order::End),
+        TableError::NotYourTurn { .. }
+    );
+    refused!(
+        world,
+        world.order(me, Order::End),
+        TableError::Illegal(Illegal::OffMenu(Why::NotNow { asked: AskKind::Reinforce, tried: "end" }))
+    );
+    let twice = Standing { defend: None, wishes: vec![TerritoryId(1), TerritoryId(1)] };
+    refused!(world, table.set_standing(PLACE, &person(me), twice), TableError::BadStanding);
+    let nowhere = Standing { defend: None, wishes: vec![TerritoryId(200)] };
+    refused!(
+        world,
+        table.set_standing(PLACE, &person(me), nowhere),
+        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+    );
+    let three = Standing { defend: Some(3), wishes: vec![] };
+    refused!(
+        world,
+        table.set_standing(PLACE, &person(me), three),
+        TableError::Illegal(Illegal::OffMenu(Why::Dice { dice: 3, min: 1, max: 2 }))
+    );
+    refused!(world, table.set_standing(PLACE, &stranger, Standing::default()), TableError::NotSeated);
+}
+
+#[tokio::test]
+async fn placements_refuse_precisely() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let seat = world.on_turn().await;
+    let me = u64::from(seat.0) + 1;
+    let look = world.look(me).await;
+    let Menu::Reinforce { own, left, .. } = look.view.own.as_ref().unwrap().asks[0].menu else {
+        panic!("placing")
+    };
+    let mine = own.nth(0).unwrap();
+    let theirs = look.view.map().ids().find(|t| !own.contains(*t)).unwrap();
+    let place = |armies: Vec<(TerritoryId, u32)>| world.answer(me, Action::Place { armies });
+    for armies in [left + 1, 1_000_000, u32::MAX] {
+        refused!(
+            world,
+            place(vec![(mine, armies)]),
+            TableError::Illegal(Illegal::OffMenu(Why::Armies { min: 1, max, .. })) if *max == left
+        );
+    }
+    refused!(world, place(vec![(mine, 0)]), TableError::Illegal(Illegal::OffMenu(_)));
+    refused!(world, place(vec![]), TableError::Illegal(Illegal::OffMenu(_)));
+    refused!(
+        world,
+        place(vec![(mine, u32::MAX), (mine, u32::MAX)]),
+        TableError::Illegal(Illegal::OffMenu(_))
+    );
+    refused!(
+        world,
+        place(vec![(theirs, 1)]),
+        TableError::Illegal(Illegal::OffMenu(Why::NotYours { at, .. })) if *at == theirs
+    );
+    refused!(
+        world,
+        place(vec![(TerritoryId(255), 1)]),
+        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+    );
+}
+
+#[tokio::test]
+async fn attacks_and_moves_refuse_precisely() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let seat = world.attacking().await;
+    let me = u64::from(seat.0) + 1;
+    let look = world.look(me).await;
+    let view = &look.view;
+    let strike = best_strike(&look);
+    let attack = |from, to, dice| world.order(me, Order::Attack { from, to, dice, until: Until::Captured });
+    let most = strike.dice;
+    for dice in [0, most + 1, 4, 255] {
+        refused!(
+            world,
+            attack(strike.from, strike.to, Some(dice)),
+            TableError::Illegal(Illegal::OffMenu(Why::Dice { min: 1, max, .. })) if *max == most
+        );
+    }
+    let own = |t: TerritoryId| view.at(t).holder == Holder::Seat(seat);
+    let map = view.map();
+    let foreign = map.ids().find(|t| !own(*t)).unwrap();
+    let far = map.ids().find(|t| !own(*t) && !map.adjacent(strike.from, *t)).unwrap();
+    refused!(
+        world,
+        attack(foreign, strike.to, None),
+        TableError::Illegal(Illegal::OffMenu(Why::NotYours { .. }))
+    );
+    refused!(
+        world,
+        attack(strike.from, far, None),
+        TableError::Illegal(Illegal::OffMenu(Why::NotAdjacent { .. }))
+    );
+    refused!(
+        world,
+        attack(TerritoryId(77), strike.to, None),
+        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+    );
+    refused!(
+        world,
+        attack(strike.from, TerritoryId(77), None),
+        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+    );
+    let percent = Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Chance(101) };
+    refused!(world, world.order(me, percent), TableError::BadPercent { percent: 101 });
+    let fortify = |from, to, armies| world.order(me, Order::Fortify { from, to, armies });
+    refused!(
+        world,
+        fortify(strike.from, strike.from, None),
+        TableError::Illegal(Illegal::OffMenu(Why::SameTerritory { .. }))
+    );
+    refused!(world, fortify(strike.from, foreign, Some(1)), TableError::Illegal(Illegal::OffMenu(_)));
+    refused!(
+        world,
+        fortify(foreign, strike.from, Some(1)),
+        TableError::Illegal(Illegal::OffMenu(Why::NotYours { .. }))
+    );
+    refused!(
+        world,
+        fortify(TerritoryId(250), strike.from, None),
+        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+    );
+    let single = map.ids().find(|t| own(*t) && view.at(*t).armies == 1);
+    if let Some(single) = single {
+        let target = map.territory(single).borders.iter().find(|t| !own(*t)).unwrap_or(foreign);
+        refused!(world, attack(single, target, None), TableError::Illegal(Illegal::OffMenu(_)));
+    }
+}
+
+#[tokio::test]
+async fn a_sealed_answer_given_twice_names_nobody_pbp_22() {
+    let world = World::new().await;
+    world.begun(3, "sealed", &[]).await;
+    let own = world.look(1).await.view.own.unwrap();
+    let ask = own.asks[0].clone();
+    world.answer(1, ask.default.clone()).await.unwrap();
+    refused!(
+        world,
+        world.answer(1, ask.default.clone()),
+        TableError::NotYourTurn { who: None, kind: AskKind::Deploy, .. }
+    );
+    refused!(
+        world,
+        world.table.order(PLACE, &person(1), Some(ask.id), Order::Answer(ask.default.clone())),
+        TableError::Stale
+    );
+}
+
+#[tokio::test]
+async fn a_game_called_off_or_over_takes_no_more_orders() {
+    let world = World::new().await;
+    world.instant(2).await;
+    world.table.cancel(PLACE, &person(1), true).await.unwrap();
+    refused!(world, world.order(1, Order::End), TableError::NoGameHere);
+    assert_eq!(world.table.next_due().await.unwrap(), None, "nothing falls due any more");
+    world.lobby(2).await;
+    assert_eq!(world.table.lobby(PLACE).await.unwrap().number, 2);
+    assert_eq!(at(Seat(0)).id, 1);
+}

@@ -1,0 +1,145 @@
+//! Secrets stay where they belong: nothing of a hand, a sealed answer, a standing order or a seed in the outbox, in
+//! timers, in settings or in what is written for the operator.
+
+use crate::world::{HOUR, PLACE, Random, World, dump, person};
+use casus_belli::rules::TerritoryId;
+use casus_belli::table::{Change, NoticeKind, Standing};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+#[derive(Clone, Default)]
+struct Written(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Every key and every text in a piece of JSON.
+fn words(value: &Value, into: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| {
+            into.insert(key.clone());
+            words(value, into);
+        }),
+        Value::Array(items) => items.iter().for_each(|item| words(item, into)),
+        Value::String(text) => drop(into.insert(text.clone())),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// The words that a notice may be made of.
+const HARMLESS: [&str; 32] = [
+    "your_turn",
+    "mention",
+    "board_post",
+    "panel",
+    "turn_log",
+    "announcement",
+    "lobby_edit",
+    "person",
+    "seat",
+    "ask",
+    "deadline",
+    "turn",
+    "what",
+    "started",
+    "commitment",
+    "eliminated",
+    "by",
+    "ended",
+    "cancelled",
+    "grace",
+    "until",
+    "lobby_closed",
+    "claim",
+    "wish",
+    "deploy",
+    "reinforce",
+    "trade",
+    "bonus",
+    "attack",
+    "defend",
+    "advance",
+    "fortify",
+];
+
+#[tokio::test]
+async fn no_secret_leaves_its_rows() {
+    let written = Written::default();
+    let lines = written.clone();
+    // For the whole process: what the other tests write meanwhile is looked at too.
+    let subscriber =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || lines.clone());
+    tracing::subscriber::set_global_default(subscriber.finish()).unwrap();
+
+    let world = World::new().await;
+    let wishes = Change::Switch { key: "setup.land".into(), value: "wishes".into() };
+    world.begun(3, "sealed", &[wishes]).await;
+    // Lists that no other number in the database looks like.
+    let list = |n: u8| (0..20).map(|i| TerritoryId((i * 11 + n) % 42)).collect::<Vec<_>>();
+    let mut secrets = Vec::new();
+    for id in 1..=3 {
+        let ask = world.look(id).await.view.own.unwrap().asks[0].id;
+        let order = casus_belli::rules::Action::Wish { order: list(id as u8) };
+        secrets.push(serde_json::to_string(&list(id as u8)).unwrap());
+        let order = casus_belli::table::Order::Answer(order);
+        world.table.order(PLACE, &person(id), Some(ask), order).await.unwrap();
+        let standing = Standing { defend: Some(1), wishes: list(id as u8 + 20) };
+        secrets.push(serde_json::to_string(&standing).unwrap());
+        world.table.set_standing(PLACE, &person(id), standing).await.unwrap();
+    }
+    let mut rng = Random::new(3);
+    let mut hands = BTreeSet::new();
+    for step in 0..600 {
+        if !world.step(3, &mut rng).await {
+            break;
+        }
+        for id in 1..=3 {
+            let own = world.look(id).await.view.own.unwrap();
+            if own.hand.len() >= 3 {
+                hands.insert(serde_json::to_string(&own.hand).unwrap());
+            }
+            if let Some(sealed) = own.sealed {
+                secrets.push(serde_json::to_string(&sealed).unwrap());
+            }
+        }
+        if step % 50 == 0 {
+            world.clock.advance(25 * HOUR);
+            world.table.fire_due().await.unwrap();
+            for notice in world.table.pending(99).await.unwrap() {
+                world.table.delivered(notice.id, Some(1)).await.unwrap();
+            }
+        }
+    }
+    assert!(hands.len() > 2, "hands were held: {hands:?}");
+    secrets.extend(hands);
+    let row = world.store.game(1).await.unwrap().unwrap();
+    secrets.push(row.seed);
+
+    let public = dump(&world.path, &["outbox", "timers", "settings", "people"]).await;
+    let log = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+    assert!(log.contains("committed"), "the log is looked at");
+    for secret in &secrets {
+        assert!(secret.len() > 6 && !public.contains(secret), "in the database: {secret}");
+        assert!(!log.contains(secret), "in the log: {secret}");
+    }
+    let mut said = BTreeSet::new();
+    for id in 1..20_000 {
+        let Some(row) = world.store.notice(id).await.unwrap() else { continue };
+        let kind: NoticeKind = serde_json::from_str(&row.notice.body).unwrap();
+        assert_eq!(serde_json::to_string(&kind).unwrap(), row.notice.body, "nothing beside what is known");
+        words(&serde_json::from_str(&row.notice.body).unwrap(), &mut said);
+    }
+    said.remove(&row.commitment);
+    let odd: Vec<_> = said.iter().filter(|word| !HARMLESS.contains(&word.as_str())).collect();
+    assert!(odd.is_empty() && said.len() > 8, "{odd:?} of {said:?}");
+}

@@ -1,0 +1,278 @@
+//! The store by itself: every statement, the races it decides, databases that can't be opened.
+
+use crate::world::{HOUR, PLACE, Random, World, person};
+use casus_belli::rules::{Event, Public};
+use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow};
+use casus_belli::table::{Change, Failure, FixedSeeds, Limits, NoticeKind, Order, Table};
+use sqlx::{ConnectOptions, Connection};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+#[derive(Default)]
+struct Passed(Mutex<BTreeSet<&'static str>>);
+
+impl Fault for Passed {
+    fn stops(&self, at: &'static str) -> bool {
+        self.0.lock().unwrap().insert(at);
+        false
+    }
+}
+
+/// The names that the statements of the store have in its source.
+fn statements() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let mut names = BTreeSet::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        for mark in ["self.pass(\"", "self.at(\"", "write.at(\"", "fault.as_ref(), \""] {
+            let rest = text.split(mark).skip(1);
+            names.extend(rest.map(|after| after.split('"').next().unwrap().to_owned()));
+        }
+    }
+    names
+}
+
+#[tokio::test]
+async fn every_statement_of_the_store_is_run() {
+    let mut world = World::new().await;
+    let passed = Arc::new(Passed::default());
+    let watched = |world: &World| {
+        let store = world.store.clone().with_fault(passed.clone());
+        Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default())
+    };
+    world.table = watched(&world);
+    world.begun(3, "by_the_book", &[Change::DefenceWaits(true)]).await;
+    world.table.remember("a", "b").await.unwrap();
+    world.table.recall("a").await.unwrap();
+    world.table.games_of(1).await.unwrap();
+    world.table.history(casus_belli::table::GameId(1), None, None).await.unwrap();
+    let mut rng = Random::new(1);
+    for step in 0..300 {
+        world.table.fire_due().await.unwrap();
+        world.clock.advance(if step % 7 == 0 { 25 * HOUR } else { 1 });
+        for notice in world.table.pending(9).await.unwrap() {
+            let how = match (&notice.kind, rng.below(4)) {
+                (NoticeKind::YourTurn { .. }, 0) => Failure::DmClosed,
+                (NoticeKind::TurnLog { .. }, 0) => Failure::Gone,
+                (_, 1) => Failure::Retry { after: 1 },
+                _ => {
+                    world.table.delivered(notice.id, Some(notice.id as u64)).await.unwrap();
+                    continue;
+                }
+            };
+            world.table.failed(notice.id, how).await.unwrap();
+        }
+        if !world.step(3, &mut rng).await {
+            break;
+        }
+        if step == 200 {
+            world.table = watched(&world);
+        }
+    }
+    for id in 1..=3 {
+        world.table.dm_refused(id).await.unwrap();
+    }
+    world.table.next_due().await.unwrap();
+    world.table.next_notice().await.unwrap();
+    world.table.try_again().await.unwrap();
+    world.table.cancel(PLACE, &person(1), true).await.unwrap();
+    world.lobby(2).await;
+    world.table.lobby_message(PLACE, 3).await.unwrap();
+    world.store.clone().with_fault(passed.clone()).drop_snapshots().await.unwrap();
+    let passed: BTreeSet<String> = passed.0.lock().unwrap().iter().map(|name| (*name).to_owned()).collect();
+    let missed: Vec<_> = statements().difference(&passed).cloned().collect();
+    assert!(missed.is_empty(), "never run: {missed:?}");
+    assert!(passed.len() > 30, "{passed:?}");
+}
+
+fn event(seq: i64) -> EventRow {
+    EventRow { seq, turn: 0, at: 0, event: Event::Public(Public::DeckRenewed) }
+}
+
+#[tokio::test]
+async fn of_two_entries_with_one_number_the_first_stays_and_nothing_of_the_second_is_kept() {
+    let world = World::new().await;
+    world.lobby(1).await;
+    let mut write = world.store.write().await.unwrap();
+    write.append(1, &[event(0)]).await.unwrap();
+    write.commit().await.unwrap();
+    let mut write = world.store.write().await.unwrap();
+    write.append(1, &[event(1)]).await.unwrap();
+    assert_eq!(write.append(1, &[event(2), event(0)]).await, Err(StoreError::Conflict));
+    drop(write);
+    assert_eq!(world.store.events(1, 0).await.unwrap(), [event(0)]);
+}
+
+#[tokio::test]
+async fn a_long_log_is_written_in_as_many_statements_as_it_takes() {
+    let world = World::new().await;
+    world.lobby(1).await;
+    let log: Vec<EventRow> = (0..1_234).map(event).collect();
+    let mut write = world.store.write().await.unwrap();
+    write.append(1, &log).await.unwrap();
+    write.commit().await.unwrap();
+    assert_eq!(world.store.events(1, 0).await.unwrap(), log);
+}
+
+#[tokio::test]
+async fn a_row_that_somebody_changed_since_it_was_read_is_not_overwritten() {
+    let world = World::new().await;
+    world.lobby(1).await;
+    let row = world.store.game(1).await.unwrap().unwrap();
+    world.table.join(PLACE, &person(2)).await.unwrap();
+    let mut write = world.store.write().await.unwrap();
+    assert_eq!(write.update_game(&row).await, Err(StoreError::Conflict));
+}
+
+#[tokio::test]
+async fn what_is_not_committed_never_happened() {
+    let world = World::new().await;
+    world.lobby(1).await;
+    let before = world.dump().await;
+    let mut write = world.store.write().await.unwrap();
+    let timer = TimerRow { game: 1, seat: 3, kind: "turn".into(), span: 1, due: Some(5), remaining: 0 };
+    write.put_timer(&timer).await.unwrap();
+    write.append(1, &[event(0)]).await.unwrap();
+    drop(write);
+    // The one writing connection is free again only after the rollback.
+    drop(world.store.write().await.unwrap());
+    assert_eq!(world.dump().await, before);
+}
+
+#[tokio::test]
+async fn rows_of_a_game_that_does_not_exist_are_refused() {
+    let world = World::new().await;
+    let mut write = world.store.write().await.unwrap();
+    assert!(matches!(write.append(9, &[event(0)]).await, Err(StoreError::Failed(_))));
+}
+
+#[tokio::test]
+async fn a_notice_is_told_once_and_a_state_is_shown_again() {
+    let world = World::new().await;
+    world.lobby(1).await;
+    let notice = NoticeRow { game: 1, seq: 4, audience: 0, kind: "x".into(), body: "{}".into() };
+    for _ in 0..2 {
+        let mut write = world.store.write().await.unwrap();
+        write.tell(&notice).await.unwrap();
+        write.show(&NoticeRow { kind: "y".into(), ..notice.clone() }).await.unwrap();
+        write.commit().await.unwrap();
+    }
+    let rows = world.store.pending(0, 0, 9).await.unwrap();
+    assert_eq!(
+        rows.iter().map(|row| (&*row.notice.kind, row.revision)).collect::<Vec<_>>(),
+        [("x", 1), ("y", 2)]
+    );
+}
+
+#[tokio::test]
+async fn a_snapshot_of_another_program_is_not_used() {
+    let mut world = World::new().await;
+    world.instant(2).await;
+    let view = world.look(1).await.view;
+    let mut write = world.store.write().await.unwrap();
+    let wrong = Snapshot { seq: i64::from(view.seq), format: "another".into(), body: "not a game".into() };
+    write.put_snapshot(1, &wrong).await.unwrap();
+    write.commit().await.unwrap();
+    world.restart().await;
+    assert_eq!(world.look(1).await.view, view);
+}
+
+#[tokio::test]
+async fn every_setting_that_durability_rests_on_is_on() {
+    let world = World::new().await;
+    world.lobby(1).await;
+    assert!(world.path.with_file_name("games.db-wal").exists(), "write-ahead log");
+    world.store.close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&world.path);
+    let mut connection = options.connect().await.unwrap();
+    let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut connection).await.unwrap();
+    assert_eq!(mode, "wal");
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_opened_says_what_to_do_and_is_left_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = async |name: &str| Store::open(&folder.path().join(name)).await.expect_err("can't be opened");
+    std::fs::write(folder.path().join("text"), "these are not the rows you are looking for").unwrap();
+    std::fs::write(folder.path().join("short"), "SQL").unwrap();
+    std::fs::create_dir(folder.path().join("folder")).unwrap();
+    let sql = |name: &str, statement: &'static str| {
+        let options = sqlx::sqlite::SqliteConnectOptions::new();
+        let options = options.filename(folder.path().join(name)).create_if_missing(true);
+        async move {
+            let mut connection = options.connect().await.unwrap();
+            sqlx::query(statement).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        }
+    };
+    sql("foreign", "CREATE TABLE recipes (name TEXT)").await;
+    Store::open(&folder.path().join("newer")).await.unwrap().close().await;
+    sql("newer", "INSERT INTO _sqlx_migrations VALUES (9999, 'later', CURRENT_TIMESTAMP, 1, x'00', 1)").await;
+    let mut broken = b"SQLite format 3\0".to_vec();
+    broken.extend([7; 500]);
+    std::fs::write(folder.path().join("broken"), broken).unwrap();
+
+    let before = contents(folder.path());
+    assert!(matches!(open("text").await, StoreError::NotADatabase { .. }));
+    assert!(matches!(open("short").await, StoreError::NotADatabase { .. }));
+    assert!(matches!(open("foreign").await, StoreError::NotADatabase { .. }));
+    assert!(matches!(open("broken").await, StoreError::NotADatabase { .. }));
+    assert!(matches!(open("newer").await, StoreError::Newer { found: 9999, .. }));
+    assert!(matches!(open("folder").await, StoreError::Unreadable { .. }));
+    assert!(matches!(open("no/such/folder").await, StoreError::Unreadable { .. }));
+    for name in ["text", "newer", "folder", "no/such/folder"] {
+        let line = open(name).await.to_string();
+        assert!(!line.contains('\n') && line.contains(name) && line.contains(';'), "{line}");
+    }
+    assert_eq!(contents(folder.path()), before);
+}
+
+/// Every file with its length and a checksum.
+fn contents(folder: &Path) -> Vec<(String, usize, u64)> {
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let sum = |bytes: &[u8]| {
+        bytes.iter().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(u64::from(*byte)))
+    };
+    let read = |file: std::path::PathBuf| {
+        let bytes = std::fs::read(&file).unwrap_or_default();
+        (file.display().to_string(), bytes.len(), sum(&bytes))
+    };
+    let mut contents: Vec<_> = files.map(read).collect();
+    contents.sort();
+    contents
+}
+
+#[tokio::test]
+async fn an_old_database_opens_again_with_all_that_was_in_it() {
+    let mut world = World::new().await;
+    world.instant(4).await;
+    let mut rng = Random::new(2);
+    for _ in 0..200 {
+        world.step(4, &mut rng).await;
+    }
+    let views: Vec<_> = [world.look(1).await, world.look(4).await, world.look(9).await].into();
+    world.restart().await;
+    assert_eq!(views, [world.look(1).await, world.look(4).await, world.look(9).await]);
+    world.store.drop_snapshots().await.unwrap();
+    world.restart().await;
+    assert_eq!(views, [world.look(1).await, world.look(4).await, world.look(9).await], "without snapshots");
+}
+
+#[tokio::test]
+async fn idle_games_cost_rows_not_memory() {
+    let world = World::with(Limits { cached_games: 5, games_per_server: 100, ..Limits::default() }).await;
+    for channel in 1..=30 {
+        let place = casus_belli::table::Place { guild: 1, channel };
+        world.lobby_at(place, 2, None).await;
+        world.table.start(place, &person(1)).await.unwrap();
+        assert!(world.table.games_in_memory() <= 5);
+    }
+    for channel in 1..=30 {
+        let place = casus_belli::table::Place { guild: 1, channel };
+        assert_eq!(world.table.look(place, &person(2)).await.unwrap().number, channel as u32);
+        assert!(world.table.games_in_memory() <= 5);
+    }
+    let turn = Order::End;
+    assert!(world.table.order(PLACE, &person(1), None, turn).await.is_err());
+}

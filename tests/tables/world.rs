@@ -1,0 +1,193 @@
+//! A table on a real database with a clock that stands still: what every test here starts from.
+
+use casus_belli::rules::{Action, AskId, Rulebook, Seat};
+use casus_belli::store::Store;
+use casus_belli::table::{
+    Change, Clock, Done, FixedSeeds, Limits, Look, ManualClock, NewGame, Order, Pace, Person, Place, Table,
+    TableError,
+};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub(crate) const PLACE: Place = Place { guild: 10, channel: 20 };
+pub(crate) const HOUR: i64 = 3_600_000;
+/// Some Tuesday in 2026.
+pub(crate) const START: i64 = 1_790_000_000_000;
+
+/// Ilaria, Marco, Zoë …: 1-based ids.
+pub(crate) fn person(id: u64) -> Person {
+    const NAMES: [&str; 7] = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero", "Sofia", "Tommaso"];
+    let name = NAMES[(id as usize - 1) % NAMES.len()].to_owned();
+    Person { id, name, bot: false, locale: if id.is_multiple_of(2) { "it" } else { "en" }.to_owned() }
+}
+
+/// The person in that seat: seats are taken in the order of ids.
+pub(crate) fn at(seat: Seat) -> Person {
+    person(u64::from(seat.0) + 1)
+}
+
+pub(crate) struct World {
+    _folder: tempfile::TempDir,
+    pub(crate) path: PathBuf,
+    pub(crate) clock: Arc<ManualClock>,
+    pub(crate) store: Store,
+    pub(crate) table: Table,
+}
+
+impl World {
+    pub(crate) async fn new() -> Self {
+        Self::with(Limits::default()).await
+    }
+
+    pub(crate) async fn with(limits: Limits) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let clock = Arc::new(ManualClock::new(START));
+        let store = Store::open(&path).await.unwrap();
+        let table = Table::new(store.clone(), clock.clone(), Arc::new(FixedSeeds::new(7)), limits);
+        Self { _folder: folder, path, clock, store, table }
+    }
+
+    /// The same database, opened again by a program that remembers nothing.
+    pub(crate) async fn restart(&mut self) {
+        self.store.close().await;
+        self.store = Store::open(&self.path).await.unwrap();
+        let seeds = Arc::new(FixedSeeds::new(8));
+        self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, Limits::default());
+    }
+
+    /// A lobby with that many people.
+    pub(crate) async fn lobby(&self, people: u64) {
+        self.lobby_at(PLACE, people, None).await;
+    }
+
+    pub(crate) async fn lobby_at(&self, place: Place, people: u64, pace: Option<Pace>) {
+        let new = NewGame { pace, ..NewGame::of(Rulebook::Classic) };
+        self.table.open_lobby(place, &person(1), new).await.unwrap();
+        for id in 2..=people {
+            self.table.join(place, &person(id)).await.unwrap();
+        }
+    }
+
+    /// A game of that many people, dealt and placed by the rules: somebody's turn has begun.
+    pub(crate) async fn instant(&self, people: u64) -> Look {
+        self.begun(people, "instant", &[]).await
+    }
+
+    /// A game with that way of setting up and other changes.
+    pub(crate) async fn begun(&self, people: u64, way: &str, changes: &[Change]) -> Look {
+        self.lobby(people).await;
+        let way = Change::Switch { key: "setup.way".into(), value: way.into() };
+        for change in [way].iter().chain(changes) {
+            self.table.configure(PLACE, &person(1), change.clone()).await.unwrap();
+        }
+        self.table.start(PLACE, &person(1)).await.unwrap()
+    }
+
+    pub(crate) async fn order(&self, who: u64, order: Order) -> Result<Done, TableError> {
+        self.table.order(PLACE, &person(who), None, order).await
+    }
+
+    pub(crate) async fn answer(&self, who: u64, action: Action) -> Result<Done, TableError> {
+        self.order(who, Order::Answer(action)).await
+    }
+
+    pub(crate) async fn look(&self, who: u64) -> Look {
+        self.table.look(PLACE, &person(who)).await.unwrap()
+    }
+
+    /// The seat on turn.
+    pub(crate) async fn on_turn(&self) -> Seat {
+        self.look(99).await.view.on_turn.expect("somebody's turn")
+    }
+
+    /// Somebody who is asked something gives a random answer; false when the game is over.
+    pub(crate) async fn step(&self, people: u64, rng: &mut Random) -> bool {
+        for id in 1..=people {
+            let look = self.look(id).await;
+            let Some(own) = look.view.own else { continue };
+            let Some(ask) = own.asks.first() else { continue };
+            let action = ask.menu.sample(&mut |n| rng.below(n));
+            let order = Order::Answer(action);
+            self.table.order(PLACE, &person(id), Some(ask.id), order).await.unwrap();
+            return true;
+        }
+        false
+    }
+
+    /// All armies are placed and attacks may begin: gives whose turn it is.
+    pub(crate) async fn attacking(&self) -> Seat {
+        loop {
+            let seat = self.on_turn().await;
+            let look = self.look(u64::from(seat.0) + 1).await;
+            let own = look.view.own.unwrap();
+            let ask = &own.asks[0];
+            match ask.menu.kind() {
+                casus_belli::rules::AskKind::Attack => return seat,
+                _ => drop(
+                    self.table
+                        .order(PLACE, &at(seat), Some(ask.id), Order::Answer(ask.default.clone()))
+                        .await
+                        .unwrap(),
+                ),
+            }
+        }
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
+    /// Everything that the database says, as text: equal before and after means that nothing was written.
+    pub(crate) async fn dump(&self) -> String {
+        dump(&self.path, &["games", "people", "seats", "events", "timers", "outbox", "settings"]).await
+    }
+
+    pub(crate) async fn open_ask(&self, who: u64) -> AskId {
+        self.look(who).await.view.own.unwrap().asks[0].id
+    }
+}
+
+/// Every value of every row of those tables.
+pub(crate) async fn dump(path: &std::path::Path, tables: &[&str]) -> String {
+    use sqlx::{Column, ConnectOptions, Row, ValueRef};
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut connection = options.connect().await.unwrap();
+    let mut text = String::new();
+    for table in tables {
+        let sql = sqlx::AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY 1, 2"));
+        for row in sqlx::query(sql).fetch_all(&mut connection).await.unwrap() {
+            text.push_str(table);
+            for (index, column) in row.columns().iter().enumerate() {
+                let value = if row.try_get_raw(index).unwrap().is_null() {
+                    "null".to_owned()
+                } else {
+                    row.try_get_unchecked::<String, _>(index).unwrap_or_else(|_| "?".into())
+                };
+                write!(text, " {}={value}", column.name()).unwrap();
+            }
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// Random numbers of a test.
+pub(crate) struct Random(ChaCha8Rng);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    pub(crate) fn below(&mut self, bound: u32) -> u32 {
+        ((u64::from(self.0.next_u32()) * u64::from(bound)) >> 32) as u32
+    }
+
+    pub(crate) fn one_in(&mut self, n: u32) -> bool {
+        self.below(n) == 0
+    }
+}
