@@ -158,15 +158,8 @@ impl Call {
             Line::new(if on { words.waits_on() } else { words.waits_off() }, on)
                 .chosen(on == lobby.defence_waits)
         });
-        let switches = lobby.setup.options.switches();
-        let rules: Vec<Line> = switches
-            .iter()
-            .map(|s| {
-                Line::new(words.switch_name(s.key), s.key)
-                    .note(words.switch_value(s.key, s.value))
-                    .chosen(rule == Some(s.key))
-            })
-            .collect();
+        let switches = lobby.setup.switches();
+        let page = page_of(&switches, rule);
         let mut rows = vec![
             menu(&press(LobbyPress::Pace), &words.pick_pace(), &paces),
             menu(&press(LobbyPress::Seats), &words.pick_seats(), &seats),
@@ -175,7 +168,7 @@ impl Call {
         if rule.is_none() {
             rows.push(menu(&press(LobbyPress::Waits), &words.pick_waits(), &waits));
         }
-        rows.push(menu(&press(LobbyPress::Rule), &words.pick_rule(), &rules));
+        rows.push(menu(&press(LobbyPress::Rule), &words.pick_rule(), &rules(words, &switches, page, rule)));
         if let Some((index, switch)) = switches.iter().enumerate().find(|(_, switch)| switch.key == shown) {
             rows.push(menu(
                 &press(LobbyPress::Value(index as u8)),
@@ -185,6 +178,35 @@ impl Call {
         }
         Ok(Answer::new(words.settings_title(lobby.number)).with(rows))
     }
+}
+
+/// Switches on one page of their menu; the last line of it turns the page.
+const PAGE: usize = 24;
+/// What that line stands for, before the page's number.
+const TURN_TO: &str = "page ";
+
+/// The page that is asked for, or that holds the switch in question.
+fn page_of(switches: &[Switch], rule: Option<&str>) -> usize {
+    let Some(rule) = rule else { return 0 };
+    let pages = switches.len().div_ceil(PAGE).max(1);
+    match rule.strip_prefix(TURN_TO).and_then(|page| page.parse::<usize>().ok()) {
+        Some(page) => page % pages,
+        None => switches.iter().position(|switch| switch.key == rule).unwrap_or(0) / PAGE,
+    }
+}
+
+/// One page of switches with their present values.
+fn rules(words: Words, switches: &[Switch], page: usize, rule: Option<&str>) -> Vec<Line> {
+    let line = |s: &Switch| {
+        Line::new(words.switch_name(s.key), s.key)
+            .note(words.switch_value(s.key, s.value))
+            .chosen(rule == Some(s.key))
+    };
+    let mut lines: Vec<Line> = switches.iter().skip(page * PAGE).take(PAGE).map(line).collect();
+    if switches.len() > PAGE {
+        lines.push(Line::new(words.more_rules(), format!("{TURN_TO}{}", page + 1)));
+    }
+    lines
 }
 
 fn values(words: Words, switch: &Switch) -> Vec<Line> {
@@ -204,7 +226,7 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
         LobbyPress::Seats => Change::Seats(picked.parse().ok()?),
         LobbyPress::Waits => Change::DefenceWaits(picked.parse().ok()?),
         LobbyPress::Value(index) => {
-            let switches = lobby.setup.options.switches();
+            let switches = lobby.setup.switches();
             let switch = switches.get(usize::from(index))?;
             Change::Switch { key: switch.key.to_owned(), value: picked.to_owned() }
         }

@@ -12,16 +12,29 @@ use serde::{Deserialize, Serialize};
 pub enum Rulebook {
     /// The international classic with its two-player game (document 001, sections M and N).
     Classic,
+    /// The first Italian edition (document 000).
+    FirstEdition,
+    /// Secret objectives, and the game against time (document 002).
+    Objectives,
+    /// Tournament rules (document 004).
+    Tournament,
 }
 
 impl Rulebook {
-    /// Every rulebook there is.
+    /// Every rulebook that can be played from beginning to end: what a lobby offers.
     pub const ALL: [Self; 1] = [Self::Classic];
+
+    /// The rulebooks that are presets of the classic family.
+    pub(crate) const FAMILY: [Self; 4] =
+        [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
 
     /// The id as it stands in options, records and the database.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Classic => "classic",
+            Self::FirstEdition => "first_edition",
+            Self::Objectives => "objectives",
+            Self::Tournament => "tournament",
         }
     }
 
@@ -34,13 +47,16 @@ impl Rulebook {
     pub const fn seats(self) -> (u8, u8) {
         match self {
             Self::Classic => (2, 6),
+            Self::FirstEdition | Self::Objectives | Self::Tournament => (3, 6),
         }
     }
 
     /// The rulebook's own options: its preset.
     pub fn preset(self) -> Options {
         match self {
-            Self::Classic => Options::Classic(ClassicOptions::default()),
+            Self::Classic | Self::FirstEdition | Self::Objectives | Self::Tournament => {
+                Options::Classic(ClassicOptions::preset(self))
+            }
         }
     }
 }
@@ -108,13 +124,6 @@ pub enum SetupError {
 }
 
 impl Options {
-    /// Every switch with its present value and its choices, in the order a lobby shows them.
-    pub fn switches(&self) -> Vec<Switch> {
-        match self {
-            Self::Classic(options) => options.switches(),
-        }
-    }
-
     /// Sets one switch by its id and value.
     ///
     /// # Errors
@@ -142,6 +151,14 @@ impl Setup {
     /// A rulebook's preset for that many seats.
     pub fn preset(rulebook: Rulebook, seats: u8) -> Self {
         Self { rulebook, seats, options: rulebook.preset() }
+    }
+
+    /// Every switch that means something for this rulebook and number of seats, with its present value, the rulebook's
+    /// own and its choices, in the order a lobby shows them.
+    pub fn switches(&self) -> Vec<Switch> {
+        match &self.options {
+            Options::Classic(options) => options.switches(self.rulebook, self.seats),
+        }
     }
 
     /// Whether this can be played at all.

@@ -25,7 +25,7 @@ fn kept(who: &Person) -> Person {
 }
 
 fn switch(setup: &Setup, key: &str) -> Option<Switch> {
-    setup.options.switches().into_iter().find(|switch| switch.key == key)
+    setup.switches().into_iter().find(|switch| switch.key == key)
 }
 
 /// By the book at live paces, sealed at all slower ones, unless the host chose ([PBP-35]).

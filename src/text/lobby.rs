@@ -53,7 +53,7 @@ impl Words {
     }
 
     fn house_rules(self, lobby: &LobbyText<'_>) -> Vec<String> {
-        let switches = lobby.setup.options.switches();
+        let switches = lobby.setup.switches();
         let mut lines: Vec<String> = switches
             .iter()
             .filter(|switch| switch.value != switch.default)
@@ -76,6 +76,9 @@ impl Words {
     pub fn rulebook(self, rulebook: Rulebook) -> String {
         match rulebook {
             Rulebook::Classic => self.rulebook_classic(),
+            Rulebook::FirstEdition => self.rulebook_first(),
+            Rulebook::Objectives => self.rulebook_objectives(),
+            Rulebook::Tournament => self.rulebook_tournament(),
         }
     }
 
@@ -83,6 +86,9 @@ impl Words {
     pub fn rulebook_about(self, rulebook: Rulebook) -> String {
         match rulebook {
             Rulebook::Classic => self.rulebook_classic_about(),
+            Rulebook::FirstEdition => self.rulebook_first_about(),
+            Rulebook::Objectives => self.rulebook_objectives_about(),
+            Rulebook::Tournament => self.rulebook_tournament_about(),
         }
     }
 
@@ -108,73 +114,12 @@ impl Words {
             other => other.to_owned(),
         }
     }
-
-    /// A switch by its id; the id itself if there is no such switch.
-    pub fn switch_name(self, key: &str) -> String {
-        match key {
-            "setup.way" => self.switch_setup_way(),
-            "setup.land" => self.switch_setup_land(),
-            "map.classic" => self.switch_map(),
-            "defence.choice" => self.switch_defence(),
-            "neutral.defence" => self.switch_neutral(),
-            "fortify.mode" => self.switch_fortify(),
-            "classic.elim_trade_at" => self.switch_elim_trade(),
-            other => other.to_owned(),
-        }
-    }
-
-    /// A switch's value; the value itself if there is no such value.
-    pub fn switch_value(self, key: &str, value: &str) -> String {
-        self.value(key, value).map_or_else(|| value.to_owned(), |(name, _)| name)
-    }
-
-    /// What a switch's value means, in one sentence; empty if there is no such value.
-    pub fn switch_explain(self, key: &str, value: &str) -> String {
-        self.value(key, value).map(|(_, about)| about).unwrap_or_default()
-    }
-
-    /// Name and meaning.
-    fn value(self, key: &str, value: &str) -> Option<(String, String)> {
-        Some(match (key, value) {
-            ("setup.way", "sealed") => (self.value_setup_sealed(), self.about_setup_sealed()),
-            ("setup.way", "by_the_book") => (self.value_setup_book(), self.about_setup_book()),
-            ("setup.way", "instant") => (self.value_setup_instant(), self.about_setup_instant()),
-            ("setup.land", "dealt") => (self.value_land_dealt(), self.about_land_dealt()),
-            ("setup.land", "wishes") => (self.value_land_wishes(), self.about_land_wishes()),
-            ("map.classic", "classic83") => (self.value_map_83(), self.about_map_83()),
-            ("map.classic", "classic82") => (self.value_map_82(), self.about_map_82()),
-            ("defence.choice", "free") => (self.value_defence_free(), self.about_defence_free()),
-            ("defence.choice", "max") => (self.value_defence_max(), self.about_defence_max()),
-            ("neutral.defence", "opponent") => (self.value_neutral_opponent(), self.about_neutral_opponent()),
-            ("neutral.defence", "max") => (self.value_neutral_max(), self.about_neutral_max()),
-            ("fortify.mode", "adjacent") => (self.value_fortify_adjacent(), self.about_fortify_adjacent()),
-            ("fortify.mode", "path") => (self.value_fortify_path(), self.about_fortify_path()),
-            ("classic.elim_trade_at", "7") => (self.value_elim_seven(), self.about_elim_seven()),
-            ("classic.elim_trade_at", "6") => (self.value_elim_six(), self.about_elim_six()),
-            _ => return None,
-        })
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::Lang;
-
-    #[test]
-    fn every_switch_and_each_of_its_values_has_words_in_both_languages() {
-        for lang in Lang::ALL {
-            let words = Words::new(lang);
-            for rulebook in Rulebook::ALL {
-                for Switch { key, choices, .. } in rulebook.preset().switches() {
-                    assert_ne!(words.switch_name(key), key);
-                    for value in choices {
-                        assert!(words.value(key, value).is_some(), "{key} = {value}");
-                    }
-                }
-            }
-        }
-    }
 
     #[test]
     fn a_lobby_tells_what_differs_and_what_happens_to_the_silent() {

@@ -15,6 +15,7 @@ mod refusal;
 mod report;
 mod seen;
 mod status;
+mod switches;
 mod words;
 
 pub use commands::{COMMANDS, CommandWords};

@@ -41,7 +41,7 @@ impl Words {
             self.rulebook_about(setup.rulebook),
             self.report_players(&names.join(", ")),
         ];
-        let switches = setup.options.switches();
+        let switches = setup.switches();
         let differ = switches.iter().filter(|switch| switch.value != switch.default);
         let differ: Vec<_> = differ
             .map(|switch| {

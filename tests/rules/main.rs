@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod conformance;
+mod cover;
 mod fairness;
 mod given;
 mod luck;
@@ -11,5 +12,6 @@ mod scenarios_setup;
 mod scenarios_turn;
 mod scenarios_two;
 mod setups;
+mod switches;
 mod text;
 mod tidy;

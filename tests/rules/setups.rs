@@ -1,37 +1,30 @@
 //! Every setup that the laws are held against: presets, and each pair of switch values at least once.
 
+use crate::cover::every_pair;
 use crate::luck::Seeded;
 use casus_belli::ai::Player;
 use casus_belli::rules::{Event, Game, How, Rulebook, Setup, Viewer};
+use std::sync::OnceLock;
 
-/// All seat counts with the presets, and every single and every pair of switch values that goes together.
-pub(crate) fn all() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for rulebook in Rulebook::ALL {
-        let (min, max) = rulebook.seats();
-        for seats in min..=max {
-            let base = Setup::preset(rulebook, seats);
-            setups.push(base.clone());
-            let switches = base.options.switches();
-            let values: Vec<(&str, &str)> =
-                switches.iter().flat_map(|s| s.choices.iter().map(|value| (s.key, *value))).collect();
-            // With three and more seats the switches act alike: pairs are tried at two, three and six.
-            if ![2, 3, 6].contains(&seats) {
-                continue;
-            }
-            for (i, first) in values.iter().enumerate() {
-                for second in values.iter().skip(i + 1).filter(|second| second.0 != first.0) {
-                    let mut setup = base.clone();
-                    setup.options.set(first.0, first.1).unwrap();
-                    setup.options.set(second.0, second.1).unwrap();
-                    if setup.check().is_ok() && !setups.contains(&setup) {
-                        setups.push(setup);
-                    }
+/// All seat counts with the presets, and at two, three and six seats every pair of switch values that goes together.
+/// (With three and more seats the switches act alike.)
+pub(crate) fn all() -> &'static [Setup] {
+    static SETUPS: OnceLock<Vec<Setup>> = OnceLock::new();
+    SETUPS.get_or_init(|| {
+        let mut setups = Vec::new();
+        for rulebook in Rulebook::ALL {
+            let (min, max) = rulebook.seats();
+            for seats in min..=max {
+                let base = Setup::preset(rulebook, seats);
+                if [2, 3, 6].contains(&seats) {
+                    setups.extend(every_pair(&base));
+                } else {
+                    setups.push(base);
                 }
             }
         }
-    }
-    setups
+        setups
+    })
 }
 
 /// A setup whose games end soon: two seats, dealt and placed at once.

@@ -58,7 +58,7 @@ async fn the_host_changes_settings_by_menus_and_everybody_their_own_colour() {
     let shown = story.discord.message(lobby.id, marco).expect("the lobby").content;
     assert!(shown.contains("5 minutes") && shown.contains("of 3"), "{shown}");
     let seen = story.table.lobby(story.place()).await.expect("a lobby");
-    let way = seen.setup.options.switches().into_iter().find(|switch| switch.key == "setup.way");
+    let way = seen.setup.switches().into_iter().find(|switch| switch.key == "setup.way");
     assert_eq!(way.map(|switch| switch.value), Some("instant"));
 
     let colours = story.press(marco, &lobby, "Colour").await.message.expect("colours");

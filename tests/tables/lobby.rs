@@ -5,7 +5,7 @@ use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::table::{Change, Colour, Lobby, NewGame, Pace, Place, Status, TableError};
 
 fn way(lobby: &Lobby) -> &'static str {
-    lobby.setup.options.switches().iter().find(|switch| switch.key == "setup.way").unwrap().value
+    lobby.setup.switches().iter().find(|switch| switch.key == "setup.way").unwrap().value
 }
 
 #[tokio::test]

@@ -38,6 +38,7 @@ seats_label = { $n ->
 waits_on = Defenders choose their dice; the game waits
 waits_off = Nobody waits: standing orders or full defence
 rulebooks_own = as in the rulebook
+more_rules = More house rules …
 standing_ask = When you are attacked, you are asked for your dice each time.
 
 waiting_nobody = Nobody is waited for.

@@ -19,7 +19,7 @@ value_map_82 = 82 borders
 about_map_82 = East Africa and the Middle East don't border each other.
 switch_defence = Defence dice
 value_defence_free = defender's choice
-about_defence_free = The defender chooses one die or two.
+about_defence_free = The defender chooses how many dice to roll.
 value_defence_max = always the most
 about_defence_max = The defence always rolls as many dice as it may.
 switch_neutral = Dice of the neutral army
@@ -37,3 +37,244 @@ value_elim_seven = with 7 cards
 about_elim_seven = Whoever eliminates somebody and then holds 7 cards or more trades in at once.
 value_elim_six = with 6 cards
 about_elim_six = Whoever eliminates somebody and then holds 6 cards or more trades in at once.
+value_off = no
+value_on = yes
+about_off = This rule isn't used.
+value_number = { $n }
+value_days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+switch_deal = Dealing
+value_deal_claims = claims
+about_deal_claims = Everybody claims one free territory in turn, until none is left.
+value_deal_dice = by dice
+about_deal_dice = Everybody throws a die in turn and gets that many territories by lot, until none is left.
+value_deal_cards = by cards
+about_deal_cards = The territory cards are dealt out one by one.
+switch_extra = Territories left over
+value_extra_left = from the dealer's left
+about_extra_left = Dealing begins beside the first player, so the first to act has fewest.
+value_extra_last = to the last
+about_extra_last = When they don't come out even, the last to play have one more.
+value_extra_first = to the first
+about_extra_first = When they don't come out even, the first to play have one more.
+switch_half = At most half of a continent
+about_half = Nobody is dealt more than half of a continent.
+switch_start_armies = Starting armies
+value_armies_full = in full
+about_armies_full = Each player begins with 35, 30, 25 or 20 armies, by the number of players (40 with two).
+value_armies_one = one each
+about_armies_one = There is one army on each territory, and none besides.
+switch_place = Placed at a time
+about_place = Starting armies are placed { $n } at a time, in turn.
+value_map_italian = Italian board
+about_map_italian = 82 borders: China meets the Middle East, Afghanistan doesn't meet India.
+switch_direction = Direction
+value_direction_left = clockwise
+about_direction_left = The turn passes to the left.
+value_direction_right = anticlockwise
+about_direction_right = The turn passes to the right.
+switch_defence_dice = Most defence dice
+about_defence_dice = The defence rolls up to { $n } dice.
+value_defence_two_up = two at least
+about_defence_two_up = With two armies or more the defender rolls two dice at least.
+switch_declare = Who names dice first
+value_declare_attacker = the attacker
+about_declare_attacker = The defender chooses dice knowing the attacker's number.
+value_declare_defender = the defender
+about_declare_defender = The defender chooses dice first, then the attacker.
+value_declare_secret = both unseen
+about_declare_secret = The defender chooses dice without seeing the attacker's number.
+switch_inferiority = No attack with fewer dice
+about_inferiority = Nobody may attack with fewer dice than the defence will roll.
+switch_fast = Fast battles
+about_fast = Between territories of 20 armies or more a lost comparison costs 5 armies, if both players agree.
+switch_minimum = Fewest reinforcements
+about_minimum = A turn brings at least { $n } armies for territories.
+switch_plus_one = One army more
+about_plus_one = Every turn brings one army more.
+switch_quarters = Cards and armies by quarters
+about_quarters = Each turn brings an army for every four territories held, and a card for each one left over.
+switch_quarters_card = Card for a capture with quarters
+about_quarters_card = With the quarters variant, too, a turn with a capture brings a card.
+switch_draw = Drawing cards
+value_draw_both = start and capture
+about_draw_both = One card at the start of each turn, another at the end of a turn with a capture.
+value_draw_conquest = capture
+about_draw_conquest = One card after a turn with a capture.
+value_draw_start = start
+about_draw_start = One card at the start of each turn.
+switch_hand = Most cards in hand
+value_hand_none = no limit
+about_hand_none = There is no limit.
+about_hand = Nobody holds more than { $n } cards.
+switch_kinds = What makes a set
+value_kinds_different = three different
+about_kinds_different = Three different figures make a set.
+value_kinds_any = alike or different
+about_kinds_any = Three alike or three different figures make a set.
+switch_values = What sets are worth
+value_values_rising = rising
+about_values_rising = Each set traded by anybody is worth more than the one before.
+value_values_fixed = fixed
+about_values_fixed = Three cannons 4, three foot 6, three horse 8, one of each 10, two alike with a wild card 12.
+switch_set_start = First set
+about_set_start = The first set of the game is worth { $n } armies.
+value_set_start_twice = 6, then 6 again
+about_set_start_twice = The first two sets of the game are worth 6 armies each.
+switch_alike = Three alike
+value_alike_by_arm = by figure
+about_alike_by_arm = Three cannons are worth 4 armies, three foot 6, three horse 8.
+value_alike_flat = 8 always
+about_alike_flat = Three alike are worth 8 armies whatever they show.
+switch_joker = Wild cards
+value_joker_any = any figure
+about_joker_any = A wild card stands for any figure.
+value_joker_equal = with two alike
+about_joker_equal = A wild card makes a set with two alike only.
+switch_wilds = Wild cards in a set
+about_wilds = { $n ->
+    [one] One wild card
+   *[other] { $n } wild cards
+} at most in a set.
+switch_per_turn = Sets in a turn
+about_per_turn = { $n ->
+    [one] One set
+   *[other] { $n } sets
+} at most may be traded in a turn.
+value_per_turn_any = any number
+about_per_turn_any = As many sets as are held may be traded in a turn.
+switch_forced = Must sets be traded?
+value_forced_never = never
+about_forced_never = Nobody has to trade a set.
+value_forced_five = with 5 cards
+about_forced_five = Whoever begins a turn with 5 cards or more trades in sets until fewer are left.
+switch_owned = Territories on traded cards
+value_owned_none = nothing
+about_owned_none = Own territories on traded cards bring nothing.
+value_owned_once = 2 armies a turn
+about_owned_once = One own territory on traded cards brings 2 armies, once a turn.
+value_owned_each = 2 armies each
+about_owned_each = Each own territory on traded cards brings 2 armies.
+switch_bonus_place = Where those armies go
+value_bonus_free = anywhere
+about_bonus_free = They are placed like other reinforcements.
+value_bonus_there = on that territory
+about_bonus_there = They go to the territory on the card.
+switch_use_now = Captured cards
+value_use_now_off = next turn
+about_use_now_off = They wait for the eliminator's next turn.
+value_use_now_on = at once, if wished
+about_use_now_on = The eliminator may at once trade sets that hold a captured card.
+value_use_now_forced = at once, with too many
+about_use_now_forced = An eliminator with too many cards trades at once, down to four.
+switch_protected = Rounds without eliminations
+about_protected = { $n ->
+    [0] Players can be eliminated from the first round on.
+    [one] Nobody can be eliminated in the first round.
+   *[other] Nobody can be eliminated in the first { $n } rounds.
+}
+switch_protection = How the last territory is protected
+value_protection_cap = its last army stands
+about_protection_cap = In those rounds the last army of somebody's last territory can't be lost.
+value_protection_no_attack = no attack on it
+about_protection_no_attack = In those rounds somebody's last territory can't be attacked.
+value_protection_off = not at all
+about_protection_off = Nothing protects it: the rule is advice.
+value_fortify_multi = as many moves as wished
+about_fortify_multi = Any number of moves at the end of a turn; each army goes to a neighbour at most.
+switch_engaged = Armies that fought stay
+about_engaged = Armies that attacked in this turn can't be moved at its end.
+switch_garrison = Left behind by a move
+about_garrison = { $n ->
+    [one] One army stays
+   *[other] { $n } armies stay
+} behind where a move leaves a territory beside an enemy.
+switch_advance_garrison = Left behind after a capture
+about_advance_garrison = { $n ->
+    [one] One army stays
+   *[other] { $n } armies stay
+} behind where an advance leaves a territory beside an enemy, but for those that must move in.
+switch_cap = Most armies on the board
+value_cap_none = no limit
+about_cap_none = There is no limit.
+about_cap = Nobody has more than { $n } armies on the board: what exceeds them is not received.
+switch_objectives = Secret objectives
+value_objectives_none = none
+about_objectives_none = There are none.
+value_objectives_14 = the classic 14
+about_objectives_14 = Continents, numbers of territories, armies to destroy.
+value_objectives_16 = 16 of territories
+about_objectives_16 = Sixteen sets of territories worth 86 points each.
+value_objectives_20 = 20 of territories
+about_objectives_20 = Twenty sets of territories worth 86 points each.
+switch_check = When an objective counts
+value_check_any = at once
+about_check_any = As soon as it is reached, whoever's turn it is.
+value_check_own = in one's own turn
+about_check_own = Only if it is reached in one's own turn.
+switch_third = Target eliminated by another
+value_third_24 = 24 territories
+about_third_24 = The objective becomes 24 territories.
+value_third_done = reached
+about_third_done = The objective is reached all the same.
+switch_unused = Colours that nobody plays
+value_unused_removed = left out
+about_unused_removed = Objectives against them aren't dealt.
+value_unused_24 = 24 territories
+about_unused_24 = Objectives against them become 24 territories.
+switch_own_colour = One's own colour as target
+value_own_24 = 24 territories
+about_own_24 = The objective becomes 24 territories.
+value_own_redraw = another objective
+about_own_redraw = Another objective is dealt.
+switch_time = Against time
+value_time_off = no
+about_time_off = The game goes on until an objective is reached.
+value_time_minutes = a time
+about_time_minutes = When the time is up the round is completed, then points decide.
+value_time_reshuffles = renewals of the deck
+about_time_reshuffles = When the deck has been renewed so often, the last round begins, then points decide.
+switch_reshuffles = Renewals of the deck
+about_reshuffles = { $n ->
+    [0] The last round begins when the deck is first used up.
+    [one] The deck is renewed once before the last round.
+   *[other] The deck is renewed { $n } times before the last round.
+}
+switch_minutes = Time
+about_minutes = After { $n } minutes the last round begins.
+about_days = { $n ->
+    [one] After a day
+   *[other] After { $n } days
+} the last round begins.
+switch_extra_rounds = Extra rounds of the tied
+about_extra_rounds = { $n ->
+    [0] A tie is a draw.
+    [one] The tied play one extra round; then it is a draw.
+   *[other] The tied play up to { $n } extra rounds; then it is a draw.
+}
+switch_end_mode = When time is up
+value_end_round = complete the round
+about_end_round = The round is completed, and the game is over.
+value_end_closing = closing throws
+about_end_closing = From then on a throw of two dice at the end of each turn may end the game, ever more likely.
+switch_score = Points
+value_score_one = all territories
+about_score_one = The values of all own territories, and 50 for a reached objective.
+value_score_two = the objective's
+about_score_two = The values of territories of the own objective, and 100 for reaching it.
+value_score_three = the objective's, and armies
+about_score_three = As the second, and a point for each army on them.
+value_score_rtu = official
+about_score_rtu = The values of territories of the own objective, as official tournaments count.
+switch_talk = Deals and messages through the bot
+value_talk_off = no
+about_talk_off = The bot carries no deals or messages between players.
+value_talk_on = yes
+about_talk_on = Players may make deals through the bot.
+switch_official = Official tournament rules
+value_official_on = all four
+about_official_on = No talk, the most defence dice, no attack with fewer dice, two armies left at a border.
+value_official_off = as at home
+about_official_off = None of the four official rules holds.

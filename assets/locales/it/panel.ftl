@@ -38,6 +38,7 @@ seats_label = { $n ->
 waits_on = I difensori scelgono i dadi; la partita aspetta
 waits_off = Nessuno aspetta: ordini permanenti o difesa piena
 rulebooks_own = come nel regolamento
+more_rules = Altre regole della casa …
 standing_ask = Quando vieni attaccato, ogni volta ti si chiedono i dadi.
 
 waiting_nobody = Non si aspetta nessuno.

@@ -19,7 +19,7 @@ value_map_82 = 82 confini
 about_map_82 = Africa Orientale e Medio Oriente non confinano.
 switch_defence = Dadi di difesa
 value_defence_free = a scelta
-about_defence_free = Chi si difende sceglie se tirare un dado o due.
+about_defence_free = Chi si difende sceglie quanti dadi tirare.
 value_defence_max = sempre il massimo
 about_defence_max = La difesa tira sempre tutti i dadi permessi.
 switch_neutral = Dadi dell’armata neutrale
@@ -37,3 +37,238 @@ value_elim_seven = con 7 carte
 about_elim_seven = Chi elimina qualcuno e si trova con 7 carte o più gioca subito un tris.
 value_elim_six = con 6 carte
 about_elim_six = Chi elimina qualcuno e si trova con 6 carte o più gioca subito un tris.
+value_off = no
+value_on = sì
+about_off = Questa regola non si usa.
+value_number = { $n }
+value_days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+}
+switch_deal = Distribuzione dei territori
+value_deal_claims = a scelta
+about_deal_claims = Ciascuno a turno occupa un territorio libero, finché ce ne sono.
+value_deal_dice = con i dadi
+about_deal_dice = Ciascuno a turno tira un dado e riceve a sorte altrettanti territori, finché ce ne sono.
+value_deal_cards = con le carte
+about_deal_cards = Le carte dei territori si distribuiscono una alla volta.
+switch_extra = Territori in più
+value_extra_left = dalla sinistra del mazziere
+about_extra_left = Si comincia accanto al primo giocatore, che quindi ne ha di meno.
+value_extra_last = agli ultimi
+about_extra_last = Se non si dividono in parti uguali, gli ultimi di turno ne hanno uno in più.
+value_extra_first = ai primi
+about_extra_first = Se non si dividono in parti uguali, i primi di turno ne hanno uno in più.
+switch_half = Al massimo mezzo continente
+about_half = Nessuno riceve più della metà di un continente.
+switch_start_armies = Armate iniziali
+value_armies_full = per intero
+about_armies_full = Ciascuno comincia con 35, 30, 25 o 20 armate secondo il numero di giocatori (40 in due).
+value_armies_one = una ciascuno
+about_armies_one = C’è un’armata su ogni territorio e nessun’altra.
+switch_place = Armate per volta
+about_place = Le armate iniziali si schierano { $n } per volta, a turno.
+value_map_italian = mappa italiana
+about_map_italian = 82 confini: la Cina confina con il Medio Oriente, l’Afghanistan non confina con l’India.
+switch_direction = Senso di gioco
+value_direction_left = orario
+about_direction_left = Il turno passa a sinistra.
+value_direction_right = antiorario
+about_direction_right = Il turno passa a destra.
+switch_defence_dice = Massimo di dadi in difesa
+about_defence_dice = La difesa tira fino a { $n } dadi.
+value_defence_two_up = almeno due
+about_defence_two_up = Con due armate o più chi si difende tira almeno due dadi.
+switch_declare = Chi dichiara prima i dadi
+value_declare_attacker = chi attacca
+about_declare_attacker = Chi si difende sceglie i dadi conoscendo quelli dell’attacco.
+value_declare_defender = chi si difende
+about_declare_defender = Chi si difende sceglie i dadi per primo, poi chi attacca.
+value_declare_secret = tutti e due in segreto
+about_declare_secret = Chi si difende sceglie i dadi senza conoscere quelli dell’attacco.
+switch_inferiority = Niente attacchi in inferiorità
+about_inferiority = Non si può attaccare con meno dadi di quanti ne tirerà la difesa.
+switch_fast = Battaglie rapide
+about_fast = Fra territori con almeno 20 armate un confronto perso ne costa 5, se i due giocatori sono d’accordo.
+switch_minimum = Rinforzi minimi
+about_minimum = Un turno porta almeno { $n } armate per i territori.
+switch_plus_one = Un’armata in più
+about_plus_one = Ogni turno porta un’armata in più.
+switch_quarters = Carte e armate a quarti
+about_quarters = Ogni turno porta un’armata ogni quattro territori e una carta per ognuno di quelli che avanzano.
+switch_quarters_card = Carta per la conquista con i quarti
+about_quarters_card = Anche con i quarti un turno con una conquista porta una carta.
+switch_draw = Pesca delle carte
+value_draw_both = inizio e conquista
+about_draw_both = Una carta all’inizio di ogni turno, un’altra alla fine di un turno con una conquista.
+value_draw_conquest = conquista
+about_draw_conquest = Una carta dopo un turno con una conquista.
+value_draw_start = inizio
+about_draw_start = Una carta all’inizio di ogni turno.
+switch_hand = Massimo di carte in mano
+value_hand_none = senza limite
+about_hand_none = Non c’è limite.
+about_hand = Nessuno tiene più di { $n } carte.
+switch_kinds = Che cosa fa un tris
+value_kinds_different = tre diversi
+about_kinds_different = Tre figure diverse fanno un tris.
+value_kinds_any = uguali o diversi
+about_kinds_any = Tre figure uguali o tre diverse fanno un tris.
+switch_values = Valore dei tris
+value_values_rising = crescente
+about_values_rising = Ogni tris giocato, da chiunque, vale più del precedente.
+value_values_fixed = fisso
+about_values_fixed = Tre cannoni 4, tre fanti 6, tre cavalli 8, tre diversi 10, due uguali con il jolly 12.
+switch_set_start = Primo tris
+about_set_start = Il primo tris della partita vale { $n } armate.
+value_set_start_twice = 6, poi ancora 6
+about_set_start_twice = I primi due tris della partita valgono 6 armate ciascuno.
+switch_alike = Tre uguali
+value_alike_by_arm = secondo la figura
+about_alike_by_arm = Tre cannoni valgono 4 armate, tre fanti 6, tre cavalli 8.
+value_alike_flat = sempre 8
+about_alike_flat = Tre uguali valgono 8 armate qualunque sia la figura.
+switch_joker = Jolly
+value_joker_any = qualsiasi figura
+about_joker_any = Il jolly sta per una figura qualsiasi.
+value_joker_equal = con due uguali
+about_joker_equal = Il jolly fa tris solo con due figure uguali.
+switch_wilds = Jolly in un tris
+about_wilds = Al massimo { $n } jolly in un tris.
+switch_per_turn = Tris in un turno
+about_per_turn = Al massimo { $n } tris in un turno.
+value_per_turn_any = quanti si vuole
+about_per_turn_any = In un turno si possono giocare tutti i tris che si hanno.
+switch_forced = Tris obbligatorio
+value_forced_never = mai
+about_forced_never = Nessuno è obbligato a giocare un tris.
+value_forced_five = con 5 carte
+about_forced_five = Chi comincia il turno con 5 carte o più gioca tris finché ne ha di meno.
+switch_owned = Territori sulle carte giocate
+value_owned_none = niente
+about_owned_none = I propri territori sulle carte giocate non portano niente.
+value_owned_once = 2 armate a turno
+about_owned_once = Un proprio territorio sulle carte giocate porta 2 armate, una volta a turno.
+value_owned_each = 2 armate ciascuno
+about_owned_each = Ogni proprio territorio sulle carte giocate porta 2 armate.
+switch_bonus_place = Dove vanno quelle armate
+value_bonus_free = ovunque
+about_bonus_free = Si schierano come gli altri rinforzi.
+value_bonus_there = su quel territorio
+about_bonus_there = Vanno sul territorio della carta.
+switch_use_now = Carte catturate
+value_use_now_off = dal turno dopo
+about_use_now_off = Aspettano il turno successivo di chi le ha prese.
+value_use_now_on = subito, se si vuole
+about_use_now_on = Chi elimina può giocare subito i tris che contengono una carta catturata.
+value_use_now_forced = subito, se sono troppe
+about_use_now_forced = Chi elimina e ha troppe carte gioca subito tris finché ne restano quattro al massimo.
+switch_protected = Giri senza eliminazioni
+about_protected = { $n ->
+    [0] Si può essere eliminati fin dal primo giro.
+    [one] Nel primo giro nessuno può essere eliminato.
+   *[other] Nei primi { $n } giri nessuno può essere eliminato.
+}
+switch_protection = Come si protegge l’ultimo territorio
+value_protection_cap = l’ultima armata resiste
+about_protection_cap = In quei giri l’ultima armata dell’ultimo territorio di qualcuno non si può perdere.
+value_protection_no_attack = non si attacca
+about_protection_no_attack = In quei giri l’ultimo territorio di qualcuno non si può attaccare.
+value_protection_off = per niente
+about_protection_off = Niente lo protegge: la regola è un consiglio.
+value_fortify_multi = quanti se ne vogliono
+about_fortify_multi = Quanti spostamenti si vogliono a fine turno; ogni armata arriva al massimo al vicino.
+switch_engaged = Chi ha combattuto resta
+about_engaged = Le armate che hanno attaccato in questo turno non si possono spostare alla fine.
+switch_garrison = Lasciate da uno spostamento
+about_garrison = { $n ->
+    [one] Resta un’armata
+   *[other] Restano { $n } armate
+} dove uno spostamento lascia un territorio accanto a un nemico.
+switch_advance_garrison = Lasciate dopo una conquista
+about_advance_garrison = { $n ->
+    [one] Resta un’armata
+   *[other] Restano { $n } armate
+} dove un’avanzata lascia un territorio accanto a un nemico, tranne quelle che devono entrare.
+switch_cap = Massimo di armate sulla mappa
+value_cap_none = senza limite
+about_cap_none = Non c’è limite.
+about_cap = Nessuno ha più di { $n } armate sulla mappa: quelle in più non si ricevono.
+switch_objectives = Obiettivi segreti
+value_objectives_none = nessuno
+about_objectives_none = Non ce ne sono.
+value_objectives_14 = i 14 classici
+about_objectives_14 = Continenti, numeri di territori, armate da distruggere.
+value_objectives_16 = 16 di territori
+about_objectives_16 = Sedici gruppi di territori da 86 punti ciascuno.
+value_objectives_20 = 20 di territori
+about_objectives_20 = Venti gruppi di territori da 86 punti ciascuno.
+switch_check = Quando vale un obiettivo
+value_check_any = subito
+about_check_any = Appena è raggiunto, di chiunque sia il turno.
+value_check_own = nel proprio turno
+about_check_own = Solo se è raggiunto nel proprio turno.
+switch_third = Bersaglio eliminato da altri
+value_third_24 = 24 territori
+about_third_24 = L’obiettivo diventa 24 territori.
+value_third_done = raggiunto
+about_third_done = L’obiettivo è raggiunto lo stesso.
+switch_unused = Colori che nessuno gioca
+value_unused_removed = tolti
+about_unused_removed = Gli obiettivi contro di loro non si distribuiscono.
+value_unused_24 = 24 territori
+about_unused_24 = Gli obiettivi contro di loro diventano 24 territori.
+switch_own_colour = Il proprio colore come bersaglio
+value_own_24 = 24 territori
+about_own_24 = L’obiettivo diventa 24 territori.
+value_own_redraw = un altro obiettivo
+about_own_redraw = Si riceve un altro obiettivo.
+switch_time = A tempo
+value_time_off = no
+about_time_off = Si gioca finché un obiettivo è raggiunto.
+value_time_minutes = un tempo
+about_time_minutes = Scaduto il tempo si completa il giro, poi decidono i punti.
+value_time_reshuffles = rimescolate del mazzo
+about_time_reshuffles = Dopo tante rimescolate del mazzo comincia l’ultimo giro, poi decidono i punti.
+switch_reshuffles = Rimescolate del mazzo
+about_reshuffles = { $n ->
+    [0] L’ultimo giro comincia quando il mazzo finisce la prima volta.
+    [one] Il mazzo si rimescola una volta prima dell’ultimo giro.
+   *[other] Il mazzo si rimescola { $n } volte prima dell’ultimo giro.
+}
+switch_minutes = Tempo
+about_minutes = Dopo { $n } minuti comincia l’ultimo giro.
+about_days = { $n ->
+    [one] Dopo un giorno
+   *[other] Dopo { $n } giorni
+} comincia l’ultimo giro.
+switch_extra_rounds = Giri supplementari
+about_extra_rounds = { $n ->
+    [0] A pari merito la partita è patta.
+    [one] Chi è alla pari gioca un giro in più; poi la partita è patta.
+   *[other] Chi è alla pari gioca fino a { $n } giri in più; poi la partita è patta.
+}
+switch_end_mode = Quando scade il tempo
+value_end_round = si completa il giro
+about_end_round = Si completa il giro e la partita finisce.
+value_end_closing = tiri di chiusura
+about_end_closing = Da allora, a fine turno, un tiro di due dadi può chiudere la partita, sempre più facilmente.
+switch_score = Punteggio
+value_score_one = tutti i territori
+about_score_one = I valori di tutti i propri territori, e 50 per l’obiettivo raggiunto.
+value_score_two = quelli dell’obiettivo
+about_score_two = I valori dei territori del proprio obiettivo, e 100 se è raggiunto.
+value_score_three = quelli dell’obiettivo e le armate
+about_score_three = Come il secondo, più un punto per ogni armata su di essi.
+value_score_rtu = ufficiale
+about_score_rtu = I valori dei territori del proprio obiettivo, come nei tornei ufficiali.
+switch_talk = Accordi e messaggi tramite il bot
+value_talk_off = no
+about_talk_off = Il bot non trasmette accordi o messaggi fra i giocatori.
+value_talk_on = sì
+about_talk_on = I giocatori possono fare accordi tramite il bot.
+switch_official = Regole ufficiali da torneo
+value_official_on = tutte e quattro
+about_official_on = Niente accordi, difesa al massimo, niente attacchi in inferiorità, due armate ai confini.
+value_official_off = come a casa
+about_official_off = Nessuna delle quattro regole ufficiali vale.

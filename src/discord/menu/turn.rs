@@ -181,8 +181,10 @@ fn possible_shifts(question: &Question<'_>) -> Vec<Shift> {
     let land: TerritorySet = board.ids().filter(|&at| view.at(at).holder == own).collect();
     let Options::Classic(options) = &view.options;
     let reach = |from| match options.fortify {
-        FortifyMode::Adjacent => board.territory(from).borders.intersection(land),
-        FortifyMode::Path => board.reach(from, land),
+        FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => {
+            board.territory(from).borders.intersection(land)
+        }
+        FortifyMode::OnePath => board.reach(from, land),
     };
     land.iter()
         .filter(|&from| view.at(from).armies > 1)

@@ -66,6 +66,8 @@ struct TerritoryEntry {
     name: Name,
     continent: String,
     symbol: Symbol,
+    #[serde(default)]
+    points: u32,
 }
 
 #[derive(Deserialize)]
@@ -76,18 +78,21 @@ struct Borders {
     option: Vec<[String; 2]>,
 }
 
-/// What a board promises (S-1, S-2, A1-30).
+/// What a board promises (S-1, S-2, A1-30, R2-35).
 struct Promise {
     borders: usize,
     continents: [(usize, u32); 6],
+    /// Sum of the territories' values, each of which is its number of borders; 0: no values are printed.
+    points: u32,
 }
 
 const CONTINENTS: [(usize, u32); 6] = [(9, 5), (4, 2), (7, 5), (6, 3), (12, 7), (4, 2)];
 
 const fn promise(id: BoardId) -> Promise {
     match id {
-        BoardId::Classic83 => Promise { borders: 83, continents: CONTINENTS },
-        BoardId::Classic82 => Promise { borders: 82, continents: CONTINENTS },
+        BoardId::Classic83 => Promise { borders: 83, continents: CONTINENTS, points: 0 },
+        BoardId::Classic82 => Promise { borders: 82, continents: CONTINENTS, points: 0 },
+        BoardId::Risiko => Promise { borders: 82, continents: CONTINENTS, points: 164 },
     }
 }
 
@@ -96,6 +101,7 @@ pub(super) fn load(id: BoardId) -> Result<Board, BoardError> {
         BoardId::Classic83 | BoardId::Classic82 => {
             parse(id, include_str!("../../../assets/boards/international.toml"))
         }
+        BoardId::Risiko => parse(id, include_str!("../../../assets/boards/italian.toml")),
     }
 }
 
@@ -142,6 +148,7 @@ fn places(id: BoardId, file: &File) -> Result<Board, BoardError> {
             continent: ContinentId(continent as u8),
             symbol: entry.symbol,
             borders: TerritorySet::EMPTY,
+            points: entry.points,
         });
     }
     Ok(Board { id, territories, continents, sea: Vec::new() })
@@ -191,11 +198,27 @@ fn check(board: &Board) -> Result<(), BoardError> {
             &board.border_count().to_string(),
         ));
     }
+    points(board, promise.points)?;
     let reached = board.reach(TerritoryId(0), board.all());
     if let Some(cut_off) = board.all().difference(reached).nth(0) {
         return Err(wrong(board.id, &board.territory(cut_off).key, "linked to the rest", "cut off"));
     }
     Ok(())
+}
+
+/// Each value is the territory's number of borders, and the sum is the promised one (R2-35).
+fn points(board: &Board, promised: u32) -> Result<(), BoardError> {
+    let sum: u32 = board.territories.iter().map(|t| t.points).sum();
+    if sum != promised {
+        return Err(wrong(board.id, "sum of points", &promised.to_string(), &sum.to_string()));
+    }
+    match board.territories.iter().find(|t| promised > 0 && t.points as usize != t.borders.len()) {
+        None => Ok(()),
+        Some(t) => {
+            let expected = format!("{} points, one for each border", t.borders.len());
+            Err(wrong(board.id, &format!("territory {}", t.key), &expected, &t.points.to_string()))
+        }
+    }
 }
 
 fn wrong(id: BoardId, place: &str, expected: &str, found: &str) -> BoardError {

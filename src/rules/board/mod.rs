@@ -17,17 +17,20 @@ pub enum BoardId {
     Classic83,
     /// The international board as document 001 plays it: 82 borders (A1-30).
     Classic82,
+    /// The Italian board: 82 borders, each territory's number of borders is its value in points (F-12).
+    Risiko,
 }
 
 impl BoardId {
     /// Every board there is.
-    pub const ALL: [Self; 2] = [Self::Classic83, Self::Classic82];
+    pub const ALL: [Self; 3] = [Self::Classic83, Self::Classic82, Self::Risiko];
 
     /// The id as it stands in options, records and file names.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Classic83 => "classic83",
             Self::Classic82 => "classic82",
+            Self::Risiko => "risiko",
         }
     }
 }
@@ -67,6 +70,8 @@ pub struct Territory {
     pub symbol: Symbol,
     /// The territories that it borders.
     pub borders: TerritorySet,
+    /// What it counts where territories have values, as printed (F-11): 2 to 7; 0 on boards without values.
+    pub points: u32,
 }
 
 /// One continent.
@@ -97,10 +102,11 @@ impl Board {
     /// # Panics
     /// If the board file in the binary is broken; [`Board::check_all`] tells so without a panic, at start.
     pub fn get(id: BoardId) -> &'static Self {
-        static BOARDS: [OnceLock<Board>; 2] = [OnceLock::new(), OnceLock::new()];
+        static BOARDS: [OnceLock<Board>; 3] = [const { OnceLock::new() }; 3];
         let slot = match id {
             BoardId::Classic83 => &BOARDS[0],
             BoardId::Classic82 => &BOARDS[1],
+            BoardId::Risiko => &BOARDS[2],
         };
         slot.get_or_init(|| load::load(id).expect("board files are checked at start and by tests"))
     }

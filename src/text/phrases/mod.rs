@@ -5,11 +5,24 @@ mod panel;
 mod refusals;
 mod report;
 mod switches;
+mod switches_cards;
+mod switches_goals;
 mod table;
 
 use super::words::Phrase;
 
 /// Every phrase there is.
 pub fn all() -> impl Iterator<Item = &'static Phrase> {
-    [game::LIST, panel::LIST, refusals::LIST, report::LIST, switches::LIST, table::LIST].into_iter().flatten()
+    [
+        game::LIST,
+        panel::LIST,
+        refusals::LIST,
+        report::LIST,
+        switches::LIST,
+        switches_cards::LIST,
+        switches_goals::LIST,
+        table::LIST,
+    ]
+    .into_iter()
+    .flatten()
 }

@@ -70,6 +70,8 @@ crate::text::words::phrases! {
     waits_off();
     /// Below the rulebook's own value of a switch.
     rulebooks_own();
+    /// Turns the page of a list of house rules.
+    more_rules();
     /// Standing order: asked each time.
     standing_ask();
 

@@ -96,6 +96,18 @@ crate::text::words::phrases! {
     rulebook_classic();
     /// The rulebook in two sentences.
     rulebook_classic_about();
+    /// A rulebook's name.
+    rulebook_first();
+    /// A rulebook in two sentences.
+    rulebook_first_about();
+    /// A rulebook's name.
+    rulebook_objectives();
+    /// A rulebook in two sentences.
+    rulebook_objectives_about();
+    /// A rulebook's name.
+    rulebook_tournament();
+    /// A rulebook in two sentences.
+    rulebook_tournament_about();
     /// Lobby: who hosts, seats, time.
     lobby_seats(have: u32, of: u32, host: &str);
     /// Lobby: one seat.

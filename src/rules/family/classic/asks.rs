@@ -171,8 +171,10 @@ fn shifts(game: &Game, state: &Classic) -> Vec<Shift> {
 /// Where armies of `from` may be moved at the end of the turn (R1-71, A1-10).
 pub(super) fn within_reach(game: &Game, from: TerritoryId, own: TerritorySet) -> TerritorySet {
     match options(game).fortify {
-        FortifyMode::Adjacent => game.board().territory(from).borders.intersection(own),
-        FortifyMode::Path => {
+        FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => {
+            game.board().territory(from).borders.intersection(own)
+        }
+        FortifyMode::OnePath => {
             let mut reach = game.board().reach(from, own);
             reach.remove(from);
             reach

@@ -1,6 +1,5 @@
 //! Rolls, captures, eliminations, the end (R1-67 to R1-72, R1-76). Never asks anybody.
 
-use super::options;
 use super::state::{FREE_HAND, Frame};
 use super::step::Step;
 use crate::rules::action::Action;
@@ -72,7 +71,7 @@ pub(super) fn advance(
     eliminated: bool,
 ) {
     step.say(Public::Advanced { seat, from, to, armies });
-    let limit = options::ElimTradeAt::cards(super::state::options(&step.game).elim_trade_at);
+    let limit = super::state::options(&step.game).elim_trade_at.number() as usize;
     if eliminated && step.state().chair(seat).hand.len() >= limit {
         assert!(limit > FREE_HAND, "a forced trade has cards to give");
         step.say(Public::TradeOwed { seat });

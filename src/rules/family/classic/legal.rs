@@ -155,8 +155,8 @@ impl Place<'_> {
         let own = self.state.held_by(Holder::Seat(self.seat));
         if !within_reach(self.game, from, own).contains(to) {
             return Err(match options(self.game).fortify {
-                FortifyMode::Adjacent => Why::NotAdjacent { from, to },
-                FortifyMode::Path => Why::NotLinked { from, to },
+                FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => Why::NotAdjacent { from, to },
+                FortifyMode::OnePath => Why::NotLinked { from, to },
             });
         }
         let there = self.state.at(from).armies;

@@ -14,9 +14,7 @@ mod step;
 mod turn;
 mod view;
 
-pub use options::{
-    ClassicMap, ClassicOptions, DefenceChoice, ElimTradeAt, FortifyMode, NeutralDefence, SealedLand, SetupWay,
-};
+pub use options::*;
 
 pub(crate) use asks::asks;
 pub(crate) use decide::decide;

@@ -1,0 +1,72 @@
+//! Which options go together. Names the two that don't, as `key = value`, so that a host can mend it.
+
+use super::{
+    ClassicOptions, DealLand, Minimum, NeutralDefence, SealedLand, SetKinds, SetStart, SetValues, SetsForced,
+    SetsPerTurn, SetupWay, UseCardsNow, WildWith,
+};
+use crate::rules::setup::SetupError;
+
+/// Clauses about the number of seats, as they stand in [`SetupError::Clash`].
+const TWO: &str = "two players (R1-73 deals)";
+const MORE: &str = "more than two players";
+
+impl ClassicOptions {
+    /// Whether the options go together for that many seats.
+    pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
+        let clashes = self.set_up(seats).into_iter().chain(self.cards());
+        match clashes.into_iter().find(|(together, ..)| *together) {
+            Some((_, first, second)) => Err(SetupError::Clash { first, second }),
+            None => Ok(()),
+        }
+    }
+
+    /// Contradictions of the set-up: whether they are there, and the two options.
+    fn set_up(&self, seats: u8) -> [(bool, &'static str, &'static str); 5] {
+        let wishes = self.land == SealedLand::Wishes;
+        let claims = self.deal == DealLand::Claims;
+        let dealt = if self.deal == DealLand::Dice { "deal.land = dice" } else { "deal.land = cards" };
+        [
+            (wishes && self.setup != SetupWay::Sealed, "setup.land = wishes", "setup.way (not sealed)"),
+            (wishes && seats == 2, "setup.land = wishes", TWO),
+            (wishes && !claims, "setup.land = wishes", dealt),
+            (!claims && seats == 2, dealt, TWO),
+            (self.neutral == NeutralDefence::Max && seats > 2, "neutral.defence = max", MORE),
+        ]
+    }
+
+    /// Contradictions of cards and sets. A hand of five always holds a set unless only different figures make one: then
+    /// a forced trade would tell who has none, and could ask for what isn't there.
+    fn cards(&self) -> [(bool, &'static str, &'static str); 9] {
+        let different = self.kinds == SetKinds::Different;
+        let at_five = self.forced == SetsForced::AtFive;
+        let down = self.use_cards_now == UseCardsNow::Forced;
+        let few = self.sets_per_turn != SetsPerTurn::Any;
+        let start = self.set_start != SetStart::Four;
+        let few_sets =
+            if self.sets_per_turn == SetsPerTurn::One { "sets.per_turn = 1" } else { "sets.per_turn = 2" };
+        let later = if self.set_start == SetStart::Six { "sets.start = 6" } else { "sets.start = 6_then_6" };
+        [
+            (different && at_five, "sets.kinds = different", "sets.forced = at_five"),
+            (different && down, "sets.kinds = different", "elimination.use_cards_now = forced"),
+            (
+                different && self.wild_with == WildWith::TwoEqual,
+                "sets.kinds = different",
+                "sets.joker = two_equal",
+            ),
+            (different && self.values == SetValues::Fixed, "sets.kinds = different", "sets.values = fixed"),
+            (few && at_five, "sets.forced = at_five", few_sets),
+            (few && down, "elimination.use_cards_now = forced", few_sets),
+            (start && self.values == SetValues::Fixed, later, "sets.values = fixed"),
+            (
+                self.quarters.on() && self.minimum == Minimum::Three,
+                "variant.quarters = on",
+                "reinforce.minimum = 3",
+            ),
+            (
+                !self.quarters.on() && self.quarters_conquest_card.on(),
+                "variant.quarters = off",
+                "variant.quarters_conquest_card = on",
+            ),
+        ]
+    }
+}

@@ -1,0 +1,166 @@
+//! The rulebooks of the family: each is one value of the options. The only place that knows one from another.
+
+use super::{
+    AlikeValue, ArmyCap, BonusPlace, CardsDraw, ClassicOptions, DealExtra, DealLand, Declare, DefenceChoice,
+    DefenceDice, Direction, ElimTradeAt, EndMinutes, EndMode, ExtraRounds, FortifyMode, Garrison, HandLimit,
+    MapChoice, Minimum, NeutralDefence, ObjectiveCheck, ObjectiveDeck, OnOff, OwnColour, OwnedBonus, PlaceBy,
+    ProtectedRounds, Protection, Reshuffles, ScoreMethod, SealedLand, SetKinds, SetStart, SetValues,
+    SetsForced, SetsPerTurn, SetupWay, StartArmies, ThirdPartyKill, TimeAttack, TournamentRules,
+    UnusedColours, UseCardsNow, WildWith, Wilds,
+};
+use crate::rules::setup::Rulebook;
+
+impl Default for ClassicOptions {
+    fn default() -> Self {
+        Self::classic()
+    }
+}
+
+impl ClassicOptions {
+    /// The preset of that rulebook.
+    pub(crate) fn preset(rulebook: Rulebook) -> Self {
+        match rulebook {
+            Rulebook::Classic => Self::classic(),
+            Rulebook::FirstEdition => Self::first_edition(),
+            Rulebook::Objectives => Self::objectives(),
+            Rulebook::Tournament => Self::tournament(),
+        }
+    }
+
+    /// Document 001, sections M and N.
+    fn classic() -> Self {
+        Self {
+            setup: SetupWay::Sealed,
+            land: SealedLand::Dealt,
+            deal: DealLand::Claims,
+            deal_extra: DealExtra::First,
+            half_continent: OnOff::Off,
+            start_armies: StartArmies::Full,
+            place_by: PlaceBy::One,
+            map: MapChoice::Classic83,
+            direction: Direction::Left,
+            defence_dice: DefenceDice::Two,
+            defence: DefenceChoice::Free,
+            declare: Declare::AttackerFirst,
+            neutral: NeutralDefence::Opponent,
+            no_inferiority: OnOff::Off,
+            fast_battle: OnOff::Off,
+            minimum: Minimum::Three,
+            plus_one: OnOff::Off,
+            quarters: OnOff::Off,
+            quarters_conquest_card: OnOff::Off,
+            draw: CardsDraw::Conquest,
+            hand_limit: HandLimit::None,
+            kinds: SetKinds::Any,
+            values: SetValues::Rising,
+            set_start: SetStart::Four,
+            alike: AlikeValue::ByArm,
+            wild_with: WildWith::AnyPair,
+            wilds: Wilds::Two,
+            sets_per_turn: SetsPerTurn::Any,
+            forced: SetsForced::AtFive,
+            owned_bonus: OwnedBonus::Once,
+            bonus_place: BonusPlace::OnTerritory,
+            use_cards_now: UseCardsNow::Forced,
+            elim_trade_at: ElimTradeAt::Seven,
+            protected_rounds: ProtectedRounds::Zero,
+            protection: Protection::Cap,
+            fortify: FortifyMode::OneAdjacent,
+            exclude_engaged: OnOff::Off,
+            fortify_garrison: Garrison::One,
+            advance_garrison: Garrison::One,
+            army_cap: ArmyCap::None,
+            deck: ObjectiveDeck::None,
+            objective_check: ObjectiveCheck::AnyTime,
+            third_party_kill: ThirdPartyKill::Fallback24,
+            unused_colours: UnusedColours::Remove,
+            own_colour: OwnColour::Fallback24,
+            time_attack: TimeAttack::Off,
+            reshuffles: Reshuffles::Two,
+            end_minutes: EndMinutes::M90,
+            extra_rounds: ExtraRounds::Three,
+            end_mode: EndMode::Round,
+            score: ScoreMethod::One,
+            talk: OnOff::On,
+        }
+    }
+
+    /// Document 000 (R0-1 to R0-50).
+    fn first_edition() -> Self {
+        Self {
+            deal: DealLand::Dice,
+            start_armies: StartArmies::OneEach,
+            map: MapChoice::Risiko,
+            direction: Direction::Right,
+            defence_dice: DefenceDice::Three,
+            defence: DefenceChoice::TwoUp,
+            minimum: Minimum::Zero,
+            draw: CardsDraw::Both,
+            kinds: SetKinds::Different,
+            wilds: Wilds::One,
+            forced: SetsForced::Never,
+            owned_bonus: OwnedBonus::None,
+            use_cards_now: UseCardsNow::On,
+            protected_rounds: ProtectedRounds::Four,
+            fortify: FortifyMode::MultiAdjacent,
+            exclude_engaged: OnOff::On,
+            ..Self::classic()
+        }
+    }
+
+    /// Document 002 (R2-1 to R2-35).
+    fn objectives() -> Self {
+        Self {
+            deal: DealLand::Cards,
+            deal_extra: DealExtra::Left,
+            place_by: PlaceBy::Three,
+            map: MapChoice::Risiko,
+            defence_dice: DefenceDice::Three,
+            minimum: Minimum::Zero,
+            values: SetValues::Fixed,
+            wild_with: WildWith::TwoEqual,
+            wilds: Wilds::One,
+            sets_per_turn: SetsPerTurn::One,
+            forced: SetsForced::Never,
+            owned_bonus: OwnedBonus::Each,
+            bonus_place: BonusPlace::Free,
+            use_cards_now: UseCardsNow::Off,
+            protected_rounds: ProtectedRounds::Four,
+            deck: ObjectiveDeck::Classic14,
+            ..Self::classic()
+        }
+    }
+
+    /// Document 004 (R4-1 to R4-26).
+    fn tournament() -> Self {
+        Self {
+            deal_extra: DealExtra::Last,
+            hand_limit: HandLimit::Seven,
+            army_cap: ArmyCap::C130,
+            deck: ObjectiveDeck::Challenge16,
+            defence: DefenceChoice::Max,
+            no_inferiority: OnOff::On,
+            fortify_garrison: Garrison::Two,
+            talk: OnOff::Off,
+            ..Self::objectives()
+        }
+    }
+
+    /// Whether the four official rules hold (R4-25): all of them, or it is a game at home.
+    pub(super) fn tournament_rules(&self) -> TournamentRules {
+        let official = self.talk == OnOff::Off
+            && self.defence == DefenceChoice::Max
+            && self.no_inferiority.on()
+            && self.fortify_garrison == Garrison::Two;
+        if official { TournamentRules::Official } else { TournamentRules::Home }
+    }
+
+    /// Sets or drops the four official rules together (R4-25).
+    pub(super) fn set_tournament_rules(&mut self, rules: TournamentRules) {
+        let official = rules == TournamentRules::Official;
+        self.talk = if official { OnOff::Off } else { OnOff::On };
+        self.defence = if official { DefenceChoice::Max } else { DefenceChoice::Free };
+        self.no_inferiority = if official { OnOff::On } else { OnOff::Off };
+        self.fortify_garrison = if official { Garrison::Two } else { Garrison::One };
+    }
+}
