@@ -12,18 +12,25 @@ use crate::rules::{Action, Ask, Pick, View};
 pub enum Player {
     /// Anything on the menu.
     Random,
-    /// Gathers at its borders, attacks when it has the numbers, trades when it can.
+    /// Takes and holds continents, goes for its objective, attacks while the odds are good.
     Easy,
 }
 
 impl Player {
+    /// Every way of playing.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Easy];
+
+    /// Its id.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Easy => "easy",
+        }
+    }
+
     /// The player of that id: `random` or `easy`.
     pub fn find(key: &str) -> Option<Self> {
-        match key {
-            "random" => Some(Self::Random),
-            "easy" => Some(Self::Easy),
-            _ => None,
-        }
+        Self::ALL.into_iter().find(|player| player.key() == key)
     }
 
     /// Its answer to a question put to the viewer of `view`; `pick(n)` gives a uniform number below `n`.

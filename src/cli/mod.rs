@@ -2,6 +2,9 @@
 //!
 //! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used.
 
+mod board;
+mod json;
+mod odds;
 mod playground;
 mod run;
 mod simulate;
@@ -31,6 +34,10 @@ enum Command {
     Playground(playground::Arguments),
     /// Lets computer players play, and tells how it went.
     Simulate(simulate::Arguments),
+    /// The exact chances of a battle, or of a march through several territories.
+    Odds(odds::Arguments),
+    /// A board's territories, continents, borders and values.
+    Board(board::Arguments),
     /// Reads settings and boards, opens the database, and says whether all is well.
     Check,
 }
@@ -60,15 +67,18 @@ pub(crate) fn main() -> ExitCode {
 
 fn dispatch(arguments: Arguments) -> Result<(), Failure> {
     Board::check_all().map_err(|error| Failure::new(1, error))?;
-    if let Some(Command::Simulate(arguments)) = arguments.command {
-        return simulate::run(&arguments);
+    match &arguments.command {
+        Some(Command::Simulate(arguments)) => return simulate::run(arguments),
+        Some(Command::Odds(arguments)) => return odds::run(arguments),
+        Some(Command::Board(arguments)) => return board::run(arguments),
+        Some(Command::Run | Command::Playground(_) | Command::Check) | None => {}
     }
     let settings = settings(arguments.config.as_deref())?;
     match arguments.command {
         Some(Command::Run) => block_on(run::run(settings)),
         Some(Command::Playground(arguments)) => block_on(playground::run(settings, arguments)),
         Some(Command::Check) => block_on(run::check(settings)),
-        Some(Command::Simulate(_)) => Ok(()),
+        Some(Command::Simulate(_) | Command::Odds(_) | Command::Board(_)) => Ok(()),
         None if settings.discord.token.is_some() => block_on(run::run(settings)),
         None => block_on(playground::run(settings, playground::Arguments::default())),
     }

@@ -1,27 +1,29 @@
 //! The figures that stand beside choices: the chance of an attack, the threat to a territory. Never decides anything.
 
-use crate::odds::{self, Terms};
+use crate::odds::{self, Dice};
 use crate::rules::{Holder, Shift, Strike, TerritoryId, View};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Beyond so many armies of one side the chance is worked out with fewer: nobody reads the difference.
-const MOST: u32 = 300;
+/// Attackers, defenders, and the most dice of both.
+type Figures = (u32, u32, (u8, u8));
 
 /// Most chances that are remembered; then all are forgotten.
 const REMEMBERED: usize = 20_000;
 
-/// The chance to capture, in whole percent rounded down; 100 only if it is certain.
+/// The chance to capture with `attackers` in a territory, in whole percent rounded down; 100 only if nobody defends.
 ///
 /// Every panel shows dozens of them, mostly the same again, so they are worked out once.
-pub(crate) fn win_percent(attackers: u32, defenders: u32, dice: u8) -> u32 {
-    static KNOWN: Mutex<BTreeMap<(u32, u32, u8), u32>> = Mutex::new(BTreeMap::new());
+fn win_percent(attackers: u32, defenders: u32, dice: (u8, u8)) -> u32 {
+    static KNOWN: Mutex<BTreeMap<Figures, u32>> = Mutex::new(BTreeMap::new());
     let key = (attackers, defenders, dice);
     if let Some(percent) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return *percent;
     }
-    let percent = work_out(attackers, defenders, dice);
+    let (attack, defence) = dice;
+    let dice = Dice::six_sided(attack.into(), defence.into());
+    let percent = odds::capture_percent(attackers.saturating_sub(1), defenders, &dice);
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if known.len() >= REMEMBERED {
         known.clear();
@@ -30,21 +32,9 @@ pub(crate) fn win_percent(attackers: u32, defenders: u32, dice: u8) -> u32 {
     percent
 }
 
-fn work_out(attackers: u32, defenders: u32, dice: u8) -> u32 {
-    let terms = Terms::six_sided(usize::from(dice.clamp(1, 3)), 2);
-    let (mut a, mut d) = (attackers.saturating_sub(1), defenders);
-    let largest = a.max(d);
-    if largest > MOST {
-        a = (u64::from(a) * u64::from(MOST) / u64::from(largest)) as u32;
-        d = ((u64::from(d) * u64::from(MOST) / u64::from(largest)) as u32).max(d.min(1));
-    }
-    let win = odds::battle(a, d, &terms).map_or(0.0, |battle| battle.win);
-    ((win * 100.0 + 1e-9).floor() as u32).min(if defenders == 0 { 100 } else { 99 })
-}
-
-/// The chance of an attack that can be announced.
+/// The chance of an attack that can be announced, with the most dice on both sides.
 pub(crate) fn strike_percent(view: &View, strike: Strike) -> u32 {
-    win_percent(view.at(strike.from).armies, view.at(strike.to).armies, 3)
+    win_percent(view.at(strike.from).armies, view.at(strike.to).armies, (3, view.defence_dice()))
 }
 
 /// Attacks, the most promising first.
@@ -99,10 +89,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_are_rounded_down_and_never_certain_while_somebody_defends() {
-        assert_eq!(win_percent(2, 1, 3), 41, "15 of 36");
-        assert_eq!(win_percent(1, 1, 3), 0, "one army can't attack");
-        assert_eq!(win_percent(4_000_000_000, 1, 3), 99);
-        assert!((60..100).contains(&win_percent(200_000, 200_000, 3)), "large armies are scaled");
+    fn the_army_that_stays_does_not_count_and_what_is_remembered_is_the_same() {
+        for _ in 0..2 {
+            assert_eq!(win_percent(2, 1, (3, 2)), 41, "15 of 36");
+            assert_eq!(win_percent(1, 1, (3, 2)), 0, "one army can't attack");
+            assert_eq!(win_percent(4, 3, (3, 2)), 47);
+            assert_eq!(win_percent(4, 3, (3, 3)), 32, "three defence dice");
+        }
     }
 }

@@ -4,63 +4,16 @@
 //! Never: recursion or a table of all states at once; memory grows with one side, time with the product of both.
 
 use super::OddsError;
-use super::roll::{MOST_DICE, Roll, Ties};
+use super::roll::MOST_DICE;
+use super::table::GiveUp;
+use super::terms::{Counted, Terms};
 
 /// The most armies of one side: far beyond any board, and still answered in a fraction of a second.
 pub const MOST_ARMIES: u32 = 5_000;
 
 /// Chances below this are dropped on the way: all of them together cannot move the last digit of any result, and
 /// carrying them down to the smallest numbers there are makes a long battle several times slower.
-const NOTICEABLE: f64 = 1e-30;
-
-/// How a battle is fought: dice, ties, and when the attacker stops.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Terms {
-    /// The sides of the attacker's dice, 1 to 3 of them. With fewer free armies than dice, the first ones are thrown.
-    pub attack: Vec<u8>,
-    /// The sides of the defender's dice, 1 to 3 of them. With fewer armies than dice, the first ones are thrown.
-    pub defence: Vec<u8>,
-    /// Who keeps his army in a tie.
-    pub ties: Ties,
-    /// The attacker stops when this many free armies or fewer are left; 0 fights to the end.
-    pub stop_at: u32,
-}
-
-impl Terms {
-    /// Six-sided dice, at most so many a side; ties to the defender; to the end.
-    pub fn six_sided(attack_dice: usize, defence_dice: usize) -> Self {
-        Self {
-            attack: vec![6; attack_dice],
-            defence: vec![6; defence_dice],
-            ties: Ties::Defender,
-            stop_at: 0,
-        }
-    }
-
-    /// Three dice against two ([R1-67]).
-    pub fn classic() -> Self {
-        Self::six_sided(3, 2)
-    }
-
-    /// The same, but stopping at so many free armies.
-    #[must_use]
-    pub fn stopping_at(self, free: u32) -> Self {
-        Self { stop_at: free, ..self }
-    }
-
-    /// `rolls[a - 1][d - 1]`: the roll with `a` dice against `d`.
-    fn rolls(&self) -> Result<Vec<Vec<Roll>>, OddsError> {
-        for dice in [&self.attack, &self.defence] {
-            if dice.is_empty() || dice.len() > MOST_DICE {
-                return Err(OddsError::Dice(dice.len()));
-            }
-        }
-        let against = |a: usize| {
-            (1..=self.defence.len()).map(move |d| Roll::of(&self.attack[..a], &self.defence[..d], self.ties))
-        };
-        (1..=self.attack.len()).map(|a| against(a).collect()).collect()
-    }
-}
+const NOTICEABLE: f64 = 1e-100;
 
 /// One way a battle can end, with its chance.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -82,7 +35,7 @@ pub struct Battle {
     pub attacker_losses: f64,
     /// The mean of the defender's losses.
     pub defender_losses: f64,
-    /// Every end with a chance above 10⁻³⁰, the best for the attacker first: captures with most armies left, then
+    /// Every end with a chance above 10⁻¹⁰⁰, the best for the attacker first: captures with most armies left, then
     /// failures with fewest defenders left.
     pub ends: Vec<End>,
 }
@@ -97,51 +50,123 @@ impl Battle {
 
 /// The odds of attacking with `attackers` free armies (those above the one that stays behind) against `defenders`.
 ///
-/// A battle that is over before it begins (no defenders, or no more free armies than [`Terms::stop_at`]) has one end.
+/// A battle that is over before it begins (no defenders, or a condition to stop holds already) has one end.
+///
+/// # Errors
+/// Armies or dice beyond what is computed.
 pub fn battle(attackers: u32, defenders: u32, terms: &Terms) -> Result<Battle, OddsError> {
-    let rolls = terms.rolls()?;
-    if let Some(&many) = [attackers, defenders].iter().find(|&&armies| armies > MOST_ARMIES) {
-        return Err(OddsError::Armies(many));
-    }
-    let mut ends = fight(attackers as usize, defenders as usize, terms.stop_at as usize, &rolls);
-    ends.sort_by_key(|end| (end.defenders, std::cmp::Reverse(end.attackers)));
-    let mean = |of: fn(&End) -> u32| ends.iter().map(|end| f64::from(of(end)) * end.chance).sum::<f64>();
+    let ends = ends(&[(attackers, 1.0)], defenders, terms)?;
+    let mean = |of: &dyn Fn(&End) -> u32| ends.iter().map(|end| f64::from(of(end)) * end.chance).sum::<f64>();
     Ok(Battle {
         win: ends.iter().filter(|end| end.defenders == 0).map(|end| end.chance).sum(),
-        attacker_losses: f64::from(attackers) - mean(|end| end.attackers),
-        defender_losses: f64::from(defenders) - mean(|end| end.defenders),
+        attacker_losses: mean(&|end| attackers - end.attackers),
+        defender_losses: mean(&|end| defenders - end.defenders),
         ends,
     })
 }
 
-/// The chances of the states, passed down from the start: a roll leads to a state with fewer armies, so going through
+/// How it can end for each of these numbers of free armies with its chance, taken together; the best end first.
+pub(super) fn ends(starts: &[(u32, f64)], defenders: u32, terms: &Terms) -> Result<Vec<End>, OddsError> {
+    let rolls = terms.dice.counted()?;
+    let most = starts.iter().map(|(armies, _)| *armies).max().unwrap_or(0);
+    if let Some(&many) = [most, defenders].iter().find(|&&armies| armies > MOST_ARMIES) {
+        return Err(OddsError::Armies(many));
+    }
+    let (left, percent) = (terms.stop.left as usize, terms.stop.below_percent);
+    let give_up = (percent > 0).then(|| GiveUp::below(percent, most as usize, defenders as usize, &rolls));
+    let over = |a: usize, d: usize| d == 0 || a <= left || give_up.as_ref().is_some_and(|mask| mask.at(a, d));
+    // Each roll costs an army at least: a higher bound is none.
+    let bound = terms.stop.rolls.filter(|rolls| *rolls < most + defenders);
+    let mut ends = match bound {
+        Some(bound) => fight_rolls(starts, defenders, &rolls, bound, over),
+        None => fight(starts, defenders, &rolls, over),
+    };
+    ends.sort_by_key(|end| (end.defenders, std::cmp::Reverse(end.attackers)));
+    Ok(ends)
+}
+
+/// The chances of the states, passed down from the starts: a roll leads to a state with fewer armies, so going through
 /// attackers and defenders downwards, each state is complete when its turn comes. Only the rows that a roll can reach
 /// are kept: row `a` of the table stands in `rows[a % (MOST_DICE + 1)]`.
-fn fight(attackers: usize, defenders: usize, stop_at: usize, rolls: &[Vec<Roll>]) -> Vec<End> {
-    let chances: Vec<Vec<Vec<f64>>> = rolls
-        .iter()
-        .map(|row| row.iter().map(|roll| (0..=roll.pairs()).map(|k| roll.chance(k)).collect()).collect())
-        .collect();
+fn fight(
+    starts: &[(u32, f64)],
+    defenders: u32,
+    rolls: &Counted,
+    over: impl Fn(usize, usize) -> bool,
+) -> Vec<End> {
+    let (most, defenders) =
+        (starts.iter().map(|start| start.0).max().unwrap_or(0) as usize, defenders as usize);
+    let mut begin = vec![0.0; most + 1];
+    for (armies, chance) in starts {
+        begin[*armies as usize] += chance;
+    }
     let mut rows = vec![vec![0.0; defenders + 1]; MOST_DICE + 1];
-    rows[attackers % (MOST_DICE + 1)][defenders] = 1.0;
     let mut ends = Vec::new();
-    for a in (0..=attackers).rev() {
+    for a in (0..=most).rev() {
         let row = a % (MOST_DICE + 1);
+        rows[row][defenders] += begin[a];
         for d in (0..=defenders).rev() {
             let here = std::mem::take(&mut rows[row][d]);
             if here < NOTICEABLE {
                 continue;
             }
-            if d == 0 || a <= stop_at {
+            if over(a, d) {
                 ends.push(End { attackers: a as u32, defenders: d as u32, chance: here });
                 continue;
             }
-            let outcomes = &chances[a.min(rolls.len()) - 1][d.min(rolls[0].len()) - 1];
-            let pairs = outcomes.len() - 1;
+            let (pairs, outcomes) = rolls.of(a, d);
             for (lost, chance) in outcomes.iter().enumerate() {
                 rows[(a - (pairs - lost)) % (MOST_DICE + 1)][d - lost] += here * chance;
             }
         }
     }
     ends
+}
+
+/// The same, roll by roll, for no more than `bound` rolls: all states after so many rolls, then those after one more.
+fn fight_rolls(
+    starts: &[(u32, f64)],
+    defenders: u32,
+    rolls: &Counted,
+    bound: u32,
+    over: impl Fn(usize, usize) -> bool,
+) -> Vec<End> {
+    let state = |&(armies, chance): &(u32, f64)| End { attackers: armies, defenders, chance };
+    let mut now: Vec<End> = starts.iter().map(state).collect();
+    let mut ends = Vec::new();
+    for _ in 0..bound {
+        let (done, going): (Vec<End>, Vec<End>) =
+            now.into_iter().partition(|at| over(at.attackers as usize, at.defenders as usize));
+        ends.extend(done);
+        now = Vec::with_capacity(going.len() * (MOST_DICE + 1));
+        for lost in 0..=MOST_DICE {
+            for at in &going {
+                let (pairs, outcomes) = rolls.of(at.attackers as usize, at.defenders as usize);
+                let Some(chance) = outcomes.get(lost) else { continue };
+                now.push(End {
+                    attackers: at.attackers - (pairs - lost) as u32,
+                    defenders: at.defenders - lost as u32,
+                    chance: at.chance * chance,
+                });
+            }
+        }
+        now = merged(now);
+        now.retain(|at| at.chance >= NOTICEABLE);
+    }
+    ends.extend(now);
+    merged(ends)
+}
+
+/// Equal states put together.
+fn merged(mut states: Vec<End>) -> Vec<End> {
+    // Stable, because it is quick with what is nearly sorted.
+    states.sort_by_key(|at| std::cmp::Reverse((at.defenders, at.attackers)));
+    states.dedup_by(|next, kept| {
+        let same = (next.attackers, next.defenders) == (kept.attackers, kept.defenders);
+        if same {
+            kept.chance += next.chance;
+        }
+        same
+    });
+    states
 }

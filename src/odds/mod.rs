@@ -1,16 +1,25 @@
-//! Exact odds of rolls and battles: what `/odds`, `/attack` and the labels of autocomplete show.
+//! Exact odds of rolls, battles and marches: what `/odds`, `/attack`, the labels of autocomplete and the command line
+//! show.
 //!
 //! One roll is counted, not sampled: every way the dice can fall, as whole numbers. A battle is the sum over all its
-//! courses, computed state by state from the roll's chances.
+//! courses, computed state by state from the roll's chances. How: `docs/odds.md`.
 //!
 //! Never: luck (nothing is simulated), rounding (that is for whoever shows a number), the game (a battle here is two
 //! numbers and some dice), a panic or an unbounded amount of work on numbers that a person typed.
 
 mod battle;
+mod label;
+mod march;
 mod roll;
+mod table;
+mod terms;
 
-pub use battle::{Battle, End, MOST_ARMIES, Terms, battle};
+pub use battle::{Battle, End, MOST_ARMIES, battle};
+pub use label::{capture, capture_percent};
+pub use march::{Halt, Leg, MOST_LEGS, March, march};
 pub use roll::{MOST_DICE, MOST_SIDES, Roll, Ties};
+pub use table::{Expected, MOST_IN_TABLE, Table};
+pub use terms::{Dice, Stop, Terms};
 
 /// Why there are no odds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -24,6 +33,12 @@ pub enum OddsError {
     /// More armies on one side than the computation is made for.
     #[error("at most {MOST_ARMIES} armies a side, not {0}")]
     Armies(u32),
+    /// More armies on one side than a table is made for.
+    #[error("a table has at most {MOST_IN_TABLE} armies a side, not {0}")]
+    TableSize(u32),
+    /// More territories in one march than any board has.
+    #[error("a march leads through at most {MOST_LEGS} territories, not {0}")]
+    Legs(usize),
 }
 
 #[cfg(test)]

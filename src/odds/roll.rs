@@ -3,6 +3,7 @@
 //! Never: floating point before the very end; the counts are exact.
 
 use super::OddsError;
+use std::sync::OnceLock;
 
 /// The most dice that one side throws at once in any rulebook.
 pub const MOST_DICE: usize = 3;
@@ -29,7 +30,22 @@ pub struct Roll {
 
 impl Roll {
     /// The odds of dice with these sides, such as `[6, 6, 6]` against `[8, 6]`; their order is of no matter.
+    ///
+    /// Six- and eight-sided dice are what the rulebooks throw: those are counted once and then remembered.
     pub fn of(attack: &[u8], defence: &[u8], ties: Ties) -> Result<Self, OddsError> {
+        static KNOWN: [OnceLock<Roll>; MIXES * MIXES * 2] = [const { OnceLock::new() }; MIXES * MIXES * 2];
+        let (Some(a), Some(d)) = (mix(attack), mix(defence)) else {
+            return Self::count(attack, defence, ties);
+        };
+        let slot = &KNOWN[(a * MIXES + d) * 2 + usize::from(ties == Ties::Attacker)];
+        if let Some(roll) = slot.get() {
+            return Ok(*roll);
+        }
+        let roll = Self::count(attack, defence, ties)?;
+        Ok(*slot.get_or_init(|| roll))
+    }
+
+    fn count(attack: &[u8], defence: &[u8], ties: Ties) -> Result<Self, OddsError> {
         let (attack_hands, defence_hands) = (hands(attack)?, hands(defence)?);
         let pairs = attack.len().min(defence.len());
         let mut ways = [0; MOST_DICE + 1];
@@ -72,6 +88,16 @@ impl Roll {
     pub fn defender_losses(&self) -> f64 {
         (0..=self.pairs).map(|losses| losses as f64 * self.chance(losses)).sum()
     }
+}
+
+/// Mixtures of up to three six- and eight-sided dice, as [`mix`] numbers them.
+const MIXES: usize = 16;
+
+/// The number of a mixture of one to three six- and eight-sided dice; nothing for any other dice.
+fn mix(sides: &[u8]) -> Option<usize> {
+    let of = |die: u8| sides.iter().map(|side| usize::from(*side == die)).sum::<usize>();
+    let (sixes, eights) = (of(6), of(8));
+    ((1..=MOST_DICE).contains(&sides.len()) && sixes + eights == sides.len()).then_some(4 * eights + sixes)
 }
 
 /// Values of the dice of one side, highest first; places without a die hold 0.

@@ -1,6 +1,11 @@
+mod exact;
+mod marches;
+mod mixes;
+mod stops;
+
 use std::collections::BTreeMap;
 
-use super::{Battle, MOST_ARMIES, OddsError, Roll, Terms, Ties, battle};
+use super::{Battle, Dice, MOST_ARMIES, OddsError, Roll, Terms, Ties, battle};
 
 /// Every way the dice can fall, one after the other: slow and hard to get wrong.
 fn throws(sides: &[u8]) -> Vec<Vec<u8>> {
@@ -142,13 +147,13 @@ fn the_smallest_force_with_more_than_an_even_chance_is_that_of_f52() {
 
 /// The ends of a battle from the definition: every course, with dice counted by trying everything.
 fn courses(a: u32, d: u32, terms: &Terms, chance: f64, ends: &mut BTreeMap<(u32, u32), f64>) {
-    if d == 0 || a <= terms.stop_at {
+    if d == 0 || a <= terms.stop.left {
         *ends.entry((d, a)).or_default() += chance;
         return;
     }
-    let attack = &terms.attack[..terms.attack.len().min(a as usize)];
-    let defence = &terms.defence[..terms.defence.len().min(d as usize)];
-    let ways = counted(attack, defence, terms.ties);
+    let attack = &terms.dice.attack[..terms.dice.attack.len().min(a as usize)];
+    let defence = &terms.dice.defence[..terms.dice.defence.len().min(d as usize)];
+    let ways = counted(attack, defence, terms.dice.ties);
     let (pairs, all) = (ways.len() as u32 - 1, ways.iter().sum::<u64>() as f64);
     for (lost, ways) in (0..).zip(ways) {
         courses(a + lost - pairs, d - lost, terms, chance * ways as f64 / all, ends);
@@ -157,13 +162,16 @@ fn courses(a: u32, d: u32, terms: &Terms, chance: f64, ends: &mut BTreeMap<(u32,
 
 #[test]
 fn whole_battles_are_like_following_every_course() {
-    let mixed = Terms { attack: vec![4, 3], defence: vec![3, 4, 2], ties: Ties::Attacker, stop_at: 0 };
+    let fought = |attack: &[u8], defence: &[u8], ties| {
+        let dice = Dice { attack: attack.to_vec(), defence: defence.to_vec(), ties };
+        Terms { dice, ..Terms::classic() }
+    };
     let variants = [
         Terms::six_sided(2, 2),
         Terms::six_sided(1, 1),
-        mixed.clone().stopping_at(1),
-        Terms { ties: Ties::Defender, ..mixed },
-        Terms { attack: vec![3; 3], defence: vec![4; 3], ..Terms::classic() }.stopping_at(2),
+        fought(&[4, 3], &[3, 4, 2], Ties::Attacker).stopping_at(1),
+        fought(&[4, 3], &[3, 4, 2], Ties::Defender),
+        fought(&[3; 3], &[4; 3], Ties::Defender).stopping_at(2),
     ];
     for terms in variants {
         for (a, d) in [(0, 0), (0, 3), (3, 0), (1, 1), (2, 4), (4, 3), (5, 4)] {

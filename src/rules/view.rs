@@ -157,6 +157,13 @@ impl View {
         self.territories[at.index()]
     }
 
+    /// The most dice that a defender throws.
+    pub fn defence_dice(&self) -> u8 {
+        match self.options {
+            Options::Classic(_) => 2,
+        }
+    }
+
     /// That seat.
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]

@@ -1,7 +1,7 @@
 //! An attack that goes on by itself until a condition holds ([PBP-10]), also across the defender's answers.
 
-use super::outlook;
 use super::types::{StopReason, Until};
+use crate::odds::{self, Dice};
 use crate::rules::{Action, Ask, Event, Game, Menu, Public, Seat, TerritoryId, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -83,7 +83,8 @@ impl Campaign {
         match self.until {
             Until::Left(least) if armies <= least => Some(StopReason::Left { armies }),
             Until::Chance(least) => {
-                let percent = (outlook::capture(armies, against) * 100.0).floor() as u8;
+                let dice = Dice::six_sided(3, view.defence_dice().into());
+                let percent = odds::capture_percent(armies.saturating_sub(1), against, &dice) as u8;
                 (percent < least).then_some(StopReason::Chance { percent })
             }
             Until::Once | Until::Captured | Until::Left(_) => None,

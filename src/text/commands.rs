@@ -210,6 +210,31 @@ pub const COMMANDS: &[CommandWords] = &[
         "Armies in the territory attacked",
         "Armate nel territorio attaccato",
     ),
+    words(
+        "odds/then",
+        "poi",
+        "Armies in the territories you go on to, for example: 3, 2, 1",
+        "Armate nei territori in cui prosegui, per esempio: 3, 2, 1",
+    ),
+    words(
+        "odds/armies",
+        "armate",
+        "Stop when no more than this many armies are left in the attacking territory",
+        "Fermati quando nel territorio che attacca non restano più di tante armate",
+    ),
+    words("odds/rolls", "lanci", "Stop after so many rolls", "Fermati dopo tanti lanci"),
+    words(
+        "odds/chance",
+        "probabilità",
+        "Stop when the chance to capture falls below this percentage",
+        "Fermati quando la probabilità di conquista scende sotto questa percentuale",
+    ),
+    words(
+        "odds/dice",
+        "dadi",
+        "The most dice of the defender; as in this channel’s game if you don’t say",
+        "I dadi di chi si difende; se non lo dici, come nella partita di questo canale",
+    ),
     words("help", "aiuto", "How to play, in a few lines", "Come si gioca, in poche righe"),
 ];
 

@@ -1,9 +1,8 @@
-//! A game at a glance: who holds what, the board as text, one's own hand, odds. Never more than the view shows; every
+//! A game at a glance: who holds what, the board as text, one's own hand. Never more than the view shows; every
 //! line short enough for a telephone.
 
 use super::names::Ctx;
 use super::words::{Lang, Words};
-use crate::odds;
 use crate::rules::{Board, Card, ContinentId, Holder, Menu, Stage, TerritoryId, View, Waiting};
 
 impl Words {
@@ -124,27 +123,6 @@ impl Words {
         lines.join("\n")
     }
 
-    /// The odds of an attack with all armies but one, dice as many as possible on both sides (`/odds`). Figures too
-    /// large to be computed are refused by the caller ([`odds::MOST_ARMIES`]).
-    ///
-    /// # Errors
-    /// As [`odds::battle`].
-    pub fn odds_answer(self, attackers: u32, defenders: u32) -> Result<String, odds::OddsError> {
-        let battle = odds::battle(attackers.saturating_sub(1), defenders, &odds::Terms::classic())?;
-        let mut lines = vec![
-            self.odds_win(attackers, defenders, &self.decimal(percent_tenths(battle.win, defenders))),
-            self.odds_losses(
-                &self.decimal(tenth(battle.attacker_losses)),
-                &self.decimal(tenth(battle.defender_losses)),
-            ),
-        ];
-        let wins = battle.ends.iter().filter(|end| end.defenders == 0);
-        if let Some(most) = wins.max_by(|a, b| a.chance.total_cmp(&b.chance)) {
-            lines.push(self.odds_left(most.attackers + 1));
-        }
-        Ok(lines.join("\n"))
-    }
-
     /// Losses made and losses to be expected ([PBP-10]): attacker first.
     pub fn attack_summary(self, lost: (u32, u32), expected: (f64, f64)) -> String {
         let (own, others) = (self.decimal(tenth(expected.0)), self.decimal(tenth(expected.1)));
@@ -166,7 +144,7 @@ impl Words {
     }
 
     /// A number of tenths as people of that language write it: "41.6", "41,6".
-    fn decimal(self, tenths: i64) -> String {
+    pub(super) fn decimal(self, tenths: i64) -> String {
         let point = match self.lang() {
             Lang::En => '.',
             Lang::It => ',',
@@ -181,14 +159,8 @@ impl Words {
     }
 }
 
-fn tenth(number: f64) -> i64 {
+pub(super) fn tenth(number: f64) -> i64 {
     (number * 10.0).round() as i64
-}
-
-/// A chance as tenths of a percent, rounded down; it is never certain while somebody defends.
-fn percent_tenths(chance: f64, defenders: u32) -> i64 {
-    let tenths = (chance * 1000.0 + 1e-9).floor() as i64;
-    tenths.min(if defenders == 0 { 1000 } else { 999 })
 }
 
 /// How many different sets those cards make (R1-63): three alike, one of each figure, any two with a wild card.

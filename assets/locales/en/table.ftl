@@ -195,6 +195,9 @@ odds_left = If it succeeds, { $most_likely ->
     [one] { $most_likely } army is
    *[other] { $most_likely } armies are
 } most often left to the attacker.
+odds_stopped = In { $percent } % of cases the attacker stops before that, with armies to spare.
+odds_march = A march of { $attackers }, leaving one army behind in each territory:
+odds_leg = { $n }. against { $defenders }: reached and captured in **{ $percent } %** of cases.
 
 attack_expected = Lost: you { $own }, they { $others }. To be expected were { $own_expected } and { $others_expected }.
 stopped_captured = The territory is yours.

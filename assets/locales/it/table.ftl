@@ -195,6 +195,9 @@ odds_left = Se riesce, a chi attacca { $most_likely ->
     [one] resta il più delle volte { $most_likely } armata
    *[other] restano il più delle volte { $most_likely } armate
 }.
+odds_stopped = Nel { $percent } % dei casi chi attacca si ferma prima, con armate ancora libere.
+odds_march = Una marcia con { $attackers }, lasciando un’armata in ogni territorio:
+odds_leg = { $n }. contro { $defenders }: raggiunto e conquistato nel **{ $percent } %** dei casi.
 
 attack_expected = Perdite: tu { $own }, gli altri { $others }. Ci si poteva aspettare { $own_expected } e { $others_expected }.
 stopped_captured = Il territorio è tuo.

@@ -1,9 +1,8 @@
-//! Looking, which everybody may: board, status, odds, help; and one's own hand ([PBP-13], [PBP-14]). All private.
+//! Looking, which everybody may: board, status, help; and one's own hand ([PBP-13], [PBP-14]). All private.
 
-use super::super::call::{Answer, Answered, Call, Refusal};
+use super::super::call::{Answer, Answered, Call};
 use super::super::menu;
 use super::{Ctx, Done, caller, message, present};
-use crate::odds;
 use crate::table::{Look, Status};
 use serenity::all::{
     CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
@@ -33,13 +32,6 @@ pub(super) async fn status(ctx: Ctx<'_>) -> Done {
 pub(super) async fn hand(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
     let answered = call.own_hand().await;
-    present(ctx, &call, answered).await
-}
-
-#[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
-pub(super) async fn odds(ctx: Ctx<'_>, attackers: i64, defenders: i64) -> Done {
-    let call = caller(&ctx);
-    let answered = call.odds(attackers, defenders);
     present(ctx, &call, answered).await
 }
 
@@ -91,18 +83,6 @@ impl Call {
     /// One's own cards.
     pub(crate) fn hand(&self, look: &Look) -> Answer {
         Answer::new(self.words.hand(&look.view, &menu::names(look)))
-    }
-
-    fn odds(&self, attackers: i64, defenders: i64) -> Answered {
-        let words = self.words;
-        let bounded = |n: i64, fewest: i64| {
-            u32::try_from(n).ok().filter(|m| i64::from(*m) >= fewest && *m <= odds::MOST_ARMIES)
-        };
-        let (Some(a), Some(d)) = (bounded(attackers, 2), bounded(defenders, 1)) else {
-            return Err(Refusal::Said(words.no_odds(odds::MOST_ARMIES)));
-        };
-        let said = words.odds_answer(a, d).map_err(|_| Refusal::Said(words.no_odds(odds::MOST_ARMIES)))?;
-        Ok(Answer::new(said))
     }
 }
 

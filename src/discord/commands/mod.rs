@@ -3,6 +3,7 @@
 mod completion;
 mod game;
 mod look;
+mod odds;
 mod setup;
 mod turn;
 
@@ -37,7 +38,7 @@ pub(crate) fn all() -> Vec<Command> {
         look::board(),
         look::status(),
         look::hand(),
-        look::odds(),
+        odds::odds(),
         look::help(),
     ];
     for command in &mut commands {

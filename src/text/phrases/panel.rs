@@ -37,6 +37,10 @@ crate::text::words::phrases! {
     one_stop_condition();
     /// Refusal: armies that odds can't be worked out for.
     no_odds(most: u32);
+    /// Refusal: the further territories of a march can't be read.
+    no_odds_way(most: u32, territories: u32);
+    /// Refusal: a stop condition of the odds that makes no sense.
+    no_odds_stop();
     /// Refusal: cards are named wrongly.
     three_cards();
     /// Refusal: starting armies are written wrongly.

@@ -225,6 +225,12 @@ crate::text::words::phrases! {
     odds_losses(attacker: &str, defender: &str);
     /// Odds: survivors when captured.
     odds_left(most_likely: u32);
+    /// Odds: the chance to stop before the end with armies left.
+    odds_stopped(percent: &str);
+    /// Odds: heading of a march through several territories.
+    odds_march(attackers: u32);
+    /// Odds: the chance to capture the first territories of a march, up to this one.
+    odds_leg(n: u32, defenders: u32, percent: &str);
 
     /// Attack: losses made and losses to be expected.
     attack_expected(own: u32, others: u32, own_expected: &str, others_expected: &str);

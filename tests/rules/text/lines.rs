@@ -1,8 +1,9 @@
 //! Exact sentences: what a reader gets for one event, one question, one command, in both languages.
 
 use crate::given::{at, card};
+use casus_belli::odds::Stop;
 use casus_belli::rules::{Board, BoardId, Card, Holder, Menu, Public, Seat, Seen, TerritorySet};
-use casus_belli::text::{COMMANDS, Ctx, Lang, Words, phrases};
+use casus_belli::text::{COMMANDS, Ctx, Lang, OddsAsked, Words, phrases};
 
 const EN: Words = Words::new(Lang::En);
 const IT: Words = Words::new(Lang::It);
@@ -132,11 +133,26 @@ fn claims_and_placements_of_a_set_up_are_gathered_by_seat() {
 
 #[test]
 fn odds_are_rounded_down_and_written_as_the_language_writes_numbers() {
-    let first = |words: Words, a, d| words.odds_answer(a, d).unwrap().lines().next().unwrap().to_owned();
+    let first = |words: Words, a, d| {
+        words.odds_answer(&OddsAsked::battle(a, d)).unwrap().lines().next().unwrap().to_owned()
+    };
     assert_eq!(first(EN, 2, 1), "2 against 1: the attack succeeds in **41.6 %** of cases.");
     assert_eq!(first(IT, 2, 1), "2 contro 1: l’attacco riesce nel **41,6 %** dei casi.");
     assert!(first(EN, 500, 1).contains("99.9 %"), "what isn't certain never reads 100 %");
-    assert!(EN.odds_answer(u32::MAX, 1).is_err() && EN.odds_answer(0, 0).is_ok());
+    assert!(EN.odds_answer(&OddsAsked::battle(u32::MAX, 1)).is_err());
+    assert!(EN.odds_answer(&OddsAsked::battle(0, 0)).is_ok());
+}
+
+#[test]
+fn the_odds_of_a_march_name_each_territory_and_those_of_a_careful_attack_how_often_it_stops() {
+    let stop = Stop { left: 3, ..Stop::default() };
+    let asked = OddsAsked { attackers: 10, way: vec![3, 2, 1], defence_dice: 3, stop };
+    let said = EN.odds_answer(&asked).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].starts_with("A march of 10") && lines[3].starts_with("3. against 1"), "{said}");
+    assert!(lines[4].starts_with("On average the attacker loses "), "{said}");
+    let one = IT.odds_answer(&OddsAsked { way: vec![6], ..asked }).unwrap();
+    assert!(one.lines().last().unwrap().contains("si ferma prima"), "{one}");
 }
 
 #[test]

@@ -1,0 +1,161 @@
+//! `odds`: the exact chances of a battle or of a march. Needs no settings and no game.
+
+use super::Failure;
+use super::json::digits;
+use casus_belli::odds::{Dice, End, Leg, Stop, Terms, Ties, battle, march};
+use serde_json::{Value, json};
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// Armies free to attack: those above the one that stays.
+    attackers: u32,
+    /// Armies in the territory attacked.
+    defenders: u32,
+    /// The most attack dice, 1 to 3. The attacker always throws as many as there are free armies for.
+    #[arg(long, default_value_t = 3)]
+    attack_dice: usize,
+    /// The most defence dice, 1 to 3.
+    #[arg(long, default_value_t = 2)]
+    defence_dice: usize,
+    /// The sides of each attack die, best first, e.g. 8,6,6; in place of --attack-dice.
+    #[arg(long, value_delimiter = ',', value_name = "SIDES", conflicts_with = "attack_dice")]
+    attack_sides: Option<Vec<u8>>,
+    /// The sides of each defence die, best first; in place of --defence-dice.
+    #[arg(long, value_delimiter = ',', value_name = "SIDES", conflicts_with = "defence_dice")]
+    defence_sides: Option<Vec<u8>>,
+    /// Stop with this many free armies or fewer.
+    #[arg(long, value_name = "ARMIES", default_value_t = 0)]
+    stop_at: u32,
+    /// Stop after so many rolls (in each territory).
+    #[arg(long)]
+    rolls: Option<u32>,
+    /// Stop when the chance to capture falls below this many percent.
+    #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    below: u8,
+    /// Armies in the territories to go on to with what is left, e.g. 3,2,1; one army stays in each.
+    #[arg(long, value_delimiter = ',', value_name = "ARMIES")]
+    then: Vec<u32>,
+    /// Also every way that it can end, with its chance.
+    #[arg(long)]
+    ends: bool,
+    /// One JSON object on standard output, nothing else.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is told.
+struct Told {
+    /// The chance to capture each territory of the way and all before it.
+    captures: Vec<f64>,
+    attacker_losses: f64,
+    defender_losses: f64,
+    ends: Vec<(usize, End)>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let terms = terms(arguments);
+    let told = told(arguments, &terms).map_err(|error| Failure::new(2, error))?;
+    if arguments.json {
+        super::json::print(&as_json(arguments, &terms, &told));
+    } else {
+        print(arguments, &terms, &told);
+    }
+    Ok(())
+}
+
+fn terms(arguments: &Arguments) -> Terms {
+    let sides = |given: &Option<Vec<u8>>, dice: usize| given.clone().unwrap_or_else(|| vec![6; dice.min(9)]);
+    Terms {
+        dice: Dice {
+            attack: sides(&arguments.attack_sides, arguments.attack_dice),
+            defence: sides(&arguments.defence_sides, arguments.defence_dice),
+            ties: Ties::Defender,
+        },
+        stop: Stop { left: arguments.stop_at, rolls: arguments.rolls, below_percent: arguments.below },
+    }
+}
+
+fn told(arguments: &Arguments, terms: &Terms) -> Result<Told, casus_belli::odds::OddsError> {
+    if arguments.then.is_empty() {
+        let battle = battle(arguments.attackers, arguments.defenders, terms)?;
+        let captured = |end: &End| usize::from(end.defenders == 0);
+        return Ok(Told {
+            captures: vec![battle.win],
+            attacker_losses: battle.attacker_losses,
+            defender_losses: battle.defender_losses,
+            ends: battle.ends.iter().map(|end| (captured(end), *end)).collect(),
+        });
+    }
+    let way = std::iter::once(&arguments.defenders).chain(&arguments.then);
+    let legs: Vec<Leg> = way.map(|&defenders| Leg { defenders, terms: terms.clone() }).collect();
+    let found = march(arguments.attackers, &legs)?;
+    let ends = found.halts.iter().map(|halt| {
+        let end = End { attackers: halt.attackers, defenders: halt.defenders, chance: halt.chance };
+        (halt.captured, end)
+    });
+    Ok(Told {
+        attacker_losses: found.attacker_losses,
+        defender_losses: found.defender_losses,
+        ends: ends.collect(),
+        captures: found.captures,
+    })
+}
+
+/// The chance that all is captured.
+fn win(told: &Told) -> f64 {
+    digits(told.captures.last().copied().unwrap_or(0.0).min(1.0))
+}
+
+fn as_json(arguments: &Arguments, terms: &Terms, told: &Told) -> Value {
+    let mut object = json!({
+        "attackers": arguments.attackers,
+        "defenders": arguments.defenders,
+        "attack_dice": terms.dice.attack.len(),
+        "defence_dice": terms.dice.defence.len(),
+        "win": win(told),
+        "attacker_losses": digits(told.attacker_losses),
+        "defender_losses": digits(told.defender_losses),
+    });
+    if !arguments.then.is_empty() {
+        object["then"] = json!(arguments.then);
+        object["captures"] = told.captures.iter().map(|chance| digits(*chance)).collect();
+    }
+    if arguments.attack_sides.is_some() || arguments.defence_sides.is_some() {
+        object["attack_sides"] = json!(terms.dice.attack);
+        object["defence_sides"] = json!(terms.dice.defence);
+    }
+    if arguments.ends {
+        let end = |(captured, end): &(usize, End)| {
+            json!({
+                "captured": captured, "attackers": end.attackers, "defenders": end.defenders,
+                "chance": digits(end.chance),
+            })
+        };
+        object["ends"] = told.ends.iter().map(end).collect();
+    }
+    object
+}
+
+#[allow(clippy::print_stdout, reason = "the answer to the command")]
+fn print(arguments: &Arguments, terms: &Terms, told: &Told) {
+    let (attack, defence) = (terms.dice.attack.len(), terms.dice.defence.len());
+    println!("{} against {}, {attack} dice against {defence}", arguments.attackers, arguments.defenders);
+    println!("  win              {}", win(told));
+    println!("  attacker_losses  {}", digits(told.attacker_losses));
+    println!("  defender_losses  {}", digits(told.defender_losses));
+    if !arguments.then.is_empty() {
+        let way = std::iter::once(&arguments.defenders).chain(&arguments.then);
+        for (n, (defenders, chance)) in (1..).zip(way.zip(&told.captures)) {
+            println!("  territory {n}, {defenders} there: {}", digits(*chance));
+        }
+    }
+    if arguments.ends {
+        for (captured, end) in &told.ends {
+            let End { attackers, defenders, chance } = end;
+            println!(
+                "  {captured} captured, {attackers} free left, {defenders} withstand: {}",
+                digits(*chance)
+            );
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! `simulate`: whole games between computer players, without Discord or a database. Never touches a stored game.
+
+mod play;
+mod tally;
+mod tell;
+
+use super::Failure;
+use casus_belli::ai::Player;
+use casus_belli::rules::{Rulebook, Setup};
+use casus_belli::text::Lang;
+use play::play;
+use std::path::{Path, PathBuf};
+use tally::Tally;
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// The rulebook.
+    #[arg(long, default_value = "classic")]
+    rulebook: String,
+    /// Every rulebook in turn, as it is preset.
+    #[arg(long, conflicts_with_all = ["rulebook", "options"])]
+    all_presets: bool,
+    /// Seats at the table.
+    #[arg(long, default_value_t = 4)]
+    seats: u8,
+    /// How many games (of each rulebook).
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Number of the first game's luck; the next game's is one more.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How the seats play, in seating order, the last one repeated: easy, random.
+    #[arg(long, value_delimiter = ',', default_value = "easy")]
+    players: Vec<String>,
+    /// An option of the rulebook, e.g. setup.way=instant; may be given again.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Writes a report of each game into this directory, which is made if it isn't there.
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Language of the reports: en or it.
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// One JSON object on standard output, nothing else.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let setups = setups(arguments)?;
+    let players = players(arguments)?;
+    let last = arguments.seed.checked_add(arguments.games - 1);
+    let last = last.ok_or_else(|| Failure::new(2, "no seed is left for the last game"))?;
+    if let Some(directory) = &arguments.record {
+        std::fs::create_dir_all(directory).map_err(|error| cannot_write(directory, &error))?;
+    }
+    let mut tallies = Vec::new();
+    for setup in &setups {
+        let mut tally = Tally::new(setup, &players);
+        for seed in arguments.seed..=last {
+            let played = play(setup, &players, seed);
+            tally.count(&played);
+            if let Some(directory) = &arguments.record {
+                let path = tell::record(directory, seed, &played, Lang::of(&arguments.lang));
+                path.map_err(|(path, error)| cannot_write(&path, &error))?;
+            }
+        }
+        tallies.push(tally);
+    }
+    tell::tell(arguments, &tallies);
+    let cut: u64 = tallies.iter().map(Tally::cut).sum();
+    if cut == 0 {
+        return Ok(());
+    }
+    Err(Failure::new(1, format!("{cut} games were cut after {} answers: nobody had won", play::MOST_ANSWERS)))
+}
+
+/// What is played: one rulebook with its options, or every preset that seats so many.
+fn setups(arguments: &Arguments) -> Result<Vec<Setup>, Failure> {
+    if arguments.all_presets {
+        let setups = Rulebook::ALL.into_iter().map(|rulebook| Setup::preset(rulebook, arguments.seats));
+        let setups: Vec<Setup> = setups.collect();
+        setups.iter().try_for_each(|setup| setup.check().map_err(|error| Failure::new(2, error)))?;
+        return Ok(setups);
+    }
+    let rulebook = Rulebook::find(&arguments.rulebook).ok_or_else(|| {
+        let known: Vec<&str> = Rulebook::ALL.iter().map(|rulebook| rulebook.key()).collect();
+        Failure::new(2, format!("no rulebook `{}`; there is: {}", arguments.rulebook, known.join(", ")))
+    })?;
+    let mut setup = Setup::preset(rulebook, arguments.seats);
+    for option in &arguments.options {
+        let (key, value) =
+            option.split_once('=').ok_or_else(|| Failure::new(2, format!("`{option}` is not KEY=VALUE")))?;
+        setup.options.set(key, value).map_err(|error| Failure::new(2, error))?;
+    }
+    setup.check().map_err(|error| Failure::new(2, error))?;
+    Ok(vec![setup])
+}
+
+/// The player of each seat named, in seating order.
+fn players(arguments: &Arguments) -> Result<Vec<Player>, Failure> {
+    if arguments.players.len() > usize::from(arguments.seats) {
+        let (players, seats) = (arguments.players.len(), arguments.seats);
+        return Err(Failure::new(2, format!("{players} players for {seats} seats")));
+    }
+    let find = |key: &String| {
+        Player::find(key)
+            .ok_or_else(|| Failure::new(2, format!("no player `{key}`; there are: easy, random")))
+    };
+    arguments.players.iter().map(find).collect()
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::new(1, format!("can't write {}: {error}", path.display()))
+}

@@ -1,0 +1,147 @@
+//! What came of all games of one setup: who won, how they ended, how long they were, what the dice did.
+
+use super::play::{Played, player_of};
+use casus_belli::ai::Player;
+use casus_belli::odds::{Roll, Ties};
+use casus_belli::rules::{Event, Public, Rulebook, Seat, Setup, Viewer};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// How a game that was cut is counted.
+pub(super) const CUT: &str = "cut";
+
+/// The counts of all games of one setup.
+pub(super) struct Tally {
+    pub(super) rulebook: Rulebook,
+    pub(super) players: Vec<Player>,
+    pub(super) games: u64,
+    /// Games won, by seat; a shared victory counts for each winner.
+    pub(super) wins: Vec<u64>,
+    pub(super) endings: BTreeMap<&'static str, u64>,
+    pub(super) rounds: Vec<u32>,
+    pub(super) answers: Vec<u32>,
+    pub(super) spent: Duration,
+    pub(super) luck: Luck,
+}
+
+/// What the dice of all battles did, beside what was to be expected of them.
+#[derive(Default)]
+pub(super) struct Luck {
+    pub(super) rolls: u64,
+    pub(super) attack: Thrown,
+    pub(super) defence: Thrown,
+    /// Armies lost by attackers: in fact, and to be expected.
+    pub(super) attackers_lost: (u64, f64),
+    /// Armies lost by defenders: in fact, and to be expected.
+    pub(super) defenders_lost: (u64, f64),
+    /// All dice that a seat threw, attacking or defending.
+    pub(super) seats: Vec<Thrown>,
+}
+
+/// Six-sided dice thrown.
+#[derive(Clone, Default)]
+pub(super) struct Thrown {
+    pub(super) dice: u64,
+    pub(super) sum: u64,
+}
+
+impl Thrown {
+    fn add(&mut self, dice: &[u8]) {
+        self.dice += dice.len() as u64;
+        self.sum += dice.iter().map(|die| u64::from(*die)).sum::<u64>();
+    }
+
+    /// The mean, if any die was thrown.
+    pub(super) fn mean(&self) -> Option<f64> {
+        (self.dice > 0).then(|| self.sum as f64 / self.dice as f64)
+    }
+}
+
+impl Tally {
+    pub(super) fn new(setup: &Setup, players: &[Player]) -> Self {
+        let seats = usize::from(setup.seats);
+        Self {
+            rulebook: setup.rulebook,
+            players: setup.all_seats().map(|seat| player_of(players, seat)).collect(),
+            games: 0,
+            wins: vec![0; seats],
+            endings: BTreeMap::new(),
+            rounds: Vec::new(),
+            answers: Vec::new(),
+            spent: Duration::ZERO,
+            luck: Luck { seats: vec![Thrown::default(); seats], ..Luck::default() },
+        }
+    }
+
+    pub(super) fn count(&mut self, played: &Played) {
+        self.games += 1;
+        self.spent += played.spent;
+        self.answers.push(played.answers);
+        self.rounds.push(played.game.view(Viewer::Public).round);
+        let outcome = played.game.outcome();
+        *self.endings.entry(outcome.map_or(CUT, |outcome| outcome.ending.key())).or_default() += 1;
+        for winner in outcome.map(|outcome| outcome.winners.as_slice()).unwrap_or_default() {
+            self.wins[winner.index()] += 1;
+        }
+        played.log.iter().for_each(|event| self.luck.add(event));
+    }
+
+    /// Games without an end.
+    pub(super) fn cut(&self) -> u64 {
+        self.endings.get(CUT).copied().unwrap_or(0)
+    }
+}
+
+impl Luck {
+    fn add(&mut self, event: &Event) {
+        let Event::Public(Public::Rolled {
+            seat,
+            against,
+            attack,
+            defence,
+            attacker_lost,
+            defender_lost,
+            ..
+        }) = event
+        else {
+            return;
+        };
+        self.rolls += 1;
+        self.attack.add(attack);
+        self.defence.add(defence);
+        self.of(*seat).add(attack);
+        if let Some(defender) = against.seat() {
+            self.of(defender).add(defence);
+        }
+        let roll = Roll::of(&vec![6; attack.len()], &vec![6; defence.len()], Ties::Defender);
+        let roll = roll.expect("the rules throw a few dice with six sides");
+        self.attackers_lost.0 += u64::from(*attacker_lost);
+        self.attackers_lost.1 += roll.attacker_losses();
+        self.defenders_lost.0 += u64::from(*defender_lost);
+        self.defenders_lost.1 += roll.defender_losses();
+    }
+
+    fn of(&mut self, seat: Seat) -> &mut Thrown {
+        &mut self.seats[seat.index()]
+    }
+}
+
+/// Least, middle and most.
+pub(super) fn spread(numbers: &[u32]) -> [u32; 3] {
+    let mut sorted = numbers.to_vec();
+    sorted.sort_unstable();
+    let at = |i: usize| sorted.get(i).copied().unwrap_or(0);
+    [at(0), at(sorted.len() / 2), at(sorted.len().saturating_sub(1))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_is_least_middle_and_most() {
+        assert_eq!(spread(&[5, 1, 9]), [1, 5, 9]);
+        assert_eq!(spread(&[2]), [2, 2, 2]);
+        assert_eq!(spread(&[]), [0, 0, 0]);
+    }
+}

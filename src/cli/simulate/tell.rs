@@ -1,0 +1,115 @@
+//! How the games went, in words or as one object; and the report of one game.
+
+use super::Arguments;
+use super::play::Played;
+use super::tally::{Tally, Thrown, spread};
+use crate::cli::json;
+use casus_belli::rules::Viewer;
+use casus_belli::text::{Ctx, Lang, Words};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// Names for the seats, in seating order.
+const NAMES: [&str; 6] = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
+/// The mean of a six-sided die.
+const EXPECTED: f64 = 3.5;
+
+/// Prints what came of it.
+pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) {
+    if !arguments.json {
+        tallies.iter().for_each(print);
+        return;
+    }
+    match tallies {
+        [tally] if !arguments.all_presets => json::print(&object(arguments, tally)),
+        _ => {
+            let all: Vec<Value> = tallies.iter().map(|tally| object(arguments, tally)).collect();
+            let seconds: f64 = tallies.iter().map(|tally| tally.spent.as_secs_f64()).sum();
+            let games: u64 = tallies.iter().map(|tally| tally.games).sum();
+            json::print(&json!({
+                "presets": all, "games": games, "seconds": seconds, "games_per_second": rate(games, seconds),
+            }));
+        }
+    }
+}
+
+fn rate(games: u64, seconds: f64) -> f64 {
+    if seconds > 0.0 { games as f64 / seconds } else { 0.0 }
+}
+
+fn object(arguments: &Arguments, tally: &Tally) -> Value {
+    let seconds = tally.spent.as_secs_f64();
+    let spread = |numbers: &[u32]| {
+        let [min, median, max] = spread(numbers);
+        json!({"min": min, "median": median, "max": max})
+    };
+    json!({
+        "rulebook": tally.rulebook.key(),
+        "seats": tally.wins.len(),
+        "players": tally.players.iter().map(|player| player.key()).collect::<Vec<_>>(),
+        "games": tally.games,
+        "seed": arguments.seed,
+        "wins": tally.wins,
+        "endings": tally.endings,
+        "rounds": spread(&tally.rounds),
+        "actions": spread(&tally.answers),
+        "luck": luck(tally),
+        "seconds": seconds,
+        "games_per_second": rate(tally.games, seconds),
+    })
+}
+
+fn luck(tally: &Tally) -> Value {
+    let luck = &tally.luck;
+    let dice = |thrown: &Thrown| json!({"dice": thrown.dice, "mean": thrown.mean().map(json::digits), "expected": EXPECTED});
+    let lost = |(actual, expected): (u64, f64)| json!({"actual": actual, "expected": json::digits(expected)});
+    json!({
+        "rolls": luck.rolls,
+        "attack": dice(&luck.attack),
+        "defence": dice(&luck.defence),
+        "attacker_losses": lost(luck.attackers_lost),
+        "defender_losses": lost(luck.defenders_lost),
+        "seats": luck.seats.iter().map(dice).collect::<Vec<_>>(),
+    })
+}
+
+#[allow(clippy::print_stdout, reason = "the answer to the command")]
+fn print(tally: &Tally) {
+    let seconds = tally.spent.as_secs_f64();
+    println!("{} games of {} with {} seats", tally.games, tally.rulebook.key(), tally.wins.len());
+    for ((name, wins), player) in NAMES.iter().zip(&tally.wins).zip(&tally.players) {
+        println!("  {name} ({}): {wins} won", player.key());
+    }
+    let endings: Vec<String> = tally.endings.iter().map(|(ending, n)| format!("{ending} {n}")).collect();
+    println!("  ended: {}", endings.join(", "));
+    let (rounds, answers) = (spread(&tally.rounds), spread(&tally.answers));
+    println!("  rounds: {} to {}, half of them within {}", rounds[0], rounds[2], rounds[1]);
+    println!("  answers: {} to {}, half of them within {}", answers[0], answers[2], answers[1]);
+    let luck = &tally.luck;
+    let mean = |thrown: &Thrown| thrown.mean().map_or_else(|| "-".to_owned(), |mean| format!("{mean:.3}"));
+    let (attack, defence) = (mean(&luck.attack), mean(&luck.defence));
+    println!("  dice: {} rolls, attack {attack}, defence {defence}, to be expected {EXPECTED}", luck.rolls);
+    let ((own, own_expected), (others, others_expected)) = (luck.attackers_lost, luck.defenders_lost);
+    println!(
+        "  lost: attackers {own} ({own_expected:.0} to be expected), defenders {others} ({others_expected:.0})"
+    );
+    println!("  {seconds:.2} s, {:.1} games/s", rate(tally.games, seconds));
+}
+
+/// Writes the report of a game; gives the file's name with what went wrong.
+pub(super) fn record(
+    directory: &Path,
+    seed: u64,
+    played: &Played,
+    lang: Lang,
+) -> Result<(), (PathBuf, std::io::Error)> {
+    let words = Words::new(lang);
+    let names = NAMES.iter().take(usize::from(played.game.setup().seats)).copied();
+    let ctx = Ctx::new(played.game.board(), names);
+    let seen: Vec<_> = played.log.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
+    let text = words.report(played.game.setup(), &seen, &ctx);
+    let path = directory.join(format!("{}-{seed}.md", played.game.setup().rulebook.key()));
+    std::fs::write(&path, text).map_err(|error| (path.clone(), error))?;
+    eprintln!("casus-belli: {} ({} answers)", path.display(), played.answers);
+    Ok(())
+}

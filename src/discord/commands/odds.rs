@@ -1,0 +1,116 @@
+//! `/odds`: the chances of a battle, of a march through several territories, with conditions to stop. Private; it needs
+//! no game.
+
+use super::super::call::{Answer, Answered, Call, Refusal};
+use super::{Ctx, Done, caller, present};
+use crate::odds::{MOST_DICE, Stop};
+use crate::text::OddsAsked;
+
+/// The most armies of one side: a thousand are answered at once.
+const MOST_ARMIES: u32 = 1_000;
+/// The most territories of one march.
+const MOST_TERRITORIES: usize = 10;
+
+/// What was typed besides the two armies.
+struct Typed {
+    then: Option<String>,
+    armies: Option<i64>,
+    rolls: Option<i64>,
+    chance: Option<i64>,
+    dice: Option<i64>,
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+pub(super) async fn odds(
+    ctx: Ctx<'_>,
+    attackers: i64,
+    defenders: i64,
+    then: Option<String>,
+    armies: Option<i64>,
+    rolls: Option<i64>,
+    chance: Option<i64>,
+    dice: Option<i64>,
+) -> Done {
+    let call = caller(&ctx);
+    let typed = Typed { then, armies, rolls, chance, dice };
+    let answered = call.odds(attackers, defenders, &typed).await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Answered {
+        let (Some(attackers), Some(first)) = (bounded(attackers, 2), bounded(defenders, 1)) else {
+            return Err(self.no_odds());
+        };
+        let mut way = vec![first];
+        way.extend(self.way(typed.then.as_deref().unwrap_or_default())?);
+        let defence_dice = match typed.dice {
+            Some(dice) => {
+                u8::try_from(dice).ok().filter(|dice| (1..=MOST_DICE).contains(&usize::from(*dice)))
+            }
+            // Without a game here: as in the international rules.
+            None => Some(self.look().await.map_or(2, |look| look.view.defence_dice())),
+        };
+        let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {
+            return Err(Refusal::Said(self.words.no_odds_stop()));
+        };
+        let asked = OddsAsked { attackers, way, defence_dice, stop };
+        let said = self.words.odds_answer(&asked).map_err(|_| self.no_odds())?;
+        Ok(Answer::new(said))
+    }
+
+    fn no_odds(&self) -> Refusal {
+        Refusal::Said(self.words.no_odds(MOST_ARMIES))
+    }
+
+    /// The territories after the first one.
+    fn way(&self, typed: &str) -> Result<Vec<u32>, Refusal> {
+        let refused = || Refusal::Said(self.words.no_odds_way(MOST_ARMIES, MOST_TERRITORIES as u32));
+        let parts = typed.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
+        let way: Option<Vec<u32>> = parts.map(|part| part.parse().ok().and_then(|n| bounded(n, 1))).collect();
+        way.filter(|way| way.len() < MOST_TERRITORIES).ok_or_else(refused)
+    }
+}
+
+fn bounded(n: i64, fewest: u32) -> Option<u32> {
+    u32::try_from(n).ok().filter(|n| (fewest..=MOST_ARMIES).contains(n))
+}
+
+/// The conditions, if all of them make sense.
+fn stop(typed: &Typed) -> Option<Stop> {
+    let least_one = |n: i64| u32::try_from(n).ok().filter(|n| *n >= 1);
+    let mut stop = Stop::default();
+    if let Some(armies) = typed.armies {
+        // Of the armies in the territory one is not free.
+        stop.left = least_one(armies)? - 1;
+    }
+    if let Some(rolls) = typed.rolls {
+        stop.rolls = Some(least_one(rolls)?);
+    }
+    if let Some(chance) = typed.chance {
+        stop.below_percent = u8::try_from(chance).ok().filter(|percent| (1..=99).contains(percent))?;
+    }
+    Some(stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(armies: Option<i64>, rolls: Option<i64>, chance: Option<i64>) -> Typed {
+        Typed { then: None, armies, rolls, chance, dice: None }
+    }
+
+    #[test]
+    fn conditions_are_those_of_the_odds_with_the_army_that_stays_left_out() {
+        let all = Stop { left: 2, rolls: Some(4), below_percent: 50 };
+        assert_eq!(stop(&typed(Some(3), Some(4), Some(50))), Some(all));
+        assert_eq!(stop(&typed(None, None, None)), Some(Stop::default()));
+        for (armies, rolls, chance) in
+            [(Some(0), None, None), (None, Some(-1), None), (None, None, Some(100)), (None, None, Some(0))]
+        {
+            assert_eq!(stop(&typed(armies, rolls, chance)), None);
+        }
+    }
+}

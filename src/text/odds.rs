@@ -1,0 +1,90 @@
+//! The answer to `/odds`: chances, losses, what is left. Never a chance that reads as certain while somebody defends.
+
+use super::status::tenth;
+use super::words::Words;
+use crate::odds::{Battle, Leg, OddsError, Stop, Terms, battle, march};
+
+/// What somebody wants to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OddsAsked {
+    /// Armies in the attacking territory; one of them stays.
+    pub attackers: u32,
+    /// Armies in the territories attacked, one after the other.
+    pub way: Vec<u32>,
+    /// Most defence dice, 1 to 3.
+    pub defence_dice: u8,
+    /// When the attacker stops; armies are counted without the one that stays.
+    pub stop: Stop,
+}
+
+impl OddsAsked {
+    /// One battle to the end, with the most dice on both sides ([R1-67]).
+    pub fn battle(attackers: u32, defenders: u32) -> Self {
+        Self { attackers, way: vec![defenders], defence_dice: 2, stop: Stop::default() }
+    }
+
+    fn terms(&self) -> Terms {
+        Terms::six_sided(3, self.defence_dice.into()).stopping(self.stop)
+    }
+}
+
+impl Words {
+    /// The odds of an attack with all armies but one, dice as many as possible on both sides (`/odds`).
+    ///
+    /// # Errors
+    /// Figures too large to be computed, which the caller refuses before ([`crate::odds::MOST_ARMIES`]).
+    pub fn odds_answer(self, asked: &OddsAsked) -> Result<String, OddsError> {
+        let free = asked.attackers.saturating_sub(1);
+        match asked.way[..] {
+            [defenders] => {
+                let battle = battle(free, defenders, &asked.terms())?;
+                Ok(self.battle_odds(asked.attackers, defenders, &battle))
+            }
+            _ => self.march_odds(asked),
+        }
+    }
+
+    fn battle_odds(self, attackers: u32, defenders: u32, battle: &Battle) -> String {
+        let mut lines = vec![
+            self.odds_win(attackers, defenders, &self.percent(battle.win, defenders)),
+            self.losses(battle.attacker_losses, battle.defender_losses),
+        ];
+        let wins = battle.ends.iter().filter(|end| end.defenders == 0);
+        if let Some(most) = wins.max_by(|a, b| a.chance.total_cmp(&b.chance)) {
+            lines.push(self.odds_left(most.attackers + 1));
+        }
+        let spared = battle.ends.iter().filter(|end| end.defenders > 0 && end.attackers > 0);
+        let spared: f64 = spared.map(|end| end.chance).sum();
+        if spared > 0.0 {
+            lines.push(self.odds_stopped(&self.percent(spared, 0)));
+        }
+        lines.join("\n")
+    }
+
+    fn march_odds(self, asked: &OddsAsked) -> Result<String, OddsError> {
+        let legs: Vec<Leg> =
+            asked.way.iter().map(|&defenders| Leg { defenders, terms: asked.terms() }).collect();
+        let found = march(asked.attackers.saturating_sub(1), &legs)?;
+        let mut lines = vec![self.odds_march(asked.attackers)];
+        let fought = |leg: usize| asked.way[..=leg].iter().sum();
+        for (leg, (defenders, chance)) in asked.way.iter().zip(&found.captures).enumerate() {
+            lines.push(self.odds_leg(leg as u32 + 1, *defenders, &self.percent(*chance, fought(leg))));
+        }
+        lines.push(self.losses(found.attacker_losses, found.defender_losses));
+        let through = found.halts.iter().filter(|halt| halt.captured == asked.way.len());
+        if let Some(most) = through.max_by(|a, b| a.chance.total_cmp(&b.chance)) {
+            lines.push(self.odds_left(most.attackers + 1));
+        }
+        Ok(lines.join("\n"))
+    }
+
+    fn losses(self, attacker: f64, defender: f64) -> String {
+        self.odds_losses(&self.decimal(tenth(attacker)), &self.decimal(tenth(defender)))
+    }
+
+    /// A chance in percent with one decimal, rounded down; it is never certain while somebody defends.
+    fn percent(self, chance: f64, defenders: u32) -> String {
+        let tenths = (chance * 1000.0 + 1e-9).floor() as i64;
+        self.decimal(tenths.min(if defenders == 0 { 1000 } else { 999 }))
+    }
+}
