@@ -11,6 +11,9 @@ use tokio::sync::watch;
 
 /// How often a clock that can be moved is read while waiting.
 const LOOK: Duration = Duration::from_millis(500);
+/// Between a commit and what it leads to here: whoever asked for the change is answered first, and what several quick
+/// requests change is told once.
+const LINGER: Duration = Duration::from_millis(150);
 /// After trouble with the database.
 const RECOVER: Duration = Duration::from_secs(5);
 
@@ -68,7 +71,7 @@ async fn wait(
         }
         let left = left.map_or(Duration::MAX, |left| Duration::from_millis(left as u64));
         tokio::select! {
-            () = &mut woken => return,
+            () = &mut woken => return pause(LINGER, stop).await,
             _ = stop.changed() => return,
             () = sleep(left.min(LOOK)) => {}
         }

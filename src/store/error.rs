@@ -1,5 +1,6 @@
 //! What can go wrong with a database: one clear line each that says what to do.
 
+use sqlx::error::{DatabaseError, ErrorKind};
 use std::path::PathBuf;
 
 /// Why the database couldn't do what was asked.
@@ -73,7 +74,12 @@ pub(super) fn code(error: &sqlx::Error) -> Option<i64> {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        if error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation) {
+        // A key that is taken, or a version that would be none: somebody else's change came first.
+        let quicker = |error: &dyn DatabaseError| {
+            error.is_unique_violation()
+                || error.kind() == ErrorKind::NotNullViolation && error.message().contains("games.version")
+        };
+        if error.as_database_error().is_some_and(quicker) {
             return Self::Conflict;
         }
         match &error {

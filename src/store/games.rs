@@ -169,7 +169,7 @@ impl Write {
     pub async fn count_open(&mut self, guild: i64) -> Result<i64, StoreError> {
         let count =
             sqlx::query("SELECT COUNT(*) FROM games WHERE guild = $1 AND status IN ('lobby', 'running')");
-        Ok(count.bind(guild).fetch_one(self.at("count open")?).await?.try_get(0)?)
+        Ok(count.bind(guild).fetch_one(self.at("count open").await?).await?.try_get(0)?)
     }
 
     /// A new lobby with the server's next number; gives its id. [`StoreError::Conflict`] if the channel isn't free.
@@ -183,53 +183,54 @@ impl Write {
         let insert =
             insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
         let insert = insert.bind(new.pace).bind(new.host).bind(new.touched);
-        Ok(insert.fetch_one(self.at("insert game")?).await?.try_get(0)?)
+        Ok(insert.fetch_one(self.at("insert game").await?).await?.try_get(0)?)
     }
 
-    /// Writes a changed game if nobody has changed it since it was read; else [`StoreError::Conflict`].
-    /// The messages stay as they are.
-    pub async fn update_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        let update = sqlx::query(
-            "UPDATE games SET version = version + 1, status = $3, setup = $4, way_chosen = $5, pace = $6, \
-             defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, turn = $12, span = $13, \
-             campaign = $14, touched = $15 WHERE id = $1 AND version = $2",
+    /// Writes a changed game if nobody has changed it since it was read; else the commit is a
+    /// [`StoreError::Conflict`]: no row may be without a version. The messages stay as they are.
+    pub fn update_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        let update = self.later("update game")?.add(
+            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \
+             way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
+             turn = $12, span = $13, campaign = $14, touched = $15 WHERE id = $1",
         );
-        let update = update.bind(row.id).bind(row.version).bind(&row.status).bind(&row.setup);
-        let update = update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
-        let update = update.bind(row.host).bind(&row.seed).bind(&row.commitment).bind(row.seq).bind(row.turn);
-        let update = update.bind(row.span).bind(&row.campaign).bind(row.touched);
-        match update.execute(self.at("update game")?).await?.rows_affected() {
-            0 => Err(StoreError::Conflict),
-            _ => Ok(()),
-        }
+        update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.setup.clone());
+        update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
+        update.bind(row.host).bind(row.seed.clone()).bind(row.commitment.clone()).bind(row.seq).bind(row.turn);
+        update.bind(row.span).bind(row.campaign.clone()).bind(row.touched);
+        Ok(())
     }
 
     /// Remembers the lobby message.
-    pub async fn set_lobby_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
-        let update = sqlx::query("UPDATE games SET lobby_message = $2 WHERE id = $1").bind(id).bind(message);
-        update.execute(self.at("set lobby message")?).await?;
+    pub fn set_lobby_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
+        let update = self.later("set lobby message")?;
+        update.add("UPDATE games SET lobby_message = $2 WHERE id = $1").bind(id).bind(message);
         Ok(())
     }
 
     /// Remembers the message with the board after event `seq`, unless a newer one is known.
-    pub async fn set_panel(&mut self, id: i64, message: Option<i64>, seq: i64) -> Result<(), StoreError> {
-        let update =
-            sqlx::query("UPDATE games SET panel = $2, panel_seq = $3 WHERE id = $1 AND panel_seq <= $3");
-        update.bind(id).bind(message).bind(seq).execute(self.at("set panel")?).await?;
+    pub fn set_panel(&mut self, id: i64, message: Option<i64>, seq: i64) -> Result<(), StoreError> {
+        let update = self.later("set panel")?;
+        update.add("UPDATE games SET panel = $2, panel_seq = $3 WHERE id = $1 AND panel_seq <= $3");
+        update.bind(id).bind(message).bind(seq);
         Ok(())
     }
 
     /// Replaces the seats of a game; the people must be known.
-    pub async fn put_seats(&mut self, id: i64, seats: &[SeatRow]) -> Result<(), StoreError> {
-        let delete = sqlx::query("DELETE FROM seats WHERE game = $1").bind(id);
-        delete.execute(self.at("delete seats")?).await?;
+    pub fn put_seats(&mut self, id: i64, seats: &[SeatRow]) -> Result<(), StoreError> {
+        self.later("delete seats")?.add("DELETE FROM seats WHERE game = $1").bind(id);
+        if seats.is_empty() {
+            return Ok(());
+        }
+        let insert = self.later("insert seats")?.add_rows(
+            "INSERT INTO seats (game, seat, person, name, colour, standing)",
+            ("($1, $2, $3, $4, $5, $6)", 6),
+            seats.len(),
+            "",
+        );
         for seat in seats {
-            let insert = sqlx::query(
-                "INSERT INTO seats (game, seat, person, name, colour, standing) VALUES ($1, $2, $3, $4, $5, $6)",
-            );
-            let insert = insert.bind(id).bind(seat.seat).bind(seat.person).bind(&seat.name);
-            let insert = insert.bind(&seat.colour).bind(&seat.standing);
-            insert.execute(self.at("insert seat")?).await?;
+            insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name.clone());
+            insert.bind(seat.colour.clone()).bind(seat.standing.clone());
         }
         Ok(())
     }

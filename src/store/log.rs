@@ -3,7 +3,7 @@
 use super::{Store, StoreError, Write};
 use crate::rules::Event;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{QueryBuilder, Row};
+use sqlx::Row;
 
 /// Rows in one statement: five values each, far below what a statement may hold.
 const ROWS_AT_ONCE: usize = 500;
@@ -69,41 +69,38 @@ impl Store {
     /// Throws away every snapshot: the logs are enough.
     pub async fn drop_snapshots(&self) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        sqlx::query("DELETE FROM snapshots").execute(write.at("drop snapshots")?).await?;
+        sqlx::query("DELETE FROM snapshots").execute(write.at("drop snapshots").await?).await?;
         write.commit().await
     }
 }
 
 impl Write {
-    /// Adds entries to a game's log; [`StoreError::Conflict`] if there is one of such a number.
-    pub async fn append(&mut self, game: i64, entries: &[EventRow]) -> Result<(), StoreError> {
-        // One statement for many rows: each statement is a journey to the database's thread and back.
+    /// Adds entries to a game's log; the commit is a [`StoreError::Conflict`] if there is one of such a number.
+    pub fn append(&mut self, game: i64, entries: &[EventRow]) -> Result<(), StoreError> {
+        // One statement has room for so many values and no more.
         for entries in entries.chunks(ROWS_AT_ONCE) {
-            let bodies: Vec<String> = entries
-                .iter()
-                .map(|entry| serde_json::to_string(&entry.event).map_err(|_| StoreError::Damaged("an event")))
-                .collect::<Result<_, _>>()?;
-            let mut insert = QueryBuilder::new("INSERT INTO events (game, seq, turn, at, body) ");
-            insert.push_values(entries.iter().zip(bodies), |mut row, (entry, body)| {
-                row.push_bind(game)
-                    .push_bind(entry.seq)
-                    .push_bind(entry.turn)
-                    .push_bind(entry.at)
-                    .push_bind(body);
-            });
-            insert.build().persistent(false).execute(self.at("append events")?).await?;
+            let insert = self.later("append events")?.add_rows(
+                "INSERT INTO events (game, seq, turn, at, body)",
+                ("($1, $2, $3, $4, $5)", 5),
+                entries.len(),
+                "",
+            );
+            for entry in entries {
+                let body =
+                    serde_json::to_string(&entry.event).map_err(|_| StoreError::Damaged("an event"))?;
+                insert.bind(game).bind(entry.seq).bind(entry.turn).bind(entry.at).bind(body);
+            }
         }
         Ok(())
     }
 
     /// Replaces the snapshot of a game.
-    pub async fn put_snapshot(&mut self, game: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
-        let put = sqlx::query(
+    pub fn put_snapshot(&mut self, game: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
+        let put = self.later("put snapshot")?.add(
             "INSERT INTO snapshots (game, seq, format, body) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, format = excluded.format, body = excluded.body",
         );
-        let put = put.bind(game).bind(snapshot.seq).bind(&snapshot.format).bind(&snapshot.body);
-        put.execute(self.at("put snapshot")?).await?;
+        put.bind(game).bind(snapshot.seq).bind(snapshot.format.clone()).bind(snapshot.body.clone());
         Ok(())
     }
 }

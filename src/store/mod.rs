@@ -12,6 +12,7 @@ mod open;
 mod outbox;
 mod people;
 mod timers;
+mod write;
 
 pub use error::StoreError;
 pub use games::{GameRow, NewGameRow, SeatRow};
@@ -19,9 +20,9 @@ pub use log::{EventRow, Snapshot};
 pub use outbox::{NoticeRow, OutboxRow};
 pub use people::PersonRow;
 pub use timers::TimerRow;
+pub use write::Write;
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Sqlite, Transaction};
+use sqlx::sqlite::SqlitePool;
 use std::fmt;
 use std::sync::Arc;
 
@@ -60,37 +61,8 @@ impl Store {
         self.writer.close().await;
     }
 
-    /// Begins the one transaction of a request. Nothing is kept until [`Write::commit`]; dropped, it never happened.
-    pub async fn write(&self) -> Result<Write, StoreError> {
-        pass(self.fault.as_ref(), "begin")?;
-        // SQLite would else begin as a reader and could find at its first write that somebody was quicker.
-        let tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        Ok(Write { tx, fault: self.fault.clone() })
-    }
-
     pub(crate) fn pass(&self, at: &'static str) -> Result<(), StoreError> {
         pass(self.fault.as_ref(), at)
-    }
-}
-
-/// A transaction that has begun.
-pub struct Write {
-    tx: Transaction<'static, Sqlite>,
-    fault: Option<Arc<dyn Fault>>,
-}
-
-impl Write {
-    /// Makes everything last. After this returns, not even a power cut takes it back.
-    pub async fn commit(self) -> Result<(), StoreError> {
-        pass(self.fault.as_ref(), "commit")?;
-        self.tx.commit().await?;
-        pass(self.fault.as_ref(), "committed")
-    }
-
-    /// The connection, unless the program is stopped before this statement.
-    fn at(&mut self, point: &'static str) -> Result<&mut SqliteConnection, StoreError> {
-        pass(self.fault.as_ref(), point)?;
-        Ok(&mut self.tx)
     }
 }
 

@@ -37,7 +37,8 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .disable_statement_logging();
-        let writer = SqlitePoolOptions::new().max_connections(1).min_connections(1);
+        // A connection to a file does not get lost as one to a server may: asking it each time is a detour.
+        let writer = SqlitePoolOptions::new().max_connections(1).min_connections(1).test_before_acquire(false);
         let writer = writer.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
         let writable = async {
             let mut connection = writer.acquire().await?;
@@ -50,6 +51,7 @@ impl Store {
             other => StoreError::Failed(other.to_string()),
         })?;
         let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
+        let reader = reader.test_before_acquire(false);
         let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
         Ok(Self { reader, writer, fault: None })
     }

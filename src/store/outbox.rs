@@ -1,5 +1,6 @@
 //! The outbox: what has to be told, keyed by game, event number, audience and kind, so that it is told once.
 
+use super::write::Script;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -89,93 +90,98 @@ impl Store {
     }
 }
 
+/// Rows that wait to be delivered; what to do where one stands already comes `then`.
+fn insert(script: &mut Script, notices: &[NoticeRow], then: &str) {
+    if notices.is_empty() {
+        return;
+    }
+    script.add_rows(
+        "INSERT INTO outbox (game, seq, audience, kind, body, state, revision, attempts, not_before)",
+        ("($1, $2, $3, $4, $5, 'pending', 1, 0, 0)", 5),
+        notices.len(),
+        then,
+    );
+    for notice in notices {
+        script.bind(notice.game).bind(notice.seq).bind(notice.audience);
+        script.bind(notice.kind.clone()).bind(notice.body.clone());
+    }
+}
+
 impl Write {
-    /// Something to be told once: told already, it stays told.
-    pub async fn tell(&mut self, notice: &NoticeRow) -> Result<(), StoreError> {
-        let insert = sqlx::query(
-            "INSERT INTO outbox (game, seq, audience, kind, body, state, revision, attempts, not_before) \
-             VALUES ($1, $2, $3, $4, $5, 'pending', 1, 0, 0) ON CONFLICT (game, seq, audience, kind) DO NOTHING",
-        );
-        let insert = insert.bind(notice.game).bind(notice.seq).bind(notice.audience);
-        insert.bind(&notice.kind).bind(&notice.body).execute(self.at("tell")?).await?;
+    /// Things to be told once: told already, they stay told.
+    pub fn tell(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
+        let told = "ON CONFLICT (game, seq, audience, kind) DO NOTHING";
+        insert(self.later("tell")?, notices, told);
         Ok(())
     }
 
-    /// Something that has to be shown as it is now: shown already, it is shown again.
-    pub async fn show(&mut self, notice: &NoticeRow) -> Result<(), StoreError> {
-        let upsert = sqlx::query(
-            "INSERT INTO outbox (game, seq, audience, kind, body, state, revision, attempts, not_before) \
-             VALUES ($1, $2, $3, $4, $5, 'pending', 1, 0, 0) ON CONFLICT (game, seq, audience, kind) \
-             DO UPDATE SET body = excluded.body, state = 'pending', revision = outbox.revision + 1, attempts = 0, \
-             not_before = 0",
-        );
-        let upsert = upsert.bind(notice.game).bind(notice.seq).bind(notice.audience);
-        upsert.bind(&notice.kind).bind(&notice.body).execute(self.at("show")?).await?;
+    /// Things that have to be shown as they are now: shown already, they are shown again.
+    pub fn show(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
+        let again = "ON CONFLICT (game, seq, audience, kind) DO UPDATE SET body = excluded.body, state = 'pending', \
+                     revision = outbox.revision + 1, attempts = 0, not_before = 0";
+        insert(self.later("show")?, notices, again);
         Ok(())
     }
 
     /// Drops what waits of one kind in a game: something newer says it.
-    pub async fn supersede(&mut self, game: i64, kind: &str) -> Result<(), StoreError> {
-        let update = sqlx::query(
-            "UPDATE outbox SET state = 'dropped' WHERE game = $1 AND kind = $2 AND state = 'pending'",
-        );
-        update.bind(game).bind(kind).execute(self.at("supersede")?).await?;
+    pub fn supersede(&mut self, game: i64, kind: &str) -> Result<(), StoreError> {
+        let update = self.later("supersede")?;
+        update.add("UPDATE outbox SET state = 'dropped' WHERE game = $1 AND kind = $2 AND state = 'pending'");
+        update.bind(game).bind(kind.to_owned());
         Ok(())
     }
 
     /// Records a delivery of that revision: newer ones keep waiting, the message is remembered in any case.
-    pub async fn set_delivered(
+    pub fn set_delivered(
         &mut self,
         id: i64,
         revision: i64,
         message: Option<i64>,
     ) -> Result<(), StoreError> {
-        let update = sqlx::query(
+        let update = self.later("set delivered")?.add(
             "UPDATE outbox SET message = COALESCE($3, message), \
              state = CASE WHEN revision <= $2 THEN 'delivered' ELSE state END WHERE id = $1",
         );
-        update.bind(id).bind(revision).bind(message).execute(self.at("set delivered")?).await?;
+        update.bind(id).bind(revision).bind(message);
         Ok(())
     }
 
     /// Drops a row that waits.
-    pub async fn drop_notice(&mut self, id: i64) -> Result<(), StoreError> {
-        let update = sqlx::query("UPDATE outbox SET state = 'dropped' WHERE id = $1 AND state = 'pending'");
-        update.bind(id).execute(self.at("drop notice")?).await?;
+    pub fn drop_notice(&mut self, id: i64) -> Result<(), StoreError> {
+        let update = self.later("drop notice")?;
+        update.add("UPDATE outbox SET state = 'dropped' WHERE id = $1 AND state = 'pending'").bind(id);
         Ok(())
     }
 
     /// Whatever was put off may be tried at once.
-    pub async fn try_again(&mut self) -> Result<(), StoreError> {
-        let update =
-            sqlx::query("UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0");
-        update.execute(self.at("try again")?).await?;
+    pub fn try_again(&mut self) -> Result<(), StoreError> {
+        let update = self.later("try again")?;
+        update.add("UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0");
         Ok(())
     }
 
     /// Puts off a row that waits; counts the try.
-    pub async fn put_off(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
-        let update = sqlx::query(
+    pub fn put_off(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
+        let update = self.later("put off")?.add(
             "UPDATE outbox SET attempts = attempts + 1, not_before = $2 WHERE id = $1 AND state = 'pending'",
         );
-        update.bind(id).bind(not_before).execute(self.at("put off")?).await?;
+        update.bind(id).bind(not_before);
         Ok(())
     }
 
     /// Says a row that waits in another way: a direct message becomes a mention. Its key stays, so that it is still
     /// told once.
-    pub async fn redirect(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
-        let update = sqlx::query(
+    pub fn redirect(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
+        let update = self.later("redirect")?.add(
             "UPDATE outbox SET body = $2, attempts = 0, not_before = 0 WHERE id = $1 AND state = 'pending'",
         );
-        update.bind(id).bind(body).execute(self.at("redirect")?).await?;
+        update.bind(id).bind(body.to_owned());
         Ok(())
     }
 
     /// Forgets the message that a row became: it is gone.
-    pub async fn forget_message(&mut self, id: i64) -> Result<(), StoreError> {
-        let update = sqlx::query("UPDATE outbox SET message = NULL WHERE id = $1").bind(id);
-        update.execute(self.at("forget message")?).await?;
+    pub fn forget_message(&mut self, id: i64) -> Result<(), StoreError> {
+        self.later("forget message")?.add("UPDATE outbox SET message = NULL WHERE id = $1").bind(id);
         Ok(())
     }
 }

@@ -30,6 +30,13 @@ impl Store {
         }))
     }
 
+    /// Everybody to whom a direct message was refused and who was not told so yet.
+    pub async fn dm_closed(&self) -> Result<Vec<i64>, StoreError> {
+        self.pass("dm closed")?;
+        let rows = sqlx::query("SELECT id FROM people WHERE dm_closed <> 0").fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// A remembered value.
     pub async fn setting(&self, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
         self.pass("setting")?;
@@ -41,12 +48,12 @@ impl Store {
 
 impl Write {
     /// Remembers somebody's present name and language.
-    pub async fn put_person(&mut self, id: i64, name: &str, locale: &str) -> Result<(), StoreError> {
-        let put = sqlx::query(
+    pub fn put_person(&mut self, id: i64, name: &str, locale: &str) -> Result<(), StoreError> {
+        let put = self.later("put person")?.add(
             "INSERT INTO people (id, name, locale) VALUES ($1, $2, $3) \
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale",
         );
-        put.bind(id).bind(name).bind(locale).execute(self.at("put person")?).await?;
+        put.bind(id).bind(name.to_owned()).bind(locale.to_owned());
         Ok(())
     }
 
@@ -54,16 +61,16 @@ impl Write {
     pub async fn set_dm_closed(&mut self, id: i64, closed: bool) -> Result<bool, StoreError> {
         let update = sqlx::query("UPDATE people SET dm_closed = $2 WHERE id = $1 AND dm_closed <> $2");
         let update = update.bind(id).bind(i64::from(closed));
-        Ok(update.execute(self.at("set dm closed")?).await?.rows_affected() > 0)
+        Ok(update.execute(self.at("set dm closed").await?).await?.rows_affected() > 0)
     }
 
     /// Remembers a value.
-    pub async fn put_setting(&mut self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
-        let put = sqlx::query(
+    pub fn put_setting(&mut self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
+        let put = self.later("put setting")?.add(
             "INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3) \
              ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value",
         );
-        put.bind(scope).bind(key).bind(value).execute(self.at("put setting")?).await?;
+        put.bind(scope.to_owned()).bind(key.to_owned()).bind(value.to_owned());
         Ok(())
     }
 }

@@ -62,21 +62,22 @@ impl Store {
 
 impl Write {
     /// Sets a timer: one for each game, seat and kind.
-    pub async fn put_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
-        let put = sqlx::query(
+    pub fn put_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
+        let put = self.later("put timer")?.add(
             "INSERT INTO timers (game, seat, kind, span, due, remaining) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (game, seat, kind) DO UPDATE SET span = excluded.span, due = excluded.due, \
              remaining = excluded.remaining",
         );
-        let put = put.bind(timer.game).bind(timer.seat).bind(&timer.kind).bind(timer.span);
-        put.bind(timer.due).bind(timer.remaining).execute(self.at("put timer")?).await?;
+        put.bind(timer.game).bind(timer.seat).bind(timer.kind.clone()).bind(timer.span);
+        put.bind(timer.due).bind(timer.remaining);
         Ok(())
     }
 
     /// Takes a timer away.
-    pub async fn delete_timer(&mut self, game: i64, seat: i64, kind: &str) -> Result<(), StoreError> {
-        let delete = sqlx::query("DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3");
-        delete.bind(game).bind(seat).bind(kind).execute(self.at("delete timer")?).await?;
+    pub fn delete_timer(&mut self, game: i64, seat: i64, kind: &str) -> Result<(), StoreError> {
+        let delete = self.later("delete timer")?;
+        delete.add("DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3");
+        delete.bind(game).bind(seat).bind(kind.to_owned());
         Ok(())
     }
 }

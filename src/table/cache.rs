@@ -1,6 +1,8 @@
-//! A bounded memory of tables lately used. Never trusted: whoever takes one compares its version with the row.
+//! A bounded memory of tables lately used. Never trusted: whoever takes one compares its version with the row, at the
+//! latest when a change of it is committed.
 
 use super::sitting::Sitting;
+use super::types::Status;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -33,6 +35,19 @@ impl Cache {
         let (used, sitting) = held.tables.get_mut(&game)?;
         *used = tick;
         (sitting.row.version == version).then(|| Arc::clone(sitting))
+    }
+
+    /// The table of that game as it was last held.
+    pub(super) fn of(&self, game: i64) -> Option<Arc<Sitting>> {
+        self.held().tables.get(&game).map(|(_, sitting)| Arc::clone(sitting))
+    }
+
+    /// The lobby or running game of that channel as it was last held.
+    pub(super) fn open_in(&self, channel: u64) -> Option<Arc<Sitting>> {
+        let held = self.held();
+        let open = |sitting: &Sitting| matches!(sitting.status, Status::Lobby | Status::Running);
+        let mut all = held.tables.values().map(|(_, sitting)| sitting);
+        all.find(|sitting| sitting.place().channel == channel && open(sitting)).map(Arc::clone)
     }
 
     /// Holds a table; the one longest unused makes room.

@@ -42,7 +42,7 @@ impl Door {
         let timers = self.store.timers(game).await?;
         let mut write = self.store.write().await?;
         for timer in timers.into_iter().filter(|timer| timer.due.is_some_and(|due| due < until)) {
-            write.put_timer(&TimerRow { due: Some(until), ..timer }).await?;
+            write.put_timer(&TimerRow { due: Some(until), ..timer })?;
         }
         Ok(write.commit().await?)
     }
@@ -60,7 +60,7 @@ impl Door {
             return Ok(());
         }
         let mut write = self.store.write().await?;
-        write.put_setting("system", "alive", &now.to_string()).await?;
+        write.put_setting("system", "alive", &now.to_string())?;
         Ok(write.commit().await?)
     }
 

@@ -41,7 +41,7 @@ impl Door {
                     Verdict::Deliver(_) | Verdict::Wait => {}
                     Verdict::Drop => {
                         let mut write = self.store.write().await?;
-                        write.drop_notice(row.id).await?;
+                        write.drop_notice(row.id)?;
                         write.commit().await?;
                     }
                 }
@@ -100,7 +100,7 @@ impl Door {
         let Some(kind) = still_asked(sitting, seat, row.notice.seq, person, true) else { return Ok(None) };
         let body = serde_json::to_string(&kind).expect("plain values");
         let mut write = self.store.write().await?;
-        write.redirect(row.id, &body).await?;
+        write.redirect(row.id, &body)?;
         write.commit().await?;
         let row = OutboxRow { attempts: 0, ..row.clone() };
         Ok(Some(handed_out(&row, sitting, kind, None)))
@@ -134,9 +134,9 @@ impl Door {
         let handed = self.handed.lock().expect("nobody panics while holding it").get(&id).copied();
         let message = message.map(|message| message as i64);
         let mut write = self.store.write().await?;
-        write.set_delivered(id, handed.unwrap_or(row.revision), message).await?;
+        write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
         if row.notice.kind == "board_post" && message.is_some() {
-            write.set_panel(row.notice.game, message, row.notice.seq).await?;
+            write.set_panel(row.notice.game, message, row.notice.seq)?;
         }
         write.commit().await?;
         self.handed.lock().expect("nobody panics while holding it").remove(&id);
@@ -163,7 +163,7 @@ impl Door {
 
     pub(super) async fn try_again(&self) -> Result<(), TableError> {
         let mut write = self.store.write().await?;
-        write.try_again().await?;
+        write.try_again()?;
         Ok(write.commit().await?)
     }
 
@@ -171,24 +171,27 @@ impl Door {
         let mut write = self.store.write().await?;
         if row.attempts + 1 >= MOST_TRIES {
             tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
-            write.drop_notice(row.id).await?;
+            write.drop_notice(row.id)?;
         } else {
-            write.put_off(row.id, self.now() + by).await?;
+            write.put_off(row.id, self.now() + by)?;
         }
         Ok(write.commit().await?)
     }
 
     async fn dm_closed(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
         let mut write = self.store.write().await?;
+        let mut refused = None;
         if let NoticeKind::YourTurn { person, seat, ask, deadline } = *kind {
+            refused = Some(person);
             write.set_dm_closed(person as i64, true).await?;
             let mention = NoticeKind::Mention { person, seat, ask, deadline };
             let body = serde_json::to_string(&mention).expect("plain values");
-            write.redirect(row.id, &body).await?;
+            write.redirect(row.id, &body)?;
         } else {
-            write.drop_notice(row.id).await?;
+            write.drop_notice(row.id)?;
         }
         write.commit().await?;
+        refused.into_iter().for_each(|person| self.refused.add(person));
         self.wake.notify_waiters();
         Ok(())
     }
@@ -199,20 +202,20 @@ impl Door {
         let mut write = self.store.write().await?;
         match kind {
             // The message was deleted: the log is posted anew.
-            NoticeKind::TurnLog { .. } if row.message.is_some() => write.forget_message(row.id).await?,
+            NoticeKind::TurnLog { .. } if row.message.is_some() => write.forget_message(row.id)?,
             NoticeKind::Panel => {
-                write.set_panel(game, None, panel_seq).await?;
-                write.drop_notice(row.id).await?;
+                write.set_panel(game, None, panel_seq)?;
+                write.drop_notice(row.id)?;
             }
             NoticeKind::LobbyEdit => {
-                write.set_lobby_message(game, None).await?;
-                write.drop_notice(row.id).await?;
+                write.set_lobby_message(game, None)?;
+                write.drop_notice(row.id)?;
             }
             NoticeKind::YourTurn { .. }
             | NoticeKind::Mention { .. }
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }
-            | NoticeKind::Announcement { .. } => write.drop_notice(row.id).await?,
+            | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }
         Ok(write.commit().await?)
     }

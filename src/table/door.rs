@@ -41,6 +41,8 @@ pub(super) struct Door {
     pub(super) awake: AtomicBool,
     /// Revisions of the notices handed out for delivery.
     pub(super) handed: Mutex<BTreeMap<i64, i64>>,
+    /// Who has to be told that direct messages don't reach them.
+    pub(super) refused: super::refused::Refused,
 }
 
 impl Door {
@@ -72,6 +74,14 @@ impl Door {
         Err(TableError::Busy)
     }
 
+    /// The table meant as it was when it was last used here, if it still is in memory.
+    pub(super) fn held(&self, find: Find) -> Option<Arc<Sitting>> {
+        match find {
+            Find::Open(channel) | Find::Latest(channel) => self.cache.open_in(channel),
+            Find::Id(id) => self.cache.of(id.0),
+        }
+    }
+
     async fn load(&self, row: &GameRow) -> Result<Sitting, TableError> {
         let seats = self.store.seats(row.id).await?;
         let timers = self.store.timers(row.id).await?;
@@ -85,15 +95,28 @@ impl Door {
 
     /// Changes a table by what `decide` makes of it, once: a change that comes too late is decided again on the
     /// table as it is then. An error of `decide` changes nothing.
+    ///
+    /// What is held in memory is decided on first, unread: if it is not the table as it stands, the commit fails, and
+    /// so a refusal counts only on the table as read.
     pub(super) async fn change<T>(
         &self,
         find: Find,
         decide: impl Fn(&mut Draft) -> Result<T, TableError> + Send,
     ) -> Result<(T, Arc<Sitting>), TableError> {
+        let mut held = self.held(find);
         for _ in 0..ATTEMPTS {
-            let base = self.find(find).await?;
+            let (unread, base) = match held.take() {
+                Some(held) => (true, held),
+                None => (false, self.find(find).await?),
+            };
             let mut draft = Draft::new(base, self.now());
-            let value = decide(&mut draft)?;
+            let value = match decide(&mut draft) {
+                Err(_) if unread => continue,
+                decided => decided?,
+            };
+            if unread && draft.is_empty() {
+                continue;
+            }
             match self.commit(draft).await {
                 Ok(sitting) => return Ok((value, sitting)),
                 Err(StoreError::Conflict) => {}
@@ -111,32 +134,28 @@ impl Door {
         let paper = paper::draw_up(draft);
         let id = paper.sitting.row.id;
         let mut write = self.store.write().await?;
-        write.update_game(&paper.row).await?;
+        write.update_game(&paper.row)?;
         for person in &paper.people {
-            write.put_person(person.id as i64, &person.name, &person.locale).await?;
+            write.put_person(person.id as i64, &person.name, &person.locale)?;
         }
         if let Some(seats) = &paper.seats {
-            write.put_seats(id, seats).await?;
+            write.put_seats(id, seats)?;
         }
-        write.append(id, &paper.events).await?;
+        write.append(id, &paper.events)?;
         if let Some(snapshot) = &paper.snapshot {
-            write.put_snapshot(id, snapshot).await?;
+            write.put_snapshot(id, snapshot)?;
         }
         for timer in &paper.ended {
-            write.delete_timer(id, timer.seat, &timer.kind).await?;
+            write.delete_timer(id, timer.seat, &timer.kind)?;
         }
         for timer in &paper.set {
-            write.put_timer(timer).await?;
+            write.put_timer(timer)?;
         }
         for kind in &paper.superseded {
-            write.supersede(id, kind).await?;
+            write.supersede(id, kind)?;
         }
-        for notice in &paper.told {
-            write.tell(notice).await?;
-        }
-        for notice in &paper.shown {
-            write.show(notice).await?;
-        }
+        write.tell(&paper.told)?;
+        write.show(&paper.shown)?;
         write.commit().await?;
         tracing::debug!(game = id, seq = paper.sitting.row.seq, events = paper.events.len(), "committed");
         let sitting = Arc::new(paper.sitting);

@@ -101,7 +101,7 @@ impl Door {
         if write.count_open(row.guild).await? >= i64::from(limit) {
             return Err(TableError::TooManyGames { limit });
         }
-        write.put_person(row.host, &host.name, &host.locale).await?;
+        write.put_person(row.host, &host.name, &host.locale)?;
         let id = match write.insert_game(&row).await {
             Err(StoreError::Conflict) => {
                 drop(write);
@@ -110,11 +110,11 @@ impl Door {
             }
             other => other?,
         };
-        write.put_seats(id, &[take(host, Seat(0), Colour::Red).row()]).await?;
+        write.put_seats(id, &[take(host, Seat(0), Colour::Red).row()])?;
         let due = Some(row.touched + super::time::LOBBY_LIFE);
         let timer =
             crate::store::TimerRow { game: id, seat: -1, kind: "lobby".into(), span: 0, due, remaining: 0 };
-        write.put_timer(&timer).await?;
+        write.put_timer(&timer)?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(self.find(Find::Id(super::GameId(id))).await?.lobby())

@@ -19,6 +19,7 @@ mod notice;
 mod outlook;
 mod paper;
 mod play;
+mod refused;
 mod sitting;
 mod time;
 mod types;
@@ -32,7 +33,7 @@ pub use types::{
     Status, StopReason, Until,
 };
 
-use crate::rules::{AskId, Seen};
+use crate::rules::{AskId, Board, Seen};
 use crate::store::Store;
 use cache::Cache;
 use door::{Door, Find};
@@ -86,6 +87,7 @@ impl Table {
             wake: Arc::default(),
             awake: AtomicBool::new(false),
             handed: Mutex::default(),
+            refused: refused::Refused::default(),
         };
         Self { door: Arc::new(door) }
     }
@@ -121,7 +123,7 @@ impl Table {
     pub async fn lobby_message(&self, place: Place, message: u64) -> Result<(), TableError> {
         let sitting = self.door.find(Find::Open(place.channel)).await?;
         let mut write = self.door.store.write().await?;
-        write.set_lobby_message(sitting.id().0, Some(message as i64)).await?;
+        write.set_lobby_message(sitting.id().0, Some(message as i64))?;
         write.commit().await?;
         self.door.wake.notify_waiters();
         Ok(())
@@ -143,6 +145,21 @@ impl Table {
         match sitting.status {
             Status::Lobby => Err(TableError::NotRunning { host: sitting.host() }),
             _ => Ok(sitting.look_of(who.id)),
+        }
+    }
+
+    /// The board of the running game in that channel (of the last one, when none runs).
+    pub async fn board(&self, place: Place) -> Result<&'static Board, TableError> {
+        let find = Find::Latest(place.channel);
+        // A game keeps its board: what is in memory is good enough.
+        let held = self.door.held(find).filter(|sitting| sitting.status == Status::Running);
+        let sitting = match held {
+            Some(held) => held,
+            None => self.door.find(find).await?,
+        };
+        match &sitting.game {
+            Some(game) => Ok(game.board()),
+            None => Err(TableError::NotRunning { host: sitting.host() }),
         }
     }
 
@@ -239,20 +256,13 @@ impl Table {
     /// True once after a direct message to that person was refused: tell them privately how to open direct
     /// messages ([PBP-19]). The next notice tries a direct message again.
     pub async fn dm_refused(&self, person: u64) -> Result<bool, TableError> {
-        let known = self.door.store.person(person as i64).await?;
-        if !known.is_some_and(|person| person.dm_closed) {
-            return Ok(false);
-        }
-        let mut write = self.door.store.write().await?;
-        let refused = write.set_dm_closed(person as i64, false).await?;
-        write.commit().await?;
-        Ok(refused)
+        self.door.dm_refused(person).await
     }
 
     /// A value that the delivering room wants remembered; nothing of a game.
     pub async fn remember(&self, key: &str, value: &str) -> Result<(), TableError> {
         let mut write = self.door.store.write().await?;
-        write.put_setting("delivery", key, value).await?;
+        write.put_setting("delivery", key, value)?;
         Ok(write.commit().await?)
     }
 

@@ -6,7 +6,7 @@ use super::notice::{NoticeKind, What};
 use super::sitting::{SNAPSHOT_FORMAT, Sitting, Wait};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
-use crate::rules::{Event, Pace, Public};
+use crate::rules::{AskKind, Event, Pace, Public};
 use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow};
 
 /// A snapshot is written whenever the log passes a multiple of this.
@@ -105,6 +105,11 @@ fn timers(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
     timers
 }
 
+/// What the buttons below a board depend on.
+fn asked(sitting: &Sitting) -> (Status, Option<AskKind>) {
+    (sitting.status, sitting.waits().first().map(|wait| wait.ask))
+}
+
 struct Notices {
     game: i64,
     seq: i64,
@@ -146,11 +151,11 @@ impl Notices {
             };
             self.announce(&kind, what);
         }
-        self.of_events(now, events);
+        self.of_events(base, now, events);
         self.of_waits(base, now);
     }
 
-    fn of_events(&mut self, now: &Sitting, events: &[(i64, Event)]) {
+    fn of_events(&mut self, base: &Sitting, now: &Sitting, events: &[(i64, Event)]) {
         let mut turns: Vec<i64> = events.iter().map(|(turn, _)| *turn).collect();
         turns.dedup();
         for turn in turns {
@@ -178,7 +183,8 @@ impl Notices {
         if let Some(turn) = post {
             self.superseded.extend(["board_post", "panel"]);
             self.tell(self.seq, 0, "board_post", &NoticeKind::BoardPost { turn: turn as u32 });
-        } else if !events.is_empty() || now.status == Status::Cancelled && now.row.seq > 0 {
+        } else if now.row.seq > 0 && asked(base) != asked(now) {
+            // Each edit counts against Discord's limits: none for buttons that stay as they are.
             self.show("panel", &NoticeKind::Panel);
         }
     }

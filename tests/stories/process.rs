@@ -136,6 +136,8 @@ impl Scene {
             )
             .await;
         assert!(!told.is_empty());
+        // One roll may capture. Where nothing is to be moved in, this is refused and changes nothing.
+        self.says(who, "advance", vec![]).await;
     }
 
     /// What a seat sees of the whole: the status for all, and its own hand.

@@ -25,7 +25,7 @@ fn statements() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for file in std::fs::read_dir(folder).unwrap() {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
-        for mark in ["self.pass(\"", "self.at(\"", "write.at(\"", "fault.as_ref(), \""] {
+        for mark in ["self.pass(\"", "self.at(\"", "self.later(\"", "write.at(\"", "fault.as_ref(), \""] {
             let rest = text.split(mark).skip(1);
             names.extend(rest.map(|after| after.split('"').next().unwrap().to_owned()));
         }
@@ -95,12 +95,12 @@ async fn of_two_entries_with_one_number_the_first_stays_and_nothing_of_the_secon
     let world = World::new().await;
     world.lobby(1).await;
     let mut write = world.store.write().await.unwrap();
-    write.append(1, &[event(0)]).await.unwrap();
+    write.append(1, &[event(0)]).unwrap();
     write.commit().await.unwrap();
     let mut write = world.store.write().await.unwrap();
-    write.append(1, &[event(1)]).await.unwrap();
-    assert_eq!(write.append(1, &[event(2), event(0)]).await, Err(StoreError::Conflict));
-    drop(write);
+    write.append(1, &[event(1)]).unwrap();
+    write.append(1, &[event(2), event(0)]).unwrap();
+    assert_eq!(write.commit().await, Err(StoreError::Conflict));
     assert_eq!(world.store.events(1, 0).await.unwrap(), [event(0)]);
 }
 
@@ -110,7 +110,7 @@ async fn a_long_log_is_written_in_as_many_statements_as_it_takes() {
     world.lobby(1).await;
     let log: Vec<EventRow> = (0..1_234).map(event).collect();
     let mut write = world.store.write().await.unwrap();
-    write.append(1, &log).await.unwrap();
+    write.append(1, &log).unwrap();
     write.commit().await.unwrap();
     assert_eq!(world.store.events(1, 0).await.unwrap(), log);
 }
@@ -122,7 +122,9 @@ async fn a_row_that_somebody_changed_since_it_was_read_is_not_overwritten() {
     let row = world.store.game(1).await.unwrap().unwrap();
     world.table.join(PLACE, &person(2)).await.unwrap();
     let mut write = world.store.write().await.unwrap();
-    assert_eq!(write.update_game(&row).await, Err(StoreError::Conflict));
+    write.update_game(&row).unwrap();
+    assert_eq!(write.commit().await, Err(StoreError::Conflict));
+    assert_eq!(world.store.game(1).await.unwrap().unwrap().version, row.version + 1, "as the other one left it");
 }
 
 #[tokio::test]
@@ -132,8 +134,8 @@ async fn what_is_not_committed_never_happened() {
     let before = world.dump().await;
     let mut write = world.store.write().await.unwrap();
     let timer = TimerRow { game: 1, seat: 3, kind: "turn".into(), span: 1, due: Some(5), remaining: 0 };
-    write.put_timer(&timer).await.unwrap();
-    write.append(1, &[event(0)]).await.unwrap();
+    write.put_timer(&timer).unwrap();
+    write.append(1, &[event(0)]).unwrap();
     drop(write);
     // The one writing connection is free again only after the rollback.
     drop(world.store.write().await.unwrap());
@@ -144,7 +146,8 @@ async fn what_is_not_committed_never_happened() {
 async fn rows_of_a_game_that_does_not_exist_are_refused() {
     let world = World::new().await;
     let mut write = world.store.write().await.unwrap();
-    assert!(matches!(write.append(9, &[event(0)]).await, Err(StoreError::Failed(_))));
+    write.append(9, &[event(0)]).unwrap();
+    assert!(matches!(write.commit().await, Err(StoreError::Failed(_))));
 }
 
 #[tokio::test]
@@ -154,8 +157,8 @@ async fn a_notice_is_told_once_and_a_state_is_shown_again() {
     let notice = NoticeRow { game: 1, seq: 4, audience: 0, kind: "x".into(), body: "{}".into() };
     for _ in 0..2 {
         let mut write = world.store.write().await.unwrap();
-        write.tell(&notice).await.unwrap();
-        write.show(&NoticeRow { kind: "y".into(), ..notice.clone() }).await.unwrap();
+        write.tell(std::slice::from_ref(&notice)).unwrap();
+        write.show(&[NoticeRow { kind: "y".into(), ..notice.clone() }]).unwrap();
         write.commit().await.unwrap();
     }
     let rows = world.store.pending(0, 0, 9).await.unwrap();
@@ -172,7 +175,7 @@ async fn a_snapshot_of_another_program_is_not_used() {
     let view = world.look(1).await.view;
     let mut write = world.store.write().await.unwrap();
     let wrong = Snapshot { seq: i64::from(view.seq), format: "another".into(), body: "not a game".into() };
-    write.put_snapshot(1, &wrong).await.unwrap();
+    write.put_snapshot(1, &wrong).unwrap();
     write.commit().await.unwrap();
     world.restart().await;
     assert_eq!(world.look(1).await.view, view);

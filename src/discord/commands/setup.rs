@@ -35,7 +35,7 @@ pub(super) async fn wish(
 impl Call {
     async fn claim(&self, territory: &str) -> Answered {
         let look = self.acting().await?;
-        let at = self.territory(&look, territory)?;
+        let at = self.territory(look.view.map(), territory)?;
         self.order(Order::Answer(Action::Claim { at })).await
     }
 

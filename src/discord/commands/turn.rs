@@ -7,7 +7,7 @@ use super::completion::{
     complete_fortify_from, complete_fortify_to, complete_from, complete_own, complete_set, complete_to,
 };
 use super::{Ctx, Done, caller, present, said};
-use crate::rules::{Action, Menu, TerritoryId};
+use crate::rules::{Action, Board, Menu, TerritoryId};
 use crate::table::{Look, Order, TableError, Until};
 
 /// When an attack stops; never reorder.
@@ -103,9 +103,14 @@ impl Call {
         self.look().await
     }
 
+    /// The board of the game here, for somebody who wants to act in it.
+    async fn board_here(&self) -> Result<&'static Board, Refusal> {
+        Ok(self.desk.table.board(self.playable()?).await?)
+    }
+
     /// The territory that was typed.
-    pub(super) fn territory(&self, look: &Look, typed: &str) -> Result<TerritoryId, Refusal> {
-        parse::territory(self.words, look.view.map(), typed).map_err(Refusal::Said)
+    pub(super) fn territory(&self, board: &'static Board, typed: &str) -> Result<TerritoryId, Refusal> {
+        parse::territory(self.words, board, typed).map_err(Refusal::Said)
     }
 
     /// A number of armies: at least one. What is too large is left to the referee, who knows the bound.
@@ -124,7 +129,7 @@ impl Call {
 
     async fn place_armies(&self, territory: &str, armies: Option<i64>) -> Answered {
         let look = self.acting().await?;
-        let at = self.territory(&look, territory)?;
+        let at = self.territory(look.view.map(), territory)?;
         let asked = Question::open(self.words, &look).map(|question| question.ask.menu.clone());
         let left = match asked {
             // The two armies for a card: there is nothing to count.
@@ -143,8 +148,8 @@ impl Call {
         dice: Option<i64>,
         until: (Option<UntilChoice>, Option<i64>, Option<i64>),
     ) -> Answered {
-        let look = self.acting().await?;
-        let (from, to) = (self.territory(&look, from)?, self.territory(&look, to)?);
+        let board = self.board_here().await?;
+        let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
         let too_many = |n: i64| said(self.words.no_such_dice(super::game::magnitude(n)));
         // At least one die; what is too many is for the referee to say, who knows how many armies stand there.
         let dice = match dice {
@@ -197,8 +202,8 @@ impl Call {
     }
 
     async fn fortify(&self, from: &str, to: &str, armies: Option<i64>) -> Answered {
-        let look = self.acting().await?;
-        let (from, to) = (self.territory(&look, from)?, self.territory(&look, to)?);
+        let board = self.board_here().await?;
+        let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
         let armies = armies.map(|n| self.armies(n)).transpose()?;
         self.order(Order::Fortify { from, to, armies }).await
     }

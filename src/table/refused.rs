@@ -1,0 +1,52 @@
+//! Who has to be told that a direct message to them was refused ([PBP-19]). Asked after every private answer, so it is
+//! held in memory; it stands in the database all the same.
+
+use super::door::Door;
+use super::error::TableError;
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+/// People whose direct messages are closed and who were not told so yet.
+#[derive(Default)]
+pub(super) struct Refused(Mutex<Held>);
+
+#[derive(Default)]
+struct Held {
+    /// Whether what the database knew at the start is among them.
+    read: bool,
+    people: BTreeSet<u64>,
+}
+
+impl Refused {
+    fn held(&self) -> std::sync::MutexGuard<'_, Held> {
+        self.0.lock().expect("nobody panics while holding it")
+    }
+
+    /// A direct message to that person was refused, and the database knows.
+    pub(super) fn add(&self, person: u64) {
+        self.held().people.insert(person);
+    }
+}
+
+impl Door {
+    /// True once after a direct message to that person was refused.
+    pub(super) async fn dm_refused(&self, person: u64) -> Result<bool, TableError> {
+        let read = self.refused.held().read;
+        if !read {
+            let known = self.store.dm_closed().await?;
+            let mut held = self.refused.held();
+            if !held.read {
+                held.people.extend(known.into_iter().map(|person| person as u64));
+                held.read = true;
+            }
+        }
+        if !self.refused.held().people.contains(&person) {
+            return Ok(false);
+        }
+        let mut write = self.store.write().await?;
+        let refused = write.set_dm_closed(person as i64, false).await?;
+        write.commit().await?;
+        self.refused.held().people.remove(&person);
+        Ok(refused)
+    }
+}
