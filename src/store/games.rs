@@ -196,7 +196,12 @@ impl Write {
         );
         update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.setup.clone());
         update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
-        update.bind(row.host).bind(row.seed.clone()).bind(row.commitment.clone()).bind(row.seq).bind(row.turn);
+        update
+            .bind(row.host)
+            .bind(row.seed.clone())
+            .bind(row.commitment.clone())
+            .bind(row.seq)
+            .bind(row.turn);
         update.bind(row.span).bind(row.campaign.clone()).bind(row.touched);
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use super::{Store, StoreError, Write};
 use crate::rules::Event;
-use sqlx::sqlite::SqliteRow;
 use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
 
 /// Rows in one statement: five values each, far below what a statement may hold.
 const ROWS_AT_ONCE: usize = 500;
@@ -68,7 +68,7 @@ impl Store {
 
     /// Throws away every snapshot: the logs are enough.
     pub async fn drop_snapshots(&self) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
+        let mut write = self.write()?;
         sqlx::query("DELETE FROM snapshots").execute(write.at("drop snapshots").await?).await?;
         write.commit().await
     }

@@ -38,7 +38,8 @@ impl Store {
             .busy_timeout(PATIENCE)
             .disable_statement_logging();
         // A connection to a file does not get lost as one to a server may: asking it each time is a detour.
-        let writer = SqlitePoolOptions::new().max_connections(1).min_connections(1).test_before_acquire(false);
+        let writer =
+            SqlitePoolOptions::new().max_connections(1).min_connections(1).test_before_acquire(false);
         let writer = writer.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
         let writable = async {
             let mut connection = writer.acquire().await?;

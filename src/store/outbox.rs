@@ -132,12 +132,7 @@ impl Write {
     }
 
     /// Records a delivery of that revision: newer ones keep waiting, the message is remembered in any case.
-    pub fn set_delivered(
-        &mut self,
-        id: i64,
-        revision: i64,
-        message: Option<i64>,
-    ) -> Result<(), StoreError> {
+    pub fn set_delivered(&mut self, id: i64, revision: i64, message: Option<i64>) -> Result<(), StoreError> {
         let update = self.later("set delivered")?.add(
             "UPDATE outbox SET message = COALESCE($3, message), \
              state = CASE WHEN revision <= $2 THEN 'delivered' ELSE state END WHERE id = $1",

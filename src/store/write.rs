@@ -30,7 +30,7 @@ pub(super) struct Script {
 
 impl Store {
     /// The one transaction of a request. Nothing is kept until [`Write::commit`]; dropped, it never happened.
-    pub async fn write(&self) -> Result<Write, StoreError> {
+    pub fn write(&self) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
         let (pool, fault) = (self.writer.clone(), self.fault.clone());
         Ok(Write { pool, begun: None, script: Script::default(), fault })

@@ -40,7 +40,7 @@ impl Door {
         tracing::error!(game, %error, "a game can't be moved on; it is tried again in an hour");
         let until = self.now() + HOUR;
         let timers = self.store.timers(game).await?;
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         for timer in timers.into_iter().filter(|timer| timer.due.is_some_and(|due| due < until)) {
             write.put_timer(&TimerRow { due: Some(until), ..timer })?;
         }
@@ -59,7 +59,7 @@ impl Door {
         } else if alive.is_some_and(|alive| (alive..alive + MINUTE).contains(&now)) {
             return Ok(());
         }
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         write.put_setting("system", "alive", &now.to_string())?;
         Ok(write.commit().await?)
     }

@@ -40,7 +40,7 @@ impl Door {
                     }
                     Verdict::Deliver(_) | Verdict::Wait => {}
                     Verdict::Drop => {
-                        let mut write = self.store.write().await?;
+                        let mut write = self.store.write()?;
                         write.drop_notice(row.id)?;
                         write.commit().await?;
                     }
@@ -99,7 +99,7 @@ impl Door {
     ) -> Result<Option<Notice>, TableError> {
         let Some(kind) = still_asked(sitting, seat, row.notice.seq, person, true) else { return Ok(None) };
         let body = serde_json::to_string(&kind).expect("plain values");
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         write.redirect(row.id, &body)?;
         write.commit().await?;
         let row = OutboxRow { attempts: 0, ..row.clone() };
@@ -133,7 +133,7 @@ impl Door {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
         let handed = self.handed.lock().expect("nobody panics while holding it").get(&id).copied();
         let message = message.map(|message| message as i64);
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
         if row.notice.kind == "board_post" && message.is_some() {
             write.set_panel(row.notice.game, message, row.notice.seq)?;
@@ -162,13 +162,13 @@ impl Door {
     }
 
     pub(super) async fn try_again(&self) -> Result<(), TableError> {
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         write.try_again()?;
         Ok(write.commit().await?)
     }
 
     async fn put_off(&self, row: &OutboxRow, by: Millis) -> Result<(), TableError> {
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         if row.attempts + 1 >= MOST_TRIES {
             tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
             write.drop_notice(row.id)?;
@@ -179,7 +179,7 @@ impl Door {
     }
 
     async fn dm_closed(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         let mut refused = None;
         if let NoticeKind::YourTurn { person, seat, ask, deadline } = *kind {
             refused = Some(person);
@@ -199,7 +199,7 @@ impl Door {
     async fn gone(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
         let game = row.notice.game;
         let panel_seq = self.store.game(game).await?.map_or(0, |row| row.panel_seq);
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         match kind {
             // The message was deleted: the log is posted anew.
             NoticeKind::TurnLog { .. } if row.message.is_some() => write.forget_message(row.id)?,

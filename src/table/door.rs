@@ -133,7 +133,7 @@ impl Door {
         }
         let paper = paper::draw_up(draft);
         let id = paper.sitting.row.id;
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         write.update_game(&paper.row)?;
         for person in &paper.people {
             write.put_person(person.id as i64, &person.name, &person.locale)?;

@@ -96,7 +96,7 @@ impl Door {
             host: host.id as i64,
             touched: self.now(),
         };
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         let limit = self.limits.games_per_server;
         if write.count_open(row.guild).await? >= i64::from(limit) {
             return Err(TableError::TooManyGames { limit });

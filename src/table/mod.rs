@@ -122,7 +122,7 @@ impl Table {
     /// Remembers the lobby message, to be edited in place.
     pub async fn lobby_message(&self, place: Place, message: u64) -> Result<(), TableError> {
         let sitting = self.door.find(Find::Open(place.channel)).await?;
-        let mut write = self.door.store.write().await?;
+        let mut write = self.door.store.write()?;
         write.set_lobby_message(sitting.id().0, Some(message as i64))?;
         write.commit().await?;
         self.door.wake.notify_waiters();
@@ -261,7 +261,7 @@ impl Table {
 
     /// A value that the delivering room wants remembered; nothing of a game.
     pub async fn remember(&self, key: &str, value: &str) -> Result<(), TableError> {
-        let mut write = self.door.store.write().await?;
+        let mut write = self.door.store.write()?;
         write.put_setting("delivery", key, value)?;
         Ok(write.commit().await?)
     }

@@ -43,7 +43,7 @@ impl Door {
         if !self.refused.held().people.contains(&person) {
             return Ok(false);
         }
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         let refused = write.set_dm_closed(person as i64, false).await?;
         write.commit().await?;
         self.refused.held().people.remove(&person);

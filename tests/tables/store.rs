@@ -94,10 +94,10 @@ fn event(seq: i64) -> EventRow {
 async fn of_two_entries_with_one_number_the_first_stays_and_nothing_of_the_second_is_kept() {
     let world = World::new().await;
     world.lobby(1).await;
-    let mut write = world.store.write().await.unwrap();
+    let mut write = world.store.write().unwrap();
     write.append(1, &[event(0)]).unwrap();
     write.commit().await.unwrap();
-    let mut write = world.store.write().await.unwrap();
+    let mut write = world.store.write().unwrap();
     write.append(1, &[event(1)]).unwrap();
     write.append(1, &[event(2), event(0)]).unwrap();
     assert_eq!(write.commit().await, Err(StoreError::Conflict));
@@ -109,7 +109,7 @@ async fn a_long_log_is_written_in_as_many_statements_as_it_takes() {
     let world = World::new().await;
     world.lobby(1).await;
     let log: Vec<EventRow> = (0..1_234).map(event).collect();
-    let mut write = world.store.write().await.unwrap();
+    let mut write = world.store.write().unwrap();
     write.append(1, &log).unwrap();
     write.commit().await.unwrap();
     assert_eq!(world.store.events(1, 0).await.unwrap(), log);
@@ -121,10 +121,14 @@ async fn a_row_that_somebody_changed_since_it_was_read_is_not_overwritten() {
     world.lobby(1).await;
     let row = world.store.game(1).await.unwrap().unwrap();
     world.table.join(PLACE, &person(2)).await.unwrap();
-    let mut write = world.store.write().await.unwrap();
+    let mut write = world.store.write().unwrap();
     write.update_game(&row).unwrap();
     assert_eq!(write.commit().await, Err(StoreError::Conflict));
-    assert_eq!(world.store.game(1).await.unwrap().unwrap().version, row.version + 1, "as the other one left it");
+    assert_eq!(
+        world.store.game(1).await.unwrap().unwrap().version,
+        row.version + 1,
+        "as the other one left it"
+    );
 }
 
 #[tokio::test]
@@ -132,20 +136,26 @@ async fn what_is_not_committed_never_happened() {
     let world = World::new().await;
     world.lobby(1).await;
     let before = world.dump().await;
-    let mut write = world.store.write().await.unwrap();
-    let timer = TimerRow { game: 1, seat: 3, kind: "turn".into(), span: 1, due: Some(5), remaining: 0 };
-    write.put_timer(&timer).unwrap();
-    write.append(1, &[event(0)]).unwrap();
-    drop(write);
-    // The one writing connection is free again only after the rollback.
-    drop(world.store.write().await.unwrap());
-    assert_eq!(world.dump().await, before);
+    for begun in [false, true] {
+        let mut write = world.store.write().unwrap();
+        let timer = TimerRow { game: 1, seat: 3, kind: "turn".into(), span: 1, due: Some(5), remaining: 0 };
+        write.put_timer(&timer).unwrap();
+        write.append(1, &[event(0)]).unwrap();
+        if begun {
+            // Its answer is needed at once, so all before it is in the database by now.
+            assert_eq!(write.count_open(1).await.unwrap(), 1);
+        }
+        drop(write);
+        // The one writing connection is free again only after the rollback.
+        assert_eq!(world.store.write().unwrap().count_open(1).await.unwrap(), 1);
+        assert_eq!(world.dump().await, before);
+    }
 }
 
 #[tokio::test]
 async fn rows_of_a_game_that_does_not_exist_are_refused() {
     let world = World::new().await;
-    let mut write = world.store.write().await.unwrap();
+    let mut write = world.store.write().unwrap();
     write.append(9, &[event(0)]).unwrap();
     assert!(matches!(write.commit().await, Err(StoreError::Failed(_))));
 }
@@ -156,7 +166,7 @@ async fn a_notice_is_told_once_and_a_state_is_shown_again() {
     world.lobby(1).await;
     let notice = NoticeRow { game: 1, seq: 4, audience: 0, kind: "x".into(), body: "{}".into() };
     for _ in 0..2 {
-        let mut write = world.store.write().await.unwrap();
+        let mut write = world.store.write().unwrap();
         write.tell(std::slice::from_ref(&notice)).unwrap();
         write.show(&[NoticeRow { kind: "y".into(), ..notice.clone() }]).unwrap();
         write.commit().await.unwrap();
@@ -173,7 +183,7 @@ async fn a_snapshot_of_another_program_is_not_used() {
     let mut world = World::new().await;
     world.instant(2).await;
     let view = world.look(1).await.view;
-    let mut write = world.store.write().await.unwrap();
+    let mut write = world.store.write().unwrap();
     let wrong = Snapshot { seq: i64::from(view.seq), format: "another".into(), body: "not a game".into() };
     write.put_snapshot(1, &wrong).unwrap();
     write.commit().await.unwrap();

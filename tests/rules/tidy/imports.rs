@@ -46,7 +46,11 @@ const ROOMS: [Room; 9] = [
             &["image", "png", "tiny_skia", "ab_glyph", "serde", "serde_json", "thiserror"],
         )
     },
-    room("store", &["rules"], &["sqlx", "tokio", "serde", "serde_json", "thiserror", "tracing", "futures_util"]),
+    room(
+        "store",
+        &["rules"],
+        &["sqlx", "tokio", "serde", "serde_json", "thiserror", "tracing", "futures_util"],
+    ),
     room(
         "table",
         &["rules", "odds", "store", "ai"],
