@@ -143,11 +143,11 @@ async fn what_is_not_committed_never_happened() {
         write.append(1, &[event(0)]).unwrap();
         if begun {
             // Its answer is needed at once, so all before it is in the database by now.
-            assert_eq!(write.count_open(1).await.unwrap(), 1);
+            assert_eq!(write.count_open(PLACE.guild as i64).await.unwrap(), 1);
         }
         drop(write);
         // The one writing connection is free again only after the rollback.
-        assert_eq!(world.store.write().unwrap().count_open(1).await.unwrap(), 1);
+        assert_eq!(world.store.write().unwrap().count_open(PLACE.guild as i64).await.unwrap(), 1);
         assert_eq!(world.dump().await, before);
     }
 }
