@@ -169,14 +169,16 @@ impl Call {
             rows.push(menu(&press(LobbyPress::Waits), &words.pick_waits(), &waits));
         }
         rows.push(menu(&press(LobbyPress::Rule), &words.pick_rule(), &rules(words, &switches, page, rule)));
+        let mut text = words.settings_title(lobby.number);
         if let Some((index, switch)) = switches.iter().enumerate().find(|(_, switch)| switch.key == shown) {
+            text = format!("{text}\n\n{}", explained(words, switch));
             rows.push(menu(
                 &press(LobbyPress::Value(index as u8)),
                 &words.switch_name(switch.key),
                 &values(words, switch),
             ));
         }
-        Ok(Answer::new(words.settings_title(lobby.number)).with(rows))
+        Ok(Answer::new(text).with(rows))
     }
 }
 
@@ -207,6 +209,17 @@ fn rules(words: Words, switches: &[Switch], page: usize, rule: Option<&str>) -> 
         lines.push(Line::new(words.more_rules(), format!("{TURN_TO}{}", page + 1)));
     }
     lines
+}
+
+/// A switch with what each of its values means, a line each; the one that holds stands out.
+fn explained(words: Words, switch: &Switch) -> String {
+    let mut lines = vec![format!("**{}**", words.switch_name(switch.key))];
+    lines.extend(switch.choices.iter().map(|value| {
+        let name = words.switch_value(switch.key, value);
+        let name = if *value == switch.value { format!("**{name}**") } else { name };
+        format!("• {name}: {}", words.switch_explain(switch.key, value))
+    }));
+    lines.join("\n")
 }
 
 fn values(words: Words, switch: &Switch) -> Vec<Line> {

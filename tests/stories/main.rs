@@ -17,6 +17,7 @@ mod page_game;
 mod process;
 mod second_client;
 mod story_opening;
+mod story_options;
 mod story_refusals;
 mod story_turn;
 mod story_whole_game;
