@@ -6,6 +6,7 @@ mod board;
 mod json;
 mod odds;
 mod playground;
+mod record;
 mod run;
 mod simulate;
 
@@ -38,6 +39,12 @@ enum Command {
     Odds(odds::Arguments),
     /// A board's territories, continents, borders and values.
     Board(board::Arguments),
+    /// Writes a game of a database down as a record.
+    Export(record::Export),
+    /// Decides a record again, line by line, and shows the board at its end or at any action.
+    Replay(record::Replay),
+    /// Says whether a record is true: `ok`, or the line that is wrong and why.
+    Verify(record::Verify),
     /// Reads settings and boards, opens the database, and says whether all is well.
     Check,
 }
@@ -67,20 +74,25 @@ pub(crate) fn main() -> ExitCode {
 
 fn dispatch(arguments: Arguments) -> Result<(), Failure> {
     Board::check_all().map_err(|error| Failure::new(1, error))?;
-    match &arguments.command {
-        Some(Command::Simulate(arguments)) => return simulate::run(arguments),
-        Some(Command::Odds(arguments)) => return odds::run(arguments),
-        Some(Command::Board(arguments)) => return board::run(arguments),
-        Some(Command::Run | Command::Playground(_) | Command::Check) | None => {}
-    }
-    let settings = settings(arguments.config.as_deref())?;
-    match arguments.command {
-        Some(Command::Run) => block_on(run::run(settings)),
-        Some(Command::Playground(arguments)) => block_on(playground::run(settings, arguments)),
-        Some(Command::Check) => block_on(run::check(settings)),
-        Some(Command::Simulate(_) | Command::Odds(_) | Command::Board(_)) => Ok(()),
-        None if settings.discord.token.is_some() => block_on(run::run(settings)),
-        None => block_on(playground::run(settings, playground::Arguments::default())),
+    let Arguments { config, command } = arguments;
+    let settings = || settings(config.as_deref());
+    match command {
+        Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::Odds(arguments)) => odds::run(&arguments),
+        Some(Command::Board(arguments)) => board::run(&arguments),
+        Some(Command::Export(arguments)) => block_on(record::export(arguments)),
+        Some(Command::Replay(arguments)) => record::replay(&arguments),
+        Some(Command::Verify(arguments)) => record::verify(&arguments),
+        Some(Command::Run) => block_on(run::run(settings()?)),
+        Some(Command::Playground(arguments)) => block_on(playground::run(settings()?, arguments)),
+        Some(Command::Check) => block_on(run::check(settings()?)),
+        None => {
+            let settings = settings()?;
+            match settings.discord.token {
+                Some(_) => block_on(run::run(settings)),
+                None => block_on(playground::run(settings, playground::Arguments::default())),
+            }
+        }
     }
 }
 

@@ -251,7 +251,11 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
         What::Eliminated { seat, by } => {
             words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
         }
-        What::Ended => super::menu::waiting(words, look),
+        What::Ended => {
+            let told = super::menu::waiting(words, look);
+            let revealed = look.revealed.as_ref().map(|revealed| words.seed_revealed(&revealed.seed));
+            revealed.map_or(told.clone(), |revealed| format!("{told}\n{revealed}"))
+        }
         What::Cancelled => words.announce_cancelled(look.number),
         What::Grace { until } => words.announce_grace(&moment(words, *until)),
         What::LobbyClosed => words.lobby_closed(),

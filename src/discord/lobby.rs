@@ -21,6 +21,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
         pace: minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
+        promise: lobby.promise.as_deref(),
     };
     let mut lines = vec![words.lobby(&text)];
     let open = lobby.status == Status::Lobby;

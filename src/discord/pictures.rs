@@ -98,18 +98,7 @@ fn recolour(scene: &mut Scene, look: &Look) {
         seat.and_then(|seat| look.seated.iter().find(|s| s.seat.index() == seat))
             .map_or(tint, |s| tint_of(s.colour))
     };
-    for land in &mut scene.lands {
-        land.tint = chosen(land.tint);
-    }
-    for arrow in &mut scene.arrows {
-        arrow.tint = chosen(arrow.tint);
-    }
-    for entry in &mut scene.legend {
-        entry.tint = chosen(entry.tint);
-    }
-    for continent in &mut scene.continents {
-        continent.holder = continent.holder.map(chosen);
-    }
+    scene.recolour(chosen);
 }
 
 const fn tint_of(colour: Colour) -> Tint {

@@ -57,6 +57,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::Setup(error) => words.setup_error(error),
         TableError::BadStanding => words.bad_standing(),
         TableError::BadPercent { percent } => words.bad_percent((*percent).into()),
+        TableError::BadWord { most } => words.bad_word(*most),
         TableError::TooManyGames { limit } => words.too_many_games(*limit),
         TableError::Busy => words.busy(),
         TableError::Store(error) => {

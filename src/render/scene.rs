@@ -101,6 +101,24 @@ pub struct Entry {
     pub out: bool,
 }
 
+impl Scene {
+    /// Gives every seat the tint that its player has chosen.
+    pub fn recolour(&mut self, chosen: impl Fn(Tint) -> Tint) {
+        for land in &mut self.lands {
+            land.tint = chosen(land.tint);
+        }
+        for arrow in &mut self.arrows {
+            arrow.tint = chosen(arrow.tint);
+        }
+        for entry in &mut self.legend {
+            entry.tint = chosen(entry.tint);
+        }
+        for continent in &mut self.continents {
+            continent.holder = continent.holder.map(&chosen);
+        }
+    }
+}
+
 impl fmt::Display for Scene {
     /// The golden text: one line per thing drawn.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,7 @@
 //! Names for seats, territories, cards and open questions. Never a person's id, never a word for people.
+//!
+//! Places and cards are not `serde(transparent)`: JSON shows the bare number all the same, and a record, which knows
+//! the type by its name, writes the board's own text id instead.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -42,7 +45,6 @@ impl Holder {
 
 /// A territory: its place in the board file's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct TerritoryId(pub u8);
 
 impl TerritoryId {
@@ -54,7 +56,6 @@ impl TerritoryId {
 
 /// A continent: its place in the board file's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct ContinentId(pub u8);
 
 impl ContinentId {
@@ -66,7 +67,6 @@ impl ContinentId {
 
 /// A territory card: the number of its territory, or one of the wild cards, numbered after the last territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Card(pub u8);
 
 /// Names one open question: the event number at which it was opened and the seat that it is put to.

@@ -29,7 +29,7 @@ pub struct GameRow {
     pub defence_waits: bool,
     /// Who opened it.
     pub host: i64,
-    /// The secret seed in hexadecimal; empty in the lobby.
+    /// The secret seed in hexadecimal; empty in a lobby that an older version opened.
     pub seed: String,
     /// What was published of it; empty in the lobby.
     pub commitment: String,
@@ -52,7 +52,7 @@ pub struct GameRow {
 }
 
 /// What a new lobby starts with.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct NewGameRow {
     /// The server.
     pub guild: i64,
@@ -66,6 +66,8 @@ pub struct NewGameRow {
     pub pace: Option<i64>,
     /// Who opened it.
     pub host: i64,
+    /// The secret seed in hexadecimal.
+    pub seed: String,
     /// When.
     pub touched: i64,
 }
@@ -83,6 +85,8 @@ pub struct SeatRow {
     pub colour: String,
     /// Their standing orders (JSON), or empty.
     pub standing: String,
+    /// The word that they gave for the dice, or empty. A secret until the game is over.
+    pub word: String,
 }
 
 fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
@@ -134,6 +138,13 @@ impl Store {
         row.fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
     }
 
+    /// The game of that number in a server, whatever became of it.
+    pub async fn game_numbered(&self, guild: i64, number: i64) -> Result<Option<GameRow>, StoreError> {
+        self.pass("game numbered")?;
+        let row = sqlx::query("SELECT * FROM games WHERE guild = $1 AND number = $2");
+        row.bind(guild).bind(number).fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
+    }
+
     /// The running games in which that person sits, newest first.
     pub async fn games_of(&self, person: i64) -> Result<Vec<GameRow>, StoreError> {
         self.pass("games of person")?;
@@ -148,7 +159,7 @@ impl Store {
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing FROM seats WHERE game = $1 ORDER BY seat",
+            "SELECT seat, person, name, colour, standing, word FROM seats WHERE game = $1 ORDER BY seat",
         );
         let rows = rows.bind(id).fetch_all(&self.reader).await?;
         let seat = |row: &SqliteRow| {
@@ -158,6 +169,7 @@ impl Store {
                 name: row.try_get(2)?,
                 colour: row.try_get(3)?,
                 standing: row.try_get(4)?,
+                word: row.try_get(5)?,
             })
         };
         rows.iter().map(seat).collect()
@@ -178,11 +190,11 @@ impl Write {
             "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
              host, seed, commitment, seq, turn, span, campaign, touched) \
              VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
-             $5, 0, $6, '', '', 0, 0, 0, '', $7) RETURNING id",
+             $5, 0, $6, $7, '', 0, 0, 0, '', $8) RETURNING id",
         );
         let insert =
             insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
-        let insert = insert.bind(new.pace).bind(new.host).bind(new.touched);
+        let insert = insert.bind(new.pace).bind(new.host).bind(&new.seed).bind(new.touched);
         Ok(insert.fetch_one(self.at("insert game").await?).await?.try_get(0)?)
     }
 
@@ -228,14 +240,14 @@ impl Write {
             return Ok(());
         }
         let insert = self.later("insert seats")?.add_rows(
-            "INSERT INTO seats (game, seat, person, name, colour, standing)",
-            ("($1, $2, $3, $4, $5, $6)", 6),
+            "INSERT INTO seats (game, seat, person, name, colour, standing, word)",
+            ("($1, $2, $3, $4, $5, $6, $7)", 7),
             seats.len(),
             "",
         );
         for seat in seats {
             insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name.clone());
-            insert.bind(seat.colour.clone()).bind(seat.standing.clone());
+            insert.bind(seat.colour.clone()).bind(seat.standing.clone()).bind(seat.word.clone());
         }
         Ok(())
     }

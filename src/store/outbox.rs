@@ -174,6 +174,16 @@ impl Write {
         Ok(())
     }
 
+    /// Forgets what was told (or dropped) about games that ended and that nobody has touched since `before`.
+    pub fn prune_told(&mut self, before: i64) -> Result<(), StoreError> {
+        let delete = self.later("prune told")?.add(
+            "DELETE FROM outbox WHERE state <> 'pending' AND game IN (SELECT id FROM games \
+             WHERE status IN ('over', 'cancelled', 'closed') AND touched < $1)",
+        );
+        delete.bind(before);
+        Ok(())
+    }
+
     /// Forgets the message that a row became: it is gone.
     pub fn forget_message(&mut self, id: i64) -> Result<(), StoreError> {
         self.later("forget message")?.add("UPDATE outbox SET message = NULL WHERE id = $1").bind(id);

@@ -12,6 +12,10 @@ use std::sync::atomic::Ordering;
 
 /// Timers looked at in one step.
 const AT_ONCE: i64 = 256;
+/// After so long, what was told about a game that ended is forgotten.
+const FORGET: Millis = 30 * 24 * HOUR;
+/// How often that is looked for.
+const TIDY: Millis = 24 * HOUR;
 /// The most questions of one wait: a turn's own, however many territories it takes.
 const MOST_QUESTIONS: usize = 1_000;
 
@@ -61,6 +65,21 @@ impl Door {
         }
         let mut write = self.store.write()?;
         write.put_setting("system", "alive", &now.to_string())?;
+        write.commit().await?;
+        self.forget_old(now).await
+    }
+
+    /// Once a day: what was told about games that ended long ago is forgotten, so that the outbox doesn't grow for
+    /// ever. The log of every game stays.
+    async fn forget_old(&self, now: Millis) -> Result<(), TableError> {
+        let last = self.store.setting("system", "tidied").await?;
+        let last = last.and_then(|text| text.parse::<Millis>().ok());
+        if last.is_some_and(|last| (last..last + TIDY).contains(&now)) {
+            return Ok(());
+        }
+        let mut write = self.store.write()?;
+        write.prune_told(now - FORGET)?;
+        write.put_setting("system", "tidied", &now.to_string())?;
         Ok(write.commit().await?)
     }
 

@@ -3,7 +3,6 @@
 
 use super::campaign::Campaign;
 use super::error::TableError;
-use super::luck::KeyedChance;
 use super::notice::What;
 use super::sitting::Sitting;
 use super::time::Millis;
@@ -114,7 +113,7 @@ impl Draft {
         action: &Action,
         how: How,
     ) -> Result<Vec<Event>, TableError> {
-        let mut chance = KeyedChance::new(self.sitting.seed()?);
+        let mut chance = self.sitting.chance()?;
         self.game().act(seat, ask, action, how, &mut chance).map_err(|illegal| match illegal {
             Illegal::Over => TableError::Over,
             Illegal::Stale => TableError::Stale,
@@ -138,7 +137,7 @@ impl Draft {
 
     /// Time is up for a question, or nobody waits for it.
     pub(super) fn expire(&mut self, ask: AskId) -> Result<(), TableError> {
-        let mut chance = KeyedChance::new(self.sitting.seed()?);
+        let mut chance = self.sitting.chance()?;
         let events = self.game().expire(ask, &mut chance).map_err(TableError::Illegal)?;
         self.record(events);
         Ok(())

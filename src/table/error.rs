@@ -123,6 +123,12 @@ pub enum TableError {
         /// What was asked for.
         percent: u8,
     },
+    /// A word for the dice that is empty, too long, or holds signs that can't be seen.
+    #[error("a word has 1 to {most} characters")]
+    BadWord {
+        /// Most characters.
+        most: u32,
+    },
     /// As many lobbies and games as this server may have.
     #[error("{limit} games are open in this server")]
     TooManyGames {

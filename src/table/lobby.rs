@@ -4,11 +4,11 @@
 use super::door::{Door, Find};
 use super::draft::Draft;
 use super::error::TableError;
-use super::luck::KeyedChance;
 use super::notice::What;
 use super::sitting::{Sitting, Taken};
 use super::time::Pace;
 use super::types::{Change, Colour, Lobby, Look, NewGame, Person, Place, Seated, Standing, Status};
+use crate::luck::{self, Seed};
 use crate::rules::{Game, Seat, Setup, SetupError, Switch, Viewer};
 use crate::store::{NewGameRow, StoreError};
 
@@ -94,6 +94,8 @@ impl Door {
             way_chosen,
             pace: minutes(pace),
             host: host.id as i64,
+            // Drawn now, so that it can be committed to before anybody gives a word.
+            seed: self.seeds.seed().hex(),
             touched: self.now(),
         };
         let mut write = self.store.write()?;
@@ -185,12 +187,12 @@ impl Door {
     }
 
     pub(super) async fn start(&self, place: Place, who: &Person) -> Result<Look, TableError> {
-        // One seed for however many tries: nobody can be told two commitments.
-        let seed = self.seeds.seed();
+        // For a lobby of an older version, which has none yet. One seed for however many tries.
+        let late = self.seeds.seed();
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.sitting.must_gather()?;
             draft.sitting.must_host(who)?;
-            begin(draft, &seed)
+            begin(draft, &late)
         });
         let ((), sitting) = started.await?;
         Ok(sitting.look(sitting.viewer(who.id)))
@@ -214,7 +216,7 @@ impl Door {
 
 fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
     let seated = Seated { seat, person: who.id, name: who.name.clone(), colour };
-    Taken { seated, standing: Standing::default() }
+    Taken { seated, standing: Standing::default(), word: None }
 }
 
 pub(super) fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
@@ -253,6 +255,15 @@ pub(super) fn leave(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
     Ok(())
 }
 
+/// Keeps somebody's word for the dice; the last one counts.
+pub(super) fn give_word(draft: &mut Draft, who: &Person, typed: &str) -> Result<(), TableError> {
+    let sitting = &mut draft.sitting;
+    let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    let word = luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })?;
+    sitting.taken[seat.index()].word = Some(word);
+    Ok(())
+}
+
 fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), TableError> {
     let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
     let other = sitting.taken.iter().find(|t| t.seated.colour == colour && t.seated.seat != seat);
@@ -264,7 +275,7 @@ fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), T
 }
 
 /// The lobby becomes a game of as many seats as are taken.
-fn begin(draft: &mut Draft, seed: &super::Seed) -> Result<(), TableError> {
+fn begin(draft: &mut Draft, late: &Seed) -> Result<(), TableError> {
     let sitting = &mut draft.sitting;
     let (have, need) = (sitting.seats_taken(), sitting.setup.rulebook.seats().0);
     if have < need {
@@ -272,11 +283,13 @@ fn begin(draft: &mut Draft, seed: &super::Seed) -> Result<(), TableError> {
     }
     sitting.setup.seats = have;
     let game = Game::new(sitting.setup.clone())?;
-    let commitment = seed.commitment(sitting.id());
-    sitting.row.seed = seed.hex();
+    if sitting.row.seed.is_empty() {
+        sitting.row.seed = late.hex();
+    }
+    let commitment = sitting.seed()?.commitment(sitting.row.id as u64, &sitting.words());
     sitting.row.commitment.clone_from(&commitment);
     sitting.status = Status::Running;
-    let events = game.open(&mut KeyedChance::new(seed.clone()));
+    let events = game.open(&mut sitting.chance()?);
     sitting.game = Some(game);
     draft.announcements.push(What::Started { commitment });
     draft.changed = true;

@@ -13,6 +13,7 @@ mod delivery;
 mod door;
 mod draft;
 mod error;
+mod export;
 mod lobby;
 mod luck;
 mod notice;
@@ -24,13 +25,15 @@ mod sitting;
 mod time;
 mod types;
 
+pub use crate::luck::{KeyedChance, Seed, SeededChance};
 pub use error::TableError;
-pub use luck::{FixedSeeds, KeyedChance, Seed, SeededChance, Seeds, SystemSeeds};
+pub use export::{Exported, Which};
+pub use luck::{FixedSeeds, Seeds, SystemSeeds};
 pub use notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
 pub use time::{Clock, ManualClock, Millis, NotAPace, Pace, SystemClock};
 pub use types::{
-    Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Person, Place, Seated, Standing,
-    Status, StopReason, Until,
+    Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Person, Place, Revealed, Seated,
+    Standing, Status, StopReason, Until,
 };
 
 use crate::rules::{AskId, Board, Seen};
@@ -127,6 +130,17 @@ impl Table {
         write.commit().await?;
         self.door.wake.notify_waiters();
         Ok(())
+    }
+
+    /// Gives (or changes) one's word for the dice, mixed into them before the first draw ([PBP-40]). Private until the
+    /// game is over, public then.
+    pub async fn give_word(&self, place: Place, who: &Person, word: &str) -> Result<Lobby, TableError> {
+        self.door.gather(place, |draft| lobby::give_word(draft, who, word)).await
+    }
+
+    /// A game as a record: whole when it is over, else as everybody saw it ([PBP-42]).
+    pub async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
+        self.door.export(which, names).await
     }
 
     /// Begins the game; the host's to do.

@@ -3,9 +3,9 @@
 
 use super::campaign::Campaign;
 use super::error::TableError;
-use super::luck::Seed;
 use super::time::{Millis, Pace};
-use super::types::{Colour, GameId, Lobby, Look, Person, Place, Seated, Standing, Status};
+use super::types::{Colour, GameId, Lobby, Look, Person, Place, Revealed, Seated, Standing, Status};
+use crate::luck::{KeyedChance, Seed};
 use crate::rules::{Ask, AskKind, Game, Pace as Waiting, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
 
@@ -17,6 +17,8 @@ pub(super) const SNAPSHOT_FORMAT: &str = concat!("casus-belli ", env!("CARGO_PKG
 pub(super) struct Taken {
     pub(super) seated: Seated,
     pub(super) standing: Standing,
+    /// The word that they gave for the dice; a secret until the game is over.
+    pub(super) word: Option<String>,
 }
 
 /// One table.
@@ -135,6 +137,21 @@ impl Sitting {
         Seed::read(&self.row.seed).ok_or_else(|| damaged(self.row.id, "its seed"))
     }
 
+    /// The words given for the dice, by seat.
+    pub(super) fn words(&self) -> Vec<Option<String>> {
+        self.taken.iter().map(|taken| taken.word.clone()).collect()
+    }
+
+    /// The luck of this game.
+    pub(super) fn chance(&self) -> Result<KeyedChance, TableError> {
+        Ok(KeyedChance::new(&self.seed()?, &self.words()))
+    }
+
+    /// What was published of the seed before any word was given; nothing for a lobby of an older version.
+    pub(super) fn promise(&self) -> Option<String> {
+        Seed::read(&self.row.seed).map(|seed| seed.commitment(self.row.id as u64, &[]))
+    }
+
     pub(super) fn asks(&self) -> Vec<Ask> {
         match &self.game {
             Some(game) if self.status == Status::Running => game.asks(),
@@ -182,6 +199,7 @@ impl Sitting {
             pace: self.pace,
             defence_waits: self.row.defence_waits,
             commitment: self.row.commitment.clone(),
+            revealed: self.revealed(),
             panel: self.row.panel.map(|message| message as u64),
         }
     }
@@ -197,8 +215,16 @@ impl Sitting {
             pace: self.pace,
             defence_waits: self.row.defence_waits,
             seated: self.seated(),
+            promise: self.promise(),
             message: self.row.lobby_message.map(|message| message as u64),
         }
+    }
+
+    /// Seed and words, when the game is over and nothing is decided by them any more.
+    fn revealed(&self) -> Option<Revealed> {
+        let ended = matches!(self.status, Status::Over | Status::Cancelled);
+        let seed = Seed::read(&self.row.seed).filter(|_| ended)?;
+        Some(Revealed { seed: seed.hex(), words: self.words() })
     }
 
     pub(super) fn place(&self) -> Place {
@@ -262,7 +288,7 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
     };
     let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
     let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour };
-    Ok(Taken { seated, standing })
+    Ok(Taken { seated, standing, word: Some(row.word).filter(|word| !word.is_empty()) })
 }
 
 impl Taken {
@@ -279,6 +305,7 @@ impl Taken {
             name: self.seated.name.clone(),
             colour: self.seated.colour.key().to_owned(),
             standing,
+            word: self.word.clone().unwrap_or_default(),
         }
     }
 }

@@ -160,6 +160,9 @@ pub struct Lobby {
     pub defence_waits: bool,
     /// Who sits there, by seat.
     pub seated: Vec<Seated>,
+    /// SHA-256 of the game's secret seed and number, in hexadecimal: shown before any word for the dice is given
+    /// ([PBP-40]).
+    pub promise: Option<String>,
     /// The lobby message to edit in place, once known.
     pub message: Option<u64>,
 }
@@ -187,10 +190,22 @@ pub struct Look {
     pub pace: Pace,
     /// Whether decisions in another's turn are waited for.
     pub defence_waits: bool,
-    /// SHA-256 of the game's secret seed and number, in hexadecimal: published before the first draw ([PBP-40]).
+    /// SHA-256 of the game's secret seed, its number and the words given, in hexadecimal: published before the first
+    /// draw ([PBP-40]).
     pub commitment: String,
+    /// The seed and the words, once the game is over.
+    pub revealed: Option<Revealed>,
     /// The message that carries the newest board and the turn panel, once posted.
     pub panel: Option<u64>,
+}
+
+/// What all luck of a game follows from; told only when it is over ([PBP-40]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Revealed {
+    /// The secret seed, in hexadecimal.
+    pub seed: String,
+    /// The words that players gave, by seat.
+    pub words: Vec<Option<String>>,
 }
 
 impl Look {

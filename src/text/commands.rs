@@ -235,6 +235,42 @@ pub const COMMANDS: &[CommandWords] = &[
         "The most dice of the defender; as in this channel’s game if you don’t say",
         "I dadi di chi si difende; se non lo dici, come nella partita di questo canale",
     ),
+    words(
+        "luck",
+        "fortuna",
+        "Give a word that is mixed into the dice, before the game begins",
+        "Dai una parola da mescolare ai dadi, prima che la partita cominci",
+    ),
+    words(
+        "luck/word",
+        "parola",
+        "Any word; only you see it until the game is over",
+        "Una parola qualsiasi; fino alla fine la vedi solo tu",
+    ),
+    words(
+        "verify",
+        "verifica",
+        "Check that every throw and every card was fair",
+        "Controlla che ogni lancio e ogni carta siano stati leali",
+    ),
+    words(
+        "verify/game",
+        "partita",
+        "Number of the game; the one here if you don’t say",
+        "Numero della partita; se non lo dici, quella qui",
+    ),
+    words(
+        "export",
+        "esporta",
+        "The record of a game as a file, only for you",
+        "La registrazione di una partita in un file, solo per te",
+    ),
+    words(
+        "export/game",
+        "partita",
+        "Number of the game; the one here if you don’t say",
+        "Numero della partita; se non lo dici, quella qui",
+    ),
     words("help", "aiuto", "How to play, in a few lines", "Come si gioca, in poche righe"),
 ];
 

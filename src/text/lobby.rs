@@ -20,6 +20,8 @@ pub struct LobbyText<'a> {
     pub pace: Option<u32>,
     /// Whether decisions in another's turn are waited for.
     pub defence_waits: bool,
+    /// What is published of the seed before any word is given ([PBP-40]).
+    pub promise: Option<&'a str>,
 }
 
 impl Words {
@@ -45,6 +47,7 @@ impl Words {
         lines.push(String::new());
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
         lines.extend(self.house_rules(lobby));
+        lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
             Some(_) => self.lobby_silent(),
             None => self.lobby_silent_never(),
@@ -132,6 +135,7 @@ mod tests {
             seated: vec![("Ilaria*", "red"), ("Zoë", "blue")],
             pace: Some(1440),
             defence_waits: false,
+            promise: Some("abc"),
         };
         let words = Words::new(Lang::En);
         let text = words.lobby(&lobby);

@@ -50,6 +50,7 @@ macro_rules! files {
             include_str!(concat!("../../assets/locales/", $lang, "/report.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/switches.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/table.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/trust.ftl")),
         ]
     };
 }

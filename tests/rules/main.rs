@@ -4,9 +4,12 @@
 
 mod conformance;
 mod cover;
+mod fair_dice;
 mod fairness;
 mod given;
 mod luck;
+mod records;
+mod records_strange;
 mod scenarios_battle;
 mod scenarios_setup;
 mod scenarios_turn;

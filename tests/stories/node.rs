@@ -23,6 +23,11 @@ pub(crate) fn browser() -> bool {
     present(Path::new("/usr/bin/chromium"), "apt-get install chromium")
 }
 
+/// Whether there is Python, for the verifier that is not ours.
+pub(crate) fn python() -> bool {
+    present(Path::new("/usr/bin/python3"), "apt-get install python3")
+}
+
 #[expect(
     clippy::disallowed_methods,
     reason = "CI is not a setting of ours; it is how the caller says that nothing may be left out"

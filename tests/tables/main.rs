@@ -10,4 +10,5 @@ mod refusals;
 mod secrecy;
 mod sim;
 mod store;
+mod trust;
 mod world;

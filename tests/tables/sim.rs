@@ -362,7 +362,7 @@ fn check_dice(seed: u64, secret: &str, log: &[Event]) {
     let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).unwrap();
     let mut bytes = [0; 32];
     bytes.iter_mut().enumerate().for_each(|(n, to)| *to = byte(2 * n));
-    let mut chance = KeyedChance::new(Seed(bytes));
+    let mut chance = KeyedChance::new(&Seed(bytes), &[]);
     let mut next = 0;
     for event in log {
         let Event::Public(Public::Rolled { attack, defence, draw, .. }) = event else { continue };

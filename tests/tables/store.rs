@@ -3,7 +3,7 @@
 use crate::world::{HOUR, PLACE, Random, World, person};
 use casus_belli::rules::{Event, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow};
-use casus_belli::table::{Change, Failure, FixedSeeds, Limits, NoticeKind, Order, Table};
+use casus_belli::table::{Change, Failure, FixedSeeds, Limits, NoticeKind, Order, Table, Which};
 use sqlx::{ConnectOptions, Connection};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -79,6 +79,8 @@ async fn every_statement_of_the_store_is_run() {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     world.lobby(2).await;
     world.table.lobby_message(PLACE, 3).await.unwrap();
+    let which = Which::Numbered { place: PLACE, number: 1, who: person(1) };
+    world.table.export(which, true).await.unwrap();
     world.store.clone().with_fault(passed.clone()).drop_snapshots().await.unwrap();
     let passed: BTreeSet<String> = passed.0.lock().unwrap().iter().map(|name| (*name).to_owned()).collect();
     let missed: Vec<_> = statements().difference(&passed).cloned().collect();

@@ -5,6 +5,7 @@ mod game;
 mod look;
 mod odds;
 mod setup;
+mod trust;
 mod turn;
 
 use super::call::{Answer, Answered, Call, Refusal};
@@ -39,6 +40,9 @@ pub(crate) fn all() -> Vec<Command> {
         look::status(),
         look::hand(),
         odds::odds(),
+        trust::luck(),
+        trust::verify(),
+        trust::export(),
         look::help(),
     ];
     for command in &mut commands {

@@ -8,6 +8,7 @@ mod switches;
 mod switches_cards;
 mod switches_goals;
 mod table;
+mod trust;
 
 use super::words::Phrase;
 
@@ -22,6 +23,7 @@ pub fn all() -> impl Iterator<Item = &'static Phrase> {
         switches_cards::LIST,
         switches_goals::LIST,
         table::LIST,
+        trust::LIST,
     ]
     .into_iter()
     .flatten()

@@ -23,9 +23,11 @@ const fn room(
     Room { name, rooms, libraries, pure: false, sees_game: true }
 }
 
-const ROOMS: [Room; 9] = [
+const ROOMS: [Room; 11] = [
     // toml: the boards are assets, and reading them is as pure as the rest.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
+    Room { pure: true, ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha"]) },
+    Room { pure: true, ..room("record", &["rules", "luck"], &["serde", "serde_json", "thiserror"]) },
     Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
     Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror"]) },
     Room {
@@ -53,25 +55,14 @@ const ROOMS: [Room; 9] = [
     ),
     room(
         "table",
-        &["rules", "odds", "store", "ai"],
-        &[
-            "tokio",
-            "rand",
-            "rand_chacha",
-            "hmac",
-            "sha2",
-            "serde",
-            "serde_json",
-            "thiserror",
-            "tracing",
-            "futures_util",
-        ],
+        &["rules", "luck", "record", "odds", "store", "ai"],
+        &["tokio", "rand", "rand_chacha", "serde", "serde_json", "thiserror", "tracing", "futures_util"],
     ),
     Room {
         sees_game: false,
         ..room(
             "discord",
-            &["rules", "odds", "table", "text", "render", "config"],
+            &["rules", "record", "odds", "table", "text", "render", "config"],
             &[
                 "serenity",
                 "poise",

@@ -1,0 +1,256 @@
+//! `export`, `replay`, `verify`: games as records. Never changes a game or a record.
+
+use super::Failure;
+use casus_belli::record::{self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine};
+use casus_belli::render::{self, Person, Scene, Since, Tint};
+use casus_belli::rules::{Holder, View, Viewer};
+use casus_belli::store::Store;
+use casus_belli::table::{Colour, GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
+use casus_belli::text::{Ctx, Lang, PictureText, Words};
+use serde_json::{Value, json};
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+#[derive(clap::Args)]
+pub(super) struct Export {
+    /// The database.
+    #[arg(long, value_name = "FILE")]
+    database: PathBuf,
+    /// The game's number in the database (it stands in the name of every record, and in its header).
+    game: i64,
+    /// Where to write the record (default: standard output).
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Leaves out the names of the people.
+    #[arg(long)]
+    without_names: bool,
+}
+
+#[derive(clap::Args)]
+pub(super) struct Replay {
+    /// The record.
+    file: PathBuf,
+    /// Stops after the action of that number (default: at the end).
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// One JSON object on standard output, nothing else.
+    #[arg(long)]
+    json: bool,
+    /// Draws the board at that point.
+    #[arg(long, value_name = "OUT.png")]
+    picture: Option<PathBuf>,
+    /// Language of the board: en or it.
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+#[derive(clap::Args)]
+pub(super) struct Verify {
+    /// The record.
+    file: PathBuf,
+    /// One JSON object on standard output, nothing else.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Writes the record of a game: whole when it is over, else as everybody saw it.
+pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
+    let path = &arguments.database;
+    if !path.is_file() {
+        return Err(Failure::new(2, format!("database {}: there is no such file", path.display())));
+    }
+    let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
+    let table = Table::new(store, Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
+    let which = Which::Id(GameId(arguments.game));
+    let exported = table.export(which, !arguments.without_names).await.map_err(|error| match error {
+        TableError::NoGameHere => {
+            Failure::new(2, format!("there is no game {} in {}", arguments.game, path.display()))
+        }
+        TableError::NotRunning { .. } => Failure::new(2, format!("game {} has not begun", arguments.game)),
+        other => Failure::new(1, other),
+    })?;
+    match &arguments.out {
+        Some(out) => std::fs::write(out, &exported.text).map_err(|error| cannot_write(out, &error))?,
+        None => print(&exported.text),
+    }
+    if !exported.whole {
+        eprintln!("casus-belli: game {} is still running: this is what everybody saw of it", arguments.game);
+    }
+    Ok(())
+}
+
+/// Decides a record again and shows the board.
+pub(super) fn replay(arguments: &Replay) -> Result<(), Failure> {
+    let file = &arguments.file;
+    let told = |fault: Fault| {
+        if arguments.json {
+            println(&wrong(&fault).to_string());
+        }
+        failed(file, &fault)
+    };
+    let read = read(file)?.map_err(told)?;
+    let last = read.record.actions().saturating_sub(1);
+    if let Some(at) = arguments.at
+        && at > last
+    {
+        let line = format!("there is no action {at} in {}: the last one is {last}", file.display());
+        return Err(Failure::new(2, line));
+    }
+    let game = record::replay(&read, arguments.at).map_err(told)?;
+    let view = game.view(Viewer::Public);
+    let words = Words::new(Lang::of(&arguments.lang));
+    let header = &read.record.header;
+    if let Some(out) = &arguments.picture {
+        let png = picture(&view, header, words)?;
+        std::fs::write(out, png).map_err(|error| cannot_write(out, &error))?;
+    }
+    if arguments.json {
+        println(&shown(&view, header, arguments.at.unwrap_or(last)).to_string());
+    } else {
+        let ctx = Ctx::plain(view.map(), names(header, words).iter().map(String::as_str));
+        println(&format!("{}\n\n{}", words.status(&view, &ctx), words.board_text(&view, &ctx)));
+    }
+    Ok(())
+}
+
+/// Says whether a record is true.
+pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
+    let checked = read(&arguments.file)?.and_then(|read| record::verify(&read));
+    match (checked, arguments.json) {
+        (Ok(checked), true) => println(&right(checked).to_string()),
+        (Ok(Checked { luck: Luck::Verified, .. }), false) => println("ok"),
+        (Ok(Checked { luck: Luck::NotRevealed, .. }), false) => {
+            println("ok");
+            eprintln!("casus-belli: the seed is not told: the rules were checked, the luck can't be");
+        }
+        (Err(fault), json) => {
+            if json {
+                println(&wrong(&fault).to_string());
+            }
+            return Err(failed(&arguments.file, &fault));
+        }
+    }
+    Ok(())
+}
+
+fn right(checked: Checked) -> Value {
+    let luck = match checked.luck {
+        Luck::Verified => "verified",
+        Luck::NotRevealed => "not_revealed",
+    };
+    json!({"ok": true, "actions": checked.actions, "draws": checked.draws, "luck": luck})
+}
+
+fn wrong(fault: &Fault) -> Value {
+    json!({"ok": false, "line": fault.line, "reason": fault.reason})
+}
+
+fn failed(file: &Path, fault: &Fault) -> Failure {
+    Failure::new(1, format!("{}: {fault}", file.display()))
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::new(1, format!("can't write {}: {error}", path.display()))
+}
+
+/// Reads a record; never more of it than a record may have.
+fn read(path: &Path) -> Result<Result<Read, Fault>, Failure> {
+    let open = || -> std::io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        std::fs::File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    let bytes = open().map_err(|error| Failure::new(2, format!("can't read {}: {error}", path.display())))?;
+    Ok(record::parse(&bytes))
+}
+
+/// What people are called: their names, or their colours.
+fn names(header: &Header, words: Words) -> Vec<String> {
+    let name = |seat: &SeatLine| seat.name.clone().unwrap_or_else(|| words.colour(&seat.colour));
+    header.seats.iter().map(name).collect()
+}
+
+fn shown(view: &View, header: &Header, at: usize) -> Value {
+    let territories = view.map().territories().iter().zip(&view.territories).map(|(territory, held)| {
+        let holder = match held.holder {
+            Holder::Nobody => Value::Null,
+            Holder::Neutral => json!("neutral"),
+            Holder::Seat(seat) => json!(seat.0),
+        };
+        json!({"territory": territory.key, "holder": holder, "armies": held.armies})
+    });
+    let seats = view.seats.iter().zip(&header.seats).map(|(seat, line)| {
+        json!({"seat": seat.seat.0, "colour": line.colour, "name": line.name, "alive": seat.alive,
+            "territories": seat.territories, "armies": seat.armies, "cards": seat.cards})
+    });
+    let result = view.outcome.as_ref().map(|outcome| {
+        let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
+        json!({"winners": winners, "ending": outcome.ending.key(), "round": outcome.round})
+    });
+    json!({"ok": true, "action": at, "rulebook": header.setup.rulebook.key(), "round": view.round,
+        "turn": view.turn, "on_turn": view.on_turn.map(|seat| seat.0), "seats": seats.collect::<Vec<_>>(),
+        "territories": territories.collect::<Vec<_>>(), "result": result})
+}
+
+/// The words on a picture.
+struct Said(PictureText);
+
+impl render::Words for Said {
+    fn title(&self) -> String {
+        self.0.title.clone()
+    }
+
+    fn line(&self) -> String {
+        self.0.line.clone()
+    }
+
+    fn holdings(&self, territories: u32, armies: u32) -> String {
+        self.0.holdings(territories, armies)
+    }
+
+    fn neutral(&self) -> String {
+        self.0.neutral.clone()
+    }
+}
+
+fn picture(view: &View, header: &Header, words: Words) -> Result<Vec<u8>, Failure> {
+    let names = names(header, words);
+    let people = names.iter().zip(&header.seats);
+    let people: Vec<Person> = people
+        .map(|(name, seat)| Person { name: name.clone(), instead: words.colour(&seat.colour) })
+        .collect();
+    let ctx = Ctx::plain(view.map(), names.iter().map(String::as_str));
+    let lang = match words.lang() {
+        Lang::En => render::Lang::En,
+        Lang::It => render::Lang::It,
+    };
+    let said = Said(words.picture(view, &ctx));
+    let mut scene = Scene::from_view(view, &people, &Since::default(), lang, &said);
+    scene.recolour(|tint| {
+        let seat = header.seats.iter().enumerate().find(|(seat, _)| Tint::of_seat(*seat) == tint);
+        seat.and_then(|(_, line)| Colour::find(&line.colour)).map_or(tint, tint_of)
+    });
+    render::draw(&scene).map_err(|error| Failure::new(1, error))
+}
+
+const fn tint_of(colour: Colour) -> Tint {
+    match colour {
+        Colour::Red => Tint::Red,
+        Colour::Blue => Tint::Blue,
+        Colour::Green => Tint::Green,
+        Colour::Yellow => Tint::Yellow,
+        Colour::Purple => Tint::Purple,
+        Colour::Black => Tint::Black,
+    }
+}
+
+/// Standard output; whoever closes it early (`| head`) has seen enough.
+fn print(text: &str) {
+    use std::io::Write as _;
+    drop(std::io::stdout().write_all(text.as_bytes()));
+}
+
+fn println(line: &str) {
+    print(&format!("{line}\n"));
+}

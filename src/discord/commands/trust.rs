@@ -1,0 +1,133 @@
+//! Luck that can be verified, and records: `/luck`, `/verify`, `/export` ([PBP-40], [PBP-42]). All private; nothing secret
+//! is told before the game is over.
+
+use super::super::call::{Answer, Answered, Call, Refusal};
+use super::game::magnitude;
+use super::{Ctx, Done, caller, message, present, said};
+use crate::record;
+use crate::table::{Exported, TableError, Which};
+use crate::text::escape_name;
+use serenity::all::{
+    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
+};
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn luck(ctx: Ctx<'_>, word: String) -> Done {
+    let call = caller(&ctx);
+    let answered = call.luck(&word).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn verify(ctx: Ctx<'_>, game: Option<i64>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.exported(game).await;
+    told(ctx, &call, answered, true).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn export(ctx: Ctx<'_>, game: Option<i64>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.exported(game).await;
+    told(ctx, &call, answered, false).await
+}
+
+/// Says what came of it after a moment, with the record where there is one to give.
+async fn told(ctx: Ctx<'_>, call: &Call, exported: Result<Exported, Refusal>, check: bool) -> Done {
+    let exported = match exported {
+        Ok(exported) => exported,
+        Err(refusal) => return present(ctx, call, Err(refusal)).await,
+    };
+    let defer = CreateInteractionResponse::Defer(message(&Answer::new("")).content(""));
+    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    let text = if check { call.checked(&exported).await } else { call.described(&exported) };
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    let edit = edit.content(super::super::kit::cut(&text, 2000));
+    let edit = if check && !exported.whole { edit } else { edit.new_attachment(attachment(&exported)) };
+    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+}
+
+fn attachment(exported: &Exported) -> CreateAttachment {
+    CreateAttachment::bytes(exported.text.clone(), format!("casus-belli-game-{}.txt", exported.number))
+}
+
+impl Call {
+    /// Keeps a word for the dice.
+    async fn luck(&self, word: &str) -> Answered {
+        let given = self.desk.table.give_word(self.place()?, &self.person, word).await;
+        let lobby = given.map_err(|error| match error {
+            TableError::GameHere { .. } => said(self.words.word_too_late()),
+            other => other.into(),
+        })?;
+        let promise = lobby.promise.unwrap_or_default();
+        Ok(Answer::new(self.words.word_given(&escape_name(word.trim()), &promise)))
+    }
+
+    /// The record of the game here, or of that number.
+    async fn exported(&self, game: Option<i64>) -> Result<Exported, Refusal> {
+        let place = self.place()?;
+        let which = match game {
+            None => Which::Here(place),
+            Some(number) => Which::Numbered { place, number: magnitude(number), who: self.person.clone() },
+        };
+        Ok(self.desk.table.export(which, true).await?)
+    }
+
+    /// What a record holds.
+    fn described(&self, exported: &Exported) -> String {
+        if exported.whole {
+            self.words.export_whole(exported.number)
+        } else {
+            self.words.export_running(exported.number)
+        }
+    }
+
+    /// Whether all was as promised; before the end, what was promised.
+    async fn checked(&self, exported: &Exported) -> String {
+        let words = self.words;
+        if !exported.whole {
+            return words.verify_running(exported.number, &exported.commitment);
+        }
+        let text = exported.text.clone();
+        // Some thousand decisions: not on the thread that everybody else waits for.
+        let checked = tokio::task::spawn_blocking(move || {
+            record::parse(text.as_bytes()).and_then(|read| Ok((record::verify(&read)?, read)))
+        });
+        let mut lines = Vec::new();
+        match checked.await {
+            Ok(Ok((checked, read))) => {
+                let (actions, draws) = (checked.actions as u32, checked.draws as u32);
+                lines.push(words.verify_true(exported.number, actions, draws));
+                lines.extend(self.told_at_the_end(&read.record.header));
+            }
+            Ok(Err(fault)) => {
+                tracing::error!(game = exported.game.0, line = fault.line, "a record does not check out");
+                let reason = escape_name(&fault.reason);
+                lines.push(words.verify_false(exported.number, fault.line as u32, &reason));
+            }
+            Err(error) => {
+                tracing::error!(game = exported.game.0, %error, "a record could not be checked");
+                return words.no_internal();
+            }
+        }
+        lines.push(words.verify_yourself());
+        lines.join("\n")
+    }
+
+    /// Seed, words and commitment of a game that is over.
+    fn told_at_the_end(&self, header: &record::Header) -> Vec<String> {
+        let words = self.words;
+        let given = header.words.iter().flatten().zip(&header.seats);
+        let given = given.filter_map(|(word, seat)| {
+            let who = escape_name(seat.name.as_deref().unwrap_or(&seat.colour));
+            Some(words.verify_word(&who, &escape_name(word.as_ref()?)))
+        });
+        let given: Vec<String> = given.collect();
+        let mut lines = Vec::new();
+        lines.extend(header.seed.as_ref().map(|seed| words.verify_seed(&seed.hex())));
+        lines.extend(header.commitment.as_ref().map(|hash| words.verify_commitment(hash)));
+        let all = words.list(given.iter().cloned());
+        lines.push(if given.is_empty() { words.verify_no_words() } else { words.verify_words(&all) });
+        lines
+    }
+}

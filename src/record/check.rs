@@ -1,0 +1,196 @@
+//! Whether a record is true: every action is decided again by the rules with the draws that it tells, and every draw
+//! is made again from seed and words. Never changes a record, never stops at a stranger's absurdities.
+
+use super::log::decide;
+use super::{Body, Draw, Fault, Header, Lines, Move, Read, term};
+use crate::luck::{KeyedChance, Seed};
+use crate::rules::{Board, Chance, Event, Game};
+
+/// What was found to be true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// Actions decided again, the opening included.
+    pub actions: usize,
+    /// Draws in them.
+    pub draws: usize,
+    /// What can be said of the luck.
+    pub luck: Luck,
+}
+
+/// What can be said of the luck of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// Every draw follows from seed and words, and both are what was promised.
+    Verified,
+    /// The seed is not told: the draws are only known to fit the rules.
+    NotRevealed,
+}
+
+/// The draws that a record tells, in the order in which the rules ask for them.
+struct Recorded<'a> {
+    draws: &'a [Draw],
+    wrong: Option<String>,
+}
+
+impl Chance for Recorded<'_> {
+    fn draw(&mut self, number: u64, bound: u32) -> u32 {
+        if let Some((next, rest)) = self.draws.split_first()
+            && (next.number, next.bound) == (number, bound)
+        {
+            self.draws = rest;
+            return next.value;
+        }
+        if self.wrong.is_none() {
+            let told = self.draws.first().map_or_else(
+                || "the record tells no more".to_owned(),
+                |draw| format!("the record tells {}/{}", draw.number, draw.bound),
+            );
+            self.wrong = Some(format!("the rules draw {number}/{bound} here, {told}"));
+        }
+        // Whatever comes of it is not used; values that differ let every throw-off come to its end.
+        (number % u64::from(bound)) as u32
+    }
+}
+
+/// Decides one action again.
+fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String> {
+    let Some(draws) = &action.draws else {
+        return Err("its draws are not told: it was decided by another version of the rules".into());
+    };
+    let mut chance = Recorded { draws, wrong: None };
+    let decided = decide(game, action.answer.as_ref(), &mut chance)
+        .map_err(|why| format!("the rules refuse it: {why}"))?;
+    if let Some(wrong) = chance.wrong {
+        return Err(wrong);
+    }
+    if let Some(draw) = chance.draws.first() {
+        return Err(format!("draw {}/{} is one too many", draw.number, draw.bound));
+    }
+    let skipped = usize::from(action.answer.is_some());
+    let sealed = matches!(decided.first(), Some(Event::Sealed { .. }));
+    if action.answer.as_ref().is_some_and(|answer| answer.sealed != sealed) {
+        return Err(if sealed { "this answer is sealed" } else { "this answer is open" }.into());
+    }
+    let outcome = &decided[skipped..];
+    let same = outcome.iter().zip(&action.events).take_while(|(ours, theirs)| ours == theirs).count();
+    if same == outcome.len() && same == action.events.len() {
+        return Ok(decided);
+    }
+    let shown = |event: Option<&Event>| {
+        let mut text = String::new();
+        let told = event.map(|event| term::write(board, event, &mut text));
+        if told.is_some_and(|told| told.is_ok()) { format!("`{text}`") } else { "nothing more".into() }
+    };
+    let (ours, theirs) = (shown(outcome.get(same)), shown(action.events.get(same)));
+    Err(format!("by the rules comes {ours}, in the record stands {theirs}"))
+}
+
+/// The game after the action of that number (nothing: the last one). Every line up to there is decided again.
+///
+/// # Errors
+/// The first line that the rules do not lead to.
+pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
+    let moves = whole(read)?;
+    let header = &read.record.header;
+    let board = Board::get(header.setup.board());
+    let options = read.lines.header("options");
+    let mut game = Game::new(header.setup.clone()).map_err(|why| Fault::new(options, why))?;
+    if let Some(at) = at
+        && at >= moves.len()
+    {
+        let last = read.lines.action(moves.len().saturating_sub(1));
+        return Err(Fault::new(
+            last,
+            format_args!("there is no action {at}: the last one is {}", moves.len().saturating_sub(1)),
+        ));
+    }
+    let wanted = at.map_or(moves.len(), |at| at + 1);
+    for (index, action) in moves.iter().enumerate().take(wanted) {
+        let decided = again(&game, action, board).map_err(|why| Fault::new(read.lines.action(index), why))?;
+        decided.iter().for_each(|event| game.evolve(event));
+    }
+    if at.is_none() && game.outcome() != header.result.as_ref() {
+        return Err(Fault::new(read.lines.header("result"), "the game did not end so"));
+    }
+    Ok(game)
+}
+
+fn whole(read: &Read) -> Result<&[Move], Fault> {
+    match &read.record.body {
+        Body::Whole(moves) if moves.is_empty() => {
+            Err(Fault::new(read.lines.header("scope"), "nothing happened in this game"))
+        }
+        Body::Whole(moves) => Ok(moves),
+        Body::Public(_) => {
+            let reason = "this is what everybody saw of a game that is running: what is hidden in it can't be \
+                          checked before the end";
+            Err(Fault::new(read.lines.header("scope"), reason))
+        }
+    }
+}
+
+/// Checks a record as a whole: rules, result, and luck if the seed is told.
+///
+/// # Errors
+/// The line that is wrong, and why.
+pub fn verify(read: &Read) -> Result<Checked, Fault> {
+    replay(read, None)?;
+    let moves = whole(read)?;
+    let draws = moves.iter().flat_map(|action| action.draws.iter().flatten()).count();
+    let header = &read.record.header;
+    let checked = |luck| Checked { actions: moves.len(), draws, luck };
+    let (Some(seed), Some(words)) = (&header.seed, &header.words) else {
+        return Ok(checked(Luck::NotRevealed));
+    };
+    let wrong = first_wrong_draw(moves, seed, words);
+    let at = |index: usize| read.lines.action(index);
+    fair(
+        header,
+        &read.lines,
+        seed,
+        words,
+        wrong.as_ref().map(|(index, reason)| (at(*index), reason.as_str())),
+    )?;
+    Ok(checked(Luck::Verified))
+}
+
+/// The first draw that does not follow from seed and words: the action, and what it should be.
+fn first_wrong_draw(moves: &[Move], seed: &Seed, words: &[Option<String>]) -> Option<(usize, String)> {
+    let mut chance = KeyedChance::new(seed, words);
+    for (index, action) in moves.iter().enumerate() {
+        for draw in action.draws.iter().flatten() {
+            let right = chance.draw(draw.number, draw.bound);
+            if right != draw.value {
+                let Draw { number, bound, value } = draw;
+                return Some((
+                    index,
+                    format!("draw {number}/{bound} is {right} by seed and words, not {value}"),
+                ));
+            }
+        }
+    }
+    None
+}
+
+/// That seed, words, promise, commitment and draws belong together; if they don't, the one that stands alone.
+fn fair(
+    header: &Header,
+    lines: &Lines,
+    seed: &Seed,
+    words: &[Option<String>],
+    wrong_draw: Option<(usize, &str)>,
+) -> Result<(), Fault> {
+    let promised = header.promise.as_ref() == Some(&seed.commitment(header.game, &[]));
+    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, words));
+    let key = match (promised, committed, wrong_draw) {
+        (true, true, None) => return Ok(()),
+        (true, true, Some((line, reason))) => return Err(Fault::new(line, reason)),
+        // Commitment and draws agree about the seed.
+        (false, true, _) => ("promise", "it is not what this seed promises"),
+        (true, false, None) => ("commitment", "it is not what this seed and these words commit to"),
+        (true, false, Some(_)) => ("words", "neither the commitment nor the draws follow from these words"),
+        (false, false, None) => ("game", "neither promise nor commitment are of a game of this number"),
+        (false, false, Some(_)) => ("seed", "neither promise nor commitment nor draws follow from this seed"),
+    };
+    Err(Fault::new(lines.header(key.0), format_args!("`{}`: {}", key.0, key.1)))
+}

@@ -1,0 +1,368 @@
+//! A stranger's bytes as a record, or the line that is wrong and why. Never a panic, never more memory than the bounds
+//! of [`super`] allow, never a rule: whether it was legal, the checks say.
+
+use super::term::{Reader, TermError};
+use super::{
+    Answer, Body, Draw, FIRST_LINE, Fault, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Move,
+    PublicAnswer, PublicMove, Read, Record, SeatLine, date,
+};
+use crate::luck::{self, Seed};
+use crate::rules::{AskId, Board, BoardId, Options, Outcome, Rulebook, Seat, Setup};
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+
+/// The headers of one line each; every one at most once.
+const KEYS: [&str; 13] = [
+    "scope",
+    "game",
+    "rulebook",
+    "board",
+    "territories",
+    "options",
+    "began",
+    "ended",
+    "result",
+    "promise",
+    "commitment",
+    "words",
+    "seed",
+];
+/// The longest name of somebody, in characters.
+const LONGEST_NAME: usize = 64;
+
+/// Reads a record.
+///
+/// # Errors
+/// The first line that is wrong, and why.
+pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
+    if bytes.len() > MOST_BYTES {
+        return Err(Fault::new(1, format_args!("a record has at most {MOST_BYTES} bytes")));
+    }
+    let mut lines = Text { rest: bytes, number: 0 };
+    match lines.next()? {
+        Some((_, FIRST_LINE)) => {}
+        Some((line, other)) if other.starts_with("casus-belli record ") => {
+            return Err(Fault::new(line, "a record of another version; this program reads version 1"));
+        }
+        _ => return Err(Fault::new(1, format_args!("a record begins with the line `{FIRST_LINE}`"))),
+    }
+    let (head, mut line) = Head::read(&mut lines)?;
+    let (header, public, mut numbers) = head.understood(line.map_or(lines.number, |line| line.0))?;
+    let board = Board::get(header.setup.board());
+    let (mut whole, mut seen) = (Vec::new(), Vec::new());
+    loop {
+        let Some((number, text)) = line else {
+            return Err(Fault::new(
+                lines.number.max(1),
+                "the record breaks off: its last line is `end` and the number of actions",
+            ));
+        };
+        let count = numbers.moves.len();
+        if let Some(said) = text.strip_prefix("end ") {
+            if said != count.to_string() {
+                return Err(Fault::new(
+                    number,
+                    format_args!("there are {count} actions, not `{}`", short(said)),
+                ));
+            }
+            break;
+        }
+        if count == MOST_ACTIONS {
+            return Err(Fault::new(number, format_args!("a record has at most {MOST_ACTIONS} actions")));
+        }
+        let mut reader = Reader::new(board, text);
+        if public {
+            seen.push(public_action(&mut reader, count).map_err(|why| Fault::new(number, why))?);
+        } else {
+            whole.push(action(&mut reader, count).map_err(|why| Fault::new(number, why))?);
+        }
+        numbers.moves.push(number);
+        line = lines.next()?;
+    }
+    if let Some((number, _)) = lines.next()? {
+        return Err(Fault::new(number, "nothing may follow the `end`"));
+    }
+    let body = if public { Body::Public(seen) } else { Body::Whole(whole) };
+    Ok(Read { record: Record { header, body }, lines: numbers })
+}
+
+/// What was written, cut to what a reason may quote.
+fn short(text: &str) -> String {
+    text.chars().take(40).flat_map(char::escape_debug).collect()
+}
+
+/// Lines with their numbers; comments and empty ones are passed over.
+struct Text<'t> {
+    rest: &'t [u8],
+    number: usize,
+}
+
+impl<'t> Text<'t> {
+    fn next(&mut self) -> Result<Option<(usize, &'t str)>, Fault> {
+        while !self.rest.is_empty() {
+            self.number += 1;
+            let end = self.rest.iter().position(|byte| *byte == b'\n');
+            let (line, rest) =
+                end.map_or((self.rest, &[][..]), |at| (&self.rest[..at], &self.rest[at + 1..]));
+            self.rest = rest;
+            let line = line.strip_suffix(b"\r").unwrap_or(line);
+            if line.len() > LONGEST_LINE {
+                return Err(Fault::new(self.number, format_args!("a line has at most {LONGEST_LINE} bytes")));
+            }
+            let line = std::str::from_utf8(line).map_err(|_| Fault::new(self.number, "this is not UTF-8"))?;
+            if !line.is_empty() && !line.starts_with('#') {
+                return Ok(Some((self.number, line)));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The lines before the first action.
+struct Head<'t> {
+    values: BTreeMap<&'static str, (usize, &'t str)>,
+    seats: Vec<(usize, &'t str)>,
+}
+
+impl<'t> Head<'t> {
+    /// Reads headers; gives the first line that is none.
+    #[allow(clippy::type_complexity, reason = "a line is its number and its text")]
+    fn read(lines: &mut Text<'t>) -> Result<(Self, Option<(usize, &'t str)>), Fault> {
+        let mut head = Self { values: BTreeMap::new(), seats: Vec::new() };
+        while let Some((number, line)) = lines.next()? {
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            if key == "seat" {
+                if head.seats.len() >= Seat::MAX {
+                    return Err(Fault::new(number, "more seats than any rulebook has"));
+                }
+                head.seats.push((number, value));
+            } else if let Some(known) = KEYS.into_iter().find(|known| *known == key) {
+                if head.values.insert(known, (number, value)).is_some() {
+                    return Err(Fault::new(number, format_args!("`{known}` stands there twice")));
+                }
+            } else if key == "end" || key.bytes().all(|byte| byte.is_ascii_digit()) {
+                return Ok((head, Some((number, line))));
+            } else {
+                return Err(Fault::new(number, format_args!("there is no header `{}`", short(key))));
+            }
+        }
+        Ok((head, None))
+    }
+
+    /// One header's value, read by `read`.
+    fn one<T>(
+        &self,
+        key: &'static str,
+        read: impl FnOnce(&'t str) -> Result<T, TermError>,
+    ) -> Result<Option<T>, Fault> {
+        let Some((line, text)) = self.values.get(key) else { return Ok(None) };
+        read(text).map(Some).map_err(|why| Fault::new(*line, format_args!("`{key}`: {why}")))
+    }
+
+    fn term<T: DeserializeOwned>(&self, key: &'static str, board: &Board) -> Result<Option<T>, Fault> {
+        self.one(key, |text| {
+            let mut reader = Reader::new(board, text);
+            let value = reader.value()?;
+            reader.end()?;
+            Ok(value)
+        })
+    }
+
+    /// The headers as a whole; `last` is the line where one that is missing is missed.
+    fn understood(&self, last: usize) -> Result<(Header, bool, Lines), Fault> {
+        let missing = |key| move || Fault::new(last.max(1), format_args!("the header `{key}` is missing"));
+        let scope = |text| match text {
+            "whole" => Ok(false),
+            "public" => Ok(true),
+            other => Err(TermError(format!("`{}` is neither whole nor public", short(other)))),
+        };
+        let public = self.one("scope", scope)?.ok_or_else(missing("scope"))?;
+        // Any board will do for reading the name of the board.
+        let any = Board::get(BoardId::ALL[0]);
+        let board_id: BoardId = self.term("board", any)?.ok_or_else(missing("board"))?;
+        let board = Board::get(board_id);
+        // In the record for readers without a board; in this order cards lie in a pile.
+        let told: Vec<String> = self.term("territories", any)?.ok_or_else(missing("territories"))?;
+        if !told.iter().eq(board.territories().iter().map(|territory| &territory.key)) {
+            let line = self.values.get("territories").map_or(last, |(line, _)| *line);
+            return Err(Fault::new(line, "these are not the board's territories in its order"));
+        }
+        let rulebook: Rulebook = self.term("rulebook", any)?.ok_or_else(missing("rulebook"))?;
+        let options: Options = self.term("options", board)?.ok_or_else(missing("options"))?;
+        let setup = Setup { rulebook, seats: self.seats.len() as u8, options };
+        let line = self.values.get("options").map_or(last, |(line, _)| *line);
+        setup.check().map_err(|why| Fault::new(line, why))?;
+        if setup.board() != board_id {
+            let line = self.values.get("board").map_or(last, |(line, _)| *line);
+            return Err(Fault::new(
+                line,
+                format_args!("these options are played on `{}`", setup.board().key()),
+            ));
+        }
+        let words: Option<Vec<Option<String>>> = self.term("words", board)?;
+        let header = Header {
+            game: self.term("game", board)?.ok_or_else(missing("game"))?,
+            seats: self.seats(board)?,
+            began: self.one("began", read_date)?,
+            ended: self.one("ended", read_date)?,
+            result: self.term::<Option<Outcome>>("result", board)?.ok_or_else(missing("result"))?,
+            promise: self.one("promise", hexadecimal)?,
+            commitment: self.one("commitment", hexadecimal)?,
+            seed: self.one("seed", |text| {
+                Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))
+            })?,
+            words,
+            setup,
+        };
+        self.check(&header, public)?;
+        let headers = self.values.iter().map(|(key, (line, _))| (*key, *line)).collect();
+        Ok((header, public, Lines { headers, moves: Vec::new() }))
+    }
+
+    /// What must hold between headers.
+    fn check(&self, header: &Header, public: bool) -> Result<(), Fault> {
+        let fault = |key: &str, reason: &str| {
+            Fault::new(self.values.get(key).map_or(1, |(line, _)| *line), format_args!("`{key}`: {reason}"))
+        };
+        if let Some(words) = &header.words {
+            if words.len() != header.seats.len() {
+                return Err(fault("words", "there must be one for each seat, or `-`"));
+            }
+            if words.iter().flatten().any(|word| luck::word(word).as_ref() != Some(word)) {
+                return Err(fault("words", "this is no word that can be given"));
+            }
+        }
+        for (key, there) in [("seed", header.seed.is_some()), ("words", header.words.is_some())] {
+            if there && public {
+                return Err(fault(key, "a record of a game that is running can't tell it"));
+            }
+        }
+        let secrets = [header.promise.is_some(), header.commitment.is_some(), header.words.is_some()];
+        if header.seed.is_some() && secrets.contains(&false) {
+            return Err(fault("seed", "it stands with `promise`, `commitment` and `words`, or not at all"));
+        }
+        let winners = header.result.iter().flat_map(|result| &result.winners);
+        if winners.into_iter().any(|seat| seat.index() >= header.seats.len()) {
+            return Err(fault("result", "a winner has no seat"));
+        }
+        Ok(())
+    }
+
+    fn seats(&self, board: &Board) -> Result<Vec<SeatLine>, Fault> {
+        let read = |(index, (line, text)): (usize, &(usize, &'t str))| {
+            let read = || {
+                let mut reader = Reader::new(board, text);
+                if reader.number()? != index as u64 {
+                    return Err(TermError(format!("seat {index} is the next")));
+                }
+                reader.expect(" ")?;
+                let colour: String = reader.value()?;
+                reader.expect(" ")?;
+                let name: Option<String> = reader.value()?;
+                reader.end()?;
+                let long = [Some(&colour), name.as_ref()].into_iter().flatten();
+                if long.into_iter().any(|text| text.chars().count() > LONGEST_NAME) {
+                    return Err(TermError(format!("at most {LONGEST_NAME} characters")));
+                }
+                Ok(SeatLine { colour, name })
+            };
+            read().map_err(|why| Fault::new(*line, why))
+        };
+        self.seats.iter().enumerate().map(read).collect()
+    }
+}
+
+fn read_date(text: &str) -> Result<i64, TermError> {
+    date::read(text).ok_or_else(|| TermError("a date such as 2026-09-21T14:13:20Z is wanted".into()))
+}
+
+fn hexadecimal(text: &str) -> Result<String, TermError> {
+    let digits = Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))?;
+    Ok(digits.hex())
+}
+
+/// The number that a line begins with, which must be the next one.
+fn numbered(reader: &mut Reader<'_>, next: usize) -> Result<(), TermError> {
+    let number = reader.number()?;
+    if number != next as u64 {
+        return Err(TermError(format!("action {next} is the next, not {number}")));
+    }
+    reader.expect(" ")
+}
+
+/// What follows the answer: events, one after another.
+fn outcome<T: DeserializeOwned>(reader: &mut Reader<'_>) -> Result<Vec<T>, TermError> {
+    let mut events = Vec::new();
+    let mut next = " > ";
+    while reader.takes(next) {
+        events.push(reader.value()?);
+        next = " ; ";
+    }
+    Ok(events)
+}
+
+fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
+    numbered(reader, next)?;
+    let answer = if reader.takes("open") {
+        None
+    } else {
+        let ask: AskId = reader.word()?.parse().map_err(|()| TermError("no question is called so".into()))?;
+        reader.expect(" ")?;
+        let how = reader.value()?;
+        reader.expect(" ")?;
+        let sealed = reader.takes("sealed ");
+        Some(Answer { ask, how, sealed, action: reader.value()? })
+    };
+    if answer.is_none() != (next == 0) {
+        return Err(TermError("the first line is the opening, and no other".into()));
+    }
+    let events = outcome(reader)?;
+    let mut draws = Some(Vec::new());
+    if reader.takes(" @ ?") {
+        draws = None;
+    } else if reader.takes(" @") {
+        while !reader.is_done() {
+            draws.get_or_insert_default().push(draw(reader)?);
+        }
+        if draws.as_ref().is_some_and(Vec::is_empty) {
+            return Err(TermError("no draw follows the `@`".into()));
+        }
+    }
+    reader.end()?;
+    Ok(Move { answer, events, draws })
+}
+
+fn draw(reader: &mut Reader<'_>) -> Result<Draw, TermError> {
+    let small = |n: u64| u32::try_from(n).map_err(|_| TermError(format!("`{n}` is too large")));
+    reader.expect(" ")?;
+    let number = reader.number()?;
+    reader.expect("/")?;
+    let bound = small(reader.number()?)?;
+    reader.expect("=")?;
+    let value = small(reader.number()?)?;
+    if value >= bound {
+        return Err(TermError(format!("draw {number}: {value} does not lie below {bound}")));
+    }
+    Ok(Draw { number, bound, value })
+}
+
+fn public_action(reader: &mut Reader<'_>, next: usize) -> Result<PublicMove, TermError> {
+    numbered(reader, next)?;
+    let answer = if reader.takes("open") {
+        None
+    } else if reader.takes("sealed") {
+        Some(PublicAnswer::Sealed)
+    } else {
+        let by = reader.value()?;
+        reader.expect(" ")?;
+        let how = reader.value()?;
+        reader.expect(" ")?;
+        Some(PublicAnswer::Open { by, how, action: reader.value()? })
+    };
+    if answer.is_none() != (next == 0) {
+        return Err(TermError("the first line is the opening, and no other".into()));
+    }
+    let seen = outcome(reader)?;
+    reader.end()?;
+    Ok(PublicMove { answer, seen })
+}

@@ -1,0 +1,152 @@
+//! A record as text. Equal records are equal texts. Never fails: what the rules hold can be written.
+
+use super::term::{self, TermError};
+use super::{Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, date};
+use crate::rules::Board;
+use serde::Serialize;
+use std::fmt::Write;
+
+/// The text of a record, with a line break at its end.
+///
+/// # Panics
+/// If a value of the rules can't be written, such as a territory that is not on the game's board: a fault of ours.
+pub fn write(record: &Record) -> String {
+    let board = Board::get(record.header.setup.board());
+    let mut page = Page { board, text: String::new() };
+    page.line(FIRST_LINE);
+    page.line(match record.body {
+        Body::Whole(_) => "scope whole",
+        Body::Public(_) => "scope public",
+    });
+    page.header(&record.header).expect("what the rules hold can be written");
+    match &record.body {
+        Body::Whole(moves) => {
+            for (number, action) in moves.iter().enumerate() {
+                page.action(number, action).expect("what the rules hold can be written");
+            }
+        }
+        Body::Public(moves) => {
+            for (number, action) in moves.iter().enumerate() {
+                page.seen(number, action).expect("what the rules hold can be written");
+            }
+        }
+    }
+    page.line(&format!("end {}", record.actions()));
+    page.text
+}
+
+struct Page {
+    board: &'static Board,
+    text: String,
+}
+
+impl Page {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn term<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), TermError> {
+        term::write(self.board, value, &mut self.text)
+    }
+
+    /// A line of one key and one value.
+    fn told<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), TermError> {
+        self.text.push_str(key);
+        self.text.push(' ');
+        self.term(value)?;
+        self.text.push('\n');
+        Ok(())
+    }
+
+    fn header(&mut self, header: &Header) -> Result<(), TermError> {
+        self.told("game", &header.game)?;
+        self.told("rulebook", &header.setup.rulebook)?;
+        self.told("board", &header.setup.board())?;
+        let keys: Vec<&str> = self.board.territories().iter().map(|territory| &*territory.key).collect();
+        self.told("territories", &keys)?;
+        self.told("options", &header.setup.options)?;
+        for (number, seat) in header.seats.iter().enumerate() {
+            self.text.push_str("seat ");
+            self.term(&number)?;
+            self.text.push(' ');
+            self.term(&seat.colour)?;
+            self.text.push(' ');
+            self.term(&seat.name)?;
+            self.text.push('\n');
+        }
+        let dates = [("began", header.began), ("ended", header.ended)];
+        for (key, date) in dates.into_iter().filter_map(|(key, date)| Some((key, date?))) {
+            self.line(&format!("{key} {}", date::write(date)));
+        }
+        self.told("result", &header.result)?;
+        for (key, value) in [("promise", &header.promise), ("commitment", &header.commitment)] {
+            if let Some(value) = value {
+                self.told(key, value)?;
+            }
+        }
+        if let Some(words) = &header.words {
+            self.told("words", words)?;
+        }
+        if let Some(seed) = &header.seed {
+            self.line(&format!("seed {}", seed.hex()));
+        }
+        Ok(())
+    }
+
+    fn action(&mut self, number: usize, action: &Move) -> Result<(), TermError> {
+        self.term(&number)?;
+        match &action.answer {
+            None => self.text.push_str(" open"),
+            Some(Answer { ask, how, sealed, action }) => {
+                self.text.push(' ');
+                self.text.push_str(&ask.to_string());
+                self.text.push(' ');
+                self.term(how)?;
+                self.text.push_str(if *sealed { " sealed " } else { " " });
+                self.term(action)?;
+            }
+        }
+        self.outcome(&action.events)?;
+        match &action.draws {
+            None => self.text.push_str(" @ ?"),
+            Some(draws) if draws.is_empty() => {}
+            Some(draws) => {
+                self.text.push_str(" @");
+                for Draw { number, bound, value } in draws {
+                    let written = write!(self.text, " {number}/{bound}={value}");
+                    written.map_err(|_| TermError("cannot be written".into()))?;
+                }
+            }
+        }
+        self.text.push('\n');
+        Ok(())
+    }
+
+    fn seen(&mut self, number: usize, action: &PublicMove) -> Result<(), TermError> {
+        self.term(&number)?;
+        match &action.answer {
+            None => self.text.push_str(" open"),
+            Some(PublicAnswer::Sealed) => self.text.push_str(" sealed"),
+            Some(PublicAnswer::Open { by, how, action }) => {
+                self.text.push(' ');
+                self.term(by)?;
+                self.text.push(' ');
+                self.term(how)?;
+                self.text.push(' ');
+                self.term(action)?;
+            }
+        }
+        self.outcome(&action.seen)?;
+        self.text.push('\n');
+        Ok(())
+    }
+
+    fn outcome<T: Serialize>(&mut self, events: &[T]) -> Result<(), TermError> {
+        for (index, event) in events.iter().enumerate() {
+            self.text.push_str(if index == 0 { " > " } else { " ; " });
+            self.term(event)?;
+        }
+        Ok(())
+    }
+}

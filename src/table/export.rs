@@ -1,0 +1,114 @@
+//! A game as a record ([PBP-42]): whole when it is over; while it runs, what everybody saw of it and nothing else.
+//! Never written anywhere: whoever asked gets the text.
+
+use super::door::{Door, Find};
+use super::error::TableError;
+use super::sitting::Sitting;
+use super::types::{GameId, Person, Place, Status};
+use crate::record::{self, Header, Record, SeatLine};
+
+/// Which game is wanted.
+#[derive(Clone, Debug)]
+pub enum Which {
+    /// That one, for whoever has the database in hand.
+    Id(GameId),
+    /// The game that is or was last played in a channel.
+    Here(Place),
+    /// The one of that number in this server, for somebody who sat in it; for everybody in the channel where it was
+    /// played.
+    Numbered {
+        /// From where it is asked for.
+        place: Place,
+        /// The server's number for it.
+        number: u32,
+        /// Who asks.
+        who: Person,
+    },
+}
+
+/// A record that was made.
+#[derive(Clone, Debug)]
+pub struct Exported {
+    /// Which game.
+    pub game: GameId,
+    /// The server's number for it.
+    pub number: u32,
+    /// Whether it is the whole game, with seed and words; else it is what everybody saw so far.
+    pub whole: bool,
+    /// The record.
+    pub text: String,
+    /// What was published before the first draw.
+    pub commitment: String,
+}
+
+impl Door {
+    pub(super) async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
+        let find = match &which {
+            Which::Id(id) => Find::Id(*id),
+            Which::Here(place) => Find::Latest(place.channel),
+            Which::Numbered { place, number, .. } => {
+                let row = self.store.game_numbered(place.guild as i64, i64::from(*number)).await?;
+                Find::Id(GameId(row.ok_or(TableError::NoGameHere)?.id))
+            }
+        };
+        let sitting = self.find(find).await?;
+        if let Which::Numbered { place, who, .. } = &which
+            && sitting.place() != *place
+            && sitting.seat_of(who.id).is_none()
+        {
+            return Err(TableError::NoGameHere);
+        }
+        match sitting.status {
+            Status::Lobby => return Err(TableError::NotRunning { host: sitting.host() }),
+            Status::Closed => return Err(TableError::NoGameHere),
+            Status::Cancelled if sitting.game.is_none() => return Err(TableError::NoGameHere),
+            Status::Running | Status::Over | Status::Cancelled => {}
+        }
+        let rows = self.store.events(sitting.row.id, 0).await?;
+        // Read after the table: what was added since belongs to a later record.
+        let (mut events, mut times) = (Vec::new(), Vec::new());
+        for row in rows.into_iter().filter(|row| row.seq < sitting.row.seq) {
+            times.push(row.at / 1_000);
+            events.push(row.event);
+        }
+        let whole = sitting.status != Status::Running;
+        let mut header = header(&sitting, names);
+        header.began = times.first().copied();
+        let record = if whole {
+            header.ended = times.last().copied();
+            let (seed, words) = (sitting.seed()?, sitting.words());
+            header.seed = Some(seed.clone());
+            header.words = Some(words.clone());
+            Record::whole(header, &events, &words, &seed)
+        } else {
+            Record::public(header, &events)
+        };
+        Ok(Exported {
+            game: sitting.id(),
+            number: sitting.row.number as u32,
+            whole,
+            text: record::write(&record),
+            commitment: sitting.row.commitment.clone(),
+        })
+    }
+}
+
+/// What everybody may know at any time.
+fn header(sitting: &Sitting, names: bool) -> Header {
+    let seat = |taken: &super::sitting::Taken| SeatLine {
+        colour: taken.seated.colour.key().to_owned(),
+        name: names.then(|| taken.seated.name.clone()).filter(|name| !name.is_empty()),
+    };
+    Header {
+        game: sitting.row.id as u64,
+        setup: sitting.setup.clone(),
+        seats: sitting.taken.iter().map(seat).collect(),
+        began: None,
+        ended: None,
+        result: sitting.playing().outcome().cloned(),
+        promise: sitting.promise(),
+        commitment: Some(sitting.row.commitment.clone()),
+        words: None,
+        seed: None,
+    }
+}

@@ -1,0 +1,115 @@
+//! Fair dice and records in Discord: `/luck`, `/verify`, `/export` ([PBP-40], [PBP-42]).
+
+use crate::harness::Story;
+use casus_belli::ai::Player;
+use casus_belli::loopback::{Id, Outcome};
+use casus_belli::record::{self, Body, Luck};
+use casus_belli::table::{Look, Order, Status};
+use serde_json::json;
+
+/// What a person may see of all that was said in public.
+fn public(story: &Story) -> String {
+    story.messages().iter().map(|message| format!("{}\n", message.content)).collect()
+}
+
+/// The file on an answer.
+fn attached(story: &Story, outcome: &Outcome) -> String {
+    let message = outcome.message.as_ref().expect("an answer");
+    let file = message.attachments.first().expect("a file");
+    let file = story.discord.file(&file.url).expect("it was sent");
+    String::from_utf8(file.bytes).expect("a record is text")
+}
+
+/// The game goes on by itself to its end.
+async fn play_out(story: &Story, people: &[Id]) -> Look {
+    let mut state = 3_u32;
+    for _ in 0..20_000 {
+        let mut asked = None;
+        for who in people {
+            let look = story.look(*who).await;
+            if look.status == Status::Over {
+                return look;
+            }
+            let ask = look.view.own.as_ref().and_then(|own| own.asks.first().cloned());
+            asked = asked.or(ask.map(|ask| (*who, look, ask)));
+        }
+        let (who, look, ask) = asked.expect("somebody is asked");
+        let action = Player::Easy.answer(&look.view, &ask, &mut |bound| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) % bound
+        });
+        let order = Order::Answer(action);
+        story.table.order(story.place(), &story.as_person(who), Some(ask.id), order).await.expect("legal");
+    }
+    panic!("no end in sight");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_word_is_private_until_the_end_and_then_everything_can_be_checked_pbp_40() {
+    let story = Story::begin().await;
+    let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
+    let lobby = story.slash(ilaria, "game new", &[("setup", json!(2))]).await.message.expect("the lobby");
+    let promise = story.table.lobby(story.place()).await.expect("a lobby").promise.expect("a fingerprint");
+    assert!(lobby.content.contains(&promise), "the lobby shows the fingerprint: {}", lobby.content);
+    story.slash(marco, "game join", &[]).await;
+    let given = story.slash(marco, "luck", &[("word", json!(" glockenspiel "))]).await;
+    assert!(given.ephemeral && given.text().contains("glockenspiel") && given.text().contains(&promise));
+    assert!(given.text().contains("everybody can read it"), "who gives a word is told: {}", given.text());
+    story.discord.set_locale(ilaria, "it");
+    let given = story.slash(ilaria, "luck", &[("word", json!("*pizza* <@1>"))]).await;
+    assert!(given.text().contains("tutti possono leggerla"), "{}", given.text());
+    story.slash(ilaria, "game start", &[]).await;
+
+    let look = story.look(zoe).await;
+    assert_ne!(look.commitment, promise, "words are in it");
+    assert!(public(&story).contains(&look.commitment), "announced before the first throw");
+    let before = story.slash(zoe, "verify", &[]).await;
+    assert!(before.ephemeral && before.text().contains(&look.commitment), "{}", before.text());
+    let running = story.slash(zoe, "export", &[]).await;
+    assert!(running.ephemeral && running.text().contains("as everybody saw it"), "{}", running.text());
+    let read = record::parse(attached(&story, &running).as_bytes()).expect("a record");
+    assert!(matches!(read.record.body, Body::Public(_)));
+    let told = format!("{}{}{}{}", public(&story), before.text(), running.text(), attached(&story, &running));
+    assert!(!told.contains("glockenspiel"), "{told}");
+
+    let over = play_out(&story, &[ilaria, marco]).await;
+    story.settle().await;
+    let revealed = over.revealed.expect("the game is over");
+    assert!(public(&story).contains(&revealed.seed), "the end tells the seed");
+    let checked = story.slash(zoe, "verify", &[]).await;
+    assert!(checked.ephemeral && checked.text().contains("was fair"), "{}", checked.text());
+    for part in [revealed.seed.as_str(), "glockenspiel", "Marco"] {
+        assert!(checked.text().contains(part), "{part}: {}", checked.text());
+    }
+    let read = record::parse(attached(&story, &checked).as_bytes()).expect("a record");
+    assert_eq!(record::verify(&read).expect("it is true").luck, Luck::Verified);
+    let italian = story.slash(ilaria, "export", &[("game", json!(1))]).await;
+    assert!(italian.ephemeral && italian.text().contains("dal primo lancio"), "{}", italian.text());
+    assert_eq!(attached(&story, &italian), attached(&story, &checked));
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_given_checked_or_exported_is_refused_politely() {
+    let story = Story::begin().await;
+    let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
+    for path in ["verify", "export"] {
+        story.refused(ilaria, path, &[], "no game in this channel").await;
+        story.refused(ilaria, path, &[("game", json!(7))], "no game in this channel").await;
+        story.refused(ilaria, path, &[("game", json!(-7))], "no game in this channel").await;
+    }
+    story.refused(ilaria, "luck", &[("word", json!("pizza"))], "no game in this channel").await;
+    story.slash(ilaria, "game new", &[("setup", json!(2))]).await;
+    story.slash(marco, "game join", &[]).await;
+    story.refused(zoe, "luck", &[("word", json!("pizza"))], "no seat").await;
+    story.refused(marco, "luck", &[("word", json!("   "))], "1 to 64 characters").await;
+    story.refused(marco, "luck", &[("word", json!("x".repeat(65)))], "1 to 64 characters").await;
+    story.refused(marco, "luck", &[("word", json!("a\u{202e}b"))], "1 to 64 characters").await;
+    story.refused(marco, "verify", &[], "hasn't begun").await;
+    story.refused(marco, "export", &[], "hasn't begun").await;
+    story.slash(ilaria, "game start", &[]).await;
+    story.refused(marco, "luck", &[("word", json!("pizza"))], "only while players gather").await;
+    story.discord.set_locale(marco, "it");
+    story.refused(marco, "luck", &[("word", json!("pizza"))], "solo mentre si raccolgono").await;
+    story.end().await;
+}
