@@ -49,7 +49,7 @@ fn text() -> String {
 fn replay(c: &mut Criterion) {
     let text = text();
     let read = record::parse(text.as_bytes()).expect("it was just written");
-    println!("{} actions of {TURNS} turns, {} bytes", read.record.actions(), text.len());
+    eprintln!("{} actions of {TURNS} turns, {} bytes", read.record.actions(), text.len());
     c.bench_function("read a record of 500 turns", |b| b.iter(|| record::parse(black_box(text.as_bytes()))));
     c.bench_function("replay a record of 500 turns", |b| {
         b.iter(|| record::replay(&record::parse(black_box(text.as_bytes())).expect("a record"), None));

@@ -98,7 +98,7 @@ fn bytes_that_are_no_record_are_refused() {
     let mut luck = Seeded::new(1);
     for length in 0..400 {
         let noise: Vec<u8> = (0..length).map(|_| luck.below(256) as u8).collect();
-        assert_eq!(survive(&noise).expect_err("noise").line, 1);
+        assert!(survive(&noise).is_err());
         let begun = [b"casus-belli record 1\n".as_slice(), &noise].concat();
         assert!(survive(&begun).is_err());
     }
@@ -148,7 +148,7 @@ fn each_header_is_wanted_once_and_well_formed() {
     refused(swapped("seed ", "seed 0").as_bytes(), "64 hexadecimal");
     refused(swapped(&line("words"), "words [- -]").as_bytes(), "one for each seat");
     refused(swapped(&line("words"), "words [\" \" - -]").as_bytes(), "no word");
-    refused(swapped("0 open", "0 closed").as_bytes(), "line");
+    refused(swapped("0 open", "0 closed").as_bytes(), "no question");
 }
 
 #[test]

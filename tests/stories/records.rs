@@ -219,3 +219,22 @@ async fn a_running_game_is_exported_as_everybody_saw_it_and_what_cannot_be_done_
     }
     assert!(!none.exists(), "nothing was made");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_simulated_game_of_every_rulebook_is_a_record_that_both_verifiers_find_true() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for rulebook in Rulebook::ALL {
+        let seats = rulebook.seats().0.max(3).to_string();
+        let arguments =
+            ["simulate", "--rulebook", rulebook.key(), "--seats", &seats, "--seed", "5", "--record"];
+        let (code, _, error) = run(PROGRAM, &[&arguments[..], &[shown(folder.path())]].concat()).await;
+        assert_eq!(code, 0, "{error}");
+        let file = folder.path().join(format!("{}-5.txt", rulebook.key()));
+        let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
+        assert_eq!((code, out.as_str()), (0, "ok\n"), "{}: {error}", rulebook.key());
+        if crate::node::python() {
+            let (code, out, error) = run("python3", &["-B", "docs/verify.py", shown(&file)]).await;
+            assert!(code == 0 && out.starts_with("ok: "), "{}: {out}{error}", rulebook.key());
+        }
+    }
+}

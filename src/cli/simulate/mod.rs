@@ -35,7 +35,7 @@ pub(super) struct Arguments {
     /// An option of the rulebook, e.g. setup.way=instant; may be given again.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Writes a report of each game into this directory, which is made if it isn't there.
+    /// Writes each game into this directory, which is made if it isn't there: the record, and a report for people.
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// Language of the reports: en or it.

@@ -4,6 +4,7 @@ use super::Arguments;
 use super::play::Played;
 use super::tally::{Tally, Thrown, spread};
 use crate::cli::json;
+use casus_belli::record::{self, Header, Record, SeatLine};
 use casus_belli::rules::Viewer;
 use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
@@ -96,7 +97,7 @@ fn print(tally: &Tally) {
     println!("  {seconds:.2} s, {:.1} games/s", rate(tally.games, seconds));
 }
 
-/// Writes the report of a game; gives the file's name with what went wrong.
+/// Writes the record of a game, and a report for people; gives the file's name with what went wrong.
 pub(super) fn record(
     directory: &Path,
     seed: u64,
@@ -108,8 +109,30 @@ pub(super) fn record(
     let ctx = Ctx::new(played.game.board(), names);
     let seen: Vec<_> = played.log.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
     let text = words.report(played.game.setup(), &seen, &ctx);
-    let path = directory.join(format!("{}-{seed}.md", played.game.setup().rulebook.key()));
-    std::fs::write(&path, text).map_err(|error| (path.clone(), error))?;
+    let path = directory.join(format!("{}-{seed}.txt", played.game.setup().rulebook.key()));
+    let report = path.with_extension("md");
+    std::fs::write(&report, text).map_err(|error| (report, error))?;
+    std::fs::write(&path, written(seed, played)).map_err(|error| (path.clone(), error))?;
     eprintln!("casus-belli: {} ({} answers)", path.display(), played.answers);
     Ok(())
+}
+
+/// The record of a game that computers played: its number stands for the game's.
+fn written(number: u64, played: &Played) -> String {
+    let setup = played.game.setup().clone();
+    let words = vec![None; usize::from(setup.seats)];
+    let seat = |name: &str| SeatLine { colour: name.to_lowercase(), name: None };
+    let header = Header {
+        game: number,
+        seats: NAMES.iter().take(words.len()).map(|name| seat(name)).collect(),
+        began: None,
+        ended: None,
+        result: played.game.outcome().cloned(),
+        promise: Some(played.seed.commitment(number, &[])),
+        commitment: Some(played.seed.commitment(number, &words)),
+        words: Some(words.clone()),
+        seed: Some(played.seed.clone()),
+        setup,
+    };
+    record::write(&Record::whole(header, &played.log, &words, &played.seed))
 }
