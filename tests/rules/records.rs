@@ -95,8 +95,8 @@ fn check(text: &str) -> Result<Checked, Fault> {
 
 #[test]
 fn what_is_written_is_read_back_and_decided_again_it_is_the_same_game_pbp_42() {
-    for (number, setup) in setups::all().into_iter().enumerate() {
-        let played = play(number as u64, &setup, STEPS);
+    for (number, setup) in setups::all().iter().enumerate() {
+        let played = play(number as u64, setup, STEPS);
         let (record, text) = (played.record(), played.text());
         let read = read(&text);
         assert_eq!(read.record, record, "{setup:?}");
@@ -290,8 +290,8 @@ fn what_another_version_decided_is_said_to_be_so() {
 
 #[test]
 fn a_record_of_a_running_game_holds_what_everybody_saw_and_nothing_else_pbp_42() {
-    for (number, setup) in setups::all().into_iter().enumerate().step_by(3) {
-        let played = play(number as u64, &setup, STEPS);
+    for (number, setup) in setups::all().iter().enumerate().step_by(3) {
+        let played = play(number as u64, setup, STEPS);
         let text = record::write(&Record::public(played.header(), &played.log));
         let read = read(&text);
         assert_eq!(record::write(&read.record), text);

@@ -9,7 +9,8 @@ use serde_json::json;
 
 /// What a person may see of all that was said in public.
 fn public(story: &Story) -> String {
-    story.messages().iter().map(|message| format!("{}\n", message.content)).collect()
+    let said: Vec<String> = story.messages().into_iter().map(|message| message.content).collect();
+    said.join("\n")
 }
 
 /// The file on an answer.

@@ -108,7 +108,8 @@ async fn neither_seed_nor_word_is_told_to_anybody_before_the_end_pbp_40() {
     let seed = world.store.game(1).await.unwrap().unwrap().seed;
     let mut told = format!("{look:?} {:?}", world.look(2).await);
     for notice in world.table.pending(99).await.unwrap() {
-        told += &format!("{notice:?} {:?}", world.table.brief(&notice).await.unwrap());
+        let brief = world.table.brief(&notice).await.unwrap();
+        told = format!("{told}{notice:?} {brief:?}");
     }
     told += &dump(&world.path, &["outbox", "events", "snapshots"]).await;
     let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
