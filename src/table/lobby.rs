@@ -256,11 +256,17 @@ pub(super) fn leave(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
 }
 
 /// Keeps somebody's word for the dice; the last one counts.
-pub(super) fn give_word(draft: &mut Draft, who: &Person, typed: &str) -> Result<(), TableError> {
+///
+/// `late` becomes the seed of a lobby that an older version opened, which has none: it is promised before the word is
+/// mixed in.
+pub(super) fn give_word(draft: &mut Draft, who: &Person, typed: &str, late: &Seed) -> Result<(), TableError> {
     let sitting = &mut draft.sitting;
     let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
     let word = luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })?;
     sitting.taken[seat.index()].word = Some(word);
+    if sitting.row.seed.is_empty() {
+        sitting.row.seed = late.hex();
+    }
     Ok(())
 }
 

@@ -135,7 +135,8 @@ impl Table {
     /// Gives (or changes) one's word for the dice, mixed into them before the first draw ([PBP-40]). Private until the
     /// game is over, public then.
     pub async fn give_word(&self, place: Place, who: &Person, word: &str) -> Result<Lobby, TableError> {
-        self.door.gather(place, |draft| lobby::give_word(draft, who, word)).await
+        let late = self.door.seeds.seed();
+        self.door.gather(place, |draft| lobby::give_word(draft, who, word, &late)).await
     }
 
     /// A game as a record: whole when it is over, else as everybody saw it ([PBP-42]).

@@ -72,6 +72,20 @@ const HARMLESS: [&str; 32] = [
     "fortify",
 ];
 
+/// What somebody gives for the dice.
+const WORD: &str = "xylophone quartz";
+
+/// A game of three with wish lists, and a word for the dice.
+async fn begin(world: &World, word: &str) {
+    world.lobby(3).await;
+    for (key, value) in [("setup.way", "sealed"), ("setup.land", "wishes")] {
+        let change = Change::Switch { key: key.into(), value: value.into() };
+        world.table.configure(PLACE, &person(1), change).await.unwrap();
+    }
+    world.table.give_word(PLACE, &person(2), word).await.unwrap();
+    world.table.start(PLACE, &person(1)).await.unwrap();
+}
+
 #[tokio::test]
 async fn no_secret_leaves_its_rows() {
     let written = Written::default();
@@ -82,11 +96,10 @@ async fn no_secret_leaves_its_rows() {
     tracing::subscriber::set_global_default(subscriber.finish()).unwrap();
 
     let world = World::new().await;
-    let wishes = Change::Switch { key: "setup.land".into(), value: "wishes".into() };
-    world.begun(3, "sealed", &[wishes]).await;
+    begin(&world, WORD).await;
     // Lists that no other number in the database looks like.
     let list = |n: u8| (0..20).map(|i| TerritoryId((i * 11 + n) % 42)).collect::<Vec<_>>();
-    let mut secrets = Vec::new();
+    let mut secrets = vec![WORD.to_owned()];
     for id in 1..=3 {
         let ask = world.look(id).await.view.own.unwrap().asks[0].id;
         let order = casus_belli::rules::Action::Wish { order: list(id as u8) };
