@@ -123,6 +123,12 @@ pub(crate) enum Step {
     StopAttacks,
     /// So many dice.
     Defend(u8),
+    /// So many attack dice, after the defence.
+    Throw(u8),
+    /// Cards to drop were picked.
+    Discard,
+    /// Nothing to place: on to the attacks.
+    GoOn,
     /// So many armies move in.
     Advance(u32),
     /// Another number, from a form.
@@ -309,6 +315,9 @@ impl fmt::Display for Step {
             Self::Attack(from, to, stop) => write!(f, "an:{}:{}:{stop}", from.0, to.0),
             Self::StopAttacks => f.write_str("stop"),
             Self::Defend(dice) => write!(f, "def:{dice}"),
+            Self::Throw(dice) => write!(f, "thr:{dice}"),
+            Self::Discard => f.write_str("drop"),
+            Self::GoOn => f.write_str("on"),
             Self::Advance(n) => write!(f, "adv:{n}"),
             Self::AdvanceOther => f.write_str("ado"),
             Self::Moves => f.write_str("moves"),
@@ -349,6 +358,9 @@ fn step<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<Ste
         "an" => Step::Attack(at(parts)?, at(parts)?, one(parts)?),
         "stop" => Step::StopAttacks,
         "def" => Step::Defend(one(parts)?),
+        "thr" => Step::Throw(one(parts)?),
+        "drop" => Step::Discard,
+        "on" => Step::GoOn,
         "adv" => Step::Advance(one(parts)?),
         "ado" => Step::AdvanceOther,
         "moves" => Step::Moves,
@@ -407,6 +419,9 @@ mod tests {
             Step::Attack(a, b, Stop::Left(u32::MAX)),
             Step::StopAttacks,
             Step::Defend(2),
+            Step::Throw(3),
+            Step::Discard,
+            Step::GoOn,
             Step::Advance(u32::MAX),
             Step::AdvanceOther,
             Step::Moves,

@@ -80,6 +80,15 @@ pub(crate) fn menu(press: &Press, placeholder: &str, lines: &[Line]) -> CreateAc
     )
 }
 
+/// One menu in which exactly `count` lines are picked; `lines` beyond 25 are left out.
+pub(crate) fn pick_some(press: &Press, placeholder: &str, lines: &[Line], count: u8) -> CreateActionRow {
+    let options = lines.iter().take(OPTIONS);
+    let options = options.map(|line| CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone()));
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    let select = CreateSelectMenu::new(press.to_string(), kind).placeholder(cut(placeholder, 150));
+    CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
+}
+
 /// As many menus of 25 as needed, at most `most`; each gets its number, so that their codes differ.
 pub(crate) fn menus(
     press: impl Fn(u8) -> Press,

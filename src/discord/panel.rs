@@ -36,6 +36,8 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
         Some(AskKind::Bonus) => vec![act(words.button_bonus())],
         Some(AskKind::Attack) => [vec![act(words.button_attack())], end().into()].concat(),
         Some(AskKind::Defend) => vec![act(words.button_defend())],
+        Some(AskKind::Throw) => vec![act(words.button_throw())],
+        Some(AskKind::Discard) => vec![act(words.button_discard())],
         Some(AskKind::Advance) => vec![act(words.button_advance())],
         Some(AskKind::Fortify) => {
             vec![act(words.button_fortify()), red(&press(Door::End), &words.button_end_turn())]

@@ -38,11 +38,16 @@ fn pieces(words: Words, typed: &str) -> Result<Vec<&str>, String> {
 
 /// Three cards: as completion gives them, or by the names of their territories (`wild` for a wild card).
 pub(crate) fn cards(words: Words, look: &Look, typed: &str) -> Result<[Card; 3], String> {
-    let board = look.view.map();
     let coded: Vec<Card> = typed.split('-').filter_map(|n| n.trim().parse().ok().map(Card)).collect();
     if let Ok(three) = <[Card; 3]>::try_from(coded) {
         return Ok(three);
     }
+    some_cards(words, look, typed)?.try_into().map_err(|_| words.three_cards())
+}
+
+/// Any number of cards by the names of their territories (`wild` for a wild card), separated by commas.
+pub(crate) fn some_cards(words: Words, look: &Look, typed: &str) -> Result<Vec<Card>, String> {
+    let board = look.view.map();
     let held = look.view.own.as_ref().map(|own| own.hand.clone()).unwrap_or_default();
     let mut wild = held.into_iter().filter(|card| usize::from(card.0) >= board.len());
     let mut cards = Vec::new();
@@ -53,7 +58,7 @@ pub(crate) fn cards(words: Words, look: &Look, typed: &str) -> Result<[Card; 3],
             cards.push(Card(territory(words, board, part)?.0));
         }
     }
-    cards.try_into().map_err(|_| words.three_cards())
+    Ok(cards)
 }
 
 fn is_wild(words: Words, typed: &str) -> bool {

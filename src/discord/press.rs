@@ -32,7 +32,11 @@ impl Call {
                 lobby::Pressed::Private(answer) => Shown::Private(answer),
             }),
             Press::Panel(game, door) => self.open(*game, *door).await,
-            Press::Step(game, ask, step) => self.step(*game, *ask, step, one).await,
+            Press::Step(game, ask, step) => {
+                // Only a menu of cards to drop has more than one value.
+                let all = picked.join("-");
+                self.step(*game, *ask, step, one.map(|_| all.as_str())).await
+            }
             Press::CallOff(game) => {
                 self.same(*game).await?;
                 self.desk.table.cancel(self.place()?, &self.person, true).await?;
@@ -198,6 +202,9 @@ fn order(question: &Question<'_>, step: &Step, picked: Option<&str>) -> Option<O
         Step::Bonus => Action::Bonus { at: territory(picked)? },
         Step::StopAttacks => Action::Stop,
         Step::Defend(dice) => Action::Defend { dice: *dice },
+        Step::Throw(dice) => Action::Throw { dice: *dice },
+        Step::Discard => Action::Discard { cards: codes(picked?) },
+        Step::GoOn => Action::Place { armies: Vec::new() },
         Step::Advance(n) => Action::Advance { armies: *n },
         Step::AdvanceOther => Action::Advance { armies: typed(picked)? },
         Step::Attack(from, to, stop) => {
@@ -218,9 +225,12 @@ fn order(question: &Question<'_>, step: &Step, picked: Option<&str>) -> Option<O
     Some(Order::Answer(answer))
 }
 
+fn codes(code: &str) -> Vec<Card> {
+    code.split('-').filter_map(|card| card.parse().ok().map(Card)).collect()
+}
+
 fn cards(code: &str) -> Option<[Card; 3]> {
-    let cards: Vec<Card> = code.split('-').filter_map(|card| card.parse().ok().map(Card)).collect();
-    cards.try_into().ok()
+    codes(code).try_into().ok()
 }
 
 fn deploy(question: &Question<'_>, draft: &Draft) -> Option<Action> {

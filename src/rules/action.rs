@@ -48,15 +48,25 @@ pub enum Action {
         from: TerritoryId,
         /// A bordering territory of somebody else.
         to: TerritoryId,
-        /// 1 to 3, fewer than the armies in `from`.
+        /// 1 to 3, fewer than the armies in `from`. Where the defender names theirs first (A2-5) it binds nobody yet.
         dice: u8,
     },
     /// Attack no more this turn.
     Stop,
     /// Number of defence dice (R1-67).
     Defend {
-        /// 1 or 2.
+        /// 1 to 3.
         dice: u8,
+    },
+    /// Number of attack dice, after the defender named theirs (A2-5).
+    Throw {
+        /// 1 to 3, fewer than the armies there.
+        dice: u8,
+    },
+    /// Cards to drop (A2-22).
+    Discard {
+        /// Exactly as many as asked for.
+        cards: Vec<Card>,
     },
     /// Move into the captured territory (R1-68).
     Advance {
@@ -89,6 +99,8 @@ impl Action {
             Self::Attack { .. } => "attack",
             Self::Stop => "stop",
             Self::Defend { .. } => "defend",
+            Self::Throw { .. } => "throw",
+            Self::Discard { .. } => "discard",
             Self::Advance { .. } => "advance",
             Self::Fortify { .. } => "fortify",
             Self::Hold => "hold",

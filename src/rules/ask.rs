@@ -42,6 +42,8 @@ pub struct Strike {
     pub to: TerritoryId,
     /// Most dice: 1 to 3.
     pub dice: u8,
+    /// Fewest dice: as many as the defender will throw, where fewer are no attack (R4-22); else 1.
+    pub least: u8,
 }
 
 /// A move that can be made at the end of a turn.
@@ -51,7 +53,7 @@ pub struct Shift {
     pub from: TerritoryId,
     /// Own territory.
     pub to: TerritoryId,
-    /// Most armies: all but one.
+    /// Most armies: all but those that must stay.
     pub armies: u32,
 }
 
@@ -80,7 +82,7 @@ pub enum Menu {
         /// Neutral armies to place now.
         neutral_armies: u32,
     },
-    /// [`Action::Place`] up to `left` armies, or [`Action::Trade`] one of `sets` first.
+    /// [`Action::Place`] up to `left` armies (none, if none are left), or [`Action::Trade`] one of `sets` first.
     Reinforce {
         /// Own territories.
         own: TerritorySet,
@@ -127,6 +129,26 @@ pub enum Menu {
         /// Most defence dice.
         dice: u8,
     },
+    /// [`Action::Throw`] with `least` to `dice` dice: the defender has named theirs (A2-5).
+    Throw {
+        /// Where from.
+        from: TerritoryId,
+        /// The territory attacked.
+        to: TerritoryId,
+        /// The dice named by the defender.
+        defence: u8,
+        /// Fewest attack dice.
+        least: u8,
+        /// Most attack dice.
+        dice: u8,
+    },
+    /// [`Action::Discard`] exactly `count` of these (A2-22).
+    Discard {
+        /// Cards in hand.
+        hand: CardSet,
+        /// How many must go.
+        count: u8,
+    },
     /// [`Action::Advance`] with `min` to `max` armies.
     Advance {
         /// Where from.
@@ -135,7 +157,7 @@ pub enum Menu {
         to: TerritoryId,
         /// The dice of the last roll.
         min: u32,
-        /// All but one.
+        /// All but those that must stay.
         max: u32,
     },
     /// [`Action::Fortify`] with one of these, or [`Action::Hold`].
@@ -165,6 +187,10 @@ pub enum AskKind {
     Attack,
     /// See [`Menu::Defend`].
     Defend,
+    /// See [`Menu::Throw`].
+    Throw,
+    /// See [`Menu::Discard`].
+    Discard,
     /// See [`Menu::Advance`].
     Advance,
     /// See [`Menu::Fortify`].
@@ -183,6 +209,8 @@ impl Menu {
             Self::Bonus { .. } => AskKind::Bonus,
             Self::Attack { .. } => AskKind::Attack,
             Self::Defend { .. } => AskKind::Defend,
+            Self::Throw { .. } => AskKind::Throw,
+            Self::Discard { .. } => AskKind::Discard,
             Self::Advance { .. } => AskKind::Advance,
             Self::Fortify { .. } => AskKind::Fortify,
         }
@@ -260,6 +288,32 @@ pub enum Why {
         at: TerritoryId,
         /// Armies there.
         armies: u32,
+    },
+    /// An attack with fewer dice than the defender will throw is not allowed (R4-22).
+    #[error("at most {dice} dice from {from:?}, against {defence}")]
+    Inferior {
+        /// Where from.
+        from: TerritoryId,
+        /// Most dice from there.
+        dice: u8,
+        /// The defender's dice.
+        defence: u8,
+    },
+    /// Beside an enemy so many armies must stay (R4-23).
+    #[error("{least} must stay in {at:?}")]
+    Garrison {
+        /// The territory.
+        at: TerritoryId,
+        /// How many must stay.
+        least: u32,
+    },
+    /// Not the number of cards asked for, or one of them twice.
+    #[error("{given} cards, {wanted} are to be dropped")]
+    Cards {
+        /// Different cards given.
+        given: u32,
+        /// How many must go.
+        wanted: u32,
     },
     /// Outside `min` to `max` dice.
     #[error("{dice} dice; {min} to {max} are allowed")]

@@ -3,6 +3,8 @@
 
 use super::action::{Action, Placement};
 use super::ids::{AskId, Card, Holder, Seat, TerritoryId};
+use super::objective::Objective;
+use super::outcome::Outcome;
 use serde::{Deserialize, Serialize};
 
 /// How an answer came about.
@@ -17,37 +19,6 @@ pub enum How {
     Silence,
     /// There was only one legal answer (S-10).
     Forced,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
-    /// Who won; several if they share.
-    pub winners: Vec<Seat>,
-    /// By what.
-    pub ending: Ending,
-    /// In which round.
-    pub round: u32,
-}
-
-/// The ways a game can end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// One seat holds the whole world (R1-72).
-    World,
-    /// Two-player game: the opponent is gone; neutrals don't matter (R1-76).
-    OpponentGone,
-}
-
-impl Ending {
-    /// The id as it stands in records and counts.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::World => "world",
-            Self::OpponentGone => "opponent_gone",
-        }
-    }
 }
 
 /// Something that everybody may see.
@@ -130,6 +101,22 @@ pub enum Public {
         /// Always 2 in this family.
         armies: u32,
     },
+    /// Armies for own territories on traded cards, to be placed anywhere with the others (R2-12).
+    BonusAdded {
+        /// By whom.
+        seat: Seat,
+        /// The own territories shown.
+        among: Vec<TerritoryId>,
+        /// Two for each of them.
+        armies: u32,
+    },
+    /// There is no room for all armies received: nobody has more than the table allows (R4-11).
+    CapReached {
+        /// Who.
+        seat: Seat,
+        /// Armies not received.
+        lost: u32,
+    },
     /// Which of several own territories gets the bonus has to be chosen (R1-66).
     BonusOwed {
         /// By whom.
@@ -157,10 +144,21 @@ pub enum Public {
         from: TerritoryId,
         /// Where to.
         to: TerritoryId,
-        /// Attack dice.
+        /// Attack dice; 0 while the defender is to name theirs first (A2-5).
         dice: u8,
         /// Who chooses the defence dice.
         chooser: Seat,
+    },
+    /// The defender named the dice first; the attacker follows (A2-5).
+    DefenceNamed {
+        /// Who chose.
+        chooser: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// Defence dice.
+        dice: u8,
     },
     /// One roll (R1-67, S-4).
     Rolled {
@@ -240,6 +238,58 @@ pub enum Public {
         /// Who would have drawn.
         seat: Seat,
     },
+    /// The hand is full: no card is drawn (A2-9).
+    HandFull {
+        /// Whose.
+        seat: Seat,
+    },
+    /// After an elimination the hand is too large: cards must be dropped (A2-22).
+    DiscardOwed {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// Cards dropped onto the pile of exchanged ones (A2-9).
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        cards: Vec<Card>,
+    },
+    /// Time is up: the round is completed, or closing throws begin (R2-28, F-15).
+    TimeCalled {
+        /// The round in which it was.
+        round: u32,
+    },
+    /// The deck is used up for the last time: everybody plays once more, up to this seat (R2-30).
+    LastRound {
+        /// Who drew the last card.
+        seat: Seat,
+    },
+    /// Two dice at the end of a turn that may end the game (F-15).
+    ClosingThrown {
+        /// Who threw.
+        seat: Seat,
+        /// The dice.
+        dice: [u8; 2],
+        /// The largest sum that ends the game.
+        most: u8,
+        /// Number of the first draw.
+        draw: u64,
+    },
+    /// The leaders are tied: one more turn for each of them (R2-31, A2-20).
+    ExtraRound {
+        /// Which extra round, 1-based.
+        number: u8,
+        /// Who plays, in turn order.
+        tied: Vec<Seat>,
+    },
+    /// Everybody's secret objective, at the end.
+    ObjectivesShown {
+        /// Whose, and which.
+        objectives: Vec<(Seat, Objective)>,
+    },
     /// Armies moved at the end of a turn (R1-71).
     Fortified {
         /// By whom.
@@ -309,6 +359,15 @@ pub enum Event {
         /// Which.
         cards: Vec<Card>,
     },
+    /// A secret objective dealt: only its owner sees which (R2-5).
+    ObjectiveDealt {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        objective: Objective,
+        /// Number of the draw.
+        draw: u64,
+    },
 }
 
 /// Who looks on.
@@ -366,6 +425,13 @@ pub enum Seen {
         /// Which, for the two of them only.
         cards: Option<Vec<Card>>,
     },
+    /// A secret objective was dealt.
+    ObjectiveDealt {
+        /// To whom.
+        seat: Seat,
+        /// Which, for its owner only.
+        objective: Option<Objective>,
+    },
 }
 
 impl Event {
@@ -386,6 +452,9 @@ impl Event {
                 by: *by,
                 cards: (viewer.is(*from) || viewer.is(*by)).then(|| cards.clone()),
             },
+            Self::ObjectiveDealt { seat, objective, draw: _ } => {
+                Seen::ObjectiveDealt { seat: *seat, objective: viewer.is(*seat).then(|| objective.clone()) }
+            }
         })
     }
 }

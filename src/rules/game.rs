@@ -4,9 +4,10 @@ use super::action::Action;
 use super::ask::{Ask, Illegal};
 use super::board::Board;
 use super::chance::{Chance, Luck};
-use super::event::{Event, How, Outcome, Viewer};
+use super::event::{Event, How, Viewer};
 use super::family::classic::{self, Classic};
 use super::ids::{AskId, Seat};
+use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
 use super::view::View;
 use serde::{Deserialize, Serialize};
@@ -117,6 +118,18 @@ impl Game {
         }
         let found = self.ask(ask).ok_or(Illegal::Stale)?;
         self.act(found.to, ask, &found.default, How::Silence, chance)
+    }
+
+    /// Time is up, says the table's clock (R2-28): the events to record, none if the game doesn't end by time or was told
+    /// before. The turn and the round go on (A2-11).
+    pub fn call_time(&self) -> Vec<Event> {
+        classic::call_time(self)
+    }
+
+    /// Minutes from the start after which the table's clock is to call time, while it has not been called; nothing if
+    /// the game ends otherwise.
+    pub fn minutes(&self) -> Option<u32> {
+        classic::minutes(self)
     }
 
     /// Records an event. Total: no rules, no luck, no errors.

@@ -22,6 +22,9 @@ impl Menu {
                 if !sets.is_empty() && pick(2) == 0 {
                     return Action::Trade { cards: sets[pick(sets.len() as u32) as usize] };
                 }
+                if *left == 0 {
+                    return Action::Place { armies: Vec::new() };
+                }
                 let armies = if pick(2) == 0 { *left } else { 1 + pick(*left) };
                 Action::Place { armies: vec![(one_of(*own, pick), armies)] }
             }
@@ -32,10 +35,23 @@ impl Menu {
                     return Action::Stop;
                 }
                 let strike = strikes[pick(strikes.len() as u32) as usize];
-                let dice = if pick(4) == 0 { 1 + pick(u32::from(strike.dice)) as u8 } else { strike.dice };
+                let fewer = u32::from(strike.dice - strike.least);
+                let dice = if pick(4) == 0 { strike.least + pick(fewer + 1) as u8 } else { strike.dice };
                 Action::Attack { from: strike.from, to: strike.to, dice }
             }
             Self::Defend { dice, .. } => Action::Defend { dice: 1 + pick(u32::from(*dice)) as u8 },
+            Self::Throw { least, dice, .. } => {
+                Action::Throw { dice: least + pick(u32::from(dice - least) + 1) as u8 }
+            }
+            Self::Discard { hand, count } => {
+                let mut hand = *hand;
+                let mut drop = || {
+                    let card = hand.nth(pick(hand.len() as u32) as usize).expect("as many cards as must go");
+                    hand.remove(card);
+                    card
+                };
+                Action::Discard { cards: (0..*count).map(|_| drop()).collect() }
+            }
             Self::Advance { min, max, .. } => Action::Advance { armies: min + pick(max - min + 1) },
             Self::Fortify { shifts } => {
                 if shifts.is_empty() || pick(3) == 0 {

@@ -2,8 +2,9 @@
 //! Never changed once the game runs.
 
 use super::board::BoardId;
-use super::family::classic::ClassicOptions;
+use super::family::classic::{self, ClassicOptions};
 use super::ids::Seat;
+use super::objective::{Fault, Objective};
 use serde::{Deserialize, Serialize};
 
 /// The rulebooks that can be played.
@@ -22,7 +23,7 @@ pub enum Rulebook {
 
 impl Rulebook {
     /// Every rulebook that can be played from beginning to end: what a lobby offers.
-    pub const ALL: [Self; 1] = [Self::Classic];
+    pub const ALL: [Self; 3] = [Self::Classic, Self::Objectives, Self::Tournament];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =
@@ -113,6 +114,22 @@ pub enum SetupError {
         /// What it can be.
         choices: Vec<&'static str>,
     },
+    /// Fewer objectives than players.
+    #[error("{cards} objectives are too few for {seats} seats")]
+    TooFewObjectives {
+        /// Objectives that can be dealt.
+        cards: u32,
+        /// Seats.
+        seats: u8,
+    },
+    /// An objective of the host's own can't be played.
+    #[error("objective `{name}`: {fault}")]
+    Objective {
+        /// Its name.
+        name: String,
+        /// Why not.
+        fault: Fault,
+    },
     /// Two options that contradict one another.
     #[error("`{first}` and `{second}` contradict one another")]
     Clash {
@@ -171,8 +188,36 @@ impl Setup {
             return Err(SetupError::Seats { rulebook: self.rulebook, seats: self.seats, min, max });
         }
         match &self.options {
-            Options::Classic(options) => options.check(self.seats),
+            Options::Classic(options) => {
+                options.check(self.seats)?;
+                classic::check_objectives(options, self.seats)
+            }
         }
+    }
+
+    /// Adds an objective of the host's own to the deck (R4-1).
+    ///
+    /// # Errors
+    /// [`SetupError::Objective`] with the reason; nothing is changed then.
+    pub fn add_objective(&mut self, objective: Objective) -> Result<(), SetupError> {
+        let Options::Classic(options) = &mut self.options;
+        classic::check_objective(options, self.seats, &objective, &options.own_objectives)?;
+        options.own_objectives.push(objective);
+        Ok(())
+    }
+
+    /// Takes an objective of the host's own away again; false if there is none of that name.
+    pub fn remove_objective(&mut self, name: &str) -> bool {
+        let Options::Classic(options) = &mut self.options;
+        let before = options.own_objectives.len();
+        options.own_objectives.retain(|objective| objective.key != name);
+        options.own_objectives.len() < before
+    }
+
+    /// The host's own objectives (R4-1).
+    pub fn own_objectives(&self) -> &[Objective] {
+        let Options::Classic(options) = &self.options;
+        &options.own_objectives
     }
 
     /// The board that it is played on (S-7).

@@ -4,8 +4,11 @@
 use super::action::Action;
 use super::ask::{Ask, AskKind};
 use super::board::{Board, BoardId};
-use super::event::{Outcome, Viewer};
+use super::event::Viewer;
+use super::family::classic;
 use super::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
+use super::objective::Objective;
+use super::outcome::Outcome;
 use super::setup::{Options, Rulebook};
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +39,7 @@ pub struct View {
     pub stage: Stage,
     /// Who is waited for, as far as everybody may know.
     pub waiting: Waiting,
-    /// What the next set of cards is worth.
+    /// What the next set of cards is worth; 0 where that depends on the set ([`View::set_value`]).
     pub next_set: u32,
     /// Sets traded in so far.
     pub sets_traded: u32,
@@ -44,8 +47,12 @@ pub struct View {
     pub deck: u32,
     /// The last attack announced, while its defence is open.
     pub battle: Option<Battle>,
+    /// What is known of the game's end.
+    pub closing: Closing,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Everybody's secret objective, once the game is over.
+    pub objectives: Vec<(Seat, Objective)>,
     /// The viewer's own secrets and questions, if the viewer has a seat.
     pub own: Option<Own>,
 }
@@ -78,8 +85,23 @@ pub struct SeatView {
     pub cards: u32,
     /// Continents held.
     pub continents: Vec<ContinentId>,
+    /// Victory points of its territories (R2-31).
+    pub points: u32,
     /// Armies that it would receive were its turn to begin now, cards apart (R1-62).
     pub income: u32,
+}
+
+/// What is known of the game's end (R2-27 to R2-31, F-15).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Closing {
+    /// The round in which time was up, if it is.
+    pub time_up: Option<u32>,
+    /// The seat whose next turn is the last one, if the deck has brought that about.
+    pub last: Option<Seat>,
+    /// The extra round being played and who plays in it.
+    pub extra: Option<(u8, Vec<Seat>)>,
+    /// How often the deck has been renewed.
+    pub renewals: u32,
 }
 
 /// Where a game stands.
@@ -142,6 +164,12 @@ pub struct Own {
     pub hand: Vec<Card>,
     /// The sealed answer already given, while it is sealed.
     pub sealed: Option<Action>,
+    /// The secret objective, where there are any (R2-5).
+    pub objective: Option<Objective>,
+    /// Whether it has become twenty-four territories (F-3).
+    pub instead: bool,
+    /// Whether it is reached; it counts when the rules say so (A2-7).
+    pub reached: bool,
     /// Questions open to this seat.
     pub asks: Vec<Ask>,
 }
@@ -159,9 +187,27 @@ impl View {
 
     /// The most dice that a defender throws.
     pub fn defence_dice(&self) -> u8 {
-        match self.options {
-            Options::Classic(_) => 2,
+        match &self.options {
+            Options::Classic(options) => options.defence_dice.number() as u8,
         }
+    }
+
+    /// Every set that those cards make, in card order (R1-63, R0-36, R2-11).
+    pub fn sets_in(&self, hand: &[Card]) -> Vec<[Card; 3]> {
+        let Options::Classic(options) = &self.options;
+        classic::sets(self.map(), options, hand.iter().copied().filter(|card| card.0 < 64).collect())
+    }
+
+    /// Whether points may decide this game (R2-31).
+    pub const fn counts_points(&self) -> bool {
+        let Options::Classic(options) = &self.options;
+        !matches!(options.time_attack, classic::TimeAttack::Off)
+    }
+
+    /// What that set is worth if it is traded in next (R2-11, R1-65).
+    pub fn set_value(&self, set: [Card; 3]) -> u32 {
+        let Options::Classic(options) = &self.options;
+        classic::worth(self.map(), options, self.sets_traded, set)
     }
 
     /// That seat.

@@ -24,10 +24,11 @@ pub(super) struct Campaign {
 }
 
 impl Campaign {
-    /// The announcement of the next roll: as many dice as were ordered, as far as armies allow.
-    fn announcement(&self, armies: u32) -> Action {
+    /// The announcement of the next roll: as many dice as were ordered, as far as armies and the rules allow.
+    fn announcement(&self, armies: u32, least: u8) -> Action {
         let most = armies.saturating_sub(1).clamp(1, 3) as u8;
-        Action::Attack { from: self.from, to: self.to, dice: self.dice.unwrap_or(most).min(most) }
+        let dice = self.dice.unwrap_or(most).clamp(least.min(most), most);
+        Action::Attack { from: self.from, to: self.to, dice }
     }
 
     /// The announcement as it was ordered, for the rules to judge.
@@ -35,7 +36,7 @@ impl Campaign {
         let armies = armies(game, self.from);
         match self.dice {
             Some(dice) => Action::Attack { from: self.from, to: self.to, dice },
-            None => self.announcement(armies),
+            None => self.announcement(armies, 1),
         }
     }
 
@@ -48,6 +49,11 @@ impl Campaign {
     ) -> Result<(Action, Self), Option<StopReason>> {
         let strikes = match &ask.menu {
             Menu::Attack { strikes } if span == self.span => strikes,
+            // The defender has named theirs: the roll that was ordered is made now.
+            Menu::Throw { from, to, least, dice, .. } if (*from, *to) == (self.from, self.to) => {
+                let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
+                return Ok((Action::Throw { dice: wanted }, self));
+            }
             Menu::Advance { from, to, .. } if (*from, *to) == (self.from, self.to) => {
                 return Err(Some(StopReason::Captured));
             }
@@ -63,9 +69,10 @@ impl Campaign {
         if view.at(self.to).holder.seat() == Some(self.seat) {
             return Err(Some(StopReason::Captured));
         }
-        if !strikes.iter().any(|strike| (strike.from, strike.to) == (self.from, self.to)) {
+        let strike = strikes.iter().find(|strike| (strike.from, strike.to) == (self.from, self.to));
+        let Some(least) = strike.map(|strike| strike.least) else {
             return Err(Some(StopReason::CannotAttack));
-        }
+        };
         if let Some(reason) = self.halts(game) {
             return Err(Some(reason));
         }
@@ -73,7 +80,7 @@ impl Campaign {
             return Err(Some(StopReason::Enough));
         }
         self.rolls += 1;
-        Ok((self.announcement(armies(game, self.from)), self))
+        Ok((self.announcement(armies(game, self.from), least), self))
     }
 
     /// Whether its condition says to stop before the next roll.

@@ -4,6 +4,7 @@ use super::door::{Door, Find};
 use super::draft::Draft;
 use super::error::TableError;
 use super::notice::What;
+use super::paper::DURATION;
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Status};
 use crate::store::{StoreError, TimerRow};
@@ -133,6 +134,10 @@ fn expire_due(draft: &mut Draft) -> Result<bool, TableError> {
         return Ok(true);
     }
     for timer in &overdue {
+        if timer.kind == DURATION {
+            draft.call_time();
+            continue;
+        }
         for _ in 0..MOST_QUESTIONS {
             let waits = draft.sitting.waits();
             let asks = draft.sitting.asks();

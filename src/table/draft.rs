@@ -143,6 +143,12 @@ impl Draft {
         Ok(())
     }
 
+    /// The time of a game that ends by time is up (R2-28). Nothing is decided by it: the turn and the round go on.
+    pub(super) fn call_time(&mut self) {
+        let events = self.game().call_time();
+        self.record(events);
+    }
+
     /// Answers everything that answers itself: standing orders, decisions that nobody waits for, attacks under way.
     pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
         for _ in 0..MOST_FOLLOW_UPS {
@@ -214,6 +220,8 @@ impl Draft {
             | Menu::Trade { .. }
             | Menu::Bonus { .. }
             | Menu::Attack { .. }
+            | Menu::Throw { .. }
+            | Menu::Discard { .. }
             | Menu::Advance { .. }
             | Menu::Fortify { .. } => None,
         }

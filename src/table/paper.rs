@@ -12,6 +12,9 @@ use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow};
 /// A snapshot is written whenever the log passes a multiple of this.
 const SNAPSHOT_EVERY: i64 = 64;
 
+/// The kind of the timer that calls time for the game as a whole.
+pub(super) const DURATION: &str = "duration";
+
 /// Everything that one transaction writes.
 pub(super) struct Paper {
     /// The table as it will be.
@@ -77,9 +80,9 @@ fn timers(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
         let due = Some(now + LOBBY_LIFE);
         return vec![TimerRow { game, seat: -1, kind: "lobby".into(), span: 0, due, remaining: 0 }];
     }
-    let Some(limit) = sitting.pace.limit() else { return Vec::new() };
+    let mut timers: Vec<TimerRow> = duration(sitting, now).into_iter().collect();
+    let Some(limit) = sitting.pace.limit() else { return timers };
     let waits = sitting.waits();
-    let mut timers: Vec<TimerRow> = Vec::new();
     for wait in &waits {
         let seat = i64::from(wait.seat.0);
         let old =
@@ -108,6 +111,16 @@ fn timers(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
 /// What the buttons below a board depend on.
 fn asked(sitting: &Sitting) -> (Status, Option<AskKind>) {
     (sitting.status, sitting.waits().first().map(|wait| wait.ask))
+}
+
+/// The timer of a game that ends by time: it runs from the first event on, whoever is waited for (R2-28).
+fn duration(sitting: &Sitting, now: Millis) -> Option<TimerRow> {
+    let game = sitting.game.as_ref().filter(|_| sitting.status == Status::Running)?;
+    let minutes = game.minutes()?;
+    let set = sitting.timers.iter().find(|timer| timer.kind == DURATION);
+    let due = set.and_then(|timer| timer.due).unwrap_or(now + Millis::from(minutes) * MINUTE);
+    let kind = DURATION.to_owned();
+    Some(TimerRow { game: sitting.row.id, seat: -1, kind, span: 0, due: Some(due), remaining: 0 })
 }
 
 struct Notices {

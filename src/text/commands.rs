@@ -34,6 +34,8 @@ pub const COMMANDS: &[CommandWords] = &[
     ),
     words("game new/rulebook", "regolamento", "What is played", "A che cosa si gioca"),
     choice("game new/rulebook=classic", "Classic", "Classico"),
+    choice("game new/rulebook=objectives", "Secret objectives", "Obiettivi segreti"),
+    choice("game new/rulebook=tournament", "Tournament", "Torneo"),
     words(
         "game new/seats",
         "posti",
@@ -153,6 +155,20 @@ pub const COMMANDS: &[CommandWords] = &[
     choice("defend/dice=most", "always as many as allowed", "sempre tutti quelli permessi"),
     choice("defend/dice=one", "always one", "sempre uno"),
     choice("defend/dice=ask", "no standing order", "nessun ordine permanente"),
+    words(
+        "throw",
+        "lancia",
+        "Attack with so many dice, after the defender named theirs",
+        "Attacca con tanti dadi, dopo che chi difende ha dichiarato i suoi",
+    ),
+    words("throw/dice", "dadi", "How many dice", "Quanti dadi"),
+    words("discard", "scarta", "Drop cards above the limit", "Scarta le carte oltre il limite"),
+    words(
+        "discard/cards",
+        "carte",
+        "Which, separated by commas; without it you get a menu",
+        "Quali, separate da virgole; senza, si apre un menu",
+    ),
     words(
         "claim",
         "occupa",

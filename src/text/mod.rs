@@ -7,6 +7,7 @@ mod commands;
 mod lobby;
 mod log;
 mod names;
+mod objective;
 mod odds;
 mod phrases;
 mod picture;
@@ -17,6 +18,7 @@ mod report;
 mod seen;
 mod status;
 mod switches;
+mod switches_goals;
 mod words;
 
 pub use commands::{COMMANDS, CommandWords};

@@ -13,6 +13,7 @@ impl Words {
             Menu::Wish { .. } => self.ask_wish(),
             Menu::Deploy { armies, neutral_armies: 0, .. } => self.ask_deploy(*armies),
             Menu::Deploy { armies, neutral_armies, .. } => self.ask_deploy_neutral(*armies, *neutral_armies),
+            Menu::Reinforce { left: 0, value, .. } => self.ask_trade_or_go_on(*value),
             Menu::Reinforce { left, sets, .. } if sets.is_empty() => self.ask_place(*left),
             Menu::Reinforce { left, value, .. } => self.ask_place_or_trade(*left, *value),
             Menu::Trade { value, down_to, .. } => self.ask_trade(*value, u32::from(*down_to)),
@@ -30,6 +31,11 @@ impl Words {
                     Holder::Seat(_) => self.ask_defend(&by, &from, &to, attack, dice),
                 }
             }
+            Menu::Throw { from, to, defence, least, dice } => {
+                let (defence, least, dice) = (u32::from(*defence), u32::from(*least), u32::from(*dice));
+                self.ask_throw(&at(*from), &at(*to), defence, least, dice)
+            }
+            Menu::Discard { count, .. } => self.ask_discard((*count).into()),
             Menu::Advance { from, to, min, max } => self.ask_advance(&at(*from), &at(*to), *min, *max),
             Menu::Fortify { shifts } if shifts.is_empty() => self.ask_fortify_none(),
             Menu::Fortify { .. } => self.ask_fortify(),
@@ -47,6 +53,8 @@ impl Words {
             AskKind::Bonus => self.task_bonus(),
             AskKind::Attack => self.task_attack(),
             AskKind::Defend => self.task_defend(),
+            AskKind::Throw => self.task_throw(),
+            AskKind::Discard => self.task_discard(),
             AskKind::Advance => self.task_advance(),
             AskKind::Fortify => self.task_fortify(),
         }

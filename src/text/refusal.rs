@@ -2,6 +2,7 @@
 
 use super::names::Ctx;
 use super::words::Words;
+use crate::rules::objective::{Fault, MOST_CUSTOM, MOST_NAME};
 use crate::rules::{Holder, Illegal, SetupError, Why};
 
 impl Words {
@@ -26,6 +27,11 @@ impl Words {
             Why::NotLinked { from, to } => self.why_not_linked(&at(*from), &at(*to)),
             Why::SameTerritory { at: place } => self.why_same_territory(&at(*place)),
             Why::OneArmy { at: place, armies: _ } => self.why_one_army(&at(*place)),
+            Why::Inferior { from, dice, defence } => {
+                self.why_inferior(&at(*from), (*dice).into(), (*defence).into())
+            }
+            Why::Garrison { at: place, least } => self.why_garrison(&at(*place), *least),
+            Why::Cards { given, wanted } => self.why_cards(*given, *wanted),
             Why::Dice { dice, min, max } => self.why_dice((*dice).into(), (*min).into(), (*max).into()),
             Why::Armies { armies, min, max } => self.why_armies(*armies, *min, *max),
             Why::BadPlacement { at: place } => self.why_bad_placement(&at(*place)),
@@ -61,7 +67,26 @@ impl Words {
                     &choices.join(", "),
                 )
             }
+            SetupError::TooFewObjectives { cards, seats } => {
+                self.setup_few_objectives(*cards, (*seats).into())
+            }
+            SetupError::Objective { name, fault } => {
+                self.setup_objective(&super::escape_name(name), &self.fault(fault))
+            }
             SetupError::Clash { first, second } => self.setup_clash(&self.half(first), &self.half(second)),
+        }
+    }
+
+    /// Why an objective of the host's own can't be played.
+    fn fault(self, fault: &Fault) -> String {
+        match fault {
+            Fault::Name => self.fault_name(MOST_NAME as u32),
+            Fault::Twice { other } => self.fault_twice(&super::escape_name(other)),
+            Fault::TooMany => self.fault_too_many(MOST_CUSTOM as u32),
+            Fault::Empty => self.fault_empty(),
+            Fault::Continents { wanted, there } => self.fault_continents(*wanted, *there),
+            Fault::Territories { wanted, there } => self.fault_territories(*wanted, *there),
+            Fault::TooEasy { wanted, dealt } => self.fault_too_easy(*wanted, *dealt),
         }
     }
 

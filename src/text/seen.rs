@@ -23,6 +23,9 @@ impl Words {
                 let cards = cards.as_deref().filter(|cards| !cards.is_empty())?;
                 self.seen_cards_taken(&from, &by, &self.card_list(ctx.board(), cards))
             }
+            Seen::ObjectiveDealt { objective, .. } => {
+                self.seen_objective(&self.objective(objective.as_ref()?, ctx))
+            }
             Seen::Public(public) => return self.public(public, ctx),
         })
     }
@@ -54,6 +57,21 @@ impl Words {
             Public::Placed { seat, armies } => {
                 self.seen_placed(&who(*seat), &self.placement(ctx.board(), armies))
             }
+            Public::BonusAdded { .. }
+            | Public::CapReached { .. }
+            | Public::HandFull { .. }
+            | Public::DiscardOwed { .. }
+            | Public::Discarded { .. }
+            | Public::DefenceNamed { .. }
+            | Public::TimeCalled { .. }
+            | Public::LastRound { .. }
+            | Public::ClosingThrown { .. }
+            | Public::ExtraRound { .. }
+            | Public::ObjectivesShown { .. }
+            | Public::Ended { .. } => self.limits(event, ctx),
+            Public::Announced { from, to, dice: 0, chooser, seat: _ } => {
+                self.seen_announced_first(&at(*from), &at(*to), &who(*chooser))
+            }
             Public::Announced { from, to, dice, chooser, seat: _ } => {
                 self.seen_announced(&at(*from), &at(*to), u32::from(*dice), &who(*chooser))
             }
@@ -78,8 +96,57 @@ impl Words {
             Public::DeckEmpty { seat } => self.seen_deck_empty(&who(*seat)),
             Public::Fortified { from, to, armies, .. } => self.seen_fortified(&at(*from), &at(*to), *armies),
             Public::TurnEnded { seat } => self.seen_turn_ended(&who(*seat)),
-            Public::Ended { outcome } => self.ended(outcome, ctx),
         })
+    }
+
+    /// Armies and cards that a table's bounds concern, and a defence named first.
+    fn limits(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: &Seat| self.seat_name(ctx, *seat);
+        match event {
+            Public::BonusAdded { seat, among, armies } => {
+                let among = self.territory_list(ctx.board(), among.iter().copied());
+                self.seen_bonus_added(&who(seat), &among, *armies)
+            }
+            Public::CapReached { seat, lost } => self.seen_cap(&who(seat), *lost),
+            Public::HandFull { seat } => self.seen_hand_full(&who(seat)),
+            Public::DiscardOwed { seat, count } => self.seen_discard_owed(&who(seat), (*count).into()),
+            Public::Discarded { seat, cards } => {
+                self.seen_discarded(&who(seat), &self.card_list(ctx.board(), cards))
+            }
+            Public::DefenceNamed { chooser, dice, .. } => {
+                self.seen_defence_named(&who(chooser), (*dice).into())
+            }
+            _ => self.nearing_end(event, ctx),
+        }
+    }
+
+    /// What brings the end of a game nearer, and what is shown at it.
+    fn nearing_end(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: &Seat| self.seat_name(ctx, *seat);
+        match event {
+            Public::TimeCalled { round } => self.seen_time(*round),
+            Public::LastRound { seat } => self.seen_last_round(&who(seat)),
+            Public::ClosingThrown { seat, dice: thrown, most, .. } => {
+                self.seen_closing(&who(seat), &dice(thrown), (*most).into())
+            }
+            Public::ExtraRound { number, tied } => {
+                self.seen_extra((*number).into(), &self.list(tied.iter().map(who)))
+            }
+            Public::ObjectivesShown { objectives } => {
+                let each = objectives
+                    .iter()
+                    .map(|(seat, objective)| self.seen_shown(&who(seat), &self.objective(objective, ctx)));
+                each.collect::<Vec<_>>().join("\n")
+            }
+            Public::Ended { outcome } => {
+                let mut lines = vec![self.ended(outcome, ctx)];
+                if matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw) {
+                    lines.extend(self.score_table(outcome, ctx));
+                }
+                lines.join("\n")
+            }
+            _ => String::new(),
+        }
     }
 
     fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
@@ -130,6 +197,9 @@ impl Words {
         match outcome.ending {
             Ending::World => self.seen_ended_world(&who, outcome.round),
             Ending::OpponentGone => self.seen_ended_opponent(&who, outcome.round),
+            Ending::Objective => self.seen_ended_objective(&who, outcome.round),
+            Ending::Points => self.seen_ended_points(&who, outcome.round),
+            Ending::Draw => self.seen_ended_draw(&who, outcome.round),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::names::Ctx;
 use super::words::{Lang, Words};
-use crate::rules::{Board, Card, ContinentId, Holder, Menu, Stage, TerritoryId, View, Waiting};
+use crate::rules::{Board, ContinentId, Holder, Stage, TerritoryId, View, Waiting};
 
 impl Words {
     /// Who is waited for, as far as everybody may know; nothing when the game is over.
@@ -30,6 +30,7 @@ impl Words {
             (None, _) => lines.push(self.status_setup()),
         }
         lines.extend(self.waiting(view, ctx));
+        lines.extend(self.nearing(view, ctx));
         for seat in &view.seats {
             let who = self.seat_name(ctx, seat.seat);
             if !seat.alive {
@@ -44,6 +45,9 @@ impl Words {
             if seat.in_hand > 0 {
                 line.push(self.status_in_hand(seat.in_hand));
             }
+            if view.counts_points() {
+                line.push(self.status_points(seat.points));
+            }
             if !seat.continents.is_empty() {
                 let names = seat.continents.iter().map(|&id| self.continent(ctx.board(), id));
                 line.push(self.status_continents(&self.list(names)));
@@ -56,9 +60,28 @@ impl Words {
             lines.push(self.status_neutral(neutral.len() as u32, armies));
         }
         if view.outcome.is_none() {
-            lines.push(format!("{} · {}", self.status_next_set(view.next_set), self.status_deck(view.deck)));
+            let sets = match view.next_set {
+                0 => self.status_set_by_figures(),
+                worth => self.status_next_set(worth),
+            };
+            lines.push(format!("{sets} · {}", self.status_deck(view.deck)));
         }
         lines.join("\n")
+    }
+
+    /// How near the end is, where time ends the game.
+    fn nearing(self, view: &View, ctx: &Ctx) -> Vec<String> {
+        let closing = &view.closing;
+        if view.outcome.is_some() {
+            return Vec::new();
+        }
+        let time = closing.time_up.map(|round| self.status_time_up(round));
+        let last = closing.last.map(|seat| self.status_last(&self.seat_name(ctx, seat)));
+        let extra = closing.extra.as_ref().map(|(number, tied)| {
+            let tied = self.list(tied.iter().map(|seat| self.seat_name(ctx, *seat)));
+            self.status_extra((*number).into(), &tied)
+        });
+        [time, last, extra].into_iter().flatten().collect()
     }
 
     /// The board as text, continent by continent: for screen readers ([PBP-13]). May be longer than one message.
@@ -94,7 +117,7 @@ impl Words {
     /// The viewer's own cards and what they are worth ([PBP-14]). Private: only the viewer may read it.
     pub fn hand(self, view: &View, ctx: &Ctx) -> String {
         let Some(own) = &view.own else { return self.hand_spectator() };
-        let mut lines = Vec::new();
+        let mut lines = self.own_objective(own, ctx);
         if own.sealed.is_some() {
             lines.push(self.hand_sealed());
         }
@@ -110,14 +133,13 @@ impl Words {
             let mine = at.is_some_and(|at| at.holder == Holder::Seat(own.seat));
             lines.push(if mine { self.hand_own(&name) } else { format!("• {name}") });
         }
-        let offered = own.asks.iter().find_map(|ask| match &ask.menu {
-            Menu::Trade { sets, .. } => Some(sets.len()),
-            Menu::Reinforce { sets, .. } if !sets.is_empty() => Some(sets.len()),
-            _ => None,
-        });
-        lines.push(match offered.unwrap_or_else(|| sets(board, &own.hand)) {
-            0 => self.hand_no_set(view.next_set),
-            n => self.hand_sets(n as u32, view.next_set),
+        let sets = view.sets_in(&own.hand);
+        let best = sets.iter().map(|set| view.set_value(*set)).max().unwrap_or(0);
+        lines.push(match (sets.len(), view.next_set) {
+            (0, 0) => self.hand_no_set_by_figures(),
+            (0, worth) => self.hand_no_set(worth),
+            (n, 0) => self.hand_sets_best(n as u32, best),
+            (n, worth) => self.hand_sets(n as u32, worth),
         });
         lines.push(self.hand_help());
         lines.join("\n")
@@ -161,21 +183,4 @@ impl Words {
 
 pub(super) fn tenth(number: f64) -> i64 {
     (number * 10.0).round() as i64
-}
-
-/// How many different sets those cards make (R1-63): three alike, one of each figure, any two with a wild card.
-fn sets(board: &'static Board, hand: &[Card]) -> usize {
-    let figure = |card: &Card| board.territories().get(usize::from(card.0)).map(|at| at.symbol);
-    let figures: Vec<_> = hand.iter().map(figure).collect();
-    let mut found = 0;
-    for (i, a) in figures.iter().enumerate() {
-        for (j, b) in figures.iter().enumerate().skip(i + 1) {
-            for c in &figures[j + 1..] {
-                let wild = [a, b, c].iter().any(|figure| figure.is_none());
-                let fits = wild || ((a == b) == (b == c) && (a == b) == (a == c));
-                found += usize::from(fits);
-            }
-        }
-    }
-    found
 }

@@ -2,8 +2,8 @@
 
 use casus_belli::render::{Lang, Person, Scene, Since, Words};
 use casus_belli::rules::{
-    Board, BoardId, Held, Holder, Public, Rulebook, Seat, SeatView, Seen, Stage, TerritoryId, View, Viewer,
-    Waiting,
+    Board, BoardId, Closing, Held, Holder, Public, Rulebook, Seat, SeatView, Seen, Stage, TerritoryId, View,
+    Viewer, Waiting,
 };
 
 /// Seat and armies in board order; `n` is the neutral army, `-` nobody.
@@ -26,6 +26,7 @@ pub(crate) fn view(spec: &str, seats: u8, board: BoardId) -> View {
             in_hand: 0,
             cards: u32::from(i),
             continents: Vec::new(),
+            points: 0,
             income: 3,
         }
     };
@@ -46,7 +47,9 @@ pub(crate) fn view(spec: &str, seats: u8, board: BoardId) -> View {
         sets_traded: 4,
         deck: 20,
         battle: None,
+        closing: Closing::default(),
         outcome: None,
+        objectives: Vec::new(),
         own: None,
     }
 }

@@ -22,7 +22,7 @@ fn two_players_with_the_neutral_army_in_italian_on_the_board_of_82_borders() {
 #[test]
 fn unclaimed_land_belongs_to_nobody_and_the_winner_is_lit() {
     let mut view = view(&["-:0"; 42].join(" "), 2, BoardId::Classic83);
-    view.outcome = Some(Outcome { winners: vec![Seat(1)], ending: Ending::World, round: 3 });
+    view.outcome = Some(Outcome { winners: vec![Seat(1)], ending: Ending::World, round: 3, scores: vec![] });
     let scene = Scene::from_view(&view, &people(&["a", "b"]), &Since::default(), Lang::En, &English);
     assert!(scene.lands.iter().all(|l| l.tint == Tint::Unowned));
     assert_eq!(scene.legend.iter().map(|e| e.on_turn).collect::<Vec<_>>(), [false, true]);

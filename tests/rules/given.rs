@@ -2,8 +2,9 @@
 
 use crate::luck::{Seeded, Told};
 use casus_belli::rules::{
-    Action, Ask, AskKind, Board, Card, Event, Game, Holder, How, Illegal, Public, Seat, Setup, TerritoryId,
-    Viewer, Why,
+    Action, Ask, AskKind, Board, Card, Event, Game, Holder, How, Illegal, Objective, Outcome, Public,
+    Rulebook, Seat, Setup, TerritoryId, Viewer, Why,
+    objective::{self, DeckId},
 };
 
 /// Red is seat 0, blue seat 1, green seat 2.
@@ -12,12 +13,19 @@ pub(crate) const BLUE: Seat = Seat(1);
 pub(crate) const GREEN: Seat = Seat(2);
 
 /// A position in the making.
+#[derive(Clone)]
 pub(crate) struct Given {
     setup: Setup,
     holders: Vec<Holder>,
     armies: Vec<u32>,
     cards: Vec<(Seat, Vec<Card>)>,
     sets: u32,
+    /// The round in which the turn before was played.
+    round: u32,
+    objectives: Vec<(Seat, Objective)>,
+    /// Cards left to draw, and how many lie on the pile of exchanged ones.
+    deck: Option<(usize, usize)>,
+    renewals: u32,
 }
 
 /// The territory of that text id.
@@ -43,7 +51,51 @@ impl Given {
 
     pub(crate) fn setup(setup: Setup) -> Self {
         let last = Holder::Seat(Seat(setup.seats - 1));
-        Self { setup, holders: vec![last; 42], armies: vec![1; 42], cards: Vec::new(), sets: 0 }
+        Self {
+            setup,
+            holders: vec![last; 42],
+            armies: vec![1; 42],
+            cards: Vec::new(),
+            sets: 0,
+            round: 1,
+            objectives: Vec::new(),
+            deck: None,
+            renewals: 0,
+        }
+    }
+
+    /// A rulebook's preset, set up at once.
+    pub(crate) fn of(rulebook: Rulebook, seats: u8) -> Self {
+        let mut setup = Setup::preset(rulebook, seats);
+        setup.options.set("setup.way", "instant").unwrap();
+        Self::setup(setup)
+    }
+
+    /// The turn before was played in that round; the turn of the first seat begins the next.
+    pub(crate) fn round(mut self, round: u32) -> Self {
+        self.round = round;
+        self
+    }
+
+    /// A secret objective, by its id in any deck.
+    pub(crate) fn objective(mut self, seat: Seat, key: &str) -> Self {
+        let board = Board::get(self.setup.board());
+        let mut cards = DeckId::ALL.into_iter().flat_map(|id| objective::deck(id, board));
+        let found = cards.find(|card| card.key == key).unwrap_or_else(|| panic!("no objective {key}"));
+        self.objectives.push((seat, found.clone()));
+        self
+    }
+
+    /// So many cards are left to draw, so many lie on the pile of exchanged ones; the last seat holds the rest.
+    pub(crate) fn deck(mut self, left: usize, returned: usize) -> Self {
+        self.deck = Some((left, returned));
+        self
+    }
+
+    /// The deck was renewed so often.
+    pub(crate) fn renewed(mut self, times: u32) -> Self {
+        self.renewals = times;
+        self
     }
 
     pub(crate) fn option(mut self, key: &str, value: &str) -> Self {
@@ -108,6 +160,17 @@ impl Given {
             events.extend(cards.iter().map(|card| Event::Drew { seat, card: *card, draw: 0 }));
             events.push(Event::Public(Public::Traded { seat, cards, armies: 0 }));
         }
+        for (seat, objective) in &self.objectives {
+            events.push(Event::ObjectiveDealt { seat: *seat, objective: objective.clone(), draw: 0 });
+        }
+        events.extend((0..self.renewals).map(|_| Event::Public(Public::DeckRenewed)));
+        if let Some((left, returned)) = self.deck {
+            let seat = Seat(self.setup.seats - 1);
+            let rest: Vec<Card> = (0..44).map(Card).filter(|card| !held.contains(card)).skip(left).collect();
+            events.extend(rest.iter().map(|card| Event::Drew { seat, card: *card, draw: 0 }));
+            let cards = rest[..returned].to_vec();
+            events.push(Event::Public(Public::Discarded { seat, cards }));
+        }
         let gone = |seat: &Seat| !self.holders.contains(&Holder::Seat(*seat));
         let seats: Vec<Seat> = self.setup.all_seats().collect();
         for seat in seats.into_iter().filter(gone) {
@@ -115,7 +178,8 @@ impl Given {
         }
         // The seat before ends its turn with nothing to move, so that the rules themselves begin this turn.
         let before = Seat((seat.0 + self.setup.seats - 1) % self.setup.seats);
-        let began = Public::TurnBegan { seat: before, round: 1, turn: 1, territories: 3, continents: 0 };
+        let began =
+            Public::TurnBegan { seat: before, round: self.round, turn: 1, territories: 3, continents: 0 };
         events.push(Event::Public(began));
         events.push(Event::Public(Public::AttacksOpened { seat: before }));
         events.push(Event::Public(Public::AttacksEnded { seat: before }));
@@ -224,6 +288,30 @@ impl When {
 
     pub(crate) fn hand(&self, seat: Seat) -> Vec<Card> {
         self.game.view(Viewer::Seat(seat)).own.unwrap().hand
+    }
+
+    /// The table's clock says that time is up.
+    pub(crate) fn call_time(&mut self) {
+        let events = self.game.call_time();
+        events.iter().for_each(|event| self.game.evolve(event));
+        self.events.extend(events);
+    }
+
+    /// The seat on turn neither places well nor attacks nor moves: its defaults, until somebody else's turn begins.
+    pub(crate) fn pass(&mut self) {
+        let turn = self.game.view(Viewer::Public).turn;
+        for _ in 0..20 {
+            let asks = self.game.asks();
+            if asks.is_empty() || self.game.view(Viewer::Public).turn != turn {
+                return;
+            }
+            self.must(asks[0].to, &asks[0].default.clone());
+        }
+        panic!("the turn doesn't end: {:?}", self.game.asks());
+    }
+
+    pub(crate) fn outcome(&self) -> &Outcome {
+        self.game.outcome().unwrap_or_else(|| panic!("the game goes on: {:?}", self.game.asks()))
     }
 
     /// Who is asked what: the one open question.

@@ -58,7 +58,7 @@ fn presets_differ_as_the_matrix_of_the_rulebooks_says() {
         ("elimination.use_cards_now", ["forced", "on", "off", "off"]),
         ("elimination.protected_rounds", ["0", "4", "4", "4"]),
         ("fortify.mode", ["one_adjacent", "multi_adjacent", "one_adjacent", "one_adjacent"]),
-        ("hand.limit", ["none", "none", "none", "7"]),
+        ("hand.limit", ["none", "none", "7_against_time", "7"]),
         ("deal.land", ["claims", "dice", "cards", "cards"]),
         ("army.cap", ["none", "none", "none", "130"]),
         ("dice.declare", ["attacker_first"; 4]),

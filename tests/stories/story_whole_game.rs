@@ -31,7 +31,12 @@ fn order(look: &Look, menu: &Menu) -> (&'static str, Vec<(&'static str, Value)>)
         },
         Menu::Advance { .. } => ("advance", vec![]),
         Menu::Fortify { .. } => ("end", vec![]),
-        Menu::Claim { .. } | Menu::Wish { .. } | Menu::Deploy { .. } | Menu::Defend { .. } => {
+        Menu::Claim { .. }
+        | Menu::Wish { .. }
+        | Menu::Deploy { .. }
+        | Menu::Defend { .. }
+        | Menu::Throw { .. }
+        | Menu::Discard { .. } => {
             panic!("not asked at this table: {menu:?}")
         }
     }

@@ -31,6 +31,7 @@ fn think(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         Menu::Deploy { own, armies, .. } => opening::deploy(&sight(), ask, *own, *armies),
         Menu::Reinforce { own, left, sets, value } => match cards::in_time(&sight(), sets, *value) {
             Some(cards) => Action::Trade { cards },
+            None if *left == 0 => Action::Place { armies: Vec::new() },
             None => Action::Place { armies: place::reinforce(&sight(), *own, *left) },
         },
         Menu::Trade { sets, .. } => {
@@ -40,6 +41,6 @@ fn think(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         Menu::Attack { strikes } => strike::attack(&sight(), strikes),
         Menu::Advance { from, to, min, max } => moves::advance(&sight(), *from, *to, *min, *max),
         Menu::Fortify { shifts } => moves::fortify(&sight(), shifts),
-        Menu::Defend { .. } => ask.default.clone(),
+        Menu::Defend { .. } | Menu::Throw { .. } | Menu::Discard { .. } => ask.default.clone(),
     }
 }

@@ -14,6 +14,10 @@ use crate::table::{NewGame, TableError};
 pub(super) enum RulebookChoice {
     #[name = "classic"]
     Classic,
+    #[name = "objectives"]
+    Objectives,
+    #[name = "tournament"]
+    Tournament,
 }
 
 /// How the board is set up; never reorder.
@@ -105,6 +109,8 @@ impl Call {
         let place = self.playable()?;
         let rulebook = match rulebook {
             Some(RulebookChoice::Classic) | None => Rulebook::Classic,
+            Some(RulebookChoice::Objectives) => Rulebook::Objectives,
+            Some(RulebookChoice::Tournament) => Rulebook::Tournament,
         };
         let (fewest, most) = rulebook.seats();
         let outside = || said(self.words.setup_seats(seats.map_or(0, magnitude), fewest.into(), most.into()));

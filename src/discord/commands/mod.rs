@@ -1,5 +1,6 @@
 //! The slash commands: each parses, asks the table, presents. Names and words come from the text room; never decided here.
 
+mod cards;
 mod completion;
 mod game;
 mod look;
@@ -33,6 +34,8 @@ pub(crate) fn all() -> Vec<Command> {
         turn::fortify(),
         turn::end(),
         turn::defend(),
+        cards::throw(),
+        cards::discard(),
         setup::claim(),
         setup::deploy(),
         setup::wish(),
@@ -99,6 +102,8 @@ pub(crate) fn for_question(lang: Lang, kind: AskKind) -> String {
         AskKind::Trade => "trade",
         AskKind::Attack => "attack",
         AskKind::Defend => "defend",
+        AskKind::Throw => "throw",
+        AskKind::Discard => "discard",
         AskKind::Advance => "advance",
         AskKind::Fortify => "fortify",
     };

@@ -3,10 +3,10 @@
 use super::super::call::Answer;
 use super::super::codec::{Step, Stop};
 use super::super::figures;
-use super::super::kit::{Line, blue, buttons, green, grey, menu, menus, red};
+use super::super::kit::{Line, blue, buttons, green, grey, menu, menus, pick_some, red};
 use super::Question;
 use crate::rules::family::classic::FortifyMode;
-use crate::rules::{Card, Menu, Options, Shift, Strike, TerritoryId, TerritorySet};
+use crate::rules::{Card, CardSet, Menu, Options, Shift, Strike, TerritoryId, TerritorySet};
 use serenity::all::{CreateActionRow, CreateButton};
 use std::collections::BTreeSet;
 
@@ -69,7 +69,10 @@ pub(crate) fn trade_sets(question: &Question<'_>) -> Answer {
     let board = question.view().map();
     let lines: Vec<Line> = sets
         .iter()
-        .map(|set| Line::new(words.card_list(board, set), set_code(*set)).note(words.armies(value)))
+        .map(|set| {
+            let worth = question.view().set_value(*set);
+            Line::new(words.card_list(board, set), set_code(*set)).note(words.armies(worth))
+        })
         .collect();
     let mut rows = vec![menu(&question.press(Step::Trade), &words.pick_set(value), &lines)];
     if !forced {
@@ -148,6 +151,29 @@ pub(crate) fn attack_choice(question: &Question<'_>, from: TerritoryId, to: Terr
 pub(super) fn defend(question: &Question<'_>, dice: u8) -> Vec<CreateActionRow> {
     let one = |n: u8| blue(&question.press(Step::Defend(n)), &question.words.dice(n.into()));
     buttons(&(1..=dice).map(one).collect::<Vec<_>>())
+}
+
+/// Attack dice, after the defence.
+pub(super) fn throw(question: &Question<'_>, least: u8, most: u8) -> Vec<CreateActionRow> {
+    let one = |n: u8| blue(&question.press(Step::Throw(n)), &question.words.dice(n.into()));
+    buttons(&(least..=most).map(one).collect::<Vec<_>>())
+}
+
+/// Cards to drop: exactly so many.
+pub(super) fn discard(question: &Question<'_>, hand: CardSet, count: u8) -> Vec<CreateActionRow> {
+    let board = question.view().map();
+    let lines: Vec<Line> =
+        hand.iter().map(|card| Line::new(question.words.card_name(board, card), card.0)).collect();
+    vec![pick_some(&question.press(Step::Discard), &question.words.pick_discard(count.into()), &lines, count)]
+}
+
+/// Nothing to place: trade a set in, or go on.
+pub(super) fn go_on(question: &Question<'_>) -> Vec<CreateActionRow> {
+    let words = question.words;
+    buttons(&[
+        grey(&question.press(Step::Sets), &words.button_trade()),
+        green(&question.press(Step::GoOn), &words.button_go_on()),
+    ])
 }
 
 /// How many move in.

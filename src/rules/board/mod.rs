@@ -36,7 +36,7 @@ impl BoardId {
 }
 
 /// A name in both languages; place names are data of the board.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// English.
@@ -198,6 +198,13 @@ impl Board {
             }
         }
         reached
+    }
+
+    /// What a territory counts when points are counted: as printed, or one for each border on a board that prints no
+    /// values (F-11).
+    pub fn value(&self, id: TerritoryId) -> u32 {
+        let territory = self.territory(id);
+        if territory.points > 0 { territory.points } else { territory.borders.len() as u32 }
     }
 
     /// Number of borders.

@@ -1,5 +1,6 @@
 //! Every phrase with its variables; the sentences are in `assets/locales`. Never a sentence here.
 
+mod ends;
 mod game;
 mod panel;
 mod refusals;
@@ -15,6 +16,7 @@ use super::words::Phrase;
 /// Every phrase there is.
 pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
+        ends::LIST,
         game::LIST,
         panel::LIST,
         refusals::LIST,

@@ -1,20 +1,17 @@
 //! Which questions are open now, with menus and defaults. Never changes anything.
 
-use super::cards;
-use super::options::FortifyMode;
+use super::options::{ClassicOptions, FortifyMode, SetsForced};
 use super::safe;
 use super::state::{Classic, FREE_HAND, Frame, Phase, options, state};
+use super::{cards, limits};
 use crate::rules::action::Action;
 use crate::rules::ask::{Ask, Menu, Pace, Shift, Strike};
-use crate::rules::board::Board;
 use crate::rules::game::Game;
-use crate::rules::ids::{AskId, Holder, Seat, TerritoryId};
-use crate::rules::set::TerritorySet;
+use crate::rules::ids::{AskId, Card, Holder, Seat, TerritoryId};
+use crate::rules::set::{CardSet, TerritorySet};
 
 /// The most dice an attacker rolls (R1-67).
 pub(super) const ATTACK_DICE: u32 = 3;
-/// The most dice a defender rolls (R1-67).
-pub(super) const DEFENCE_DICE: u32 = 2;
 
 /// A question without its default, which only some callers need.
 pub(super) struct Question {
@@ -45,7 +42,9 @@ pub(super) fn questions(game: &Game) -> Vec<Question> {
     if let Some(frame) = state.stack.last() {
         return match *frame {
             Frame::Defence { chooser, .. } => one(chooser, frame_menu(game, state, frame), Pace::Reaction),
-            Frame::Advance { .. }
+            Frame::Throw { .. }
+            | Frame::Discard
+            | Frame::Advance { .. }
             | Frame::Bonus { .. }
             | Frame::TradeDown { .. }
             | Frame::PlaceOwed { .. } => turn(frame_menu(game, state, frame)),
@@ -55,9 +54,9 @@ pub(super) fn questions(game: &Game) -> Vec<Question> {
         Phase::New | Phase::Over => Vec::new(),
         Phase::Wishing | Phase::SealedPlacing => sealed(game, state),
         Phase::Claiming => turn(Menu::Claim { free: state.held_by(Holder::Nobody) }),
-        Phase::Placing => turn(deploy_menu(state, state.current, false)),
+        Phase::Placing => turn(deploy_menu(options(game), state, state.current, false)),
         Phase::Reinforcing { left, begun } => turn(reinforce_menu(game, state, left, begun)),
-        Phase::Attacking => turn(Menu::Attack { strikes: strikes(game.board(), state) }),
+        Phase::Attacking => turn(Menu::Attack { strikes: strikes(game, state) }),
         Phase::Fortifying => turn(Menu::Fortify { shifts: shifts(game, state) }),
     }
 }
@@ -76,7 +75,7 @@ fn sealed(game: &Game, state: &Classic) -> Vec<Question> {
 pub(super) fn sealed_menu(game: &Game, state: &Classic, to: Seat) -> Menu {
     match state.phase {
         Phase::Wishing => Menu::Wish { of: game.board().all() },
-        _ => deploy_menu(state, to, true),
+        _ => deploy_menu(options(game), state, to, true),
     }
 }
 
@@ -88,53 +87,67 @@ fn frame_menu(game: &Game, state: &Classic, frame: &Frame) -> Menu {
             to,
             whose: state.at(to).holder,
             attack: dice,
-            dice: most_defence(state, to),
+            dice: most_defence(game, to),
         },
+        Frame::Throw { from, to, defence } => Menu::Throw {
+            from,
+            to,
+            defence,
+            least: if options(game).no_inferiority.on() { defence } else { 1 },
+            dice: most_attack(state, from),
+        },
+        Frame::Discard => discard_menu(game, state),
         Frame::Advance { from, to, min, .. } => {
-            Menu::Advance { from, to, min, max: state.at(from).armies - 1 }
+            let least = options(game).advance_garrison.number();
+            let free = state.at(from).armies
+                - limits::garrison(game.board(), state, from, least).min(state.at(from).armies);
+            Menu::Advance { from, to, min, max: free.max(min) }
         }
         Frame::Bonus { among } => Menu::Bonus { among },
-        Frame::TradeDown { .. } => trade_menu(game.board(), state),
+        Frame::TradeDown { .. } => trade_menu(game, state),
         Frame::PlaceOwed { left } => Menu::Reinforce {
             own: state.held_by(Holder::Seat(state.current)),
             left,
             sets: Vec::new(),
-            value: cards::value(state.sets),
+            value: cards::next(options(game), state.sets),
         },
     }
 }
 
-fn trade_menu(board: &Board, state: &Classic) -> Menu {
+fn discard_menu(game: &Game, state: &Classic) -> Menu {
     let hand = state.chair(state.current).hand;
-    Menu::Trade {
-        sets: cards::sets(board, hand),
-        value: cards::value(state.sets),
-        hand,
-        down_to: FREE_HAND as u8,
-    }
+    let limit = limits::hand_limit(options(game)).unwrap_or(hand.len());
+    Menu::Discard { hand, count: hand.len().saturating_sub(limit) as u8 }
+}
+
+fn trade_menu(game: &Game, state: &Classic) -> Menu {
+    let hand = state.chair(state.current).hand;
+    let sets = cards::sets(game.board(), options(game), hand);
+    let value = cards::best(game.board(), options(game), state.sets, &sets);
+    Menu::Trade { sets, value, hand, down_to: FREE_HAND as u8 }
 }
 
 fn reinforce_menu(game: &Game, state: &Classic, left: u32, begun: bool) -> Menu {
     let hand = state.chair(state.current).hand;
-    if !begun && hand.len() > FREE_HAND {
-        return trade_menu(game.board(), state);
+    let options = options(game);
+    if !begun && options.forced == SetsForced::AtFive && hand.len() > FREE_HAND {
+        return trade_menu(game, state);
     }
-    Menu::Reinforce {
-        own: state.held_by(Holder::Seat(state.current)),
-        left,
-        sets: if begun { Vec::new() } else { cards::sets(game.board(), hand) },
-        value: cards::value(state.sets),
-    }
+    let over = begun || state.traded >= options.sets_per_turn.most();
+    let sets = if over { Vec::new() } else { cards::sets(game.board(), options, hand) };
+    let value = cards::best(game.board(), options, state.sets, &sets);
+    Menu::Reinforce { own: state.held_by(Holder::Seat(state.current)), left, sets, value }
 }
 
-/// By the book one army at a time, with two players two and a neutral one (R1-61, R1-74); sealed all of them.
-fn deploy_menu(state: &Classic, seat: Seat, all: bool) -> Menu {
+/// By the book one army at a time or three, with two players two and a neutral one (R1-61, R1-74, R2-7); sealed all of
+/// them.
+fn deploy_menu(options: &ClassicOptions, state: &Classic, seat: Seat, all: bool) -> Menu {
     let two = state.chairs.len() == 2;
     let in_hand = state.chair(seat).in_hand;
     let (armies, neutral) = match (all, two) {
         (true, _) => (in_hand, state.neutral_left / 2),
         (false, true) => (in_hand.min(2), state.neutral_left.min(1)),
-        (false, false) => (in_hand.min(1), 0),
+        (false, false) => (in_hand.min(options.place_by.number()), 0),
     };
     Menu::Deploy {
         own: state.held_by(Holder::Seat(seat)),
@@ -144,28 +157,48 @@ fn deploy_menu(state: &Classic, seat: Seat, all: bool) -> Menu {
     }
 }
 
-/// Every attack that the seat on turn can announce.
-fn strikes(board: &Board, state: &Classic) -> Vec<Strike> {
+/// Every attack that the seat on turn can announce: any number of them, from anywhere, or none (R2-16, R2-17, R2-21, R4-6).
+fn strikes(game: &Game, state: &Classic) -> Vec<Strike> {
     let own = state.held_by(Holder::Seat(state.current));
     let mut strikes = Vec::new();
     for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
-        let dice = (state.at(from).armies - 1).min(ATTACK_DICE) as u8;
-        let targets = board.territory(from).borders.difference(own);
-        strikes.extend(targets.iter().map(|to| Strike { from, to, dice }));
+        let dice = most_attack(state, from);
+        let targets = game.board().territory(from).borders.difference(own);
+        let strike = targets.iter().map(|to| Strike { from, to, dice, least: least_attack(game, to) });
+        strikes.extend(strike.filter(|strike| strike.least <= dice));
     }
     strikes
 }
 
-/// Every move that the seat on turn can make at the end.
+/// The most attack dice from a territory with two armies or more (R1-67, R2-18).
+pub(super) fn most_attack(state: &Classic, from: TerritoryId) -> u8 {
+    state.at(from).armies.saturating_sub(1).min(ATTACK_DICE) as u8
+}
+
+/// The fewest attack dice: no fewer than the defender may throw, where inferior attacks are forbidden (R4-22, A4-18).
+pub(super) fn least_attack(game: &Game, to: TerritoryId) -> u8 {
+    if options(game).no_inferiority.on() { most_defence(game, to) } else { 1 }
+}
+
+/// Every move that the seat on turn can make at the end (R1-71, R2-24).
 fn shifts(game: &Game, state: &Classic) -> Vec<Shift> {
     let own = state.held_by(Holder::Seat(state.current));
     let mut shifts = Vec::new();
     for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
         let targets = within_reach(game, from, own);
-        let armies = state.at(from).armies - 1;
+        let armies = movable(game, state, from);
+        if armies == 0 {
+            continue;
+        }
         shifts.extend(targets.iter().map(|to| Shift { from, to, armies }));
     }
     shifts
+}
+
+/// Armies that may leave a territory at the end of the turn: all but the garrison (R1-71, R4-23).
+pub(super) fn movable(game: &Game, state: &Classic, from: TerritoryId) -> u32 {
+    let beside_enemy = options(game).fortify_garrison.number();
+    state.at(from).armies.saturating_sub(limits::garrison(game.board(), state, from, beside_enemy))
 }
 
 /// Where armies of `from` may be moved at the end of the turn (R1-71, A1-10).
@@ -182,9 +215,9 @@ pub(super) fn within_reach(game: &Game, from: TerritoryId, own: TerritorySet) ->
     }
 }
 
-/// The most defence dice for a territory.
-pub(super) fn most_defence(state: &Classic, at: TerritoryId) -> u8 {
-    state.at(at).armies.min(DEFENCE_DICE) as u8
+/// The most defence dice for a territory (R1-67, R2-19).
+pub(super) fn most_defence(game: &Game, at: TerritoryId) -> u8 {
+    state(game).at(at).armies.min(options(game).defence_dice.number()) as u8
 }
 
 /// What the rules do for somebody who stays silent.
@@ -207,9 +240,20 @@ fn default(game: &Game, seat: Seat, menu: &Menu) -> Action {
         }
         Menu::Attack { .. } => Action::Stop,
         Menu::Defend { dice, .. } => Action::Defend { dice: *dice },
+        Menu::Throw { dice, .. } => Action::Throw { dice: *dice },
+        Menu::Discard { hand, count } => Action::Discard { cards: drop_last(*hand, state.booty, *count) },
         Menu::Advance { min, .. } => Action::Advance { armies: *min },
         Menu::Fortify { .. } => Action::Hold,
     }
+}
+
+/// The cards that silence drops: the captured ones, the last first; then the last of the others (A2-22).
+fn drop_last(hand: CardSet, booty: CardSet, count: u8) -> Vec<Card> {
+    let (captured, own) = (hand.intersection(booty), hand.difference(booty));
+    let mut order: Vec<Card> = own.iter().chain(captured.iter()).collect();
+    order.reverse();
+    order.truncate(usize::from(count));
+    order
 }
 
 /// The one legal answer, where there is just one and giving it at once tells no secret (S-10).
@@ -218,15 +262,18 @@ fn default(game: &Game, seat: Seat, menu: &Menu) -> Action {
 pub(super) fn only_answer(state: &Classic, menu: &Menu) -> Option<Action> {
     match menu {
         Menu::Claim { free } if free.len() == 1 => free.nth(0).map(|at| Action::Claim { at }),
-        Menu::Reinforce { own, left, .. } if own.len() == 1 => {
+        Menu::Reinforce { own, left, .. } if own.len() == 1 || *left == 0 => {
             let begun =
                 !state.stack.is_empty() || matches!(state.phase, Phase::Reinforcing { begun: true, .. });
             let may_trade = !begun && state.chair(state.current).hand.len() >= 3;
             let at = own.nth(0)?;
-            (!may_trade).then(|| Action::Place { armies: vec![(at, *left)] })
+            let armies = if *left == 0 { Vec::new() } else { vec![(at, *left)] };
+            (!may_trade).then_some(Action::Place { armies })
         }
         Menu::Attack { strikes } if strikes.is_empty() => Some(Action::Stop),
         Menu::Defend { dice: 1, .. } => Some(Action::Defend { dice: 1 }),
+        Menu::Throw { least, dice, .. } if least == dice => Some(Action::Throw { dice: *dice }),
+        Menu::Discard { count: 0, .. } => Some(Action::Discard { cards: Vec::new() }),
         Menu::Advance { min, max, .. } if min == max => Some(Action::Advance { armies: *min }),
         Menu::Fortify { shifts } if shifts.is_empty() => Some(Action::Hold),
         Menu::Claim { .. }
@@ -237,6 +284,8 @@ pub(super) fn only_answer(state: &Classic, menu: &Menu) -> Option<Action> {
         | Menu::Bonus { .. }
         | Menu::Attack { .. }
         | Menu::Defend { .. }
+        | Menu::Throw { .. }
+        | Menu::Discard { .. }
         | Menu::Advance { .. }
         | Menu::Fortify { .. } => None,
     }

@@ -1,12 +1,15 @@
 //! Rolls, captures, eliminations, the end (R1-67 to R1-72, R1-76). Never asks anybody.
 
-use super::state::{FREE_HAND, Frame};
+use super::options::UseCardsNow;
+use super::state::{FREE_HAND, Frame, options};
 use super::step::Step;
+use super::{aims, finish, limits};
 use crate::rules::action::Action;
-use crate::rules::event::{Ending, Event, Outcome, Public};
+use crate::rules::event::{Event, Public};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
+use crate::rules::outcome::Ending;
 
-/// Both sides roll; best against best, ties to the defender (S-4).
+/// Both sides roll; best against best, ties to the defender (R2-20, R4-7, S-4).
 pub(super) fn roll(step: &mut Step<'_>, from: TerritoryId, to: TerritoryId, attack: u8, defence: u8) {
     let seat = step.state().current;
     let against = step.state().at(to).holder;
@@ -40,8 +43,10 @@ fn capture(step: &mut Step<'_>, seat: Seat, from: TerritoryId, to: TerritoryId, 
         // The game is decided: the least that must move in does.
         step.forced(seat, &Action::Advance { armies: dice });
         step.say(Public::Advanced { seat, from, to, armies: dice });
-        let outcome = Outcome { winners: vec![seat], ending, round: step.state().round };
-        step.say(Public::Ended { outcome });
+        aims::check(step);
+        if step.game.outcome.is_none() {
+            finish::end(step, vec![seat], ending);
+        }
     }
 }
 
@@ -61,7 +66,7 @@ fn ending(step: &Step<'_>, seat: Seat) -> Option<Ending> {
     alone.then_some(ending)
 }
 
-/// Moves in; after an elimination with too large a hand the forced trade follows (R1-68, R1-70).
+/// Moves in; after an elimination with too large a hand the forced trade follows (R1-68, R1-70, R2-22, R2-25).
 pub(super) fn advance(
     step: &mut Step<'_>,
     seat: Seat,
@@ -71,8 +76,21 @@ pub(super) fn advance(
     eliminated: bool,
 ) {
     step.say(Public::Advanced { seat, from, to, armies });
-    let limit = super::state::options(&step.game).elim_trade_at.number() as usize;
-    if eliminated && step.state().chair(seat).hand.len() >= limit {
+    aims::check(step);
+    if eliminated {
+        finish::eliminated(step, seat);
+    }
+    if !eliminated || step.game.outcome.is_some() || step.state().current != seat {
+        return;
+    }
+    let count = limits::too_many_cards(step, seat);
+    if count > 0 {
+        step.say(Public::DiscardOwed { seat, count });
+    }
+    let options = options(&step.game);
+    let limit = options.elim_trade_at.number() as usize;
+    let forced = options.use_cards_now == UseCardsNow::Forced;
+    if forced && step.state().chair(seat).hand.len() >= limit {
         assert!(limit > FREE_HAND, "a forced trade has cards to give");
         step.say(Public::TradeOwed { seat });
         debug_assert!(matches!(step.state().stack.last(), Some(Frame::TradeDown { .. })));

@@ -1,6 +1,7 @@
 //! Sets of cards: which three make one, what they are worth, which to give when forced (R1-63 to R1-66).
 //! Never looks at a hand that it isn't given.
 
+use super::options::{AlikeValue, ClassicOptions, SetKinds, SetStart, SetValues, WildWith, Wilds};
 use super::state::Classic;
 use crate::rules::board::{Board, Symbol};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
@@ -15,20 +16,25 @@ fn symbol(board: &Board, card: Card) -> Option<Symbol> {
     territory(board, card).map(|t| board.territory(t).symbol)
 }
 
-/// Three alike, one of each, or any two with a wild card (R1-63).
-pub(super) fn is_set(board: &Board, cards: [Card; 3]) -> bool {
+/// Three alike, one of each, or two with a wild card, as the table plays it (R1-63, R0-36, R2-11, A2-3, A0-10).
+pub(super) fn is_set(board: &Board, options: &ClassicOptions, cards: [Card; 3]) -> bool {
     let [a, b, c] = cards;
     if a == b || b == c || a == c {
         return false;
     }
-    match cards.map(|card| symbol(board, card)) {
-        [Some(a), Some(b), Some(c)] => (a == b && b == c) || (a != b && b != c && a != c),
-        _ => true,
+    let figures: Vec<Symbol> = cards.into_iter().filter_map(|card| symbol(board, card)).collect();
+    let alike_too = options.kinds == SetKinds::Any;
+    match figures.as_slice() {
+        [a, b, c] => (alike_too && a == b && b == c) || (a != b && b != c && a != c),
+        [a, b] if !alike_too => a != b,
+        [a, b] => options.wild_with == WildWith::AnyPair || a == b,
+        [_] => options.wilds == Wilds::Two && options.wild_with == WildWith::AnyPair,
+        _ => false,
     }
 }
 
 /// Every set in a hand, in card order.
-pub(super) fn sets(board: &Board, hand: CardSet) -> Vec<[Card; 3]> {
+pub(crate) fn sets(board: &Board, options: &ClassicOptions, hand: CardSet) -> Vec<[Card; 3]> {
     if hand.len() < 3 {
         return Vec::new();
     }
@@ -36,14 +42,51 @@ pub(super) fn sets(board: &Board, hand: CardSet) -> Vec<[Card; 3]> {
     let mut found = Vec::new();
     for (i, a) in cards.iter().enumerate() {
         for (j, b) in cards.iter().enumerate().skip(i + 1) {
-            found.extend(cards[j + 1..].iter().map(|c| [*a, *b, *c]).filter(|set| is_set(board, *set)));
+            let three = cards[j + 1..].iter().map(|c| [*a, *b, *c]);
+            found.extend(three.filter(|set| is_set(board, options, *set)));
         }
     }
     found
 }
 
-/// What the next set is worth after `traded` sets: 4, 6, 8, 10, 12, 15, then 5 more each (R1-65).
-pub(super) const fn value(traded: u32) -> u32 {
+/// What that set is worth as the next one after `traded` sets (R1-65, R0-37, R0-48, R2-11, R4-5).
+pub(crate) fn worth(board: &Board, options: &ClassicOptions, traded: u32, set: [Card; 3]) -> u32 {
+    if options.values == SetValues::Rising {
+        return rising(options, traded);
+    }
+    match set.map(|card| symbol(board, card)) {
+        [Some(a), Some(b), Some(c)] if a == b && b == c => match (options.alike, a) {
+            (AlikeValue::Flat8, _) | (AlikeValue::ByArm, Symbol::Cavalry) => 8,
+            (AlikeValue::ByArm, Symbol::Infantry) => 6,
+            (AlikeValue::ByArm, Symbol::Artillery) => 4,
+        },
+        [Some(_), Some(_), Some(_)] => 10,
+        _ => 12,
+    }
+}
+
+/// What the next set is worth whatever it is; 0 where that depends on its figures.
+pub(super) fn next(options: &ClassicOptions, traded: u32) -> u32 {
+    if options.values == SetValues::Rising { rising(options, traded) } else { 0 }
+}
+
+/// The most that one of those sets is worth; what the next is worth, if there is none.
+pub(super) fn best(board: &Board, options: &ClassicOptions, traded: u32, sets: &[[Card; 3]]) -> u32 {
+    let worths = sets.iter().map(|set| worth(board, options, traded, *set));
+    worths.max().unwrap_or_else(|| next(options, traded))
+}
+
+/// The next set in a game in which all sets count, from its first value on (R0-48, A0-8).
+const fn rising(options: &ClassicOptions, traded: u32) -> u32 {
+    match options.set_start {
+        SetStart::Six => value(traded + 1),
+        SetStart::SixThenSix if traded == 0 => value(1),
+        SetStart::Four | SetStart::SixThenSix => value(traded),
+    }
+}
+
+/// After `traded` sets: 4, 6, 8, 10, 12, 15, then 5 more each (R1-65).
+const fn value(traded: u32) -> u32 {
     match traded {
         0..=4 => 4 + 2 * traded,
         more => 15 + 5 * (more - 5),

@@ -1,6 +1,6 @@
 //! Records events: total, no rules, no luck, no errors. Never changes what an event means: stored games rely on it.
 
-use super::state::{Classic, Frame, Phase};
+use super::state::{Classic, Extra, Frame, LastRound, Phase};
 use crate::rules::action::Placement;
 use crate::rules::event::{Event, Public};
 use crate::rules::game::{Family, Game};
@@ -24,7 +24,13 @@ pub(crate) fn evolve(game: &mut Game, event: &Event) {
             *loser = loser.difference(taken);
             let winner = &mut state.chairs[by.index()].hand;
             *winner = winner.union(taken);
+            state.booty = state.booty.union(taken);
         }
+        Event::ObjectiveDealt { seat, objective, draw } => {
+            state.chairs[seat.index()].objective = Some(objective.clone());
+            game.draws = draw + 1;
+        }
+        Event::Public(Public::ClosingThrown { dice, draw, .. }) => game.draws = draw + dice.len() as u64,
         Event::Public(Public::StartRolled { rounds, first, draw }) => {
             state.first = *first;
             state.current = *first;
@@ -47,6 +53,7 @@ pub(crate) fn evolve(game: &mut Game, event: &Event) {
             setting_up(state, public, seq);
             in_turn(state, public);
             moving(state, public);
+            ending(state, public);
         }
     }
 }
@@ -98,9 +105,12 @@ fn in_turn(state: &mut Classic, public: &Public) {
             state.current = *seat;
             (state.round, state.turn) = (*round, *turn);
             (state.captured, state.bonus_given) = (false, false);
+            (state.taken, state.traded, state.booty) = (0, 0, CardSet::EMPTY);
             state.phase = Phase::Reinforcing { left: territories + continents, begun: false };
         }
         Public::Traded { seat, cards, armies } => traded(state, *seat, *cards, *armies),
+        Public::BonusAdded { armies, .. } => receive(state, |left| *left += armies),
+        Public::CapReached { lost, .. } => receive(state, |left| sub(left, *lost)),
         Public::BonusOwed { among, .. } => {
             state.stack.push(Frame::Bonus { among: among.iter().copied().collect() });
         }
@@ -121,7 +131,18 @@ fn in_turn(state: &mut Classic, public: &Public) {
         Public::Placed { armies, .. } => placed(state, armies),
         Public::AttacksOpened { .. } => state.phase = Phase::Attacking,
         Public::AttacksEnded { .. } => state.phase = Phase::Fortifying,
+        Public::DiscardOwed { .. } => state.stack.push(Frame::Discard),
+        Public::Discarded { seat, cards } => {
+            let dropped: CardSet = cards.iter().copied().collect();
+            let hand = &mut state.chairs[seat.index()].hand;
+            *hand = hand.difference(dropped);
+            state.returned = state.returned.union(dropped);
+            if matches!(state.stack.last(), Some(Frame::Discard)) {
+                state.stack.pop();
+            }
+        }
         Public::DeckRenewed => {
+            state.renewals += 1;
             state.fresh = state.fresh.union(state.returned);
             state.returned = CardSet::EMPTY;
         }
@@ -135,14 +156,22 @@ fn moving(state: &mut Classic, public: &Public) {
         Public::Announced { from, to, dice, chooser, .. } => {
             state.stack.push(Frame::Defence { from: *from, to: *to, dice: *dice, chooser: *chooser });
         }
+        Public::DefenceNamed { from, to, dice, .. } => {
+            if matches!(state.stack.last(), Some(Frame::Defence { .. })) {
+                state.stack.pop();
+            }
+            state.stack.push(Frame::Throw { from: *from, to: *to, defence: *dice });
+        }
         Public::Captured { seat, from, to, min, .. } => {
             state.field[to.index()].holder = Holder::Seat(*seat);
             state.captured = true;
+            state.taken += 1;
             state.stack.push(Frame::Advance { from: *from, to: *to, min: *min, eliminated: false });
         }
         Public::Eliminated { seat, by, .. } => {
+            let gone = state.chairs.iter().filter(|chair| !chair.alive).count() as u8;
             let chair = &mut state.chairs[seat.index()];
-            (chair.alive, chair.eliminated_by) = (false, Some(*by));
+            (chair.alive, chair.eliminated_by, chair.out) = (false, Some(*by), Some(gone + 1));
             if let Some(Frame::Advance { eliminated, .. }) = state.stack.last_mut() {
                 *eliminated = true;
             }
@@ -160,7 +189,7 @@ fn moving(state: &mut Classic, public: &Public) {
 
 fn fought(state: &mut Classic, event: &Event) {
     let Event::Public(Public::Rolled { from, to, attacker_lost, defender_lost, .. }) = event else { return };
-    if matches!(state.stack.last(), Some(Frame::Defence { .. })) {
+    if matches!(state.stack.last(), Some(Frame::Defence { .. } | Frame::Throw { .. })) {
         state.stack.pop();
     }
     sub(&mut state.field[from.index()].armies, *attacker_lost);
@@ -173,10 +202,28 @@ fn traded(state: &mut Classic, seat: Seat, cards: [Card; 3], armies: u32) {
         state.returned.insert(card);
     }
     state.sets += 1;
-    if let Some(Frame::TradeDown { armies: owed }) = state.stack.last_mut() {
-        *owed += armies;
-    } else if let Phase::Reinforcing { left, .. } = &mut state.phase {
-        *left += armies;
+    state.traded += 1;
+    receive(state, |left| *left += armies);
+}
+
+/// Changes the number of armies that are still to be placed.
+fn receive(state: &mut Classic, change: impl FnOnce(&mut u32)) {
+    match (state.stack.last_mut(), &mut state.phase) {
+        (Some(Frame::TradeDown { armies: left } | Frame::PlaceOwed { left }), _)
+        | (_, Phase::Reinforcing { left, .. }) => change(left),
+        _ => {}
+    }
+}
+
+/// Events that bring the end nearer.
+fn ending(state: &mut Classic, public: &Public) {
+    match public {
+        Public::TimeCalled { round } => state.time_up = Some(*round),
+        Public::LastRound { seat } => state.last_round = Some(LastRound { seat: *seat, turn: state.turn }),
+        Public::ExtraRound { number, tied } => {
+            state.extra = Some(Extra { number: *number, tied: tied.clone() });
+        }
+        _ => {}
     }
 }
 

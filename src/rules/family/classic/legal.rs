@@ -1,6 +1,6 @@
 //! Why an answer is refused, precisely. Never changes anything; accepts exactly what [`Menu::offers`] accepts.
 
-use super::asks::within_reach;
+use super::asks::{least_attack, most_attack, movable, within_reach};
 use super::cards;
 use super::options::FortifyMode;
 use super::state::{Classic, options, state};
@@ -23,22 +23,35 @@ pub(super) fn check(game: &Game, seat: Seat, menu: &Menu, action: &Action) -> Re
             place.placement(neutral, Holder::Neutral, *neutral_armies, *neutral_armies)
         }
         (Menu::Reinforce { left, .. }, Action::Place { armies }) => {
-            place.placement(armies, Holder::Seat(seat), 1, *left)
+            place.placement(armies, Holder::Seat(seat), 1.min(*left), *left)
         }
         (Menu::Reinforce { sets, .. }, Action::Trade { cards }) => place.trade(*cards, sets, true),
         (Menu::Trade { sets, .. }, Action::Trade { cards }) => place.trade(*cards, sets, false),
         (Menu::Bonus { among }, Action::Bonus { at }) => place.bonus(*among, *at),
         (Menu::Attack { .. }, Action::Attack { from, to, dice }) => place.attack(*from, *to, *dice),
         (Menu::Attack { .. }, Action::Stop) | (Menu::Fortify { .. }, Action::Hold) => Ok(()),
-        (Menu::Defend { dice: max, .. }, Action::Defend { dice }) => dice_between(*dice, *max),
+        (Menu::Defend { dice: max, .. }, Action::Defend { dice }) => dice_between(*dice, 1, *max),
+        (Menu::Throw { least, dice: max, .. }, Action::Throw { dice }) => dice_between(*dice, *least, *max),
+        (Menu::Discard { hand, count }, Action::Discard { cards }) => discard(*hand, *count, cards),
         (Menu::Advance { min, max, .. }, Action::Advance { armies }) => armies_between(*armies, *min, *max),
         (Menu::Fortify { .. }, Action::Fortify { from, to, armies }) => place.fortify(*from, *to, *armies),
         (menu, action) => Err(Why::NotNow { asked: menu.kind(), tried: action.kind() }),
     }
 }
 
-fn dice_between(dice: u8, max: u8) -> Result<(), Why> {
-    if (1..=max).contains(&dice) { Ok(()) } else { Err(Why::Dice { dice, min: 1, max }) }
+fn dice_between(dice: u8, min: u8, max: u8) -> Result<(), Why> {
+    if (min..=max).contains(&dice) { Ok(()) } else { Err(Why::Dice { dice, min, max }) }
+}
+
+fn discard(hand: CardSet, count: u8, cards: &[Card]) -> Result<(), Why> {
+    if let Some(card) = cards.iter().find(|card| !hand.contains(**card)) {
+        return Err(Why::NotInHand { card: *card });
+    }
+    let different = cards.iter().copied().collect::<CardSet>().len();
+    if different == cards.len() && different == usize::from(count) {
+        return Ok(());
+    }
+    Err(Why::Cards { given: different as u32, wanted: u32::from(count) })
 }
 
 fn armies_between(armies: u32, min: u32, max: u32) -> Result<(), Why> {
@@ -112,7 +125,7 @@ impl Place<'_> {
         if let Some(card) = cards.into_iter().find(|card| !hand.contains(*card)) {
             return Err(Why::NotInHand { card });
         }
-        if !cards::is_set(self.board, cards) {
+        if !cards::is_set(self.board, options(self.game), cards) {
             return Err(Why::NotASet);
         }
         // A set in hand that isn't offered: placing has begun.
@@ -143,7 +156,11 @@ impl Place<'_> {
         if armies < 2 {
             return Err(Why::OneArmy { at: from, armies });
         }
-        dice_between(dice, (armies - 1).min(super::asks::ATTACK_DICE) as u8)
+        let (least, most) = (least_attack(self.game, to), most_attack(self.state, from));
+        if most < least {
+            return Err(Why::Inferior { from, dice: most, defence: least });
+        }
+        dice_between(dice, least, most)
     }
 
     fn fortify(&self, from: TerritoryId, to: TerritoryId, armies: u32) -> Result<(), Why> {
@@ -163,7 +180,11 @@ impl Place<'_> {
         if there < 2 {
             return Err(Why::OneArmy { at: from, armies: there });
         }
-        armies_between(armies, 1, there - 1)
+        let movable = movable(self.game, self.state, from);
+        if movable == 0 || (armies > movable && armies < there) {
+            return Err(Why::Garrison { at: from, least: there - movable });
+        }
+        armies_between(armies, 1, movable)
     }
 }
 
@@ -181,7 +202,7 @@ impl Menu {
                 Action::Deploy { own: mine, neutral: theirs },
             ) => total(mine, *own) == Some(*armies) && total(theirs, *neutral) == Some(*neutral_armies),
             (Self::Reinforce { own, left, .. }, Action::Place { armies }) => {
-                total(armies, *own).is_some_and(|sum| (1..=*left).contains(&sum))
+                total(armies, *own).is_some_and(|sum| (1.min(*left)..=*left).contains(&sum))
             }
             (Self::Reinforce { sets, .. } | Self::Trade { sets, .. }, Action::Trade { cards }) => {
                 let wanted: CardSet = cards.iter().copied().filter(|c| c.0 < 64).collect();
@@ -189,10 +210,15 @@ impl Menu {
             }
             (Self::Bonus { among }, Action::Bonus { at }) => among.contains(*at),
             (Self::Attack { strikes }, Action::Attack { from, to, dice }) => {
-                strikes.iter().any(|s| s.from == *from && s.to == *to && (1..=s.dice).contains(dice))
+                strikes.iter().any(|s| s.from == *from && s.to == *to && (s.least..=s.dice).contains(dice))
             }
             (Self::Attack { .. }, Action::Stop) | (Self::Fortify { .. }, Action::Hold) => true,
             (Self::Defend { dice: max, .. }, Action::Defend { dice }) => (1..=*max).contains(dice),
+            (Self::Throw { least, dice: max, .. }, Action::Throw { dice }) => (*least..=*max).contains(dice),
+            (Self::Discard { hand, count }, Action::Discard { cards }) => {
+                let different: CardSet = cards.iter().copied().filter(|card| hand.contains(*card)).collect();
+                different.len() == cards.len() && different.len() == usize::from(*count)
+            }
             (Self::Advance { min, max, .. }, Action::Advance { armies }) => (*min..=*max).contains(armies),
             (Self::Fortify { shifts }, Action::Fortify { from, to, armies }) => {
                 shifts.iter().any(|s| s.from == *from && s.to == *to && (1..=s.armies).contains(armies))

@@ -1,14 +1,18 @@
 //! The classic family: claim, reinforce, attack, fortify. Never knows which of its rulebooks is played: options do.
 
+mod aims;
 mod asks;
 mod battle;
 mod cards;
 mod decide;
 mod evolve;
+mod finish;
 mod legal;
+mod limits;
 mod opening;
 mod options;
 mod safe;
+mod scoring;
 mod state;
 mod step;
 mod turn;
@@ -16,9 +20,12 @@ mod view;
 
 pub use options::*;
 
+pub(crate) use aims::{check_objective, check_objectives};
 pub(crate) use asks::asks;
+pub(crate) use cards::{sets, worth};
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
+pub(crate) use finish::{call_time, minutes};
 pub(crate) use opening::open;
 pub(crate) use state::Classic;
 pub(crate) use view::{resample, view};

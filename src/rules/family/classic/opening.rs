@@ -1,9 +1,9 @@
 //! Setting up: who starts, who gets which territory, where the first armies stand (R1-61, R1-73, R1-74, [PBP-35]).
 
-use super::options::{SealedLand, SetupWay};
+use super::options::{DealExtra, DealLand, SealedLand, SetupWay};
 use super::state::{Classic, Phase, options};
 use super::step::Step;
-use super::{safe, turn};
+use super::{aims, safe, turn};
 use crate::rules::action::{Action, Placement};
 use crate::rules::chance::Luck;
 use crate::rules::event::{Event, Public};
@@ -15,10 +15,11 @@ use crate::rules::set::TerritorySet;
 pub(crate) fn open(game: &Game, luck: Luck<'_>) -> Vec<Event> {
     let mut step = Step::new(game, luck);
     start_roll(&mut step);
+    aims::deal(&mut step);
     let options = options(game).clone();
     let two = game.setup.seats == 2;
     match options.setup {
-        SetupWay::ByTheBook if !two => {
+        SetupWay::ByTheBook if !two && options.deal == DealLand::Claims => {
             step.say(Public::ClaimsOpened);
             let first = step.state().first;
             step.say(Public::SetupTurn { seat: first });
@@ -42,7 +43,7 @@ pub(crate) fn open(game: &Game, luck: Luck<'_>) -> Vec<Event> {
     step.settle()
 }
 
-/// Highest die starts; the tied throw again among themselves (R1-61, S-8).
+/// Highest die starts; the tied throw again among themselves (R1-61, R2-3, S-8).
 fn start_roll(step: &mut Step<'_>) {
     let draw = step.luck.number();
     let mut tied: Vec<Seat> = step.game.setup.all_seats().collect();
@@ -56,14 +57,38 @@ fn start_roll(step: &mut Step<'_>) {
     step.say(Public::StartRolled { rounds, first: tied[0], draw });
 }
 
-/// Deals every territory, one each in turn; with two players a third pile is the neutral army's (R1-73).
+/// The most deals that are made until nobody has more than half of a continent; far more than it takes.
+const MOST_DEALS: u32 = 2_000;
+
+/// Deals every territory, one each in turn; with two players a third pile is the neutral army's (R1-73). Who gets the cards
+/// that are left over depends on where the deal begins and which way it goes (R2-6, R4-3, R4-8, A4-1).
 fn deal(step: &mut Step<'_>) {
-    let board = step.board();
+    let options = options(&step.game);
+    let half = options.half_continent.on();
     let mut takers: Vec<Holder> = step.state().in_order().map(Holder::Seat).collect();
+    match options.deal_extra {
+        DealExtra::First => {}
+        DealExtra::Left => takers.rotate_left(1),
+        DealExtra::Last => takers.reverse(),
+    }
     if takers.len() == 2 {
         takers.push(Holder::Neutral);
     }
     let draw = step.luck.number();
+    let mut holders = deal_once(step, &takers);
+    // Dealing anew leaves every deal that is allowed equally likely (A4-16).
+    for _ in 1..if half { MOST_DEALS } else { 1 } {
+        if !takers.iter().any(|taker| more_than_half(step.board(), &holders, *taker)) {
+            break;
+        }
+        holders = deal_once(step, &takers);
+    }
+    let draws = (step.luck.number() - draw) as u32;
+    step.say(Public::Dealt { holders, draw, draws });
+}
+
+fn deal_once(step: &mut Step<'_>, takers: &[Holder]) -> Vec<Holder> {
+    let board = step.board();
     let mut holders = vec![Holder::Nobody; board.len()];
     let mut left: TerritorySet = board.all();
     for taker in takers.iter().cycle().take(board.len()) {
@@ -71,7 +96,12 @@ fn deal(step: &mut Step<'_>) {
         left.remove(at);
         holders[at.index()] = *taker;
     }
-    step.say(Public::Dealt { holders, draw, draws: board.len() as u32 });
+    holders
+}
+
+fn more_than_half(board: &crate::rules::board::Board, holders: &[Holder], taker: Holder) -> bool {
+    let dealt = |land: TerritorySet| land.iter().filter(|t| holders[t.index()] == taker).count();
+    board.continents().iter().any(|c| 2 * dealt(c.territories) > c.territories.len())
 }
 
 /// All starting armies by the even-handed default: one army each in turn, where it is needed most (S-11).
@@ -180,7 +210,7 @@ pub(super) fn deploy(step: &mut Step<'_>, seat: Seat, own: Placement, neutral: P
     next_to_place(step, next);
 }
 
-/// The next seat that has armies left, from `seat` on; when nobody has, the first turn begins (A1-54).
+/// The next seat that has armies left, from `seat` on; when nobody has, the first turn begins (A1-54, R2-8, R4-4).
 fn next_to_place(step: &mut Step<'_>, seat: Seat) {
     let n = step.state().chairs.len() as u8;
     let with_armies = (0..n).map(|k| Seat((seat.0 + k) % n)).find(|s| step.state().chair(*s).in_hand > 0);

@@ -5,6 +5,7 @@ use crate::rules::action::Action;
 use crate::rules::board::Board;
 use crate::rules::game::{Family, Game};
 use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
+use crate::rules::objective::Objective;
 use crate::rules::set::{CardSet, TerritorySet};
 use crate::rules::setup::{Options, Setup};
 use crate::rules::view::Held;
@@ -39,12 +40,51 @@ pub(crate) struct Classic {
     pub(super) neutral_left: u32,
     /// Whether a territory fell this turn (R1-69).
     pub(super) captured: bool,
+    /// How many fell this turn (F-15).
+    #[serde(default)]
+    pub(super) taken: u32,
+    /// Sets traded in this turn (A2-2).
+    #[serde(default)]
+    pub(super) traded: u32,
+    /// Cards captured this turn, which silence drops first (A2-22).
+    #[serde(default)]
+    pub(super) booty: CardSet,
+    /// How often the deck was renewed (R2-29).
+    #[serde(default)]
+    pub(super) renewals: u32,
+    /// The round in which time was up, if it was (R2-28).
+    #[serde(default)]
+    pub(super) time_up: Option<u32>,
+    /// The last round, once the deck has begun it (R2-30).
+    #[serde(default)]
+    pub(super) last_round: Option<LastRound>,
+    /// The extra round being played (R2-31).
+    #[serde(default)]
+    pub(super) extra: Option<Extra>,
     /// Whether the two bonus armies of this turn are given (R1-66).
     pub(super) bonus_given: bool,
     /// Sealed answers that are in, per seat.
     pub(super) sealed: Vec<Option<Action>>,
     /// Number of events when the sealed questions were opened.
     pub(super) sealed_since: u32,
+}
+
+/// The last round of a game that the deck ends (R2-30, A2-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct LastRound {
+    /// Who drew the last card: the game ends with their next turn.
+    pub(super) seat: Seat,
+    /// The turn in which they drew it.
+    pub(super) turn: u32,
+}
+
+/// A round for those whose points are equal (A2-20).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Extra {
+    /// Which, 1-based.
+    pub(super) number: u8,
+    /// Who plays.
+    pub(super) tied: Vec<Seat>,
 }
 
 /// One seat's own things.
@@ -55,6 +95,12 @@ pub(super) struct Chair {
     pub(super) hand: CardSet,
     /// Starting armies not yet on the board.
     pub(super) in_hand: u32,
+    /// For the eliminated: 1 for the first to leave, and so on (F-16).
+    #[serde(default)]
+    pub(super) out: Option<u8>,
+    /// The secret objective, where there are any (R2-5).
+    #[serde(default)]
+    pub(super) objective: Option<Objective>,
 }
 
 /// Where the game stands when nothing interrupts.
@@ -92,6 +138,10 @@ pub(super) enum Phase {
 pub(super) enum Frame {
     /// The defender's number of dice.
     Defence { from: TerritoryId, to: TerritoryId, dice: u8, chooser: Seat },
+    /// The attacker's number of dice, after the defender's (A2-5).
+    Throw { from: TerritoryId, to: TerritoryId, defence: u8 },
+    /// Cards to drop after an elimination (A2-22).
+    Discard,
     /// Moving into a captured territory.
     Advance { from: TerritoryId, to: TerritoryId, min: u32, eliminated: bool },
     /// Which territory gets the bonus.
@@ -109,7 +159,14 @@ impl Classic {
     pub(crate) fn new(setup: &Setup) -> Self {
         let board = Board::get(setup.board());
         let each = starting_armies(setup.seats);
-        let chair = Chair { alive: true, eliminated_by: None, hand: CardSet::EMPTY, in_hand: each };
+        let chair = Chair {
+            alive: true,
+            eliminated_by: None,
+            hand: CardSet::EMPTY,
+            in_hand: each,
+            out: None,
+            objective: None,
+        };
         Self {
             field: vec![Held { holder: Holder::Nobody, armies: 0 }; board.len()],
             chairs: vec![chair; usize::from(setup.seats)],
@@ -124,6 +181,13 @@ impl Classic {
             stack: Vec::new(),
             neutral_left: if setup.seats == 2 { each } else { 0 },
             captured: false,
+            taken: 0,
+            traded: 0,
+            booty: CardSet::EMPTY,
+            renewals: 0,
+            time_up: None,
+            last_round: None,
+            extra: None,
             bonus_given: false,
             sealed: Vec::new(),
             sealed_since: 0,
@@ -164,12 +228,13 @@ impl Classic {
         (0..n).map(move |step| Seat((first + step) % n))
     }
 
-    /// Armies for territories and for continents (R1-62, S-2).
-    pub(super) fn income(&self, board: &Board, seat: Seat) -> (u32, u32) {
+    /// Armies for territories and for continents (R1-62, R2-9, R2-10, R2-15, R4-10, S-2).
+    pub(super) fn income(&self, board: &Board, options: &ClassicOptions, seat: Seat) -> (u32, u32) {
         let own = self.held_by(Holder::Seat(seat));
         let continents =
             board.continents().iter().filter(|c| own.covers(c.territories)).map(|c| c.bonus).sum();
-        ((own.len() as u32 / 3).max(3), continents)
+        let territories = (own.len() as u32 / 3).max(options.minimum.number());
+        (territories + u32::from(options.plus_one.on()), continents)
     }
 
     /// Continents that a holder has all of.
@@ -183,7 +248,7 @@ impl Classic {
 /// Wild cards in the deck (R1-60).
 pub(super) const WILD_CARDS: u8 = 2;
 
-/// Starting armies for that many seats (R1-61, R1-73, A1-31). The box is no limit later on (R1-77).
+/// Starting armies for that many seats (R1-61, R1-73, R2-4, R4-2, A1-31). The box is no limit later on (R1-77).
 pub(super) const fn starting_armies(seats: u8) -> u32 {
     match seats {
         2 => 40,

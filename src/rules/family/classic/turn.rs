@@ -1,17 +1,23 @@
 //! How a turn begins and ends: income, the card for a capture, whose turn is next (R1-62, R1-65, R1-69).
 
+use super::options::DeckRenew;
+use super::state::options;
 use super::step::Step;
+use super::{aims, finish, limits};
 use crate::rules::event::{Event, Public};
 use crate::rules::ids::Seat;
 
 /// Begins a seat's turn with its income.
 pub(super) fn begin(step: &mut Step<'_>, seat: Seat, round: u32) {
-    let (territories, continents) = step.state().income(step.board(), seat);
+    let (territories, continents) = step.state().income(step.board(), options(&step.game), seat);
     let turn = step.state().turn + 1;
     step.say(Public::TurnBegan { seat, round, turn, territories, continents });
+    finish::round_began(step, round);
+    limits::trim(step, seat);
+    aims::check(step);
 }
 
-/// No more attacks: a card for a turn with a capture, before fortifying (R1-69, A1-9).
+/// No more attacks: a card for a turn with a capture, before fortifying (R1-69, R2-23, A1-9).
 pub(super) fn end_attacks(step: &mut Step<'_>, seat: Seat) {
     step.say(Public::AttacksEnded { seat });
     if step.state().captured {
@@ -19,10 +25,17 @@ pub(super) fn end_attacks(step: &mut Step<'_>, seat: Seat) {
     }
 }
 
-/// A card from the deck; when it is gone the exchanged cards become the deck (A1-32).
+/// A card from the deck, unless the hand is full (A2-9); when the deck is gone the exchanged cards become it (A1-32,
+/// R2-29).
 fn draw_card(step: &mut Step<'_>, seat: Seat) {
+    let options = options(&step.game);
+    let at_once = options.deck_renew == DeckRenew::AtOnce;
+    if limits::hand_limit(options).is_some_and(|limit| step.state().chair(seat).hand.len() >= limit) {
+        step.say(Public::HandFull { seat });
+        return;
+    }
     if step.state().fresh.is_empty() {
-        if step.state().returned.is_empty() {
+        if at_once || step.state().returned.is_empty() {
             step.say(Public::DeckEmpty { seat });
             return;
         }
@@ -33,11 +46,22 @@ fn draw_card(step: &mut Step<'_>, seat: Seat) {
     let picked = step.luck.below(pile.len());
     let card = pile.nth(picked).expect("drawn below the pile's size");
     step.emit(Event::Drew { seat, card, draw });
+    if at_once && step.state().fresh.is_empty() {
+        finish::deck_emptied(step, seat);
+    }
 }
 
-/// Ends the turn; the next seat still in the game begins.
+/// Cards were laid down (R2-14): a deck that waited for them is renewed (A2-10).
+pub(super) fn cards_returned(step: &mut Step<'_>) {
+    let at_once = options(&step.game).deck_renew == DeckRenew::AtOnce;
+    let state = step.state();
+    if at_once && state.fresh.is_empty() && !state.returned.is_empty() && state.last_round.is_none() {
+        step.say(Public::DeckRenewed);
+    }
+}
+
+/// Ends the turn: the game goes on, or comes to its end.
 pub(super) fn end(step: &mut Step<'_>, seat: Seat) {
     step.say(Public::TurnEnded { seat });
-    let (next, wrapped) = step.state().after(seat);
-    begin(step, next, step.state().round + u32::from(wrapped));
+    finish::turn_over(step, seat);
 }

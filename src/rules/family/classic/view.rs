@@ -2,14 +2,15 @@
 //! Never copies the state: every field is put there on purpose.
 
 use super::asks;
-use super::cards;
-use super::state::{Chair, Classic, Frame, Phase};
+use super::state::{Chair, Classic, Frame, Phase, options};
+use super::{aims, cards, limits};
 use crate::rules::chance::Luck;
 use crate::rules::event::Viewer;
 use crate::rules::game::{Family, Game};
 use crate::rules::ids::{Card, Holder, Seat};
+use crate::rules::objective::Objective;
 use crate::rules::set::CardSet;
-use crate::rules::view::{Battle, Own, SeatView, Stage, View, Waiting};
+use crate::rules::view::{Battle, Closing, Own, SeatView, Stage, View, Waiting};
 
 pub(crate) fn view(game: &Game, state: &Classic, viewer: Viewer) -> View {
     let in_order = game.setup.all_seats();
@@ -26,11 +27,13 @@ pub(crate) fn view(game: &Game, state: &Classic, viewer: Viewer) -> View {
         on_turn: on_turn(state),
         stage: stage(state),
         waiting: waiting(game, state),
-        next_set: cards::value(state.sets),
+        next_set: cards::next(options(game), state.sets),
         sets_traded: state.sets,
         deck: state.fresh.len() as u32,
         battle: battle(state),
+        closing: closing(state),
         outcome: game.outcome.clone(),
+        objectives: objectives(game, state),
         own: own(game, state, viewer),
     }
 }
@@ -39,7 +42,8 @@ fn seat_view(game: &Game, state: &Classic, seat: Seat) -> SeatView {
     let board = game.board();
     let chair: &Chair = state.chair(seat);
     let held = state.held_by(Holder::Seat(seat));
-    let (territories, continents) = if chair.alive { state.income(board, seat) } else { (0, 0) };
+    let (territories, continents) =
+        if chair.alive { state.income(board, options(game), seat) } else { (0, 0) };
     SeatView {
         seat,
         alive: chair.alive,
@@ -49,8 +53,27 @@ fn seat_view(game: &Game, state: &Classic, seat: Seat) -> SeatView {
         in_hand: if state.turn == 0 { chair.in_hand } else { reserve(state, seat) },
         cards: chair.hand.len() as u32,
         continents: state.continents_of(board, seat),
+        points: held.iter().map(|t| board.value(t)).sum(),
         income: territories + continents,
     }
+}
+
+fn closing(state: &Classic) -> Closing {
+    Closing {
+        time_up: state.time_up,
+        last: state.last_round.map(|last| last.seat),
+        extra: state.extra.as_ref().map(|extra| (extra.number, extra.tied.clone())),
+        renewals: state.renewals,
+    }
+}
+
+/// Everybody's secret objective, but only once the game is over.
+fn objectives(game: &Game, state: &Classic) -> Vec<(Seat, Objective)> {
+    if game.outcome.is_none() {
+        return Vec::new();
+    }
+    let chairs = state.chairs.iter().enumerate();
+    chairs.filter_map(|(i, chair)| chair.objective.clone().map(|o| (Seat(i as u8), o))).collect()
 }
 
 /// Reinforcements that the seat on turn has still to place.
@@ -58,18 +81,10 @@ fn reserve(state: &Classic, seat: Seat) -> u32 {
     if seat != state.current {
         return 0;
     }
-    let owed: u32 = state.stack.iter().map(owed).sum();
+    let owed: u32 = state.stack.iter().map(limits::owed).sum();
     match state.phase {
         Phase::Reinforcing { left, .. } => left + owed,
         _ => owed,
-    }
-}
-
-const fn owed(frame: &Frame) -> u32 {
-    match frame {
-        Frame::TradeDown { armies } => *armies,
-        Frame::PlaceOwed { left } => *left,
-        Frame::Defence { .. } | Frame::Advance { .. } | Frame::Bonus { .. } => 0,
     }
 }
 
@@ -115,10 +130,15 @@ fn battle(state: &Classic) -> Option<Battle> {
 fn own(game: &Game, state: &Classic, viewer: Viewer) -> Option<Own> {
     let Viewer::Seat(seat) = viewer else { return None };
     let chair = state.chairs.get(seat.index())?;
+    let objective = chair.objective.clone();
+    let instead = aims::goal(state, options(game), seat);
     Some(Own {
         seat,
         hand: chair.hand.iter().collect(),
         sealed: state.sealed.get(seat.index()).cloned().flatten(),
+        instead: objective.as_ref().is_some_and(|own| instead.is_some_and(|goal| *goal != own.goal)),
+        reached: aims::reached(state, game.board(), options(game), seat),
+        objective,
         asks: game.asks().into_iter().filter(|ask| ask.to == seat).collect(),
     })
 }
@@ -134,6 +154,13 @@ pub(crate) fn resample(game: &Game, state: &Classic, viewer: Viewer, mut luck: L
         other.chairs[seat.index()].hand = (0..size).map(|_| take(&mut pile, &mut luck)).collect();
     }
     other.fresh = pile;
+    if !viewer.is(state.current) {
+        let captured = state.booty.intersection(state.chair(state.current).hand).len();
+        other.booty = other.chair(state.current).hand.iter().take(captured).collect();
+    }
+    if game.outcome.is_none() {
+        aims::redeal(game, state, other, &hidden_seats, &mut luck);
+    }
     for seat in hidden_seats {
         if state.sealed.get(seat.index()).is_some_and(Option::is_some) {
             let menu = asks::sealed_menu(game, state, seat);

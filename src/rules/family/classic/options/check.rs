@@ -1,8 +1,8 @@
 //! Which options go together. Names the two that don't, as `key = value`, so that a host can mend it.
 
 use super::{
-    ClassicOptions, DealLand, Minimum, NeutralDefence, SealedLand, SetKinds, SetStart, SetValues, SetsForced,
-    SetsPerTurn, SetupWay, UseCardsNow, WildWith,
+    ClassicOptions, DealLand, DeckRenew, EndMode, Minimum, NeutralDefence, SealedLand, SetKinds, SetStart,
+    SetValues, SetsForced, SetsPerTurn, SetupWay, TimeAttack, UseCardsNow, WildWith,
 };
 use crate::rules::setup::SetupError;
 
@@ -13,11 +13,29 @@ const MORE: &str = "more than two players";
 impl ClassicOptions {
     /// Whether the options go together for that many seats.
     pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
-        let clashes = self.set_up(seats).into_iter().chain(self.cards());
+        let clashes = self.set_up(seats).into_iter().chain(self.cards()).chain(self.ends());
         match clashes.into_iter().find(|(together, ..)| *together) {
             Some((_, first, second)) => Err(SetupError::Clash { first, second }),
             None => Ok(()),
         }
+    }
+
+    /// Contradictions of how a game ends (A2-10, A2-19, F-15).
+    fn ends(&self) -> [(bool, &'static str, &'static str); 3] {
+        let closing = self.end_mode == EndMode::Closing;
+        [
+            (
+                self.time_attack == TimeAttack::Reshuffles && self.deck_renew == DeckRenew::AtNeed,
+                "end.time_attack = reshuffles",
+                "deck.renew = at_need",
+            ),
+            (
+                closing && self.time_attack == TimeAttack::Reshuffles,
+                "end.mode = sdadata",
+                "end.time_attack = reshuffles",
+            ),
+            (closing && self.time_attack == TimeAttack::Off, "end.mode = sdadata", "end.time_attack = off"),
+        ]
     }
 
     /// Contradictions of the set-up: whether they are there, and the two options.

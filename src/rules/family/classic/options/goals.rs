@@ -61,8 +61,30 @@ switch!(
         Minutes = "minutes",
         /// Ends after a number of renewals of the deck.
         Reshuffles = "reshuffles",
+        /// Ends after a number of rounds: time as a game by post knows it.
+        Rounds = "rounds",
     }
 );
+switch!(
+    /// The round in which time is up (R4-14).
+    EndRounds {
+        /// Ten.
+        R10 = "10",
+        /// Fifteen.
+        R15 = "15",
+        /// Twenty.
+        R20 = "20",
+        /// Twenty-five.
+        R25 = "25",
+        /// Thirty.
+        R30 = "30",
+        /// Thirty-five.
+        R35 = "35",
+        /// Forty.
+        R40 = "40",
+    }
+);
+number!(EndRounds, R10 = 10, R15 = 15, R20 = 20, R25 = 25, R30 = 30, R35 = 35, R40 = 40);
 switch!(
     /// How often the deck is renewed before the last round (R2-30, A2-10).
     Reshuffles {
@@ -145,6 +167,15 @@ switch!(
         Three = "3",
         /// Territories of the own objective, as official tournaments count.
         Rtu = "rtu",
+    }
+);
+switch!(
+    /// How equal points are told apart (R2-31, F-14).
+    ScoreTie {
+        /// More armies; then extra rounds; then not at all.
+        Armies = "armies",
+        /// More points outside the objective; then the later place in the playing order.
+        Outside = "outside",
     }
 );
 switch!(

@@ -10,6 +10,7 @@ mod switches;
 pub use goals::*;
 pub use switches::*;
 
+use crate::rules::objective::Objective;
 use crate::rules::setup::{Rulebook, SetupError, Switch};
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +59,8 @@ pub struct ClassicOptions {
     pub quarters_conquest_card: OnOff,
     /// `cards.draw`
     pub draw: CardsDraw,
+    /// `deck.renew`
+    pub deck_renew: DeckRenew,
     /// `hand.limit`
     pub hand_limit: HandLimit,
     /// `sets.kinds`
@@ -114,14 +117,23 @@ pub struct ClassicOptions {
     pub reshuffles: Reshuffles,
     /// `end.minutes`
     pub end_minutes: EndMinutes,
+    /// `end.rounds`
+    pub end_rounds: EndRounds,
+    /// `end.elimination_ends`
+    pub elimination_ends: OnOff,
     /// `end.extra_rounds`
     pub extra_rounds: ExtraRounds,
     /// `end.mode`
     pub end_mode: EndMode,
     /// `score.method`
     pub score: ScoreMethod,
+    /// `score.tie`
+    pub score_tie: ScoreTie,
     /// `table.talk`
     pub talk: OnOff,
+    /// Objectives of the host's own, added to the deck (R4-1); not a switch.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub own_objectives: Vec<Objective>,
 }
 
 const FIRST: &[Rulebook] = &[Rulebook::FirstEdition];
@@ -155,6 +167,7 @@ macro_rules! each_switch {
         $do!("variant.quarters", quarters, OnOff, FIRST);
         $do!("variant.quarters_conquest_card", quarters_conquest_card, OnOff, FIRST);
         $do!("cards.draw", draw, CardsDraw, ALL);
+        $do!("deck.renew", deck_renew, DeckRenew, ALL);
         $do!("hand.limit", hand_limit, HandLimit, ALL);
         $do!("sets.kinds", kinds, SetKinds, WORLD);
         $do!("sets.values", values, SetValues, ALL);
@@ -183,9 +196,12 @@ macro_rules! each_switch {
         $do!("end.time_attack", time_attack, TimeAttack, GOALS);
         $do!("end.reshuffles", reshuffles, Reshuffles, GOALS);
         $do!("end.minutes", end_minutes, EndMinutes, GOALS);
+        $do!("end.rounds", end_rounds, EndRounds, GOALS);
+        $do!("end.elimination_ends", elimination_ends, OnOff, GOALS);
         $do!("end.extra_rounds", extra_rounds, ExtraRounds, GOALS);
         $do!("end.mode", end_mode, EndMode, GOALS);
         $do!("score.method", score, ScoreMethod, GOALS);
+        $do!("score.tie", score_tie, ScoreTie, GOALS);
         $do!("table.talk", talk, OnOff, TOURNAMENT);
     };
 }

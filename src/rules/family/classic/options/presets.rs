@@ -1,12 +1,12 @@
 //! The rulebooks of the family: each is one value of the options. The only place that knows one from another.
 
 use super::{
-    AlikeValue, ArmyCap, BonusPlace, CardsDraw, ClassicOptions, DealExtra, DealLand, Declare, DefenceChoice,
-    DefenceDice, Direction, ElimTradeAt, EndMinutes, EndMode, ExtraRounds, FortifyMode, Garrison, HandLimit,
-    MapChoice, Minimum, NeutralDefence, ObjectiveCheck, ObjectiveDeck, OnOff, OwnColour, OwnedBonus, PlaceBy,
-    ProtectedRounds, Protection, Reshuffles, ScoreMethod, SealedLand, SetKinds, SetStart, SetValues,
-    SetsForced, SetsPerTurn, SetupWay, StartArmies, ThirdPartyKill, TimeAttack, TournamentRules,
-    UnusedColours, UseCardsNow, WildWith, Wilds,
+    AlikeValue, ArmyCap, BonusPlace, CardsDraw, ClassicOptions, DealExtra, DealLand, DeckRenew, Declare,
+    DefenceChoice, DefenceDice, Direction, ElimTradeAt, EndMinutes, EndMode, EndRounds, ExtraRounds,
+    FortifyMode, Garrison, HandLimit, MapChoice, Minimum, NeutralDefence, ObjectiveCheck, ObjectiveDeck,
+    OnOff, OwnColour, OwnedBonus, PlaceBy, ProtectedRounds, Protection, Reshuffles, ScoreMethod, ScoreTie,
+    SealedLand, SetKinds, SetStart, SetValues, SetsForced, SetsPerTurn, SetupWay, StartArmies,
+    ThirdPartyKill, TimeAttack, TournamentRules, UnusedColours, UseCardsNow, WildWith, Wilds,
 };
 use crate::rules::setup::Rulebook;
 
@@ -50,6 +50,7 @@ impl ClassicOptions {
             quarters: OnOff::Off,
             quarters_conquest_card: OnOff::Off,
             draw: CardsDraw::Conquest,
+            deck_renew: DeckRenew::AtNeed,
             hand_limit: HandLimit::None,
             kinds: SetKinds::Any,
             values: SetValues::Rising,
@@ -78,10 +79,14 @@ impl ClassicOptions {
             time_attack: TimeAttack::Off,
             reshuffles: Reshuffles::Two,
             end_minutes: EndMinutes::M90,
+            end_rounds: EndRounds::R20,
+            elimination_ends: OnOff::Off,
             extra_rounds: ExtraRounds::Three,
             end_mode: EndMode::Round,
             score: ScoreMethod::One,
+            score_tie: ScoreTie::Armies,
             talk: OnOff::On,
+            own_objectives: Vec::new(),
         }
     }
 
@@ -127,6 +132,9 @@ impl ClassicOptions {
             use_cards_now: UseCardsNow::Off,
             protected_rounds: ProtectedRounds::Four,
             deck: ObjectiveDeck::Classic14,
+            deck_renew: DeckRenew::AtOnce,
+            hand_limit: HandLimit::SevenAgainstTime,
+            elimination_ends: OnOff::On,
             ..Self::classic()
         }
     }
@@ -142,6 +150,9 @@ impl ClassicOptions {
             no_inferiority: OnOff::On,
             fortify_garrison: Garrison::Two,
             talk: OnOff::Off,
+            time_attack: TimeAttack::Rounds,
+            elimination_ends: OnOff::Off,
+            score_tie: ScoreTie::Outside,
             ..Self::objectives()
         }
     }
@@ -155,7 +166,7 @@ impl ClassicOptions {
         if official { TournamentRules::Official } else { TournamentRules::Home }
     }
 
-    /// Sets or drops the four official rules together (R4-25).
+    /// Sets or drops the four official rules together: silence, defence, numbers, garrison (R4-13, R4-24, R4-25).
     pub(super) fn set_tournament_rules(&mut self, rules: TournamentRules) {
         let official = rules == TournamentRules::Official;
         self.talk = if official { OnOff::Off } else { OnOff::On };

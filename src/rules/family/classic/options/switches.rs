@@ -286,12 +286,23 @@ switch!(
     }
 );
 switch!(
+    /// When exchanged cards become the deck again (A1-32, R2-29).
+    DeckRenew {
+        /// When a card is to be drawn and none is left.
+        AtNeed = "at_need",
+        /// As soon as the last one is drawn.
+        AtOnce = "at_once",
+    }
+);
+switch!(
     /// The most cards in a hand (R2-34, A4-14).
     HandLimit {
         /// No limit.
         None = "none",
         /// Seven.
         Seven = "7",
+        /// Seven in a game against time (R2-34).
+        SevenAgainstTime = "7_against_time",
     }
 );
 switch!(

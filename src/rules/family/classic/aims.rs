@@ -1,0 +1,161 @@
+//! Secret objectives in play: dealing them, judging them, ending the game with them (R2-5, R2-26, A2-7, F-7).
+//! Never tells anybody whose they are: the events do, to their owner and at the end.
+
+use super::finish;
+use super::options::{
+    ClassicOptions, ObjectiveCheck, ObjectiveDeck, OwnColour, ThirdPartyKill, UnusedColours,
+};
+use super::state::{Classic, Frame, options};
+use super::step::Step;
+use crate::rules::board::Board;
+use crate::rules::chance::Luck;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::objective::{self, DeckId, FALLBACK, Goal, Objective};
+use crate::rules::outcome::Ending;
+use crate::rules::setup::SetupError;
+
+impl ObjectiveDeck {
+    /// The deck that it stands for.
+    pub const fn deck(self) -> Option<DeckId> {
+        match self {
+            Self::None => None,
+            Self::Classic14 => Some(DeckId::Classic14),
+            Self::Challenge16 => Some(DeckId::Challenge16),
+            Self::Prestige20 => Some(DeckId::Prestige20),
+        }
+    }
+}
+
+/// Every card that can be dealt to a table of that many seats (F-7).
+pub(super) fn pile(options: &ClassicOptions, board: &Board, seats: u8) -> Vec<Objective> {
+    let cards = options.deck.deck().map_or(&[][..], |id| objective::deck(id, board));
+    let all = cards.iter().chain(&options.own_objectives).cloned();
+    all.filter(|card| match card.goal {
+        Goal::Eliminate { seat } => seat.0 < seats || options.unused_colours == UnusedColours::Fallback24,
+        Goal::Land { .. } | Goal::Count { .. } => true,
+    })
+    .collect()
+}
+
+/// Whether an objective of the host's own can be played beside `others` and the deck (R4-1).
+pub(crate) fn check_objective(
+    options: &ClassicOptions,
+    seats: u8,
+    objective: &Objective,
+    others: &[Objective],
+) -> Result<(), SetupError> {
+    let board = Board::get(options.map.board());
+    let fault = objective.check(board, seats, options.deck.deck(), others);
+    fault.map_err(|fault| SetupError::Objective { name: objective.key.clone(), fault })
+}
+
+/// Whether there is an objective for everybody, and each of the host's own can be played.
+pub(crate) fn check_objectives(options: &ClassicOptions, seats: u8) -> Result<(), SetupError> {
+    for (i, objective) in options.own_objectives.iter().enumerate() {
+        check_objective(options, seats, objective, &options.own_objectives[..i])?;
+    }
+    let cards = pile(options, Board::get(options.map.board()), seats).len();
+    if cards > 0 && cards < usize::from(seats) {
+        return Err(SetupError::TooFewObjectives { cards: cards as u32, seats });
+    }
+    Ok(())
+}
+
+/// Whether that card can be dealt to that seat at all (F-7).
+pub(super) fn suits(options: &ClassicOptions, card: &Objective, to: Seat) -> bool {
+    options.own_colour == OwnColour::Fallback24 || card.goal != (Goal::Eliminate { seat: to })
+}
+
+/// One secret objective to each seat, from the first player on; no two alike (R2-5, A2-1).
+pub(super) fn deal(step: &mut Step<'_>) {
+    let (options, board) = (options(&step.game).clone(), step.board());
+    let mut pile = pile(&options, board, step.game.setup.seats);
+    if pile.is_empty() {
+        return;
+    }
+    let order: Vec<Seat> = step.state().in_order().collect();
+    for seat in order {
+        let fits: Vec<usize> = (0..pile.len()).filter(|i| suits(&options, &pile[*i], seat)).collect();
+        let draw = step.luck.number();
+        let picked = fits[step.luck.below(fits.len())];
+        let objective = pile.swap_remove(picked);
+        step.emit(Event::ObjectiveDealt { seat, objective, draw });
+    }
+}
+
+/// What the seat must reach now: its objective, or twenty-four territories in its place (F-3, F-7).
+pub(super) fn goal<'a>(state: &'a Classic, options: &ClassicOptions, seat: Seat) -> Option<&'a Goal> {
+    let objective = state.chair(seat).objective.as_ref()?;
+    let Goal::Eliminate { seat: target } = objective.goal else { return Some(&objective.goal) };
+    let instead = match state.chairs.get(target.index()) {
+        None => true,
+        Some(_) if target == seat => true,
+        Some(chair) if chair.alive => false,
+        Some(chair) => {
+            chair.eliminated_by != Some(seat) && options.third_party_kill == ThirdPartyKill::Fallback24
+        }
+    };
+    Some(if instead { &FALLBACK } else { &objective.goal })
+}
+
+/// Whether the seat has reached its objective.
+pub(super) fn reached(state: &Classic, board: &Board, options: &ClassicOptions, seat: Seat) -> bool {
+    if !state.chair(seat).alive {
+        return false;
+    }
+    match goal(state, options, seat) {
+        None => false,
+        Some(Goal::Eliminate { seat: target }) => !state.chair(*target).alive,
+        Some(goal) => goal.held(board, &state.field, seat),
+    }
+}
+
+/// Ends the game if somebody has reached their objective: the active seat before the others in turn order. Called after
+/// every completed step; a capture is complete when its armies have moved in (A2-7, R2-33).
+pub(super) fn check(step: &mut Step<'_>) {
+    let state = step.state();
+    let moving = state.stack.iter().any(|frame| matches!(frame, Frame::Advance { .. }));
+    if step.game.outcome.is_some() || moving || state.round == 0 {
+        return;
+    }
+    let (options, active, n) = (options(&step.game), state.current, state.chairs.len() as u8);
+    let asked = match options.objective_check {
+        ObjectiveCheck::AnyTime => n,
+        ObjectiveCheck::OwnTurn => 1,
+    };
+    let mut order = (0..asked).map(|k| Seat((active.0 + k) % n));
+    let winner = order.find(|seat| reached(state, step.board(), options, *seat));
+    if let Some(winner) = winner {
+        finish::end(step, vec![winner], Ending::Objective);
+    }
+}
+
+/// Other objectives for the seats whose own are hidden, as far as everybody knows: none of them is reached, or the game
+/// would be over.
+pub(super) fn redeal(game: &Game, real: &Classic, twin: &mut Classic, hidden: &[Seat], luck: &mut Luck<'_>) {
+    let (options, board) = (options(game), game.board());
+    let mut pile = pile(options, board, game.setup.seats);
+    let known = real.chairs.iter().enumerate().filter(|(i, _)| !hidden.contains(&Seat(*i as u8)));
+    let known: Vec<&Objective> = known.filter_map(|(_, chair)| chair.objective.as_ref()).collect();
+    pile.retain(|card| !known.contains(&card));
+    for seat in hidden.iter().filter(|seat| real.chair(**seat).objective.is_some()) {
+        let fits = |twin: &mut Classic, card: &Objective| {
+            twin.chairs[seat.index()].objective = Some(card.clone());
+            suits(options, card, *seat) && !reached(twin, board, options, *seat)
+        };
+        let fitting: Vec<usize> = (0..pile.len()).filter(|i| fits(twin, &pile[*i])).collect();
+        // The real one fits at any rate, but another seat may have been given it.
+        let Some(n) = fitting.len().checked_sub(1).map(|last| luck.below(last + 1)) else {
+            return restore(real, twin, hidden);
+        };
+        twin.chairs[seat.index()].objective = Some(pile.swap_remove(fitting[n]));
+    }
+}
+
+fn restore(real: &Classic, twin: &mut Classic, hidden: &[Seat]) {
+    for seat in hidden {
+        twin.chairs[seat.index()].objective.clone_from(&real.chairs[seat.index()].objective);
+    }
+}

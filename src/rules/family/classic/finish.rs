@@ -1,0 +1,159 @@
+//! How a game comes to its end: time, the last round, closing throws, points, extra rounds (R2-27 to R2-33, A2-10 to A2-12,
+//! A2-20, A4-11, F-15). Never reads a clock: the table says when time is up.
+
+use super::options::{EndMode, TimeAttack};
+use super::state::{Classic, options, state};
+use super::step::Step;
+use super::{scoring, turn};
+use crate::rules::event::{Event, Public};
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::objective::Objective;
+use crate::rules::outcome::{Ending, Outcome};
+
+/// The first closing throw ends the game at this sum or below; with each round one more does, up to the last (F-15).
+const CLOSING_FIRST: u32 = 4;
+const CLOSING_LAST: u32 = 7;
+/// Whoever took more territories than this in a turn doesn't throw (F-15).
+const CLOSING_TAKEN: u32 = 2;
+
+/// Time is up: what the table's clock says to a game that ends by time (R2-28). Nothing if it has been said before.
+pub(crate) fn call_time(game: &Game) -> Vec<Event> {
+    let minutes = options(game).time_attack == TimeAttack::Minutes;
+    if !minutes || game.outcome.is_some() || state(game).time_up.is_some() {
+        return Vec::new();
+    }
+    vec![Event::Public(Public::TimeCalled { round: state(game).round.max(1) })]
+}
+
+/// Whether the table's clock has something to say to this game yet.
+pub(crate) fn minutes(game: &Game) -> Option<u32> {
+    let options = options(game);
+    let waits =
+        options.time_attack == TimeAttack::Minutes && game.outcome.is_none() && state(game).time_up.is_none();
+    waits.then(|| options.end_minutes.number())
+}
+
+/// A round begins: a game of so many rounds is told when it is the last.
+pub(super) fn round_began(step: &mut Step<'_>, round: u32) {
+    let options = options(&step.game);
+    let last = options.end_rounds.number();
+    if options.time_attack == TimeAttack::Rounds && round >= last && step.state().time_up.is_none() {
+        step.say(Public::TimeCalled { round });
+    }
+}
+
+/// A turn is over: the game ends, an extra round goes on, or the next seat's turn begins.
+pub(super) fn turn_over(step: &mut Step<'_>, seat: Seat) {
+    if let Some(tied) = step.state().extra.as_ref().map(|extra| extra.tied.clone()) {
+        // One turn each for those who are tied, in turn order (A2-20).
+        let order: Vec<Seat> = step.state().in_order().filter(|s| tied.contains(s)).collect();
+        let later = order.iter().skip_while(|s| **s != seat).skip(1);
+        let next = later.copied().find(|s| step.state().chair(*s).alive);
+        return match next {
+            Some(next) => turn::begin(step, next, step.state().round),
+            None => count(step),
+        };
+    }
+    if closing_throw(step, seat) || last_turn(step, seat) {
+        return count(step);
+    }
+    let (next, wrapped) = step.state().after(seat);
+    turn::begin(step, next, step.state().round + u32::from(wrapped));
+}
+
+/// Whether the game was to end with this turn (R2-28, R2-30, A2-10, A2-11).
+fn last_turn(step: &Step<'_>, seat: Seat) -> bool {
+    let state = step.state();
+    if let Some(last) = &state.last_round {
+        return state.turn > last.turn && (seat == last.seat || passes(state, seat, last.seat));
+    }
+    let round = options(&step.game).end_mode == EndMode::Round;
+    round && state.time_up.is_some() && state.after(seat).1
+}
+
+/// Whether the place of somebody who is out is passed on the way from `seat` to the next.
+fn passes(state: &Classic, seat: Seat, gone: Seat) -> bool {
+    let n = state.chairs.len() as u8;
+    let (next, _) = state.after(seat);
+    (1..=n).map(|k| Seat((seat.0 + k) % n)).take_while(|s| *s != next).any(|s| s == gone)
+}
+
+/// Two dice at the end of a turn, once a whole round has been played after time was up (F-15).
+fn closing_throw(step: &mut Step<'_>, seat: Seat) -> bool {
+    let state = step.state();
+    let Some(called) = state.time_up.filter(|_| options(&step.game).end_mode == EndMode::Closing) else {
+        return false;
+    };
+    let first = called + 1;
+    let due = state.round > first || state.round == first && state.after(seat).1;
+    if !due || state.taken > CLOSING_TAKEN {
+        return false;
+    }
+    let most = (CLOSING_FIRST + (state.round - first)).min(CLOSING_LAST) as u8;
+    let draw = step.luck.number();
+    let dice = [step.luck.die(), step.luck.die()];
+    step.say(Public::ClosingThrown { seat, dice, most, draw });
+    dice[0] + dice[1] <= most
+}
+
+/// A deck was drawn empty by `seat`: a new one, or the last round (R2-29, R2-30, A2-10).
+pub(super) fn deck_emptied(step: &mut Step<'_>, seat: Seat) {
+    let options = options(&step.game);
+    let by_deck = options.time_attack == TimeAttack::Reshuffles;
+    if by_deck && step.state().renewals >= options.reshuffles.number() {
+        if step.state().last_round.is_none() {
+            step.say(Public::LastRound { seat });
+        }
+    } else if !step.state().returned.is_empty() {
+        step.say(Public::DeckRenewed);
+    }
+}
+
+/// Somebody was eliminated and nobody has reached an objective by it: against time, and once the deck has been renewed, that
+/// is the end (R2-32, A2-19).
+pub(super) fn eliminated(step: &mut Step<'_>, by: Seat) {
+    let options = options(&step.game);
+    let ends = options.elimination_ends.on() && options.time_attack != TimeAttack::Off;
+    if step.game.outcome.is_none() && ends && step.state().renewals > 0 {
+        step.say(Public::AttacksEnded { seat: by });
+        step.say(Public::TurnEnded { seat: by });
+        count(step);
+    }
+}
+
+/// Points are counted: the leader has won; the tied play an extra round, and after the last of those it is a draw (R2-31,
+/// A2-12, A2-20).
+fn count(step: &mut Step<'_>) {
+    let (state, options) = (step.state(), options(&step.game));
+    let among: Vec<Seat> = match &state.extra {
+        Some(extra) => extra.tied.clone(),
+        None => state.in_order().collect(),
+    };
+    let among: Vec<Seat> = among.into_iter().filter(|seat| state.chair(*seat).alive).collect();
+    let leaders = scoring::leaders(state, step.board(), options, &among);
+    let played = state.extra.as_ref().map_or(0, |extra| extra.number);
+    if leaders.len() == 1 {
+        return end(step, leaders, Ending::Points);
+    }
+    if u32::from(played) >= options.extra_rounds.number() {
+        return end(step, leaders, Ending::Draw);
+    }
+    let (first, round) = (leaders[0], state.round + 1);
+    step.say(Public::ExtraRound { number: played + 1, tied: leaders });
+    turn::begin(step, first, round);
+}
+
+/// Ends the game with its score table; secret objectives are shown (R2-26).
+pub(super) fn end(step: &mut Step<'_>, winners: Vec<Seat>, ending: Ending) {
+    let state = step.state();
+    let dealt = state.chairs.iter().enumerate();
+    let shown: Vec<(Seat, Objective)> =
+        dealt.filter_map(|(i, chair)| chair.objective.clone().map(|o| (Seat(i as u8), o))).collect();
+    let scores = scoring::table(state, step.board(), options(&step.game), &winners);
+    let round = state.round;
+    if !shown.is_empty() {
+        step.say(Public::ObjectivesShown { objectives: shown });
+    }
+    step.say(Public::Ended { outcome: Outcome { winners, ending, round, scores } });
+}

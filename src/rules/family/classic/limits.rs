@@ -1,0 +1,73 @@
+//! Bounds of a table: armies on the board, cards in a hand, armies that stay at a border (R4-11, R4-23, A2-9, A4-6, A4-8).
+//! Never asks anybody.
+
+use super::options::{ClassicOptions, HandLimit, TimeAttack};
+use super::state::{Classic, Frame, Phase, options};
+use super::step::Step;
+use crate::rules::board::Board;
+use crate::rules::event::Public;
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+
+/// The most cards in a hand, if there is such a bound (R2-34, A4-14).
+pub(super) fn hand_limit(options: &ClassicOptions) -> Option<usize> {
+    const SEVEN: usize = 7;
+    match options.hand_limit {
+        HandLimit::None => None,
+        HandLimit::Seven => Some(SEVEN),
+        HandLimit::SevenAgainstTime => (options.time_attack != TimeAttack::Off).then_some(SEVEN),
+    }
+}
+
+/// Armies that stay where a move begins: one, or more beside an enemy (S-5, R4-23, A4-17).
+pub(super) fn garrison(board: &Board, state: &Classic, at: TerritoryId, beside_enemy: u32) -> u32 {
+    let own = state.held_by(state.at(at).holder);
+    if board.territory(at).borders.difference(own).is_empty() { 1 } else { beside_enemy }
+}
+
+/// Armies that the seat on turn has still to place.
+fn pending(state: &Classic) -> u32 {
+    let owed: u32 = state.stack.iter().map(owed).sum();
+    match state.phase {
+        Phase::Reinforcing { left, .. } => left + owed,
+        _ => owed,
+    }
+}
+
+/// Armies of an interrupting decision that have still to be placed.
+pub(super) const fn owed(frame: &Frame) -> u32 {
+    match frame {
+        Frame::TradeDown { armies } => *armies,
+        Frame::PlaceOwed { left } => *left,
+        Frame::Defence { .. }
+        | Frame::Throw { .. }
+        | Frame::Advance { .. }
+        | Frame::Bonus { .. }
+        | Frame::Discard => 0,
+    }
+}
+
+/// How many more armies the seat on turn may receive.
+pub(super) fn room(step: &Step<'_>, seat: Seat) -> u32 {
+    let state = step.state();
+    let Some(most) = options(&step.game).army_cap.most() else { return u32::MAX };
+    let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
+    most.saturating_sub(there + pending(state))
+}
+
+/// Takes back what was received above the bound (R4-11, A4-8).
+pub(super) fn trim(step: &mut Step<'_>, seat: Seat) {
+    let state = step.state();
+    let Some(most) = options(&step.game).army_cap.most() else { return };
+    let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
+    let pending = pending(state);
+    let lost = (there + pending).saturating_sub(most).min(pending);
+    if lost > 0 {
+        step.say(Public::CapReached { seat, lost });
+    }
+}
+
+/// Whether the hand has grown beyond the bound: then cards must be dropped (A2-22).
+pub(super) fn too_many_cards(step: &Step<'_>, seat: Seat) -> u8 {
+    let hand = step.state().chair(seat).hand.len();
+    hand_limit(options(&step.game)).map_or(0, |limit| hand.saturating_sub(limit) as u8)
+}

@@ -1,0 +1,146 @@
+//! Reads a deck of objectives and refuses one that is not a deck. Never lets a broken deck into play.
+
+use super::{DeckId, Goal, Objective};
+use crate::rules::board::{Board, Name};
+use crate::rules::ids::{ContinentId, Seat};
+use crate::rules::set::TerritorySet;
+use serde::Deserialize;
+
+/// What is wrong with a deck file.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("objectives {deck}: {place}: {reason}")]
+pub struct DeckError {
+    /// The deck asked for.
+    pub deck: &'static str,
+    /// Where in the file.
+    pub place: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    schema: u32,
+    id: String,
+    /// The deck that this one adds to.
+    with: Option<String>,
+    /// Victory points of each objective's land.
+    worth: Option<u32>,
+    objective: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: String,
+    name: Option<Name>,
+    #[serde(default)]
+    continents: Vec<String>,
+    #[serde(default)]
+    others: u8,
+    #[serde(default)]
+    land: Vec<String>,
+    territories: Option<u8>,
+    armies: Option<u32>,
+    eliminate: Option<u8>,
+}
+
+const fn text(id: DeckId) -> &'static str {
+    match id {
+        DeckId::Classic14 => include_str!("../../../assets/objectives/classic14.toml"),
+        DeckId::Challenge16 => include_str!("../../../assets/objectives/challenge16.toml"),
+        DeckId::Prestige20 => include_str!("../../../assets/objectives/prestige20.toml"),
+    }
+}
+
+/// Objectives that a deck promises.
+const fn promise(id: DeckId) -> usize {
+    match id {
+        DeckId::Classic14 => 14,
+        DeckId::Challenge16 => 16,
+        DeckId::Prestige20 => 20,
+    }
+}
+
+pub(super) fn load(id: DeckId, board: &Board) -> Result<Vec<Objective>, DeckError> {
+    let (with, own) = parse(id, board, text(id))?;
+    let mut all = match with {
+        Some(base) => load(base, board)?,
+        None => Vec::new(),
+    };
+    all.extend(own);
+    if all.len() != promise(id) {
+        return Err(wrong(id, "objectives", &format!("{} promised, {} found", promise(id), all.len())));
+    }
+    for (i, objective) in all.iter().enumerate() {
+        if all[..i].iter().any(|other| other.key == objective.key || other.goal == objective.goal) {
+            return Err(wrong(id, &objective.key, "the same objective twice"));
+        }
+    }
+    Ok(all)
+}
+
+/// The deck that this one adds to, and its own objectives.
+pub(super) fn parse(
+    id: DeckId,
+    board: &Board,
+    text: &str,
+) -> Result<(Option<DeckId>, Vec<Objective>), DeckError> {
+    let file: File = toml::from_str(text)
+        .map_err(|e| wrong(id, "file", e.to_string().trim().replace('\n', " ").as_str()))?;
+    if file.schema != 1 || file.id != id.key() {
+        return Err(wrong(id, "head", &format!("schema {} of `{}`", file.schema, file.id)));
+    }
+    let with = match &file.with {
+        None => None,
+        Some(name) => {
+            let base = DeckId::ALL.into_iter().find(|deck| deck.key() == name && *deck != id);
+            Some(base.ok_or_else(|| wrong(id, "with", &format!("no deck `{name}` to add to")))?)
+        }
+    };
+    let mut own = Vec::new();
+    for entry in &file.objective {
+        let goal = goal(id, board, entry)?;
+        // A board that prints no values has nothing to check.
+        let worth: u32 = goal.land(board).iter().map(|t| board.territory(t).points).sum();
+        if let Some(promised) = file.worth.filter(|promised| *promised != worth && worth > 0) {
+            return Err(wrong(id, &entry.id, &format!("worth {worth} victory points, not {promised}")));
+        }
+        own.push(Objective { key: entry.id.clone(), name: entry.name.clone(), goal });
+    }
+    Ok((with, own))
+}
+
+fn goal(id: DeckId, board: &Board, entry: &Entry) -> Result<Goal, DeckError> {
+    let unknown = |name: &String| wrong(id, &entry.id, &format!("`{name}` is not on the board"));
+    let mut continents = Vec::new();
+    for name in &entry.continents {
+        let found = board.continents().iter().position(|c| c.key == *name).ok_or_else(|| unknown(name))?;
+        continents.push(ContinentId(found as u8));
+    }
+    let mut territories = TerritorySet::EMPTY;
+    for name in &entry.land {
+        let at = board.find(name).ok_or_else(|| unknown(name))?;
+        if territories.contains(at) || continents.contains(&board.territory(at).continent) {
+            return Err(wrong(id, &entry.id, &format!("`{name}` stands there twice")));
+        }
+        territories.insert(at);
+    }
+    match (entry.territories, entry.eliminate) {
+        (None, None) if !continents.is_empty() || !territories.is_empty() => {
+            Ok(Goal::Land { continents, others: entry.others, territories })
+        }
+        (Some(territories), None) if continents.is_empty() && entry.others == 0 => {
+            Ok(Goal::Count { territories, armies: entry.armies.unwrap_or(1) })
+        }
+        (None, Some(seat)) if continents.is_empty() && (1..=Seat::MAX).contains(&usize::from(seat)) => {
+            Ok(Goal::Eliminate { seat: Seat(seat - 1) })
+        }
+        _ => Err(wrong(id, &entry.id, "not one of: land, a number of territories, a seat to eliminate")),
+    }
+}
+
+fn wrong(id: DeckId, place: &str, reason: &str) -> DeckError {
+    DeckError { deck: id.key(), place: place.to_owned(), reason: reason.to_owned() }
+}

@@ -1,0 +1,148 @@
+//! Secret objectives: what a seat must reach to win, and the decks they are dealt from (R2-1, R2-2, R2-26, F-3, F-9, F-10).
+//! Never knows who holds which: the family deals them.
+
+mod custom;
+mod load;
+
+pub use custom::{Fault, MOST_CUSTOM, MOST_NAME};
+pub use load::DeckError;
+
+use super::board::{Board, Name};
+use super::ids::{ContinentId, Holder, Seat, TerritoryId};
+use super::set::TerritorySet;
+use super::view::Held;
+use serde::{Deserialize, Serialize};
+use std::sync::OnceLock;
+
+/// One objective card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Objective {
+    /// Stable text id, e.g. `asia_africa`; the name that its host gave it, for a custom one.
+    pub key: String,
+    /// What people call it, if it has a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<Name>,
+    /// What must be reached.
+    pub goal: Goal,
+}
+
+/// What an objective wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    /// To hold all of this land at the same time.
+    Land {
+        /// Whole continents.
+        continents: Vec<ContinentId>,
+        /// So many further continents of one's choice.
+        others: u8,
+        /// Single territories.
+        territories: TerritorySet,
+    },
+    /// To hold so many territories with so many armies on each.
+    Count {
+        /// Territories.
+        territories: u8,
+        /// Fewest armies on each of them.
+        armies: u32,
+    },
+    /// To eliminate the armies of that seat; it may be one's own or that of nobody here (F-7).
+    Eliminate {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+/// What an objective becomes that can't be reached any more: twenty-four territories (F-3).
+pub const FALLBACK: Goal = Goal::Count { territories: 24, armies: 1 };
+
+/// The decks that rulebooks know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DeckId {
+    /// The classic fourteen (F-3).
+    Classic14,
+    /// The sixteen territory objectives (F-9, F-10).
+    Challenge16,
+    /// The twenty (F-10).
+    Prestige20,
+}
+
+impl DeckId {
+    /// Every deck.
+    pub const ALL: [Self; 3] = [Self::Classic14, Self::Challenge16, Self::Prestige20];
+
+    /// The id as it stands in options and file names.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Classic14 => "classic14",
+            Self::Challenge16 => "challenge16",
+            Self::Prestige20 => "prestige20",
+        }
+    }
+
+    const fn slot(self) -> usize {
+        match self {
+            Self::Classic14 => 0,
+            Self::Challenge16 => 1,
+            Self::Prestige20 => 2,
+        }
+    }
+}
+
+/// The cards of a deck, for that board. All boards of the classic family share their territories' ids and order.
+///
+/// # Panics
+/// If a deck file in the binary is broken; [`check_all`] tells so without a panic, at start.
+pub fn deck(id: DeckId, board: &Board) -> &'static [Objective] {
+    static DECKS: [OnceLock<Vec<Objective>>; 3] = [const { OnceLock::new() }; 3];
+    DECKS[id.slot()].get_or_init(|| load::load(id, board).expect("decks are checked at start and by tests"))
+}
+
+/// Reads and checks every deck against that board; call it at start.
+///
+/// # Errors
+/// The first thing wrong, with its place in the file.
+pub fn check_all(board: &Board) -> Result<(), DeckError> {
+    DeckId::ALL.into_iter().try_for_each(|id| load::load(id, board).map(drop))
+}
+
+/// Reads and checks the text of a deck (TOML, see `assets/objectives/`), without the deck that it builds on.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn parse(id: DeckId, board: &Board, text: &str) -> Result<Vec<Objective>, DeckError> {
+    load::parse(id, board, text).map(|(_, own)| own)
+}
+
+impl Goal {
+    /// The land that it names; empty for a goal that names none.
+    pub fn land(&self, board: &Board) -> TerritorySet {
+        match self {
+            Self::Land { continents, territories, .. } => {
+                continents.iter().fold(*territories, |land, id| land.union(board.continent(*id).territories))
+            }
+            Self::Count { .. } | Self::Eliminate { .. } => TerritorySet::EMPTY,
+        }
+    }
+
+    /// Whether `seat` holds what a goal about land wants; never so for [`Goal::Eliminate`], which the family judges.
+    pub fn held(&self, board: &Board, field: &[Held], seat: Seat) -> bool {
+        let ids = (0..field.len() as u8).map(TerritoryId);
+        let own: TerritorySet = ids.filter(|t| field[t.index()].holder == Holder::Seat(seat)).collect();
+        match self {
+            Self::Land { continents, others, .. } => {
+                let all = board.continents().iter().enumerate();
+                let more = all.filter(|(i, c)| {
+                    !continents.contains(&ContinentId(*i as u8)) && own.covers(c.territories)
+                });
+                own.covers(self.land(board)) && more.count() >= usize::from(*others)
+            }
+            Self::Count { territories, armies } => {
+                let strong = own.iter().filter(|t| field[t.index()].armies >= *armies);
+                strong.count() >= usize::from(*territories)
+            }
+            Self::Eliminate { .. } => false,
+        }
+    }
+}

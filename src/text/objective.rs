@@ -1,0 +1,68 @@
+//! Secret objectives in words, and the score table of a finished game. Never whose an objective is: the caller knows who may
+//! read it.
+
+use super::names::Ctx;
+use super::words::{Lang, Words};
+use crate::rules::objective::FALLBACK;
+use crate::rules::{Goal, Objective, Outcome, Own, TerritoryId};
+
+impl Words {
+    /// What an objective wants, with its name if it has one.
+    pub fn objective(self, objective: &Objective, ctx: &Ctx) -> String {
+        let goal = self.goal(&objective.goal, ctx);
+        match &objective.name {
+            None => goal,
+            Some(name) => {
+                let name = match self.lang() {
+                    Lang::En => &name.en,
+                    Lang::It => &name.it,
+                };
+                self.objective_named(&super::escape_name(name), &goal)
+            }
+        }
+    }
+
+    /// What is wanted: "hold all of Asia and all of Africa at the same time".
+    pub fn goal(self, goal: &Goal, ctx: &Ctx) -> String {
+        match goal {
+            Goal::Land { continents, others, territories } => {
+                let whole =
+                    continents.iter().map(|id| self.goal_continent(&self.continent(ctx.board(), *id)));
+                let choice = (*others > 0).then(|| self.goal_others((*others).into()));
+                let single = territories.iter().map(|at: TerritoryId| self.territory(ctx.board(), at));
+                self.goal_land(&self.list(whole.chain(choice).chain(single)))
+            }
+            Goal::Count { territories, armies: 0 | 1 } => self.goal_count((*territories).into()),
+            Goal::Count { territories, armies } => self.goal_count_armies((*territories).into(), *armies),
+            Goal::Eliminate { seat } => self.goal_eliminate(&self.seat_name(ctx, *seat)),
+        }
+    }
+
+    /// One's own objective, for one's hand; nothing where there are none.
+    pub(super) fn own_objective(self, own: &Own, ctx: &Ctx) -> Vec<String> {
+        let Some(objective) = &own.objective else { return Vec::new() };
+        let mut lines = vec![self.hand_objective(&self.objective(objective, ctx))];
+        if own.instead {
+            lines.push(self.hand_instead(&self.goal(&FALLBACK, ctx)));
+        }
+        if own.reached {
+            lines.push(self.hand_reached());
+        }
+        lines
+    }
+
+    /// The score table, the winner first; nothing where no points are counted.
+    pub fn score_table(self, outcome: &Outcome, ctx: &Ctx) -> Vec<String> {
+        let mut scores = outcome.scores.clone();
+        scores.sort_by_key(|score| (score.place, score.seat));
+        let line = |score: &crate::rules::Score| {
+            let (place, who) = (score.place.into(), self.seat_name(ctx, score.seat));
+            match (score.out, score.objective) {
+                (Some(_), _) => self.score_line_out(place, &who),
+                (None, true) => self.score_line_reached(place, &who, score.points),
+                (None, false) => self.score_line(place, &who, score.points),
+            }
+        };
+        scores.iter().map(line).collect()
+    }
+}

@@ -1,0 +1,464 @@
+//! Tournament rules (R4-1 to R4-18, R4-20 to R4-26, F-13 to F-16), number by number.
+
+use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
+use crate::luck::Told;
+use casus_belli::rules::{
+    Action, AskKind, Ending, Goal, Holder, Menu, Objective, Public, Rulebook, Seat, Setup, SetupError, Stage,
+    TerritorySet, Viewer, Why, objective::Fault,
+};
+
+fn tournament(seats: u8) -> Given {
+    Given::of(Rulebook::Tournament, seats)
+}
+
+/// The order of play, the first player first.
+fn order(when: &When) -> Vec<Seat> {
+    let Public::StartRolled { first, .. } = when.public().remove(0) else { panic!() };
+    let n = when.game.setup().seats;
+    (0..n).map(|k| Seat((first.0 + k) % n)).collect()
+}
+
+fn dealt(seats: u8, extra: &str) -> Vec<u32> {
+    let mut setup = Setup::preset(Rulebook::Tournament, seats);
+    setup.options.set("setup.way", "instant").unwrap();
+    setup.options.set("deal.extra", extra).unwrap();
+    let when = When::opened(&setup, 9);
+    let view = when.game.view(Viewer::Public);
+    order(&when).iter().map(|seat| view.seat(*seat).territories).collect()
+}
+
+#[test]
+fn r4_3_r4_8_a4_1_the_deal_goes_against_the_order_of_play_so_that_the_last_get_the_extra_territories() {
+    assert_eq!(dealt(4, "last"), [10, 10, 11, 11]);
+    assert_eq!(dealt(5, "last"), [8, 8, 8, 9, 9]);
+    assert_eq!(dealt(4, "first"), [11, 11, 10, 10], "as the older page has it");
+    assert_eq!(dealt(3, "last"), [14, 14, 14]);
+}
+
+/// Red in Alaska against blue in Alberta by tournament rules.
+fn battle(attackers: u32, defenders: u32) -> Given {
+    tournament(3).holds(RED, &[("alaska", attackers)]).holds(BLUE, &[("alberta", defenders), ("japan", 1)])
+}
+
+#[test]
+fn r4_6_attack_capture_card_and_move_are_those_of_the_objectives_rulebook() {
+    let mut when = battle(9, 1).attacks_of(RED).dice(&[6, 5, 4, 1]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    assert_eq!(when.asked(), (RED, AskKind::Advance));
+    when.must(RED, &Action::Advance { armies: 3 });
+    let mut when = when.any_luck(2);
+    when.must(RED, &Action::Stop);
+    assert_eq!((when.hand(RED).len(), when.asked().1), (1, AskKind::Fortify));
+    // At home the defender declares the dice before the throw.
+    let mut when = battle(9, 3).option("tournament.rules", "home").attacks_of(RED);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    assert_eq!(when.asked(), (BLUE, AskKind::Defend));
+}
+
+#[test]
+fn r4_7_the_throws_of_the_page_cost_what_it_says() {
+    for (dice, defenders, lost) in
+        [(&[5, 3, 1, 6, 2, 1][..], 3, (2, 1)), (&[6, 3, 1, 5], 1, (0, 1)), (&[4, 2, 2, 5, 3], 2, (2, 0))]
+    {
+        let mut when = battle(9, defenders).attacks_of(RED).dice(dice);
+        when.must(RED, &attack("alaska", "alberta", 3));
+        assert_eq!((9 - when.armies("alaska"), defenders - when.armies("alberta")), lost, "{dice:?}");
+    }
+}
+
+#[test]
+fn s_6_the_roll_that_takes_the_last_defender_costs_the_attacker_nothing() {
+    let mut captures = 0;
+    for defenders in 1..=3u32 {
+        for code in 0..6u32.pow(3 + defenders) {
+            let dice: Vec<u32> = (0..3 + defenders).map(|n| 1 + code / 6u32.pow(n) % 6).collect();
+            let mut when = battle_once(defenders);
+            let mut luck = Told::dice(&dice);
+            let ask = when.ask(RED).id;
+            let how = casus_belli::rules::How::Player;
+            let action = attack("alaska", "alberta", 3);
+            let events = when.game.act(RED, ask, &action, how, &mut luck).unwrap();
+            events.iter().for_each(|event| when.game.evolve(event));
+            if when.armies("alberta") == 0 {
+                captures += 1;
+                assert_eq!(when.armies("alaska"), 9, "{dice:?}");
+            }
+        }
+    }
+    assert!(captures > 5_000);
+}
+
+fn battle_once(defenders: u32) -> When {
+    battle(9, defenders).attacks_of(RED)
+}
+
+#[test]
+fn r4_11_a4_8_nobody_has_more_than_130_armies_on_the_board() {
+    let given =
+        tournament(3).holds(BLUE, &[("japan", 1)]).holds_all(RED, "europe").holds(RED, &[("ural", 121)]);
+    let when = given.turn_of(RED);
+    let Menu::Reinforce { left, .. } = when.ask(RED).menu else { panic!() };
+    assert_eq!(left, 130 - (121 + 7), "of 2 + 5");
+    let given =
+        tournament(3).holds(BLUE, &[("japan", 1)]).holds(RED, &[("ural", 129), ("siam", 1), ("peru", 1)]);
+    let cards = ["siam", "afghanistan", "brazil"].map(card);
+    let mut when = given.hand(RED, &cards).turn_of(RED);
+    when.must(RED, &Action::Trade { cards });
+    assert_eq!(when.asked(), (RED, AskKind::Attack), "a hundred and thirty-one already: nothing is received");
+    assert!(when.public().iter().any(|e| matches!(e, Public::CapReached { .. })));
+    let mut when = tournament(3).option("army.cap", "none").holds(RED, &[("ural", 500)]).turn_of(RED);
+    when.pass();
+}
+
+#[test]
+fn r4_12_r4_26_captured_cards_wait_for_the_next_turn_and_nobody_falls_before_the_fifth_round() {
+    let given = battle(9, 1).round(5).holds(GREEN, &[("japan", 1)]);
+    let mut when =
+        given.hand(BLUE, &["brazil", "alaska", "alberta"].map(card)).attacks_of(RED).dice(&[6, 5, 4, 1]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    when.must(RED, &Action::Advance { armies: 3 });
+    assert_eq!((when.hand(RED).len(), when.asked().1), (3, AskKind::Attack));
+}
+
+#[test]
+fn a4_14_no_hand_grows_beyond_seven_cards() {
+    let own = ["brazil", "peru", "china", "siam", "egypt", "india"].map(card);
+    let given = battle(9, 1).round(5).holds(GREEN, &[("japan", 1)]).hand(RED, &own);
+    let captured = ["alaska", "alberta", "japan"].map(card);
+    let mut when = given.hand(BLUE, &captured).attacks_of(RED).dice(&[6, 5, 4, 1]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    when.must(RED, &Action::Advance { armies: 3 });
+    let Menu::Discard { count, .. } = when.ask(RED).menu else { panic!() };
+    assert_eq!(count, 2);
+}
+
+#[test]
+fn r4_13_r4_20_a4_19_at_an_official_table_the_bot_carries_no_messages() {
+    let value = |setup: &Setup, key: &str| setup.switches().into_iter().find(|s| s.key == key).unwrap().value;
+    let mut setup = Setup::preset(Rulebook::Tournament, 4);
+    assert_eq!((value(&setup, "table.talk"), value(&setup, "tournament.rules")), ("off", "official"));
+    // R4-20: nobody touches anything out of turn: whoever isn't asked is refused.
+    let mut when = battle(9, 3).attacks_of(RED);
+    let ask = when.ask(RED).id;
+    let act = when.game.act(BLUE, ask, &Action::Stop, casus_belli::rules::How::Player, &mut Told::dice(&[]));
+    assert_eq!(act, Err(casus_belli::rules::Illegal::NotAsked));
+    when.must(RED, &Action::Stop);
+    setup.options.set("tournament.rules", "home").unwrap();
+    assert_eq!(value(&setup, "table.talk"), "on");
+}
+
+/// Time is up, and the round of three is completed: the scores by that method.
+fn scored(method: &str, given: Given) -> When {
+    let given = given.option("score.method", method).option("end.time_attack", "minutes");
+    let mut when = given.turn_of(GREEN).any_luck(4);
+    when.call_time();
+    when.pass();
+    when
+}
+
+/// Red wants the Cold War (North America and Asia) and holds Alaska (3), China (7) and Egypt (4).
+fn cold_warrior() -> Given {
+    let given =
+        tournament(3).objective(RED, "cold_war").objective(BLUE, "carpet").objective(GREEN, "elephant");
+    given.holds(RED, &[("alaska", 3), ("china", 2), ("egypt", 5)]).holds(BLUE, &[("japan", 1)])
+}
+
+#[test]
+fn r4_15_r4_16_r4_17_f_13_the_four_methods_count_all_land_or_that_of_ones_objective_and_its_armies() {
+    for (method, points) in [("1", 3 + 7 + 4), ("2", 3 + 7), ("3", 3 + 7 + 3 + 2), ("rtu", 3 + 7)] {
+        let when = scored(method, cold_warrior());
+        let score = when.outcome().scores[0];
+        assert_eq!(
+            (score.points, score.inside, score.outside, score.armies),
+            (points, 10, 4, 10),
+            "{method}"
+        );
+        assert_eq!(when.outcome().ending, Ending::Points);
+    }
+}
+
+#[test]
+fn r4_15_r4_16_r4_17_a_reached_objective_brings_50_or_100_points_more() {
+    for (method, bonus) in [("1", 50), ("2", 100), ("3", 100), ("rtu", 0)] {
+        let given = tournament(3).option("score.method", method).objective(RED, "north_america_australia");
+        let given =
+            given.holds_all(RED, "north_america").holds_all(RED, "australia").holds(BLUE, &[("japan", 1)]);
+        let given = given.holds(GREEN, &[("alaska", 1)]).holds(RED, &[("alberta", 9)]);
+        let mut when = given.attacks_of(RED).dice(&[6, 5, 4, 1]);
+        when.must(RED, &attack("alberta", "alaska", 3));
+        when.must(RED, &Action::Advance { armies: 3 });
+        let score = when.outcome().scores[0];
+        let armies = if method == "3" { score.armies } else { 0 };
+        assert_eq!((score.points, score.objective), (35 + 11 + armies + bonus, true), "{method}");
+    }
+}
+
+#[test]
+fn r4_18_a4_3_there_is_a_main_objective_only() {
+    let when = scored("1", cold_warrior());
+    let shown = when.game.view(Viewer::Public).objectives;
+    assert_eq!(shown.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [RED, BLUE, GREEN]);
+}
+
+#[test]
+fn f_14_equal_points_go_to_more_land_outside_the_objective_then_to_the_later_place() {
+    // Red and blue both have ten points inside; red has four outside.
+    let given = cold_warrior().objective(BLUE, "cold_war").objective(GREEN, "north_america_africa");
+    let given = given.holds_all(BLUE, "south_america").holds(GREEN, &[("japan", 2)]);
+    let blue = [("kamchatka", 1), ("mongolia", 1)];
+    let when = scored("2", given.holds(BLUE, &blue));
+    let scores = &when.outcome().scores;
+    assert_eq!((scores[0].points, scores[1].points), (10, 10));
+    assert!(scores[1].outside > scores[0].outside && scores[1].place < scores[0].place);
+    assert_eq!(when.outcome().ending, Ending::Points, "never a draw");
+}
+
+#[test]
+fn f_16_the_eliminated_come_last_the_first_to_leave_at_the_very_end() {
+    let given = tournament(4).round(6).holds(RED, &[("alaska", 9)]).holds(BLUE, &[("alberta", 1)]);
+    let given = given.option("end.time_attack", "minutes");
+    let mut when = given.attacks_of(RED).dice(&[6, 5, 4, 1]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    when.must(RED, &Action::Advance { armies: 3 });
+    let mut when = when.any_luck(2);
+    when.call_time();
+    while when.game.outcome().is_none() {
+        when.pass();
+    }
+    // Green never had land here and was the first to leave.
+    let out: Vec<_> = when.outcome().scores.iter().map(|score| (score.out, score.place)).collect();
+    assert_eq!(out, [(None, 2), (Some(2), 3), (Some(1), 4), (None, 1)]);
+}
+
+#[test]
+fn r4_21_a4_7_the_defence_is_the_most_dice_and_nobody_is_asked() {
+    for (defenders, dice) in [(1, 1), (2, 2), (3, 3), (8, 3)] {
+        let mut when = battle(9, defenders).attacks_of(RED).any_luck(3);
+        when.must(RED, &attack("alaska", "alberta", 3));
+        let rolled = when.public().into_iter().find_map(|e| match e {
+            Public::Rolled { defence, .. } => Some(defence.len()),
+            _ => None,
+        });
+        assert_eq!(rolled, Some(dice));
+    }
+}
+
+#[test]
+fn r4_22_a4_18_no_attack_with_fewer_dice_than_the_defender_throws() {
+    for (attackers, defenders, legal) in
+        [(2, 1, true), (2, 2, false), (3, 2, true), (3, 3, false), (4, 3, true), (4, 9, true)]
+    {
+        let mut when = battle(attackers, defenders).attacks_of(RED);
+        let most = (attackers - 1).min(3) as u8;
+        if legal {
+            let least = defenders.min(3) as u8;
+            let Menu::Attack { strikes } = when.ask(RED).menu else { panic!() };
+            let strike = strikes.iter().find(|s| s.to == at("alberta")).unwrap();
+            assert_eq!((strike.least, strike.dice), (least, most));
+            if least > 1 {
+                let why = when.refused(RED, &attack("alaska", "alberta", least - 1));
+                assert_eq!(why, Why::Dice { dice: least - 1, min: least, max: most });
+            }
+        } else {
+            let why = when.refused(RED, &attack("alaska", "alberta", most));
+            assert_eq!(why, Why::Inferior { from: at("alaska"), dice: most, defence: defenders as u8 });
+        }
+    }
+}
+
+#[test]
+fn a4_5_the_numbers_are_looked_at_before_every_roll() {
+    let mut when = battle(4, 3).attacks_of(RED).dice(&[1, 1, 1, 6, 6, 6]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    assert_eq!(when.armies("alaska"), 1);
+    let mut when = battle(5, 3).attacks_of(RED).dice(&[6, 1, 1, 5, 3, 2]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    assert_eq!((when.armies("alaska"), when.armies("alberta")), (3, 2));
+}
+
+#[test]
+fn r4_23_a4_6_a4_17_the_move_leaves_two_armies_beside_an_enemy() {
+    let land = [("alaska", 4), ("northwest_territory", 4), ("alberta", 1), ("ontario", 1), ("greenland", 1)];
+    let given = tournament(3).holds(BLUE, &[("japan", 1)]).holds(RED, &land).holds(RED, &[("kamchatka", 1)]);
+    let mut when = given.attacks_of(RED);
+    when.must(RED, &Action::Stop);
+    // Alaska touches friends only; Kamchatka is red's too.
+    let Menu::Fortify { shifts } = when.ask(RED).menu else { panic!() };
+    let most = |from: &str| shifts.iter().find(|s| s.from == at(from)).map(|s| s.armies);
+    assert_eq!((most("alaska"), most("northwest_territory")), (Some(3), Some(3)));
+    let given = tournament(3).holds(BLUE, &[("kamchatka", 1)]).holds(RED, &land);
+    let mut when = given.attacks_of(RED);
+    when.must(RED, &Action::Stop);
+    let why = when.refused(RED, &fortify("alaska", "alberta", 3));
+    assert_eq!(why, Why::Garrison { at: at("alaska"), least: 2 });
+    when.must(RED, &fortify("alaska", "alberta", 2));
+    // R4-23 is about the strategic move; the move after a capture is free unless the table says otherwise.
+    for (garrison, most) in [("1", 8), ("2", 7)] {
+        let given = battle(9, 1).option("advance.min_border_garrison", garrison);
+        let mut when = given.attacks_of(RED).dice(&[6, 5, 4, 1]);
+        when.must(RED, &attack("alaska", "alberta", 3));
+        let Menu::Advance { min, max, .. } = when.ask(RED).menu else { panic!() };
+        assert_eq!((min, max), (3, most));
+    }
+    let mut when =
+        battle(4, 1).option("advance.min_border_garrison", "2").attacks_of(RED).dice(&[6, 5, 4, 1]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    assert_eq!(when.armies("alberta"), 3, "what must move in moves in");
+}
+
+#[test]
+fn r4_24_r4_25_the_four_official_rules_can_be_left_out_together() {
+    let mut when = battle(2, 3).option("tournament.rules", "home").attacks_of(RED);
+    when.must(RED, &attack("alaska", "alberta", 1));
+    assert_eq!(when.asked(), (BLUE, AskKind::Defend));
+    let land = [("alaska", 2), ("alberta", 1)];
+    let given =
+        tournament(3).option("tournament.rules", "home").holds(BLUE, &[("japan", 1)]).holds(RED, &land);
+    let mut when = given.attacks_of(RED);
+    when.must(RED, &Action::Stop);
+    when.must(RED, &fortify("alaska", "alberta", 1));
+    assert_eq!(when.armies("alaska"), 1);
+}
+
+/// Time is up in round two of a game with closing throws; it is the turn of the last player of round three.
+fn closing(dice: &[u32]) -> When {
+    let given = tournament(3).option("end.time_attack", "minutes").option("end.mode", "sdadata");
+    let mut when = given.holds(RED, &[("alaska", 4)]).holds(BLUE, &[("japan", 4)]).turn_of(RED);
+    when.call_time();
+    for _ in 0..5 {
+        when.pass();
+        assert!(when.game.outcome().is_none());
+        assert!(!when.public().iter().any(|e| matches!(e, Public::ClosingThrown { .. })), "not yet");
+    }
+    assert_eq!(when.game.view(Viewer::Public).on_turn, Some(GREEN));
+    when.dice(dice)
+}
+
+#[test]
+fn f_15_a4_11_one_whole_round_after_time_its_last_player_throws_and_four_or_less_ends_the_game() {
+    let mut when = closing(&[3, 1]);
+    when.pass();
+    assert_eq!(when.outcome().ending, Ending::Points);
+    assert!(
+        when.public()
+            .iter()
+            .any(|e| matches!(e, Public::ClosingThrown { seat: GREEN, dice: [3, 1], most: 4, .. }))
+    );
+}
+
+#[test]
+fn f_15_then_everybody_throws_and_each_round_one_more_ends_the_game_up_to_seven() {
+    let mut when = closing(&[4, 1, 5, 1, 5, 1, 5, 1, 6, 1, 6, 1, 6, 1, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2]);
+    for _ in 0..13 {
+        when.pass();
+    }
+    let most: Vec<u8> = when
+        .public()
+        .iter()
+        .filter_map(|e| match e {
+            Public::ClosingThrown { most, .. } => Some(*most),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(most, [4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7, 7]);
+    let mut when = when.dice(&[6, 1]);
+    when.pass();
+    assert_eq!(when.outcome().ending, Ending::Points);
+}
+
+#[test]
+fn f_15_whoever_took_more_than_two_territories_does_not_throw() {
+    let mut when = closing(&[]);
+    for (from, to) in [("ural", "japan"), ("siam", "alaska"), ("congo", "japan")] {
+        let (from, to) = (at(from), at(to));
+        let captured = Public::Captured { seat: GREEN, from, to, whose: Holder::Seat(BLUE), min: 1 };
+        when.game.evolve(&casus_belli::rules::Event::Public(captured));
+        let moved = Public::Advanced { seat: GREEN, from, to, armies: 0 };
+        when.game.evolve(&casus_belli::rules::Event::Public(moved));
+        when.game.evolve(&casus_belli::rules::Event::Public(Public::Deployed {
+            seat: GREEN,
+            own: vec![(to, 1)],
+            neutral: vec![],
+        }));
+    }
+    let mut when = when.any_luck(3);
+    when.pass();
+    assert!(!when.public().iter().any(|e| matches!(e, Public::ClosingThrown { .. })));
+}
+
+fn own_objective(key: &str, goal: Goal) -> Objective {
+    Objective { key: key.to_owned(), name: None, goal }
+}
+
+fn with_own(seats: u8, deck: &str, own: Vec<Objective>) -> Setup {
+    let mut setup = Setup::preset(Rulebook::Tournament, seats);
+    setup.options.set("setup.way", "instant").unwrap();
+    setup.options.set("objectives.deck", deck).unwrap();
+    own.into_iter().for_each(|objective| setup.add_objective(objective).unwrap());
+    setup
+}
+
+#[test]
+fn r4_1_the_host_writes_objectives_on_the_neutral_cards() {
+    let land = |keys: &[&str]| -> TerritorySet { keys.iter().map(|key| at(key)).collect() };
+    let goal = |territories| Goal::Land { continents: vec![], others: 0, territories };
+    let three = vec![
+        own_objective("Islands", goal(land(&["japan", "iceland", "madagascar", "great_britain"]))),
+        own_objective(
+            "Two of my choice",
+            Goal::Land { continents: vec![], others: 2, territories: land(&[]) },
+        ),
+        own_objective("Thirty", Goal::Count { territories: 30, armies: 1 }),
+    ];
+    let setup = with_own(3, "none", three.clone());
+    setup.check().unwrap();
+    let when = When::opened(&setup, 3);
+    let mut dealt: Vec<Objective> = setup
+        .all_seats()
+        .map(|seat| when.game.view(Viewer::Seat(seat)).own.unwrap().objective.unwrap())
+        .collect();
+    dealt.sort_by(|a, b| a.key.cmp(&b.key));
+    assert_eq!(
+        dealt.iter().map(|o| o.key.as_str()).collect::<Vec<_>>(),
+        ["Islands", "Thirty", "Two of my choice"]
+    );
+    let too_few = with_own(4, "none", three).check();
+    assert!(matches!(too_few, Err(SetupError::TooFewObjectives { cards: 3, seats: 4 })), "{too_few:?}");
+}
+
+#[test]
+fn an_objective_that_cannot_be_played_is_refused_with_its_reason() {
+    let refused = |objective: Objective| {
+        let mut setup = Setup::preset(Rulebook::Tournament, 3);
+        match setup.add_objective(objective) {
+            Err(SetupError::Objective { fault, .. }) => fault,
+            other => panic!("{other:?}"),
+        }
+    };
+    let count = |territories, armies| Goal::Count { territories, armies };
+    let land = |continents, others| Goal::Land { continents, others, territories: TerritorySet::EMPTY };
+    let continent = casus_belli::rules::ContinentId;
+    assert_eq!(refused(own_objective("a", count(43, 1))), Fault::Territories { wanted: 43, there: 42 });
+    assert_eq!(refused(own_objective("a", count(14, 1))), Fault::TooEasy { wanted: 14, dealt: 14 });
+    assert_eq!(refused(own_objective("a", count(0, 1))), Fault::Empty);
+    assert_eq!(refused(own_objective("a", land(vec![], 0))), Fault::Empty);
+    assert_eq!(
+        refused(own_objective("a", land(vec![continent(0)], 6))),
+        Fault::Continents { wanted: 7, there: 6 }
+    );
+    assert_eq!(refused(own_objective(" ", count(30, 1))), Fault::Name);
+    assert_eq!(refused(own_objective(&"x".repeat(41), count(30, 1))), Fault::Name);
+    let same = own_objective("My own", land(vec![continent(0), continent(4)], 0));
+    assert_eq!(refused(same), Fault::Twice { other: "cold_war".to_owned() }, "the Cold War of the deck");
+}
+
+#[test]
+fn r4_5_a_set_and_the_bonus_are_those_of_the_objectives_rulebook() {
+    let cards = ["siam", "madagascar", "brazil"].map(card);
+    let given =
+        tournament(3).holds(RED, &[("madagascar", 1), ("siam", 1), ("peru", 1)]).holds(BLUE, &[("japan", 1)]);
+    let mut when = given.hand(RED, &cards).turn_of(RED);
+    when.must(RED, &Action::Trade { cards });
+    when.must(RED, &place(&[("siam", 15)]));
+    assert_eq!((when.armies("siam"), when.game.view(Viewer::Public).stage), (16, Stage::Attack));
+}
