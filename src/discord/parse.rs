@@ -1,8 +1,8 @@
 //! What people type: territories, cards, starting armies. Never guesses: what isn't found is answered with the nearest names.
 
 use super::menu::Question;
-use crate::rules::board::Board;
-use crate::rules::{Card, Menu, Placement, TerritoryId};
+use crate::rules::board::{Board, Name};
+use crate::rules::{Card, ContinentId, Menu, Placement, TerritoryId};
 use crate::table::Look;
 use crate::text::Words;
 use crate::text::places::Found;
@@ -27,6 +27,29 @@ pub(crate) fn territories(
 ) -> Result<Vec<TerritoryId>, String> {
     let parts = pieces(words, typed)?;
     parts.into_iter().map(|part| territory(words, board, part)).collect()
+}
+
+/// Several continents by their names in either language, separated by commas.
+pub(crate) fn continents(
+    words: Words,
+    board: &'static Board,
+    typed: &str,
+) -> Result<Vec<ContinentId>, String> {
+    let find = |part: &str| {
+        let part = part.to_lowercase();
+        let is = |name: &str| name.to_lowercase() == part;
+        board.continents().iter().position(|c| is(&c.name.en) || is(&c.name.it) || is(&c.key))
+    };
+    let all = board.continents().iter().enumerate();
+    let names = || words.list(all.clone().map(|(i, _)| words.continent(board, ContinentId(i as u8))));
+    let one =
+        |part| find(part).map(|i| ContinentId(i as u8)).ok_or_else(|| words.no_such_continent(&names()));
+    pieces(words, typed)?.into_iter().map(one).collect()
+}
+
+/// A name that its giver wrote in one language.
+pub(crate) fn own_name(name: &str) -> Name {
+    Name { en: name.to_owned(), it: name.to_owned() }
 }
 
 fn pieces(words: Words, typed: &str) -> Result<Vec<&str>, String> {

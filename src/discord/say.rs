@@ -40,6 +40,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::TooFewSeats { have, need } => words.too_few_seats((*have).into(), (*need).into()),
         TableError::TooManySeated { seated } => words.too_many_seated((*seated).into()),
         TableError::TooManySeats { seats, most } => words.too_many_seats((*seats).into(), (*most).into()),
+        TableError::NoSuchObjective => words.no_such_objective(),
         TableError::PaceNotOffered => words.pace_not_offered(),
         TableError::ConfirmCancel => words.confirm_cancel(),
         TableError::NotYourTurn { who, kind, deadline } => {

@@ -86,6 +86,9 @@ pub enum TableError {
         /// Most.
         most: u8,
     },
+    /// The host has written no objective of that name.
+    #[error("no such objective")]
+    NoSuchObjective,
     /// A pace that isn't offered here.
     #[error("pace not offered")]
     PaceNotOffered,

@@ -179,6 +179,12 @@ impl Door {
                 sitting.setup.options.set(key, value)?;
                 sitting.row.way_chosen |= key == WAY;
             }
+            Change::AddObjective(objective) => sitting.setup.add_objective(objective.clone())?,
+            Change::RemoveObjective(name) => {
+                if !sitting.setup.remove_objective(name) {
+                    return Err(TableError::NoSuchObjective);
+                }
+            }
             Change::DefenceWaits(waits) => sitting.row.defence_waits = *waits,
             Change::Colour(_) => {}
         }

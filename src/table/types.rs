@@ -133,6 +133,10 @@ pub enum Change {
         /// Its value.
         value: String,
     },
+    /// Adds an objective of the host's own (R4-1).
+    AddObjective(crate::rules::Objective),
+    /// Takes the host's own objective of that name away again.
+    RemoveObjective(String),
     /// Whether decisions in another's turn are waited for ([PBP-34]).
     DefenceWaits(bool),
     /// One's own colour.

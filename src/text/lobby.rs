@@ -3,7 +3,7 @@
 
 use super::names::escape_name;
 use super::words::Words;
-use crate::rules::{Rulebook, Setup, Switch};
+use crate::rules::{Board, Rulebook, Setup, Switch};
 
 /// What a lobby message says.
 #[derive(Clone, Debug)]
@@ -65,6 +65,9 @@ impl Words {
                 self.lobby_option(&self.switch_name(key), &self.switch_value(key, value), &about)
             })
             .collect();
+        let names = super::Ctx::new(Board::get(lobby.setup.board()), []);
+        let own = lobby.setup.own_objectives().iter();
+        lines.extend(own.map(|objective| self.lobby_objective(&self.objective(objective, &names))));
         if lobby.defence_waits {
             lines.push(self.lobby_waits());
         }

@@ -90,6 +90,11 @@ why_cards = Exactly { $wanted ->
    *[other] { $wanted } different cards
 } must go, not { $given }.
 
+objective_added = Added to the objectives: { $objective }.
+objective_one_kind = An objective names land, or a number of territories; not both.
+no_such_continent = There is no such continent. There are { $names }.
+no_such_objective = You have written no objective of that name.
+lobby_objective = • own objective: { $objective }
 setup_few_objectives = { $cards ->
     [one] One objective is too few for { $seats } players.
    *[other] { $cards } objectives are too few for { $seats } players.

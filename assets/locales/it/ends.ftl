@@ -81,6 +81,11 @@ why_cards = Bisogna scartare esattamente { $wanted ->
    *[other] { $wanted } carte diverse
 }, non { $given }.
 
+objective_added = Aggiunto agli obiettivi: { $objective }.
+objective_one_kind = Un obiettivo indica territori o continenti, oppure quanti territori servono; non entrambe le cose.
+no_such_continent = Questo continente non c’è. Ci sono { $names }.
+no_such_objective = Non hai scritto nessun obiettivo con questo nome.
+lobby_objective = • obiettivo proprio: { $objective }
 setup_few_objectives = { $cards ->
     [one] Un obiettivo non basta per { $seats } giocatori.
    *[other] { $cards } obiettivi non bastano per { $seats } giocatori.

@@ -4,6 +4,7 @@ mod cards;
 mod completion;
 mod game;
 mod look;
+mod objective;
 mod odds;
 mod setup;
 mod trust;
@@ -36,6 +37,7 @@ pub(crate) fn all() -> Vec<Command> {
         turn::defend(),
         cards::throw(),
         cards::discard(),
+        objective::objective(),
         setup::claim(),
         setup::deploy(),
         setup::wish(),

@@ -86,6 +86,16 @@ crate::text::words::phrases! {
     /// Refusal: not so many cards.
     why_cards(given: u32, wanted: u32);
 
+    /// The host has added an objective.
+    objective_added(objective: &str);
+    /// Refusal: land and a number at the same time.
+    objective_one_kind();
+    /// Refusal: no such continent; these there are.
+    no_such_continent(names: &str);
+    /// Refusal: the host has written no objective of that name.
+    no_such_objective();
+    /// Lobby: one of the host's own objectives.
+    lobby_objective(objective: &str);
     /// Refusal: fewer objectives than players.
     setup_few_objectives(cards: u32, seats: u32);
     /// Refusal: an objective of the host's own, and why not.

@@ -1,0 +1,86 @@
+//! `/objective`: the host writes objectives of their own, or takes them away, before the game (R4-1).
+
+use super::super::call::{Answer, Answered, Call};
+use super::super::parse;
+use super::{Ctx, Done, caller, present, said};
+use crate::rules::{Goal, Objective, TerritorySet};
+use crate::table::Change;
+
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild",
+    subcommands("add", "remove"),
+    subcommand_required
+)]
+#[allow(clippy::unused_async, reason = "the framework calls it")]
+pub(super) async fn objective(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn add(
+    ctx: Ctx<'_>,
+    name: String,
+    continents: Option<String>,
+    others: Option<i64>,
+    territories: Option<String>,
+    count: Option<i64>,
+    armies: Option<i64>,
+) -> Done {
+    let call = caller(&ctx);
+    let land = (continents.as_deref(), others, territories.as_deref());
+    let answered = call.add_objective(&name, land, count, armies).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn remove(ctx: Ctx<'_>, name: String) -> Done {
+    let call = caller(&ctx);
+    let answered = call.remove_objective(&name).await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    /// Land to hold (continents, how many others, territories), or a number of territories with armies on each.
+    async fn add_objective(
+        &self,
+        name: &str,
+        (continents, others, territories): (Option<&str>, Option<i64>, Option<&str>),
+        count: Option<i64>,
+        armies: Option<i64>,
+    ) -> Answered {
+        let place = self.playable()?;
+        let lobby = self.desk.table.lobby(place).await?;
+        let board = crate::rules::Board::get(lobby.setup.board());
+        let small =
+            |n: Option<i64>| n.map_or(Ok(0), |n| u8::try_from(n).map_err(|_| said(self.words.no_number())));
+        let goal = match count {
+            Some(_) if continents.is_some() || others.is_some() || territories.is_some() => {
+                return Err(said(self.words.objective_one_kind()));
+            }
+            Some(_) => {
+                Goal::Count { territories: small(count)?, armies: armies.map_or(Ok(1), |n| self.armies(n))? }
+            }
+            None => Goal::Land {
+                continents: parse::continents(self.words, board, continents.unwrap_or_default())
+                    .map_err(said)?,
+                others: small(others)?,
+                territories: parse::territories(self.words, board, territories.unwrap_or_default())
+                    .map_err(said)?
+                    .into_iter()
+                    .collect::<TerritorySet>(),
+            },
+        };
+        let key = name.trim().to_owned();
+        let objective = Objective { name: Some(parse::own_name(&key)), key, goal };
+        let said = self.words.objective(&objective, &crate::text::Ctx::new(board, []));
+        self.desk.table.configure(place, &self.person, Change::AddObjective(objective)).await?;
+        Ok(Answer::new(self.words.objective_added(&said)))
+    }
+
+    async fn remove_objective(&self, name: &str) -> Answered {
+        let change = Change::RemoveObjective(name.trim().to_owned());
+        self.desk.table.configure(self.playable()?, &self.person, change).await?;
+        Ok(Answer::new(self.words.changed()))
+    }
+}

@@ -1,0 +1,75 @@
+//! Games that end by time: one timer for the table as a whole, kept through a restart (R2-28, R4-14, A2-11).
+
+use crate::world::{HOUR, PLACE, START, World, person};
+use casus_belli::rules::{Ending, Goal, Objective, Public, Rulebook, Seen};
+use casus_belli::table::{Change, NewGame, TableError};
+
+const MINUTE: i64 = HOUR / 60;
+
+/// A game of three that ends after that many minutes, begun.
+async fn begun(world: &World, minutes: &str) {
+    let new = NewGame {
+        switches: [("setup.way", "instant"), ("end.time_attack", "minutes"), ("end.minutes", minutes)]
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .into(),
+        ..NewGame::of(Rulebook::Objectives)
+    };
+    world.table.open_lobby(PLACE, &person(1), new).await.unwrap();
+    for id in 2..=3 {
+        world.table.join(PLACE, &person(id)).await.unwrap();
+    }
+    world.table.start(PLACE, &person(1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn r2_28_the_clock_calls_time_once_and_the_turn_and_the_round_are_completed() {
+    let mut world = World::new().await;
+    begun(&world, "90").await;
+    assert_eq!(world.table.next_due().await.unwrap(), Some(START + 90 * MINUTE), "before the first deadline");
+    world.table.fire_due().await.unwrap();
+    world.clock.advance(30 * MINUTE);
+    world.restart().await;
+    assert_eq!(world.table.next_due().await.unwrap(), Some(START + 90 * MINUTE), "a restart changes nothing");
+    world.table.fire_due().await.unwrap();
+    world.clock.advance(60 * MINUTE);
+    assert_eq!(world.table.fire_due().await.unwrap(), 1);
+    let look = world.look(99).await;
+    assert_eq!((look.view.turn, look.view.closing.time_up), (1, Some(1)), "nobody's turn was cut short");
+    let seen = world.table.history(look.game, Some(1), None).await.unwrap();
+    assert!(seen.contains(&Seen::Public(Public::TimeCalled { round: 1 })));
+    assert_eq!(world.table.fire_due().await.unwrap(), 0, "once");
+    // Everybody stays silent: three turns make the round; leaders who are tied play extra rounds, three at most.
+    for turns in 1..=3 + 3 * 3 {
+        world.clock.advance(24 * HOUR);
+        world.table.fire_due().await.unwrap();
+        let view = world.look(99).await.view;
+        assert_eq!(turns >= 3, view.outcome.is_some() || view.closing.extra.is_some(), "after {turns} turns");
+        if let Some(outcome) = view.outcome {
+            assert!(matches!(outcome.ending, Ending::Points | Ending::Draw), "{outcome:?}");
+            assert_eq!(outcome.scores.len(), 3);
+            return;
+        }
+    }
+    panic!("the game goes on");
+}
+
+#[tokio::test]
+async fn r4_1_the_host_adds_and_removes_objectives_and_nobody_else_does() {
+    let world = World::new().await;
+    world.table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Tournament)).await.unwrap();
+    world.table.join(PLACE, &person(2)).await.unwrap();
+    let goal = |territories| Goal::Count { territories, armies: 1 };
+    let own = |territories| Objective { key: "Thirty".to_owned(), name: None, goal: goal(territories) };
+    let host = person(1);
+    let change = |change| world.table.configure(PLACE, &host, change);
+    assert!(matches!(change(Change::AddObjective(own(50))).await, Err(TableError::Setup(_))));
+    let lobby = change(Change::AddObjective(own(30))).await.unwrap();
+    assert_eq!(lobby.setup.own_objectives(), [own(30)]);
+    let other = world.table.configure(PLACE, &person(2), Change::RemoveObjective("Thirty".to_owned())).await;
+    assert!(matches!(other, Err(TableError::NotHost { .. })));
+    assert!(
+        change(Change::RemoveObjective("Thirty".to_owned())).await.unwrap().setup.own_objectives().is_empty()
+    );
+    let none = change(Change::RemoveObjective("Thirty".to_owned())).await;
+    assert!(matches!(none, Err(TableError::NoSuchObjective)));
+}
