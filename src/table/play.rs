@@ -8,7 +8,7 @@ use super::outlook;
 use super::sitting::Sitting;
 use super::types::{Done, GameId, Look, Order, Person, Place, Standing, StopReason, Until};
 use crate::rules::{
-    Action, Ask, AskId, AskKind, Board, Game, Holder, How, Illegal, Pace, Seat, Seen, TerritoryId,
+    Action, Ask, AskId, AskKind, Board, Game, Holder, How, Illegal, Menu, Pace, Seat, Seen, TerritoryId,
     TerritorySet, Viewer, Why,
 };
 use std::sync::Arc;
@@ -48,7 +48,8 @@ impl Door {
         let set = self.change(Find::Latest(place.channel), |draft| {
             draft.sitting.must_run()?;
             let seat = draft.sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
-            check_standing(draft.game().board(), standing)?;
+            let most = draft.game().view(Viewer::Public).defence_dice();
+            check_standing(draft.game().board(), most, standing)?;
             let taken = draft.sitting.taken.iter_mut().find(|t| t.seated.seat == seat);
             standing.clone_into(&mut taken.expect("the seat was just found").standing);
             draft.changed = true;
@@ -161,16 +162,23 @@ fn fortify(
 ) -> Result<(), TableError> {
     let held = draft.game().view(Viewer::Public).territories.get(from.index()).copied();
     let all = held.map_or(1, |held| held.armies.saturating_sub(1).max(1));
-    let action = Action::Fortify { from, to, armies: armies.unwrap_or(all) };
+    // As many as may go, where some must stay at a border.
+    let action = |menu: &Menu| {
+        let shift = match menu {
+            Menu::Fortify { shifts } => shifts.iter().find(|s| (s.from, s.to) == (from, to)),
+            _ => None,
+        };
+        Action::Fortify { from, to, armies: armies.unwrap_or_else(|| shift.map_or(all, |s| s.armies)) }
+    };
     if ask.menu.kind() != AskKind::Attack {
-        return draft.answer(seat, ask.id, &action, How::Player);
+        return draft.answer(seat, ask.id, &action(&ask.menu), How::Player);
     }
     let span = draft.sitting.row.span;
     let before = draft.game().clone();
     draft.answer(seat, ask.id, &Action::Stop, How::Player)?;
     match draft.asked(seat, None) {
         Ok(next) if next.menu.kind() == AskKind::Fortify && draft.sitting.row.span == span => {
-            draft.answer(seat, next.id, &action, How::Player)
+            draft.answer(seat, next.id, &action(&next.menu), How::Player)
         }
         // Nothing could be moved anywhere, so the turn would have ended: say why this move is impossible.
         _ => Err(TableError::Illegal(Illegal::OffMenu(why_no_move(&before, seat, from, to)))),
@@ -216,7 +224,7 @@ fn end(draft: &mut Draft, seat: Seat, ask: &Ask) -> Result<(), TableError> {
     }
 }
 
-fn check_standing(board: &Board, standing: &Standing) -> Result<(), TableError> {
+fn check_standing(board: &Board, most: u8, standing: &Standing) -> Result<(), TableError> {
     let mut named = TerritorySet::EMPTY;
     for at in &standing.wishes {
         if at.index() >= board.len() {
@@ -228,7 +236,9 @@ fn check_standing(board: &Board, standing: &Standing) -> Result<(), TableError> 
         named.insert(*at);
     }
     match standing.defend {
-        None | Some(1 | 2) => Ok(()),
-        Some(dice) => Err(TableError::Illegal(Illegal::OffMenu(Why::Dice { dice, min: 1, max: 2 }))),
+        Some(dice) if !(1..=most).contains(&dice) => {
+            Err(TableError::Illegal(Illegal::OffMenu(Why::Dice { dice, min: 1, max: most })))
+        }
+        None | Some(_) => Ok(()),
     }
 }

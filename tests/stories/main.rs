@@ -17,6 +17,7 @@ mod page_game;
 mod process;
 mod records;
 mod second_client;
+mod story_objectives;
 mod story_opening;
 mod story_options;
 mod story_refusals;

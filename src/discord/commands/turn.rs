@@ -221,14 +221,14 @@ impl Call {
         let place = self.place()?;
         let mut standing = self.desk.table.standing(place, &self.person).await?;
         standing.defend = match choice {
-            DefendChoice::Most => Some(2),
+            DefendChoice::Most => Some(look.view.defence_dice()),
             DefendChoice::One => Some(1),
             DefendChoice::Ask => None,
         };
         let done = self.desk.table.set_standing(place, &self.person, standing).await?;
         let words = self.words;
         let said = match choice {
-            DefendChoice::Most => words.standing_dice(2),
+            DefendChoice::Most => words.standing_dice(look.view.defence_dice().into()),
             DefendChoice::One => words.standing_dice(1),
             DefendChoice::Ask if done.look.defence_waits => words.standing_ask(),
             DefendChoice::Ask => words.standing_default(),

@@ -216,7 +216,10 @@ fn possible_shifts(question: &Question<'_>) -> Vec<Shift> {
         .filter(|&from| view.at(from).armies > 1)
         .flat_map(|from| {
             let targets = reach(from).iter().filter(move |&to| to != from);
-            targets.map(move |to| Shift { from, to, armies: view.at(from).armies - 1 })
+            let beside_enemy = !board.territory(from).borders.difference(land).is_empty();
+            let stay = if beside_enemy { options.fortify_garrison.number() } else { 1 };
+            let armies = view.at(from).armies.saturating_sub(stay);
+            targets.filter(move |_| armies > 0).map(move |to| Shift { from, to, armies })
         })
         .collect()
 }

@@ -1,0 +1,30 @@
+//! A game with secret objectives in a channel: each sees their own, privately, and nobody else's (R2-5, R4-1).
+
+use crate::harness::Story;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r2_5_ones_own_objective_is_in_ones_hand_and_never_in_the_channel() {
+    let story = Story::begin().await;
+    let rulebook = [("rulebook", json!(1)), ("setup", json!(2))];
+    let people = story.game(&["Ilaria", "Marco", "Zoë"], &rulebook).await;
+    let mut objectives = Vec::new();
+    for who in &people {
+        let hand = story.slash(*who, "hand", &[]).await;
+        assert!(hand.ephemeral, "a hand is private");
+        let said =
+            hand.text().lines().find(|line| line.starts_with("Your secret objective: ")).unwrap().to_owned();
+        objectives.push(said.trim_start_matches("Your secret objective: ").to_owned());
+    }
+    assert!(objectives[0] != objectives[1] && objectives[1] != objectives[2], "{objectives:?}");
+    story.settle().await;
+    let status = story.slash(people[0], "status", &[]).await;
+    for other in &objectives[1..] {
+        assert!(!status.text().contains(other.as_str()), "{}", status.text());
+    }
+    for message in story.messages() {
+        let said = message.content.clone();
+        assert!(!objectives.iter().any(|objective| said.contains(objective.as_str())), "{said}");
+    }
+    story.end().await;
+}
