@@ -31,16 +31,16 @@ const POINTS: [&str; 9] = [
 
 /// Kills the program at the n-th statement from now: from then on nothing gets through, and what the next one will
 /// find is what is on the disk at this moment.
-struct Kill {
-    countdown: AtomicI64,
-    dead: AtomicBool,
+pub(crate) struct Kill {
+    pub(crate) countdown: AtomicI64,
+    pub(crate) dead: AtomicBool,
     disk: PathBuf,
     left_behind: PathBuf,
-    at: Mutex<Option<&'static str>>,
+    pub(crate) at: Mutex<Option<&'static str>>,
 }
 
 impl Kill {
-    fn new(disk: &Path, left_behind: &Path) -> Arc<Self> {
+    pub(crate) fn new(disk: &Path, left_behind: &Path) -> Arc<Self> {
         let (disk, left_behind) = (disk.to_owned(), left_behind.to_owned());
         Arc::new(Self {
             countdown: AtomicI64::new(0),

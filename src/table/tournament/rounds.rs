@@ -29,6 +29,11 @@ impl Door {
             draft.must_be_open()?;
             draft.must_host(who)?;
             take_over(draft, games);
+            if is_complete(&draft.shown) {
+                // Told already, it stays told.
+                let round = draft.shown.round;
+                draft.told.push(TournamentNoticeKind::Standings { round });
+            }
             self.begin_round(draft).map_err(|none| {
                 TableError::from(match none {
                     NoRound::Over => TournamentError::Over,
