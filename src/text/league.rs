@@ -133,7 +133,7 @@ impl Words {
     }
 
     fn changed_switches(self, setup: &Setup) -> Vec<String> {
-        let switches = setup.options.switches();
+        let switches = setup.switches();
         let changed = switches.iter().filter(|switch| switch.value != switch.default);
         changed
             .map(|Switch { key, value, .. }| {

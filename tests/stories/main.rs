@@ -20,6 +20,7 @@ mod second_client;
 mod story_opening;
 mod story_options;
 mod story_refusals;
+mod story_tournament;
 mod story_trust;
 mod story_turn;
 mod story_whole_game;
