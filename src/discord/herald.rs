@@ -7,7 +7,8 @@ use super::courier::Courier;
 use super::tournament;
 use super::trouble::Trouble;
 use crate::table::{
-    EntrantState, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind, TournamentStatus,
+    EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
+    TournamentStatus,
 };
 use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
@@ -59,7 +60,13 @@ impl Courier {
         for notice in pending {
             match self.proclaim(&notice).await {
                 Ok(message) => self.desk.table.tournament_delivered(&notice, message).await?,
-                Err(Mishap::Table(error)) => return Err(error),
+                // One tournament that can't go on must not hold up the others; a database that fails does.
+                Err(Mishap::Table(error @ TableError::Store(_))) => return Err(error),
+                Err(Mishap::Table(error)) => {
+                    tracing::warn!(notice = notice.id, %error, "a table can't begin yet");
+                    let failure = Failure::Retry { after: 60_000 };
+                    self.desk.table.tournament_failed(&notice, failure).await?;
+                }
                 Err(Mishap::Discord(error)) => {
                     let failure = Trouble::of(&error).failure(notice.attempts);
                     tracing::warn!(

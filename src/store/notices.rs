@@ -67,67 +67,65 @@ impl Store {
 
 impl Write {
     /// Something to be told once: told already, it stays told.
-    pub async fn tell_tournament(&mut self, id: i64, kind: &str, body: &str) -> Result<(), StoreError> {
-        let insert = sqlx::query(
+    pub fn tell_tournament(&mut self, id: i64, kind: &str, body: &str) -> Result<(), StoreError> {
+        let insert = self.later("tell tournament")?.add(
             "INSERT INTO tournament_outbox (tournament, kind, body, state, revision, attempts, not_before) \
              VALUES ($1, $2, $3, 'pending', 1, 0, 0) ON CONFLICT (tournament, kind) DO NOTHING",
         );
-        insert.bind(id).bind(kind).bind(body).execute(self.at("tell tournament")?).await?;
+        insert.bind(id).bind(kind.to_owned()).bind(body.to_owned());
         Ok(())
     }
 
     /// Something that has to be shown as it is now: shown already, it is shown again.
-    pub async fn show_tournament(&mut self, id: i64, kind: &str, body: &str) -> Result<(), StoreError> {
-        let upsert = sqlx::query(
+    pub fn show_tournament(&mut self, id: i64, kind: &str, body: &str) -> Result<(), StoreError> {
+        let upsert = self.later("show tournament")?.add(
             "INSERT INTO tournament_outbox (tournament, kind, body, state, revision, attempts, not_before) \
              VALUES ($1, $2, $3, 'pending', 1, 0, 0) ON CONFLICT (tournament, kind) DO UPDATE SET \
              body = excluded.body, state = 'pending', revision = tournament_outbox.revision + 1, attempts = 0, \
              not_before = 0",
         );
-        upsert.bind(id).bind(kind).bind(body).execute(self.at("show tournament")?).await?;
+        upsert.bind(id).bind(kind.to_owned()).bind(body.to_owned());
         Ok(())
     }
 
     /// Records a delivery of that revision: a newer one keeps waiting, the message is remembered in any case.
-    pub async fn set_tournament_delivered(
+    pub fn set_tournament_delivered(
         &mut self,
         id: i64,
         revision: i64,
         message: Option<i64>,
     ) -> Result<(), StoreError> {
-        let update = sqlx::query(
+        let update = self.later("set tournament delivered")?.add(
             "UPDATE tournament_outbox SET message = COALESCE($3, message), \
              state = CASE WHEN revision <= $2 THEN 'delivered' ELSE state END WHERE id = $1",
         );
-        let update = update.bind(id).bind(revision).bind(message);
-        update.execute(self.at("set tournament delivered")?).await?;
+        update.bind(id).bind(revision).bind(message);
         Ok(())
     }
 
     /// Drops a row that waits.
-    pub async fn drop_tournament_notice(&mut self, id: i64) -> Result<(), StoreError> {
-        let update =
-            sqlx::query("UPDATE tournament_outbox SET state = 'dropped' WHERE id = $1 AND state = 'pending'");
-        update.bind(id).execute(self.at("drop tournament notice")?).await?;
+    pub fn drop_tournament_notice(&mut self, id: i64) -> Result<(), StoreError> {
+        let update = self.later("drop tournament notice")?;
+        update
+            .add("UPDATE tournament_outbox SET state = 'dropped' WHERE id = $1 AND state = 'pending'")
+            .bind(id);
         Ok(())
     }
 
     /// Puts off a row that waits; counts the try.
-    pub async fn put_off_tournament(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
-        let update = sqlx::query(
+    pub fn put_off_tournament(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
+        let update = self.later("put off tournament")?.add(
             "UPDATE tournament_outbox SET attempts = attempts + 1, not_before = $2 \
              WHERE id = $1 AND state = 'pending'",
         );
-        update.bind(id).bind(not_before).execute(self.at("put off tournament")?).await?;
+        update.bind(id).bind(not_before);
         Ok(())
     }
 
     /// Whatever was put off may be tried at once.
-    pub async fn try_tournaments_again(&mut self) -> Result<(), StoreError> {
-        let update = sqlx::query(
-            "UPDATE tournament_outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0",
-        );
-        update.execute(self.at("try tournaments again")?).await?;
+    pub fn try_tournaments_again(&mut self) -> Result<(), StoreError> {
+        let update = self.later("try tournaments again")?;
+        update.add("UPDATE tournament_outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0");
         Ok(())
     }
 }

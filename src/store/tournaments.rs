@@ -194,60 +194,56 @@ impl Write {
         let insert = insert.bind(new.guild).bind(new.channel).bind(&new.status).bind(&new.plan);
         let insert = insert.bind(&new.setup).bind(new.pace).bind(new.host).bind(&new.seed);
         let insert = insert.bind(new.round).bind(new.touched);
-        Ok(insert.fetch_one(self.at("insert tournament")?).await?.try_get(0)?)
+        Ok(insert.fetch_one(self.at("insert tournament").await?).await?.try_get(0)?)
     }
 
-    /// Writes a changed tournament if nobody has changed it since it was read; else [`StoreError::Conflict`].
-    pub async fn update_tournament(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
-        let update = sqlx::query(
-            "UPDATE tournaments SET version = version + 1, status = $3, host = $4, round = $5, touched = $6 \
-             WHERE id = $1 AND version = $2",
+    /// Writes a changed tournament if nobody has changed it since it was read; else the commit is a
+    /// [`StoreError::Conflict`]: no row may be without a version.
+    pub fn update_tournament(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
+        let update = self.later("update tournament")?.add(
+            "UPDATE tournaments SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, host = $4, \
+             round = $5, touched = $6 WHERE id = $1",
         );
-        let update = update.bind(row.id).bind(row.version).bind(&row.status).bind(row.host);
-        let update = update.bind(row.round).bind(row.touched);
-        match update.execute(self.at("update tournament")?).await?.rows_affected() {
-            0 => Err(StoreError::Conflict),
-            _ => Ok(()),
-        }
+        update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.host);
+        update.bind(row.round).bind(row.touched);
+        Ok(())
     }
 
     /// Remembers the message with the buttons.
-    pub async fn set_tournament_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
-        let update = sqlx::query("UPDATE tournaments SET message = $2 WHERE id = $1").bind(id).bind(message);
-        update.execute(self.at("set tournament message")?).await?;
+    pub fn set_tournament_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
+        let update = self.later("set tournament message")?;
+        update.add("UPDATE tournaments SET message = $2 WHERE id = $1").bind(id).bind(message);
         Ok(())
     }
 
     /// Replaces who takes part; the people must be known.
-    pub async fn put_entrants(&mut self, id: i64, entrants: &[EntrantRow]) -> Result<(), StoreError> {
-        let delete = sqlx::query("DELETE FROM entrants WHERE tournament = $1").bind(id);
-        delete.execute(self.at("delete entrants")?).await?;
+    pub fn put_entrants(&mut self, id: i64, entrants: &[EntrantRow]) -> Result<(), StoreError> {
+        self.later("delete entrants")?.add("DELETE FROM entrants WHERE tournament = $1").bind(id);
+        if entrants.is_empty() {
+            return Ok(());
+        }
+        let insert = self.later("insert entrants")?.add_rows(
+            "INSERT INTO entrants (tournament, person, name, place, state, entered)",
+            ("($1, $2, $3, $4, $5, $6)", 6),
+            entrants.len(),
+            "",
+        );
         for entrant in entrants {
-            let insert = sqlx::query(
-                "INSERT INTO entrants (tournament, person, name, place, state, entered) \
-                 VALUES ($1, $2, $3, $4, $5, $6)",
-            );
-            let insert = insert.bind(id).bind(entrant.person).bind(&entrant.name).bind(entrant.place);
-            let insert = insert.bind(&entrant.state).bind(entrant.entered);
-            insert.execute(self.at("insert entrant")?).await?;
+            insert.bind(id).bind(entrant.person).bind(entrant.name.clone()).bind(entrant.place);
+            insert.bind(entrant.state.clone()).bind(entrant.entered);
         }
         Ok(())
     }
 
     /// Adds a table, or writes its game, thread and result.
-    pub async fn put_tournament_table(
-        &mut self,
-        id: i64,
-        table: &TournamentTableRow,
-    ) -> Result<(), StoreError> {
-        let put = sqlx::query(
+    pub fn put_tournament_table(&mut self, id: i64, table: &TournamentTableRow) -> Result<(), StoreError> {
+        let put = self.later("put tournament table")?.add(
             "INSERT INTO tournament_tables (tournament, round, number, seats, game, thread, result) \
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (tournament, round, number) \
              DO UPDATE SET game = excluded.game, thread = excluded.thread, result = excluded.result",
         );
-        let put = put.bind(id).bind(table.round).bind(table.number).bind(&table.seats).bind(table.game);
-        let put = put.bind(table.thread).bind(&table.result);
-        put.execute(self.at("put tournament table")?).await?;
+        put.bind(id).bind(table.round).bind(table.number).bind(table.seats.clone()).bind(table.game);
+        put.bind(table.thread).bind(table.result.clone());
         Ok(())
     }
 }

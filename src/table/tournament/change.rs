@@ -48,7 +48,7 @@ impl Door {
         decide: impl Fn(&mut Draft, &[OpenGame]) -> Result<T, TableError> + Send + Sync,
     ) -> Result<(T, Tournament), TableError> {
         for _ in 0..ATTEMPTS {
-            let base = self.held(which).await?;
+            let base = self.cup(which).await?;
             let games = self.open_games(&base.shown).await?;
             let mut draft = Draft {
                 shown: base.shown.clone(),
@@ -92,7 +92,7 @@ impl Door {
         let mut row = base.row.clone();
         shown.status.key().clone_into(&mut row.status);
         (row.host, row.round, row.touched) = (shown.host as i64, i64::from(shown.round), now);
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         if begins > 0 {
             let limit = self.limits.games_per_server;
             let open = write.count_open(row.guild).await?;
@@ -100,24 +100,24 @@ impl Door {
                 return Err(TableError::TooManyGames { limit });
             }
         }
-        write.update_tournament(&row).await?;
+        write.update_tournament(&row)?;
         for person in &people {
-            write.put_person(person.id as i64, &person.name, &person.locale).await?;
+            write.put_person(person.id as i64, &person.name, &person.locale)?;
         }
         if base.shown.enrolled != shown.enrolled {
-            write.put_entrants(row.id, &entrant_rows(&shown)).await?;
+            write.put_entrants(row.id, &entrant_rows(&shown))?;
         }
         for table in shown.tables.iter().filter(|table| !base.shown.tables.contains(table)) {
-            write.put_tournament_table(row.id, &table_row(table)).await?;
+            write.put_tournament_table(row.id, &table_row(table))?;
         }
         for paper in &papers {
-            Self::put_paper(&mut write, paper).await?;
+            Self::put_paper(&mut write, paper)?;
         }
         for kind in &told {
-            write.tell_tournament(row.id, &kind.key(), &kind.body()).await?;
+            write.tell_tournament(row.id, &kind.key(), &kind.body())?;
         }
         for kind in &shows {
-            write.show_tournament(row.id, &kind.key(), &kind.body()).await?;
+            write.show_tournament(row.id, &kind.key(), &kind.body())?;
         }
         write.commit().await?;
         tracing::debug!(tournament = row.id, round = shown.round, "committed");

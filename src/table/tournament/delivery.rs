@@ -78,7 +78,7 @@ impl Door {
         for row in self.store.tournament_pending(self.now(), i64::from(limit)).await? {
             let kind: TournamentNoticeKind = serde_json::from_str(&row.body)
                 .map_err(|_| StoreError::Damaged("a notice about a tournament"))?;
-            let Held { shown, .. } = self.held(Which::Id(row.tournament)).await?;
+            let Held { shown, .. } = self.cup(Which::Id(row.tournament)).await?;
             let running = shown.status == TournamentStatus::Running;
             let (true_still, message) = match &kind {
                 // The message becomes known a moment after the tournament.
@@ -105,8 +105,8 @@ impl Door {
                     message,
                 });
             } else {
-                let mut write = self.store.write().await?;
-                write.drop_tournament_notice(row.id).await?;
+                let mut write = self.store.write()?;
+                write.drop_tournament_notice(row.id)?;
                 write.commit().await?;
             }
         }
@@ -119,8 +119,8 @@ impl Door {
         revision: i64,
         message: Option<u64>,
     ) -> Result<(), TableError> {
-        let mut write = self.store.write().await?;
-        write.set_tournament_delivered(id, revision, message.map(|message| message as i64)).await?;
+        let mut write = self.store.write()?;
+        write.set_tournament_delivered(id, revision, message.map(|message| message as i64))?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(())
@@ -139,10 +139,10 @@ impl Door {
             // People wait for their table: whatever stands in the way may be mended.
             Failure::Gone | Failure::DmClosed => table.then(|| forbearance(row.attempts)),
         };
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         match patience {
             Some(by) if table || row.attempts + 1 < MOST_TRIES => {
-                write.put_off_tournament(row.id, self.now() + by).await?;
+                write.put_off_tournament(row.id, self.now() + by)?;
             }
             _ => {
                 tracing::warn!(
@@ -151,9 +151,9 @@ impl Door {
                     "a notice could not be delivered"
                 );
                 if notice.kind == TournamentNoticeKind::Edit && how == Failure::Gone {
-                    write.set_tournament_message(row.tournament, None).await?;
+                    write.set_tournament_message(row.tournament, None)?;
                 }
-                write.drop_tournament_notice(row.id).await?;
+                write.drop_tournament_notice(row.id)?;
             }
         }
         Ok(write.commit().await?)

@@ -74,8 +74,8 @@ impl Door {
             touched: self.now(),
             message: None,
         };
-        let mut write = self.store.write().await?;
-        write.put_person(row.host, &host.name, &host.locale).await?;
+        let mut write = self.store.write()?;
+        write.put_person(row.host, &host.name, &host.locale)?;
         let id = match write.insert_tournament(&row).await {
             Err(StoreError::Conflict) => {
                 drop(write);
@@ -86,7 +86,7 @@ impl Door {
         };
         write.commit().await?;
         self.wake.notify_waiters();
-        Ok(self.held(Which::Id(id)).await?.shown)
+        Ok(self.cup(Which::Id(id)).await?.shown)
     }
 
     async fn no_tournament(&self, place: Place) -> Result<(), TableError> {

@@ -32,10 +32,10 @@ pub(in crate::table) struct Held {
 
 impl Door {
     pub(in crate::table) async fn tournament(&self, place: Place) -> Result<Held, TableError> {
-        self.held(Which::At(place)).await
+        self.cup(Which::At(place)).await
     }
 
-    pub(super) async fn held(&self, which: Which) -> Result<Held, TableError> {
+    pub(super) async fn cup(&self, which: Which) -> Result<Held, TableError> {
         for _ in 0..ATTEMPTS {
             let row = match which {
                 Which::At(place) => {

@@ -85,8 +85,8 @@ impl Table {
 
     /// Remembers the message with the buttons, to be edited in place.
     pub async fn tournament_message(&self, id: TournamentId, message: u64) -> Result<(), TableError> {
-        let mut write = self.door.store.write().await?;
-        write.set_tournament_message(id.0, Some(message as i64)).await?;
+        let mut write = self.door.store.write()?;
+        write.set_tournament_message(id.0, Some(message as i64))?;
         write.commit().await?;
         self.door.wake.notify_waiters();
         Ok(())

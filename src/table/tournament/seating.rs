@@ -26,7 +26,7 @@ impl Door {
         // One seed for however many tries: nobody can be told two commitments.
         let seed = self.seeds.seed();
         for _ in 0..ATTEMPTS {
-            let held = self.held(Which::Id(id.0)).await?;
+            let held = self.cup(Which::Id(id.0)).await?;
             let table = held.shown.table(round, number).ok_or(TournamentError::NoneHere)?;
             if let Some(game) = table.game {
                 return Ok(game);
@@ -61,7 +61,7 @@ impl Door {
             host: held.row.host,
             touched: self.now(),
         };
-        let mut write = self.store.write().await?;
+        let mut write = self.store.write()?;
         let game = write.insert_game(&new).await?;
         let rows = Rows {
             game: fresh(game, new),
@@ -79,10 +79,10 @@ impl Door {
         }
         begin(&mut draft, seed)?;
         let paper = paper::draw_up(draft);
-        Self::put_paper(&mut write, &paper).await?;
+        Self::put_paper(&mut write, &paper)?;
         let known = Pairing { game: Some(GameId(game)), thread: Some(thread), ..table.clone() };
-        write.update_tournament(&held.row).await?;
-        write.put_tournament_table(held.row.id, &table_row(&known)).await?;
+        write.update_tournament(&held.row)?;
+        write.put_tournament_table(held.row.id, &table_row(&known))?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(GameId(game))
