@@ -4,7 +4,7 @@ use crate::world::{HOUR, PLACE, World, person, play_out};
 use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, points, standings};
 use casus_belli::rules::{Holder, Rulebook, Seat};
 use casus_belli::table::{
-    Audience, EntrantState, Failure, Limits, NewTournament, NoticeKind, Place, Status, TableError,
+    Audience, EntrantState, Failure, Limits, NewTournament, NoticeKind, Place, Status, Table, TableError,
     Tournament, TournamentError, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 
@@ -12,6 +12,31 @@ use casus_belli::table::{
 pub(crate) fn instant(plan: Plan) -> NewTournament {
     let switches = vec![("setup.way".to_owned(), "instant".to_owned())];
     NewTournament { plan, rulebook: Rulebook::Classic, pace: None, switches }
+}
+
+/// A tournament in which everything is written and read that can be.
+pub(crate) async fn every_statement(table: &Table) {
+    let place = Place { channel: 77, ..PLACE };
+    let cup = table.open_tournament(place, &person(1), instant(Plan::league())).await.unwrap();
+    table.tournament_message(cup.id, 900).await.unwrap();
+    for id in 1..=8 {
+        table.join_tournament(place, &person(id)).await.unwrap();
+    }
+    table.start_tournament(place, &person(1)).await.unwrap();
+    let pending = table.tournament_pending(50).await.unwrap();
+    for notice in &pending {
+        table.tournament_failed(notice, Failure::Retry { after: 1 }).await.unwrap();
+    }
+    table.try_again().await.unwrap();
+    table.next_notice().await.unwrap();
+    table.tournament_posted(pending[0].id, 5_001).await.unwrap();
+    table.seat_table(cup.id, 1, 1, 5_001).await.unwrap();
+    table.tournament_delivered(&pending[0], Some(5_001)).await.unwrap();
+    assert_eq!(table.tournament(Place { channel: 5_001, ..PLACE }).await.unwrap().id, cup.id);
+    table.fire_due().await.unwrap();
+    table.end_tournament(place, &person(1), true).await.unwrap();
+    // What was to be told of the second table is no longer true.
+    table.tournament_pending(50).await.unwrap();
 }
 
 /// So many people in a tournament that gathers them; its message is known.
