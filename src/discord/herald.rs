@@ -11,8 +11,8 @@ use crate::table::{
     TournamentStatus,
 };
 use serenity::all::{
-    AutoArchiveDuration, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateMessage, CreateThread, EditMessage, HttpError, MessageId, Nonce, UserId,
+    AutoArchiveDuration, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
+    CreateThread, EditMessage, HttpError, MessageId, Nonce, UserId,
 };
 
 /// Notices looked at in one step.
@@ -177,9 +177,8 @@ impl Courier {
 
     /// The thread under that message, which has the message's own number.
     async fn thread(&self, channel: u64, message: u64, name: &str) -> Result<ChannelId, serenity::Error> {
-        let thread = CreateThread::new(super::kit::cut(name, 100))
-            .kind(ChannelType::PublicThread)
-            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let thread =
+            CreateThread::new(super::kit::cut(name, 100)).auto_archive_duration(AutoArchiveDuration::OneWeek);
         self.rate.take().await;
         let http = &self.desk.connection.http;
         let opened =
