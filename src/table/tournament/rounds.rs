@@ -3,7 +3,6 @@
 use super::super::door::Door;
 use super::super::draft as game;
 use super::super::error::TableError;
-use super::super::luck::Seed;
 use super::super::notice::What;
 use super::super::paper;
 use super::super::time::DAY;
@@ -14,6 +13,7 @@ use super::error::TournamentError;
 use super::held::Which;
 use super::types::{Pairing, Tournament, TournamentStatus};
 use crate::league::{Next, NoRound, next_round};
+use crate::luck::Seed;
 use crate::store::StoreError;
 
 /// A tournament that gathers people and that nobody touches for so long is called off.

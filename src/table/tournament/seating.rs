@@ -5,13 +5,13 @@ use super::super::door::Door;
 use super::super::draft::Draft;
 use super::super::error::TableError;
 use super::super::lobby::{begin, minutes, take};
-use super::super::luck::Seed;
 use super::super::paper;
 use super::super::sitting::{Rows, Sitting};
 use super::super::types::{Colour, GameId, Person};
 use super::error::TournamentError;
 use super::held::{ATTEMPTS, Held, Which, table_row};
 use super::types::{Pairing, TournamentId, TournamentStatus};
+use crate::luck::Seed;
 use crate::rules::Seat;
 use crate::store::{GameRow, NewGameRow, StoreError};
 use std::sync::Arc;
@@ -59,6 +59,7 @@ impl Door {
             way_chosen: true,
             pace: minutes(shown.pace),
             host: held.row.host,
+            seed: seed.hex(),
             touched: self.now(),
         };
         let mut write = self.store.write()?;
@@ -103,7 +104,7 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         pace: new.pace,
         defence_waits: false,
         host: new.host,
-        seed: String::new(),
+        seed: new.seed,
         commitment: String::new(),
         seq: 0,
         turn: 0,
