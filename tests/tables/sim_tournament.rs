@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-const SEEDS: u64 = 6;
+const SEEDS: u64 = 4;
 const PEOPLE: u64 = 6;
 const STEPS: u32 = 6_000;
 const HERE: Place = Place { guild: 1, channel: 1 };
@@ -114,12 +114,18 @@ impl Sim {
         Ok(())
     }
 
-    async fn step(&mut self) -> Result<bool, TableError> {
+    /// Whether the tournament itself has something to do: that is where killing it is worth most.
+    async fn busy(&self) -> Result<bool, TableError> {
+        let scored = self.store.tournaments_to_score().await?;
+        Ok(!scored.is_empty() || !self.table.tournament_pending(1).await?.is_empty())
+    }
+
+    async fn step(&mut self, busy: bool) -> Result<bool, TableError> {
         let cup = self.cup().await?;
         if cup.status == TournamentStatus::Over {
             return Ok(false);
         }
-        match self.rng.below(12) {
+        match if busy { self.rng.below(3) } else { 3 + self.rng.below(9) } {
             0 => self.table.fire_due().await.map(drop)?,
             1 | 2 => self.deliver().await?,
             _ => {
@@ -150,11 +156,16 @@ async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
     let mut sim = Sim::new(seed).await;
     sim.begin().await;
     for step in 0..STEPS {
-        if sim.rng.one_in(6) {
-            let statements = i64::from(1 + sim.rng.below(30));
+        let busy = sim.busy().await;
+        let deadly = matches!(busy, Ok(true)) && sim.rng.one_in(2) || sim.rng.one_in(80);
+        if deadly && sim.kill.countdown.load(Ordering::SeqCst) == 0 {
+            let statements = i64::from(4 + sim.rng.below(24));
             sim.kill.countdown.store(statements, Ordering::SeqCst);
         }
-        let went = sim.step().await;
+        let went = match busy {
+            Ok(busy) => sim.step(busy).await,
+            Err(error) => Err(error),
+        };
         match went {
             Ok(true) => {}
             Ok(false) => break,

@@ -293,7 +293,7 @@ macro_rules! refused {
     ($world:ident, $call:expr, $error:pat) => {
         let before = $world.dump().await;
         let result = $call.await.map(drop);
-        assert!(matches!(result, Err($error)), "{:?}", result);
+        assert!(matches!(result, Err($error)), "{result:?}");
         assert_eq!($world.dump().await, before, "a refusal changes nothing");
     };
 }
