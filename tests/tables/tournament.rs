@@ -1,8 +1,8 @@
 //! Tournaments by the door: R4-14, R4-15, R4-19, F-14, F-16.
 
 use crate::world::{HOUR, PLACE, World, person, play_out};
-use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, points, standings};
-use casus_belli::rules::{Holder, Rulebook, Seat};
+use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, places, points, standings};
+use casus_belli::rules::Rulebook;
 use casus_belli::table::{
     Audience, EntrantState, Failure, Limits, NewTournament, NoticeKind, Place, Status, Table, TableError,
     Tournament, TournamentError, TournamentNotice, TournamentNoticeKind, TournamentStatus,
@@ -106,9 +106,14 @@ async fn r4_19_a_league_is_played_to_its_end_and_its_points_add_up() {
         for (seat, points) in points(result).iter().enumerate() {
             sums[table.seats[seat].0 as usize] += points.0;
         }
-        // R4-15: the winner holds the world: 166 points of territories and 50 for the objective.
+        let look =
+            world.table.look(Place { channel: table.thread.unwrap(), ..PLACE }, &person(1)).await.unwrap();
+        let outcome = look.view.outcome.unwrap();
+        for (seat, score) in result.iter().zip(&outcome.scores) {
+            assert_eq!((seat.score, seat.outside), (score.points, score.outside), "R4-15: its own points");
+        }
         let best = result.iter().max_by_key(|seat| seat.score).unwrap();
-        assert_eq!((best.score, best.reached, best.left), (216, true, None));
+        assert_eq!((best.reached, best.left), (true, None), "whoever holds the world");
         let mut left: Vec<_> = result.iter().filter_map(|seat| seat.left).collect();
         left.sort_unstable();
         assert_eq!(left, [0, 1], "the others left in some order (F-16)");
@@ -384,15 +389,28 @@ async fn a_table_that_can_not_be_opened_is_tried_again_however_often_and_other_n
 }
 
 #[tokio::test]
-async fn r4_15_the_score_of_a_game_is_the_value_of_the_territories_held() {
+async fn r4_15_a_table_of_the_tournament_rulebook_is_scored_by_its_own_points_r4_14() {
     let world = World::new().await;
-    let look = world.instant(3).await;
-    let board = look.view.map();
-    let all: u32 = board.ids().map(|at| board.territory(at).borders.len() as u32).sum();
-    let held = |seat| {
-        let own = board.ids().filter(|&at| look.view.at(at).holder == Holder::Seat(Seat(seat)));
-        own.map(|at| board.territory(at).borders.len() as u32).sum::<u32>()
-    };
-    assert_eq!((0..3).map(held).sum::<u32>(), all);
-    assert_eq!(all, 166, "83 borders, each with two ends (R4-14)");
+    let switches = vec![("setup.way".to_owned(), "instant".to_owned())];
+    let plan = Plan { rounds: 1, ..Plan::league() };
+    let new = NewTournament { plan, rulebook: Rulebook::Tournament, pace: None, switches };
+    world.table.open_tournament(PLACE, &person(1), new).await.unwrap();
+    for id in 1..=4 {
+        world.table.join_tournament(PLACE, &person(id)).await.unwrap();
+    }
+    world.table.start_tournament(PLACE, &person(1)).await.unwrap();
+    deliver(&world).await;
+    let thread = threads(&cup(&world).await)[0];
+    play_out(&world.table, thread, 4).await;
+    world.table.fire_due().await.unwrap();
+    let cup = cup(&world).await;
+    assert_eq!(cup.status, TournamentStatus::Over);
+    let outcome = world.table.look(thread, &person(1)).await.unwrap().view.outcome.unwrap();
+    let result = cup.tables[0].result.clone().unwrap();
+    for (seat, score) in result.iter().zip(&outcome.scores) {
+        assert_eq!((seat.score, seat.reached), (score.points, score.objective));
+        assert_eq!(seat.left.map(|left| left + 1), score.out);
+    }
+    let first = places(&result)[0] as u8;
+    assert_eq!(outcome.scores[usize::from(first)].place, 1, "{outcome:?}");
 }
