@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-const SEEDS: u64 = 4;
+const SEEDS: u64 = 3;
 const PEOPLE: u64 = 6;
 const STEPS: u32 = 6_000;
 const HERE: Place = Place { guild: 1, channel: 1 };
@@ -157,9 +157,12 @@ async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
     sim.begin().await;
     for step in 0..STEPS {
         let busy = sim.busy().await;
-        let deadly = matches!(busy, Ok(true)) && sim.rng.one_in(2) || sim.rng.one_in(80);
-        if deadly && sim.kill.countdown.load(Ordering::SeqCst) == 0 {
-            let statements = i64::from(4 + sim.rng.below(24));
+        if matches!(busy, Ok(true)) && sim.rng.one_in(2) {
+            let least = POINTS.into_iter().min_by_key(|point| sim.kills.get(point).copied().unwrap_or(0));
+            *sim.kill.aim.lock().unwrap() = least;
+        }
+        if sim.rng.one_in(80) && sim.kill.countdown.load(Ordering::SeqCst) == 0 {
+            let statements = i64::from(1 + sim.rng.below(30));
             sim.kill.countdown.store(statements, Ordering::SeqCst);
         }
         let went = match busy {
@@ -181,6 +184,7 @@ async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
         }
     }
     sim.kill.countdown.store(0, Ordering::SeqCst);
+    *sim.kill.aim.lock().unwrap() = None;
     sim.check().await;
     let cup = sim.cup().await.unwrap();
     assert_eq!(cup.status, TournamentStatus::Over, "seed {seed}: it never ends");
