@@ -5,6 +5,7 @@
 pub mod ai;
 pub mod config;
 pub mod discord;
+pub mod league;
 pub mod loopback;
 pub mod luck;
 pub mod odds;

@@ -19,6 +19,9 @@ pub(crate) struct Call {
     pub(crate) words: Words,
     guild: Option<GuildId>,
     channel: ChannelId,
+    /// The channel is a thread.
+    pub(crate) in_thread: bool,
+    has: Permissions,
     lacks: Permissions,
 }
 
@@ -108,8 +111,18 @@ impl Call {
         let name = nick.unwrap_or(&user.name).chars().take(64).collect();
         let person = Person { id: user.id.get(), name, bot: user.bot, locale: lang.code().to_owned() };
         let has = permissions.unwrap_or(Permissions::all());
-        let lacks = needed(about.map(|channel| channel.kind)) - has;
-        Self { desk: Arc::clone(desk), person, words: Words::new(lang), guild, channel, lacks }
+        let kind = about.map(|channel| channel.kind);
+        let (in_thread, lacks) = (is_thread(kind), needed(kind) - has);
+        Self {
+            desk: Arc::clone(desk),
+            person,
+            words: Words::new(lang),
+            guild,
+            channel,
+            in_thread,
+            has,
+            lacks,
+        }
     }
 
     /// Where a table would stand.
@@ -135,6 +148,23 @@ impl Call {
         Err(Refusal::Said(words.no_permission(&words.list(lacking))))
     }
 
+    /// The same, where the bot may also open threads and write in them: a tournament's tables stand there.
+    pub(crate) fn threads(&self) -> Result<Place, Refusal> {
+        let place = self.playable()?;
+        let words = self.words;
+        let known = [
+            (Permissions::CREATE_PUBLIC_THREADS, words.permission_threads()),
+            (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
+        ];
+        let lacking: Vec<String> =
+            known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect();
+        if lacking.is_empty() {
+            Ok(place)
+        } else {
+            Err(Refusal::Said(words.no_permission(&words.list(lacking))))
+        }
+    }
+
     /// The game here, as this person may see it.
     pub(crate) async fn look(&self) -> Result<Look, Refusal> {
         Ok(self.desk.table.look(self.place()?, &self.person).await?)
@@ -143,12 +173,13 @@ impl Call {
 
 /// What the bot must be allowed where a game is played.
 fn needed(kind: Option<ChannelType>) -> Permissions {
-    let thread = matches!(
-        kind,
-        Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
-    );
-    let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    let send =
+        if is_thread(kind) { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
     Permissions::VIEW_CHANNEL | send | Permissions::ATTACH_FILES
+}
+
+const fn is_thread(kind: Option<ChannelType>) -> bool {
+    matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! Never trusted: whoever presses is taken from the interaction, and each answer is checked by the table.
 
 use crate::rules::{AskId, TerritoryId};
-use crate::table::GameId;
+use crate::table::{GameId, TournamentId};
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,6 +19,41 @@ pub(crate) enum Press {
     Step(GameId, AskId, Step),
     /// The host confirms that a running game is called off.
     CallOff(GameId),
+    /// On the message of a tournament, or on its standings.
+    Cup(TournamentId, CupPress),
+}
+
+/// On the message of a tournament, or on its standings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CupPress {
+    /// Take part.
+    Join,
+    /// Take no longer part.
+    Leave,
+    /// Begin.
+    Start,
+    /// Begin the next round.
+    Next,
+    /// The host confirms that a running tournament is ended.
+    End,
+}
+
+impl CupPress {
+    const ALL: [Self; 5] = [Self::Join, Self::Leave, Self::Start, Self::Next, Self::End];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Join => "join",
+            Self::Leave => "leave",
+            Self::Start => "start",
+            Self::Next => "next",
+            Self::End => "end",
+        }
+    }
+
+    fn find(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|press| press.code() == code)
+    }
 }
 
 /// On the lobby message, or on its settings.
@@ -179,6 +214,7 @@ impl fmt::Display for Press {
             Self::Panel(GameId(game), door) => write!(f, "p:{game}:{}", door.code()),
             Self::Step(GameId(game), ask, step) => write!(f, "s:{game}:{ask}:{step}"),
             Self::CallOff(GameId(game)) => write!(f, "x:{game}"),
+            Self::Cup(TournamentId(id), press) => write!(f, "t:{id}:{}", press.code()),
         }
     }
 }
@@ -200,6 +236,7 @@ impl FromStr for Press {
                 Self::Step(game, ask, step(verb, &mut parts)?)
             }
             "x" => Self::CallOff(game),
+            "t" => Self::Cup(TournamentId(game.0), CupPress::find(part()?).ok_or(())?),
             _ => return Err(()),
         };
         if parts.next().is_some() { Err(()) } else { Ok(press) }
@@ -433,7 +470,8 @@ mod tests {
         let lobby = lobby.into_iter().map(|press| Press::Lobby(game, press));
         let doors = Door::ALL.into_iter().map(|door| Press::Panel(game, door));
         let steps = steps.into_iter().map(|step| Press::Step(game, ask, step));
-        lobby.chain(doors).chain(steps).chain([Press::CallOff(game)]).collect()
+        let cups = CupPress::ALL.map(|press| Press::Cup(TournamentId(game.0), press));
+        lobby.chain(doors).chain(steps).chain(cups).chain([Press::CallOff(game)]).collect()
     }
 
     #[test]

@@ -28,9 +28,9 @@ const SIDE_BY_SIDE: usize = 8;
 
 /// Delivers.
 pub struct Courier {
-    desk: Arc<Desk>,
+    pub(super) desk: Arc<Desk>,
     cache: Option<Arc<Cache>>,
-    rate: Rate,
+    pub(super) rate: Rate,
 }
 
 /// A message ready to go.
@@ -65,7 +65,7 @@ impl Courier {
         let served = stream::iter(by_game.into_values()).map(|notices| self.serve(notices));
         let results: Vec<Result<(), TableError>> = served.buffer_unordered(SIDE_BY_SIDE).collect().await;
         results.into_iter().collect::<Result<(), TableError>>()?;
-        Ok(count)
+        Ok(count + self.herald().await?)
     }
 
     async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {

@@ -14,6 +14,7 @@ mod desk;
 mod events;
 mod figures;
 mod flood;
+mod herald;
 mod kit;
 mod lobby;
 mod menu;
@@ -25,6 +26,7 @@ mod rate;
 mod raw;
 mod register;
 mod say;
+mod tournament;
 mod trouble;
 mod workers;
 

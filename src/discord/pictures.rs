@@ -1,6 +1,6 @@
 //! Pictures: drawn away from the threads that answer people, a few at a time. Never in a first response.
 
-use crate::render::{self, Person, Scene, Since, Tint};
+use crate::render::{self, Person, Scene, Since, Standings, Tint};
 use crate::rules::Seen;
 use crate::table::{Colour, Look};
 use crate::text::{Ctx, Lang, PictureText, Words};
@@ -30,17 +30,33 @@ impl Pictures {
 
     /// The board of a game as its viewer sees it, with the marks of what happened; nothing (and a line in the log) if it can't be drawn.
     pub(crate) async fn board(&self, look: &Look, words: Words, seen: &[Seen]) -> Option<Picture> {
-        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let (look, seen) = (look.clone(), seen.to_vec());
+        self.drawn(move || draw(&look, words, &seen)).await
+    }
+
+    /// The standings of a tournament, likewise.
+    pub(crate) async fn standings(&self, standings: Standings) -> Option<Picture> {
+        let drawn = move || match render::draw_standings(&standings) {
+            Ok(png) => Some(Picture { png, alt: standings.alt() }),
+            Err(error) => {
+                tracing::error!(%error, "standings could not be drawn");
+                None
+            }
+        };
+        self.drawn(drawn).await
+    }
+
+    async fn drawn(&self, draw: impl FnOnce() -> Option<Picture> + Send + 'static) -> Option<Picture> {
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let drawn = tokio::task::spawn_blocking(move || {
-            let picture = draw(&look, words, &seen);
+            let picture = draw();
             drop(place);
             picture
         });
         match drawn.await {
             Ok(picture) => picture,
             Err(error) => {
-                tracing::error!(%error, "a board could not be drawn");
+                tracing::error!(%error, "a picture could not be drawn");
                 None
             }
         }

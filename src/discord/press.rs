@@ -2,6 +2,7 @@
 //! Never acts for anybody but the person who pressed.
 
 use super::call::{Answer, Call, Refusal};
+use super::codec::CupPress;
 use super::codec::{Door, Draft, Press, Step, Stop};
 use super::menu::{self, Question};
 use super::{kit, lobby, say};
@@ -36,6 +37,10 @@ impl Call {
                 // Only a menu of cards to drop has more than one value.
                 let all = picked.join("-");
                 self.step(*game, *ask, step, one.map(|_| all.as_str())).await
+            }
+            Press::Cup(id, what) => {
+                let answer = self.press_cup(*id, *what).await?;
+                Ok(if *what == CupPress::End { Shown::Instead(answer) } else { Shown::Private(answer) })
             }
             Press::CallOff(game) => {
                 self.same(*game).await?;

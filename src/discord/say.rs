@@ -60,6 +60,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::BadPercent { percent } => words.bad_percent((*percent).into()),
         TableError::BadWord { most } => words.bad_word(*most),
         TableError::TooManyGames { limit } => words.too_many_games(*limit),
+        TableError::Tournament(error) => super::tournament::refused(words, error),
         TableError::Busy => words.busy(),
         TableError::Store(error) => {
             tracing::error!(%error, "the database failed a request");

@@ -20,6 +20,7 @@ mod palette;
 mod png;
 mod scene;
 mod shapes;
+mod standings;
 
 pub use from_view::{Person, Since, Words};
 pub use names::drawable;
@@ -27,6 +28,7 @@ pub use paint::pixels;
 pub use palette::{Rgb, Shape, Tint};
 pub use png::PictureError;
 pub use scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
+pub use standings::{MOST_ROWS, Row, Standings, draw_standings, standings_pixels};
 
 /// The language of names on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

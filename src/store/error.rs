@@ -77,7 +77,7 @@ impl From<sqlx::Error> for StoreError {
         // A key that is taken, or a version that would be none: somebody else's change came first.
         let quicker = |error: &dyn DatabaseError| {
             error.is_unique_violation()
-                || error.kind() == ErrorKind::NotNullViolation && error.message().contains("games.version")
+                || error.kind() == ErrorKind::NotNullViolation && error.message().ends_with(".version")
         };
         if error.as_database_error().is_some_and(quicker) {
             return Self::Conflict;

@@ -1,4 +1,4 @@
-//! The only SQL: event log, snapshots, timers, outbox, lobbies, people, settings.
+//! The only SQL: event log, snapshots, timers, outbox, lobbies, people, settings, tournaments.
 //!
 //! Reads go to a few connections, writes to one: [`Store::write`] opens the one transaction that a request gets, and
 //! whoever loses a race for a game's version or for an event's number learns so by [`StoreError::Conflict`].
@@ -8,18 +8,22 @@
 mod error;
 mod games;
 mod log;
+mod notices;
 mod open;
 mod outbox;
 mod people;
 mod timers;
+mod tournaments;
 mod write;
 
 pub use error::StoreError;
 pub use games::{GameRow, NewGameRow, SeatRow};
 pub use log::{EventRow, Snapshot};
+pub use notices::TournamentNoticeRow;
 pub use outbox::{NoticeRow, OutboxRow};
 pub use people::PersonRow;
 pub use timers::TimerRow;
+pub use tournaments::{EntrantRow, TournamentRow, TournamentTableRow};
 pub use write::Write;
 
 use sqlx::sqlite::SqlitePool;

@@ -164,6 +164,7 @@ impl Door {
     pub(super) async fn try_again(&self) -> Result<(), TableError> {
         let mut write = self.store.write()?;
         write.try_again()?;
+        write.try_tournaments_again()?;
         Ok(write.commit().await?)
     }
 

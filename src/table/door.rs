@@ -5,11 +5,12 @@ use super::cache::Cache;
 use super::draft::Draft;
 use super::error::TableError;
 use super::luck::Seeds;
+use super::paper::Paper;
 use super::sitting::{Rows, Sitting};
 use super::time::Clock;
 use super::types::GameId;
 use super::{Limits, Millis, paper};
-use crate::store::{GameRow, Store, StoreError};
+use crate::store::{GameRow, Store, StoreError, Write};
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
@@ -134,6 +135,18 @@ impl Door {
         let paper = paper::draw_up(draft);
         let id = paper.sitting.row.id;
         let mut write = self.store.write()?;
+        Self::put_paper(&mut write, &paper)?;
+        write.commit().await?;
+        tracing::debug!(game = id, seq = paper.sitting.row.seq, events = paper.events.len(), "committed");
+        let sitting = Arc::new(paper.sitting);
+        self.cache.put(Arc::clone(&sitting));
+        self.wake.notify_waiters();
+        Ok(sitting)
+    }
+
+    /// Writes a table's change down in a transaction that has begun.
+    pub(super) fn put_paper(write: &mut Write, paper: &Paper) -> Result<(), StoreError> {
+        let id = paper.sitting.row.id;
         write.update_game(&paper.row)?;
         for person in &paper.people {
             write.put_person(person.id as i64, &person.name, &person.locale)?;
@@ -156,12 +169,7 @@ impl Door {
         }
         write.tell(&paper.told)?;
         write.show(&paper.shown)?;
-        write.commit().await?;
-        tracing::debug!(game = id, seq = paper.sitting.row.seq, events = paper.events.len(), "committed");
-        let sitting = Arc::new(paper.sitting);
-        self.cache.put(Arc::clone(&sitting));
-        self.wake.notify_waiters();
-        Ok(sitting)
+        Ok(())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why a request was refused, with the facts that a polite and precise answer needs. Nothing has changed then.
 
 use super::time::Millis;
+use super::tournament::TournamentError;
 use super::types::{Colour, GameId, Seated};
 use crate::rules::{AskKind, Illegal, SetupError};
 use crate::store::StoreError;
@@ -138,6 +139,9 @@ pub enum TableError {
         /// The bound.
         limit: u32,
     },
+    /// About a tournament.
+    #[error(transparent)]
+    Tournament(#[from] TournamentError),
     /// Others were quicker again and again; try once more.
     #[error("busy")]
     Busy,

@@ -7,6 +7,7 @@ use super::error::TableError;
 use super::notice::What;
 use super::sitting::{Sitting, Taken};
 use super::time::Pace;
+use super::tournament::TournamentError;
 use super::types::{Change, Colour, Lobby, Look, NewGame, Person, Place, Seated, Standing, Status};
 use crate::luck::{self, Seed};
 use crate::rules::{Game, Seat, Setup, SetupError, Switch, Viewer};
@@ -18,7 +19,7 @@ const NAME: usize = 64;
 const WAY: &str = "setup.way";
 
 /// That person as they are kept: short, without control characters.
-fn kept(who: &Person) -> Person {
+pub(super) fn kept(who: &Person) -> Person {
     let name: String = who.name.chars().filter(|c| !c.is_control()).take(NAME).collect();
     let locale = if who.locale.starts_with("it") { "it" } else { "en" };
     Person { id: who.id, name, bot: who.bot, locale: locale.to_owned() }
@@ -29,7 +30,7 @@ fn switch(setup: &Setup, key: &str) -> Option<Switch> {
 }
 
 /// By the book at live paces, sealed at all slower ones, unless the host chose ([PBP-35]).
-fn settle_way(setup: &mut Setup, pace: Pace, chosen: bool) -> Result<(), SetupError> {
+pub(super) fn settle_way(setup: &mut Setup, pace: Pace, chosen: bool) -> Result<(), SetupError> {
     let wishes = switch(setup, "setup.land").is_some_and(|switch| switch.value == "wishes");
     if chosen || wishes || switch(setup, WAY).is_none() {
         return Ok(());
@@ -37,7 +38,7 @@ fn settle_way(setup: &mut Setup, pace: Pace, chosen: bool) -> Result<(), SetupEr
     setup.options.set(WAY, if pace.live() { "by_the_book" } else { "sealed" })
 }
 
-fn minutes(pace: Pace) -> Option<i64> {
+pub(super) fn minutes(pace: Pace) -> Option<i64> {
     pace.limit().map(|limit| limit / super::time::MINUTE)
 }
 
@@ -205,6 +206,11 @@ impl Door {
     }
 
     pub(super) async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {
+        if let Some(row) = self.store.tournament_of_thread(place.channel as i64).await?
+            && row.status == "running"
+        {
+            return Err(TournamentError::TableOf { number: row.number as u32 }.into());
+        }
         let cancelled = self.change(Find::Open(place.channel), |draft| {
             draft.sitting.must_host(who)?;
             if draft.sitting.status == Status::Running && !confirmed {
@@ -220,7 +226,7 @@ impl Door {
     }
 }
 
-fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
+pub(super) fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
     let seated = Seated { seat, person: who.id, name: who.name.clone(), colour };
     Taken { seated, standing: Standing::default(), word: None }
 }
@@ -287,7 +293,7 @@ fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), T
 }
 
 /// The lobby becomes a game of as many seats as are taken.
-fn begin(draft: &mut Draft, late: &Seed) -> Result<(), TableError> {
+pub(super) fn begin(draft: &mut Draft, late: &Seed) -> Result<(), TableError> {
     let sitting = &mut draft.sitting;
     let (have, need) = (sitting.seats_taken(), sitting.setup.rulebook.seats().0);
     if have < need {

@@ -23,6 +23,7 @@ mod play;
 mod refused;
 mod sitting;
 mod time;
+mod tournament;
 mod types;
 
 pub use crate::luck::{KeyedChance, Seed, SeededChance};
@@ -31,6 +32,10 @@ pub use export::{Exported, Which};
 pub use luck::{FixedSeeds, Seeds, SystemSeeds};
 pub use notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
 pub use time::{Clock, ManualClock, Millis, NotAPace, Pace, SystemClock};
+pub use tournament::{
+    Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentError, TournamentId,
+    TournamentNotice, TournamentNoticeKind, TournamentStatus,
+};
 pub use types::{
     Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Person, Place, Revealed, Seated,
     Standing, Status, StopReason, Until,
@@ -221,10 +226,13 @@ impl Table {
         self.door.history(game, turn, who).await
     }
 
-    /// One step of the clock: answers by default what is overdue. Gives the number of games moved on. To be called
+    /// One step of the clock: answers by default what is overdue, and lets tournaments go on whose games are over. Gives
+    /// the number of games moved on. To be called
     /// at [`Table::next_due`], and at least once a minute: that is how the program knows later how long it was off.
     pub async fn fire_due(&self) -> Result<usize, TableError> {
-        self.door.fire_due().await
+        let moved = self.door.fire_due().await?;
+        self.door.advance_tournaments().await?;
+        Ok(moved)
     }
 
     /// When the next deadline is.
@@ -239,7 +247,9 @@ impl Table {
 
     /// When a notice may be delivered next: in the past, if one waits already.
     pub async fn next_notice(&self) -> Result<Option<Millis>, TableError> {
-        Ok(self.door.store.next_pending().await?)
+        let games = self.door.store.next_pending().await?;
+        let tournaments = self.door.store.next_tournament_pending().await?;
+        Ok([games, tournaments].into_iter().flatten().min())
     }
 
     /// What the notice's audience may see.

@@ -205,7 +205,12 @@ impl Notices {
     /// One notice for each wait that was not there before ([PBP-17]).
     fn of_waits(&mut self, base: &Sitting, now: &Sitting) {
         let before = base.waits();
-        let new = |wait: &Wait| !before.iter().any(|old| old.same(wait));
+        let person = |table: &Sitting, seat| table.taken(seat).map(|taken| taken.seated.person);
+        // A substitute takes over a wait that others know already.
+        let new = |wait: &Wait| {
+            let known = before.iter().any(|old| old.same(wait));
+            !known || person(base, wait.seat) != person(now, wait.seat)
+        };
         for wait in now.waits().iter().filter(|wait| new(wait)) {
             let Some(taken) = now.taken(wait.seat) else { continue };
             let person = taken.seated.person;

@@ -4,6 +4,7 @@
 //! out. Never a number without its plural. The sentences live in `assets/locales` (Project Fluent).
 
 mod commands;
+mod league;
 mod lobby;
 mod log;
 mod names;
@@ -22,6 +23,7 @@ mod switches_goals;
 mod words;
 
 pub use commands::{COMMANDS, CommandWords};
+pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::LobbyText;
 pub use names::{Ctx, escape_name};
 pub use odds::OddsAsked;

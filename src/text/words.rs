@@ -46,6 +46,7 @@ macro_rules! files {
         [
             include_str!(concat!("../../assets/locales/", $lang, "/ends.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/game.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/league.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/panel.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/refusals.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/report.ftl")),

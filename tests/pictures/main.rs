@@ -6,3 +6,4 @@ mod bake;
 mod given;
 mod look;
 mod scenes;
+mod standings;

@@ -37,6 +37,7 @@ pub(crate) struct Story {
 pub(crate) struct Unchanged {
     look: Option<Look>,
     lobby: Option<table::Lobby>,
+    cup: Option<table::Tournament>,
     outbox: i64,
     events: i64,
 }
@@ -203,6 +204,7 @@ impl Story {
         Unchanged {
             look: self.table.look(self.place(), &nobody).await.ok(),
             lobby: self.table.lobby(self.place()).await.ok(),
+            cup: self.table.tournament(self.place()).await.ok(),
             outbox: self.count("outbox").await.expect("a count"),
             events: self.count("events").await.expect("a count"),
         }

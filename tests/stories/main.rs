@@ -21,6 +21,7 @@ mod story_objectives;
 mod story_opening;
 mod story_options;
 mod story_refusals;
+mod story_tournament;
 mod story_trust;
 mod story_turn;
 mod story_whole_game;

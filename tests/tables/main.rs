@@ -10,6 +10,8 @@ mod orders;
 mod refusals;
 mod secrecy;
 mod sim;
+mod sim_tournament;
 mod store;
+mod tournament;
 mod trust;
 mod world;

@@ -31,19 +31,22 @@ const POINTS: [&str; 9] = [
 
 /// Kills the program at the n-th statement from now: from then on nothing gets through, and what the next one will
 /// find is what is on the disk at this moment.
-struct Kill {
-    countdown: AtomicI64,
-    dead: AtomicBool,
+pub(crate) struct Kill {
+    pub(crate) countdown: AtomicI64,
+    /// Or at the next statement of that name.
+    pub(crate) aim: Mutex<Option<&'static str>>,
+    pub(crate) dead: AtomicBool,
     disk: PathBuf,
     left_behind: PathBuf,
-    at: Mutex<Option<&'static str>>,
+    pub(crate) at: Mutex<Option<&'static str>>,
 }
 
 impl Kill {
-    fn new(disk: &Path, left_behind: &Path) -> Arc<Self> {
+    pub(crate) fn new(disk: &Path, left_behind: &Path) -> Arc<Self> {
         let (disk, left_behind) = (disk.to_owned(), left_behind.to_owned());
         Arc::new(Self {
             countdown: AtomicI64::new(0),
+            aim: Mutex::default(),
             dead: AtomicBool::new(false),
             disk,
             left_behind,
@@ -57,7 +60,10 @@ impl Fault for Kill {
         if self.dead.load(Ordering::SeqCst) {
             return true;
         }
-        if self.countdown.load(Ordering::SeqCst) == 0 || self.countdown.fetch_sub(1, Ordering::SeqCst) > 1 {
+        let aimed = self.aim.lock().unwrap().is_some_and(|aim| aim == at);
+        let counting = self.countdown.load(Ordering::SeqCst) != 0;
+        let counted = counting && self.countdown.fetch_sub(1, Ordering::SeqCst) <= 1;
+        if !aimed && !counted {
             return false;
         }
         for suffix in ["", "-wal"] {

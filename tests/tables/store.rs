@@ -79,6 +79,7 @@ async fn every_statement_of_the_store_is_run() {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     world.lobby(2).await;
     world.table.lobby_message(PLACE, 3).await.unwrap();
+    crate::tournament::every_statement(&world.table).await;
     let which = Which::Numbered { place: PLACE, number: 1, who: person(1) };
     world.table.export(which, true).await.unwrap();
     world.store.clone().with_fault(passed.clone()).drop_snapshots().await.unwrap();

@@ -1,10 +1,11 @@
 //! A table on a real database with a clock that stands still: what every test here starts from.
 
+use casus_belli::ai::Player;
 use casus_belli::rules::{Action, AskId, Rulebook, Seat};
 use casus_belli::store::Store;
 use casus_belli::table::{
     Change, Clock, Done, FixedSeeds, Limits, Look, ManualClock, NewGame, Order, Pace, Person, Place, Table,
-    TableError,
+    TableError, Until,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -143,7 +144,9 @@ impl World {
 
     /// Everything that the database says, as text: equal before and after means that nothing was written.
     pub(crate) async fn dump(&self) -> String {
-        dump(&self.path, &["games", "people", "seats", "events", "timers", "outbox", "settings"]).await
+        let games = ["games", "people", "seats", "events", "timers", "outbox", "settings"];
+        let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
+        dump(&self.path, &[&games[..], &tournaments].concat()).await
     }
 
     pub(crate) async fn open_ask(&self, who: u64) -> AskId {
@@ -190,4 +193,45 @@ impl Random {
     pub(crate) fn one_in(&mut self, n: u32) -> bool {
         self.below(n) == 0
     }
+}
+
+/// Bold players bring a game to its end; people have the ids from 1.
+pub(crate) async fn play_out(table: &Table, place: Place, people: u64) {
+    let mut rng = Random::new(place.channel);
+    for _ in 0..20_000 {
+        if !bold_step(table, place, people, &mut rng).await.unwrap() {
+            return;
+        }
+    }
+    panic!("a game without end");
+}
+
+/// Whoever is asked decides boldly; false when the game is over.
+pub(crate) async fn bold_step(
+    table: &Table,
+    place: Place,
+    people: u64,
+    rng: &mut Random,
+) -> Result<bool, TableError> {
+    for id in 1..=people {
+        let look = table.look(place, &person(id)).await?;
+        if look.view.outcome.is_some() {
+            return Ok(false);
+        }
+        let Some(own) = &look.view.own else { continue };
+        let Some(ask) = own.asks.first() else { continue };
+        let action = Player::Easy.answer(&look.view, ask, &mut |n| rng.below(n));
+        let order = match action {
+            // One order for as many rolls as it takes.
+            Action::Attack { from, to, .. } => Order::Attack { from, to, dice: None, until: Until::Left(2) },
+            action => Order::Answer(action),
+        };
+        let done = table.order(place, &person(id), Some(ask.id), order).await?;
+        if done.seen.is_empty() {
+            // An attack that stopped before its first roll: no more attacks then.
+            table.order(place, &person(id), None, Order::End).await?;
+        }
+        return Ok(true);
+    }
+    Ok(false)
 }

@@ -107,22 +107,13 @@ impl Call {
         setup: Option<SetupChoice>,
     ) -> Answered {
         let place = self.playable()?;
-        let rulebook = match rulebook {
-            Some(RulebookChoice::Classic) | None => Rulebook::Classic,
-            Some(RulebookChoice::Objectives) => Rulebook::Objectives,
-            Some(RulebookChoice::Tournament) => Rulebook::Tournament,
-        };
+        let rulebook = rulebook_of(rulebook);
         let (fewest, most) = rulebook.seats();
         let outside = || said(self.words.setup_seats(seats.map_or(0, magnitude), fewest.into(), most.into()));
         let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside())).transpose()?;
         let pace =
             pace.map(|p| p.trim().parse().map_err(|_| said(self.words.pace_not_offered()))).transpose()?;
-        let way = setup.map(|way| match way {
-            SetupChoice::Sealed => "sealed",
-            SetupChoice::ByTheBook => "by_the_book",
-            SetupChoice::Instant => "instant",
-        });
-        let switches = way.map(|way| ("setup.way".to_owned(), way.to_owned())).into_iter().collect();
+        let switches = switches_of(setup);
         let wanted = NewGame { rulebook, seats, pace, switches };
         let lobby = self.desk.table.open_lobby(place, &self.person, wanted).await?;
         Ok(lobby::message(self.desk.public, &lobby))
@@ -171,6 +162,25 @@ impl Call {
             Err(error) => Err(error.into()),
         }
     }
+}
+
+/// What is played; the classic rulebook if nothing is said.
+pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
+    match choice {
+        Some(RulebookChoice::Classic) | None => Rulebook::Classic,
+        Some(RulebookChoice::Objectives) => Rulebook::Objectives,
+        Some(RulebookChoice::Tournament) => Rulebook::Tournament,
+    }
+}
+
+/// The way of setting up as a switch of the rulebook.
+pub(super) fn switches_of(setup: Option<SetupChoice>) -> Vec<(String, String)> {
+    let way = setup.map(|way| match way {
+        SetupChoice::Sealed => "sealed",
+        SetupChoice::ByTheBook => "by_the_book",
+        SetupChoice::Instant => "instant",
+    });
+    way.map(|way| ("setup.way".to_owned(), way.to_owned())).into_iter().collect()
 }
 
 /// A number without its sign, as large as sentences show it.

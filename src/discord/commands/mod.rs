@@ -7,6 +7,7 @@ mod look;
 mod objective;
 mod odds;
 mod setup;
+mod tournament;
 mod trust;
 mod turn;
 
@@ -28,6 +29,7 @@ type Done = Result<(), serenity::Error>;
 pub(crate) fn all() -> Vec<Command> {
     let mut commands = vec![
         game::game(),
+        tournament::tournament(),
         turn::place(),
         turn::attack(),
         turn::advance(),
@@ -83,7 +85,10 @@ fn localise(command: &mut Command, parents: &str) {
             parameter.description_localizations = italian(words.about_it);
         }
         for choice in parameter.choices.to_mut() {
-            if let Some(words) = words_of(&format!("{path}={}", choice.name)) {
+            // A tournament's tables are chosen in the words of a game.
+            let as_for_a_game = path.replace("tournament new/", "game new/");
+            let words = words_of(&format!("{path}={}", choice.name));
+            if let Some(words) = words.or_else(|| words_of(&format!("{as_for_a_game}={}", choice.name))) {
                 choice.name = words.about_en.into();
                 choice.localizations = italian(words.about_it);
             }

@@ -2,6 +2,7 @@
 
 mod ends;
 mod game;
+mod league;
 mod panel;
 mod refusals;
 mod report;
@@ -18,6 +19,7 @@ pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
         ends::LIST,
         game::LIST,
+        league::LIST,
         panel::LIST,
         refusals::LIST,
         report::LIST,

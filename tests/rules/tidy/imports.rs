@@ -23,12 +23,14 @@ const fn room(
     Room { name, rooms, libraries, pure: false, sees_game: true }
 }
 
-const ROOMS: [Room; 11] = [
+const ROOMS: [Room; 12] = [
     // toml: the boards are assets, and reading them is as pure as the rest.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
     Room { pure: true, ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha"]) },
     Room { pure: true, ..room("record", &["rules", "luck"], &["serde", "serde_json", "thiserror"]) },
     Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
+    // Knows no game at all, so that its laws are about numbers only.
+    Room { pure: true, sees_game: false, ..room("league", &[], &["serde", "thiserror"]) },
     Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror"]) },
     Room {
         pure: true,
@@ -55,14 +57,14 @@ const ROOMS: [Room; 11] = [
     ),
     room(
         "table",
-        &["rules", "luck", "record", "odds", "store", "ai"],
+        &["rules", "luck", "record", "odds", "league", "store", "ai"],
         &["tokio", "rand", "rand_chacha", "serde", "serde_json", "thiserror", "tracing", "futures_util"],
     ),
     Room {
         sees_game: false,
         ..room(
             "discord",
-            &["rules", "record", "odds", "table", "text", "render", "config"],
+            &["rules", "record", "odds", "league", "table", "text", "render", "config"],
             &[
                 "serenity",
                 "poise",

@@ -1,0 +1,132 @@
+# I tornei. Le chiavi sono i nomi delle funzioni in src/text/phrases/league.rs.
+
+cup_title = **Torneo { $number } · { $format } · { $rulebook }**
+cup_league = Campionato
+cup_knock_out = Eliminazione diretta
+cup_about_league = { $rounds ->
+    [one] Un turno
+   *[other] { $rounds } turni
+}, e i punti si sommano: 12, 7, 5 e 3 secondo il posto, 13 per un obiettivo raggiunto. Tavoli da { $table }, sorteggiati in modo che nessuno incontri le stesse persone più spesso del necessario.
+cup_about_knock_out = Tavoli da { $table }. Da ogni tavolo { $advance ->
+    [one] passa il migliore
+   *[other] passano i migliori { $advance }
+}, e passa anche chi raggiunge l’obiettivo in tempo. L’ultimo tavolo decide.
+cup_uneven_tables = Se le persone non bastano per tavoli tutti uguali, alcuni sono più piccoli o più grandi, da 3 a 5.
+cup_uneven_byes = Se le persone non bastano per tavoli tutti uguali, qualcuno riposa, ciascuno il meno possibile.
+cup_next_auto = Ogni turno comincia appena finisce quello prima.
+cup_next_host = Ogni turno comincia quando lo dice chi ospita.
+cup_host = Ospita: { $host }
+cup_people = **{ $n ->
+    [one] { $n } persona
+   *[other] { $n } persone
+}** { $names }
+cup_nobody = **Non partecipa ancora nessuno.** Premi Unisciti oppure usa `/torneo unisciti`.
+cup_reserves = **Riserve** { $names }
+cup_dropouts = **Ritirati** { $names }
+cup_missing = { $missing ->
+    [one] Manca ancora { $missing } persona per cominciare.
+   *[other] Mancano ancora { $missing } persone per cominciare.
+}
+cup_ready = Chi ospita può cominciare con Avvia.
+cup_running_of = **Si gioca il turno { $round } di { $rounds }**, ogni tavolo in un thread di questo canale. `/torneo tavoli` e `/torneo classifica` dicono a che punto siamo.
+cup_running = **Si gioca il turno { $round }**, ogni tavolo in un thread di questo canale. `/torneo tavoli` e `/torneo classifica` dicono a che punto siamo.
+cup_is_done = **Questo torneo è finito.** `/torneo classifica` dice com’è andata.
+cup_won = **Il torneo { $number } è finito: ha vinto { $who }.**
+cup_shared = **Il torneo { $number } è finito.** Primi a pari merito: { $who }.
+cup_called_off = **Il torneo { $number } è stato annullato.**
+
+button_next_round = Turno successivo
+button_end_tournament = Sì, chiudi il torneo
+
+cup_joined = Partecipi. { $n ->
+    [one] Per ora ci sei solo tu.
+   *[other] Ora partecipano { $n } persone.
+}
+cup_joined_reserve = Il torneo è già cominciato: sei nella lista delle riserve, e chi ospita può metterti al posto di qualcuno.
+cup_left = Non partecipi più.
+cup_left_running = Ti sei ritirato. Se stai giocando una partita, va avanti con il suo orologio; chi ospita può mettere una riserva al tuo posto.
+cup_started = Comincia il turno { $round } con { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, ognuno nel suo thread.
+cup_dropped = { $who } non partecipa più al torneo.
+cup_substituted = Ora { $reserve } gioca al posto di { $who }, con tutti i suoi punti e la partita in corso.
+cup_ended = Il torneo è chiuso.
+cup_confirm_end = Così si chiude per tutti un torneo in corso: le partite non finite vengono annullate e la classifica resta com’è. Conferma, se lo vuoi davvero.
+
+cup_none_here = In questo canale non c’è nessun torneo. Puoi aprirne uno con `/torneo nuovo`.
+cup_here = In questo canale c’è già il torneo { $number }. Per un secondo serve un altro canale.
+cup_over = Questo torneo è finito.
+cup_not_host = Lo può fare solo chi ospita il torneo, cioè { $host }.
+cup_already_in = Partecipi già a questo torneo.
+cup_not_in = Non partecipi a questo torneo. Con `/torneo unisciti` entri.
+cup_dropped_out = Ti sei ritirato da questo torneo, e non si può tornare indietro.
+cup_full = Partecipano già { $most } persone, il massimo.
+cup_too_few = { $missing ->
+    [one] Manca una persona
+   *[other] Mancano { $missing } persone
+}: per un turno ne servono almeno { $need }, e { $have ->
+    [0] non partecipa nessuno
+    [one] ne partecipa una
+   *[other] ne partecipano { $have }
+}.
+cup_unfinished = { $tables ->
+    [one] Un tavolo di questo turno sta ancora giocando.
+   *[other] { $tables } tavoli di questo turno stanno ancora giocando.
+} Il turno successivo può cominciare quando hanno finito.
+cup_not_begun = Il torneo non è ancora cominciato.
+cup_no_such_entrant = { $who } non partecipa a questo torneo.
+cup_not_reserve = { $who } non è nella lista delle riserve. Ci si entra con `/torneo unisciti`.
+cup_table_of = Questa partita è un tavolo del torneo { $number } e non si può annullare da sola. Chi ospita può chiudere tutto il torneo con `/torneo chiudi`.
+cup_seats = Qui con questo regolamento possono giocare al massimo { $most } persone per tavolo. Scegli tavoli più piccoli.
+cup_bad_rounds = Un campionato può avere da 1 a { $most } turni, non { $rounds }.
+cup_bad_table = A un tavolo possono sedere da 3 a 5 persone, non { $table }.
+cup_bad_advance = Da ogni tavolo possono passare una o due persone, non { $advance }.
+cup_no_thread = Un torneo vuole un canale, perché ogni suo tavolo vi riceve un thread. Aprilo in un canale.
+permission_threads = Crea thread pubblici
+
+cup_thread = Torneo { $number } · turno { $round } · tavolo { $table }
+cup_table_drawn = **Turno { $round } · tavolo { $table }**: { $people }. La vostra partita comincia nel thread qui sotto.
+cup_tables_title = **Torneo { $number } · turno { $round }**
+cup_table_playing = Tavolo { $table }: { $people } · { $link }
+cup_table_opening = Tavolo { $table }: { $people } · il suo thread si sta aprendo
+cup_table_over = Tavolo { $table }, finito: { $results }
+cup_result = { $who } { $points }
+cup_sits_out = Riposa: { $people }
+
+cup_standings_title = **Torneo { $number } · classifica**
+cup_line = { $rank }. { $who } · { $points } · { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+cup_line_first = **{ $rank }. { $who } · { $points }** · { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+cup_note_out = fuori al turno { $round }
+cup_note_dropped = ritirato
+cup_note_in = ancora in gara
+cup_no_standings = Nessuna partita di questo torneo è ancora finita.
+cup_round_over = **Il turno { $round } è finito.**
+cup_goes_on = Comincia il turno successivo.
+cup_waits_for_host = Il turno successivo lo comincia { $host }.
+cup_too_few_left = { $missing ->
+    [one] Manca una persona
+   *[other] Mancano { $missing } persone
+} per un altro turno. { $host } può mettere delle riserve e cominciarlo, oppure chiudere il torneo.
+
+picture_cup = TORNEO { $number }
+picture_cup_league = Campionato · turno { $round } di { $rounds }
+picture_cup_knock_out = Eliminazione diretta · turno { $round }
+column_points = Punti
+column_games = Partite
+column_wins = Vinte
+column_objectives = Obiettivi
+column_state = Stato
+state_in = in gara
+state_out = fuori al { $round }
+state_dropped = ritirato
+picture_more = { $n ->
+    [one] e { $n } altra persona
+   *[other] e altre { $n } persone
+}

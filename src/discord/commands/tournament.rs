@@ -1,0 +1,201 @@
+//! `/tournament`: open, join, leave, start, look, take out, substitute, end (R4-19).
+
+use super::super::call::{Answer, Answered, Call};
+use super::super::tournament;
+use super::completion::complete_pace;
+use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
+use super::{Ctx, Done, caller, message, present, said};
+use crate::league::{Format, Next, Plan, Uneven};
+use crate::table::{NewTournament, Person};
+use serenity::all::{
+    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse, User,
+};
+
+/// How it is decided; the position is what Discord's clients remember: never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum FormatChoice {
+    #[name = "league"]
+    League,
+    #[name = "knockout"]
+    KnockOut,
+}
+
+/// What happens to those who are left over; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum UnevenChoice {
+    #[name = "tables"]
+    Tables,
+    #[name = "byes"]
+    Byes,
+}
+
+/// When the next round begins; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum NextChoice {
+    #[name = "auto"]
+    Auto,
+    #[name = "host"]
+    Host,
+}
+
+/// What `/tournament new` was given.
+struct Asked {
+    format: FormatChoice,
+    rulebook: Option<RulebookChoice>,
+    rounds: Option<i64>,
+    table: Option<i64>,
+    advance: Option<i64>,
+    uneven: Option<UnevenChoice>,
+    next: Option<NextChoice>,
+    pace: Option<String>,
+    setup: Option<SetupChoice>,
+}
+
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild",
+    subcommands("new", "join", "leave", "start", "standings", "tables", "expel", "substitute", "end"),
+    subcommand_required
+)]
+#[allow(clippy::unused_async, reason = "the framework calls it")]
+pub(super) async fn tournament(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option")]
+async fn new(
+    ctx: Ctx<'_>,
+    format: FormatChoice,
+    rulebook: Option<RulebookChoice>,
+    rounds: Option<i64>,
+    table: Option<i64>,
+    advance: Option<i64>,
+    uneven: Option<UnevenChoice>,
+    next: Option<NextChoice>,
+    #[autocomplete = "complete_pace"] pace: Option<String>,
+    setup: Option<SetupChoice>,
+) -> Done {
+    let call = caller(&ctx);
+    let asked = Asked { format, rulebook, rounds, table, advance, uneven, next, pace, setup };
+    let opened = call.open_cup(&asked).await;
+    let fresh = opened.is_ok();
+    present(ctx, &call, opened).await?;
+    if fresh && let Ok(cup) = call.cup().await {
+        let message = ctx.interaction.get_response(ctx.framework.serenity_context).await?;
+        if let Err(error) = call.desk.table.tournament_message(cup.id, message.id.get()).await {
+            tracing::warn!(%error, "the tournament's message could not be remembered");
+        }
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn join(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.join_cup().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn leave(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.leave_cup().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn start(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.start_cup().await;
+    present(ctx, &call, answered).await
+}
+
+/// As text and as picture: acknowledged first, for drawing takes its time ([PBP-15]).
+#[poise::command(slash_command)]
+async fn standings(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let cup = match call.cup().await {
+        Ok(cup) => cup,
+        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+    };
+    let defer = CreateInteractionResponse::Defer(message(&Answer::new("")).content(""));
+    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    let text = tournament::standings(call.words, &cup);
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
+    let edit = match call.desk.pictures.standings(tournament::scene(call.words, &cup)).await {
+        Some(picture) => edit
+            .new_attachment(CreateAttachment::bytes(picture.png, "standings.png").description(picture.alt)),
+        None => edit,
+    };
+    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn tables(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cup_tables().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, rename = "drop")]
+async fn expel(ctx: Ctx<'_>, person: User) -> Done {
+    let call = caller(&ctx);
+    let named =
+        Person { id: person.id.get(), name: person.name.clone(), bot: person.bot, locale: String::new() };
+    let answered = call.drop_from_cup(&named).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn substitute(ctx: Ctx<'_>, out: User, reserve: User) -> Done {
+    let call = caller(&ctx);
+    let answered = call.substitute_in_cup(out.id.get(), reserve.id.get()).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn end(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.end_cup().await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    async fn open_cup(&self, asked: &Asked) -> Answered {
+        let place = self.threads()?;
+        if self.in_thread {
+            return Err(said(self.words.cup_no_thread()));
+        }
+        let plan = Plan {
+            format: match asked.format {
+                FormatChoice::League => Format::League,
+                FormatChoice::KnockOut => Format::KnockOut,
+            },
+            uneven: match asked.uneven {
+                Some(UnevenChoice::Byes) => Uneven::Byes,
+                Some(UnevenChoice::Tables) | None => Uneven::Tables,
+            },
+            next: match asked.next {
+                Some(NextChoice::Host) => Next::Host,
+                Some(NextChoice::Auto) | None => Next::Auto,
+            },
+            ..Plan::league()
+        };
+        // What is no number of a table's people at all is out of bounds, whatever it is.
+        let small =
+            |given: Option<i64>, default: u8| given.map_or(default, |n| u8::try_from(n).unwrap_or(u8::MAX));
+        let plan = Plan {
+            rounds: small(asked.rounds, plan.rounds),
+            table: small(asked.table, plan.table),
+            advance: small(asked.advance, plan.advance),
+            ..plan
+        };
+        let pace = asked.pace.as_deref().map(|p| p.trim().parse());
+        let pace = pace.transpose().map_err(|_| said(self.words.pace_not_offered()))?;
+        let rulebook = rulebook_of(asked.rulebook);
+        let new = NewTournament { plan, rulebook, pace, switches: switches_of(asked.setup) };
+        let cup = self.desk.table.open_tournament(place, &self.person, new).await?;
+        Ok(tournament::message(self.desk.public, &cup))
+    }
+}

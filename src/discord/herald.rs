@@ -1,0 +1,213 @@
+//! The herald: tells what has to be told about tournaments. A table drawn becomes a message, a thread under it with its
+//! people in it, and a game there; each step may be taken again without harm, so a crash between two of them does none.
+//!
+//! Never: pinging anybody but the people of a table, beginning a game itself.
+
+use super::courier::Courier;
+use super::tournament;
+use super::trouble::Trouble;
+use crate::table::{
+    EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
+    TournamentStatus,
+};
+use serenity::all::{
+    AutoArchiveDuration, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
+    CreateThread, EditMessage, HttpError, MessageId, Nonce, UserId,
+};
+
+/// Notices looked at in one step.
+const AT_ONCE: u32 = 64;
+/// Discord says so where a message has a thread already.
+const HAS_THREAD: isize = 160_004;
+
+/// Why a notice was not delivered.
+enum Mishap {
+    Discord(serenity::Error),
+    Table(TableError),
+}
+
+impl From<serenity::Error> for Mishap {
+    fn from(error: serenity::Error) -> Self {
+        Self::Discord(error)
+    }
+}
+
+impl From<TableError> for Mishap {
+    fn from(error: TableError) -> Self {
+        Self::Table(error)
+    }
+}
+
+/// A message ready to go.
+struct Letter {
+    text: String,
+    picture: Option<super::pictures::Picture>,
+    rows: Vec<CreateActionRow>,
+    pings: Vec<UserId>,
+}
+
+impl Letter {
+    fn new(text: &str) -> Self {
+        Self { text: super::kit::cut(text, 2000), picture: None, rows: Vec::new(), pings: Vec::new() }
+    }
+}
+
+impl Courier {
+    /// One step: everything about tournaments that can be delivered now, in order. Gives the number dealt with.
+    pub(super) async fn herald(&self) -> Result<usize, TableError> {
+        let pending = self.desk.table.tournament_pending(AT_ONCE).await?;
+        let count = pending.len();
+        for notice in pending {
+            match self.proclaim(&notice).await {
+                Ok(message) => self.desk.table.tournament_delivered(&notice, message).await?,
+                // One tournament that can't go on must not hold up the others; a database that fails does.
+                Err(Mishap::Table(error @ TableError::Store(_))) => return Err(error),
+                Err(Mishap::Table(error)) => {
+                    tracing::warn!(notice = notice.id, %error, "a table can't begin yet");
+                    let failure = Failure::Retry { after: 60_000 };
+                    self.desk.table.tournament_failed(&notice, failure).await?;
+                }
+                Err(Mishap::Discord(error)) => {
+                    let failure = Trouble::of(&error).failure(notice.attempts);
+                    tracing::warn!(
+                        notice = notice.id,
+                        ?failure,
+                        "a notice about a tournament was not delivered"
+                    );
+                    self.desk.table.tournament_failed(&notice, failure).await?;
+                }
+            }
+        }
+        Ok(count)
+    }
+
+    async fn proclaim(&self, notice: &TournamentNotice) -> Result<Option<u64>, Mishap> {
+        let (words, cup) = (self.desk.public, &notice.tournament);
+        match &notice.kind {
+            TournamentNoticeKind::Edit => self.edit_message(notice).await,
+            TournamentNoticeKind::Table { round, number } => match cup.table(*round, *number) {
+                Some(table) => self.open_table(notice, table).await,
+                None => Ok(notice.message),
+            },
+            TournamentNoticeKind::Standings { round } => {
+                let letter = self.with_standings(cup, after_round(words, cup, *round)).await;
+                Ok(Some(self.announce(notice, letter).await?))
+            }
+            TournamentNoticeKind::Ended => {
+                let winners = tournament::winners(cup);
+                let who = words.list(winners.iter().cloned());
+                let said = if winners.len() == 1 {
+                    words.cup_won(cup.number, &who)
+                } else {
+                    words.cup_shared(cup.number, &who)
+                };
+                let letter = self.with_standings(cup, Letter::new(&said)).await;
+                Ok(Some(self.announce(notice, letter).await?))
+            }
+            TournamentNoticeKind::Cancelled => {
+                Ok(Some(self.announce(notice, Letter::new(&words.cup_called_off(cup.number))).await?))
+            }
+        }
+    }
+
+    async fn with_standings(&self, cup: &Tournament, letter: Letter) -> Letter {
+        let words = self.desk.public;
+        let text = format!("{}\n{}", letter.text, tournament::standings(words, cup));
+        let picture = self.desk.pictures.standings(tournament::scene(words, cup)).await;
+        Letter { text: super::kit::cut(&text, 2000), picture, ..letter }
+    }
+
+    async fn edit_message(&self, notice: &TournamentNotice) -> Result<Option<u64>, Mishap> {
+        let Some(message) = notice.message else { return Ok(None) };
+        let shown = tournament::message(self.desk.public, &notice.tournament);
+        let edit = EditMessage::new()
+            .content(shown.fitting())
+            .components(shown.rows)
+            .allowed_mentions(CreateAllowedMentions::new());
+        self.rate.take().await;
+        let channel = ChannelId::new(notice.tournament.place.channel);
+        channel.edit_message(&self.desk.connection.http, MessageId::new(message), edit).await?;
+        Ok(Some(message))
+    }
+
+    async fn announce(&self, notice: &TournamentNotice, letter: Letter) -> Result<u64, serenity::Error> {
+        self.rate.take().await;
+        let mut message = CreateMessage::new()
+            .content(letter.text)
+            .allowed_mentions(CreateAllowedMentions::new().users(letter.pings))
+            .components(letter.rows)
+            .nonce(Nonce::String(notice.nonce.clone()))
+            .enforce_nonce(true);
+        if let Some(picture) = letter.picture {
+            let file = CreateAttachment::bytes(picture.png, "standings.png");
+            message = message.add_file(file.description(super::kit::cut(&picture.alt, 1024)));
+        }
+        let channel = ChannelId::new(notice.tournament.place.channel);
+        Ok(channel.send_message(&self.desk.connection.http, message).await?.id.get())
+    }
+
+    /// Message, thread, people, game.
+    async fn open_table(&self, notice: &TournamentNotice, table: &Pairing) -> Result<Option<u64>, Mishap> {
+        let (words, cup) = (self.desk.public, &notice.tournament);
+        let at: Vec<u64> =
+            table.seats.iter().filter_map(|place| cup.at(*place)).map(|one| one.person).collect();
+        let message = if let Some(message) = notice.message {
+            message
+        } else {
+            let people = words.list(at.iter().map(|person| tournament::mention(*person)));
+            let said = words.cup_table_drawn(table.round, table.number, &people);
+            let pings = at.iter().map(|person| UserId::new(*person)).collect();
+            let message = self.announce(notice, Letter { pings, ..Letter::new(&said) }).await?;
+            self.desk.table.tournament_posted(notice.id, message).await?;
+            message
+        };
+        let name = words.cup_thread(cup.number, table.round, table.number);
+        let thread = self.thread(cup.place.channel, message, &name).await?;
+        for person in at {
+            self.rate.take().await;
+            let added = thread.add_thread_member(&self.desk.connection.http, UserId::new(person)).await;
+            if let Err(error) = added {
+                // Whoever has left the server can't be added; the others play on all the same.
+                tracing::warn!(notice = notice.id, trouble = ?Trouble::of(&error), "somebody could not be added");
+            }
+        }
+        self.desk.table.seat_table(cup.id, table.round, table.number, thread.get()).await?;
+        Ok(Some(message))
+    }
+
+    /// The thread under that message, which has the message's own number.
+    async fn thread(&self, channel: u64, message: u64, name: &str) -> Result<ChannelId, serenity::Error> {
+        let thread =
+            CreateThread::new(super::kit::cut(name, 100)).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        self.rate.take().await;
+        let http = &self.desk.connection.http;
+        let opened =
+            ChannelId::new(channel).create_thread_from_message(http, MessageId::new(message), thread);
+        match opened.await {
+            Ok(thread) => Ok(thread.id),
+            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)))
+                if refused.error.code == HAS_THREAD =>
+            {
+                Ok(ChannelId::new(message))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// What is said above the standings of a round that was not the last.
+fn after_round(words: crate::text::Words, cup: &Tournament, round: u32) -> Letter {
+    let host = tournament::mention(cup.host);
+    let over = words.cup_round_over(round);
+    if cup.status != TournamentStatus::Running || cup.round > round {
+        let on = if cup.round > round { words.cup_goes_on() } else { String::new() };
+        return Letter::new(format!("{over} {on}").trim_end());
+    }
+    let there = cup.enrolled.iter().filter(|one| one.state == EntrantState::In).count() as u32;
+    let rows = tournament::next_button(words, cup);
+    let said = match 3_u32.saturating_sub(there) {
+        0 => words.cup_waits_for_host(&host),
+        missing => words.cup_too_few_left(missing, &host),
+    };
+    Letter { rows, ..Letter::new(&format!("{over} {said}")) }
+}

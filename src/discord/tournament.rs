@@ -1,0 +1,299 @@
+//! Tournaments as people meet them: the message with its buttons, the tables, the standings as text and as picture.
+//! Never works out who leads: the league room does.
+
+use super::call::{Answer, Answered, Call, Refusal};
+use super::codec::{CupPress, Press};
+use super::kit::{blue, buttons, green, grey, red};
+use crate::league::{self, Format, Line, Uneven};
+use crate::render::{self, Row, Standings, drawable};
+use crate::table::{
+    EntrantState, Pairing, Person, Place, TableError, Tournament, TournamentError, TournamentId,
+    TournamentStatus,
+};
+use crate::text::{StandingNote, StandingText, TournamentStage, TournamentText, Words, escape_name};
+use serenity::all::CreateActionRow;
+
+/// The fewest people that a round needs.
+const FEWEST: u16 = 3;
+/// Room for standings in a message, with a few lines around them.
+const ROOM: usize = 1500;
+
+/// The tournament as everybody reads it.
+pub(crate) fn message(words: Words, cup: &Tournament) -> Answer {
+    let named = |state: EntrantState| -> Vec<&str> {
+        cup.enrolled.iter().filter(|one| one.state == state).map(|one| one.name.as_str()).collect()
+    };
+    let text = TournamentText {
+        number: cup.number,
+        rounds: (cup.plan.format == Format::League).then_some(cup.plan.rounds.into()),
+        table: cup.plan.table.into(),
+        advance: cup.plan.advance.into(),
+        byes: cup.plan.uneven == Uneven::Byes,
+        auto: cup.plan.next == league::Next::Auto,
+        setup: &cup.setup,
+        pace: cup.pace.limit().map(|limit| (limit / 60_000) as u32),
+        host: &mention(cup.host),
+        people: named(EntrantState::In),
+        reserves: named(EntrantState::Reserve),
+        dropped: named(EntrantState::Out),
+        stage: match cup.status {
+            TournamentStatus::Gathering => {
+                TournamentStage::Gathering { missing: FEWEST.saturating_sub(cup.people()).into() }
+            }
+            TournamentStatus::Running => TournamentStage::Running { round: cup.round },
+            TournamentStatus::Over => TournamentStage::Over,
+            TournamentStatus::Cancelled => TournamentStage::Cancelled,
+        },
+    };
+    let press = |what| Press::Cup(cup.id, what);
+    let rows = if cup.status == TournamentStatus::Gathering {
+        buttons(&[
+            green(&press(CupPress::Join), &words.button_join()),
+            grey(&press(CupPress::Leave), &words.button_leave()),
+            blue(&press(CupPress::Start), &words.button_start()),
+        ])
+    } else {
+        Vec::new()
+    };
+    Answer { text: words.tournament(&text), rows, public: true }
+}
+
+/// Under standings after which the host begins the next round.
+pub(crate) fn next_button(words: Words, cup: &Tournament) -> Vec<CreateActionRow> {
+    buttons(&[blue(&Press::Cup(cup.id, CupPress::Next), &words.button_next_round())])
+}
+
+/// A mention that pings nobody unless a message says so.
+pub(crate) fn mention(person: u64) -> String {
+    format!("<@{person}>")
+}
+
+fn lines(cup: &Tournament) -> Vec<Line> {
+    league::standings(&cup.plan, &cup.course())
+}
+
+fn note(cup: &Tournament, line: &Line) -> StandingNote {
+    match (line.dropped, cup.plan.format, line.alive) {
+        (true, ..) => StandingNote::Dropped,
+        (false, Format::League, _) => StandingNote::None,
+        (false, Format::KnockOut, true) => StandingNote::In,
+        (false, Format::KnockOut, false) => StandingNote::Out(line.round.into()),
+    }
+}
+
+fn name(cup: &Tournament, line: &Line) -> String {
+    cup.at(line.entrant).map(|one| one.name.clone()).unwrap_or_default()
+}
+
+/// Who leads, as text.
+pub(crate) fn standings(words: Words, cup: &Tournament) -> String {
+    let lines = lines(cup);
+    let names: Vec<String> = lines.iter().map(|line| name(cup, line)).collect();
+    let texts: Vec<StandingText<'_>> = lines
+        .iter()
+        .zip(&names)
+        .map(|(line, name)| StandingText {
+            rank: line.rank.into(),
+            name,
+            points: line.points.0,
+            games: line.games.into(),
+            note: note(cup, line),
+        })
+        .collect();
+    words.standings(cup.number, &texts, ROOM)
+}
+
+/// Who shares the first place, escaped.
+pub(crate) fn winners(cup: &Tournament) -> Vec<String> {
+    lines(cup).iter().filter(|line| line.rank == 1).map(|line| escape_name(&name(cup, line))).collect()
+}
+
+/// Who leads, as a picture that is yet to be drawn.
+pub(crate) fn scene(words: Words, cup: &Tournament) -> Standings {
+    let lines = lines(cup);
+    let league = cup.plan.format == Format::League;
+    let mut columns =
+        vec![words.column_points(), words.column_games(), words.column_wins(), words.column_objectives()];
+    let noted = lines.iter().any(|line| note(cup, line) != StandingNote::None);
+    if noted {
+        columns.push(words.column_state());
+    }
+    let row = |line: &Line| {
+        let note = note(cup, line);
+        let mut cells = vec![
+            words.match_points(line.points.0),
+            line.games.to_string(),
+            line.firsts.to_string(),
+            line.objectives.to_string(),
+        ];
+        if noted {
+            cells.push(words.standing_state(note));
+        }
+        let instead = words.seat_number(u32::from(line.entrant.0) + 1);
+        Row {
+            rank: line.rank.to_string(),
+            name: drawable(&name(cup, line), &instead),
+            cells,
+            leads: line.rank == 1,
+            out: matches!(note, StandingNote::Out(_) | StandingNote::Dropped),
+        }
+    };
+    let more = lines.len().saturating_sub(render::MOST_ROWS) as u32;
+    Standings {
+        title: words.picture_cup(cup.number),
+        line: if league {
+            words.picture_cup_league(cup.round, cup.plan.rounds.into())
+        } else {
+            words.picture_cup_knock_out(cup.round)
+        },
+        columns,
+        rows: lines.iter().take(render::MOST_ROWS).map(row).collect(),
+        foot: if more > 0 { words.picture_more(more) } else { String::new() },
+    }
+}
+
+/// Who plays at a table, escaped.
+pub(crate) fn people(words: Words, cup: &Tournament, table: &Pairing) -> String {
+    let named = |place| cup.at(place).map_or_else(String::new, |one| escape_name(&one.name));
+    words.list(table.seats.iter().map(|place| named(*place)))
+}
+
+/// The tables of the present round.
+fn tables(words: Words, cup: &Tournament) -> String {
+    let mut said = vec![words.cup_tables_title(cup.number, cup.round)];
+    for table in cup.round(cup.round) {
+        said.push(match (&table.result, table.thread) {
+            (Some(result), _) => {
+                let points = league::points(result);
+                let one = |seat: usize| {
+                    let who = cup.at(table.seats[seat]).map_or("", |one| one.name.as_str());
+                    words.cup_result(&escape_name(who), &words.match_points(points[seat].0))
+                };
+                let results: Vec<String> = league::places(result).into_iter().map(one).collect();
+                words.cup_table_over(table.number, &results.join(", "))
+            }
+            (None, Some(thread)) => {
+                words.cup_table_playing(table.number, &people(words, cup, table), &format!("<#{thread}>"))
+            }
+            (None, None) => words.cup_table_opening(table.number, &people(words, cup, table)),
+        });
+    }
+    if let Some(byes) = cup.table(cup.round, 0) {
+        said.push(words.cup_sits_out(&people(words, cup, byes)));
+    }
+    said.join("\n")
+}
+
+/// Why nothing was done.
+pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
+    match error {
+        TournamentError::NoneHere => words.cup_none_here(),
+        TournamentError::Here { number } => words.cup_here(*number),
+        TournamentError::Over => words.cup_over(),
+        TournamentError::NotHost { host } => words.cup_not_host(&mention(*host)),
+        TournamentError::AlreadyIn => words.cup_already_in(),
+        TournamentError::NotIn => words.cup_not_in(),
+        TournamentError::DroppedOut => words.cup_dropped_out(),
+        TournamentError::Full { most } => words.cup_full((*most).into()),
+        TournamentError::TooFew { have, need } => {
+            words.cup_too_few((*have).into(), (*need).into(), need.saturating_sub(*have).into())
+        }
+        TournamentError::Unfinished { tables } => words.cup_unfinished((*tables).into()),
+        TournamentError::NotBegun => words.cup_not_begun(),
+        TournamentError::ConfirmEnd => words.cup_confirm_end(),
+        TournamentError::NoSuchEntrant { person } => words.cup_no_such_entrant(&mention(*person)),
+        TournamentError::NotReserve { person } => words.cup_not_reserve(&mention(*person)),
+        TournamentError::TableOf { number } => words.cup_table_of(*number),
+        TournamentError::Seats { most } => words.cup_seats((*most).into()),
+        TournamentError::Plan(error) => match error {
+            league::PlanError::Rounds { rounds } => {
+                words.cup_bad_rounds((*rounds).into(), league::MOST_ROUNDS.into())
+            }
+            league::PlanError::Table { table } => words.cup_bad_table((*table).into()),
+            league::PlanError::Advance { advance } => words.cup_bad_advance((*advance).into()),
+        },
+    }
+}
+
+impl Call {
+    /// The tournament here.
+    pub(crate) async fn cup(&self) -> Result<Tournament, Refusal> {
+        Ok(self.desk.table.tournament(self.place()?).await?)
+    }
+
+    pub(crate) async fn join_cup(&self) -> Answered {
+        let cup = self.desk.table.join_tournament(self.playable()?, &self.person).await?;
+        let reserve = cup.of(self.person.id).is_some_and(|one| one.state == EntrantState::Reserve);
+        Ok(Answer::new(if reserve {
+            self.words.cup_joined_reserve()
+        } else {
+            self.words.cup_joined(cup.people().into())
+        }))
+    }
+
+    pub(crate) async fn leave_cup(&self) -> Answered {
+        let cup = self.desk.table.leave_tournament(self.place()?, &self.person).await?;
+        let dropped = cup.of(self.person.id).is_some_and(|one| one.state == EntrantState::Out);
+        Ok(Answer::new(if dropped { self.words.cup_left_running() } else { self.words.cup_left() }))
+    }
+
+    pub(crate) async fn start_cup(&self) -> Answered {
+        let cup = self.desk.table.start_tournament(self.threads()?, &self.person).await?;
+        let tables = cup.round(cup.round).count() as u32;
+        Ok(Answer::new(self.words.cup_started(cup.round, tables)))
+    }
+
+    pub(crate) async fn cup_tables(&self) -> Answered {
+        let cup = self.cup().await?;
+        if cup.round == 0 {
+            return Err(TableError::from(TournamentError::NotBegun).into());
+        }
+        Ok(Answer::new(tables(self.words, &cup)))
+    }
+
+    pub(crate) async fn drop_from_cup(&self, person: &Person) -> Answered {
+        self.desk.table.drop_entrant(self.place()?, &self.person, person.id).await?;
+        Ok(Answer::new(self.words.cup_dropped(&mention(person.id))))
+    }
+
+    pub(crate) async fn substitute_in_cup(&self, out: u64, reserve: u64) -> Answered {
+        self.desk.table.substitute(self.place()?, &self.person, (out, reserve)).await?;
+        Ok(Answer::new(self.words.cup_substituted(&mention(out), &mention(reserve))))
+    }
+
+    pub(crate) async fn end_cup(&self) -> Answered {
+        let place = self.place()?;
+        match self.desk.table.end_tournament(place, &self.person, false).await {
+            Ok(_) => Ok(Answer::new(self.words.cup_ended())),
+            Err(TableError::Tournament(TournamentError::ConfirmEnd)) => {
+                let cup = self.cup().await?;
+                let press = Press::Cup(cup.id, CupPress::End);
+                let row = buttons(&[red(&press, &self.words.button_end_tournament())]);
+                Ok(Answer::new(self.words.cup_confirm_end()).with(row))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// A button of a tournament.
+    pub(crate) async fn press_cup(&self, id: TournamentId, what: CupPress) -> Answered {
+        let cup = self.cup().await.map_err(|refusal| match refusal {
+            Refusal::Table(TableError::Tournament(TournamentError::NoneHere)) => TableError::Stale.into(),
+            other => other,
+        })?;
+        // Next names no round: pressed a second time, the round that it meant is being played.
+        if cup.id != id || (what == CupPress::Start && cup.status != TournamentStatus::Gathering) {
+            return Err(TableError::Stale.into());
+        }
+        match what {
+            CupPress::Join => self.join_cup().await,
+            CupPress::Leave => self.leave_cup().await,
+            CupPress::Start | CupPress::Next => self.start_cup().await,
+            CupPress::End => {
+                let place: Place = self.place()?;
+                self.desk.table.end_tournament(place, &self.person, true).await?;
+                Ok(Answer::new(self.words.cup_ended()))
+            }
+        }
+    }
+}

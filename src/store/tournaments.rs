@@ -1,0 +1,249 @@
+//! Rows of tournaments, of who takes part, and of their tables. Never a result worked out.
+
+use super::{Store, StoreError, Write};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// One tournament.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TournamentRow {
+    /// Its number in the database.
+    pub id: i64,
+    /// Grows with every change.
+    pub version: i64,
+    /// The server.
+    pub guild: i64,
+    /// The channel.
+    pub channel: i64,
+    /// The server's own number for it.
+    pub number: i64,
+    /// `gathering`, `running`, `over`, `cancelled`.
+    pub status: String,
+    /// Format and sizes (JSON).
+    pub plan: String,
+    /// What is played (JSON); its seats are of no account.
+    pub setup: String,
+    /// Minutes for a turn.
+    pub pace: Option<i64>,
+    /// Who opened it.
+    pub host: i64,
+    /// What its rounds are drawn from, in hexadecimal.
+    pub seed: String,
+    /// The present round, 1-based; 0 before the first.
+    pub round: i64,
+    /// When somebody last did something.
+    pub touched: i64,
+    /// The message with its buttons. Changes without the version.
+    pub message: Option<i64>,
+}
+
+/// Somebody who takes part, or would.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntrantRow {
+    /// Who; a row of people.
+    pub person: i64,
+    /// Their name.
+    pub name: String,
+    /// Their place, 0-based; nothing for reserves and for whoever was replaced.
+    pub place: Option<i64>,
+    /// `in`, `out`, `reserve`.
+    pub state: String,
+    /// Numbers the order of entering.
+    pub entered: i64,
+}
+
+/// One table of one round; number 0 stands for those who sit out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentTableRow {
+    /// Which round, 1-based.
+    pub round: i64,
+    /// Which table, 1-based.
+    pub number: i64,
+    /// The places that sit there, by seat (JSON).
+    pub seats: String,
+    /// Its game, once its thread stands.
+    pub game: Option<i64>,
+    /// Its thread.
+    pub thread: Option<i64>,
+    /// How it ended (JSON), or empty.
+    pub result: String,
+}
+
+fn tournament(row: &SqliteRow) -> Result<TournamentRow, StoreError> {
+    Ok(TournamentRow {
+        id: row.try_get("id")?,
+        version: row.try_get("version")?,
+        guild: row.try_get("guild")?,
+        channel: row.try_get("channel")?,
+        number: row.try_get("number")?,
+        status: row.try_get("status")?,
+        plan: row.try_get("plan")?,
+        setup: row.try_get("setup")?,
+        pace: row.try_get("pace")?,
+        host: row.try_get("host")?,
+        seed: row.try_get("seed")?,
+        round: row.try_get("round")?,
+        touched: row.try_get("touched")?,
+        message: row.try_get("message")?,
+    })
+}
+
+fn table(row: &SqliteRow) -> Result<TournamentTableRow, StoreError> {
+    Ok(TournamentTableRow {
+        round: row.try_get("round")?,
+        number: row.try_get("number")?,
+        seats: row.try_get("seats")?,
+        game: row.try_get("game")?,
+        thread: row.try_get("thread")?,
+        result: row.try_get("result")?,
+    })
+}
+
+impl Store {
+    /// The tournament of that channel that gathers people or is played; else, if `last`, the newest that ended there.
+    pub async fn tournament_in(&self, channel: i64, last: bool) -> Result<Option<TournamentRow>, StoreError> {
+        self.pass("tournament in channel")?;
+        let open = sqlx::query(
+            "SELECT * FROM tournaments WHERE channel = $1 AND status IN ('gathering', 'running')",
+        );
+        let mut found = open.bind(channel).fetch_optional(&self.reader).await?;
+        if found.is_none() && last {
+            let over = sqlx::query(
+                "SELECT * FROM tournaments WHERE channel = $1 AND status = 'over' ORDER BY id DESC LIMIT 1",
+            );
+            found = over.bind(channel).fetch_optional(&self.reader).await?;
+        }
+        found.as_ref().map(tournament).transpose()
+    }
+
+    /// The tournament whose game is played in that thread, or was.
+    pub async fn tournament_of_thread(&self, thread: i64) -> Result<Option<TournamentRow>, StoreError> {
+        self.pass("tournament of thread")?;
+        let row = sqlx::query(
+            "SELECT tournaments.* FROM tournaments JOIN tournament_tables \
+             ON tournament_tables.tournament = tournaments.id WHERE tournament_tables.thread = $1",
+        );
+        row.bind(thread).fetch_optional(&self.reader).await?.as_ref().map(tournament).transpose()
+    }
+
+    /// That tournament.
+    pub async fn tournament(&self, id: i64) -> Result<Option<TournamentRow>, StoreError> {
+        self.pass("tournament")?;
+        let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1").bind(id);
+        row.fetch_optional(&self.reader).await?.as_ref().map(tournament).transpose()
+    }
+
+    /// Who takes part, in the order of entering.
+    pub async fn entrants(&self, id: i64) -> Result<Vec<EntrantRow>, StoreError> {
+        self.pass("entrants")?;
+        let rows = sqlx::query(
+            "SELECT person, name, place, state, entered FROM entrants WHERE tournament = $1 ORDER BY entered",
+        );
+        let entrant = |row: &SqliteRow| {
+            Ok(EntrantRow {
+                person: row.try_get(0)?,
+                name: row.try_get(1)?,
+                place: row.try_get(2)?,
+                state: row.try_get(3)?,
+                entered: row.try_get(4)?,
+            })
+        };
+        rows.bind(id).fetch_all(&self.reader).await?.iter().map(entrant).collect()
+    }
+
+    /// Its tables, by round and number.
+    pub async fn tournament_tables(&self, id: i64) -> Result<Vec<TournamentTableRow>, StoreError> {
+        self.pass("tournament tables")?;
+        let rows =
+            sqlx::query("SELECT * FROM tournament_tables WHERE tournament = $1 ORDER BY round, number");
+        rows.bind(id).fetch_all(&self.reader).await?.iter().map(table).collect()
+    }
+
+    /// Running tournaments with a game that is over and has no result yet.
+    pub async fn tournaments_to_score(&self) -> Result<Vec<i64>, StoreError> {
+        self.pass("tournaments to score")?;
+        let rows = sqlx::query(
+            "SELECT DISTINCT tournament_tables.tournament FROM tournament_tables \
+             JOIN games ON games.id = tournament_tables.game \
+             JOIN tournaments ON tournaments.id = tournament_tables.tournament \
+             WHERE tournament_tables.result = '' AND tournament_tables.game IS NOT NULL \
+             AND games.status = 'over' AND tournaments.status = 'running'",
+        );
+        let rows = rows.fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Tournaments that gather people and that nobody has touched since.
+    pub async fn tournaments_untouched(&self, since: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("tournaments untouched")?;
+        let rows = sqlx::query("SELECT id FROM tournaments WHERE status = 'gathering' AND touched <= $1");
+        let rows = rows.bind(since).fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+}
+
+impl Write {
+    /// A new tournament with the server's next number (`id`, `version` and `number` of the row are of no account);
+    /// gives its id. [`StoreError::Conflict`] if the channel has one.
+    pub async fn insert_tournament(&mut self, new: &TournamentRow) -> Result<i64, StoreError> {
+        let insert = sqlx::query(
+            "INSERT INTO tournaments (version, guild, channel, number, status, plan, setup, pace, host, seed, round, \
+             touched) VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM tournaments WHERE guild = $1), \
+             $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id",
+        );
+        let insert = insert.bind(new.guild).bind(new.channel).bind(&new.status).bind(&new.plan);
+        let insert = insert.bind(&new.setup).bind(new.pace).bind(new.host).bind(&new.seed);
+        let insert = insert.bind(new.round).bind(new.touched);
+        Ok(insert.fetch_one(self.at("insert tournament").await?).await?.try_get(0)?)
+    }
+
+    /// Writes a changed tournament if nobody has changed it since it was read; else the commit is a
+    /// [`StoreError::Conflict`]: no row may be without a version.
+    pub fn update_tournament(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
+        let update = self.later("update tournament")?.add(
+            "UPDATE tournaments SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, host = $4, \
+             round = $5, touched = $6 WHERE id = $1",
+        );
+        update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.host);
+        update.bind(row.round).bind(row.touched);
+        Ok(())
+    }
+
+    /// Remembers the message with the buttons.
+    pub fn set_tournament_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
+        let update = self.later("set tournament message")?;
+        update.add("UPDATE tournaments SET message = $2 WHERE id = $1").bind(id).bind(message);
+        Ok(())
+    }
+
+    /// Replaces who takes part; the people must be known.
+    pub fn put_entrants(&mut self, id: i64, entrants: &[EntrantRow]) -> Result<(), StoreError> {
+        self.later("delete entrants")?.add("DELETE FROM entrants WHERE tournament = $1").bind(id);
+        if entrants.is_empty() {
+            return Ok(());
+        }
+        let insert = self.later("insert entrants")?.add_rows(
+            "INSERT INTO entrants (tournament, person, name, place, state, entered)",
+            ("($1, $2, $3, $4, $5, $6)", 6),
+            entrants.len(),
+            "",
+        );
+        for entrant in entrants {
+            insert.bind(id).bind(entrant.person).bind(entrant.name.clone()).bind(entrant.place);
+            insert.bind(entrant.state.clone()).bind(entrant.entered);
+        }
+        Ok(())
+    }
+
+    /// Adds a table, or writes its game, thread and result.
+    pub fn put_tournament_table(&mut self, id: i64, table: &TournamentTableRow) -> Result<(), StoreError> {
+        let put = self.later("put tournament table")?.add(
+            "INSERT INTO tournament_tables (tournament, round, number, seats, game, thread, result) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (tournament, round, number) \
+             DO UPDATE SET game = excluded.game, thread = excluded.thread, result = excluded.result",
+        );
+        put.bind(id).bind(table.round).bind(table.number).bind(table.seats.clone()).bind(table.game);
+        put.bind(table.thread).bind(table.result.clone());
+        Ok(())
+    }
+}

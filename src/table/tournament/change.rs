@@ -1,0 +1,130 @@
+//! A change of a tournament, worked out on a copy and committed in one transaction with what it does to games and with
+//! its notices. Two at once: the one that comes too late is decided again. Never sends anything.
+
+use super::super::door::{Door, Find};
+use super::super::error::TableError;
+use super::super::paper::Paper;
+use super::super::sitting::Sitting;
+use super::super::time::Millis;
+use super::super::types::{Person, Status};
+use super::delivery::TournamentNoticeKind;
+use super::held::{ATTEMPTS, Held, Which, entrant_rows, table_row};
+use super::result;
+use super::types::Tournament;
+use crate::league::SeatResult;
+use crate::store::StoreError;
+use std::sync::Arc;
+
+/// A game of the present round without a result.
+pub(super) struct OpenGame {
+    /// Which table: an index into [`Tournament::tables`].
+    pub(super) table: usize,
+    pub(super) sitting: Arc<Sitting>,
+    /// How it ended, if it has.
+    pub(super) result: Option<Vec<SeatResult>>,
+}
+
+/// A change being worked out.
+pub(super) struct Draft {
+    pub(super) base: Held,
+    pub(super) shown: Tournament,
+    pub(super) now: Millis,
+    /// People to be remembered.
+    pub(super) people: Vec<Person>,
+    /// What has to be told once, and what has to be shown as it is now.
+    pub(super) told: Vec<TournamentNoticeKind>,
+    pub(super) shows: Vec<TournamentNoticeKind>,
+    /// What it does to games.
+    pub(super) papers: Vec<Paper>,
+    /// Games that will begin because of it: the server must have room for them.
+    pub(super) begins: u32,
+}
+
+impl Door {
+    /// Changes a tournament by what `decide` makes of it and of its open games. An error of `decide` changes nothing.
+    pub(super) async fn change_tournament<T>(
+        &self,
+        which: Which,
+        decide: impl Fn(&mut Draft, &[OpenGame]) -> Result<T, TableError> + Send + Sync,
+    ) -> Result<(T, Tournament), TableError> {
+        for _ in 0..ATTEMPTS {
+            let base = self.cup(which).await?;
+            let games = self.open_games(&base.shown).await?;
+            let mut draft = Draft {
+                shown: base.shown.clone(),
+                base,
+                now: self.now(),
+                people: Vec::new(),
+                told: Vec::new(),
+                shows: Vec::new(),
+                papers: Vec::new(),
+                begins: 0,
+            };
+            let value = decide(&mut draft, &games)?;
+            if draft.shown == draft.base.shown && draft.papers.is_empty() {
+                return Ok((value, draft.shown));
+            }
+            match self.commit_tournament(draft).await {
+                Ok(shown) => return Ok((value, shown)),
+                Err(TableError::Store(StoreError::Conflict)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(TableError::Busy)
+    }
+
+    async fn open_games(&self, shown: &Tournament) -> Result<Vec<OpenGame>, TableError> {
+        let mut games = Vec::new();
+        for (at, table) in shown.tables.iter().enumerate() {
+            let Some(game) = table.game.filter(|_| table.result.is_none()) else { continue };
+            let sitting = self.find(Find::Id(game)).await?;
+            let result = match sitting.status {
+                Status::Over => Some(result::of(sitting.playing(), &self.store.events(game.0, 0).await?)),
+                Status::Lobby | Status::Running | Status::Cancelled | Status::Closed => None,
+            };
+            games.push(OpenGame { table: at, sitting, result });
+        }
+        Ok(games)
+    }
+
+    async fn commit_tournament(&self, draft: Draft) -> Result<Tournament, TableError> {
+        let Draft { base, shown, now, people, told, shows, papers, begins } = draft;
+        let mut row = base.row.clone();
+        shown.status.key().clone_into(&mut row.status);
+        (row.host, row.round, row.touched) = (shown.host as i64, i64::from(shown.round), now);
+        let mut write = self.store.write()?;
+        if begins > 0 {
+            let limit = self.limits.games_per_server;
+            let open = write.count_open(row.guild).await?;
+            if open + i64::from(begins) > i64::from(limit) {
+                return Err(TableError::TooManyGames { limit });
+            }
+        }
+        write.update_tournament(&row)?;
+        for person in &people {
+            write.put_person(person.id as i64, &person.name, &person.locale)?;
+        }
+        if base.shown.enrolled != shown.enrolled {
+            write.put_entrants(row.id, &entrant_rows(&shown))?;
+        }
+        for table in shown.tables.iter().filter(|table| !base.shown.tables.contains(table)) {
+            write.put_tournament_table(row.id, &table_row(table))?;
+        }
+        for paper in &papers {
+            Self::put_paper(&mut write, paper)?;
+        }
+        for kind in &told {
+            write.tell_tournament(row.id, &kind.key(), &kind.body())?;
+        }
+        for kind in &shows {
+            write.show_tournament(row.id, &kind.key(), &kind.body())?;
+        }
+        write.commit().await?;
+        tracing::debug!(tournament = row.id, round = shown.round, "committed");
+        for paper in papers {
+            self.cache.put(Arc::new(paper.sitting));
+        }
+        self.wake.notify_waiters();
+        Ok(shown)
+    }
+}

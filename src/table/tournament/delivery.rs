@@ -1,0 +1,170 @@
+//! What has to be told about tournaments, seen from the side that delivers. Never sends anything itself.
+
+use super::super::door::Door;
+use super::super::error::TableError;
+use super::super::notice::Failure;
+use super::super::time::{DAY, HOUR, MINUTE, Millis};
+use super::held::{Held, Which};
+use super::types::{Tournament, TournamentStatus};
+use crate::store::{StoreError, TournamentNoticeRow};
+use serde::{Deserialize, Serialize};
+
+/// After so many tries a notice is given up; a table never is.
+const MOST_TRIES: i64 = 12;
+
+/// What a notice about a tournament is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TournamentNoticeKind {
+    /// The message with the buttons no longer shows the tournament: edit it.
+    Edit,
+    /// A table is drawn: announce it, open its thread, add its people, then [`super::super::Table::seat_table`].
+    Table {
+        /// Which round, 1-based.
+        round: u32,
+        /// Which table, 1-based.
+        number: u32,
+    },
+    /// A round is over, and it was not the last: the standings after it.
+    Standings {
+        /// Which round, 1-based.
+        round: u32,
+    },
+    /// The tournament is over: the last standings.
+    Ended,
+    /// Called off.
+    Cancelled,
+}
+
+impl TournamentNoticeKind {
+    /// What tells it apart in the outbox.
+    pub(super) fn key(&self) -> String {
+        match self {
+            Self::Edit => "edit".to_owned(),
+            Self::Table { round, number } => format!("table.{round}.{number}"),
+            Self::Standings { round } => format!("standings.{round}"),
+            Self::Ended => "ended".to_owned(),
+            Self::Cancelled => "cancelled".to_owned(),
+        }
+    }
+
+    pub(super) fn body(&self) -> String {
+        serde_json::to_string(self).expect("plain values")
+    }
+}
+
+/// One message to be sent or edited, in the tournament's channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentNotice {
+    /// Its row.
+    pub id: i64,
+    /// Which state of it: to be given back when it was delivered.
+    pub revision: i64,
+    /// The tournament as it is now.
+    pub tournament: Tournament,
+    /// What.
+    pub kind: TournamentNoticeKind,
+    /// At most 25 characters, the same at every try: Discord drops the second of two messages with the same.
+    pub nonce: String,
+    /// Tries so far.
+    pub attempts: u32,
+    /// The message to edit, or the one already sent for it.
+    pub message: Option<u64>,
+}
+
+impl Door {
+    pub(super) async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
+        let mut notices = Vec::new();
+        for row in self.store.tournament_pending(self.now(), i64::from(limit)).await? {
+            let kind: TournamentNoticeKind = serde_json::from_str(&row.body)
+                .map_err(|_| StoreError::Damaged("a notice about a tournament"))?;
+            let Held { shown, .. } = self.cup(Which::Id(row.tournament)).await?;
+            let running = shown.status == TournamentStatus::Running;
+            let (true_still, message) = match &kind {
+                // The message becomes known a moment after the tournament.
+                TournamentNoticeKind::Edit => match (shown.message, shown.status) {
+                    (None, TournamentStatus::Gathering) => continue,
+                    (message, _) => (message.is_some(), message),
+                },
+                TournamentNoticeKind::Table { round, number } => {
+                    let table = shown.table(*round, *number);
+                    (running && table.is_some_and(|table| table.game.is_none()), message_of(&row))
+                }
+                TournamentNoticeKind::Standings { .. }
+                | TournamentNoticeKind::Ended
+                | TournamentNoticeKind::Cancelled => (true, message_of(&row)),
+            };
+            if true_still {
+                notices.push(TournamentNotice {
+                    id: row.id,
+                    revision: row.revision,
+                    tournament: shown,
+                    kind,
+                    nonce: format!("ct{:x}", row.id),
+                    attempts: row.attempts as u32,
+                    message,
+                });
+            } else {
+                let mut write = self.store.write()?;
+                write.drop_tournament_notice(row.id)?;
+                write.commit().await?;
+            }
+        }
+        Ok(notices)
+    }
+
+    pub(super) async fn tournament_delivered(
+        &self,
+        id: i64,
+        revision: i64,
+        message: Option<u64>,
+    ) -> Result<(), TableError> {
+        let mut write = self.store.write()?;
+        write.set_tournament_delivered(id, revision, message.map(|message| message as i64))?;
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(())
+    }
+
+    pub(super) async fn tournament_failed(
+        &self,
+        notice: &TournamentNotice,
+        how: Failure,
+    ) -> Result<(), TableError> {
+        let Some(row) = self.store.tournament_notice(notice.id).await? else { return Ok(()) };
+        let table = matches!(notice.kind, TournamentNoticeKind::Table { .. });
+        let patience = match how {
+            Failure::Retry { after } => Some(after.clamp(1, DAY)),
+            Failure::Forbidden => Some(forbearance(row.attempts)),
+            // People wait for their table: whatever stands in the way may be mended.
+            Failure::Gone | Failure::DmClosed => table.then(|| forbearance(row.attempts)),
+        };
+        let mut write = self.store.write()?;
+        match patience {
+            Some(by) if table || row.attempts + 1 < MOST_TRIES => {
+                write.put_off_tournament(row.id, self.now() + by)?;
+            }
+            _ => {
+                tracing::warn!(
+                    tournament = row.tournament,
+                    notice = row.id,
+                    "a notice could not be delivered"
+                );
+                if notice.kind == TournamentNoticeKind::Edit && how == Failure::Gone {
+                    write.set_tournament_message(row.tournament, None)?;
+                }
+                write.drop_tournament_notice(row.id)?;
+            }
+        }
+        Ok(write.commit().await?)
+    }
+}
+
+fn message_of(row: &TournamentNoticeRow) -> Option<u64> {
+    row.message.map(|message| message as u64)
+}
+
+/// One minute, two, four … at most six hours.
+fn forbearance(attempts: i64) -> Millis {
+    (MINUTE << attempts.clamp(0, 9)).min(6 * HOUR)
+}

@@ -1,0 +1,129 @@
+//! Tournaments behind the door: who takes part, rounds, tables, results, what has to be told (R4-14 to R4-19).
+//!
+//! Each table is an ordinary game. Every change is one transaction with its notices, keyed by the tournament's version;
+//! whatever follows from a game that is over is worked out again from the rows, so that a crash neither loses a
+//! result nor starts a table twice. Who meets whom the league room decides. Never a word for people.
+
+mod change;
+mod delivery;
+mod error;
+mod gather;
+mod held;
+mod result;
+mod rounds;
+mod seating;
+mod types;
+
+pub use delivery::{TournamentNotice, TournamentNoticeKind};
+pub use error::TournamentError;
+pub use types::{Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentId, TournamentStatus};
+
+use super::notice::Failure;
+use super::types::{GameId, Person, Place};
+use super::{Table, TableError};
+
+impl Table {
+    /// Opens a tournament; nobody takes part yet, not even the host.
+    pub async fn open_tournament(
+        &self,
+        place: Place,
+        host: &Person,
+        new: NewTournament,
+    ) -> Result<Tournament, TableError> {
+        self.door.open_tournament(place, host, new).await
+    }
+
+    /// The tournament of that channel, or of that thread of one of its tables: the present one, or the last.
+    pub async fn tournament(&self, place: Place) -> Result<Tournament, TableError> {
+        Ok(self.door.tournament(place).await?.shown)
+    }
+
+    /// Takes part; once it has begun, goes on the list of reserves.
+    pub async fn join_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
+        self.door.join_tournament(place, who).await
+    }
+
+    /// Takes no longer part; once it has begun, drops out.
+    pub async fn leave_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
+        self.door.leave_tournament(place, who).await
+    }
+
+    /// Begins the tournament, or its next round; the host's to do.
+    pub async fn start_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
+        self.door.start_tournament(place, who).await
+    }
+
+    /// Takes somebody out; the host's to do. A game that they play goes on by its clock.
+    pub async fn drop_entrant(
+        &self,
+        place: Place,
+        who: &Person,
+        person: u64,
+    ) -> Result<Tournament, TableError> {
+        self.door.drop_entrant(place, who, person).await
+    }
+
+    /// Puts a reserve in somebody's place, points and running game included; the host's to do.
+    pub async fn substitute(
+        &self,
+        place: Place,
+        who: &Person,
+        (out, reserve): (u64, u64),
+    ) -> Result<Tournament, TableError> {
+        self.door.substitute(place, who, out, reserve).await
+    }
+
+    /// Ends the tournament: before it has begun at once, later (if `confirmed`) with its running games called off.
+    pub async fn end_tournament(
+        &self,
+        place: Place,
+        who: &Person,
+        confirmed: bool,
+    ) -> Result<Tournament, TableError> {
+        self.door.end_tournament(place, who, confirmed).await
+    }
+
+    /// Remembers the message with the buttons, to be edited in place.
+    pub async fn tournament_message(&self, id: TournamentId, message: u64) -> Result<(), TableError> {
+        let mut write = self.door.store.write()?;
+        write.set_tournament_message(id.0, Some(message as i64))?;
+        write.commit().await?;
+        self.door.wake.notify_waiters();
+        Ok(())
+    }
+
+    /// At most `limit` notices about tournaments to be delivered now; what is no longer true is dropped on the way.
+    pub async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
+        self.door.tournament_pending(limit).await
+    }
+
+    /// The thread of a table stands: its game begins there, once, however often this is called.
+    pub async fn seat_table(
+        &self,
+        id: TournamentId,
+        round: u32,
+        number: u32,
+        thread: u64,
+    ) -> Result<GameId, TableError> {
+        self.door.seat_table(id, (round, number), thread).await
+    }
+
+    /// A message of a notice was sent, though not all that belongs to it has been done.
+    pub async fn tournament_posted(&self, notice: i64, message: u64) -> Result<(), TableError> {
+        self.door.tournament_delivered(notice, 0, Some(message)).await
+    }
+
+    /// The notice was delivered in that revision, as that message.
+    pub async fn tournament_delivered(
+        &self,
+        notice: &TournamentNotice,
+        message: Option<u64>,
+    ) -> Result<(), TableError> {
+        self.door.tournament_delivered(notice.id, notice.revision, message).await
+    }
+
+    /// The notice could not be delivered.
+    pub async fn tournament_failed(&self, notice: &TournamentNotice, how: Failure) -> Result<(), TableError> {
+        self.door.tournament_failed(notice, how).await
+    }
+}

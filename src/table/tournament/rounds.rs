@@ -1,0 +1,209 @@
+//! Rounds: beginning, taking over results, going on, ending. Never who meets whom: the league room draws.
+
+use super::super::door::Door;
+use super::super::draft as game;
+use super::super::error::TableError;
+use super::super::notice::What;
+use super::super::paper;
+use super::super::time::DAY;
+use super::super::types::{Person, Place, Status};
+use super::change::{Draft, OpenGame};
+use super::delivery::TournamentNoticeKind;
+use super::error::TournamentError;
+use super::held::Which;
+use super::types::{Pairing, Tournament, TournamentStatus};
+use crate::league::{Next, NoRound, next_round};
+use crate::luck::Seed;
+use crate::store::StoreError;
+
+/// A tournament that gathers people and that nobody touches for so long is called off.
+const LIFE: i64 = 30 * DAY;
+
+impl Door {
+    pub(super) async fn start_tournament(
+        &self,
+        place: Place,
+        who: &Person,
+    ) -> Result<Tournament, TableError> {
+        let started = self.change_tournament(Which::At(place), |draft, games| {
+            draft.must_be_open()?;
+            draft.must_host(who)?;
+            take_over(draft, games);
+            if is_complete(&draft.shown) {
+                // Told already, it stays told.
+                let round = draft.shown.round;
+                draft.told.push(TournamentNoticeKind::Standings { round });
+            }
+            self.begin_round(draft).map_err(|none| {
+                TableError::from(match none {
+                    NoRound::Over => TournamentError::Over,
+                    NoRound::Unfinished { tables } => TournamentError::Unfinished { tables },
+                    NoRound::TooFew { have, need } => TournamentError::TooFew { have, need },
+                })
+            })
+        });
+        Ok(started.await?.1)
+    }
+
+    /// Draws the next round and has its tables told.
+    fn begin_round(&self, draft: &mut Draft) -> Result<(), NoRound> {
+        let shown = &mut draft.shown;
+        let most = self.most_seats(&shown.setup);
+        let seed = Seed::read(&draft.base.row.seed).map_or(0, |seed| {
+            let first: [u8; 8] = seed.0[..8].try_into().expect("a seed has 32 bytes");
+            u64::from_be_bytes(first)
+        });
+        let drawn = next_round(&shown.plan, &shown.course(), most, seed)?;
+        shown.status = TournamentStatus::Running;
+        shown.round += 1;
+        let round = shown.round;
+        let pairing =
+            |number, seats| Pairing { round, number, seats, game: None, thread: None, result: None };
+        if !drawn.byes.is_empty() {
+            shown.tables.push(pairing(0, drawn.byes));
+        }
+        for (number, table) in (1..).zip(drawn.tables) {
+            shown.tables.push(pairing(number, table.seats));
+            draft.told.push(TournamentNoticeKind::Table { round, number });
+            draft.begins += 1;
+        }
+        draft.show();
+        Ok(())
+    }
+
+    /// One step: results of games that are over, and what follows from them. Gives the number of tournaments changed.
+    pub(in crate::table) async fn advance_tournaments(&self) -> Result<usize, TableError> {
+        let mut moved = 0;
+        for id in self.store.tournaments_to_score().await? {
+            let mut gone_on = self
+                .change_tournament(Which::Id(id), |draft, games| {
+                    self.go_on(draft, games, true);
+                    Ok(())
+                })
+                .await;
+            if matches!(gone_on, Err(TableError::TooManyGames { .. })) {
+                // A server without room for more games waits for its host.
+                gone_on = self
+                    .change_tournament(Which::Id(id), |draft, games| {
+                        self.go_on(draft, games, false);
+                        Ok(())
+                    })
+                    .await;
+            }
+            match gone_on {
+                Ok(_) => moved += 1,
+                Err(error) => spare(id, error)?,
+            }
+        }
+        for id in self.store.tournaments_untouched(self.now() - LIFE).await? {
+            let called_off = self.change_tournament(Which::Id(id), |draft, _| {
+                if draft.shown.status == TournamentStatus::Gathering {
+                    call_off(draft);
+                }
+                Ok(())
+            });
+            match called_off.await {
+                Ok(_) => moved += 1,
+                Err(error) => spare(id, error)?,
+            }
+        }
+        Ok(moved)
+    }
+
+    fn go_on(&self, draft: &mut Draft, games: &[OpenGame], begin: bool) {
+        take_over(draft, games);
+        if draft.shown.status != TournamentStatus::Running || !is_complete(&draft.shown) {
+            return;
+        }
+        let round = draft.shown.round;
+        let most = self.most_seats(&draft.shown.setup);
+        // The seed is of no account for whether there is a next round.
+        match next_round(&draft.shown.plan, &draft.shown.course(), most, 0) {
+            Err(NoRound::Over) => close(draft),
+            Ok(_) if begin && draft.shown.plan.next == Next::Auto => {
+                draft.told.push(TournamentNoticeKind::Standings { round });
+                // That there is one was just found.
+                let _ = self.begin_round(draft);
+            }
+            Ok(_) | Err(NoRound::TooFew { .. } | NoRound::Unfinished { .. }) => {
+                draft.told.push(TournamentNoticeKind::Standings { round });
+            }
+        }
+    }
+
+    pub(super) async fn end_tournament(
+        &self,
+        place: Place,
+        who: &Person,
+        confirmed: bool,
+    ) -> Result<Tournament, TableError> {
+        let ended = self.change_tournament(Which::At(place), |draft, games| {
+            draft.must_be_open()?;
+            draft.must_host(who)?;
+            if draft.shown.status == TournamentStatus::Gathering {
+                call_off(draft);
+                return Ok(());
+            }
+            if !confirmed {
+                return Err(TournamentError::ConfirmEnd.into());
+            }
+            take_over(draft, games);
+            for open in games.iter().filter(|open| open.result.is_none()) {
+                let mut change = game::Draft::new(open.sitting.clone(), draft.now);
+                change.sitting.status = Status::Cancelled;
+                change.sitting.campaign = None;
+                change.announcements.push(What::Cancelled);
+                change.changed = true;
+                draft.papers.push(paper::draw_up(change));
+            }
+            // Without a single result nobody has won anything.
+            if draft.shown.tables.iter().any(|table| table.result.is_some()) {
+                close(draft);
+            } else {
+                call_off(draft);
+            }
+            Ok(())
+        });
+        Ok(ended.await?.1)
+    }
+}
+
+/// One tournament that can't go on must not stop the clock of all games; a database that fails concerns them all.
+fn spare(id: i64, error: TableError) -> Result<(), TableError> {
+    match &error {
+        TableError::Store(StoreError::Damaged(_)) => {}
+        TableError::Store(_) => return Err(error),
+        _ => {}
+    }
+    tracing::warn!(tournament = id, %error, "a tournament can't be moved on");
+    Ok(())
+}
+
+fn take_over(draft: &mut Draft, games: &[OpenGame]) {
+    let mut news = false;
+    for open in games {
+        if let Some(result) = &open.result {
+            draft.shown.tables[open.table].result = Some(result.clone());
+            news = true;
+        }
+    }
+    if news {
+        draft.show();
+    }
+}
+
+fn is_complete(shown: &Tournament) -> bool {
+    shown.round > 0 && shown.round(shown.round).all(|table| table.result.is_some())
+}
+
+fn close(draft: &mut Draft) {
+    draft.shown.status = TournamentStatus::Over;
+    draft.told.push(TournamentNoticeKind::Ended);
+    draft.show();
+}
+
+fn call_off(draft: &mut Draft) {
+    draft.shown.status = TournamentStatus::Cancelled;
+    draft.told.push(TournamentNoticeKind::Cancelled);
+    draft.show();
+}

@@ -1,0 +1,118 @@
+//! A table of a tournament becomes a game, once its thread stands: set up at once, without a lobby. One transaction writes
+//! the game and that the table has it, so that no crash begins it twice. Never a message.
+
+use super::super::door::Door;
+use super::super::draft::Draft;
+use super::super::error::TableError;
+use super::super::lobby::{begin, minutes, take};
+use super::super::paper;
+use super::super::sitting::{Rows, Sitting};
+use super::super::types::{Colour, GameId, Person};
+use super::error::TournamentError;
+use super::held::{ATTEMPTS, Held, Which, table_row};
+use super::types::{Pairing, TournamentId, TournamentStatus};
+use crate::luck::Seed;
+use crate::rules::Seat;
+use crate::store::{GameRow, NewGameRow, StoreError};
+use std::sync::Arc;
+
+impl Door {
+    pub(super) async fn seat_table(
+        &self,
+        id: TournamentId,
+        (round, number): (u32, u32),
+        thread: u64,
+    ) -> Result<GameId, TableError> {
+        // One seed for however many tries: nobody can be told two commitments.
+        let seed = self.seeds.seed();
+        for _ in 0..ATTEMPTS {
+            let held = self.cup(Which::Id(id.0)).await?;
+            let table = held.shown.table(round, number).ok_or(TournamentError::NoneHere)?;
+            if let Some(game) = table.game {
+                return Ok(game);
+            }
+            if held.shown.status != TournamentStatus::Running {
+                return Err(TournamentError::Over.into());
+            }
+            match self.begin_table(&held, table, thread, &seed).await {
+                Err(TableError::Store(StoreError::Conflict)) => {}
+                other => return other,
+            }
+        }
+        Err(TableError::Busy)
+    }
+
+    async fn begin_table(
+        &self,
+        held: &Held,
+        table: &Pairing,
+        thread: u64,
+        seed: &Seed,
+    ) -> Result<GameId, TableError> {
+        let shown = &held.shown;
+        let mut setup = shown.setup.clone();
+        setup.seats = table.seats.len() as u8;
+        let new = NewGameRow {
+            guild: held.row.guild,
+            channel: thread as i64,
+            setup: serde_json::to_string(&setup).expect("plain values"),
+            way_chosen: true,
+            pace: minutes(shown.pace),
+            host: held.row.host,
+            seed: seed.hex(),
+            touched: self.now(),
+        };
+        let mut write = self.store.write()?;
+        let game = write.insert_game(&new).await?;
+        let rows = Rows {
+            game: fresh(game, new),
+            seats: Vec::new(),
+            timers: Vec::new(),
+            snapshot: None,
+            events: Vec::new(),
+        };
+        let mut draft = Draft::new(Arc::new(Sitting::read(rows)?), self.now());
+        for (seat, place) in table.seats.iter().enumerate() {
+            let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
+            // Their language stays as it is known: nothing is remembered of them here.
+            let who = Person { id: one.person, name: one.name.clone(), bot: false, locale: String::new() };
+            draft.sitting.taken.push(take(&who, Seat(seat as u8), Colour::ALL[seat]));
+        }
+        begin(&mut draft, seed)?;
+        let paper = paper::draw_up(draft);
+        Self::put_paper(&mut write, &paper)?;
+        let known = Pairing { game: Some(GameId(game)), thread: Some(thread), ..table.clone() };
+        write.update_tournament(&held.row)?;
+        write.put_tournament_table(held.row.id, &table_row(&known))?;
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(GameId(game))
+    }
+}
+
+/// The row of a lobby as it was just written; its number nobody needs yet.
+fn fresh(id: i64, new: NewGameRow) -> GameRow {
+    GameRow {
+        id,
+        version: 1,
+        guild: new.guild,
+        channel: new.channel,
+        number: 0,
+        status: "lobby".to_owned(),
+        setup: new.setup,
+        way_chosen: new.way_chosen,
+        pace: new.pace,
+        defence_waits: false,
+        host: new.host,
+        seed: new.seed,
+        commitment: String::new(),
+        seq: 0,
+        turn: 0,
+        span: 0,
+        campaign: String::new(),
+        touched: new.touched,
+        lobby_message: None,
+        panel: None,
+        panel_seq: 0,
+    }
+}

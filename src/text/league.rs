@@ -1,0 +1,238 @@
+//! Tournaments in words: their message, their tables, their standings. Never works out who leads: lines come in order.
+
+use super::names::escape_name;
+use super::words::{Lang, Words};
+use crate::rules::{Rulebook, Setup, Switch};
+
+/// Where a tournament stands, as its message says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentStage {
+    /// People gather; so many are missing to begin.
+    Gathering {
+        /// How many.
+        missing: u32,
+    },
+    /// That round is played.
+    Running {
+        /// Which.
+        round: u32,
+    },
+    /// Over.
+    Over,
+    /// Called off.
+    Cancelled,
+}
+
+/// What a tournament's message says. Names are as they are; they are escaped here.
+#[derive(Clone, Debug)]
+pub struct TournamentText<'a> {
+    /// The server's number for it.
+    pub number: u32,
+    /// A league's rounds; nothing: a knock-out.
+    pub rounds: Option<u32>,
+    /// People at a table.
+    pub table: u32,
+    /// How many of each table of a knock-out go on.
+    pub advance: u32,
+    /// Whoever is left over sits out.
+    pub byes: bool,
+    /// The next round begins by itself.
+    pub auto: bool,
+    /// What is played.
+    pub setup: &'a Setup,
+    /// Minutes for a turn; nothing: no limit.
+    pub pace: Option<u32>,
+    /// How the host is shown: a name, or a mention that pings nobody.
+    pub host: &'a str,
+    /// Who takes part.
+    pub people: Vec<&'a str>,
+    /// Who would play in somebody's place.
+    pub reserves: Vec<&'a str>,
+    /// Who has dropped out.
+    pub dropped: Vec<&'a str>,
+    /// Where it stands.
+    pub stage: TournamentStage,
+}
+
+/// What stands behind a line of the standings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandingNote {
+    /// Nothing.
+    None,
+    /// Still in it.
+    In,
+    /// Knocked out in that round.
+    Out(u32),
+    /// Dropped out.
+    Dropped,
+}
+
+/// One line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingText<'a> {
+    /// 1 is first.
+    pub rank: u32,
+    /// The name as it is.
+    pub name: &'a str,
+    /// Match points in thousandths.
+    pub points: u32,
+    /// Games played to their end.
+    pub games: u32,
+    /// What stands behind it.
+    pub note: StandingNote,
+}
+
+impl Words {
+    /// A league or a knock-out.
+    pub fn format(self, league: bool) -> String {
+        if league { self.cup_league() } else { self.cup_knock_out() }
+    }
+
+    /// Match points in thousandths: `12.086`, in Italian `12,086`.
+    pub fn match_points(self, points: u32) -> String {
+        let mark = if self.lang() == Lang::It { ',' } else { '.' };
+        format!("{}{mark}{:03}", points / 1000, points % 1000)
+    }
+
+    /// A tournament's message.
+    pub fn tournament(self, of: &TournamentText<'_>) -> String {
+        let rulebook: Rulebook = of.setup.rulebook;
+        let mut lines = vec![
+            self.cup_title(of.number, &self.format(of.rounds.is_some()), &self.rulebook(rulebook)),
+            match of.rounds {
+                Some(rounds) => self.cup_about_league(rounds, of.table),
+                None => self.cup_about_knock_out(of.table, of.advance),
+            },
+            if of.byes { self.cup_uneven_byes() } else { self.cup_uneven_tables() },
+            if of.auto { self.cup_next_auto() } else { self.cup_next_host() },
+            self.lobby_pace(&self.pace(of.pace)),
+        ];
+        lines.extend(self.changed_switches(of.setup));
+        lines.push(self.cup_host(of.host));
+        lines.push(String::new());
+        lines.push(if of.people.is_empty() {
+            self.cup_nobody()
+        } else {
+            self.cup_people(of.people.len() as u32, &names(&of.people))
+        });
+        if !of.reserves.is_empty() {
+            lines.push(self.cup_reserves(&names(&of.reserves)));
+        }
+        if !of.dropped.is_empty() {
+            lines.push(self.cup_dropouts(&names(&of.dropped)));
+        }
+        lines.push(match (of.stage, of.rounds) {
+            (TournamentStage::Gathering { missing: 0 }, _) => self.cup_ready(),
+            (TournamentStage::Gathering { missing }, _) => self.cup_missing(missing),
+            (TournamentStage::Running { round }, Some(rounds)) => self.cup_running_of(round, rounds),
+            (TournamentStage::Running { round }, None) => self.cup_running(round),
+            (TournamentStage::Over, _) => self.cup_is_done(),
+            (TournamentStage::Cancelled, _) => self.cup_called_off(of.number),
+        });
+        lines.join("\n")
+    }
+
+    fn changed_switches(self, setup: &Setup) -> Vec<String> {
+        let switches = setup.switches();
+        let changed = switches.iter().filter(|switch| switch.value != switch.default);
+        changed
+            .map(|Switch { key, value, .. }| {
+                let about = self.switch_explain(key, value);
+                self.lobby_option(&self.switch_name(key), &self.switch_value(key, value), &about)
+            })
+            .collect()
+    }
+
+    /// The standings as a message; lines beyond `most` characters are left out.
+    pub fn standings(self, number: u32, lines: &[StandingText<'_>], most: usize) -> String {
+        let mut text = self.cup_standings_title(number);
+        if lines.iter().all(|line| line.games == 0 && line.points == 0) {
+            return format!("{text}\n{}", self.cup_no_standings());
+        }
+        for (at, line) in lines.iter().enumerate() {
+            let (who, points) = (escape_name(line.name), self.match_points(line.points));
+            let said = if line.rank == 1 {
+                self.cup_line_first(line.rank, &who, &points, line.games)
+            } else {
+                self.cup_line(line.rank, &who, &points, line.games)
+            };
+            let note = match line.note {
+                StandingNote::None => None,
+                StandingNote::In => Some(self.cup_note_in()),
+                StandingNote::Out(round) => Some(self.cup_note_out(round)),
+                StandingNote::Dropped => Some(self.cup_note_dropped()),
+            };
+            let said = note.map_or(said.clone(), |note| format!("{said} · {note}"));
+            if text.chars().count() + said.chars().count() + 40 > most {
+                let left = (lines.len() - at) as u32;
+                return format!("{text}\n{}", self.picture_more(left));
+            }
+            text = format!("{text}\n{said}");
+        }
+        text
+    }
+
+    /// What stands behind a line, as short as a picture needs it.
+    pub fn standing_state(self, note: StandingNote) -> String {
+        match note {
+            StandingNote::None => String::new(),
+            StandingNote::In => self.state_in(),
+            StandingNote::Out(round) => self.state_out(round),
+            StandingNote::Dropped => self.state_dropped(),
+        }
+    }
+}
+
+fn names(names: &[&str]) -> String {
+    let escaped: Vec<String> = names.iter().map(|name| escape_name(name)).collect();
+    escaped.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(rank: u32, name: &str, points: u32) -> StandingText<'_> {
+        StandingText { rank, name, points, games: 2, note: StandingNote::None }
+    }
+
+    #[test]
+    fn standings_name_points_in_the_readers_way_and_tell_what_is_left_out() {
+        let lines = [line(1, "Zoë*", 25_086), line(2, "Marco", 14_020)];
+        let english = Words::new(Lang::En).standings(3, &lines, 2000);
+        assert!(english.contains("**1. Zoë\\* · 25.086** · 2 games"), "{english}");
+        assert!(Words::new(Lang::It).standings(3, &lines, 2000).contains("14,020"));
+        let short = Words::new(Lang::En).standings(3, &lines, 110);
+        assert!(short.contains("and 1 more") && !short.contains("Marco"), "{short}");
+        assert!(Words::new(Lang::En).standings(3, &[], 2000).contains("No game"));
+    }
+
+    #[test]
+    fn the_message_tells_how_many_are_missing_and_whoever_takes_part() {
+        let setup = Setup::preset(Rulebook::Classic, 4);
+        let mut text = TournamentText {
+            number: 2,
+            rounds: Some(3),
+            table: 4,
+            advance: 1,
+            byes: false,
+            auto: true,
+            setup: &setup,
+            pace: Some(1440),
+            host: "<@1>",
+            people: vec!["Ilaria", "Za_ra"],
+            reserves: vec![],
+            dropped: vec!["Piero"],
+            stage: TournamentStage::Gathering { missing: 1 },
+        };
+        let said = Words::new(Lang::En).tournament(&text);
+        for part in ["Tournament 2", "3 rounds", "24 hours", "2 people", "Za\\_ra", "Piero", "1 more person"]
+        {
+            assert!(said.contains(part), "{part} in\n{said}");
+        }
+        text.rounds = None;
+        text.stage = TournamentStage::Running { round: 2 };
+        let said = Words::new(Lang::It).tournament(&text);
+        assert!(said.contains("passa il migliore") && said.contains("turno 2"), "{said}");
+    }
+}

@@ -1,0 +1,65 @@
+//! Standings: the golden text, and a few laws of the picture.
+
+use casus_belli::render::{MOST_ROWS, Row, Standings, draw_standings, drawable, standings_pixels};
+
+fn row(rank: u32, name: &str, cells: [&str; 5], out: bool) -> Row {
+    let cells = cells.map(str::to_owned).to_vec();
+    Row { rank: rank.to_string(), name: drawable(name, "Seat"), cells, leads: rank == 1, out }
+}
+
+fn english() -> Standings {
+    Standings {
+        title: "TOURNAMENT 3".into(),
+        line: "Knock-out · round 2".into(),
+        columns: ["Points", "Games", "Won", "Objectives", "State"].map(str::to_owned).to_vec(),
+        rows: vec![
+            row(1, "Ilaria", ["25.216", "2", "2", "2", "in"], false),
+            row(2, "Łukasz the Patient and Rather Long-Named", ["15.061", "2", "1", "0", "in"], false),
+            row(3, "Zoë", ["14.048", "2", "0", "0", "in"], false),
+            row(4, "Marco", ["6.750", "1", "0", "0", "dropped out"], true),
+            row(5, "Karim", ["3.000", "1", "0", "0", "out in 1"], true),
+            row(5, "王小明", ["3.000", "1", "0", "0", "out in 1"], true),
+        ],
+        foot: "and 3 more".into(),
+    }
+}
+
+#[test]
+fn a_knock_out_after_two_rounds() {
+    insta::assert_snapshot!(english().to_string());
+}
+
+#[test]
+fn the_picture_is_as_high_as_the_standings_are_long_and_always_the_same() {
+    let standings = english();
+    let png = draw_standings(&standings).unwrap();
+    assert_eq!(png, draw_standings(&standings).unwrap());
+    assert!(png.len() < 200_000, "{} bytes", png.len());
+    let picture = image::load_from_memory(&png).unwrap();
+    assert_eq!((picture.width(), picture.height()), (1200, 172 + 50 * 6 + 62));
+    let many = Standings { rows: standings.rows.iter().cycle().take(60).cloned().collect(), ..standings };
+    assert_eq!(standings_pixels(&many).height(), 172 + 50 * MOST_ROWS as u32 + 62);
+    let none = Standings { rows: Vec::new(), ..english() };
+    assert!(draw_standings(&none).is_ok());
+}
+
+#[test]
+fn the_alt_text_tells_every_row_that_fits_and_is_never_longer_than_discord_takes() {
+    let alt = english().alt();
+    assert!(alt.contains("1. Ilaria: Points 25.216, Games 2") && alt.contains("Karim"), "{alt}");
+    let long = Standings { rows: english().rows.into_iter().cycle().take(60).collect(), ..english() };
+    let alt = long.alt();
+    assert!(alt.chars().count() <= 1024 && alt.ends_with('…'), "{alt}");
+}
+
+#[test]
+fn whoever_leads_stands_on_gold() {
+    let with = |leads| {
+        let mut standings = english();
+        standings.rows[0].leads = leads;
+        standings_pixels(&standings)
+    };
+    let (gold, plain) = (with(true), with(false));
+    let differ = gold.data().iter().zip(plain.data()).filter(|(a, b)| a != b).count();
+    assert!(differ > 50_000, "{differ}");
+}
