@@ -3,19 +3,26 @@
 use super::{Answer, Draw, Move, PublicAnswer, PublicMove};
 use crate::rules::{Chance, Event, Game, How, Illegal, Seen, Setup, Viewer};
 
-/// The opening, then each answer that somebody gave with all that came of it. Answers that the rules give at once
-/// (there was no other) belong to what they followed from.
-fn groups(events: &[Event]) -> impl Iterator<Item = &[Event]> {
-    let mut rest = events;
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
+/// The opening, then each answer that somebody gave, and the clock's call, each with all that came of it. Answers that
+/// the rules give at once (there was no other) belong to what they followed from.
+fn groups<'e>(setup: &Setup, events: &'e [Event]) -> Vec<&'e [Event]> {
+    let mut game = Game::new(setup.clone()).ok();
+    let (mut groups, mut begin) = (Vec::new(), 0);
+    for (at, event) in events.iter().enumerate() {
+        let called = game.as_ref().map(Game::call_time).unwrap_or_default();
+        let time = !called.is_empty() && events[at..].starts_with(&called);
+        if at > 0 && (given(event) || time) {
+            groups.push(&events[begin..at]);
+            begin = at;
         }
-        let next = rest.iter().skip(1).position(given).map_or(rest.len(), |at| at + 1);
-        let (group, later) = rest.split_at(next);
-        rest = later;
-        Some(group)
-    })
+        if let Some(game) = &mut game {
+            game.evolve(event);
+        }
+    }
+    if begin < events.len() {
+        groups.push(&events[begin..]);
+    }
+    groups
 }
 
 /// Whether this is an answer that somebody (or silence) gave.
@@ -54,14 +61,15 @@ impl Chance for Noting<'_> {
     }
 }
 
-/// What the rules make of an answer, the answer itself included; the opening if there is none.
+/// What the rules make of an answer, the answer itself included; without one it is the opening, or time is called.
 pub(super) fn decide(
     game: &Game,
     answer: Option<&Answer>,
     chance: &mut dyn Chance,
 ) -> Result<Vec<Event>, Illegal> {
     match answer {
-        None => Ok(game.open(chance)),
+        None if game.seq() == 0 => Ok(game.open(chance)),
+        None => Ok(game.call_time()),
         Some(Answer { ask, how, action, sealed: _ }) => game.act(ask.to, *ask, action, *how, chance),
     }
 }
@@ -70,11 +78,10 @@ pub(super) fn decide(
 pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) -> Vec<Move> {
     let mut game = Game::new(setup.clone()).ok();
     let mut moves = Vec::new();
-    for group in groups(events) {
+    for group in groups(setup, events) {
         let answer = answer(group);
         let mut noting = Noting { chance: &mut *chance, draws: Vec::new() };
-        let opens = answer.is_some() || moves.is_empty();
-        let decided = game.as_ref().filter(|_| opens).map(|game| decide(game, answer.as_ref(), &mut noting));
+        let decided = game.as_ref().map(|game| decide(game, answer.as_ref(), &mut noting));
         let same = decided.is_some_and(|decided| decided.is_ok_and(|decided| decided == group));
         let draws = same.then_some(noting.draws);
         if let Some(game) = &mut game {
@@ -87,7 +94,7 @@ pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) ->
 }
 
 /// The actions of a log as everybody saw them.
-pub(super) fn public_moves(events: &[Event]) -> Vec<PublicMove> {
+pub(super) fn public_moves(setup: &Setup, events: &[Event]) -> Vec<PublicMove> {
     let seen = |event: &Event| event.seen_by(Viewer::Public);
     let public = |group: &[Event]| {
         let answer = group.first().filter(|event| given(event)).and_then(seen);
@@ -98,5 +105,5 @@ pub(super) fn public_moves(events: &[Event]) -> Vec<PublicMove> {
         let rest = &group[usize::from(answer.is_some())..];
         PublicMove { answer, seen: rest.iter().filter_map(seen).collect() }
     };
-    groups(events).map(public).collect()
+    groups(setup, events).into_iter().map(public).collect()
 }

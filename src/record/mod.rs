@@ -79,7 +79,8 @@ pub enum Body {
     Public(Vec<PublicMove>),
 }
 
-/// One action with what came of it. The first one, without an answer, is the opening.
+/// One action with what came of it. The first one, without an answer, is the opening; in a later one without, the
+/// table's clock called time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The answer.
@@ -117,7 +118,7 @@ pub struct Draw {
 /// One action as everybody saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicMove {
-    /// The answer; nothing for the opening.
+    /// The answer; nothing for the opening and where time was called.
     pub answer: Option<PublicAnswer>,
     /// What came of it.
     pub seen: Vec<Seen>,
@@ -197,7 +198,8 @@ impl Record {
     pub fn public(mut header: Header, events: &[Event]) -> Self {
         header.seed = None;
         header.words = None;
-        Self { header, body: Body::Public(log::public_moves(events)) }
+        let moves = log::public_moves(&header.setup, events);
+        Self { header, body: Body::Public(moves) }
     }
 
     /// Number of actions, the opening included.

@@ -303,7 +303,7 @@ fn outcome<T: DeserializeOwned>(reader: &mut Reader<'_>) -> Result<Vec<T>, TermE
 
 fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
     numbered(reader, next)?;
-    let answer = if reader.takes("open") {
+    let answer = if reader.takes(if next == 0 { "open" } else { "time" }) {
         None
     } else {
         let ask: AskId = reader.word()?.parse().map_err(|()| TermError("no question is called so".into()))?;
@@ -313,8 +313,8 @@ fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
         let sealed = reader.takes("sealed ");
         Some(Answer { ask, how, sealed, action: reader.value()? })
     };
-    if answer.is_none() != (next == 0) {
-        return Err(TermError("the first line is the opening, and no other".into()));
+    if next == 0 && answer.is_some() {
+        return Err(TermError("the first line is the opening".into()));
     }
     let events = outcome(reader)?;
     let mut draws = Some(Vec::new());
@@ -348,7 +348,7 @@ fn draw(reader: &mut Reader<'_>) -> Result<Draw, TermError> {
 
 fn public_action(reader: &mut Reader<'_>, next: usize) -> Result<PublicMove, TermError> {
     numbered(reader, next)?;
-    let answer = if reader.takes("open") {
+    let answer = if reader.takes(if next == 0 { "open" } else { "time" }) {
         None
     } else if reader.takes("sealed") {
         Some(PublicAnswer::Sealed)
@@ -359,8 +359,8 @@ fn public_action(reader: &mut Reader<'_>, next: usize) -> Result<PublicMove, Ter
         reader.expect(" ")?;
         Some(PublicAnswer::Open { by, how, action: reader.value()? })
     };
-    if answer.is_none() != (next == 0) {
-        return Err(TermError("the first line is the opening, and no other".into()));
+    if next == 0 && answer.is_some() {
+        return Err(TermError("the first line is the opening".into()));
     }
     let seen = outcome(reader)?;
     reader.end()?;

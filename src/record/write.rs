@@ -97,7 +97,7 @@ impl Page {
     fn action(&mut self, number: usize, action: &Move) -> Result<(), TermError> {
         self.term(&number)?;
         match &action.answer {
-            None => self.text.push_str(" open"),
+            None => self.text.push_str(if number == 0 { " open" } else { " time" }),
             Some(Answer { ask, how, sealed, action }) => {
                 self.text.push(' ');
                 self.text.push_str(&ask.to_string());
@@ -126,7 +126,7 @@ impl Page {
     fn seen(&mut self, number: usize, action: &PublicMove) -> Result<(), TermError> {
         self.term(&number)?;
         match &action.answer {
-            None => self.text.push_str(" open"),
+            None => self.text.push_str(if number == 0 { " open" } else { " time" }),
             Some(PublicAnswer::Sealed) => self.text.push_str(" sealed"),
             Some(PublicAnswer::Open { by, how, action }) => {
                 self.text.push(' ');

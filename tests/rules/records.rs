@@ -38,6 +38,13 @@ fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<Player>) -> 
     let mut log = game.open(&mut luck);
     log.iter().for_each(|event| game.evolve(event));
     for _ in 0..steps {
+        // The table's clock may speak at any moment, to a game that ends by time.
+        if random.below(40) == 0 {
+            let called = game.call_time();
+            called.iter().for_each(|event| game.evolve(event));
+            log.extend(called);
+            continue;
+        }
         let asks = game.asks();
         let Some(ask) = asks.get(random.below(asks.len().max(1) as u32) as usize) else { break };
         let how = [How::Player, How::Standing, How::Silence][random.below(3) as usize];
@@ -95,6 +102,7 @@ fn check(text: &str) -> Result<Checked, Fault> {
 
 #[test]
 fn what_is_written_is_read_back_and_decided_again_it_is_the_same_game_pbp_42() {
+    let mut called = 0;
     for (number, setup) in setups::all().iter().enumerate() {
         let played = play(number as u64, setup, STEPS);
         let (record, text) = (played.record(), played.text());
@@ -105,7 +113,9 @@ fn what_is_written_is_read_back_and_decided_again_it_is_the_same_game_pbp_42() {
         assert_eq!(again, played.game, "{setup:?}");
         let checked = verify(&read).unwrap();
         assert_eq!((checked.luck, checked.actions), (Luck::Verified, record.actions()));
+        called += usize::from(text.contains(" time > "));
     }
+    assert!(called > 0, "time was called in some of them");
 }
 
 #[test]
@@ -250,6 +260,15 @@ fn a_changed_seed_word_commitment_promise_or_number_is_pointed_to_at_its_line_pb
     assert_eq!(fault.line, at("game") + 1, "{fault}");
 }
 
+/// An action's line, or the last one, with a number that is one more.
+fn renumbered(line: &str) -> String {
+    if let Some(count) = line.strip_prefix("end ") {
+        return format!("end {}", other(count));
+    }
+    let (number, rest) = line.split_once(' ').unwrap();
+    format!("{} {rest}", other(number))
+}
+
 #[test]
 fn actions_in_another_order_left_out_or_added_are_pointed_to() {
     let text = play(8, &setups::instant(3), 60).text();
@@ -263,6 +282,10 @@ fn actions_in_another_order_left_out_or_added_are_pointed_to() {
         twice.insert(index, lines[index]);
         assert_eq!(check(&twice.join("\n")).unwrap_err().line, index + 2);
     }
+    let called: Vec<String> = lines[first + 1..].iter().map(|line| renumbered(line)).collect();
+    let called = format!("{}\n1 time\n{}\n", lines[..=first].join("\n"), called.join("\n"));
+    let fault = check(&called).unwrap_err();
+    assert!(fault.line == first + 2 && fault.reason.contains("time is not called"), "{fault}");
     let cut = &lines[..lines.len() - 1];
     assert!(check(&cut.join("\n")).unwrap_err().reason.contains("breaks off"));
     let followed = format!("{text}0 open\n");
