@@ -13,7 +13,7 @@ pub(super) struct Aim {
 
 impl Aim {
     /// From the objective in hand; without one it is the world.
-    pub(super) fn of(_view: &View) -> Self {
+    pub(super) fn of(_view: &View, _seat: Seat, _mine: TerritorySet) -> Self {
         Self::default()
     }
 }
