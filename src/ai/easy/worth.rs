@@ -12,7 +12,7 @@ const TURNS: f64 = 5.0;
 /// A territory of the objective.
 const OBJECTIVE: f64 = 4.0;
 /// A neighbour who could take it back.
-const OPEN: f64 = 0.6;
+const OPEN: f64 = 0.2;
 /// A card of somebody who would be eliminated.
 const CARD: f64 = 2.0;
 
