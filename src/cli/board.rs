@@ -27,9 +27,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a territory is worth where territories are counted: as many points as it has borders (R2-35, R4-9).
-fn value(board: &Board, at: TerritoryId) -> usize {
-    board.territory(at).borders.len()
+/// What a territory counts, on a board that prints values (R2-35).
+fn value(board: &Board, at: TerritoryId) -> Option<u32> {
+    Some(board.territory(at).points).filter(|points| *points > 0)
 }
 
 fn keys(board: &Board, of: TerritorySet) -> Vec<&str> {
@@ -83,7 +83,8 @@ fn print(board: &Board) {
             let territory = board.territory(at);
             let name = |next: TerritoryId| board.territory(next).name.en.as_str();
             let borders: Vec<&str> = territory.borders.iter().map(name).collect();
-            println!("  {} ({}): {}", territory.name.en, value(board, at), borders.join(", "));
+            let value = value(board, at).map(|points| format!(" ({points})")).unwrap_or_default();
+            println!("  {}{value}: {}", territory.name.en, borders.join(", "));
         }
     }
 }

@@ -4,12 +4,11 @@ use super::sight::Sight;
 use crate::rules::{Card, TerritoryId};
 
 /// The set to trade in now, if it is time.
-pub(super) fn in_time(sight: &Sight<'_>, sets: &[[Card; 3]], value: u32) -> Option<[Card; 3]> {
+pub(super) fn in_time(sight: &Sight<'_>, sets: &[[Card; 3]]) -> Option<[Card; 3]> {
     let hand = sight.view.own.as_ref().map_or(0, |own| own.hand.len());
     let income = sight.view.seat(sight.seat).income;
     // Where the next sets are worth more, a small hand can wait; soon it would have to be traded anyway.
     let waits = hand <= 3 && sight.view.next_set < income && sight.boldness < 0.5;
-    let _ = value;
     if waits { None } else { best(sight, sets) }
 }
 

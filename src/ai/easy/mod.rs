@@ -29,7 +29,7 @@ fn think(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         Menu::Claim { free } => Action::Claim { at: opening::claim(view, ask.to, *free, pick) },
         Menu::Wish { .. } => Action::Wish { order: opening::wishes(view, pick) },
         Menu::Deploy { own, armies, .. } => opening::deploy(&sight(), ask, *own, *armies),
-        Menu::Reinforce { own, left, sets, value } => match cards::in_time(&sight(), sets, *value) {
+        Menu::Reinforce { own, left, sets, .. } => match cards::in_time(&sight(), sets) {
             Some(cards) => Action::Trade { cards },
             None if *left == 0 => Action::Place { armies: Vec::new() },
             None => Action::Place { armies: place::reinforce(&sight(), *own, *left) },

@@ -59,5 +59,5 @@ fn importance(sight: &Sight<'_>, at: TerritoryId) -> f64 {
     let share =
         continent.territories.intersection(sight.mine).len() as f64 / continent.territories.len() as f64;
     let wanted = if sight.aim.land.contains(at) { 1.0 } else { 0.0 };
-    0.3 + share * share * 4.0 + wanted
+    0.1 + share * share * 8.0 + wanted
 }

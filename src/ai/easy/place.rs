@@ -8,9 +8,16 @@ use crate::rules::{Action, Placement, TerritoryId, TerritorySet};
 pub(super) fn reinforce(sight: &Sight<'_>, own: TerritorySet, armies: u32) -> Placement {
     let mut placement: Placement = Vec::new();
     let mut left = armies;
+    for (at, need) in thin(sight, own) {
+        let spend = need.min(left);
+        if spend > 0 {
+            placement.push((at, spend));
+            left -= spend;
+        }
+    }
     for (at, need) in endangered(sight, own) {
         let spend = need.min(left.saturating_sub(armies / 2));
-        if spend > 0 {
+        if spend > 0 && placement.iter().all(|(placed, _)| *placed != at) {
             placement.push((at, spend));
             left -= spend;
         }
@@ -24,6 +31,13 @@ pub(super) fn reinforce(sight: &Sight<'_>, own: TerritorySet, armies: u32) -> Pl
         }
     }
     placement
+}
+
+/// Territories with too few armies for the objective, once it is near.
+fn thin(sight: &Sight<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
+    let Some(armies) = sight.aim.spread(sight.mine.len()) else { return Vec::new() };
+    let lack = |at: TerritoryId| (at, armies.saturating_sub(sight.armies(at)));
+    own.iter().map(lack).filter(|(_, lack)| *lack > 0).collect()
 }
 
 /// Territories dear to the player that could be lost, with the armies they lack; the worst first.

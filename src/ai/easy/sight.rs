@@ -27,7 +27,7 @@ impl<'a> Sight<'a> {
     pub(super) fn new(view: &'a View, seat: Seat) -> Self {
         let board = view.map();
         let mine: TerritorySet = board.ids().filter(|at| view.at(*at).holder == Holder::Seat(seat)).collect();
-        let aim = Aim::of(view);
+        let aim = Aim::of(view, seat, mine);
         let whole = board.continents().iter().map(|continent| continent.territories);
         let whole = whole.filter(|territories| mine.covers(*territories));
         let dear = whole.fold(aim.land.intersection(mine), TerritorySet::union);

@@ -5,7 +5,12 @@ use super::sight::Sight;
 use crate::rules::{Action, Holder, Strike, TerritoryId};
 
 /// What one army of a rival less is worth at the start of a game, where one's own is worth 1.
-const RIVAL: f64 = 0.5;
+const RIVAL: f64 = 0.2;
+/// The chance below which a fresh player does not attack; patience wears it down to [`DARING`] less.
+const CHANCE: f64 = 0.7;
+const DARING: f64 = 0.25;
+/// How much of a prize is lost if it can't be held at all: what is taken is worth a card even then.
+const HELD: f64 = 0.9;
 
 /// The best attack, or an end to attacking.
 pub(super) fn attack(sight: &Sight<'_>, strikes: &[Strike]) -> Action {
@@ -24,14 +29,16 @@ pub(super) fn gain(sight: &Sight<'_>, from: TerritoryId, to: TerritoryId, armies
     let free = armies.saturating_sub(1 + sight.guard(from, to));
     let target = sight.view.at(to);
     let expected = expected(free, target.armies, sight.view.defence_dice());
-    if expected.win < 0.6 - 0.15 * sight.boldness {
+    if expected.win < CHANCE - DARING * sight.boldness {
         return -1.0;
     }
     let rival = match target.holder {
         Holder::Seat(_) => RIVAL.max(1.0 / (alive(sight) - 1.0).max(1.0)) + 1.5 * sight.boldness,
         Holder::Neutral | Holder::Nobody => 0.0,
     };
-    expected.win * sight.prize(to) - expected.attacker_losses + rival * expected.defender_losses
+    let left = f64::from(free) - expected.attacker_losses;
+    let held = 1.0 - HELD * (1.0 - (left / (sight.threat(to) + 1.0)).clamp(0.0, 1.0));
+    expected.win * held * sight.prize(to) - expected.attacker_losses + rival * expected.defender_losses
 }
 
 fn alive(sight: &Sight<'_>) -> f64 {

@@ -6,11 +6,13 @@ use crate::rules::board::Continent;
 use crate::rules::{Holder, TerritoryId};
 
 /// A territory for itself: a share of the income, a card.
-const TERRITORY: f64 = 1.5;
+const TERRITORY: f64 = 3.0;
 /// Turns for which a continent is expected to be held.
-const TURNS: f64 = 3.0;
+const TURNS: f64 = 5.0;
 /// A territory of the objective.
 const OBJECTIVE: f64 = 4.0;
+/// A neighbour who could take it back.
+const OPEN: f64 = 0.2;
 /// A card of somebody who would be eliminated.
 const CARD: f64 = 2.0;
 
@@ -74,5 +76,5 @@ fn single(sight: &Sight<'_>, at: TerritoryId) -> f64 {
         prize += 0.5 + f64::from(rival.income - own.income) * 0.1;
     }
     let open = sight.rivals(at).iter().filter(|next| sight.view.at(*next).holder.seat().is_some()).count();
-    prize - 0.1 * open as f64
+    prize - OPEN * open as f64
 }

@@ -1,0 +1,83 @@
+//! Computer players: every game ends, and planning beats chance. What they see is a `View` and an `Ask`: the import
+//! table holds that.
+
+use casus_belli::ai::Player;
+use casus_belli::luck::SeededChance;
+use casus_belli::rules::{Chance, Game, How, Rulebook, Seat, Setup, Viewer};
+
+/// More answers than any game between planning players needs.
+const MOST_ANSWERS: u32 = 20_000;
+
+/// Plays until the end, or until `watched` is out; gives the game and whether it is over.
+fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -> Player) -> (Game, bool) {
+    let mut chance = SeededChance::new(seed);
+    let mut game = Game::new(setup.clone()).unwrap();
+    game.open(&mut chance).iter().for_each(|event| game.evolve(event));
+    for _ in 0..MOST_ANSWERS {
+        let Some(ask) = game.asks().into_iter().next() else { return (game, true) };
+        let view = game.view(Viewer::Seat(ask.to));
+        if watched.is_some_and(|seat| !view.seat(seat).alive) {
+            return (game, false);
+        }
+        let action = player(ask.to).answer(&view, &ask, &mut |n| chance.draw(0, n));
+        assert!(ask.menu.offers(&action), "{action:?} is no answer to {ask:?}");
+        let events = game.act(ask.to, ask.id, &action, How::Player, &mut chance).unwrap();
+        events.iter().for_each(|event| game.evolve(event));
+    }
+    (game, false)
+}
+
+/// One planning player among three who answer at random, in each seat in turn.
+fn wins_of_a_hundred(rulebook: Rulebook) -> usize {
+    let setup = Setup::preset(rulebook, 4);
+    let wins = |seed: u64| {
+        let me = Seat((seed % 4) as u8);
+        let player = |seat| if seat == me { Player::Easy } else { Player::Random };
+        let (game, _) = play(&setup, seed, Some(me), player);
+        game.outcome().is_some_and(|outcome| outcome.winners == [me])
+    };
+    (1..=100).filter(|seed| wins(*seed)).count()
+}
+
+#[test]
+fn the_easy_player_beats_random_play_in_95_of_100_games_of_every_preset() {
+    let each: Vec<_> = Rulebook::ALL
+        .into_iter()
+        .map(|rulebook| (rulebook, std::thread::spawn(move || wins_of_a_hundred(rulebook))))
+        .collect();
+    for (rulebook, games) in each {
+        let won = games.join().unwrap();
+        assert!(won >= 95, "{}: {won} of 100", rulebook.key());
+    }
+}
+
+#[test]
+fn games_between_easy_players_end_in_every_preset_and_at_every_size() {
+    for rulebook in Rulebook::ALL {
+        let (fewest, most) = rulebook.seats();
+        for seats in fewest..=most {
+            let setup = Setup::preset(rulebook, seats);
+            for seed in 1..=3 {
+                let (game, over) = play(&setup, seed, None, |_| Player::Easy);
+                let round = game.view(Viewer::Public).round;
+                assert!(over, "{} with {seats} seats, seed {seed}: still in round {round}", rulebook.key());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_view_gets_the_same_answer() {
+    let setup = Setup::preset(Rulebook::Classic, 3);
+    let (one, _) = play(&setup, 7, None, |_| Player::Easy);
+    let (other, _) = play(&setup, 7, None, |_| Player::Easy);
+    assert_eq!(one, other);
+}
+
+#[test]
+fn players_are_found_by_their_ids() {
+    for player in Player::ALL {
+        assert_eq!(Player::find(player.key()), Some(player));
+    }
+    assert_eq!(Player::find("genius"), None);
+}
