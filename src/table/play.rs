@@ -159,8 +159,10 @@ fn fortify(
     (from, to): (TerritoryId, TerritoryId),
     armies: Option<u32>,
 ) -> Result<(), TableError> {
-    let held = draft.game().view(Viewer::Public).territories.get(from.index()).copied();
-    let all = held.map_or(1, |held| held.armies.saturating_sub(1).max(1));
+    let view = draft.game().view(Viewer::Public);
+    let staying = view.staying.get(from.index()).copied().unwrap_or(0).max(1);
+    let held = view.territories.get(from.index()).copied();
+    let all = held.map_or(1, |held| held.armies.saturating_sub(staying).max(1));
     let action = Action::Fortify { from, to, armies: armies.unwrap_or(all) };
     if ask.menu.kind() != AskKind::Attack {
         return draft.answer(seat, ask.id, &action, How::Player);
@@ -211,6 +213,8 @@ fn end(draft: &mut Draft, seat: Seat, ask: &Ask) -> Result<(), TableError> {
                 _ => Ok(()),
             }
         }
+        // Captured cards kept: the turn goes on.
+        AskKind::Spoils => draft.answer(seat, ask.id, &Action::Keep, How::Player),
         AskKind::Fortify => draft.answer(seat, ask.id, &Action::Hold, How::Player),
         asked => Err(TableError::Illegal(Illegal::OffMenu(Why::NotNow { asked, tried: "end" }))),
     }
@@ -228,7 +232,7 @@ fn check_standing(board: &Board, standing: &Standing) -> Result<(), TableError> 
         named.insert(*at);
     }
     match standing.defend {
-        None | Some(1 | 2) => Ok(()),
-        Some(dice) => Err(TableError::Illegal(Illegal::OffMenu(Why::Dice { dice, min: 1, max: 2 }))),
+        None | Some(1..=3) => Ok(()),
+        Some(dice) => Err(TableError::Illegal(Illegal::OffMenu(Why::Dice { dice, min: 1, max: 3 }))),
     }
 }

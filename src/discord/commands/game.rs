@@ -18,6 +18,8 @@ pub(super) enum RulebookChoice {
     Objectives,
     #[name = "tournament"]
     Tournament,
+    #[name = "first_edition"]
+    FirstEdition,
 }
 
 /// How the board is set up; never reorder.
@@ -111,6 +113,7 @@ impl Call {
             Some(RulebookChoice::Classic) | None => Rulebook::Classic,
             Some(RulebookChoice::Objectives) => Rulebook::Objectives,
             Some(RulebookChoice::Tournament) => Rulebook::Tournament,
+            Some(RulebookChoice::FirstEdition) => Rulebook::FirstEdition,
         };
         let (fewest, most) = rulebook.seats();
         let outside = || said(self.words.setup_seats(seats.map_or(0, magnitude), fewest.into(), most.into()));

@@ -192,9 +192,9 @@ impl Call {
             return self.order(Order::Answer(Action::Trade { cards })).await;
         }
         let question = Question::open(self.words, &look);
-        match question
-            .filter(|question| matches!(question.ask.menu, Menu::Trade { .. } | Menu::Reinforce { .. }))
-        {
+        match question.filter(|question| {
+            matches!(question.ask.menu, Menu::Trade { .. } | Menu::Reinforce { .. } | Menu::Spoils { .. })
+        }) {
             Some(question) => Ok(super::super::menu::trade_sets(&question)),
             // Not the moment to trade: the table says whose moment it is, and for what.
             None => self.order(Order::Answer(Action::Trade { cards: parse::no_cards() })).await,
@@ -221,14 +221,14 @@ impl Call {
         let place = self.place()?;
         let mut standing = self.desk.table.standing(place, &self.person).await?;
         standing.defend = match choice {
-            DefendChoice::Most => Some(2),
+            DefendChoice::Most => Some(3),
             DefendChoice::One => Some(1),
             DefendChoice::Ask => None,
         };
         let done = self.desk.table.set_standing(place, &self.person, standing).await?;
         let words = self.words;
         let said = match choice {
-            DefendChoice::Most => words.standing_dice(2),
+            DefendChoice::Most => words.standing_dice(3),
             DefendChoice::One => words.standing_dice(1),
             DefendChoice::Ask if done.look.defence_waits => words.standing_ask(),
             DefendChoice::Ask => words.standing_default(),
