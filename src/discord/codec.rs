@@ -164,6 +164,12 @@ pub(crate) enum Step {
     Discard,
     /// Nothing to place: on to the attacks.
     GoOn,
+    /// Keep captured cards.
+    Keep,
+    /// Propose a fast battle with an attack.
+    Fast(TerritoryId, TerritoryId),
+    /// Yes or no to one.
+    Consent(bool),
     /// So many armies move in.
     Advance(u32),
     /// Another number, from a form.
@@ -355,6 +361,9 @@ impl fmt::Display for Step {
             Self::Throw(dice) => write!(f, "thr:{dice}"),
             Self::Discard => f.write_str("drop"),
             Self::GoOn => f.write_str("on"),
+            Self::Keep => f.write_str("keep"),
+            Self::Fast(from, to) => write!(f, "fast:{}:{}", from.0, to.0),
+            Self::Consent(yes) => write!(f, "yes:{}", u8::from(*yes)),
             Self::Advance(n) => write!(f, "adv:{n}"),
             Self::AdvanceOther => f.write_str("ado"),
             Self::Moves => f.write_str("moves"),
@@ -398,6 +407,13 @@ fn step<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<Ste
         "thr" => Step::Throw(one(parts)?),
         "drop" => Step::Discard,
         "on" => Step::GoOn,
+        "keep" => Step::Keep,
+        "fast" => Step::Fast(at(parts)?, at(parts)?),
+        "yes" => Step::Consent(match one::<u8>(parts)? {
+            0 => false,
+            1 => true,
+            _ => return Err(()),
+        }),
         "adv" => Step::Advance(one(parts)?),
         "ado" => Step::AdvanceOther,
         "moves" => Step::Moves,
@@ -459,6 +475,10 @@ mod tests {
             Step::Throw(3),
             Step::Discard,
             Step::GoOn,
+            Step::Keep,
+            Step::Fast(TerritoryId(3), TerritoryId(41)),
+            Step::Consent(true),
+            Step::Consent(false),
             Step::Advance(u32::MAX),
             Step::AdvanceOther,
             Step::Moves,

@@ -34,6 +34,10 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
         Some(AskKind::Reinforce) => vec![act(words.button_place()), trade()],
         Some(AskKind::Trade) => vec![act(words.button_trade())],
         Some(AskKind::Bonus) => vec![act(words.button_bonus())],
+        Some(AskKind::Spoils) => {
+            vec![act(words.button_trade()), red(&press(Door::End), &words.button_keep())]
+        }
+        Some(AskKind::Consent) => vec![act(words.button_agree())],
         Some(AskKind::Attack) => [vec![act(words.button_attack())], end().into()].concat(),
         Some(AskKind::Defend) => vec![act(words.button_defend())],
         Some(AskKind::Throw) => vec![act(words.button_throw())],

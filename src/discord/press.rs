@@ -6,7 +6,7 @@ use super::codec::CupPress;
 use super::codec::{Door, Draft, Press, Step, Stop};
 use super::menu::{self, Question};
 use super::{kit, lobby, say};
-use crate::rules::{Action, AskId, Card, TerritoryId};
+use crate::rules::{Action, AskId, Card, Menu, TerritoryId};
 use crate::table::{Done, GameId, Look, Order, TableError, Until};
 use serenity::all::CreateModal;
 
@@ -209,6 +209,13 @@ fn order(question: &Question<'_>, step: &Step, picked: Option<&str>) -> Option<O
         Step::Defend(dice) => Action::Defend { dice: *dice },
         Step::Throw(dice) => Action::Throw { dice: *dice },
         Step::Discard => Action::Discard { cards: codes(picked?) },
+        Step::Keep => Action::Keep,
+        Step::Consent(yes) => Action::Consent { yes: *yes },
+        Step::Fast(from, to) => {
+            let Menu::Attack { strikes } = &question.ask.menu else { return None };
+            let strike = strikes.iter().find(|strike| (strike.from, strike.to) == (*from, *to))?;
+            Action::Propose { from: *from, to: *to, dice: strike.dice }
+        }
         Step::GoOn => Action::Place { armies: Vec::new() },
         Step::Advance(n) => Action::Advance { armies: *n },
         Step::AdvanceOther => Action::Advance { armies: typed(picked)? },

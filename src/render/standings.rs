@@ -1,12 +1,13 @@
 //! The standings of a tournament as a picture: a table on the colours of the board. Never works out who leads.
 
 use super::PictureError;
-use super::art::Anchor;
 use super::brush;
+use super::labels::Anchor;
 use super::letters::{Face, Style, fit};
 use super::palette::Rgb;
 use super::png;
 use super::shapes;
+use super::sheet::{Sheet, Theme};
 use std::fmt;
 use tiny_skia::Pixmap;
 
@@ -102,7 +103,8 @@ impl Standings {
 /// # Errors
 /// If the encoder fails.
 pub fn draw_standings(standings: &Standings) -> Result<Vec<u8>, PictureError> {
-    png::encode(&standings_pixels(standings))
+    // The dark board has all of these colours, so the two share their palette.
+    png::encode(&standings_pixels(standings), Sheet::World, Theme::Dark)
 }
 
 /// The same as pixels, opaque.

@@ -51,6 +51,22 @@ pub enum Action {
         /// 1 to 3, fewer than the armies in `from`. Where the defender names theirs first (A2-5) it binds nobody yet.
         dice: u8,
     },
+    /// An attack that proposes a fast battle: the defender is asked, then it goes on as an attack (R0-50).
+    Propose {
+        /// Own territory with at least twenty armies.
+        from: TerritoryId,
+        /// A bordering territory of another player's with as many.
+        to: TerritoryId,
+        /// 1 to 3.
+        dice: u8,
+    },
+    /// Yes or no to a fast battle (R0-50).
+    Consent {
+        /// Whether each comparison is to cost five armies.
+        yes: bool,
+    },
+    /// Exchange no set with captured cards, or no more (R0-44).
+    Keep,
     /// Attack no more this turn.
     Stop,
     /// Number of defence dice (R1-67).
@@ -97,6 +113,9 @@ impl Action {
             Self::Trade { .. } => "trade",
             Self::Bonus { .. } => "bonus",
             Self::Attack { .. } => "attack",
+            Self::Propose { .. } => "propose",
+            Self::Consent { .. } => "consent",
+            Self::Keep => "keep",
             Self::Stop => "stop",
             Self::Defend { .. } => "defend",
             Self::Throw { .. } => "throw",

@@ -44,6 +44,8 @@ pub struct Strike {
     pub dice: u8,
     /// Fewest dice: as many as the defender will throw, where fewer are no attack (R4-22); else 1.
     pub least: u8,
+    /// Whether a fast battle can be proposed with it (R0-50).
+    pub fast: bool,
 }
 
 /// A move that can be made at the end of a turn.
@@ -109,7 +111,23 @@ pub enum Menu {
         /// Own territories on the traded cards.
         among: TerritorySet,
     },
-    /// [`Action::Attack`] with one of these, or [`Action::Stop`].
+    /// [`Action::Trade`] one of `sets`, each of which holds a captured card, or [`Action::Keep`] (R0-44).
+    Spoils {
+        /// Sets in hand with a captured card.
+        sets: Vec<[Card; 3]>,
+        /// The most that one of them is worth.
+        value: u32,
+    },
+    /// [`Action::Consent`] to a fast battle, or not (R0-50).
+    Consent {
+        /// Who proposes it.
+        by: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// The territory attacked.
+        to: TerritoryId,
+    },
+    /// [`Action::Attack`] with one of these, [`Action::Propose`] with one that is `fast`, or [`Action::Stop`].
     Attack {
         /// Every attack that can be announced.
         strikes: Vec<Strike>,
@@ -124,8 +142,10 @@ pub enum Menu {
         to: TerritoryId,
         /// Whose armies stand there.
         whose: Holder,
-        /// The dice announced by the attacker.
+        /// The dice announced by the attacker; 0: they are not known yet.
         attack: u8,
+        /// Fewest defence dice.
+        least: u8,
         /// Most defence dice.
         dice: u8,
     },
@@ -164,6 +184,8 @@ pub enum Menu {
     Fortify {
         /// Every move that can be made.
         shifts: Vec<Shift>,
+        /// Whether more moves may follow (R0-33).
+        more: bool,
     },
 }
 
@@ -183,6 +205,10 @@ pub enum AskKind {
     Trade,
     /// See [`Menu::Bonus`].
     Bonus,
+    /// See [`Menu::Spoils`].
+    Spoils,
+    /// See [`Menu::Consent`].
+    Consent,
     /// See [`Menu::Attack`].
     Attack,
     /// See [`Menu::Defend`].
@@ -207,6 +233,8 @@ impl Menu {
             Self::Reinforce { .. } => AskKind::Reinforce,
             Self::Trade { .. } => AskKind::Trade,
             Self::Bonus { .. } => AskKind::Bonus,
+            Self::Spoils { .. } => AskKind::Spoils,
+            Self::Consent { .. } => AskKind::Consent,
             Self::Attack { .. } => AskKind::Attack,
             Self::Defend { .. } => AskKind::Defend,
             Self::Throw { .. } => AskKind::Throw,
@@ -353,6 +381,33 @@ pub enum Why {
     /// Sets are traded before the first army is placed.
     #[error("trading is over for this turn")]
     TradingOver,
+    /// A set exchanged after an elimination must hold a captured card (A0-18).
+    #[error("none of these cards was captured")]
+    NoCapturedCard,
+    /// Somebody's last territory, which can't be attacked yet (R0-45).
+    #[error("{at:?} is protected until round {rounds} is over")]
+    Protected {
+        /// The territory.
+        at: TerritoryId,
+        /// The last round of protection.
+        rounds: u32,
+    },
+    /// Armies that fought or have arrived this turn stay (R0-34, A0-7).
+    #[error("{stay} in {at:?} may not move")]
+    Engaged {
+        /// The territory.
+        at: TerritoryId,
+        /// How many stay.
+        stay: u32,
+    },
+    /// No fast battle can be proposed there now (R0-50).
+    #[error("no fast battle from {from:?} to {to:?}")]
+    NotFast {
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+    },
     /// The territory isn't among those offered.
     #[error("{at:?} is not offered")]
     NotOffered {

@@ -34,6 +34,24 @@ pub enum Public {
         /// Number of the first draw.
         draw: u64,
     },
+    /// Dice for the whole order of play, highest first; ties are thrown again (R0-6).
+    OrderRolled {
+        /// Each round of throws: seat and die (1 to 6).
+        rounds: Vec<Vec<(Seat, u8)>>,
+        /// Who plays after whom; the first begins.
+        order: Vec<Seat>,
+        /// Number of the first draw.
+        draw: u64,
+    },
+    /// Territories given out by throws, one army on each (R0-9, R0-10).
+    DealtByDice {
+        /// In turn: who threw, the die, the territories drawn.
+        throws: Vec<(Seat, u8, Vec<TerritoryId>)>,
+        /// Number of the first draw.
+        draw: u64,
+        /// Number of draws.
+        draws: u32,
+    },
     /// Territories given out, one army on each (R1-73, [PBP-35]).
     Dealt {
         /// Who holds each territory, in board order.
@@ -144,7 +162,7 @@ pub enum Public {
         from: TerritoryId,
         /// Where to.
         to: TerritoryId,
-        /// Attack dice; 0 while the defender is to name theirs first (A2-5).
+        /// Attack dice; 0 while they are hidden or the defender is to name theirs first (A0-5, A2-5).
         dice: u8,
         /// Who chooses the defence dice.
         chooser: Seat,
@@ -213,6 +231,38 @@ pub enum Public {
         by: Seat,
         /// Number of cards that change hands.
         cards: u8,
+    },
+    /// A fast battle was proposed (R0-50).
+    FastProposed {
+        /// By whom.
+        seat: Seat,
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// Attack dice of the roll that proposes it.
+        dice: u8,
+        /// Who is asked.
+        chooser: Seat,
+    },
+    /// The answer to it, for these two territories and this turn.
+    FastSettled {
+        /// Where from.
+        from: TerritoryId,
+        /// Where to.
+        to: TerritoryId,
+        /// Whether each comparison costs five armies now.
+        agreed: bool,
+    },
+    /// The eliminator may exchange sets with captured cards (R0-44).
+    SpoilsOpened {
+        /// Who.
+        seat: Seat,
+    },
+    /// No set, or no more, was exchanged after an elimination.
+    SpoilsClosed {
+        /// By whom.
+        seat: Seat,
     },
     /// The eliminator must trade at once, down to four cards or fewer (R1-70).
     TradeOwed {
@@ -442,6 +492,8 @@ impl Event {
                 Seen::Answered { by: *by, how: *how, action: action.clone() }
             }
             Self::Sealed { by, action, .. } if viewer.is(*by) => Seen::OwnSealed { action: action.clone() },
+            // That an attack is made is announced; its hidden number of dice is all that this event adds (A0-5).
+            Self::Sealed { action: Action::Attack { .. }, .. } => return None,
             Self::Sealed { .. } => Seen::OneMoreSealed,
             Self::Public(public) => Seen::Public(public.clone()),
             Self::Drew { seat, card, draw: _ } => {

@@ -37,9 +37,20 @@ impl Menu {
                 let strike = strikes[pick(strikes.len() as u32) as usize];
                 let fewer = u32::from(strike.dice - strike.least);
                 let dice = if pick(4) == 0 { strike.least + pick(fewer + 1) as u8 } else { strike.dice };
+                if strike.fast && pick(2) == 0 {
+                    return Action::Propose { from: strike.from, to: strike.to, dice };
+                }
                 Action::Attack { from: strike.from, to: strike.to, dice }
             }
-            Self::Defend { dice, .. } => Action::Defend { dice: 1 + pick(u32::from(*dice)) as u8 },
+            Self::Spoils { sets, .. } => match sets.len() as u32 {
+                0 => Action::Keep,
+                _ if pick(3) == 0 => Action::Keep,
+                n => Action::Trade { cards: sets[pick(n) as usize] },
+            },
+            Self::Consent { .. } => Action::Consent { yes: pick(2) == 0 },
+            Self::Defend { least, dice, .. } => {
+                Action::Defend { dice: least + pick(u32::from(dice - least) + 1) as u8 }
+            }
             Self::Throw { least, dice, .. } => {
                 Action::Throw { dice: least + pick(u32::from(dice - least) + 1) as u8 }
             }
@@ -53,7 +64,7 @@ impl Menu {
                 Action::Discard { cards: (0..*count).map(|_| drop()).collect() }
             }
             Self::Advance { min, max, .. } => Action::Advance { armies: min + pick(max - min + 1) },
-            Self::Fortify { shifts } => {
+            Self::Fortify { shifts, .. } => {
                 if shifts.is_empty() || pick(3) == 0 {
                     return Action::Hold;
                 }

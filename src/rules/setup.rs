@@ -23,7 +23,7 @@ pub enum Rulebook {
 
 impl Rulebook {
     /// Every rulebook that can be played from beginning to end: what a lobby offers.
-    pub const ALL: [Self; 3] = [Self::Classic, Self::Objectives, Self::Tournament];
+    pub const ALL: [Self; 4] = [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =

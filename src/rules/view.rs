@@ -47,6 +47,8 @@ pub struct View {
     pub deck: u32,
     /// The last attack announced, while its defence is open.
     pub battle: Option<Battle>,
+    /// Per territory: armies that may not move at the end of this turn (R0-34); empty where every army may.
+    pub staying: Vec<u32>,
     /// What is known of the game's end.
     pub closing: Closing,
     /// How it ended.
@@ -151,7 +153,7 @@ pub struct Battle {
     pub from: TerritoryId,
     /// Where to.
     pub to: TerritoryId,
-    /// Attack dice announced.
+    /// Attack dice announced; 0 while they are hidden (A0-5).
     pub dice: u8,
 }
 

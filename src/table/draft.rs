@@ -207,8 +207,8 @@ impl Draft {
     fn standing_answer(&self, ask: &Ask) -> Option<Action> {
         let standing = &self.sitting.taken(ask.to)?.standing;
         match &ask.menu {
-            Menu::Defend { dice, .. } => {
-                standing.defend.map(|most| Action::Defend { dice: most.clamp(1, *dice) })
+            Menu::Defend { least, dice, .. } => {
+                standing.defend.map(|most| Action::Defend { dice: most.clamp(*least, *dice) })
             }
             Menu::Claim { free } => {
                 let wish = standing.wishes.iter().find(|at| free.contains(**at))?;
@@ -219,6 +219,8 @@ impl Draft {
             | Menu::Reinforce { .. }
             | Menu::Trade { .. }
             | Menu::Bonus { .. }
+            | Menu::Spoils { .. }
+            | Menu::Consent { .. }
             | Menu::Attack { .. }
             | Menu::Throw { .. }
             | Menu::Discard { .. }

@@ -160,12 +160,14 @@ fn fortify(
     (from, to): (TerritoryId, TerritoryId),
     armies: Option<u32>,
 ) -> Result<(), TableError> {
-    let held = draft.game().view(Viewer::Public).territories.get(from.index()).copied();
-    let all = held.map_or(1, |held| held.armies.saturating_sub(1).max(1));
+    let view = draft.game().view(Viewer::Public);
+    let staying = view.staying.get(from.index()).copied().unwrap_or(0).max(1);
+    let held = view.territories.get(from.index()).copied();
+    let all = held.map_or(1, |held| held.armies.saturating_sub(staying).max(1));
     // As many as may go, where some must stay at a border.
     let action = |menu: &Menu| {
         let shift = match menu {
-            Menu::Fortify { shifts } => shifts.iter().find(|s| (s.from, s.to) == (from, to)),
+            Menu::Fortify { shifts, .. } => shifts.iter().find(|s| (s.from, s.to) == (from, to)),
             _ => None,
         };
         Action::Fortify { from, to, armies: armies.unwrap_or_else(|| shift.map_or(all, |s| s.armies)) }
@@ -219,6 +221,8 @@ fn end(draft: &mut Draft, seat: Seat, ask: &Ask) -> Result<(), TableError> {
                 _ => Ok(()),
             }
         }
+        // Captured cards kept: the turn goes on.
+        AskKind::Spoils => draft.answer(seat, ask.id, &Action::Keep, How::Player),
         AskKind::Fortify => draft.answer(seat, ask.id, &Action::Hold, How::Player),
         asked => Err(TableError::Illegal(Illegal::OffMenu(Why::NotNow { asked, tried: "end" }))),
     }

@@ -313,7 +313,7 @@ pub struct Done {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// Dice to defend with: 1, or 2 (as many as allowed); nothing: the rules' default.
+    /// Dice to defend with: 1, 2, or 3, as far as allowed; nothing: the rules' default.
     pub defend: Option<u8>,
     /// Territories to claim when one's place in the claim round comes, dearest first; each at most once.
     #[serde(default)]

@@ -36,6 +36,7 @@ pub const COMMANDS: &[CommandWords] = &[
     choice("game new/rulebook=classic", "Classic", "Classico"),
     choice("game new/rulebook=objectives", "Secret objectives", "Obiettivi segreti"),
     choice("game new/rulebook=tournament", "Tournament", "Torneo"),
+    choice("game new/rulebook=first_edition", "First edition", "Prima edizione"),
     words(
         "game new/seats",
         "posti",
@@ -261,6 +262,8 @@ pub const COMMANDS: &[CommandWords] = &[
     choice("defend/dice=most", "always as many as allowed", "sempre tutti quelli permessi"),
     choice("defend/dice=one", "always one", "sempre uno"),
     choice("defend/dice=ask", "no standing order", "nessun ordine permanente"),
+    words("agree", "accetta", "Agree to a fast battle, or not", "Accetta o no una battaglia rapida"),
+    words("agree/yes", "sì", "Whether you agree", "Se accetti"),
     words(
         "throw",
         "lancia",

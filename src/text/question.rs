@@ -20,11 +20,22 @@ impl Words {
             Menu::Bonus { among } => self.ask_bonus(&self.territory_list(ctx.board(), among.iter())),
             Menu::Attack { strikes } if strikes.is_empty() => self.ask_attack_none(),
             Menu::Attack { strikes } => self.ask_attack(strikes.len() as u32),
-            Menu::Defend { by, from, to, whose, attack, dice } => {
+            Menu::Spoils { sets, .. } if sets.is_empty() => self.ask_spoils_none(),
+            Menu::Spoils { value, .. } => self.ask_spoils(*value),
+            Menu::Consent { by, from, to } => {
+                self.ask_consent(&self.seat_name(ctx, *by), &at(*from), &at(*to))
+            }
+            Menu::Defend { by, from, to, whose, attack, least, dice } => {
                 let by = self.seat_name(ctx, *by);
                 let (from, to) = (at(*from), at(*to));
-                let (attack, dice) = (u32::from(*attack), u32::from(*dice));
+                let (attack, least, dice) = (u32::from(*attack), u32::from(*least), u32::from(*dice));
+                if attack == 0 {
+                    return self.ask_defend_unseen(&by, &from, &to, least, dice);
+                }
                 match whose {
+                    Holder::Seat(_) if least > 1 => {
+                        self.ask_defend_between(&by, &from, &to, attack, least, dice)
+                    }
                     Holder::Neutral | Holder::Nobody => {
                         self.ask_defend_neutral(&by, &from, &to, attack, dice)
                     }
@@ -37,7 +48,8 @@ impl Words {
             }
             Menu::Discard { count, .. } => self.ask_discard((*count).into()),
             Menu::Advance { from, to, min, max } => self.ask_advance(&at(*from), &at(*to), *min, *max),
-            Menu::Fortify { shifts } if shifts.is_empty() => self.ask_fortify_none(),
+            Menu::Fortify { shifts, .. } if shifts.is_empty() => self.ask_fortify_none(),
+            Menu::Fortify { more: true, .. } => self.ask_fortify_more(),
             Menu::Fortify { .. } => self.ask_fortify(),
         }
     }
@@ -51,6 +63,8 @@ impl Words {
             AskKind::Reinforce => self.task_reinforce(),
             AskKind::Trade => self.task_trade(),
             AskKind::Bonus => self.task_bonus(),
+            AskKind::Spoils => self.task_spoils(),
+            AskKind::Consent => self.task_consent(),
             AskKind::Attack => self.task_attack(),
             AskKind::Defend => self.task_defend(),
             AskKind::Throw => self.task_throw(),

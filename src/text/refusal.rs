@@ -38,6 +38,10 @@ impl Words {
             Why::NotInHand { card } => self.why_not_in_hand(&self.card_name(ctx.board(), *card)),
             Why::NotASet => self.why_not_a_set(),
             Why::TradingOver => self.why_trading_over(),
+            Why::NoCapturedCard => self.why_no_captured(),
+            Why::Protected { at: place, rounds } => self.why_protected(&at(*place), *rounds),
+            Why::Engaged { at: place, stay } => self.why_engaged(&at(*place), *stay),
+            Why::NotFast { from, to } => self.why_not_fast(&at(*from), &at(*to)),
             Why::NotOffered { at: place } => self.why_not_offered(&at(*place)),
         }
     }

@@ -34,6 +34,11 @@ impl Words {
         let who = |seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         Some(match event {
+            Public::OrderRolled { .. }
+            | Public::DealtByDice { .. }
+            | Public::FastProposed { .. }
+            | Public::FastSettled { .. }
+            | Public::SpoilsOpened { .. } => self.first(event, ctx),
             Public::StartRolled { .. }
             | Public::Dealt { .. }
             | Public::Claimed { .. }
@@ -44,6 +49,7 @@ impl Words {
             Public::SetupTurn { .. }
             | Public::AttacksOpened { .. }
             | Public::AttacksEnded { .. }
+            | Public::SpoilsClosed { .. }
             | Public::BonusOwed { .. } => return None,
             Public::TurnBegan { seat, territories, continents, .. } => {
                 self.seen_turn_began(&who(*seat), territories + continents, *territories, *continents)
@@ -149,16 +155,43 @@ impl Words {
         }
     }
 
+    /// Throws for order and land, captured cards, fast battles.
+    fn first(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: Seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        match event {
+            Public::OrderRolled { rounds, order, .. } => {
+                self.seen_order(&self.throws(rounds, ctx), &self.list(order.iter().map(|seat| who(*seat))))
+            }
+            Public::DealtByDice { throws, .. } => {
+                let each = throws.iter().map(|(seat, die, drawn)| {
+                    let drawn = self.territory_list(ctx.board(), drawn.iter().copied());
+                    format!("{}: {drawn}", self.throw(&who(*seat), u32::from(*die)))
+                });
+                self.seen_dealt_by_dice(&each.collect::<Vec<_>>().join("; "))
+            }
+            Public::FastProposed { from, to, chooser, .. } => {
+                self.seen_fast(&at(*from), &at(*to), &who(*chooser))
+            }
+            Public::FastSettled { from, to, agreed: true } => self.seen_fast_yes(&at(*from), &at(*to)),
+            Public::FastSettled { from, to, agreed: false } => self.seen_fast_no(&at(*from), &at(*to)),
+            Public::SpoilsOpened { seat } => self.seen_spoils(&who(*seat)),
+            _ => String::new(),
+        }
+    }
+
+    /// Rounds of throws: "Ilaria 5, Marco 3; …".
+    fn throws(self, rounds: &[Vec<(Seat, u8)>], ctx: &Ctx) -> String {
+        let one = |&(seat, die): &(Seat, u8)| self.throw(&self.seat_name(ctx, seat), u32::from(die));
+        let each = rounds.iter().map(|round| round.iter().map(one).collect::<Vec<_>>().join(", "));
+        each.collect::<Vec<_>>().join("; ")
+    }
+
     fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat| self.seat_name(ctx, seat);
         match event {
             Public::StartRolled { rounds, first, .. } => {
-                let throws = rounds.iter().map(|throws| {
-                    let each: Vec<_> =
-                        throws.iter().map(|&(seat, die)| self.throw(&who(seat), u32::from(die))).collect();
-                    each.join(", ")
-                });
-                self.seen_start(&throws.collect::<Vec<_>>().join("; "), &who(*first))
+                self.seen_start(&self.throws(rounds, ctx), &who(*first))
             }
             Public::Dealt { holders, .. } => {
                 let mut shares: Vec<(Holder, u32)> = Vec::new();

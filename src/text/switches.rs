@@ -80,6 +80,14 @@ const PLAY: &[Row] = &[
         ],
     ),
     (
+        "turn.order",
+        Words::switch_order,
+        &[
+            ("seats", Words::value_order_seats, Words::about_order_seats),
+            ("throws", Words::value_order_throws, Words::about_order_throws),
+        ],
+    ),
+    (
         "turn.direction",
         Words::switch_direction,
         &[
@@ -173,6 +181,14 @@ const CARDS: &[Row] = &[
         &[
             ("at_need", Words::value_renew_need, Words::about_renew_need),
             ("at_once", Words::value_renew_once, Words::about_renew_once),
+        ],
+    ),
+    (
+        "cards.draw_at",
+        Words::switch_draw_at,
+        &[
+            ("after_attacks", Words::value_draw_after, Words::about_draw_after),
+            ("turn_end", Words::value_draw_end, Words::about_draw_end),
         ],
     ),
     (

@@ -45,6 +45,7 @@ macro_rules! files {
     ($lang:literal) => {
         [
             include_str!(concat!("../../assets/locales/", $lang, "/ends.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/first.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/league.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/panel.ftl")),

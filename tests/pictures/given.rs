@@ -47,6 +47,7 @@ pub(crate) fn view(spec: &str, seats: u8, board: BoardId) -> View {
         sets_traded: 4,
         deck: 20,
         battle: None,
+        staying: Vec::new(),
         closing: Closing::default(),
         outcome: None,
         objectives: Vec::new(),

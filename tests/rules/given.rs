@@ -184,8 +184,10 @@ impl Given {
         events.push(Event::Public(Public::AttacksOpened { seat: before }));
         events.push(Event::Public(Public::AttacksEnded { seat: before }));
         let game = Game::replay(self.setup, &events).unwrap();
-        let mut when = When { game, events: Vec::new(), luck: Luck::None };
+        // A rulebook may draw a card now: luck that the scenario doesn't tell.
+        let mut when = When { game, events: Vec::new(), luck: Luck::Any(Box::new(Seeded::new(0))) };
         when.must(before, &Action::Hold);
+        when.luck = Luck::None;
         when.events.clear();
         when
     }

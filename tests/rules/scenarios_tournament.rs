@@ -283,7 +283,7 @@ fn r4_23_a4_6_a4_17_the_move_leaves_two_armies_beside_an_enemy() {
     let mut when = given.attacks_of(RED);
     when.must(RED, &Action::Stop);
     // Alaska touches friends only; Kamchatka is red's too.
-    let Menu::Fortify { shifts } = when.ask(RED).menu else { panic!() };
+    let Menu::Fortify { shifts, .. } = when.ask(RED).menu else { panic!() };
     let most = |from: &str| shifts.iter().find(|s| s.from == at(from)).map(|s| s.armies);
     assert_eq!((most("alaska"), most("northwest_territory")), (Some(3), Some(3)));
     let given = tournament(3).holds(BLUE, &[("kamchatka", 1)]).holds(RED, &land);

@@ -36,6 +36,8 @@ fn order(look: &Look, menu: &Menu) -> (&'static str, Vec<(&'static str, Value)>)
         | Menu::Deploy { .. }
         | Menu::Defend { .. }
         | Menu::Throw { .. }
+        | Menu::Spoils { .. }
+        | Menu::Consent { .. }
         | Menu::Discard { .. } => {
             panic!("not asked at this table: {menu:?}")
         }

@@ -7,7 +7,7 @@ seen_cap = { $who } has as many armies as the table allows: { $lost ->
     [one] { $lost } army is not received.
    *[other] { $lost } armies are not received.
 }
-seen_announced_first = { $from } → { $to }: { $chooser } names the defence dice, then the attacker follows.
+seen_announced_first = { $from } → { $to }: { $chooser } names the defence dice before the attack's are known.
 seen_defence_named = { $who } defends with { $dice ->
     [one] { $dice } die.
    *[other] { $dice } dice.

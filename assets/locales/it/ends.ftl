@@ -7,7 +7,7 @@ seen_cap = { $who } ha tutte le armate che il tavolo permette: { $lost ->
     [one] { $lost } armata non viene ricevuta.
    *[other] { $lost } armate non vengono ricevute.
 }
-seen_announced_first = { $from } → { $to }: { $chooser } dichiara i dadi di difesa, poi tocca a chi attacca.
+seen_announced_first = { $from } → { $to }: { $chooser } dichiara i dadi di difesa prima di conoscere quelli dell’attacco.
 seen_defence_named = { $who } difende con { $dice ->
     [one] { $dice } dado.
    *[other] { $dice } dadi.

@@ -40,7 +40,12 @@ fn think(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         Menu::Bonus { among } => place::bonus(&sight(), *among),
         Menu::Attack { strikes } => strike::attack(&sight(), strikes),
         Menu::Advance { from, to, min, max } => moves::advance(&sight(), *from, *to, *min, *max),
-        Menu::Fortify { shifts } => moves::fortify(&sight(), shifts),
-        Menu::Defend { .. } | Menu::Throw { .. } | Menu::Discard { .. } => ask.default.clone(),
+        Menu::Fortify { shifts, .. } => moves::fortify(&sight(), shifts),
+        Menu::Spoils { sets, .. } => {
+            cards::best(&sight(), sets).map_or(Action::Keep, |cards| Action::Trade { cards })
+        }
+        Menu::Consent { .. } | Menu::Defend { .. } | Menu::Throw { .. } | Menu::Discard { .. } => {
+            ask.default.clone()
+        }
     }
 }

@@ -21,7 +21,20 @@ pub(super) async fn discard(ctx: Ctx<'_>, cards: Option<String>) -> Done {
     present(ctx, &call, answered).await
 }
 
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn agree(ctx: Ctx<'_>, yes: bool) -> Done {
+    let call = caller(&ctx);
+    let answered = call.agree(yes).await;
+    present(ctx, &call, answered).await
+}
+
 impl Call {
+    /// Yes or no to a fast battle (R0-50).
+    async fn agree(&self, yes: bool) -> Answered {
+        self.acting().await?;
+        self.order(Order::Answer(Action::Consent { yes })).await
+    }
+
     async fn throw(&self, dice: i64) -> Answered {
         self.acting().await?;
         if dice < 1 {

@@ -184,7 +184,9 @@ pub(super) async fn complete_fortify_to(ctx: Ctx<'_>, partial: &str) -> CreateAu
 /// The sets in hand.
 pub(super) async fn complete_set(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
-        let (Menu::Reinforce { sets, value, .. } | Menu::Trade { sets, value, .. }) = &question.ask.menu
+        let (Menu::Reinforce { sets, value, .. }
+        | Menu::Trade { sets, value, .. }
+        | Menu::Spoils { sets, value }) = &question.ask.menu
         else {
             return Vec::new();
         };

@@ -18,6 +18,8 @@ pub(super) enum RulebookChoice {
     Objectives,
     #[name = "tournament"]
     Tournament,
+    #[name = "first_edition"]
+    FirstEdition,
 }
 
 /// How the board is set up; never reorder.
@@ -170,6 +172,7 @@ pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
         Some(RulebookChoice::Classic) | None => Rulebook::Classic,
         Some(RulebookChoice::Objectives) => Rulebook::Objectives,
         Some(RulebookChoice::Tournament) => Rulebook::Tournament,
+        Some(RulebookChoice::FirstEdition) => Rulebook::FirstEdition,
     }
 }
 

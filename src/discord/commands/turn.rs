@@ -192,9 +192,9 @@ impl Call {
             return self.order(Order::Answer(Action::Trade { cards })).await;
         }
         let question = Question::open(self.words, &look);
-        match question
-            .filter(|question| matches!(question.ask.menu, Menu::Trade { .. } | Menu::Reinforce { .. }))
-        {
+        match question.filter(|question| {
+            matches!(question.ask.menu, Menu::Trade { .. } | Menu::Reinforce { .. } | Menu::Spoils { .. })
+        }) {
             Some(question) => Ok(super::super::menu::trade_sets(&question)),
             // Not the moment to trade: the table says whose moment it is, and for what.
             None => self.order(Order::Answer(Action::Trade { cards: parse::no_cards() })).await,

@@ -6,7 +6,7 @@ use super::super::figures;
 use super::super::kit::{Line, blue, buttons, green, grey, menu, menus, pick_some, red};
 use super::Question;
 use crate::rules::family::classic::FortifyMode;
-use crate::rules::{Card, CardSet, Menu, Options, Shift, Strike, TerritoryId, TerritorySet};
+use crate::rules::{Card, CardSet, Menu, Options, Shift, Strike, TerritoryId, TerritorySet, View};
 use serenity::all::{CreateActionRow, CreateButton};
 use std::collections::BTreeSet;
 
@@ -54,17 +54,40 @@ fn amounts(min: u32, max: u32) -> BTreeSet<u32> {
     [min, half, max].into_iter().filter(|n| (min..=max).contains(n)).collect()
 }
 
+/// The way out of a menu of sets.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Out {
+    /// Back to what is asked.
+    Back,
+    /// There is none: one must be traded.
+    Forced,
+    /// Keep the cards (R0-44).
+    Keep,
+}
+
+impl Out {
+    fn row(self, question: &Question<'_>) -> Vec<CreateActionRow> {
+        let words = question.words;
+        match self {
+            Self::Back => buttons(&[grey(&question.press(Step::Menu), &words.button_back_to_menu())]),
+            Self::Forced => Vec::new(),
+            Self::Keep => buttons(&[grey(&question.press(Step::Keep), &words.button_keep())]),
+        }
+    }
+}
+
 /// Sets that can be traded in.
 pub(crate) fn trade_sets(question: &Question<'_>) -> Answer {
     let words = question.words;
-    let (sets, value, forced) = match &question.ask.menu {
-        Menu::Reinforce { sets, value, .. } => (sets, *value, false),
-        Menu::Trade { sets, value, .. } => (sets, *value, true),
+    let (sets, value, out) = match &question.ask.menu {
+        Menu::Reinforce { sets, value, .. } => (sets, *value, Out::Back),
+        Menu::Trade { sets, value, .. } => (sets, *value, Out::Forced),
+        Menu::Spoils { sets, value } => (sets, *value, Out::Keep),
         _ => return question.answer(),
     };
     if sets.is_empty() {
-        return Answer::new(words.no_set())
-            .with(buttons(&[grey(&question.press(Step::Menu), &words.button_back_to_menu())]));
+        let text = if out == Out::Keep { question.text() } else { words.no_set() };
+        return Answer::new(text).with(out.row(question));
     }
     let board = question.view().map();
     let lines: Vec<Line> = sets
@@ -75,9 +98,7 @@ pub(crate) fn trade_sets(question: &Question<'_>) -> Answer {
         })
         .collect();
     let mut rows = vec![menu(&question.press(Step::Trade), &words.pick_set(value), &lines)];
-    if !forced {
-        rows.extend(buttons(&[grey(&question.press(Step::Menu), &words.button_back_to_menu())]));
-    }
+    rows.extend(out.row(question));
     Answer::new(question.text()).with(rows)
 }
 
@@ -142,15 +163,18 @@ pub(crate) fn attack_choice(question: &Question<'_>, from: TerritoryId, to: Terr
     if question.view().at(from).armies > 4 {
         row.push(blue(&step(Stop::Left(3)), &words.button_until_left(3)));
     }
+    if strike.fast {
+        row.push(grey(&question.press(Step::Fast(from, to)), &words.button_fast()));
+    }
     row.push(grey(&question.press(Step::Menu), &words.button_other_attack()));
     let text = strike_label(question, from, to, percent);
     Some(Answer::new(format!("**{text}**")).with(buttons(&row)))
 }
 
 /// Defence dice.
-pub(super) fn defend(question: &Question<'_>, dice: u8) -> Vec<CreateActionRow> {
+pub(super) fn defend(question: &Question<'_>, least: u8, dice: u8) -> Vec<CreateActionRow> {
     let one = |n: u8| blue(&question.press(Step::Defend(n)), &question.words.dice(n.into()));
-    buttons(&(1..=dice).map(one).collect::<Vec<_>>())
+    buttons(&(least..=dice).map(one).collect::<Vec<_>>())
 }
 
 /// Attack dice, after the defence.
@@ -176,6 +200,15 @@ pub(super) fn go_on(question: &Question<'_>) -> Vec<CreateActionRow> {
     ])
 }
 
+/// Yes or no to a fast battle.
+pub(super) fn consent(question: &Question<'_>) -> Vec<CreateActionRow> {
+    let words = question.words;
+    buttons(&[
+        green(&question.press(Step::Consent(true)), &words.button_agree()),
+        grey(&question.press(Step::Consent(false)), &words.button_decline()),
+    ])
+}
+
 /// How many move in.
 pub(super) fn advance(question: &Question<'_>, min: u32, max: u32) -> Vec<CreateActionRow> {
     let words = question.words;
@@ -193,7 +226,7 @@ pub(super) fn advance(question: &Question<'_>, min: u32, max: u32) -> Vec<Create
 /// Every move that can be made: the question's own at the end of a turn, or what one's own land allows before.
 pub(crate) fn shifts(question: &Question<'_>) -> Vec<Shift> {
     match &question.ask.menu {
-        Menu::Fortify { shifts } => shifts.clone(),
+        Menu::Fortify { shifts, .. } => shifts.clone(),
         Menu::Attack { .. } => possible_shifts(question),
         _ => Vec::new(),
     }
@@ -212,16 +245,26 @@ fn possible_shifts(question: &Question<'_>) -> Vec<Shift> {
         }
         FortifyMode::OnePath => board.reach(from, land),
     };
+    let movable = |from: TerritoryId| {
+        let staying = view.staying.get(from.index()).copied().unwrap_or(0).max(1);
+        view.at(from).armies.saturating_sub(staying)
+    };
     land.iter()
-        .filter(|&from| view.at(from).armies > 1)
+        .filter(|&from| movable(from) > 0)
         .flat_map(|from| {
             let targets = reach(from).iter().filter(move |&to| to != from);
             let beside_enemy = !board.territory(from).borders.difference(land).is_empty();
             let stay = if beside_enemy { options.fortify_garrison.number() } else { 1 };
-            let armies = view.at(from).armies.saturating_sub(stay);
+            let armies = movable(from).min(view.at(from).armies.saturating_sub(stay));
             targets.filter(move |_| armies > 0).map(move |to| Shift { from, to, armies })
         })
         .collect()
+}
+
+/// Whether any number of moves may be made (R0-33).
+fn more_moves(view: &View) -> bool {
+    let Options::Classic(options) = &view.options;
+    options.fortify == FortifyMode::MultiAdjacent
 }
 
 /// The move at the end of a turn.
@@ -244,6 +287,8 @@ pub(crate) fn moves(question: &Question<'_>) -> Answer {
     rows.extend(buttons(&last));
     let text = if matches!(question.ask.menu, Menu::Fortify { .. }) {
         question.text()
+    } else if more_moves(question.view()) {
+        words.move_ends_attacks()
     } else {
         words.move_ends_turn()
     };

@@ -1,6 +1,7 @@
 //! Every phrase with its variables; the sentences are in `assets/locales`. Never a sentence here.
 
 mod ends;
+mod first;
 mod game;
 mod league;
 mod panel;
@@ -18,6 +19,7 @@ use super::words::Phrase;
 pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
         ends::LIST,
+        first::LIST,
         game::LIST,
         league::LIST,
         panel::LIST,

@@ -87,6 +87,7 @@ fn a_question_says_what_to_do_now() {
         to: at("kamchatka"),
         whose: Holder::Seat(Seat(1)),
         attack: 3,
+        least: 1,
         dice: 2,
     };
     let asked = EN.question(&defence, &ctx());

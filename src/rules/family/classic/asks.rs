@@ -1,9 +1,9 @@
 //! Which questions are open now, with menus and defaults. Never changes anything.
 
-use super::options::{ClassicOptions, FortifyMode, SetsForced};
+use super::options::{ClassicOptions, DefenceChoice, FortifyMode, SetsForced};
 use super::safe;
 use super::state::{Classic, FREE_HAND, Frame, Phase, options, state};
-use super::{cards, limits};
+use super::{bounds, cards, limits, spoils};
 use crate::rules::action::Action;
 use crate::rules::ask::{Ask, Menu, Pace, Shift, Strike};
 use crate::rules::game::Game;
@@ -41,12 +41,15 @@ pub(super) fn questions(game: &Game) -> Vec<Question> {
     }
     if let Some(frame) = state.stack.last() {
         return match *frame {
-            Frame::Defence { chooser, .. } => one(chooser, frame_menu(game, state, frame), Pace::Reaction),
+            Frame::Defence { chooser, .. } | Frame::Consent { chooser, .. } => {
+                one(chooser, frame_menu(game, state, frame), Pace::Reaction)
+            }
             Frame::Throw { .. }
             | Frame::Discard
             | Frame::Advance { .. }
             | Frame::Bonus { .. }
             | Frame::TradeDown { .. }
+            | Frame::Spoils { .. }
             | Frame::PlaceOwed { .. } => turn(frame_menu(game, state, frame)),
         };
     }
@@ -57,7 +60,10 @@ pub(super) fn questions(game: &Game) -> Vec<Question> {
         Phase::Placing => turn(deploy_menu(options(game), state, state.current, false)),
         Phase::Reinforcing { left, begun } => turn(reinforce_menu(game, state, left, begun)),
         Phase::Attacking => turn(Menu::Attack { strikes: strikes(game, state) }),
-        Phase::Fortifying => turn(Menu::Fortify { shifts: shifts(game, state) }),
+        Phase::Fortifying => turn(Menu::Fortify {
+            shifts: shifts(game, state),
+            more: options(game).fortify == FortifyMode::MultiAdjacent,
+        }),
     }
 }
 
@@ -87,6 +93,7 @@ fn frame_menu(game: &Game, state: &Classic, frame: &Frame) -> Menu {
             to,
             whose: state.at(to).holder,
             attack: dice,
+            least: least_defence(game, to),
             dice: most_defence(game, to),
         },
         Frame::Throw { from, to, defence } => Menu::Throw {
@@ -105,6 +112,12 @@ fn frame_menu(game: &Game, state: &Classic, frame: &Frame) -> Menu {
         }
         Frame::Bonus { among } => Menu::Bonus { among },
         Frame::TradeDown { .. } => trade_menu(game, state),
+        Frame::Spoils { .. } => {
+            let sets = spoils::sets(game, state);
+            let value = cards::best(game.board(), options(game), state.sets, &sets);
+            Menu::Spoils { sets, value }
+        }
+        Frame::Consent { from, to, .. } => Menu::Consent { by: state.current, from, to },
         Frame::PlaceOwed { left } => Menu::Reinforce {
             own: state.held_by(Holder::Seat(state.current)),
             left,
@@ -164,7 +177,13 @@ fn strikes(game: &Game, state: &Classic) -> Vec<Strike> {
     for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
         let dice = most_attack(state, from);
         let targets = game.board().territory(from).borders.difference(own);
-        let strike = targets.iter().map(|to| Strike { from, to, dice, least: least_attack(game, to) });
+        let strike = targets.iter().filter(|to| bounds::attackable(game, *to)).map(|to| Strike {
+            from,
+            to,
+            dice,
+            least: least_attack(game, to),
+            fast: bounds::may_propose(game, from, to),
+        });
         strikes.extend(strike.filter(|strike| strike.least <= dice));
     }
     strikes
@@ -186,19 +205,13 @@ fn shifts(game: &Game, state: &Classic) -> Vec<Shift> {
     let mut shifts = Vec::new();
     for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
         let targets = within_reach(game, from, own);
-        let armies = movable(game, state, from);
+        let armies = bounds::movable(game, from);
         if armies == 0 {
             continue;
         }
         shifts.extend(targets.iter().map(|to| Shift { from, to, armies }));
     }
     shifts
-}
-
-/// Armies that may leave a territory at the end of the turn: all but the garrison (R1-71, R4-23).
-pub(super) fn movable(game: &Game, state: &Classic, from: TerritoryId) -> u32 {
-    let beside_enemy = options(game).fortify_garrison.number();
-    state.at(from).armies.saturating_sub(limits::garrison(game.board(), state, from, beside_enemy))
 }
 
 /// Where armies of `from` may be moved at the end of the turn (R1-71, A1-10).
@@ -220,6 +233,12 @@ pub(super) fn most_defence(game: &Game, at: TerritoryId) -> u8 {
     state(game).at(at).armies.min(options(game).defence_dice.number()) as u8
 }
 
+/// The fewest defence dice for a territory: two of two armies and more where the rules say so (R0-24, A0-3).
+pub(super) fn least_defence(game: &Game, at: TerritoryId) -> u8 {
+    let fewest = if options(game).defence == DefenceChoice::TwoUp { 2 } else { 1 };
+    most_defence(game, at).min(fewest)
+}
+
 /// What the rules do for somebody who stays silent.
 fn default(game: &Game, seat: Seat, menu: &Menu) -> Action {
     let (board, state) = (game.board(), state(game));
@@ -238,6 +257,8 @@ fn default(game: &Game, seat: Seat, menu: &Menu) -> Action {
             let placed = safe::place(board, &state.field, *among, 1);
             Action::Bonus { at: placed.first().map_or_else(|| among.nth(0).expect("never empty"), |p| p.0) }
         }
+        Menu::Spoils { .. } => Action::Keep,
+        Menu::Consent { .. } => Action::Consent { yes: false },
         Menu::Attack { .. } => Action::Stop,
         Menu::Defend { dice, .. } => Action::Defend { dice: *dice },
         Menu::Throw { dice, .. } => Action::Throw { dice: *dice },
@@ -271,17 +292,19 @@ pub(super) fn only_answer(state: &Classic, menu: &Menu) -> Option<Action> {
             (!may_trade).then_some(Action::Place { armies })
         }
         Menu::Attack { strikes } if strikes.is_empty() => Some(Action::Stop),
-        Menu::Defend { dice: 1, .. } => Some(Action::Defend { dice: 1 }),
+        Menu::Defend { least, dice, .. } if least == dice => Some(Action::Defend { dice: *dice }),
         Menu::Throw { least, dice, .. } if least == dice => Some(Action::Throw { dice: *dice }),
         Menu::Discard { count: 0, .. } => Some(Action::Discard { cards: Vec::new() }),
         Menu::Advance { min, max, .. } if min == max => Some(Action::Advance { armies: *min }),
-        Menu::Fortify { shifts } if shifts.is_empty() => Some(Action::Hold),
+        Menu::Fortify { shifts, .. } if shifts.is_empty() => Some(Action::Hold),
         Menu::Claim { .. }
         | Menu::Wish { .. }
         | Menu::Deploy { .. }
         | Menu::Reinforce { .. }
         | Menu::Trade { .. }
         | Menu::Bonus { .. }
+        | Menu::Spoils { .. }
+        | Menu::Consent { .. }
         | Menu::Attack { .. }
         | Menu::Defend { .. }
         | Menu::Throw { .. }

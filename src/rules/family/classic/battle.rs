@@ -1,23 +1,29 @@
-//! Rolls, captures, eliminations, the end (R1-67 to R1-72, R1-76). Never asks anybody.
+//! Rolls, captures, eliminations, the end (R1-67 to R1-72, R1-76, R0-2, R0-29, R0-43). Never asks anybody.
 
 use super::options::UseCardsNow;
 use super::state::{FREE_HAND, Frame, options};
 use super::step::Step;
-use super::{aims, finish, limits};
+use super::{aims, bounds, finish, limits, spoils};
 use crate::rules::action::Action;
 use crate::rules::event::{Event, Public};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use crate::rules::outcome::Ending;
 
-/// Both sides roll; best against best, ties to the defender (R2-20, R4-7, S-4).
+/// Both sides roll; best against best, ties to the defender (R2-20, R4-7, R0-5, R0-25, R0-26, S-4).
 pub(super) fn roll(step: &mut Step<'_>, from: TerritoryId, to: TerritoryId, attack: u8, defence: u8) {
     let seat = step.state().current;
     let against = step.state().at(to).holder;
     let draw = step.luck.number();
     let attack = throw(step, attack);
     let defence = throw(step, defence);
-    let defender_lost = attack.iter().zip(&defence).filter(|(a, d)| a > d).count() as u32;
-    let attacker_lost = attack.len().min(defence.len()) as u32 - defender_lost;
+    let won = attack.iter().zip(&defence).filter(|(a, d)| a > d).count() as u32;
+    let lost = attack.len().min(defence.len()) as u32 - won;
+    let each = bounds::loss(step.state(), from, to);
+    let (attacker_lost, mut defender_lost) = (each * lost, each * won);
+    if bounds::last_stand(&step.game, to) {
+        // The last army of somebody who can't be eliminated yet stands (R0-45, A0-2).
+        defender_lost = defender_lost.min(step.state().at(to).armies - 1);
+    }
     let dice = attack.len() as u32;
     step.say(Public::Rolled { seat, from, to, against, attack, defence, attacker_lost, defender_lost, draw });
     if step.state().at(to).armies == 0 {
@@ -87,6 +93,7 @@ pub(super) fn advance(
     if count > 0 {
         step.say(Public::DiscardOwed { seat, count });
     }
+    spoils::open(step, seat);
     let options = options(&step.game);
     let limit = options.elim_trade_at.number() as usize;
     let forced = options.use_cards_now == UseCardsNow::Forced;

@@ -1,10 +1,10 @@
 //! What an answer leads to. Only for answers that `legal` has accepted.
 
-use super::asks::most_defence;
-use super::options::{BonusPlace, Declare, DefenceChoice, NeutralDefence, OwnedBonus};
-use super::state::{FREE_HAND, Frame, Phase, options};
+use super::asks::{least_defence, most_defence};
+use super::options::{BonusPlace, Declare, DefenceChoice, FortifyMode, NeutralDefence, OwnedBonus};
+use super::state::{FREE_HAND, Frame, Phase, options, state};
 use super::step::Step;
-use super::{aims, battle, cards, limits, opening, turn};
+use super::{aims, battle, cards, limits, opening, spoils, turn};
 use crate::rules::action::Action;
 use crate::rules::ask::Pace;
 use crate::rules::chance::Luck;
@@ -25,11 +25,23 @@ pub(crate) fn decide(
     if pace == Pace::Sealed {
         step.emit(Event::Sealed { by, ask, how, action: action.clone() });
         opening::sealed_answer(&mut step);
+    } else if let Action::Attack { to, .. } = action
+        && covered(game, *to)
+    {
+        step.emit(Event::Sealed { by, ask, how, action: action.clone() });
+        apply(&mut step, by, action);
     } else {
         step.answered(by, ask, how, action);
         apply(&mut step, by, action);
     }
     step.settle()
+}
+
+/// Whether the attacker's number of dice stays hidden until the defender has named theirs (A0-5): only where somebody
+/// chooses.
+fn covered(game: &Game, to: TerritoryId) -> bool {
+    let chooses = chooser(game, to).is_some() && least_defence(game, to) < most_defence(game, to);
+    chooses && options(game).declare == Declare::Secret
 }
 
 /// The consequences of an open answer.
@@ -47,6 +59,19 @@ pub(super) fn apply(step: &mut Step<'_>, by: Seat, action: &Action) {
         Action::Bonus { at } => {
             bonus(step, by, *at);
             after_trade(step, by);
+        }
+        Action::Keep => spoils::close(step, by),
+        Action::Propose { from, to, dice } => {
+            if let Some(chooser) = step.state().at(*to).holder.seat() {
+                step.say(Public::FastProposed { seat: by, from: *from, to: *to, dice: *dice, chooser });
+            }
+        }
+        Action::Consent { yes } => {
+            if let Some(Frame::Consent { from, to, dice, .. }) = step.state().stack.last().copied() {
+                step.say(Public::FastSettled { from, to, agreed: *yes });
+                let attacker = step.state().current;
+                attack(step, attacker, from, to, dice);
+            }
         }
         Action::Attack { from, to, dice } => attack(step, by, *from, *to, *dice),
         Action::Defend { dice } => {
@@ -72,7 +97,8 @@ pub(super) fn apply(step: &mut Step<'_>, by: Seat, action: &Action) {
         Action::Fortify { from, to, armies } => {
             step.say(Public::Fortified { seat: by, from: *from, to: *to, armies: *armies });
             aims::check(step);
-            if step.game.outcome.is_none() {
+            let more = options(&step.game).fortify == FortifyMode::MultiAdjacent;
+            if step.game.outcome.is_none() && !more {
                 turn::end(step, by);
             }
         }
@@ -135,7 +161,10 @@ fn defended(
     attack: u8,
     dice: u8,
 ) {
-    if attack == 0 {
+    let covered = step.state().covered;
+    if attack == 0 && covered > 0 {
+        battle::roll(step, from, to, covered, dice);
+    } else if attack == 0 {
         step.say(Public::DefenceNamed { chooser, from, to, dice });
     } else {
         battle::roll(step, from, to, attack, dice);
@@ -153,27 +182,32 @@ fn after_trade(step: &mut Step<'_>, by: Seat) {
     {
         step.say(Public::PlaceOwed { seat: by, armies });
     }
+    spoils::traded(step, by);
 }
 
-/// Announces an attack; whoever has a choice of defence dice is asked (R1-67, R1-75, S-9).
+/// Who chooses the number of dice that defend a territory, if anybody does (R1-75, R4-21, S-9).
+fn chooser(game: &Game, to: TerritoryId) -> Option<Seat> {
+    let (options, state) = (options(game), state(game));
+    if options.defence == DefenceChoice::Max {
+        return None;
+    }
+    match state.at(to).holder {
+        Holder::Seat(seat) => Some(seat),
+        Holder::Neutral if options.neutral == NeutralDefence::Opponent => Some(state.after(state.current).0),
+        Holder::Neutral | Holder::Nobody => None,
+    }
+}
+
+/// Announces an attack: where from and where to is said, and whoever has a choice of defence dice is asked (R0-21, R1-67,
+/// S-9).
 fn attack(step: &mut Step<'_>, by: Seat, from: TerritoryId, to: TerritoryId, dice: u8) {
-    let options = options(&step.game);
-    let most = most_defence(&step.game, to);
-    let chooser = match step.state().at(to).holder {
-        Holder::Seat(seat) if options.defence == DefenceChoice::Free => Some(seat),
-        Holder::Neutral
-            if options.defence == DefenceChoice::Free && options.neutral == NeutralDefence::Opponent =>
-        {
-            Some(step.state().after(by).0)
-        }
-        Holder::Seat(_) | Holder::Neutral | Holder::Nobody => None,
-    };
-    match chooser {
+    let hidden = step.state().covered > 0 || options(&step.game).declare == Declare::DefenderFirst;
+    if let Some(chooser) = chooser(&step.game, to) {
         // With a single army there is nothing to choose: `settle` answers.
-        Some(chooser) => {
-            let dice = if options.declare == Declare::DefenderFirst { 0 } else { dice };
-            step.say(Public::Announced { seat: by, from, to, dice, chooser });
-        }
-        None => battle::roll(step, from, to, dice, most),
+        let dice = if hidden { 0 } else { dice };
+        step.say(Public::Announced { seat: by, from, to, dice, chooser });
+    } else {
+        let most = most_defence(&step.game, to);
+        battle::roll(step, from, to, dice, most);
     }
 }

@@ -1,17 +1,19 @@
 //! Records events: total, no rules, no luck, no errors. Never changes what an event means: stored games rely on it.
 
 use super::state::{Classic, Extra, Frame, LastRound, Phase};
-use crate::rules::action::Placement;
+use crate::rules::action::{Action, Placement};
 use crate::rules::event::{Event, Public};
 use crate::rules::game::{Family, Game};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use crate::rules::set::CardSet;
+use crate::rules::view::Held;
 
 pub(crate) fn evolve(game: &mut Game, event: &Event) {
     let seq = game.seq;
     let Family::Classic(state) = &mut game.family;
     match event {
         Event::Answered { .. } => {}
+        Event::Sealed { action: Action::Attack { dice, .. }, .. } => state.covered = *dice,
         Event::Sealed { by, action, .. } => state.sealed[by.index()] = Some(action.clone()),
         Event::Drew { seat, card, draw } => {
             state.fresh.remove(*card);
@@ -35,6 +37,21 @@ pub(crate) fn evolve(game: &mut Game, event: &Event) {
             state.first = *first;
             state.current = *first;
             game.draws = draw + rounds.iter().map(|round| round.len() as u64).sum::<u64>();
+        }
+        Event::Public(Public::OrderRolled { rounds, order, draw }) => {
+            state.first = order.first().copied().unwrap_or(Seat(0));
+            state.current = state.first;
+            state.order.clone_from(order);
+            game.draws = draw + rounds.iter().map(|round| round.len() as u64).sum::<u64>();
+        }
+        Event::Public(Public::DealtByDice { throws, draw, draws }) => {
+            for (seat, _, drawn) in throws {
+                for at in drawn {
+                    state.field[at.index()] = Held { holder: Holder::Seat(*seat), armies: 1 };
+                    sub(&mut state.chairs[seat.index()].in_hand, 1);
+                }
+            }
+            game.draws = draw + u64::from(*draws);
         }
         Event::Public(Public::Dealt { holders, draw, draws }) => {
             dealt(state, holders);
@@ -106,6 +123,9 @@ fn in_turn(state: &mut Classic, public: &Public) {
             (state.round, state.turn) = (*round, *turn);
             (state.captured, state.bonus_given) = (false, false);
             (state.taken, state.traded, state.booty) = (0, 0, CardSet::EMPTY);
+            state.engaged = vec![0; state.field.len()];
+            state.arrived.clone_from(&state.engaged);
+            state.fast.clear();
             state.phase = Phase::Reinforcing { left: territories + continents, begun: false };
         }
         Public::Traded { seat, cards, armies } => traded(state, *seat, *cards, *armies),
@@ -121,9 +141,15 @@ fn in_turn(state: &mut Classic, public: &Public) {
                 state.stack.pop();
             }
         }
+        Public::SpoilsOpened { .. } => state.stack.push(Frame::Spoils { armies: 0 }),
+        Public::SpoilsClosed { .. } => {
+            if matches!(state.stack.last(), Some(Frame::Spoils { .. })) {
+                state.stack.pop();
+            }
+        }
         Public::TradeOwed { .. } => state.stack.push(Frame::TradeDown { armies: 0 }),
         Public::PlaceOwed { armies, .. } => {
-            if matches!(state.stack.last(), Some(Frame::TradeDown { .. })) {
+            if matches!(state.stack.last(), Some(Frame::TradeDown { .. } | Frame::Spoils { .. })) {
                 state.stack.pop();
             }
             state.stack.push(Frame::PlaceOwed { left: *armies });
@@ -156,6 +182,15 @@ fn moving(state: &mut Classic, public: &Public) {
         Public::Announced { from, to, dice, chooser, .. } => {
             state.stack.push(Frame::Defence { from: *from, to: *to, dice: *dice, chooser: *chooser });
         }
+        Public::FastProposed { from, to, dice, chooser, .. } => {
+            state.stack.push(Frame::Consent { from: *from, to: *to, dice: *dice, chooser: *chooser });
+        }
+        Public::FastSettled { from, to, agreed } => {
+            if matches!(state.stack.last(), Some(Frame::Consent { .. })) {
+                state.stack.pop();
+            }
+            state.fast.push((*from, *to, *agreed));
+        }
         Public::DefenceNamed { from, to, dice, .. } => {
             if matches!(state.stack.last(), Some(Frame::Defence { .. })) {
                 state.stack.pop();
@@ -164,6 +199,7 @@ fn moving(state: &mut Classic, public: &Public) {
         }
         Public::Captured { seat, from, to, min, .. } => {
             state.field[to.index()].holder = Holder::Seat(*seat);
+            set(&mut state.engaged, *to, |_| 0);
             state.captured = true;
             state.taken += 1;
             state.stack.push(Frame::Advance { from: *from, to: *to, min: *min, eliminated: false });
@@ -181,14 +217,23 @@ fn moving(state: &mut Classic, public: &Public) {
                 state.stack.pop();
             }
             shift(state, *from, *to, *armies);
+            set(&mut state.engaged, *from, |n| n.saturating_sub(*armies));
+            set(&mut state.engaged, *to, |_| *armies);
         }
-        Public::Fortified { from, to, armies, .. } => shift(state, *from, *to, *armies),
+        Public::Fortified { from, to, armies, .. } => {
+            shift(state, *from, *to, *armies);
+            set(&mut state.arrived, *to, |n| n + armies);
+        }
         _ => {}
     }
 }
 
 fn fought(state: &mut Classic, event: &Event) {
-    let Event::Public(Public::Rolled { from, to, attacker_lost, defender_lost, .. }) = event else { return };
+    let Event::Public(Public::Rolled { from, to, attack, attacker_lost, defender_lost, .. }) = event else {
+        return;
+    };
+    state.covered = 0;
+    set(&mut state.engaged, *from, |n| n.max(attack.len() as u32).saturating_sub(*attacker_lost));
     if matches!(state.stack.last(), Some(Frame::Defence { .. } | Frame::Throw { .. })) {
         state.stack.pop();
     }
@@ -209,7 +254,14 @@ fn traded(state: &mut Classic, seat: Seat, cards: [Card; 3], armies: u32) {
 /// Changes the number of armies that are still to be placed.
 fn receive(state: &mut Classic, change: impl FnOnce(&mut u32)) {
     match (state.stack.last_mut(), &mut state.phase) {
-        (Some(Frame::TradeDown { armies: left } | Frame::PlaceOwed { left }), _)
+        (
+            Some(
+                Frame::TradeDown { armies: left }
+                | Frame::Spoils { armies: left }
+                | Frame::PlaceOwed { left },
+            ),
+            _,
+        )
         | (_, Phase::Reinforcing { left, .. }) => change(left),
         _ => {}
     }
@@ -251,6 +303,13 @@ fn add(state: &mut Classic, armies: &Placement) -> u32 {
 fn shift(state: &mut Classic, from: TerritoryId, to: TerritoryId, armies: u32) {
     sub(&mut state.field[from.index()].armies, armies);
     state.field[to.index()].armies += armies;
+}
+
+/// Changes a territory's number, if there is one for it.
+fn set(numbers: &mut [u32], at: TerritoryId, change: impl FnOnce(u32) -> u32) {
+    if let Some(number) = numbers.get_mut(at.index()) {
+        *number = change(*number);
+    }
 }
 
 /// Recording is total: a log that takes away more than there is leaves nothing, it doesn't fail.

@@ -74,9 +74,9 @@ fn last_turn(step: &Step<'_>, seat: Seat) -> bool {
 
 /// Whether the place of somebody who is out is passed on the way from `seat` to the next.
 fn passes(state: &Classic, seat: Seat, gone: Seat) -> bool {
-    let n = state.chairs.len() as u8;
+    let (n, place) = (state.chairs.len() as u8, state.place_of(seat));
     let (next, _) = state.after(seat);
-    (1..=n).map(|k| Seat((seat.0 + k) % n)).take_while(|s| *s != next).any(|s| s == gone)
+    (1..=n).map(|k| state.seat_at(place + k)).take_while(|s| *s != next).any(|s| s == gone)
 }
 
 /// Two dice at the end of a turn, once a whole round has been played after time was up (F-15).

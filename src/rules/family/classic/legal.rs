@@ -1,9 +1,9 @@
 //! Why an answer is refused, precisely. Never changes anything; accepts exactly what [`Menu::offers`] accepts.
 
-use super::asks::{least_attack, most_attack, movable, within_reach};
-use super::cards;
+use super::asks::{least_attack, most_attack, within_reach};
 use super::options::FortifyMode;
 use super::state::{Classic, options, state};
+use super::{bounds, cards, spoils};
 use crate::rules::action::{Action, Placement};
 use crate::rules::ask::{Menu, Why};
 use crate::rules::board::Board;
@@ -27,11 +27,16 @@ pub(super) fn check(game: &Game, seat: Seat, menu: &Menu, action: &Action) -> Re
         }
         (Menu::Reinforce { sets, .. }, Action::Trade { cards }) => place.trade(*cards, sets, true),
         (Menu::Trade { sets, .. }, Action::Trade { cards }) => place.trade(*cards, sets, false),
+        (Menu::Spoils { sets, .. }, Action::Trade { cards }) => place.spoils(*cards, sets),
         (Menu::Bonus { among }, Action::Bonus { at }) => place.bonus(*among, *at),
         (Menu::Attack { .. }, Action::Attack { from, to, dice }) => place.attack(*from, *to, *dice),
-        (Menu::Attack { .. }, Action::Stop) | (Menu::Fortify { .. }, Action::Hold) => Ok(()),
-        (Menu::Defend { dice: max, .. }, Action::Defend { dice }) => dice_between(*dice, 1, *max),
-        (Menu::Throw { least, dice: max, .. }, Action::Throw { dice }) => dice_between(*dice, *least, *max),
+        (Menu::Attack { .. }, Action::Propose { from, to, dice }) => place.propose(*from, *to, *dice),
+        (Menu::Attack { .. }, Action::Stop)
+        | (Menu::Fortify { .. }, Action::Hold)
+        | (Menu::Consent { .. }, Action::Consent { .. })
+        | (Menu::Spoils { .. }, Action::Keep) => Ok(()),
+        (Menu::Defend { least, dice: max, .. }, Action::Defend { dice })
+        | (Menu::Throw { least, dice: max, .. }, Action::Throw { dice }) => dice_between(*dice, *least, *max),
         (Menu::Discard { hand, count }, Action::Discard { cards }) => discard(*hand, *count, cards),
         (Menu::Advance { min, max, .. }, Action::Advance { armies }) => armies_between(*armies, *min, *max),
         (Menu::Fortify { .. }, Action::Fortify { from, to, armies }) => place.fortify(*from, *to, *armies),
@@ -152,6 +157,9 @@ impl Place<'_> {
         if !self.board.adjacent(from, to) {
             return Err(Why::NotAdjacent { from, to });
         }
+        if !bounds::attackable(self.game, to) {
+            return Err(Why::Protected { at: to, rounds: options(self.game).protected_rounds.number() });
+        }
         let armies = self.state.at(from).armies;
         if armies < 2 {
             return Err(Why::OneArmy { at: from, armies });
@@ -161,6 +169,16 @@ impl Place<'_> {
             return Err(Why::Inferior { from, dice: most, defence: least });
         }
         dice_between(dice, least, most)
+    }
+
+    fn propose(&self, from: TerritoryId, to: TerritoryId, dice: u8) -> Result<(), Why> {
+        self.attack(from, to, dice)?;
+        if bounds::may_propose(self.game, from, to) { Ok(()) } else { Err(Why::NotFast { from, to }) }
+    }
+
+    fn spoils(&self, cards: [Card; 3], sets: &[[Card; 3]]) -> Result<(), Why> {
+        self.trade(cards, sets, false)?;
+        if spoils::captured(self.state, cards) { Ok(()) } else { Err(Why::NoCapturedCard) }
     }
 
     fn fortify(&self, from: TerritoryId, to: TerritoryId, armies: u32) -> Result<(), Why> {
@@ -180,9 +198,14 @@ impl Place<'_> {
         if there < 2 {
             return Err(Why::OneArmy { at: from, armies: there });
         }
-        let movable = movable(self.game, self.state, from);
+        let (movable, stay) = (bounds::movable(self.game, from), bounds::stay(self.game, from));
         if movable == 0 || (armies > movable && armies < there) {
-            return Err(Why::Garrison { at: from, least: there - movable });
+            let least = there - movable;
+            return Err(if stay >= least && stay > 1 {
+                Why::Engaged { at: from, stay }
+            } else {
+                Why::Garrison { at: from, least }
+            });
         }
         armies_between(armies, 1, movable)
     }
@@ -204,7 +227,10 @@ impl Menu {
             (Self::Reinforce { own, left, .. }, Action::Place { armies }) => {
                 total(armies, *own).is_some_and(|sum| (1.min(*left)..=*left).contains(&sum))
             }
-            (Self::Reinforce { sets, .. } | Self::Trade { sets, .. }, Action::Trade { cards }) => {
+            (
+                Self::Reinforce { sets, .. } | Self::Trade { sets, .. } | Self::Spoils { sets, .. },
+                Action::Trade { cards },
+            ) => {
                 let wanted: CardSet = cards.iter().copied().filter(|c| c.0 < 64).collect();
                 sets.iter().any(|set| set.iter().copied().collect::<CardSet>() == wanted)
             }
@@ -212,15 +238,23 @@ impl Menu {
             (Self::Attack { strikes }, Action::Attack { from, to, dice }) => {
                 strikes.iter().any(|s| s.from == *from && s.to == *to && (s.least..=s.dice).contains(dice))
             }
-            (Self::Attack { .. }, Action::Stop) | (Self::Fortify { .. }, Action::Hold) => true,
-            (Self::Defend { dice: max, .. }, Action::Defend { dice }) => (1..=*max).contains(dice),
-            (Self::Throw { least, dice: max, .. }, Action::Throw { dice }) => (*least..=*max).contains(dice),
+            (Self::Attack { strikes }, Action::Propose { from, to, dice }) => strikes
+                .iter()
+                .any(|s| s.fast && s.from == *from && s.to == *to && (s.least..=s.dice).contains(dice)),
+            (Self::Attack { .. }, Action::Stop)
+            | (Self::Fortify { .. }, Action::Hold)
+            | (Self::Spoils { .. }, Action::Keep)
+            | (Self::Consent { .. }, Action::Consent { .. }) => true,
+            (Self::Defend { least, dice: max, .. }, Action::Defend { dice })
+            | (Self::Throw { least, dice: max, .. }, Action::Throw { dice }) => {
+                (*least..=*max).contains(dice)
+            }
             (Self::Discard { hand, count }, Action::Discard { cards }) => {
                 let different: CardSet = cards.iter().copied().filter(|card| hand.contains(*card)).collect();
                 different.len() == cards.len() && different.len() == usize::from(*count)
             }
             (Self::Advance { min, max, .. }, Action::Advance { armies }) => (*min..=*max).contains(armies),
-            (Self::Fortify { shifts }, Action::Fortify { from, to, armies }) => {
+            (Self::Fortify { shifts, .. }, Action::Fortify { from, to, armies }) => {
                 shifts.iter().any(|s| s.from == *from && s.to == *to && (1..=s.armies).contains(armies))
             }
             _ => false,

@@ -36,10 +36,11 @@ fn pending(state: &Classic) -> u32 {
 /// Armies of an interrupting decision that have still to be placed.
 pub(super) const fn owed(frame: &Frame) -> u32 {
     match frame {
-        Frame::TradeDown { armies } => *armies,
+        Frame::TradeDown { armies } | Frame::Spoils { armies } => *armies,
         Frame::PlaceOwed { left } => *left,
         Frame::Defence { .. }
         | Frame::Throw { .. }
+        | Frame::Consent { .. }
         | Frame::Advance { .. }
         | Frame::Bonus { .. }
         | Frame::Discard => 0,

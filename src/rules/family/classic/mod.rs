@@ -3,6 +3,7 @@
 mod aims;
 mod asks;
 mod battle;
+mod bounds;
 mod cards;
 mod decide;
 mod evolve;
@@ -11,8 +12,10 @@ mod legal;
 mod limits;
 mod opening;
 mod options;
+mod order;
 mod safe;
 mod scoring;
+mod spoils;
 mod state;
 mod step;
 mod turn;

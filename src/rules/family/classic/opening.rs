@@ -3,7 +3,7 @@
 use super::options::{DealExtra, DealLand, SealedLand, SetupWay};
 use super::state::{Classic, Phase, options};
 use super::step::Step;
-use super::{aims, safe, turn};
+use super::{aims, order, safe, turn};
 use crate::rules::action::{Action, Placement};
 use crate::rules::chance::Luck;
 use crate::rules::event::{Event, Public};
@@ -14,7 +14,7 @@ use crate::rules::set::TerritorySet;
 /// The first events of a game.
 pub(crate) fn open(game: &Game, luck: Luck<'_>) -> Vec<Event> {
     let mut step = Step::new(game, luck);
-    start_roll(&mut step);
+    order::throw(&mut step);
     aims::deal(&mut step);
     let options = options(game).clone();
     let two = game.setup.seats == 2;
@@ -31,30 +31,56 @@ pub(crate) fn open(game: &Game, luck: Luck<'_>) -> Vec<Event> {
         SetupWay::Sealed if options.land == SealedLand::Wishes => step.say(Public::SealedOpened),
         SetupWay::Sealed => {
             deal(&mut step);
-            step.say(Public::SealedOpened);
+            open_sealed(&mut step);
         }
         SetupWay::Instant => {
             deal(&mut step);
-            place_evenly(&mut step);
-            let first = step.state().first;
-            turn::begin(&mut step, first, 1);
+            if armies_left(&step) {
+                place_evenly(&mut step);
+            }
+            begin(&mut step);
         }
     }
     step.settle()
 }
 
-/// Highest die starts; the tied throw again among themselves (R1-61, R2-3, S-8).
-fn start_roll(step: &mut Step<'_>) {
+/// Whether anybody has starting armies to place: with one on each territory nobody has (R0-11).
+fn armies_left(step: &Step<'_>) -> bool {
+    let state = step.state();
+    state.neutral_left > 0 || state.chairs.iter().any(|chair| chair.in_hand > 0)
+}
+
+fn begin(step: &mut Step<'_>) {
+    let first = step.state().first;
+    turn::begin(step, first, 1);
+}
+
+fn open_sealed(step: &mut Step<'_>) {
+    if armies_left(step) { step.say(Public::SealedOpened) } else { begin(step) }
+}
+
+/// In turn everybody throws a die and draws that many territories, or what is left of them (R0-9, R0-10). The wild cards
+/// are not among them; all cards go back into the deck (R0-8, R0-12).
+fn deal_by_dice(step: &mut Step<'_>) {
     let draw = step.luck.number();
-    let mut tied: Vec<Seat> = step.game.setup.all_seats().collect();
-    let mut rounds = Vec::new();
-    while tied.len() > 1 {
-        let throws: Vec<(Seat, u8)> = tied.iter().map(|seat| (*seat, step.luck.die())).collect();
-        let best = throws.iter().map(|(_, die)| *die).max().unwrap_or(0);
-        tied = throws.iter().filter(|(_, die)| *die == best).map(|(seat, _)| *seat).collect();
-        rounds.push(throws);
+    let mut left: TerritorySet = step.board().all();
+    let mut throws = Vec::new();
+    let order: Vec<Seat> = step.state().in_order().collect();
+    for seat in order.into_iter().cycle() {
+        if left.is_empty() {
+            break;
+        }
+        let die = step.luck.die();
+        let mut drawn = Vec::new();
+        for _ in 0..usize::from(die).min(left.len()) {
+            let at = left.nth(step.luck.below(left.len())).expect("drawn below the pile's size");
+            left.remove(at);
+            drawn.push(at);
+        }
+        throws.push((seat, die, drawn));
     }
-    step.say(Public::StartRolled { rounds, first: tied[0], draw });
+    let draws = (step.luck.number() - draw) as u32;
+    step.say(Public::DealtByDice { throws, draw, draws });
 }
 
 /// The most deals that are made until nobody has more than half of a continent; far more than it takes.
@@ -64,6 +90,9 @@ const MOST_DEALS: u32 = 2_000;
 /// that are left over depends on where the deal begins and which way it goes (R2-6, R4-3, R4-8, A4-1).
 fn deal(step: &mut Step<'_>) {
     let options = options(&step.game);
+    if options.deal == DealLand::Dice && step.game.setup.seats > 2 {
+        return deal_by_dice(step);
+    }
     let half = options.half_continent.on();
     let mut takers: Vec<Holder> = step.state().in_order().map(Holder::Seat).collect();
     match options.deal_extra {
@@ -150,16 +179,14 @@ pub(super) fn sealed_answer(step: &mut Step<'_>) {
         let holders = grant(step, &answers);
         let draws = (step.luck.number() - draw) as u32;
         step.say(Public::Dealt { holders, draw, draws });
-        step.say(Public::SealedOpened);
-        return;
+        return open_sealed(step);
     }
     for seat in step.state().in_order() {
         if let Some(Action::Deploy { own, neutral }) = answers[seat.index()].clone() {
             step.say(Public::Deployed { seat, own, neutral });
         }
     }
-    let first = step.state().first;
-    turn::begin(step, first, 1);
+    begin(step);
 }
 
 /// Works the wish lists off in the book's order: each in turn gets the dearest wish that is still free.
@@ -190,7 +217,9 @@ pub(super) fn claim(step: &mut Step<'_>, seat: Seat, at: TerritoryId) {
     step.say(Public::Claimed { seat, at });
     let (next, _) = step.state().after(seat);
     if step.state().held_by(Holder::Nobody).is_empty() {
-        step.say(Public::PlacingOpened);
+        if armies_left(step) {
+            step.say(Public::PlacingOpened);
+        }
         next_to_place(step, next);
     } else {
         step.say(Public::SetupTurn { seat: next });
@@ -198,7 +227,9 @@ pub(super) fn claim(step: &mut Step<'_>, seat: Seat, at: TerritoryId) {
 }
 
 fn open_placing(step: &mut Step<'_>) {
-    step.say(Public::PlacingOpened);
+    if armies_left(step) {
+        step.say(Public::PlacingOpened);
+    }
     let first = step.state().first;
     next_to_place(step, first);
 }
@@ -212,12 +243,12 @@ pub(super) fn deploy(step: &mut Step<'_>, seat: Seat, own: Placement, neutral: P
 
 /// The next seat that has armies left, from `seat` on; when nobody has, the first turn begins (A1-54, R2-8, R4-4).
 fn next_to_place(step: &mut Step<'_>, seat: Seat) {
-    let n = step.state().chairs.len() as u8;
-    let with_armies = (0..n).map(|k| Seat((seat.0 + k) % n)).find(|s| step.state().chair(*s).in_hand > 0);
+    let (n, place) = (step.state().chairs.len() as u8, step.state().place_of(seat));
+    let mut seats = (0..n).map(|k| step.state().seat_at(place + k));
+    let with_armies = seats.find(|s| step.state().chair(*s).in_hand > 0);
     if let Some(seat) = with_armies {
         step.say(Public::SetupTurn { seat });
     } else {
-        let first = step.state().first;
-        turn::begin(step, first, 1);
+        begin(step);
     }
 }

@@ -1,6 +1,6 @@
 //! The state of a game of the classic family. Never decides: it is read by the steps and changed by `evolve` only.
 
-use super::options::ClassicOptions;
+use super::options::{ClassicOptions, StartArmies};
 use crate::rules::action::Action;
 use crate::rules::board::Board;
 use crate::rules::game::{Family, Game};
@@ -61,6 +61,21 @@ pub(crate) struct Classic {
     /// The extra round being played (R2-31).
     #[serde(default)]
     pub(super) extra: Option<Extra>,
+    /// Who plays after whom, from whoever begins; empty: clockwise from the first seat (R0-6).
+    #[serde(default)]
+    pub(super) order: Vec<Seat>,
+    /// Per territory: armies that took part in an attack this turn (R0-34, A0-6).
+    #[serde(default)]
+    pub(super) engaged: Vec<u32>,
+    /// Per territory: armies that a transfer brought this turn (A0-7).
+    #[serde(default)]
+    pub(super) arrived: Vec<u32>,
+    /// Fast battles answered this turn: from, to, agreed (R0-50, A0-11).
+    #[serde(default)]
+    pub(super) fast: Vec<(TerritoryId, TerritoryId, bool)>,
+    /// The attacker's hidden number of dice, while the defender chooses (A0-5).
+    #[serde(default)]
+    pub(super) covered: u8,
     /// Whether the two bonus armies of this turn are given (R1-66).
     pub(super) bonus_given: bool,
     /// Sealed answers that are in, per seat.
@@ -146,6 +161,10 @@ pub(super) enum Frame {
     Advance { from: TerritoryId, to: TerritoryId, min: u32, eliminated: bool },
     /// Which territory gets the bonus.
     Bonus { among: TerritorySet },
+    /// Sets with captured cards, as the eliminator likes (R0-44).
+    Spoils { armies: u32 },
+    /// Whether the defender agrees to a fast battle (R0-50).
+    Consent { from: TerritoryId, to: TerritoryId, dice: u8, chooser: Seat },
     /// The trade forced by an elimination.
     TradeDown { armies: u32 },
     /// Its armies.
@@ -158,7 +177,12 @@ pub(super) const FREE_HAND: usize = 4;
 impl Classic {
     pub(crate) fn new(setup: &Setup) -> Self {
         let board = Board::get(setup.board());
-        let each = starting_armies(setup.seats);
+        let Options::Classic(options) = &setup.options;
+        let each = match options.start_armies {
+            StartArmies::Full => starting_armies(setup.seats),
+            // One for each territory, as it is given out (R0-11).
+            StartArmies::OneEach => 0,
+        };
         let chair = Chair {
             alive: true,
             eliminated_by: None,
@@ -188,6 +212,11 @@ impl Classic {
             time_up: None,
             last_round: None,
             extra: None,
+            order: Vec::new(),
+            engaged: Vec::new(),
+            arrived: Vec::new(),
+            fast: Vec::new(),
+            covered: 0,
             bonus_given: false,
             sealed: Vec::new(),
             sealed_since: 0,
@@ -208,13 +237,25 @@ impl Classic {
         ids.filter(|t| self.at(*t).holder == holder).collect()
     }
 
-    /// The next seat still in the game, clockwise; and whether the starting seat's place was passed on the way.
-    pub(super) fn after(&self, seat: Seat) -> (Seat, bool) {
+    /// The seat at a place of the playing order, 0-based.
+    pub(super) fn seat_at(&self, place: u8) -> Seat {
         let n = self.chairs.len() as u8;
+        self.order.get(usize::from(place % n)).copied().unwrap_or(Seat((self.first.0 + place) % n))
+    }
+
+    /// A seat's place in the playing order, 0-based.
+    pub(super) fn place_of(&self, seat: Seat) -> u8 {
+        let n = self.chairs.len() as u8;
+        (0..n).find(|place| self.seat_at(*place) == seat).unwrap_or(0)
+    }
+
+    /// The next seat still in the game, in playing order; and whether the starting seat's place was passed on the way.
+    pub(super) fn after(&self, seat: Seat) -> (Seat, bool) {
+        let (n, place) = (self.chairs.len() as u8, self.place_of(seat));
         let mut wrapped = false;
         for step in 1..=n {
-            let next = Seat((seat.0 + step) % n);
-            wrapped |= next == self.first;
+            let next = self.seat_at(place + step);
+            wrapped |= (place + step) % n == 0;
             if self.chair(next).alive {
                 return (next, wrapped);
             }
@@ -224,16 +265,18 @@ impl Classic {
 
     /// Seats in playing order, the starting one first.
     pub(super) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (n, first) = (self.chairs.len() as u8, self.first.0);
-        (0..n).map(move |step| Seat((first + step) % n))
+        let order: Vec<Seat> = (0..self.chairs.len() as u8).map(|place| self.seat_at(place)).collect();
+        order.into_iter()
     }
 
-    /// Armies for territories and for continents (R1-62, R2-9, R2-10, R2-15, R4-10, S-2).
+    /// Armies for territories and for continents (R1-62, R0-14, R0-15, R0-47, R0-49, R2-9, R2-10, R2-15, R4-10, S-2).
     pub(super) fn income(&self, board: &Board, options: &ClassicOptions, seat: Seat) -> (u32, u32) {
         let own = self.held_by(Holder::Seat(seat));
         let continents =
             board.continents().iter().filter(|c| own.covers(c.territories)).map(|c| c.bonus).sum();
-        let territories = (own.len() as u32 / 3).max(options.minimum.number());
+        // A third of them, or a quarter in the variant (R0-14, R0-47).
+        let share = if options.quarters.on() { 4 } else { 3 };
+        let territories = (own.len() as u32 / share).max(options.minimum.number());
         (territories + u32::from(options.plus_one.on()), continents)
     }
 

@@ -3,11 +3,11 @@
 
 use super::asks;
 use super::state::{Chair, Classic, Frame, Phase, options};
-use super::{aims, cards, limits};
+use super::{aims, bounds, cards, limits};
 use crate::rules::chance::Luck;
 use crate::rules::event::Viewer;
 use crate::rules::game::{Family, Game};
-use crate::rules::ids::{Card, Holder, Seat};
+use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
 use crate::rules::set::CardSet;
 use crate::rules::view::{Battle, Closing, Own, SeatView, Stage, View, Waiting};
@@ -31,6 +31,7 @@ pub(crate) fn view(game: &Game, state: &Classic, viewer: Viewer) -> View {
         sets_traded: state.sets,
         deck: state.fresh.len() as u32,
         battle: battle(state),
+        staying: staying(game, state),
         closing: closing(state),
         outcome: game.outcome.clone(),
         objectives: objectives(game, state),
@@ -127,6 +128,13 @@ fn battle(state: &Classic) -> Option<Battle> {
     }
 }
 
+/// Armies that may not move at the end of this turn; empty where every army may.
+fn staying(game: &Game, state: &Classic) -> Vec<u32> {
+    let ids = (0..state.field.len() as u8).map(TerritoryId);
+    let staying: Vec<u32> = ids.map(|at| bounds::stay(game, at)).collect();
+    if staying.iter().all(|n| *n == 0) { Vec::new() } else { staying }
+}
+
 fn own(game: &Game, state: &Classic, viewer: Viewer) -> Option<Own> {
     let Viewer::Seat(seat) = viewer else { return None };
     let chair = state.chairs.get(seat.index())?;
@@ -157,6 +165,13 @@ pub(crate) fn resample(game: &Game, state: &Classic, viewer: Viewer, mut luck: L
     if !viewer.is(state.current) {
         let captured = state.booty.intersection(state.chair(state.current).hand).len();
         other.booty = other.chair(state.current).hand.iter().take(captured).collect();
+    }
+    if state.covered > 0
+        && !viewer.is(state.current)
+        && let Some(Frame::Defence { from, to, .. }) = state.stack.last()
+    {
+        let (least, most) = (asks::least_attack(game, *to), asks::most_attack(state, *from));
+        other.covered = least + luck.below(usize::from(most - least) + 1) as u8;
     }
     if game.outcome.is_none() {
         aims::redeal(game, state, other, &hidden_seats, &mut luck);

@@ -35,6 +35,8 @@ pub struct ClassicOptions {
     pub place_by: PlaceBy,
     /// `map.classic`
     pub map: MapChoice,
+    /// `turn.order`
+    pub order: TurnOrder,
     /// `turn.direction`
     pub direction: Direction,
     /// `defence.max_dice`
@@ -61,6 +63,8 @@ pub struct ClassicOptions {
     pub draw: CardsDraw,
     /// `deck.renew`
     pub deck_renew: DeckRenew,
+    /// `cards.draw_at`
+    pub draw_at: DrawAt,
     /// `hand.limit`
     pub hand_limit: HandLimit,
     /// `sets.kinds`
@@ -155,6 +159,7 @@ macro_rules! each_switch {
         $do!("setup.armies", start_armies, StartArmies, WORLD);
         $do!("setup.place", place_by, PlaceBy, ALL);
         $do!("map.classic", map, MapChoice, ALL);
+        $do!("turn.order", order, TurnOrder, ALL);
         $do!("turn.direction", direction, Direction, ALL);
         $do!("defence.max_dice", defence_dice, DefenceDice, ALL);
         $do!("defence.choice", defence, DefenceChoice, ALL);
@@ -168,6 +173,7 @@ macro_rules! each_switch {
         $do!("variant.quarters_conquest_card", quarters_conquest_card, OnOff, FIRST);
         $do!("cards.draw", draw, CardsDraw, ALL);
         $do!("deck.renew", deck_renew, DeckRenew, ALL);
+        $do!("cards.draw_at", draw_at, DrawAt, ALL);
         $do!("hand.limit", hand_limit, HandLimit, ALL);
         $do!("sets.kinds", kinds, SetKinds, WORLD);
         $do!("sets.values", values, SetValues, ALL);

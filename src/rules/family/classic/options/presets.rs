@@ -2,11 +2,11 @@
 
 use super::{
     AlikeValue, ArmyCap, BonusPlace, CardsDraw, ClassicOptions, DealExtra, DealLand, DeckRenew, Declare,
-    DefenceChoice, DefenceDice, Direction, ElimTradeAt, EndMinutes, EndMode, EndRounds, ExtraRounds,
+    DefenceChoice, DefenceDice, Direction, DrawAt, ElimTradeAt, EndMinutes, EndMode, EndRounds, ExtraRounds,
     FortifyMode, Garrison, HandLimit, MapChoice, Minimum, NeutralDefence, ObjectiveCheck, ObjectiveDeck,
     OnOff, OwnColour, OwnedBonus, PlaceBy, ProtectedRounds, Protection, Reshuffles, ScoreMethod, ScoreTie,
     SealedLand, SetKinds, SetStart, SetValues, SetsForced, SetsPerTurn, SetupWay, StartArmies,
-    ThirdPartyKill, TimeAttack, TournamentRules, UnusedColours, UseCardsNow, WildWith, Wilds,
+    ThirdPartyKill, TimeAttack, TournamentRules, TurnOrder, UnusedColours, UseCardsNow, WildWith, Wilds,
 };
 use crate::rules::setup::Rulebook;
 
@@ -38,6 +38,7 @@ impl ClassicOptions {
             start_armies: StartArmies::Full,
             place_by: PlaceBy::One,
             map: MapChoice::Classic83,
+            order: TurnOrder::Seats,
             direction: Direction::Left,
             defence_dice: DefenceDice::Two,
             defence: DefenceChoice::Free,
@@ -50,6 +51,7 @@ impl ClassicOptions {
             quarters: OnOff::Off,
             quarters_conquest_card: OnOff::Off,
             draw: CardsDraw::Conquest,
+            draw_at: DrawAt::AfterAttacks,
             deck_renew: DeckRenew::AtNeed,
             hand_limit: HandLimit::None,
             kinds: SetKinds::Any,
@@ -96,11 +98,13 @@ impl ClassicOptions {
             deal: DealLand::Dice,
             start_armies: StartArmies::OneEach,
             map: MapChoice::Risiko,
+            order: TurnOrder::Throws,
             direction: Direction::Right,
             defence_dice: DefenceDice::Three,
             defence: DefenceChoice::TwoUp,
             minimum: Minimum::Zero,
             draw: CardsDraw::Both,
+            draw_at: DrawAt::TurnEnd,
             kinds: SetKinds::Different,
             wilds: Wilds::One,
             forced: SetsForced::Never,

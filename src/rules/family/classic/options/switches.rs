@@ -106,6 +106,15 @@ impl MapChoice {
 }
 
 switch!(
+    /// Who plays after whom (R0-6, R1-61).
+    TurnOrder {
+        /// As they sit, from whoever begins.
+        Seats = "seats",
+        /// By their throws, the highest first.
+        Throws = "throws",
+    }
+);
+switch!(
     /// Which way the turn goes round (R0-6, A0-13).
     Direction {
         /// Clockwise.
@@ -292,6 +301,15 @@ switch!(
         AtNeed = "at_need",
         /// As soon as the last one is drawn.
         AtOnce = "at_once",
+    }
+);
+switch!(
+    /// When the card for a capture is drawn (R0-35, R1-69, A1-9).
+    DrawAt {
+        /// After the last attack, before moves.
+        AfterAttacks = "after_attacks",
+        /// At the end of the turn, after moves.
+        TurnEnd = "turn_end",
     }
 );
 switch!(
