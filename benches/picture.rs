@@ -1,20 +1,57 @@
-//! Scene to PNG: the time that a picture after a turn costs, and its bytes.
+//! Scene to PNG: the time that a picture after a turn costs, its bytes and its memory; and beside it, in the same run,
+//! the same board drawn from vectors.
 #![allow(clippy::unwrap_used, reason = "a bench may stop with a panic")]
 #![allow(missing_docs, reason = "criterion's macros")]
 
 #[path = "../tests/pictures/given.rs"]
 #[allow(dead_code, reason = "shared with the tests")]
 mod given;
+mod vector;
 
-use casus_belli::render::{Lang, draw, pixels};
+use casus_belli::render::{Format, Framing, Lang, draw, pixels};
 use criterion::{Criterion, criterion_group, criterion_main};
+use resvg::{tiny_skia, usvg};
 use std::hint::black_box;
 
+/// What the system says of this process's memory, in kilobytes.
+fn memory(key: &str) -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(key)).unwrap_or(":0");
+    line.chars().filter(char::is_ascii_digit).collect::<String>().parse().unwrap_or(0)
+}
+
+/// How much the process grows at most while one picture is drawn, in kilobytes; 0 where the system does not tell.
+fn growth(draw: impl Fn()) -> u64 {
+    draw();
+    // Sets the high-water mark back to what is in use now.
+    let _ = std::fs::write("/proc/self/clear_refs", "5");
+    let before = memory("VmRSS");
+    draw();
+    memory("VmHWM").saturating_sub(before)
+}
+
+fn vectors(svg: &str) -> tiny_skia::Pixmap {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).unwrap();
+    let mut on = tiny_skia::Pixmap::new(1600, 900).unwrap();
+    resvg::render(&tree, tiny_skia::Transform::identity(), &mut on.as_mut());
+    on
+}
+
 fn pictures(c: &mut Criterion) {
-    let scene = given::middle(Lang::En);
-    eprintln!("picture: {} bytes", draw(&scene).unwrap().len());
-    c.bench_function("scene to pixels", |b| b.iter(|| pixels(black_box(&scene))));
-    c.bench_function("scene to PNG", |b| b.iter(|| draw(black_box(&scene)).unwrap()));
+    let (scene, full) = (given::middle(Lang::En), Format::default());
+    let compact = Format { view: Framing::Compact, ..Format::default() };
+    let close = Format { view: Framing::Zoom((13..20).collect()), ..Format::default() };
+    eprintln!("picture: {} bytes", draw(&scene, &full).unwrap().len());
+    eprintln!("picture: grows by {} kB while it is drawn", growth(|| drop(draw(&scene, &full).unwrap())));
+    c.bench_function("scene to pixels", |b| b.iter(|| pixels(black_box(&scene), &full)));
+    c.bench_function("scene to PNG", |b| b.iter(|| draw(black_box(&scene), &full).unwrap()));
+    c.bench_function("scene to PNG, compact", |b| b.iter(|| draw(black_box(&scene), &compact).unwrap()));
+    c.bench_function("scene to PNG, close up", |b| b.iter(|| draw(black_box(&scene), &close).unwrap()));
+    let svg = vector::svg(&scene);
+    let mut slow = c.benchmark_group("vectors");
+    slow.sample_size(10);
+    slow.bench_function("scene to pixels by resvg", |b| b.iter(|| vectors(black_box(&svg))));
+    slow.finish();
 }
 
 criterion_group! { name = benches; config = Criterion::default().sample_size(30); targets = pictures }

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used.
 
 mod board;
+mod draw;
 mod json;
 mod odds;
 mod playground;
@@ -45,6 +46,8 @@ enum Command {
     Replay(record::Replay),
     /// Says whether a record is true: `ok`, or the line that is wrong and why.
     Verify(record::Verify),
+    /// Draws a board into a PNG file.
+    Draw(draw::Arguments),
     /// Reads settings and boards, opens the database, and says whether all is well.
     Check,
 }
@@ -80,6 +83,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
         Some(Command::Odds(arguments)) => odds::run(&arguments),
         Some(Command::Board(arguments)) => board::run(&arguments),
+        Some(Command::Draw(arguments)) => draw::run(&arguments),
         Some(Command::Export(arguments)) => block_on(record::export(arguments)),
         Some(Command::Replay(arguments)) => record::replay(&arguments),
         Some(Command::Verify(arguments)) => record::verify(&arguments),

@@ -9,6 +9,7 @@ use super::menu::{moment, names};
 use super::panel;
 use super::pictures::Picture;
 use super::trouble::Trouble;
+use crate::render::Format;
 use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, TableError, What};
 use crate::text::{Lang, Words};
 use futures_util::{StreamExt, stream};
@@ -178,7 +179,7 @@ impl Courier {
                     Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, *at)),
                     None => words.dm_turn(look.number, &server, &task),
                 };
-                let picture = self.desk.pictures.board(&look, words, &seen).await;
+                let picture = self.desk.pictures.board(&look, words, &seen, Format::default()).await;
                 Letter { picture, ..Letter::new(&format!("{said}\n{}", link(&look))) }
             }
             NoticeKind::Mention { person, ask, deadline, .. } => {
@@ -192,7 +193,7 @@ impl Courier {
             NoticeKind::BoardPost { .. } => {
                 let headline = public.headline(&look.view, &names(&look), &seen);
                 let waiting = super::menu::waiting(public, &look);
-                let picture = self.desk.pictures.board(&look, public, &seen).await;
+                let picture = self.desk.pictures.board(&look, public, &seen, Format::default()).await;
                 let rows = panel::rows(public, &look);
                 Letter { picture, rows, ..Letter::new(&format!("{headline}\n{waiting}")) }
             }

@@ -7,6 +7,7 @@ use super::commands::message;
 use super::desk::Desk;
 use super::flood::Allowance;
 use super::press::Shown;
+use crate::render::Format;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
     CreateInteractionResponse, FullEvent, Interaction, MessageFlags, ModalInteraction,
@@ -119,6 +120,6 @@ async fn board(ctx: &Context, call: &Call, pressed: &ComponentInteraction) -> Do
     };
     let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
     pressed.create_response(ctx, defer).await?;
-    let edit = call.board(&look).await;
+    let edit = call.board(&look, Format::default()).await;
     pressed.edit_response(&call.desk.connection.answers, edit).await.map(drop)
 }

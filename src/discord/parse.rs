@@ -1,7 +1,8 @@
 //! What people type: territories, cards, starting armies. Never guesses: what isn't found is answered with the nearest names.
 
 use super::menu::Question;
-use crate::rules::board::{Board, Name};
+use crate::render::Framing;
+use crate::rules::board::{Board, Continent, Name};
 use crate::rules::{Card, ContinentId, Menu, Placement, TerritoryId};
 use crate::table::Look;
 use crate::text::Words;
@@ -16,6 +17,16 @@ pub(crate) fn territory(words: Words, board: &'static Board, typed: &str) -> Res
     match words.find_territory(board, &typed) {
         Found::One(at) => Ok(at),
         Found::None { nearest } => Err(words.no_such_territory(board, &typed, &nearest)),
+    }
+}
+
+/// A part of the board to look at closely: a continent, or a territory and what it borders.
+pub(crate) fn place(words: Words, board: &'static Board, typed: &str) -> Result<Framing, String> {
+    let wanted = typed.trim().to_lowercase();
+    let named = |c: &Continent| [&c.key, &c.name.en, &c.name.it].iter().any(|n| n.to_lowercase() == wanted);
+    match board.continents().iter().position(named) {
+        Some(at) => Ok(Framing::continent(board, ContinentId(at as u8))),
+        None => territory(words, board, typed).map(|at| Framing::around(board, at)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pictures: drawn away from the threads that answer people, a few at a time. Never in a first response.
 
-use crate::render::{self, Person, Scene, Since, Tint};
+use crate::render::{self, Format, OwnWords, Person, Scene, Since, Tint};
 use crate::rules::Seen;
 use crate::table::{Colour, Look};
 use crate::text::{Ctx, Lang, PictureText, Words};
@@ -29,11 +29,17 @@ impl Pictures {
     }
 
     /// The board of a game as its viewer sees it, with the marks of what happened; nothing (and a line in the log) if it can't be drawn.
-    pub(crate) async fn board(&self, look: &Look, words: Words, seen: &[Seen]) -> Option<Picture> {
+    pub(crate) async fn board(
+        &self,
+        look: &Look,
+        words: Words,
+        seen: &[Seen],
+        format: Format,
+    ) -> Option<Picture> {
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let (look, seen) = (look.clone(), seen.to_vec());
         let drawn = tokio::task::spawn_blocking(move || {
-            let picture = draw(&look, words, &seen);
+            let picture = draw(&look, words, &seen, &format);
             drop(place);
             picture
         });
@@ -47,7 +53,7 @@ impl Pictures {
     }
 }
 
-fn draw(look: &Look, words: Words, seen: &[Seen]) -> Option<Picture> {
+fn draw(look: &Look, words: Words, seen: &[Seen], format: &Format) -> Option<Picture> {
     let names = Ctx::plain(look.view.map(), look.seated.iter().map(|seated| seated.name.as_str()));
     let people: Vec<Person> = look
         .seated
@@ -61,7 +67,7 @@ fn draw(look: &Look, words: Words, seen: &[Seen]) -> Option<Picture> {
     };
     let mut scene = Scene::from_view(&look.view, &people, &Since::of(seen), lang, &said);
     recolour(&mut scene, look);
-    match render::draw(&scene) {
+    match render::draw(&scene, format) {
         Ok(png) => Some(Picture { png, alt: scene.alt }),
         Err(error) => {
             tracing::error!(%error, "a board could not be drawn");
@@ -88,6 +94,15 @@ impl render::Words for Said {
 
     fn neutral(&self) -> String {
         self.0.neutral.clone()
+    }
+
+    fn own(&self) -> OwnWords {
+        OwnWords {
+            goal: self.0.goal.clone(),
+            objective: String::new(),
+            cards: self.0.cards.clone(),
+            joker: self.0.joker.clone(),
+        }
     }
 }
 

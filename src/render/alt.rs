@@ -1,14 +1,21 @@
 //! The picture in words, for those who cannot see it: made from the same scene, at most 1,024 characters.
 
 use super::palette::Tint;
-use super::scene::{Entry, Land};
+use super::scene::{Entry, Land, OwnHand};
 use std::fmt::Write;
 
 /// The most characters that Discord takes as a description.
 const LONGEST: usize = 1024;
 
-/// Title, line, then each player with figures and territories; shorter forms while it is too long.
-pub(crate) fn text(title: &str, line: &str, legend: &[Entry], lands: &[Land]) -> String {
+/// Title, line, then each player with figures and territories, then one's own objective and cards; shorter forms while it
+/// is too long.
+pub(crate) fn text(
+    title: &str,
+    line: &str,
+    legend: &[Entry],
+    lands: &[Land],
+    own: Option<&OwnHand>,
+) -> String {
     let build = |names: bool, armies: bool| {
         let mut out = String::new();
         for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
@@ -20,6 +27,15 @@ pub(crate) fn text(title: &str, line: &str, legend: &[Entry], lands: &[Land]) ->
                 out.push_str(&held(entry.tint, lands, armies));
             }
             out.push_str(". ");
+        }
+        if let Some(own) = own {
+            if !own.objective.is_empty() {
+                let _ = write!(out, "{}: {} ", own.goal, own.objective);
+            }
+            let cards: Vec<&str> = own.cards.iter().map(|card| card.name.as_str()).collect();
+            if !cards.is_empty() {
+                let _ = write!(out, "{}: {}.", own.heading, cards.join(", "));
+            }
         }
         out.trim_end().to_owned()
     };

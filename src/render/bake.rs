@@ -3,9 +3,12 @@
 
 use super::art::{self, Art, HEIGHT, WIDTH};
 use super::field::{Cover, Field, Relief};
+use super::outline;
 use super::palette::{Rgb, hex};
 use super::shapes;
-use tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
+use super::sheet::{Sheet, Theme};
+use super::skin::Skin;
+use tiny_skia::{Path, PathBuilder, StrokeDash};
 
 /// The baked layers, row by row from the top left: a pixel is `base + gain · fill / 255`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,42 +21,49 @@ pub struct Ground {
     pub mask: Vec<u8>,
 }
 
-const CREAM: Rgb = [0xFF, 0xEF, 0xC4];
-const GOLD: Rgb = [0xD8, 0xB6, 0x6A];
-const NIGHT: Rgb = [0x07, 0x13, 0x1E];
+/// Draws the layers from the geometry: seconds, not milliseconds. Themes differ in the base only.
+pub fn ground(sheet: Sheet, theme: Theme) -> Ground {
+    match sheet {
+        Sheet::World | Sheet::Risiko | Sheet::ColdWar => geography(sheet, theme),
+        Sheet::Y2210 => super::future::ground(),
+        Sheet::Moon => super::moon::ground(),
+    }
+}
 
-/// Draws the layers from the geometry: seconds, not milliseconds.
-pub fn ground() -> Ground {
-    let art = Art::world();
-    let nature = art::nature();
-    let mut field = Field::new(sea);
+/// The world as on old maps.
+fn geography(sheet: Sheet, theme: Theme) -> Ground {
+    let (art, nature, skin) = (Art::of(sheet), art::nature(sheet), Skin::of(theme));
+    let mut field = Field::new(|x, y| sea(skin, x, y));
     let land = Cover::fill(&art.coast, 0.0, 0.0);
-    waters(&mut field, art, &nature);
+    waters(&mut field, art, &nature, skin);
     let mask = own(&mut field, art, &land);
     hills(&mut field, &nature, &land);
     shores(&mut field, art, &nature, &land);
     outlines(&mut field, art);
-    lanes(&mut field, art);
-    rose(&mut field, art);
-    frame(&mut field);
+    lanes(&mut field, art, skin);
+    rose(&mut field, art, skin);
+    finish(&field, &mask)
+}
+
+/// The canvas as layers of bytes.
+pub(crate) fn finish(field: &Field, mask: &[u8]) -> Ground {
     Ground {
         base: field.rgb.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect(),
         gain: field.gain.iter().map(|g| (g * 255.0).round() as u8).collect(),
-        mask: field.gain.iter().zip(mask).map(|(g, m)| if *g > 0.0 { m } else { 0 }).collect(),
+        mask: field.gain.iter().zip(mask).map(|(g, m)| if *g > 0.0 { *m } else { 0 }).collect(),
     }
 }
 
-fn sea(x: f32, y: f32) -> [f32; 3] {
-    const STOPS: [(f32, [f32; 3]); 3] =
-        [(0.0, [46.0, 104.0, 132.0]), (0.45, [30.0, 75.0, 104.0]), (1.0, [11.0, 31.0, 50.0])];
+fn sea(skin: &Skin, x: f32, y: f32) -> [f32; 3] {
+    let [inner, middle, outer] = skin.sea.map(|c| c.map(f32::from));
     let t = (((x - 760.0).powi(2) + (y - 400.0).powi(2)).sqrt() / 980.0).min(1.0);
-    let (low, high) = if t < STOPS[1].0 { (STOPS[0], STOPS[1]) } else { (STOPS[1], STOPS[2]) };
+    let (low, high) = if t < 0.45 { ((0.0, inner), (0.45, middle)) } else { ((0.45, middle), (1.0, outer)) };
     let u = (t - low.0) / (high.0 - low.0);
     [0, 1, 2].map(|c| low.1[c] + (high.1[c] - low.1[c]) * u)
 }
 
 /// Rhumb lines, graticule, the lining of the coast and the land's shadow.
-fn waters(field: &mut Field, art: &Art, nature: &art::Nature) {
+fn waters(field: &mut Field, art: &Art, nature: &art::Nature, skin: &Skin) {
     let [cx, cy, _] = art.compass;
     let mut rhumbs = PathBuilder::new();
     for i in 0..32_u8 {
@@ -61,18 +71,18 @@ fn waters(field: &mut Field, art: &Art, nature: &art::Nature) {
         rhumbs.move_to(cx, cy);
         rhumbs.line_to(cx + 2200.0 * sin, cy - 2200.0 * cos);
     }
-    lay_line(field, rhumbs.finish().as_ref(), 1.0, [0xDC, 0xC6, 0x90], 0.075);
-    lay_line(field, art::lines(&nature.graticule).as_ref(), 1.0, [0xBF, 0xE3, 0xF2], 0.10);
+    lay_line(field, rhumbs.finish().as_ref(), 1.0, skin.rhumb, 0.075);
+    lay_line(field, outline::lines(&nature.graticule).as_ref(), 1.0, skin.grid, 0.10);
     let glow = Cover::stroke(&art.coast, 30.0).blur(12.0);
-    field.lay(&glow, [0x7F, 0xC6, 0xDC], 0.16);
+    field.lay(&glow, skin.shore[0], 0.16);
     for (width, opacity) in [(46.0, 0.045), (34.0, 0.055), (23.0, 0.065), (13.0, 0.11)] {
-        lay_line(field, Some(&art.coast), width, [0xA9, 0xDD, 0xEB], opacity);
+        lay_line(field, Some(&art.coast), width, skin.shore[1], opacity);
     }
-    field.lay(&Cover::fill(&art.coast, 3.0, 6.0).blur(3.6), [0x04, 0x10, 0x1C], 0.6);
+    field.lay(&Cover::fill(&art.coast, 3.0, 6.0).blur(3.6), skin.shadow, 0.6);
 }
 
 /// The land itself; tells which territory's fill each pixel shows.
-fn own(field: &mut Field, art: &Art, land: &Cover) -> Vec<u8> {
+pub(crate) fn own(field: &mut Field, art: &Art, land: &Cover) -> Vec<u8> {
     field.own(land);
     let mut best = vec![0.0_f32; land.0.len()];
     let mut mask = vec![0_u8; land.0.len()];
@@ -90,7 +100,7 @@ fn own(field: &mut Field, art: &Art, land: &Cover) -> Vec<u8> {
 fn hills(field: &mut Field, nature: &art::Nature, land: &Cover) {
     let mut lift = Cover(vec![0.0; land.0.len()]);
     for range in &nature.ranges {
-        let Some(path) = art::lines([&range.line]) else { continue };
+        let Some(path) = outline::lines([&range.line]) else { continue };
         let ridge = Cover::stroke(&path, range.half * 1.7).blur(range.half * 0.6);
         lift.0.iter_mut().zip(ridge.0).for_each(|(a, b)| *a = a.max(b * range.height));
     }
@@ -113,10 +123,10 @@ fn hills(field: &mut Field, nature: &art::Nature, land: &Cover) {
 fn shores(field: &mut Field, art: &Art, nature: &art::Nature, land: &Cover) {
     field.lay(&Cover::stroke(&art.borders, 9.0).blur(3.6).within(land), [0x0B, 0x14, 0x1D], 0.45);
     field.lay(&Cover::stroke(&art.coast, 7.0).blur(2.2).within(land), [0xFF, 0xF3, 0xD0], 0.28);
-    if let Some(rivers) = art::lines(&nature.rivers) {
+    if let Some(rivers) = outline::lines(&nature.rivers) {
         field.lay(&Cover::stroke(&rivers, 1.1).within(land), [0x17, 0x40, 0x5A], 0.36);
     }
-    if let Some(lakes) = art::rings(nature.lakes.iter().flatten()) {
+    if let Some(lakes) = outline::rings(nature.lakes.iter().flatten()) {
         field.lay(&Cover::fill(&lakes, 0.0, 0.0).within(land), [0x2A, 0x5F, 0x7B], 1.0);
         field.lay(&Cover::stroke(&lakes, 0.9).within(land), [0x0F, 0x2A, 0x3D], 0.7);
     }
@@ -139,37 +149,37 @@ fn outlines(field: &mut Field, art: &Art) {
     }
 }
 
-fn lanes(field: &mut Field, art: &Art) {
+fn lanes(field: &mut Field, art: &Art, skin: &Skin) {
+    let [night, cream] = skin.lane;
     let lanes = || art.lanes.iter().flat_map(|l| &l.curves);
     let path = shapes::curves(lanes());
-    lay_line(field, path.as_ref(), 5.0, NIGHT, 0.6);
+    lay_line(field, path.as_ref(), 5.0, night, 0.6);
     if let Some(dashed) = path.as_ref().and_then(|p| p.dash(&StrokeDash::new(vec![6.0, 5.0], 0.0)?, 1.0)) {
-        lay_line(field, Some(&dashed), 2.4, CREAM, 1.0);
+        lay_line(field, Some(&dashed), 2.4, cream, 1.0);
     }
     for [x, y] in lanes().flat_map(|c| [c[0], c[3]]).filter(|p| p[0] > 3.0 && p[0] < 1597.0) {
-        lay_fill(field, PathBuilder::from_circle(x, y, 4.3).as_ref(), NIGHT, 1.0);
-        lay_fill(field, PathBuilder::from_circle(x, y, 3.0).as_ref(), CREAM, 1.0);
+        lay_fill(field, PathBuilder::from_circle(x, y, 4.3).as_ref(), night, 1.0);
+        lay_fill(field, PathBuilder::from_circle(x, y, 3.0).as_ref(), cream, 1.0);
     }
     for (x, y, dx) in [(6.0, 110.0, 11.0), (1594.0, 104.0, -11.0)] {
         lay_fill(
             field,
             shapes::polygon(&[[x, y], [x + dx, y - 6.5], [x + dx, y + 6.5]]).as_ref(),
-            CREAM,
+            cream,
             1.0,
         );
     }
 }
 
 /// The compass rose.
-fn rose(field: &mut Field, art: &Art) {
-    const LIGHT: Rgb = [0xF0, 0xDD, 0xB0];
-    const RING: Rgb = [0xE7, 0xCF, 0x98];
+fn rose(field: &mut Field, art: &Art, skin: &Skin) {
+    let [ring, light, dark, edge, hub] = skin.rose;
     let [cx, cy, r] = art.compass;
     if let Some(disc) = PathBuilder::from_circle(cx, cy, r * 0.78) {
-        field.lay(&Cover::fill(&disc, 0.0, 0.0).blur(3.0), [0x06, 0x18, 0x27], 0.30);
+        field.lay(&Cover::fill(&disc, 0.0, 0.0).blur(3.0), hub, 0.30);
     }
     for (part, width) in [(0.62, 1.0), (0.70, 2.2), (0.30, 1.0)] {
-        lay_line(field, PathBuilder::from_circle(cx, cy, r * part).as_ref(), width, RING, 0.55);
+        lay_line(field, PathBuilder::from_circle(cx, cy, r * part).as_ref(), width, ring, 0.55);
     }
     let at = |turn: f32, part: f32| {
         let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
@@ -182,50 +192,91 @@ fn rose(field: &mut Field, art: &Art) {
         ticks.move_to(ax, ay);
         ticks.line_to(bx, by);
     }
-    lay_line(field, ticks.finish().as_ref(), 1.0, RING, 0.5);
+    lay_line(field, ticks.finish().as_ref(), 1.0, ring, 0.5);
     for (points, first, length, breadth) in
         [(8_u8, 1.0 / 16.0, 0.60, 0.085), (4, 1.0 / 8.0, 0.80, 0.11), (4, 0.0, 1.0, 0.15)]
     {
         for i in 0..points {
             let turn = first + f32::from(i) / f32::from(points);
-            for (side, colour) in [(-0.125, LIGHT), (0.125, [0x9C, 0x6B, 0x34])] {
+            for (side, colour) in [(-0.125, light), (0.125, dark)] {
                 let spike = shapes::polygon(&[[cx, cy], at(turn + side, breadth), at(turn, length)]);
                 lay_fill(field, spike.as_ref(), colour, 1.0);
-                lay_line(field, spike.as_ref(), 0.8, [0x14, 0x21, 0x2D], 1.0);
+                lay_line(field, spike.as_ref(), 0.8, edge, 1.0);
             }
         }
     }
     let hub = PathBuilder::from_circle(cx, cy, r * 0.07);
-    lay_fill(field, hub.as_ref(), LIGHT, 1.0);
-    lay_line(field, hub.as_ref(), 1.0, [0x14, 0x21, 0x2D], 1.0);
+    lay_fill(field, hub.as_ref(), light, 1.0);
+    lay_line(field, hub.as_ref(), 1.0, edge, 1.0);
 }
 
-/// The bar at the foot and the gilded frame.
-fn frame(field: &mut Field) {
-    for row in 0..56_u16 {
-        let t = f32::from(row) / 56.0;
-        let colour =
-            [(17.0, 12.0), (34.0, 25.0), (50.0, 37.0)].map(|(a, b): (f32, f32)| (a + (b - a) * t) as u8);
-        lay_fill(field, rect(0.0, 844.0 + f32::from(row), 1600.0, 1.0).as_ref(), colour, 1.0);
-    }
-    lay_fill(field, rect(0.0, 843.0, 1600.0, 2.0).as_ref(), GOLD, 1.0);
-    lay_fill(field, rect(0.0, 847.0, 1600.0, 1.0).as_ref(), GOLD, 0.35);
-    lay_line(field, rect(1.5, 1.5, 1597.0, 897.0).as_ref(), 3.0, [0x0A, 0x16, 0x22], 1.0);
-    lay_line(field, rect(4.0, 4.0, 1592.0, 892.0).as_ref(), 1.6, GOLD, 0.75);
-}
-
-fn rect(x: f32, y: f32, w: f32, h: f32) -> Option<Path> {
-    Rect::from_xywh(x, y, w, h).map(PathBuilder::from_rect)
-}
-
-fn lay_line(field: &mut Field, path: Option<&Path>, width: f32, colour: Rgb, opacity: f32) {
+pub(crate) fn lay_line(field: &mut Field, path: Option<&Path>, width: f32, colour: Rgb, opacity: f32) {
     if let Some(path) = path {
         field.lay(&Cover::stroke(path, width), colour, opacity);
     }
 }
 
-fn lay_fill(field: &mut Field, path: Option<&Path>, colour: Rgb, opacity: f32) {
+pub(crate) fn lay_fill(field: &mut Field, path: Option<&Path>, colour: Rgb, opacity: f32) {
     if let Some(path) = path {
         field.lay(&Cover::fill(path, 0.0, 0.0), colour, opacity);
+    }
+}
+
+/// The part in which one ground differs from another: how an edition is shipped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patch {
+    /// Left and top in pixels.
+    pub at: [u32; 2],
+    /// Width and height in pixels.
+    pub size: [u32; 2],
+    /// The ground there.
+    pub ground: Ground,
+}
+
+impl Ground {
+    /// The smallest box (left, top, right, bottom) outside which both are the same.
+    pub fn apart(&self, other: &Self) -> [u32; 4] {
+        let differs = |i: usize| {
+            self.base[i * 3..i * 3 + 3] != other.base[i * 3..i * 3 + 3]
+                || self.gain[i] != other.gain[i]
+                || self.mask[i] != other.mask[i]
+        };
+        let mut edges = [WIDTH, HEIGHT, 0, 0];
+        for i in (0..self.mask.len()).filter(|i| differs(*i)) {
+            let (x, y) = (i as u32 % WIDTH, i as u32 / WIDTH);
+            let [left, top, right, foot] = edges;
+            edges = [left.min(x), top.min(y), right.max(x + 1), foot.max(y + 1)];
+        }
+        edges
+    }
+
+    /// The part of it in a box (left, top, right, bottom).
+    pub fn part(&self, [left, top, right, foot]: [u32; 4]) -> Patch {
+        let rows = |layer: &[u8], channels: usize| -> Vec<u8> {
+            let row = |y: u32| {
+                let at = |x: u32| (y * WIDTH + x) as usize * channels;
+                layer[at(left)..at(right)].iter().copied()
+            };
+            (top..foot).flat_map(row).collect()
+        };
+        let ground = Self { base: rows(&self.base, 3), gain: rows(&self.gain, 1), mask: rows(&self.mask, 1) };
+        Patch { at: [left, top], size: [right - left, foot - top], ground }
+    }
+
+    /// Lays a patch over this ground.
+    pub fn lay(&mut self, patch: &Patch) {
+        let [left, top] = patch.at.map(|v| v as usize);
+        let wide = patch.size[0] as usize;
+        let layers = [
+            (&mut self.base, &patch.ground.base, 3),
+            (&mut self.gain, &patch.ground.gain, 1),
+            (&mut self.mask, &patch.ground.mask, 1),
+        ];
+        for (to, from, channels) in layers {
+            for (y, row) in from.chunks_exact((wide * channels).max(1)).enumerate() {
+                let start = ((top + y) * WIDTH as usize + left) * channels;
+                to[start..start + row.len()].copy_from_slice(row);
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Short hands for filling and stroking paths on a pixmap. A path without ink is skipped, never an error.
 
-use super::art::Anchor;
+use super::format::Camera;
+use super::labels::Anchor;
 use super::letters::Style;
 use super::palette::Rgb;
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Stroke, StrokeDash, Transform};
@@ -21,6 +22,19 @@ pub(crate) fn fill(on: &mut Pixmap, path: Option<&Path>, colour: Rgb, opacity: f
 /// Draws a line along a path.
 pub(crate) fn stroke(on: &mut Pixmap, path: Option<&Path>, width: f32, colour: Rgb, opacity: f32) {
     dashed(on, path, width, colour, opacity, None);
+}
+
+/// Draws a line of that width on the picture along a path of the board.
+pub(crate) fn trace(on: &mut Pixmap, path: Option<&Path>, width: f32, ink: (Rgb, f32), camera: Camera) {
+    if let Some(path) = path {
+        let stroke = Stroke {
+            width: width / camera.scale,
+            line_join: LineJoin::Round,
+            line_cap: LineCap::Round,
+            ..Stroke::default()
+        };
+        on.stroke_path(path, &paint(ink.0, ink.1), &stroke, camera.transform(), None);
+    }
 }
 
 /// Draws a line along a path, dashed if a pattern is given.
@@ -49,4 +63,14 @@ pub(crate) fn write(
     opacity: f32,
 ) {
     fill(on, style.path(text, at.0, at.1, at.2).as_ref(), colour, opacity);
+}
+
+/// Fills whole pixels: left, top, width, height. Nothing of it lies outside the picture.
+pub(crate) fn block(on: &mut Pixmap, [left, top, wide, high]: [usize; 4], [r, g, b]: Rgb) {
+    let across = on.width() as usize;
+    for row in on.pixels_mut().chunks_exact_mut(across).skip(top).take(high) {
+        for pixel in row.iter_mut().skip(left).take(wide) {
+            *pixel = tiny_skia::ColorU8::from_rgba(r, g, b, 255).premultiply();
+        }
+    }
 }

@@ -152,7 +152,7 @@ impl Relief {
 }
 
 /// Gradient noise, about -0.7 to 0.7.
-fn noise(x: f32, y: f32, seed: u32) -> f32 {
+pub(crate) fn noise(x: f32, y: f32, seed: u32) -> f32 {
     const SLOPES: [[f32; 2]; 8] = [
         [1.0, 0.0],
         [0.7, 0.7],
@@ -179,4 +179,26 @@ fn noise(x: f32, y: f32, seed: u32) -> f32 {
     let top = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * u;
     let low = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * u;
     top + (low - top) * v
+}
+
+/// Noise in space, about -0.5 to 0.5, without a direction: for what is wrapped round a ball.
+pub(crate) fn noise_in_space(at: [f32; 3], seed: u32) -> f32 {
+    let cell = at.map(f32::floor);
+    let ease = |t: f32| t * t * t * (t * (t * 6.0 - 15.0) + 10.0);
+    let part = [0, 1, 2].map(|c| ease(at[c] - cell[c]));
+    let mut sum = 0.0;
+    for corner in 0..8_u32 {
+        let side = [corner & 1, corner >> 1 & 1, corner >> 2];
+        let place = [0, 1, 2].map(|c| (cell[c] as i32 + side[c] as i32) as u32);
+        let mut h = place[0].wrapping_mul(0x9E37_79B1)
+            ^ place[1].wrapping_mul(0x85EB_CA77)
+            ^ place[2].wrapping_mul(0x27D4_EB2F)
+            ^ seed.wrapping_mul(0xC2B2_AE3D);
+        h = (h ^ (h >> 15)).wrapping_mul(0x2C1B_3C6D);
+        h = (h ^ (h >> 12)).wrapping_mul(0x297A_2D39);
+        h ^= h >> 15;
+        let weight: f32 = (0..3).map(|c| if side[c] == 1 { part[c] } else { 1.0 - part[c] }).product();
+        sum += weight * ((h >> 8) as f32 / (1_u32 << 24) as f32 - 0.5);
+    }
+    sum
 }

@@ -5,10 +5,12 @@ use super::Lang;
 use super::alt;
 use super::names::drawable;
 use super::palette::Tint;
-use super::scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
-use crate::rules::board::Name;
+use super::scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene};
+use super::sheet::Sheet;
+use crate::rules::board::{Name, Symbol};
 use crate::rules::{
-    BoardId, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View, Waiting,
+    BoardId, Card, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View,
+    Waiting,
 };
 use std::collections::BTreeMap;
 
@@ -22,6 +24,21 @@ pub trait Words {
     fn holdings(&self, territories: u32, armies: u32) -> String;
     /// The name of the two-player game's third army.
     fn neutral(&self) -> String;
+    /// What stands beside one's own objective and cards on a private picture.
+    fn own(&self) -> OwnWords;
+}
+
+/// The words beside one's own objective and cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnWords {
+    /// Above the objective, e.g. "Your objective".
+    pub goal: String,
+    /// One's own objective; empty if there is none.
+    pub objective: String,
+    /// Above the cards, e.g. "Your cards".
+    pub cards: String,
+    /// What a card without territory is called.
+    pub joker: String,
 }
 
 /// A person at a seat.
@@ -136,6 +153,7 @@ impl Scene {
                     gained: since.gained.get(&id).copied().unwrap_or(0),
                     lost: since.lost.get(&id).copied().unwrap_or(0),
                     captured: since.captured(id),
+                    value: Some(about.points).filter(|points| *points > 0),
                 }
             })
             .collect();
@@ -152,17 +170,43 @@ impl Scene {
             kind: *kind,
         });
         let legend = legend(view, people, &lands, words);
+        let own = own(view, words, &name);
         let (title, line) = (words.title(), words.line());
         Self {
+            sheet: Sheet::of(view.board),
             lang,
             red_sea: view.board == BoardId::Classic83,
-            alt: alt::text(&title, &line, &legend, &lands),
+            own,
+            alt: alt::text(&title, &line, &legend, &lands, own.as_ref()),
             title,
             line,
             continents: continents.collect(),
             arrows: arrows.collect(),
             legend,
             lands,
+        }
+    }
+}
+
+/// One's own objective and cards: only a view that is somebody's has any. Nothing if there is nothing to show.
+fn own(view: &View, words: &dyn Words, name: &dyn Fn(&Name) -> String) -> Option<OwnHand> {
+    let (own, board) = (view.own.as_ref()?, view.map());
+    let OwnWords { goal, objective, cards: heading, joker } = words.own();
+    let card = |card: &Card| match board.territories().get(usize::from(card.0)) {
+        Some(about) => OwnCard { name: name(&about.name), figure: about.symbol.into() },
+        None => OwnCard { name: joker.clone(), figure: Figure::Joker },
+    };
+    let cards: Vec<OwnCard> = own.hand.iter().map(card).collect();
+    let any = !cards.is_empty() || !objective.is_empty();
+    any.then_some(OwnHand { goal, objective, heading, cards })
+}
+
+impl From<Symbol> for Figure {
+    fn from(symbol: Symbol) -> Self {
+        match symbol {
+            Symbol::Infantry => Self::Infantry,
+            Symbol::Cavalry => Self::Cavalry,
+            Symbol::Artillery => Self::Artillery,
         }
     }
 }

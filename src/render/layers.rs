@@ -1,80 +1,178 @@
-//! The layers that pictures start from, decoded or set once and shared: the ground, and each language's words as a
-//! sparse list of pixels. Never changed after they are made.
+//! The layers that pictures start from, decoded or set once and shared: each board's ground in each theme, and the words
+//! of the whole board as a sparse list of pixels. Never changed after they are made.
 
 use super::Lang;
-use super::art::{Anchor, Art, HEIGHT, Labels, WIDTH};
-use super::bake::Ground;
+use super::art::{Art, HEIGHT, Point, WIDTH};
+use super::bake::{Ground, Patch};
 use super::brush;
+use super::format::Camera;
+use super::labels::{Anchor, Label, Labels};
 use super::letters::{Face, Style};
 use super::palette::hex;
+use super::sheet::{Sheet, Theme};
+use super::skin::Skin;
+use serde::Deserialize;
 use std::sync::OnceLock;
 use tiny_skia::Pixmap;
 
+macro_rules! layer {
+    ($path:literal) => {
+        include_bytes!(concat!("../../assets/boards/", $path)).as_slice()
+    };
+}
+
+/// Encoded layers: base, gain, mask.
+type Encoded = [&'static [u8]; 3];
+
+/// A board's own layers; an edition has those of the board that it is laid over.
+const fn encoded(sheet: Sheet, theme: Theme) -> Encoded {
+    match (sheet, theme) {
+        (Sheet::World | Sheet::Risiko | Sheet::ColdWar, Theme::Dark) => {
+            [layer!("world/base.png"), layer!("world/gain.png"), layer!("world/mask.png")]
+        }
+        (Sheet::World | Sheet::Risiko | Sheet::ColdWar, Theme::Light) => {
+            [layer!("world/base_light.png"), layer!("world/gain.png"), layer!("world/mask.png")]
+        }
+        (Sheet::Y2210, _) => [layer!("y2210/base.png"), layer!("y2210/gain.png"), layer!("y2210/mask.png")],
+        (Sheet::Moon, _) => [layer!("moon/base.png"), layer!("moon/gain.png"), layer!("moon/mask.png")],
+    }
+}
+
+/// What an edition lays over another board: where, and the layers there.
+const fn patch(sheet: Sheet, theme: Theme) -> Option<(&'static str, Encoded)> {
+    let place = include_str!("../../assets/boards/risiko/patch.json");
+    let (gain, mask) = (layer!("risiko/gain.png"), layer!("risiko/mask.png"));
+    match (sheet, theme) {
+        (Sheet::Risiko | Sheet::ColdWar, Theme::Dark) => {
+            Some((place, [layer!("risiko/base.png"), gain, mask]))
+        }
+        (Sheet::Risiko | Sheet::ColdWar, Theme::Light) => {
+            Some((place, [layer!("risiko/base_light.png"), gain, mask]))
+        }
+        (Sheet::World | Sheet::Y2210 | Sheet::Moon, _) => None,
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Place {
+    at: [u32; 2],
+    size: [u32; 2],
+}
+
 /// The baked ground, decoded at its first use.
-pub(crate) fn ground() -> &'static Ground {
-    static GROUND: OnceLock<Ground> = OnceLock::new();
-    GROUND.get_or_init(|| Ground {
-        base: decode(include_bytes!("../../assets/boards/world/base.png"), 3),
-        gain: decode(include_bytes!("../../assets/boards/world/gain.png"), 1),
-        mask: decode(include_bytes!("../../assets/boards/world/mask.png"), 1),
+pub(crate) fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
+    static GROUNDS: [OnceLock<Ground>; Sheet::COUNT * 2] = [const { OnceLock::new() }; Sheet::COUNT * 2];
+    let theme = sheet.theme(theme);
+    GROUNDS[sheet.index() * 2 + theme as usize].get_or_init(|| {
+        let mut ground = decode(encoded(sheet, theme), [WIDTH, HEIGHT]);
+        if let Some((place, layers)) = patch(sheet, theme) {
+            let Place { at, size } = serde_json::from_str(place).expect("patches are checked by tests");
+            ground.lay(&Patch { at, size, ground: decode(layers, size) });
+        }
+        ground
     })
 }
 
-fn decode(png: &[u8], channels: usize) -> Vec<u8> {
-    let image = image::load_from_memory_with_format(png, image::ImageFormat::Png)
-        .expect("layers are checked by tests");
-    let bytes = if channels == 3 { image.into_rgb8().into_raw() } else { image.into_luma8().into_raw() };
-    assert_eq!(bytes.len(), (WIDTH * HEIGHT) as usize * channels, "layers have the picture's size");
-    bytes
+fn decode([base, gain, mask]: Encoded, size: [u32; 2]) -> Ground {
+    let pixels = |png: &[u8], channels: usize| {
+        let image = image::load_from_memory_with_format(png, image::ImageFormat::Png)
+            .expect("layers are checked by tests");
+        let bytes = if channels == 3 { image.into_rgb8().into_raw() } else { image.into_luma8().into_raw() };
+        assert_eq!(bytes.len(), (size[0] * size[1]) as usize * channels, "layers have the picture's size");
+        bytes
+    };
+    Ground { base: pixels(base, 3), gain: pixels(gain, 1), mask: pixels(mask, 1) }
 }
 
 /// Pixels to lay over a picture: place (row by row) and premultiplied colour.
 pub(crate) struct Words(pub(crate) Vec<(u32, [u8; 4])>);
 
-/// The words of that language: names of territories, continents, seas. Set at their first use.
-pub(crate) fn words(lang: Lang) -> &'static Words {
-    static WORDS: [OnceLock<Words>; 2] = [const { OnceLock::new() }; 2];
-    WORDS[usize::from(lang == Lang::It)].get_or_init(|| set(lang))
+/// The words of the whole board: names of territories, continents, seas. Set at their first use.
+pub(crate) fn words(sheet: Sheet, lang: Lang, theme: Theme) -> &'static Words {
+    static WORDS: [OnceLock<Words>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
+    let theme = sheet.theme(theme);
+    let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + theme as usize;
+    WORDS[at].get_or_init(|| {
+        let mut on = Pixmap::new(WIDTH, HEIGHT).expect("the picture's size is not zero");
+        set(&mut on, Art::of(sheet), Labels::of(sheet, lang, false), Skin::of(theme), Camera::WHOLE);
+        let pixels = on.data().chunks_exact(4).enumerate().filter(|(_, p)| p[3] > 0);
+        Words(pixels.map(|(i, p)| (i as u32, [p[0], p[1], p[2], p[3]])).collect())
+    })
 }
 
-/// How territory names are set.
+/// How territory names are set on the full picture.
 pub(crate) const NAME: Style = Style::new(Face::Name, 17.5).spaced(0.3);
+/// How continents' names are set there.
+pub(crate) const CONTINENT: Style = Style::new(Face::Title, 14.5).spaced(1.6);
 
-fn set(lang: Lang) -> Words {
-    let mut on = Pixmap::new(WIDTH, HEIGHT).expect("the picture's size is not zero");
-    let (art, labels) = (Art::world(), Labels::of(lang));
-    let cream = [0xFF, 0xEF, 0xC4];
-    for note in &labels.edges {
+/// Sets every word of a board as that camera sees it.
+pub(crate) fn set(on: &mut Pixmap, art: &Art, labels: &Labels, skin: &Skin, camera: Camera) {
+    let place = |at: Point| camera.sees(at).then(|| camera.at(at));
+    for note in labels.edges.iter().filter(|_| camera.whole()) {
         let path = Style::new(Face::Script, 18.0).path(&note.text, note.at[0], note.at[1], note.anchor);
-        brush::fill(&mut on, path.as_ref(), cream, 1.0);
+        brush::fill(on, path.as_ref(), skin.lane[1], 1.0);
     }
     for sea in &labels.seas {
+        let Some([x, y]) = place(sea.at) else { continue };
+        let size = sea.size * camera.size;
         for (i, line) in sea.lines.iter().enumerate() {
-            let style = Style::new(Face::Script, sea.size).spaced(2.0);
-            let path = style.path(line, sea.at[0], sea.at[1] + sea.size * i as f32, Anchor::Middle);
-            brush::fill(&mut on, path.as_ref(), [0xBF, 0xE0, 0xEC], 0.46);
+            let style = Style::new(Face::Script, size).spaced(2.0);
+            let path = style.path(line, x, y + size * i as f32, Anchor::Middle);
+            brush::fill(on, path.as_ref(), skin.seas, 0.46);
         }
     }
-    let [cx, cy, r] = art.compass;
-    let north = Style::new(Face::Title, r * 0.27).path(&labels.north, cx, cy - r * 1.06, Anchor::Middle);
-    brush::fill(&mut on, north.as_ref(), [0xF0, 0xDD, 0xB0], 1.0);
+    for key in &art.sites {
+        if let Some(label) = labels.lands.get(key).filter(|l| camera.sees(l.badge)) {
+            site(on, camera.at(label.badge), camera.size);
+        }
+    }
+    if camera.whole() && art.compass[2] > 0.0 {
+        let [cx, cy, r] = art.compass;
+        let north = Style::new(Face::Title, r * 0.27).path(&labels.north, cx, cy - r * 1.06, Anchor::Middle);
+        brush::fill(on, north.as_ref(), skin.title[0], 1.0);
+    }
     for continent in &art.continents {
         let Some(name) = labels.continents.get(&continent.key) else { continue };
+        let Some([x, y]) = place(continent.tag) else { continue };
+        let style = CONTINENT.larger(camera.size);
         for (i, line) in name.lines.iter().enumerate() {
-            let style = Style::new(Face::Title, 14.5).spaced(1.6);
-            let [x, y] = continent.tag;
-            let path = style.path(&line.to_uppercase(), x, y + 16.0 * i as f32, Anchor::Middle);
-            brush::stroke(&mut on, path.as_ref(), 3.0, [0x08, 0x15, 0x22], 1.0);
-            brush::fill(&mut on, path.as_ref(), hex(&continent.tint), 1.0);
+            let y = y + 16.0 * camera.size * i as f32;
+            let path = style.path(&line.to_uppercase(), x, y, Anchor::Middle);
+            brush::stroke(on, path.as_ref(), 3.0 * camera.size, skin.halo, 1.0);
+            brush::fill(on, path.as_ref(), skin.deepen(hex(&continent.tint)), 1.0);
         }
     }
-    for label in labels.lands.values() {
-        for line in &label.lines {
-            let path = NAME.path(&line.text, line.at[0], line.at[1], label.anchor);
-            brush::stroke(&mut on, path.as_ref(), 3.6, [0x0A, 0x13, 0x1C], 0.86);
-            brush::fill(&mut on, path.as_ref(), [0xFF, 0xFA, 0xEE], 1.0);
-        }
+    for label in labels.lands.values().filter(|l| camera.sees(l.badge)) {
+        names(on, label, labels.size, camera);
     }
-    let pixels = on.data().chunks_exact(4).enumerate().filter(|(_, p)| p[3] > 0);
-    Words(pixels.map(|(i, p)| (i as u32, [p[0], p[1], p[2], p[3]])).collect())
+}
+
+/// One territory's name, its distance to the badge as large as the letters.
+fn names(on: &mut Pixmap, label: &Label, size: f32, camera: Camera) {
+    let [x, y] = camera.at(label.badge);
+    let (style, more) = (NAME.larger(camera.size), camera.size / size);
+    for line in &label.lines {
+        let [dx, dy] = [0, 1].map(|c| (line.at[c] - label.badge[c]) * more);
+        let path = style.path(&line.text, x + dx, y + dy, label.anchor);
+        brush::stroke(on, path.as_ref(), 3.6 * camera.size, [0x0A, 0x13, 0x1C], 0.86);
+        brush::fill(on, path.as_ref(), [0xFF, 0xFA, 0xEE], 1.0);
+    }
+}
+
+/// A landing site: two broken rings round the badge and a rocket at its upper right.
+fn site(on: &mut Pixmap, [x, y]: Point, s: f32) {
+    const SIGN: super::palette::Rgb = [0xFF, 0xD8, 0x6B];
+    for (radius, dash, opacity) in [(30.0, [10.0, 6.0], 0.95), (35.0, [3.0, 8.0], 0.5)] {
+        let path = tiny_skia::PathBuilder::from_circle(x, y, radius * s);
+        let dash = tiny_skia::StrokeDash::new(dash.map(|v: f32| v * s).to_vec(), 0.0);
+        brush::dashed(on, path.as_ref(), 2.2 * s, SIGN, opacity, dash);
+    }
+    let (x, y) = (x + 27.0 * s, y - 29.0 * s);
+    let disc = tiny_skia::PathBuilder::from_circle(x, y, 10.5 * s);
+    brush::fill(on, disc.as_ref(), [0x1A, 0x14, 0x05], 1.0);
+    brush::stroke(on, disc.as_ref(), 1.6 * s, SIGN, 1.0);
+    let rocket = [[0.0, -7.0], [2.6, -3.6], [2.6, 3.0], [4.6, 6.0], [-4.6, 6.0], [-2.6, 3.0], [-2.6, -3.6]];
+    let rocket = super::shapes::polygon(&rocket.map(|[dx, dy]| [x + dx * s, y + dy * s]));
+    brush::fill(on, rocket.as_ref(), SIGN, 1.0);
 }

@@ -1,10 +1,14 @@
 //! Where badges and words lie, for the tests that hold them apart. Nothing here is drawn.
 
 use super::Lang;
-use super::art::{Art, Labels};
-use super::layers::NAME;
-use super::letters::{Face, Style};
+use super::art::{Art, WIDTH};
+use super::bake::Ground;
+use super::format::MAP;
+use super::labels::Labels;
+use super::layers::{self, CONTINENT, NAME};
 use super::paint::RADIUS;
+use super::sheet::{Sheet, Theme};
+use std::collections::BTreeSet;
 
 /// A box on the picture, in pixels.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,16 +27,18 @@ impl Area {
     }
 }
 
-/// Every badge, name and continent tag in that language, as large as its ink.
-pub fn areas(lang: Lang) -> Vec<Area> {
-    let (art, labels) = (Art::world(), Labels::of(lang));
+/// Every badge, name and continent tag of the whole board in that language, as large as its ink; `compact` for narrow
+/// screens.
+pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
+    let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, compact));
+    let (size, style) = (labels.size, NAME.larger(labels.size));
     let mut out = Vec::new();
     for (key, label) in &labels.lands {
         let [x, y] = label.badge;
-        let r = RADIUS + 1.3;
+        let r = (RADIUS + 1.3) * size;
         out.push(Area { what: format!("badge {key}"), edges: [x - r, y - r, x + r, y + r] });
         for line in &label.lines {
-            if let Some(path) = NAME.path(&line.text, line.at[0], line.at[1], label.anchor) {
+            if let Some(path) = style.path(&line.text, line.at[0], line.at[1], label.anchor) {
                 let b = path.bounds();
                 out.push(Area {
                     what: format!("name {key} {}", line.text),
@@ -43,27 +49,53 @@ pub fn areas(lang: Lang) -> Vec<Area> {
     }
     for continent in &art.continents {
         let lines = labels.continents.get(&continent.key).map_or(&[][..], |n| &n.lines);
-        let style = Style::new(Face::Title, 14.5).spaced(1.6);
-        let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(38.0, f32::max) / 2.0;
+        let style = CONTINENT.larger(size);
+        let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(38.0 * size, f32::max) / 2.0;
         let [x, y] = continent.tag;
-        let foot = y + 16.0 * lines.len() as f32 + 13.0;
-        out.push(Area {
-            what: format!("tag {}", continent.key),
-            edges: [x - wide, y - 12.0, x + wide, foot],
-        });
+        let foot = y + (16.0 * lines.len() as f32 + 13.0) * size;
+        let top = if lines.is_empty() { y - 8.0 * size } else { y - 12.0 * size };
+        out.push(Area { what: format!("tag {}", continent.key), edges: [x - wide, top, x + wide, foot] });
     }
     out
 }
 
+/// The room for badges and words, in pixels: all of a picture above its legend.
+pub const ROOM: [f32; 4] = [0.0, 0.0, WIDTH as f32, MAP - 1.0];
+
 /// The sea lanes drawn, as pairs of text ids: those of every edition, and those of some.
-pub fn lanes() -> [Vec<[String; 2]>; 2] {
-    let art = Art::world();
-    [&art.lanes, &art.optional_lanes].map(|lanes| lanes.iter().map(|l| l.of.clone()).collect())
+pub fn lanes(sheet: Sheet) -> [Vec<[String; 2]>; 2] {
+    let art = Art::of(sheet);
+    let always = art.lanes.iter().chain(&art.links).map(|l| l.of.clone());
+    [always.collect(), art.optional_lanes.iter().map(|l| l.of.clone()).collect()]
 }
 
 /// Text ids and names as the art knows them: continents first, then territories.
-pub fn names(lang: Lang) -> Vec<(String, String)> {
-    let labels = Labels::of(lang);
+pub fn names(sheet: Sheet, lang: Lang) -> Vec<(String, String)> {
+    let labels = Labels::of(sheet, lang, false);
     let continents = labels.continents.iter().map(|(k, c)| (k.clone(), c.name.clone()));
     continents.chain(labels.lands.iter().map(|(k, l)| (k.clone(), l.name.clone()))).collect()
+}
+
+/// The pairs of territories whose land touches on the picture along at least `least` pixels of the shipped mask,
+/// sorted within each pair.
+pub fn touching(sheet: Sheet, least: usize) -> BTreeSet<[String; 2]> {
+    let (art, wide) = (Art::of(sheet), WIDTH as usize);
+    let Ground { mask, .. } = layers::ground(sheet, Theme::Dark);
+    let mut lengths = vec![0_usize; 256 * 256];
+    for i in 0..mask.len() {
+        let beside = (i % wide + 1 < wide).then_some(i + 1);
+        for j in [beside, Some(i + wide)].into_iter().flatten().filter(|j| *j < mask.len()) {
+            let (a, b) = (mask[i].min(mask[j]), mask[i].max(mask[j]));
+            if a != b && a > 0 {
+                lengths[usize::from(a) * 256 + usize::from(b)] += 1;
+            }
+        }
+    }
+    let long = lengths.iter().enumerate().filter(|(_, n)| **n >= least);
+    long.map(|(pair, _)| {
+        let mut keys = [pair / 256, pair % 256].map(|at| art.lands[at - 1].key.clone());
+        keys.sort();
+        keys
+    })
+    .collect()
 }

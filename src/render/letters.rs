@@ -1,8 +1,8 @@
-//! Letters as paths: five faces, measured and placed. Never lays out paragraphs; a character that a face lacks is
-//! drawn as its empty box.
+//! Letters as paths: five faces, measured and placed, and six that help out with other scripts. A character that none
+//! of them has is drawn as an empty box.
 
-use super::art::Anchor;
-use ab_glyph::{Font, FontRef, OutlineCurve};
+use super::labels::Anchor;
+use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve};
 use std::sync::OnceLock;
 use tiny_skia::{Path, PathBuilder};
 
@@ -27,6 +27,21 @@ const STRONG: &[u8] = include_bytes!("../../assets/fonts/BarlowSemiCondensed_700
 const TITLE: &[u8] = include_bytes!("../../assets/fonts/Cinzel_700Bold.ttf");
 const SCRIPT: &[u8] = include_bytes!("../../assets/fonts/CormorantGaramond_600SemiBold_Italic.ttf");
 
+/// Faces for characters that the board's own lack, in the order in which they are asked.
+const OTHERS: [&[u8]; 6] = [
+    include_bytes!("../../assets/fonts/NotoSans-Subset.ttf"),
+    include_bytes!("../../assets/fonts/NotoSansArabic-Subset.ttf"),
+    include_bytes!("../../assets/fonts/NotoSansHebrew-Subset.ttf"),
+    include_bytes!("../../assets/fonts/NotoSansSC-Subset.ttf"),
+    include_bytes!("../../assets/fonts/NotoSansKR-Subset.ttf"),
+    include_bytes!("../../assets/fonts/NotoEmoji-Subset.ttf"),
+];
+
+fn other(at: usize) -> &'static FontRef<'static> {
+    static FONTS: [OnceLock<FontRef<'static>>; OTHERS.len()] = [const { OnceLock::new() }; OTHERS.len()];
+    FONTS[at].get_or_init(|| FontRef::try_from_slice(OTHERS[at]).expect("the fonts are part of the program"))
+}
+
 impl Face {
     fn font(self) -> &'static FontRef<'static> {
         static FONTS: [OnceLock<FontRef<'static>>; 5] = [const { OnceLock::new() }; 5];
@@ -40,9 +55,20 @@ impl Face {
         FONTS[slot].get_or_init(|| FontRef::try_from_slice(bytes).expect("the fonts are part of the program"))
     }
 
-    /// Whether the face can draw that character.
+    /// Whether that character can be drawn, by this face or by one that helps out.
     pub(crate) fn has(self, c: char) -> bool {
-        c == ' ' || self.font().glyph_id(c).0 != 0
+        self.glyph(c).1.0 != 0 || c == ' '
+    }
+
+    /// The font that draws that character, and its glyph there; the face's own empty box if none does.
+    fn glyph(self, c: char) -> (&'static FontRef<'static>, GlyphId) {
+        let own = self.font();
+        let glyph = own.glyph_id(c);
+        if glyph.0 != 0 || c.is_ascii() {
+            return (own, glyph);
+        }
+        let others = (0..OTHERS.len()).map(|i| (other(i), other(i).glyph_id(c)));
+        others.into_iter().find(|(_, g)| g.0 != 0).unwrap_or((own, glyph))
     }
 }
 
@@ -68,21 +94,30 @@ impl Style {
         Self { spacing, ..self }
     }
 
-    fn scale(self) -> f32 {
-        self.size / self.face.font().units_per_em().unwrap_or(1000.0)
+    /// The same, that many times as large.
+    pub(crate) fn larger(self, times: f32) -> Self {
+        Self { size: self.size * times, spacing: self.spacing * times, ..self }
+    }
+
+    /// Pixels per unit of a font.
+    fn scale(self, font: &FontRef<'_>) -> f32 {
+        self.size / font.units_per_em().unwrap_or(1000.0)
     }
 
     /// Width of a text in pixels.
     pub(crate) fn width(self, text: &str) -> f32 {
-        let font = self.face.font();
-        let advance: f32 = text.chars().map(|c| font.h_advance_unscaled(font.glyph_id(c))).sum();
-        advance * self.scale() + self.spacing * text.chars().count().saturating_sub(1) as f32
+        let advance: f32 = text
+            .chars()
+            .map(|c| {
+                let (font, glyph) = self.face.glyph(c);
+                font.h_advance_unscaled(glyph) * self.scale(font)
+            })
+            .sum();
+        advance + self.spacing * text.chars().count().saturating_sub(1) as f32
     }
 
     /// The text as an outline with its baseline at `y`; none if it has no ink.
     pub(crate) fn path(self, text: &str, x: f32, y: f32, anchor: Anchor) -> Option<Path> {
-        let font = self.face.font();
-        let scale = self.scale();
         let mut pen = match anchor {
             Anchor::Start => x,
             Anchor::Middle => x - self.width(text) / 2.0,
@@ -90,7 +125,8 @@ impl Style {
         };
         let mut path = PathBuilder::new();
         for c in text.chars() {
-            let glyph = font.glyph_id(c);
+            let (font, glyph) = self.face.glyph(c);
+            let scale = self.scale(font);
             if let Some(outline) = font.outline(glyph) {
                 trace(&mut path, &outline.curves, |p| (pen + p.x * scale, y - p.y * scale));
             }
@@ -147,4 +183,21 @@ pub(crate) fn fit(text: &str, style: Style, room: f32) -> String {
         }
     }
     String::new()
+}
+
+/// A text broken at spaces into lines of at most `room` pixels; the last of `most` lines is cut with an ellipsis.
+pub(crate) fn wrap(text: &str, style: Style, room: f32, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace().take(200) {
+        let joined = lines.last().map(|line| format!("{line} {word}"));
+        match joined {
+            Some(joined) if style.width(&joined) <= room || lines.len() == most => {
+                if let Some(last) = lines.last_mut() {
+                    *last = joined;
+                }
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.iter().map(|line| fit(line, style, room)).collect()
 }

@@ -5,28 +5,46 @@
 //! async threads.
 
 mod alt;
+mod arabic;
 mod art;
 pub mod bake;
+mod bare;
 mod brush;
 mod field;
+mod foot;
+mod format;
 mod from_view;
+mod future;
+mod labels;
 mod layers;
 pub mod layout;
-mod legend;
 mod letters;
+mod marks;
+mod moon;
 mod names;
+mod outline;
 mod paint;
 mod palette;
+pub mod place;
 mod png;
 mod scene;
 mod shapes;
+mod sheet;
+mod shrink;
+mod skin;
+mod swatch;
+mod trace;
+pub mod zones;
 
-pub use from_view::{Person, Since, Words};
+pub use bare::BadHolders;
+pub use format::{Format, Framing};
+pub use from_view::{OwnWords, Person, Since, Words};
 pub use names::drawable;
 pub use paint::pixels;
 pub use palette::{Rgb, Shape, Tint};
 pub use png::PictureError;
-pub use scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
+pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene};
+pub use sheet::{Sheet, Theme};
 
 /// The language of names on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -38,10 +56,12 @@ pub enum Lang {
     It,
 }
 
-/// Draws a scene: PNG bytes, 1600×900, at most 256 colours.
+/// Draws a scene: PNG bytes of at most 256 colours, 1600 pixels wide unless the format says less.
 ///
 /// # Errors
 /// If the encoder fails.
-pub fn draw(scene: &Scene) -> Result<Vec<u8>, PictureError> {
-    png::encode(&pixels(scene))
+pub fn draw(scene: &Scene, format: &Format) -> Result<Vec<u8>, PictureError> {
+    let picture = pixels(scene, format);
+    let shown = shrink::to_width(picture, format.shown());
+    png::encode(&shown, scene.sheet, format.theme)
 }

@@ -1,6 +1,8 @@
 //! Makes names of people safe to draw: no control, zero-width or direction characters, no stacks of accents, no
-//! letters that the board's faces lack. Never changes who somebody is: only how the name is drawn.
+//! letters that no face has; letters written from the right are put in the order and the forms in which they are drawn.
+//! Never changes who somebody is: only how the name is drawn.
 
+use super::arabic;
 use super::letters::Face;
 
 /// Longest name kept, in characters; the legend cuts further with an ellipsis.
@@ -25,18 +27,21 @@ pub fn drawable(name: &str, instead: &str) -> String {
             space = false;
         }
     }
-    let letters = out.chars().filter(|c| c.is_alphanumeric()).count();
-    if letters == 0 || lost > letters { instead.to_owned() } else { out }
+    // A name of dots is no name; a name of pictures is one.
+    let telling = out.chars().filter(|c| c.is_alphanumeric() || u32::from(*c) >= 0x2600).count();
+    if telling == 0 || lost > telling { instead.to_owned() } else { arabic::visual(&out) }
 }
 
-/// Controls, format characters (zero-width, direction overrides, tags), combining marks, variation selectors and
-/// characters for private use.
+/// Controls, format characters (zero-width, direction overrides, tags), combining marks, variation selectors, skin tones
+/// and characters for private use.
 fn invisible(c: char) -> bool {
     c.is_control()
         || matches!(u32::from(c),
             0xAD | 0x34F | 0x61C | 0x115F..=0x1160 | 0x17B4..=0x17B5 | 0x180B..=0x180F | 0x200B..=0x200F
             | 0x2028..=0x202E | 0x2060..=0x206F | 0x3164 | 0xFE00..=0xFE0F | 0xFEFF | 0xFFA0 | 0xFFF0..=0xFFFD
-            | 0x0300..=0x036F | 0x0483..=0x0489 | 0x1AB0..=0x1AFF | 0x1DC0..=0x1DFF | 0x20D0..=0x20FF | 0xFE20..=0xFE2F
+            | 0x0300..=0x036F | 0x0483..=0x0489 | 0x0591..=0x05BD | 0x064B..=0x065F | 0x0670 | 0x06D6..=0x06ED
+            | 0x1AB0..=0x1AFF | 0x1DC0..=0x1DFF | 0x20D0..=0x20FF | 0x302A..=0x302F | 0x3099..=0x309A
+            | 0xFE20..=0xFE2F | 0x1F3FB..=0x1F3FF
             | 0xE000..=0xF8FF | 0x1D173..=0x1D17A | 0xE0000..=0x10_FFFF)
 }
 
@@ -56,10 +61,26 @@ mod tests {
         assert_eq!(drawable("Ma\u{202E}rco\u{200B}\u{7}", "Red"), "Marco");
         assert_eq!(drawable("Z\u{301}\u{302}\u{303}\u{304}oe", "Red"), "Zoe");
         assert_eq!(drawable("  a \n\t b  ", "Red"), "a b");
-        for name in ["", "\u{200D}\u{200D}", "😀😀😀😀", "王小明", "\u{202E}", "...", "😀😀😀a"]
-        {
+        for name in ["", "\u{200D}\u{200D}", "\u{202E}", "...", "ꦲꦏ", "ꦲꦏꦫa"] {
             assert_eq!(drawable(name, "Red"), "Red", "{name:?}");
         }
         assert_eq!(drawable(&"x".repeat(5000), "Red").chars().count(), LONGEST);
+    }
+
+    #[test]
+    fn other_scripts_and_emoji_are_drawn() {
+        for name in ["Ольга", "Νίκος", "王小明", "さくら", "지훈", "Ana 🦊", "😀😀"] {
+            assert_eq!(drawable(name, "Red"), name);
+        }
+        assert_eq!(drawable("👩🏽‍🚀", "Red"), "👩🚀", "joined pictures are drawn one by one");
+        assert_eq!(drawable(&"🎲".repeat(32), "Red").chars().count(), 32);
+    }
+
+    #[test]
+    fn names_written_from_the_right_are_drawn_from_the_right() {
+        assert_eq!(drawable("דנה", "Red"), "הנד");
+        // Seen, lam, alef, meem: initial, then lam-alef joined, then a letter that stands alone.
+        assert_eq!(drawable("سلام", "Red"), "\u{FEE1}\u{FEFC}\u{FEB3}");
+        assert_eq!(drawable("Ali علي 7", "Red"), "Ali \u{FEF2}\u{FEE0}\u{FECB} 7");
     }
 }

@@ -1,176 +1,229 @@
 //! Scene to pixels: recolours the ground and draws what is live: rings, arrows, badges, marks, tags, legend.
 //! Never decides what is worth showing: the scene says so.
 
-use super::art::{Anchor, Art, HEIGHT, Labels, Point, WIDTH};
+use super::art::{self, Art, Point, WIDTH};
+use super::bake::Ground;
 use super::brush;
+use super::foot;
+use super::format::{Camera, Format, MAP};
+use super::labels::{Anchor, Labels};
 use super::layers;
-use super::legend;
 use super::letters::{Face, Style};
+use super::marks;
+use super::outline;
 use super::palette::{Rgb, Tint, hex};
-use super::scene::{ArrowKind, Continent, Land, Scene};
+use super::scene::{Continent, Land, Scene};
 use super::shapes;
-use tiny_skia::{PathBuilder, Pixmap, StrokeDash};
+use super::skin::Skin;
+use tiny_skia::{FilterQuality, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
 
-/// Radius of a territory's badge.
+/// Radius of a territory's badge on the full picture.
 pub(crate) const RADIUS: f32 = 21.5;
 
-const CREAM: Rgb = [0xFF, 0xF4, 0xDC];
-const INK: Rgb = [0x0D, 0x17, 0x22];
+pub(crate) const CREAM: Rgb = [0xFF, 0xF4, 0xDC];
+pub(crate) const INK: Rgb = [0x0D, 0x17, 0x22];
 const GOLD: Rgb = [0xFF, 0xE0, 0x8A];
 
-/// Draws a scene: 1600×900, opaque.
-pub fn pixels(scene: &Scene) -> Pixmap {
-    let art = Art::world();
-    let labels = Labels::of(scene.lang);
-    let mut on = recolour(scene, art);
-    if scene.red_sea {
-        optional_lanes(&mut on, art);
-    }
+/// Draws a scene at full width, opaque.
+pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
+    let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
+    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let mut on = land(scene, format, camera);
     for land in scene.lands.iter().filter(|l| l.captured) {
-        ring(&mut on, art, land);
+        ring(&mut on, art, land, camera);
     }
-    lay_words(&mut on, scene);
+    words(&mut on, scene, format, camera);
     for continent in &scene.continents {
-        bonus(&mut on, art, labels, continent);
+        bonus(&mut on, scene, format, continent, camera);
     }
-    let place = |at: usize| scene.lands.get(at).and_then(|l| labels.lands.get(&l.key)).map(|l| l.badge);
-    for arrow in &scene.arrows {
-        if let (Some(from), Some(to)) = (place(arrow.from), place(arrow.to)) {
-            draw_arrow(&mut on, from, to, arrow.tint, arrow.kind);
+    marks::arrows(&mut on, scene, labels, camera);
+    for land in &scene.lands {
+        let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
+        let at = camera.at(label.badge);
+        if land.tint != Tint::Unowned {
+            marks::badge(&mut on, land, at, camera.size);
+        }
+        if let Some(value) = land.value.filter(|_| format.values) {
+            marks::worth(&mut on, value, at, label.anchor, camera.size);
         }
     }
-    for land in scene.lands.iter().filter(|l| l.tint != Tint::Unowned) {
-        if let Some(label) = labels.lands.get(&land.key) {
-            badge(&mut on, land.tint, land.armies, label.badge);
-            marks(&mut on, land, label.badge);
-        }
+    for land in &scene.lands {
+        let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
+        marks::changes(&mut on, land, camera.at(label.badge), label.anchor, camera.size);
     }
-    legend::draw(&mut on, scene, art);
+    if camera.whole() && !format.compact() {
+        title(&mut on, scene, art, Skin::of(scene.sheet.theme(format.theme)));
+    }
+    foot::draw(&mut on, scene, format);
     on
 }
 
-/// The ground with each territory in its owner's colour.
-fn recolour(scene: &Scene, art: &Art) -> Pixmap {
-    let ground = layers::ground();
-    let mut fills = vec![[0_u16; 3]; art.lands.len() + 1];
-    for (fill, land) in fills[1..].iter_mut().zip(&art.lands) {
-        let tint = scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint);
-        let colour =
-            if tint == Tint::Unowned { hex(&art.continents[land.continent].ground) } else { tint.fill() };
-        *fill = colour.map(u16::from);
+/// The board with each territory in its owner's colour, and lanes; the rest of the picture is empty.
+fn land(scene: &Scene, format: &Format, camera: Camera) -> Pixmap {
+    let (art, skin) = (Art::of(scene.sheet), Skin::of(scene.sheet.theme(format.theme)));
+    let ground = layers::ground(scene.sheet, format.theme);
+    let high = MAP as u32 + foot::height(scene, format);
+    let fills = fills(scene, art);
+    let mut on = recolour(ground, &fills, if camera.whole() { high } else { MAP as u32 });
+    if format.patterns {
+        patterns(&mut on, ground, scene, art);
     }
-    let mut on = Pixmap::new(WIDTH, HEIGHT).expect("the picture's size is not zero");
-    let pixels = on.data_mut().chunks_exact_mut(4);
-    let layers = ground.base.chunks_exact(3).zip(&ground.gain).zip(&ground.mask);
-    for (pixel, ((base, gain), mask)) in pixels.zip(layers) {
-        pixel[3] = 255;
+    if !camera.whole() {
+        on = closer(&on, art, skin, scene, camera, high);
+    }
+    if scene.red_sea {
+        lanes(&mut on, &art.optional_lanes, skin, camera);
+    }
+    on
+}
+
+/// The colour of each territory in the art's order, after an empty first place.
+fn fills(scene: &Scene, art: &Art) -> Vec<[u16; 3]> {
+    let colour = |land: &art::Land| {
+        let tint = scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint);
+        if tint == Tint::Unowned { hex(&land.ground) } else { tint.fill() }
+    };
+    std::iter::once([0; 3]).chain(art.lands.iter().map(|l| colour(l).map(u16::from))).collect()
+}
+
+fn recolour(ground: &Ground, fills: &[[u16; 3]], high: u32) -> Pixmap {
+    let mut on = Pixmap::new(WIDTH, high).expect("the picture's size is not zero");
+    let pixels = on.data_mut().as_chunks_mut::<4>().0.iter_mut();
+    let layers = ground.base.as_chunks::<3>().0.iter().zip(&ground.gain).zip(&ground.mask);
+    for (pixel, (([r, g, b], gain), mask)) in pixels.zip(layers.take((WIDTH * MAP as u32) as usize)) {
         if *mask == 0 {
-            pixel[..3].copy_from_slice(base);
+            *pixel = [*r, *g, *b, 255];
         } else {
-            let gain = u16::from(*gain);
-            for (out, (base, fill)) in pixel.iter_mut().zip(base.iter().zip(fills[usize::from(*mask)])) {
-                // v + 128 + v/256, over 256: v/255, rounded.
-                let v = gain * fill + 128;
-                *out = base.saturating_add(((v + (v >> 8)) >> 8) as u8);
+            let fill = fills[usize::from(*mask)];
+            // v + 128 + v/256, over 256: v/255, rounded.
+            let lit = |base: u8, fill: u16| {
+                let v = u16::from(*gain) * fill + 128;
+                base.saturating_add(((v + (v >> 8)) >> 8) as u8)
+            };
+            *pixel = [lit(*r, fill[0]), lit(*g, fill[1]), lit(*b, fill[2]), 255];
+        }
+    }
+    on
+}
+
+/// Raises each owner's own pattern from the land.
+fn patterns(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
+    let owner =
+        |land: &art::Land| scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint);
+    let tints: Vec<Tint> = art.lands.iter().map(owner).collect();
+    for (i, pixel) in on.data_mut().as_chunks_mut::<4>().0.iter_mut().enumerate() {
+        let Some(mask) = ground.mask.get(i).filter(|m| **m > 0) else { continue };
+        let (x, y) = (i as u32 % WIDTH, i as u32 / WIDTH);
+        if y < MAP as u32 && tints[usize::from(*mask) - 1].pattern(x, y) {
+            let lift = u16::from(ground.gain[i]) * 46 / 255;
+            for v in &mut pixel[..3] {
+                *v += ((255 - u16::from(*v)) * lift / 255) as u8;
             }
         }
     }
+}
+
+/// A part of the board, larger, with its lines drawn anew.
+fn closer(board: &Pixmap, art: &Art, skin: &Skin, scene: &Scene, camera: Camera, high: u32) -> Pixmap {
+    let mut on = Pixmap::new(WIDTH, high).expect("the picture's size is not zero");
+    let smooth = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
+    on.draw_pixmap(0, 0, board.as_ref(), &smooth, camera.transform(), None);
+    let size = camera.size;
+    if let Some(lakes) = outline::rings(art::nature(scene.sheet).lakes.iter().flatten()) {
+        brush::trace(&mut on, Some(&lakes), 1.0 * size, ([0x0F, 0x2A, 0x3D], 0.8), camera);
+    }
+    brush::trace(&mut on, Some(&art.borders), 2.0 * size, ([0x12, 0x1C, 0x26], 0.95), camera);
+    for path in &art.outlines {
+        brush::trace(&mut on, Some(path), 4.8 * size, ([0x0B, 0x13, 0x1B], 0.95), camera);
+    }
+    for (path, about) in art.outlines.iter().zip(&art.continents) {
+        brush::trace(&mut on, Some(path), 2.4 * size, (hex(&about.tint), 1.0), camera);
+    }
+    lanes(&mut on, &art.lanes, skin, camera);
     on
 }
 
-fn lay_words(on: &mut Pixmap, scene: &Scene) {
-    let data = on.data_mut();
-    for (at, word) in &layers::words(scene.lang).0 {
-        let at = *at as usize * 4;
+fn lanes(on: &mut Pixmap, lanes: &[art::Lane], skin: &Skin, camera: Camera) {
+    let [night, cream] = skin.lane;
+    let curves: Vec<[Point; 4]> =
+        lanes.iter().flat_map(|l| &l.curves).map(|c| c.map(|p| camera.at(p))).collect();
+    let (path, size) = (shapes::curves(&curves), camera.size);
+    brush::stroke(on, path.as_ref(), 5.0 * size, night, 0.6);
+    let dash = StrokeDash::new(vec![6.0 * size, 5.0 * size], 0.0);
+    brush::dashed(on, path.as_ref(), 2.4 * size, cream, 1.0, dash);
+    for [x, y] in curves.iter().flat_map(|c| [c[0], c[3]]) {
+        brush::fill(on, PathBuilder::from_circle(x, y, 4.3 * size).as_ref(), night, 1.0);
+        brush::fill(on, PathBuilder::from_circle(x, y, 3.0 * size).as_ref(), cream, 1.0);
+    }
+}
+
+/// The names on the board: kept ready for the full picture, else set anew.
+fn words(on: &mut Pixmap, scene: &Scene, format: &Format, camera: Camera) {
+    if !camera.whole() || format.compact() {
+        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+        layers::set(on, Art::of(scene.sheet), labels, Skin::of(scene.sheet.theme(format.theme)), camera);
+        return;
+    }
+    let data = on.data_mut().as_chunks_mut::<4>().0;
+    for (at, word) in &layers::words(scene.sheet, scene.lang, format.theme).0 {
         let rest = 255 - u16::from(word[3]);
-        for (out, over) in data[at..at + 3].iter_mut().zip(word) {
+        let pixel = &mut data[*at as usize];
+        for (out, over) in pixel[..3].iter_mut().zip(word) {
             let v = u16::from(*out) * rest + 128;
             *out = over.saturating_add(((v + (v >> 8)) >> 8) as u8);
         }
     }
 }
 
-fn optional_lanes(on: &mut Pixmap, art: &Art) {
-    let (night, cream) = ([0x07, 0x13, 0x1E], [0xFF, 0xEF, 0xC4]);
-    let curves = || art.optional_lanes.iter().flat_map(|l| &l.curves);
-    let path = shapes::curves(curves());
-    brush::stroke(on, path.as_ref(), 5.0, night, 0.6);
-    brush::dashed(on, path.as_ref(), 2.4, cream, 1.0, StrokeDash::new(vec![6.0, 5.0], 0.0));
-    for [x, y] in curves().flat_map(|c| [c[0], c[3]]) {
-        brush::fill(on, PathBuilder::from_circle(x, y, 4.3).as_ref(), night, 1.0);
-        brush::fill(on, PathBuilder::from_circle(x, y, 3.0).as_ref(), cream, 1.0);
-    }
-}
-
 /// The glow around a territory that changed hands.
-fn ring(on: &mut Pixmap, art: &Art, land: &Land) {
+fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
     let Some(at) = art.find(&land.key) else { return };
     let path = Some(&art.lands[at].main);
-    for (width, opacity) in [(13.0, 0.10), (10.0, 0.14), (7.5, 0.22), (5.0, 0.4)] {
-        brush::stroke(on, path, width, GOLD, opacity);
+    for (width, opacity) in [(13.0, 0.16), (9.0, 0.26), (6.0, 0.45)] {
+        brush::trace(on, path, width * camera.size, (GOLD, opacity), camera);
     }
-    brush::stroke(on, path, 2.6, [0xFF, 0xF6, 0xD8], 1.0);
+    brush::trace(on, path, 2.8 * camera.size, ([0xFF, 0xF6, 0xD8], 1.0), camera);
 }
 
 /// A continent's bonus; in its holder's colour if somebody holds it all.
-fn bonus(on: &mut Pixmap, art: &Art, labels: &Labels, continent: &Continent) {
+fn bonus(on: &mut Pixmap, scene: &Scene, format: &Format, continent: &Continent, camera: Camera) {
+    let (art, skin) = (Art::of(scene.sheet), Skin::of(scene.sheet.theme(format.theme)));
+    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let Some(drawn) = art.continents.iter().find(|c| c.key == continent.key) else { return };
+    if !camera.sees(drawn.tag) || continent.bonus == 0 {
+        return;
+    }
     let lines = labels.continents.get(&continent.key).map_or(1, |n| n.lines.len());
-    let [x, y] = drawn.tag;
-    let y = y + 16.0 * lines as f32 + 6.0;
-    let text = format!("+{}", continent.bonus);
-    let style = Style::new(Face::Strong, 15.5);
+    let ([x, y], s) = (camera.at(drawn.tag), camera.size);
+    let y = y + (16.0 * lines as f32 + 6.0) * s;
+    let style = Style::new(Face::Strong, 15.5).larger(s);
+    let tint = hex(&drawn.tint);
     let (back, front, edge, opacity) = match continent.holder {
-        None => ([0x0B, 0x1A, 0x28], CREAM, hex(&drawn.tint), 0.85),
+        None => (skin.tag[0], skin.tag[1], skin.deepen(tint), 0.85),
         Some(tint) => (tint.badge(), tint.digits(), CREAM, 1.0),
     };
-    let pill = shapes::pill(x - 19.0, y - 13.0, 38.0, 20.0, 10.0);
+    let pill = shapes::pill(x - 19.0 * s, y - 13.0 * s, 38.0 * s, 20.0 * s, 10.0 * s);
+    if continent.holder.is_some() {
+        brush::stroke(on, pill.as_ref(), 4.4 * s, INK, 0.9);
+    }
     brush::fill(on, pill.as_ref(), back, opacity);
-    brush::stroke(on, pill.as_ref(), 1.4, edge, 1.0);
-    brush::write(on, style, &text, (x, y + 2.5, Anchor::Middle), front, 1.0);
+    brush::stroke(on, pill.as_ref(), 1.4 * s, edge, 1.0);
+    let text = format!("+{}", continent.bonus);
+    brush::write(on, style, &text, (x, y + 2.5 * s, Anchor::Middle), front, 1.0);
     if let Some(tint) = continent.holder {
-        let mark = shapes::badge(tint.shape(), x - 29.0, y - 3.0, 9.0);
-        brush::stroke(on, mark.as_ref(), 3.6, INK, 1.0);
-        brush::fill(on, mark.as_ref(), tint.badge(), 1.0);
-        brush::stroke(on, mark.as_ref(), 1.5, CREAM, 1.0);
+        plate(on, tint, [x - 30.0 * s, y - 3.0 * s], 9.5 * s, 2.2 * s);
     }
 }
 
-fn draw_arrow(on: &mut Pixmap, from: Point, to: Point, tint: Tint, kind: ArrowKind) {
-    let gap = RADIUS + 5.0;
-    let mut path = PathBuilder::new();
-    let width = if kind == ArrowKind::Attack { 8.0 } else { 11.0 };
-    let parts = if (from[0] - to[0]).abs() > 900.0 {
-        // Round the back of the world: out at one edge, in at the other.
-        let edge = |p: Point| [if p[0] < 800.0 { 2.0 } else { 1598.0 }, p[1]];
-        [shapes::arrow(from, edge(from), [gap, 6.0], width), shapes::arrow(edge(to), to, [6.0, gap], width)]
-    } else {
-        [shapes::arrow(from, to, [gap, gap], width), None]
-    };
-    for part in parts.iter().flatten() {
-        path.push_path(part);
-    }
-    let path = path.finish();
-    let (core, rim) = match kind {
-        ArrowKind::Move => ([0xFF, 0xF1, 0xCF], INK),
-        ArrowKind::Attack | ArrowKind::Capture => (tint.badge(), CREAM),
-    };
-    brush::stroke(on, path.as_ref(), 7.0, INK, 0.75);
-    brush::stroke(on, path.as_ref(), 3.4, rim, 1.0);
-    brush::fill(on, path.as_ref(), core, 1.0);
-}
-
-/// The owner's badge with its number.
-pub(crate) fn badge(on: &mut Pixmap, tint: Tint, armies: u32, [x, y]: Point) {
-    brush::fill(on, shapes::badge(tint.shape(), x, y + 3.0, RADIUS + 2.6).as_ref(), [0, 0, 0], 0.34);
-    plate(on, tint, [x, y], RADIUS, 2.6);
-    if armies > 0 {
-        let text = if armies > 9999 { "9999+".to_owned() } else { armies.to_string() };
-        let size = RADIUS * [1.34, 1.24, 0.98, 0.78, 0.66][text.len().clamp(1, 5) - 1];
-        let style = Style::new(Face::Strong, size);
-        let lift = if tint == Tint::Purple { -0.5 } else { 0.0 };
-        brush::write(on, style, &text, (x, y + size * 0.355 + lift, Anchor::Middle), tint.digits(), 1.0);
-    }
+/// The title and the line below the compass rose.
+fn title(on: &mut Pixmap, scene: &Scene, art: &Art, skin: &Skin) {
+    let [x, y] = art.title;
+    let title = Style::new(Face::Title, 20.0).spaced(1.5);
+    let text = super::letters::fit(&scene.title, title, 270.0);
+    brush::write(on, title, &text, (x, y, Anchor::Middle), skin.title[0], 1.0);
+    let line = Style::new(Face::Script, 19.0);
+    let text = super::letters::fit(&scene.line, line, 280.0);
+    brush::write(on, line, &text, (x, y + 23.0, Anchor::Middle), skin.title[1], 1.0);
 }
 
 /// A badge without number: dark rim, cream ring, the owner's colour.
@@ -180,23 +233,4 @@ pub(crate) fn plate(on: &mut Pixmap, tint: Tint, [x, y]: Point, radius: f32, rin
     for (more, colour) in rings {
         brush::fill(on, shapes::badge(tint.shape(), x, y, radius + more).as_ref(), colour, 1.0);
     }
-}
-
-/// Reinforcements at the badge's upper right, losses at its lower right.
-fn marks(on: &mut Pixmap, land: &Land, [x, y]: Point) {
-    let mut mark = |n: u32, sign: &str, dy: f32, back: Rgb| {
-        if n > 0 {
-            let text = format!("{sign}{n}");
-            let style = Style::new(Face::Strong, 15.0);
-            let width = style.width(&text) + 9.0;
-            let (left, middle) = (x + 12.0, y + dy);
-            let pill = shapes::pill(left, middle - 9.0, width, 18.0, 8.9);
-            brush::stroke(on, pill.as_ref(), 3.6, INK, 0.9);
-            brush::fill(on, pill.as_ref(), back, 1.0);
-            brush::stroke(on, pill.as_ref(), 1.3, CREAM, 1.0);
-            brush::write(on, style, &text, (left + width / 2.0, middle + 5.3, Anchor::Middle), CREAM, 1.0);
-        }
-    };
-    mark(land.gained, "+", -20.0, [0x1F, 0x7A, 0x4A]);
-    mark(land.lost, "−", 20.0, [0x9E, 0x24, 0x1C]);
 }

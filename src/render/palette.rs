@@ -4,7 +4,8 @@
 /// An opaque colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// Who something belongs to, as it is drawn. Seats 0 to 5 are red, blue, green, yellow, purple, black.
+/// Who something belongs to, as it is drawn. Seats 0 to 7 are red, blue, green, yellow, purple, black,
+/// teal, pink.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tint {
     /// Seat 0: a circle.
@@ -19,6 +20,10 @@ pub enum Tint {
     Purple,
     /// Seat 5: a star with ten points.
     Black,
+    /// Seat 6: a pentagon.
+    Teal,
+    /// Seat 7: a thick cross.
+    Pink,
     /// The third army of the two-player game: an octagon.
     Neutral,
     /// Nobody: land in its continent's colour, no badge.
@@ -40,16 +45,29 @@ pub enum Shape {
     Shield,
     /// Black's.
     Star,
+    /// Teal's.
+    Pentagon,
+    /// Pink's.
+    Cross,
     /// The neutral army's.
     Octagon,
 }
 
 impl Tint {
     /// Every owner that has a colour of its own.
-    pub const OWNERS: [Self; 7] =
-        [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Purple, Self::Black, Self::Neutral];
+    pub const OWNERS: [Self; 9] = [
+        Self::Red,
+        Self::Blue,
+        Self::Green,
+        Self::Yellow,
+        Self::Purple,
+        Self::Black,
+        Self::Teal,
+        Self::Pink,
+        Self::Neutral,
+    ];
 
-    /// The tint of a seat, 0-based. Seats beyond the six colours are drawn like the neutral army.
+    /// The tint of a seat, 0-based. Seats beyond the eight colours are drawn like the neutral army.
     pub fn of_seat(seat: usize) -> Self {
         Self::OWNERS.get(seat).copied().unwrap_or(Self::Neutral)
     }
@@ -63,6 +81,8 @@ impl Tint {
             Self::Yellow => [0xE1, 0xA8, 0x24],
             Self::Purple => [0x69, 0x2D, 0x80],
             Self::Black => [0x27, 0x2C, 0x33],
+            Self::Teal => [0x2F, 0xE6, 0xFA],
+            Self::Pink => [0xA3, 0x7C, 0x9D],
             Self::Neutral | Self::Unowned => [0xC2, 0xBD, 0xB0],
         }
     }
@@ -76,6 +96,8 @@ impl Tint {
             Self::Yellow => [0xF4, 0xBD, 0x36],
             Self::Purple => [0x76, 0x36, 0x94],
             Self::Black => [0x1B, 0x1F, 0x25],
+            Self::Teal => [0x4D, 0xEC, 0xFC],
+            Self::Pink => [0xB2, 0x82, 0xA8],
             Self::Neutral | Self::Unowned => [0xD9, 0xD4, 0xC6],
         }
     }
@@ -83,8 +105,10 @@ impl Tint {
     /// Colour of the number on the badge.
     pub const fn digits(self) -> Rgb {
         match self {
-            Self::Yellow | Self::Neutral | Self::Unowned => [0x2B, 0x23, 0x10],
-            Self::Red | Self::Blue | Self::Green | Self::Purple | Self::Black => [0xFF, 0xF8, 0xEA],
+            Self::Yellow | Self::Teal | Self::Neutral | Self::Unowned => [0x2B, 0x23, 0x10],
+            Self::Red | Self::Blue | Self::Green | Self::Purple | Self::Black | Self::Pink => {
+                [0xFF, 0xF8, 0xEA]
+            }
         }
     }
 
@@ -97,7 +121,32 @@ impl Tint {
             Self::Yellow => Shape::Diamond,
             Self::Purple => Shape::Shield,
             Self::Black => Shape::Star,
+            Self::Teal => Shape::Pentagon,
+            Self::Pink => Shape::Cross,
             Self::Neutral | Self::Unowned => Shape::Octagon,
+        }
+    }
+
+    /// Whether the pattern of this owner's land is raised at that pixel: another for each, 16 pixels wide.
+    pub(crate) const fn pattern(self, x: u32, y: u32) -> bool {
+        let (rise, fall) = ((x + y) % 16, (x + 1600 - y) % 16);
+        match self {
+            Self::Red => rise < 3,
+            Self::Blue => {
+                let (dx, dy) = ((x % 14) as i32 - 7, (y % 14) as i32 - 7);
+                dx * dx + dy * dy < 11
+            }
+            Self::Green => y % 12 < 3,
+            Self::Yellow => x % 12 < 3,
+            Self::Purple => fall < 3,
+            Self::Black => rise < 2 || fall < 2,
+            Self::Teal => (x / 8 + y / 8).is_multiple_of(2),
+            Self::Pink => {
+                let (dx, dy) = ((x % 16) as i32 - 8, (y % 16) as i32 - 8);
+                let d = dx * dx + dy * dy;
+                d > 14 && d < 34
+            }
+            Self::Neutral | Self::Unowned => false,
         }
     }
 
@@ -110,6 +159,8 @@ impl Tint {
             Self::Yellow => "yellow",
             Self::Purple => "purple",
             Self::Black => "black",
+            Self::Teal => "teal",
+            Self::Pink => "pink",
             Self::Neutral => "neutral",
             Self::Unowned => "nobody",
         }

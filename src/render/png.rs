@@ -1,7 +1,13 @@
 //! From pixels to PNG: 256 well-chosen colours, one byte a pixel. Deterministic; never dithers.
 //!
-//! The `image` crate encodes no palettes, and true colour is three times the bytes: so its own encoder crate is used.
+//! The colours are chosen once for each board and theme, from pictures with every owner on them ([`super::swatch`]):
+//! choosing them anew would take longer than all the rest. The `image` crate encodes no palettes, and true colour is
+//! three times the bytes: so its own encoder crate is used.
 
+use super::sheet::{Sheet, Theme};
+use super::swatch;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU16, Ordering};
 use tiny_skia::Pixmap;
 
 /// The picture could not be encoded.
@@ -16,20 +22,60 @@ struct Bin {
     cell: u32,
 }
 
-/// Encodes an opaque picture.
-pub(crate) fn encode(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
-    let (palette, indices) = reduce(picture.data());
+/// 256 colours, and which of them each colour becomes: found when it is first met.
+struct Palette {
+    /// Sorted by green.
+    colours: Vec<[f32; 3]>,
+    /// Per cell: 0 while unknown, else 1 + the place in `colours`.
+    nearest: Vec<AtomicU16>,
+}
+
+/// Encodes an opaque picture of that board in that theme.
+pub(crate) fn encode(picture: &Pixmap, sheet: Sheet, theme: Theme) -> Result<Vec<u8>, PictureError> {
+    let palette = Palette::of(sheet, theme);
+    let pixels = picture.data().as_chunks::<4>().0.iter();
+    let indices: Vec<u8> = pixels.map(|p| palette.index(cell(*p) as usize)).collect();
     let mut out = Vec::with_capacity(600_000);
     let mut encoder = png::Encoder::new(&mut out, picture.width(), picture.height());
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(palette);
+    let bytes = palette.colours.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8);
+    encoder.set_palette(bytes.collect::<Vec<u8>>());
     encoder.set_deflate_compression(png::DeflateCompression::Level(LEVEL));
     encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&indices)?;
     writer.finish()?;
     Ok(out)
+}
+
+impl Palette {
+    fn of(sheet: Sheet, theme: Theme) -> &'static Self {
+        static PALETTES: [OnceLock<Palette>; Sheet::COUNT * 2] =
+            [const { OnceLock::new() }; Sheet::COUNT * 2];
+        PALETTES[sheet.index() * 2 + theme as usize].get_or_init(|| {
+            let mut counts = vec![0_u32; CODES * CODES * CODES];
+            for picture in swatch::pictures(sheet, theme) {
+                for p in picture.data().as_chunks::<4>().0 {
+                    counts[cell(*p) as usize] += 1;
+                }
+            }
+            let nearest = (0..counts.len()).map(|_| AtomicU16::new(0)).collect();
+            Self { colours: choose(&counts), nearest }
+        })
+    }
+
+    /// Which colour a cell becomes.
+    fn index(&self, cell: usize) -> u8 {
+        // Two threads that meet the same cell find the same colour: no order is needed between them.
+        let known = self.nearest[cell].load(Ordering::Relaxed);
+        if known > 0 {
+            return (known - 1) as u8;
+        }
+        let found = closest(&self.colours, middle(cell)) as u16;
+        self.nearest[cell].store(found + 1, Ordering::Relaxed);
+        found as u8
+    }
 }
 
 /// Effort of the compressor: measured in `benches/picture.rs`.
@@ -61,35 +107,23 @@ fn cell([r, g, b, _]: [u8; 4]) -> u32 {
     (CODE[usize::from(r)] * n + CODE[usize::from(g)]) * n + CODE[usize::from(b)]
 }
 
-/// At most 256 colours and, for each pixel, which one.
-fn reduce(rgba: &[u8]) -> (Vec<u8>, Vec<u8>) {
-    let mut counts = vec![0_u32; CODES * CODES * CODES];
-    let pixels = || rgba.as_chunks::<4>().0.iter();
-    for p in pixels() {
-        counts[cell(*p) as usize] += 1;
-    }
-    let mut bins: Vec<Bin> = counts
-        .iter()
-        .enumerate()
-        .filter(|(_, n)| **n > 0)
-        .map(|(cell, n)| {
-            // Rare colours count for more than their share: badges and names are small.
-            let weight = (*n as f32).powf(0.75);
-            Bin {
-                colour: [wide(cell / (CODES * CODES)), wide(cell / CODES % CODES), wide(cell % CODES)],
-                weight,
-                cell: cell as u32,
-            }
-        })
-        .collect();
+/// The colour that stands for a cell.
+fn middle(cell: usize) -> [f32; 3] {
+    [wide(cell / (CODES * CODES)), wide(cell / CODES % CODES), wide(cell % CODES)]
+}
+
+/// At most 256 colours for these numbers of pixels per cell, sorted by green.
+fn choose(counts: &[u32]) -> Vec<[f32; 3]> {
+    let met = counts.iter().enumerate().filter(|(_, n)| **n > 0);
+    // Rare colours count for more than their share: badges and names are small.
+    let bin = |(cell, n): (usize, &u32)| Bin {
+        colour: middle(cell),
+        weight: (*n as f32).powf(0.75),
+        cell: cell as u32,
+    };
+    let mut bins: Vec<Bin> = met.map(bin).collect();
     let palette = by_green(split(&mut bins, 256));
-    let palette = by_green(settle(&bins, &palette));
-    let mut nearest = vec![0_u8; CODES * CODES * CODES];
-    for bin in &bins {
-        nearest[bin.cell as usize] = closest(&palette, bin.colour) as u8;
-    }
-    let indices = pixels().map(|p| nearest[cell(*p) as usize]).collect();
-    (palette.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect(), indices)
+    by_green(settle(&bins, &palette))
 }
 
 /// What the eye sees of a difference, per channel.

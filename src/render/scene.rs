@@ -3,11 +3,14 @@
 
 use super::Lang;
 use super::palette::Tint;
+use super::sheet::Sheet;
 use std::fmt;
 
 /// A picture before it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
+    /// The drawn board.
+    pub sheet: Sheet,
     /// The language of the names on the board.
     pub lang: Lang,
     /// Whether the lane East Africa - Middle East is drawn (83 borders) or not (82).
@@ -24,8 +27,45 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// Who plays, in seat order; the neutral army last.
     pub legend: Vec<Entry>,
+    /// On a private picture: one's own objective and cards.
+    pub own: Option<OwnHand>,
     /// The picture in words: at most 1,024 characters.
     pub alt: String,
+}
+
+/// What only its owner may see, below the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnHand {
+    /// Above the objective, e.g. "Your objective".
+    pub goal: String,
+    /// The objective; empty if the rulebook has none.
+    pub objective: String,
+    /// Above the cards, e.g. "Your cards".
+    pub heading: String,
+    /// The cards in hand.
+    pub cards: Vec<OwnCard>,
+}
+
+/// A card in one's own hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnCard {
+    /// Its territory's name, or what a joker is called.
+    pub name: String,
+    /// Its figure.
+    pub figure: Figure,
+}
+
+/// The figure on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A soldier on foot.
+    Infantry,
+    /// A horse.
+    Cavalry,
+    /// A gun.
+    Artillery,
+    /// Stands for any of them.
+    Joker,
 }
 
 /// A territory as drawn.
@@ -45,6 +85,8 @@ pub struct Land {
     pub lost: u32,
     /// Changed hands since the last picture: drawn with a ring.
     pub captured: bool,
+    /// Victory points, or what a state yields, if the table shows it; drawn at the badge's upper left.
+    pub value: Option<u32>,
 }
 
 /// A continent's tag.
@@ -123,7 +165,13 @@ impl fmt::Display for Scene {
     /// The golden text: one line per thing drawn.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "title    {} / {}", self.title, self.line)?;
-        writeln!(f, "board    {:?}, {} borders", self.lang, if self.red_sea { 83 } else { 82 })?;
+        writeln!(
+            f,
+            "board    {} {:?}{}",
+            self.sheet.key(),
+            self.lang,
+            if self.red_sea { ", with the lane over the Red Sea" } else { "" }
+        )?;
         for l in &self.lands {
             write!(f, "land     {:<24} {:<8} {}", l.name, l.tint.key(), l.armies)?;
             if l.gained > 0 {
@@ -131,6 +179,9 @@ impl fmt::Display for Scene {
             }
             if l.lost > 0 {
                 write!(f, " -{}", l.lost)?;
+            }
+            if let Some(value) = l.value {
+                write!(f, " worth {value}")?;
             }
             writeln!(f, "{}", if l.captured { " captured" } else { "" })?;
         }
@@ -152,6 +203,12 @@ impl fmt::Display for Scene {
                 if e.on_turn { " | on turn" } else { "" },
                 if e.out { " | out" } else { "" }
             )?;
+        }
+        if let Some(own) = &self.own {
+            writeln!(f, "own      {}: {}", own.goal, own.objective)?;
+            for card in &own.cards {
+                writeln!(f, "card     {} {:?}", card.name, card.figure)?;
+            }
         }
         write!(f, "alt      {}", self.alt)
     }

@@ -43,6 +43,23 @@ pub(crate) fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
         Shape::Diamond => around(4, &|_| r * 1.22, 0.0),
         Shape::Octagon => around(8, &|_| r * 1.06, PI / 8.0),
         Shape::Star => around(20, &|i| r * if i % 2 == 0 { 1.2 } else { 0.95 }, PI / 2.0),
+        Shape::Pentagon => around(5, &|_| r * 1.2, -PI / 2.0),
+        Shape::Cross => {
+            let (far, near) = (r * 1.05, r * 0.68);
+            let corner =
+                |sx: f32, sy: f32| [[sx * far, sy * near], [sx * near, sy * near], [sx * near, sy * far]];
+            let mut points: Vec<Point> = Vec::new();
+            for (sx, sy, turn) in
+                [(1.0, 1.0, false), (-1.0, 1.0, true), (-1.0, -1.0, false), (1.0, -1.0, true)]
+            {
+                let mut three = corner(sx, sy);
+                if turn {
+                    three.reverse();
+                }
+                points.extend(three.map(|[dx, dy]| [x + dx, y + dy]));
+            }
+            polygon(&points)
+        }
         Shape::Shield => {
             let p = |dx: f32, dy: f32| (x + dx * r, y + dy * r);
             let mut path = PathBuilder::new();

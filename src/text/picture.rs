@@ -13,6 +13,12 @@ pub struct PictureText {
     pub line: String,
     /// The name of the two-player game's third army.
     pub neutral: String,
+    /// Above one's own objective.
+    pub goal: String,
+    /// Above one's own cards.
+    pub cards: String,
+    /// A card without territory.
+    pub joker: String,
     words: Words,
 }
 
@@ -30,6 +36,9 @@ impl Words {
             title: self.picture_title(view),
             line: self.picture_line(view, ctx),
             neutral: self.neutral_army(),
+            goal: self.picture_goal(),
+            cards: self.picture_cards(),
+            joker: self.wild_card(),
             words: self,
         }
     }

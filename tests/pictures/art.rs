@@ -1,54 +1,129 @@
-//! The drawn board is the board that is played.
+//! The drawn boards are the boards that are played.
 
-use casus_belli::render::layout::{areas, lanes, names};
-use casus_belli::render::{Lang, Tint};
+use casus_belli::render::layout::{ROOM, areas, lanes, names, touching};
+use casus_belli::render::{Lang, Sheet, Tint};
 use casus_belli::rules::{Board, BoardId, TerritoryId};
 use std::collections::BTreeSet;
 
+fn sorted(mut pair: [String; 2]) -> [String; 2] {
+    pair.sort();
+    pair
+}
+
+/// The sea lanes that a board's picture shows: the optional one on 83 borders only.
+fn drawn_lanes(id: BoardId) -> BTreeSet<[String; 2]> {
+    let [always, optional] = lanes(Sheet::of(id));
+    let some = optional.into_iter().filter(|_| id == BoardId::Classic83);
+    always.into_iter().chain(some).map(sorted).collect()
+}
+
 #[test]
 fn sea_lanes_are_the_boards_with_the_red_sea_on_83_borders_only() {
-    let [always, optional] = lanes();
-    let all = [always.clone(), optional].concat();
-    for (id, drawn) in [(BoardId::Classic82, always), (BoardId::Classic83, all)] {
+    for id in BoardId::ALL {
         let board = Board::get(id);
         let key = |t: TerritoryId| board.territory(t).key.clone();
-        let sorted = |mut pair: [String; 2]| {
-            pair.sort();
-            pair
-        };
-        let drawn: BTreeSet<_> = drawn.into_iter().map(sorted).collect();
         let played: BTreeSet<_> = board.sea_lanes().iter().map(|(a, b)| sorted([key(*a), key(*b)])).collect();
+        assert_eq!(drawn_lanes(id), played, "{id:?}");
+    }
+}
+
+#[test]
+fn land_that_touches_on_the_picture_and_lanes_are_exactly_the_borders_that_are_played() {
+    for id in BoardId::ALL {
+        let board = Board::get(id);
+        let key = |t: TerritoryId| board.territory(t).key.clone();
+        let played: BTreeSet<_> = board
+            .ids()
+            .flat_map(|a| board.territory(a).borders.iter().map(move |b| sorted([key(a), key(b)])))
+            .collect();
+        let touching = touching(Sheet::of(id), 3);
+        let both: Vec<_> = touching.intersection(&drawn_lanes(id)).cloned().collect();
+        assert!(both.is_empty(), "{id:?}: a lane where land touches: {both:?}");
+        let drawn: BTreeSet<_> = touching.union(&drawn_lanes(id)).cloned().collect();
         assert_eq!(drawn, played, "{id:?}");
     }
 }
 
 #[test]
+fn pakistan_moves_from_india_to_the_middle_east_in_the_second_edition() {
+    let pair = |a: &str, b: &str| sorted([a.to_owned(), b.to_owned()]);
+    let (first, second) = (touching(Sheet::World, 3), touching(Sheet::Risiko, 3));
+    assert_eq!(first.difference(&second).collect::<Vec<_>>(), [&pair("afghanistan", "india")]);
+    assert_eq!(second.difference(&first).collect::<Vec<_>>(), [&pair("china", "middle_east")]);
+}
+
+/// The pairs of a list such as `a-b c-d`.
+fn pairs(text: &str) -> BTreeSet<[String; 2]> {
+    let pair = |p: &str| p.split_once('-').map(|(a, b)| sorted([a.to_owned(), b.to_owned()])).unwrap();
+    text.split_whitespace().map(pair).collect()
+}
+
+#[test]
+fn the_moons_territories_touch_along_its_thirty_borders() {
+    let borders = "aristotle-harpalus aristotle-sea_of_crisis aristotle-sea_of_rains aristotle-sea_of_serenity \
+        bay_of_dew-byrgius bay_of_dew-harpalus bay_of_dew-ocean_of_storms bay_of_dew-sea_of_rains \
+        byrgius-marsh_of_diseases byrgius-ocean_of_storms byrgius-sea_of_clouds harpalus-sea_of_rains \
+        marsh_of_diseases-sea_of_clouds marsh_of_diseases-tycho ocean_of_storms-sea_of_clouds \
+        ocean_of_storms-sea_of_rains rhaeticus-sea_of_clouds rhaeticus-sea_of_nectar rhaeticus-sea_of_rains \
+        rhaeticus-sea_of_serenity rhaeticus-straight_wall sea_of_clouds-sea_of_rains \
+        sea_of_clouds-straight_wall sea_of_clouds-tycho sea_of_crisis-sea_of_nectar \
+        sea_of_crisis-sea_of_serenity sea_of_nectar-sea_of_serenity sea_of_nectar-straight_wall \
+        sea_of_rains-sea_of_serenity straight_wall-tycho";
+    assert_eq!(pairs(borders).len(), 30);
+    assert_eq!(touching(Sheet::Moon, 6), pairs(borders));
+}
+
+#[test]
+fn the_thirteen_seas_touch_each_other_and_are_bridged_to_the_land_as_published() {
+    let water = "poseidon-hawaiian_preserve hawaiian_preserve-new_atlantis neo_tokyo-sung_tzu \
+        western_ireland-new_york new_york-nova_brasilia neo_paulo-the_ivory_reef south_ceylon-microcorp \
+        microcorp-akara";
+    let bridges = "poseidon-western_united_states new_atlantis-venezuela neo_tokyo-japan neo_tokyo-china \
+        sung_tzu-indonesia western_ireland-great_britain new_york-eastern_united_states nova_brasilia-brazil \
+        neo_paulo-brazil the_ivory_reef-north_africa south_ceylon-india microcorp-madagascar \
+        akara-western_australia new_atlantis-neo_tokyo";
+    let land = touching(Sheet::World, 3);
+    assert_eq!(touching(Sheet::Y2210, 3), land.union(&pairs(water)).cloned().collect());
+    let [drawn, optional] = lanes(Sheet::Y2210).map(|l| l.into_iter().map(sorted).collect::<BTreeSet<_>>());
+    let world = lanes(Sheet::World)[0].iter().cloned().map(sorted).collect::<BTreeSet<_>>();
+    let kept: BTreeSet<_> = world.difference(&pairs("ontario-greenland")).cloned().collect();
+    assert_eq!((drawn, optional.len()), (kept.union(&pairs(bridges)).cloned().collect(), 0));
+}
+
+#[test]
 fn names_on_the_picture_are_the_boards_names() {
-    let board = Board::get(BoardId::Classic83);
-    for lang in [Lang::En, Lang::It] {
-        let drawn: BTreeSet<_> = names(lang).into_iter().collect();
-        let word =
-            |n: &casus_belli::rules::board::Name| if lang == Lang::En { n.en.clone() } else { n.it.clone() };
-        let lands = board.territories().iter().map(|t| (t.key.clone(), word(&t.name)));
-        let continents = board.continents().iter().map(|c| (c.key.clone(), word(&c.name)));
-        assert_eq!(drawn, lands.chain(continents).collect(), "{lang:?}");
+    for id in BoardId::ALL {
+        let board = Board::get(id);
+        for lang in [Lang::En, Lang::It] {
+            let drawn: BTreeSet<_> = names(Sheet::of(id), lang).into_iter().collect();
+            let word = |n: &casus_belli::rules::board::Name| {
+                if lang == Lang::En { n.en.clone() } else { n.it.clone() }
+            };
+            let lands = board.territories().iter().map(|t| (t.key.clone(), word(&t.name)));
+            let continents = board.continents().iter().map(|c| (c.key.clone(), word(&c.name)));
+            assert_eq!(drawn, lands.chain(continents).collect(), "{id:?} {lang:?}");
+        }
     }
 }
 
 #[test]
-fn no_two_badges_names_or_tags_meet_in_either_language() {
-    for lang in [Lang::En, Lang::It] {
-        let areas = areas(lang);
-        assert!(areas.len() > 90);
-        let mut meeting = Vec::new();
-        for (i, a) in areas.iter().enumerate() {
-            assert!(
-                a.edges[0] >= 0.0 && a.edges[1] >= 0.0 && a.edges[2] <= 1600.0 && a.edges[3] <= 843.0,
-                "{a:?}"
-            );
-            meeting.extend(areas[..i].iter().filter(|b| a.meets(b)).map(|b| (a, b)));
+fn no_two_badges_names_or_tags_meet_on_any_board_in_either_language_wide_or_compact() {
+    for sheet in Sheet::ALL {
+        for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
+            let areas = areas(sheet, lang, compact);
+            assert!(areas.len() > 28);
+            let [left, top, right, foot] = ROOM;
+            let mut meeting = Vec::new();
+            for (i, a) in areas.iter().enumerate() {
+                let [l, t, r, b] = a.edges;
+                assert!(
+                    l >= left && t >= top && r <= right && b <= foot,
+                    "{sheet:?} {lang:?} {compact} {a:?}"
+                );
+                meeting.extend(areas[..i].iter().filter(|b| a.meets(b)).map(|b| (a, b)));
+            }
+            assert!(meeting.is_empty(), "{sheet:?} {lang:?} {compact}: {meeting:#?}");
         }
-        assert!(meeting.is_empty(), "{lang:?}: {meeting:#?}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position in the middle of a game, and the English words for its picture.
 
-use casus_belli::render::{Lang, Person, Scene, Since, Words};
+use casus_belli::render::{Lang, OwnWords, Person, Scene, Since, Words};
 use casus_belli::rules::{
     Board, BoardId, Closing, Held, Holder, Public, Rulebook, Seat, SeatView, Seen, Stage, TerritoryId, View,
     Viewer, Waiting,
@@ -121,6 +121,15 @@ impl Words for English {
 
     fn neutral(&self) -> String {
         "Neutral army".into()
+    }
+
+    fn own(&self) -> OwnWords {
+        OwnWords {
+            goal: "Your objective".into(),
+            objective: String::new(),
+            cards: "Your cards".into(),
+            joker: "Wild".into(),
+        }
     }
 }
 

@@ -2,8 +2,18 @@
 
 use crate::given::{English, MIDDLE, middle, people, view};
 use casus_belli::render::layout::areas;
-use casus_belli::render::{Lang, Rgb, Scene, Since, Tint, draw, pixels};
-use casus_belli::rules::{BoardId, Holder, Seat};
+use casus_belli::render::{
+    Format, Framing, Lang, Rgb, Scene, Sheet, Since, Theme, Tint, draw as draw_as, pixels as pixels_as,
+};
+use casus_belli::rules::{BoardId, Card, ContinentId, Holder, Own, Seat, View, Viewer};
+
+fn pixels(scene: &Scene) -> tiny_skia::Pixmap {
+    pixels_as(scene, &Format::default())
+}
+
+fn draw(scene: &Scene) -> Result<Vec<u8>, casus_belli::render::PictureError> {
+    draw_as(scene, &Format::default())
+}
 
 /// The picture before it is encoded: most laws do not need the bytes.
 fn picture(scene: &Scene) -> image::RgbImage {
@@ -59,8 +69,8 @@ fn few_colours_keep_the_picture_true() {
 fn land_takes_the_colour_of_its_holder() {
     let at = |p: &image::RgbImage| p.get_pixel(660, 470).0;
     let near = |a: Rgb, b: Rgb| a.iter().zip(b).all(|(a, b)| a.abs_diff(b) < 60);
-    for seat in 0..6 {
-        let mut view = view(MIDDLE, 6, BoardId::Classic83);
+    for seat in 0..8 {
+        let mut view = view(MIDDLE, 8, BoardId::Classic83);
         view.territories.iter_mut().for_each(|h| h.holder = Holder::Seat(Seat(seat)));
         let scene = Scene::from_view(&view, &[], &Since::default(), Lang::En, &English);
         let (seen, wanted) = (at(&picture(&scene)), Tint::of_seat(seat.into()).fill());
@@ -83,13 +93,14 @@ fn every_number_from_one_to_three_digits_is_legible_on_every_badge() {
         let mut scene = middle(Lang::En);
         scene.arrows.clear();
         for (i, land) in scene.lands.iter_mut().enumerate() {
-            (land.tint, land.armies) = (Tint::OWNERS[i % 7], armies);
+            (land.tint, land.armies) = (Tint::OWNERS[i % 9], armies);
             (land.gained, land.lost, land.captured) = (0, 0, false);
         }
         picture(&scene)
     };
     let numbers = [1, 2, 7, 10, 27, 100, 127, 188, 999].map(|n| (n, scene(n)));
-    let badges: Vec<_> = areas(Lang::En).into_iter().filter(|a| a.what.starts_with("badge")).collect();
+    let badges: Vec<_> =
+        areas(Sheet::World, Lang::En, false).into_iter().filter(|a| a.what.starts_with("badge")).collect();
     assert_eq!(badges.len(), 42);
     for (i, (n, a)) in numbers.iter().enumerate() {
         for (m, b) in &numbers[..i] {
@@ -152,5 +163,51 @@ fn a_hostile_name_changes_nothing_outside_its_own_place_in_the_legend() {
         let places: Vec<_> = changed.map(|(i, _)| (i % 1600, i / 1600)).collect();
         assert!(places.iter().all(|(x, y)| own.contains(x) && *y > 844), "{name:.40}");
         assert!(places.len() > 50, "{name:.40} is drawn");
+    }
+}
+
+#[test]
+fn each_view_and_theme_is_another_picture_of_the_width_that_was_asked_for() {
+    let scene = middle(Lang::En);
+    let europe = Framing::continent(casus_belli::rules::Board::get(BoardId::Classic83), ContinentId(2));
+    let formats = [
+        Format::default(),
+        Format { theme: Theme::Light, ..Format::default() },
+        Format { patterns: true, ..Format::default() },
+        Format { view: Framing::Compact, ..Format::default() },
+        Format { view: europe, ..Format::default() },
+        Format { width: 400, ..Format::default() },
+    ];
+    let pictures: Vec<_> = formats.iter().map(|format| draw_as(&scene, format).unwrap()).collect();
+    for (i, (format, png)) in formats.iter().zip(&pictures).enumerate() {
+        assert!(png.len() <= 600_000, "{format:?}: {} bytes", png.len());
+        assert!(pictures[..i].iter().all(|other| other != png), "{format:?}");
+        let wide = image::load_from_memory(png).unwrap().width();
+        assert_eq!(wide, if format.width == 0 { 1600 } else { format.width }, "{format:?}");
+    }
+}
+
+#[test]
+fn only_its_owners_picture_shows_a_hand() {
+    let mut view = view(MIDDLE, 6, BoardId::Classic83);
+    let scene = |view: &View| Scene::from_view(view, &[], &Since::default(), Lang::En, &English);
+    let public = scene(&view);
+    assert!(public.own.is_none());
+    view.viewer = Viewer::Seat(Seat(0));
+    let hand = vec![Card(0), Card(42)];
+    view.own = Some(Own { seat: Seat(0), hand, sealed: None, asks: Vec::new() });
+    let private = scene(&view);
+    let hand: Vec<_> = private.own.iter().flat_map(|own| &own.cards).map(|card| card.name.as_str()).collect();
+    assert_eq!(hand, ["Alaska", "Wild"]);
+    assert!(private.alt.contains("Your cards: Alaska, Wild") && !public.alt.contains("Your cards"));
+    assert!(pixels(&private).height() > pixels(&public).height());
+}
+
+#[test]
+fn what_a_territory_is_worth_is_drawn_on_request_where_the_board_has_values() {
+    let values = Format { values: true, ..Format::default() };
+    for (id, drawn) in [(BoardId::Risiko, true), (BoardId::Classic82, false)] {
+        let scene = Scene::from_view(&view(MIDDLE, 6, id), &[], &Since::default(), Lang::En, &English);
+        assert_eq!(pixels_as(&scene, &values) != pixels(&scene), drawn, "{id:?}");
     }
 }

@@ -258,6 +258,21 @@ fn wishes(call: &Call, look: &Look, partial: &str) -> Vec<Choice> {
     ranked.into_iter().map(full).filter(|(_, value)| value.chars().count() <= 100).collect()
 }
 
+/// Continents, then territories: what can be looked at closely.
+pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let call = Call::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = call.look().await else { return response(Vec::new()) };
+    let (words, board, typed) = (call.words, look.view.map(), partial.trim().to_lowercase());
+    let fits = |label: &String| label.to_lowercase().contains(&typed);
+    let continents = board.continents().iter().enumerate().map(|(i, continent)| {
+        (words.continent(board, crate::rules::ContinentId(i as u8)), continent.key.clone())
+    });
+    let all: Vec<TerritoryId> = board.ids().collect();
+    let ranked = words.rank_territories(board, partial, &all).into_iter();
+    let territories = ranked.map(|at| (words.territory(board, at), board.territory(at).key.clone()));
+    response(continents.filter(|(label, _)| fits(label)).chain(territories).collect())
+}
+
 /// The paces that this server offers.
 pub(super) async fn complete_pace(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let call = Call::of_command(ctx.framework.user_data, ctx.interaction);

@@ -1,23 +1,58 @@
 //! Looking, which everybody may: board, status, help; and one's own hand ([PBP-13], [PBP-14]). All private.
 
-use super::super::call::{Answer, Answered, Call};
-use super::super::menu;
+use super::super::call::{Answer, Answered, Call, Refusal};
+use super::super::{menu, parse};
+use super::completion::complete_place;
 use super::{Ctx, Done, caller, message, present};
+use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{
     CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
 };
 
+/// How much of the board, for what screen; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum ViewChoice {
+    #[name = "full"]
+    Full,
+    #[name = "compact"]
+    Compact,
+}
+
+/// Light or dark; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum ThemeChoice {
+    #[name = "dark"]
+    Dark,
+    #[name = "light"]
+    Light,
+}
+
 #[poise::command(slash_command, interaction_context = "Guild")]
-pub(super) async fn board(ctx: Ctx<'_>) -> Done {
+pub(super) async fn board(
+    ctx: Ctx<'_>,
+    view: Option<ViewChoice>,
+    #[autocomplete = "complete_place"] place: Option<String>,
+    theme: Option<ThemeChoice>,
+    patterns: Option<bool>,
+    values: Option<bool>,
+) -> Done {
     let call = caller(&ctx);
-    let look = match call.look().await {
-        Ok(look) => look,
+    let wanted = match call.look().await {
+        Ok(look) => call.framing(&look, view, place.as_deref()).map(|view| {
+            let theme = if matches!(theme, Some(ThemeChoice::Light)) { Theme::Light } else { Theme::Dark };
+            let (patterns, values) = (patterns == Some(true), values == Some(true));
+            (look, Format { theme, view, patterns, values, ..Format::default() })
+        }),
+        Err(refusal) => Err(refusal),
+    };
+    let (look, format) = match wanted {
+        Ok(wanted) => wanted,
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
     let defer = CreateInteractionResponse::Defer(message(&Answer::new("")).content(""));
     ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
-    let edit = call.board(&look).await;
+    let edit = call.board(&look, format).await;
     ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
 }
 
@@ -43,12 +78,26 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
 }
 
 impl Call {
+    /// Which part of the board is wanted; a place means a close look at it.
+    fn framing(
+        &self,
+        look: &Look,
+        view: Option<ViewChoice>,
+        place: Option<&str>,
+    ) -> Result<Framing, Refusal> {
+        match (view, place.map(str::trim).filter(|place| !place.is_empty())) {
+            (_, Some(place)) => parse::place(self.words, look.view.map(), place).map_err(Refusal::Said),
+            (Some(ViewChoice::Compact), None) => Ok(Framing::Compact),
+            (Some(ViewChoice::Full) | None, None) => Ok(Framing::Full),
+        }
+    }
+
     /// The board as a picture with its text form.
-    pub(crate) async fn board(&self, look: &Look) -> EditInteractionResponse {
+    pub(crate) async fn board(&self, look: &Look, format: Format) -> EditInteractionResponse {
         let text = board_text(self.words, look);
         let edit =
             EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
-        match self.desk.pictures.board(look, self.words, &[]).await {
+        match self.desk.pictures.board(look, self.words, &[], format).await {
             Some(picture) => edit
                 .new_attachment(CreateAttachment::bytes(picture.png, "board.png").description(picture.alt)),
             None => edit,

@@ -262,6 +262,10 @@ crate::text::words::phrases! {
     picture_setup();
     /// Picture: below the compass rose when it is over.
     picture_over();
+    /// Above one's own objective on a private picture.
+    picture_goal();
+    /// Above one's own cards on a private picture.
+    picture_cards();
     /// Picture: whose turn it is.
     picture_line_turn(who: &str);
     /// Picture: who won.

@@ -1,0 +1,159 @@
+//! `draw`: a picture of a board, by the same code that the bot uses. Never touches a stored game.
+
+use super::Failure;
+use casus_belli::render::{self, Format, Framing, OwnWords, Scene, Sheet, Theme};
+use casus_belli::rules::board::Continent;
+use casus_belli::rules::{Board, BoardId, ContinentId};
+use casus_belli::text::places::Found;
+use casus_belli::text::{Lang, Words};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// The board: a rulebook's (`classic82`, `classic83`, `risiko`) or a drawn one's folder (`world`, `risiko`, `y2210`, `moon`, `cold_war`).
+    #[arg(long, value_name = "ID")]
+    board: String,
+    /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -"; nobody without it.
+    #[arg(long, value_name = "HOLDERS", default_value = "")]
+    state: String,
+    /// Names of the people, in seat order.
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    people: Vec<String>,
+    /// What stands under the compass.
+    #[arg(long, default_value = "")]
+    title: String,
+    /// en or it.
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// dark or light.
+    #[arg(long, default_value = "dark")]
+    theme: String,
+    /// full, compact, or zoom:PLACE with a continent or a territory.
+    #[arg(long, default_value = "full")]
+    view: String,
+    /// Gives each owner's land a pattern besides its colour.
+    #[arg(long)]
+    patterns: bool,
+    /// Shows what each territory is worth, on boards that have values.
+    #[arg(long)]
+    values: bool,
+    /// Width in pixels: 200 to 1600.
+    #[arg(long, value_name = "PX", default_value_t = 1600)]
+    width: u32,
+    /// The PNG to write.
+    #[arg(long, value_name = "FILE", required_unless_present = "alt")]
+    out: Option<PathBuf>,
+    /// Prints the picture in words.
+    #[arg(long)]
+    alt: bool,
+}
+
+#[allow(clippy::print_stdout, reason = "the answer to the command")]
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let wrong = |line: String| Failure::new(2, line);
+    let words = match arguments.lang.as_str() {
+        "en" => Words::new(Lang::En),
+        "it" => Words::new(Lang::It),
+        other => return Err(wrong(format!("--lang {other}: en or it"))),
+    };
+    if !(Format::NARROWEST..=Format::FULL).contains(&arguments.width) {
+        let (least, most) = (Format::NARROWEST, Format::FULL);
+        return Err(wrong(format!("--width {}: {least} to {most} pixels", arguments.width)));
+    }
+    let theme = Theme::ALL.into_iter().find(|theme| theme.key() == arguments.theme);
+    let theme = theme.ok_or_else(|| wrong(format!("--theme {}: dark or light", arguments.theme)))?;
+    let (sheet, board) = board(&arguments.board).map_err(wrong)?;
+    let scene = scene(arguments, sheet, board, words).map_err(wrong)?;
+    let view = view(&arguments.view, board, words).map_err(wrong)?;
+    let Arguments { patterns, values, width, .. } = *arguments;
+    let format = Format { theme, view, patterns, values, width };
+    if arguments.alt {
+        println!("{}", scene.alt);
+    }
+    if let Some(out) = &arguments.out {
+        let png = render::draw(&scene, &format).map_err(|error| Failure::new(1, error))?;
+        std::fs::write(out, png).map_err(|error| Failure::new(1, format!("{}: {error}", out.display())))?;
+    }
+    Ok(())
+}
+
+/// The drawn board, and the board of the rules if one is drawn on it.
+fn board(key: &str) -> Result<(Sheet, Option<&'static Board>), String> {
+    if let Some(id) = BoardId::ALL.into_iter().find(|id| id.key() == key) {
+        return Ok((Sheet::of(id), Some(Board::get(id))));
+    }
+    let Some(sheet) = Sheet::ALL.into_iter().find(|sheet| sheet.key() == key) else {
+        let rules = BoardId::ALL.into_iter().map(BoardId::key);
+        let all: Vec<&str> = rules.chain(Sheet::ALL.into_iter().map(Sheet::key)).collect();
+        return Err(format!("--board {key}: one of {}", all.join(", ")));
+    };
+    let board = BoardId::ALL.into_iter().find(|id| Sheet::of(*id) == sheet).map(Board::get);
+    Ok((sheet, board))
+}
+
+fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Words) -> Result<Scene, String> {
+    let lang = match words.lang() {
+        Lang::En => render::Lang::En,
+        Lang::It => render::Lang::It,
+    };
+    let said = Said { words, title: arguments.title.clone() };
+    let mut scene = Scene::bare(sheet, lang, &arguments.state, &arguments.people, &said)
+        .map_err(|error| format!("--state: {error}"))?;
+    if let Some(board) = board {
+        for (land, about) in scene.lands.iter_mut().zip(board.territories()) {
+            land.value = land.value.or(Some(about.points).filter(|points| *points > 0));
+        }
+    }
+    scene.red_sea = board.is_some_and(|board| board.id() == BoardId::Classic83);
+    Ok(scene)
+}
+
+fn view(text: &str, board: Option<&'static Board>, words: Words) -> Result<Framing, String> {
+    match (text, text.strip_prefix("zoom:"), board) {
+        ("full", ..) => Ok(Framing::Full),
+        ("compact", ..) => Ok(Framing::Compact),
+        (_, Some(place), Some(board)) => zoom(place, board, words),
+        (_, Some(_), None) => Err(format!("--view {text}: no rules are written for this board yet")),
+        _ => Err(format!("--view {text}: full, compact or zoom:PLACE")),
+    }
+}
+
+fn zoom(place: &str, board: &'static Board, words: Words) -> Result<Framing, String> {
+    let wanted = place.trim().to_lowercase();
+    let named = |c: &Continent| [&c.key, &c.name.en, &c.name.it].iter().any(|n| n.to_lowercase() == wanted);
+    if let Some(at) = board.continents().iter().position(named) {
+        return Ok(Framing::continent(board, ContinentId(at as u8)));
+    }
+    match words.find_territory(board, place) {
+        Found::One(at) => Ok(Framing::around(board, at)),
+        Found::None { nearest } => Err(words.no_such_territory(board, place, &nearest)),
+    }
+}
+
+/// The words of a picture without a game.
+struct Said {
+    words: Words,
+    title: String,
+}
+
+impl render::Words for Said {
+    fn title(&self) -> String {
+        self.title.clone()
+    }
+
+    fn line(&self) -> String {
+        String::new()
+    }
+
+    fn holdings(&self, territories: u32, armies: u32) -> String {
+        self.words.holdings(territories, armies)
+    }
+
+    fn neutral(&self) -> String {
+        self.words.neutral_army()
+    }
+
+    fn own(&self) -> OwnWords {
+        OwnWords::default()
+    }
+}

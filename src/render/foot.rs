@@ -1,0 +1,238 @@
+//! Below the board: who plays, with what; the title where the compass has none; and, on a private picture, one's own
+//! objective and cards. Never longer than its room: what does not fit is cut with an ellipsis.
+
+use super::art::WIDTH;
+use super::brush;
+use super::format::{Format, Framing, MAP};
+use super::labels::Anchor;
+use super::letters::{Face, Style, fit, wrap};
+use super::paint::plate;
+use super::palette::Rgb;
+use super::scene::{Entry, Figure, OwnHand, Scene};
+use super::shapes;
+use super::skin::Skin;
+use tiny_skia::Pixmap;
+
+const LOST: Rgb = [0xE0, 0x6A, 0x55];
+
+/// The rows below the board.
+struct Rows {
+    /// The title, if it stands here.
+    title: f32,
+    /// Own objective and cards.
+    own: f32,
+    /// One row of players.
+    row: f32,
+    /// Players in a row.
+    across: usize,
+    /// How large letters are: 1 on the full picture.
+    size: f32,
+}
+
+impl Rows {
+    fn of(scene: &Scene, format: &Format) -> Self {
+        let own = if scene.own.is_some() { 1.0 } else { 0.0 };
+        let across = scene.legend.len().max(4);
+        match format.view {
+            Framing::Full => Self { title: 0.0, own: own * 112.0, row: 56.0, across, size: 1.0 },
+            Framing::Zoom(_) => Self { title: 44.0, own: own * 112.0, row: 56.0, across, size: 1.0 },
+            Framing::Compact => Self { title: 74.0, own: own * 180.0, row: 100.0, across: 3, size: 1.8 },
+        }
+    }
+
+    fn high(&self, scene: &Scene) -> f32 {
+        self.title + self.own + self.row * scene.legend.len().max(1).div_ceil(self.across) as f32
+    }
+}
+
+/// Height of all that stands below the board, in pixels at full width.
+pub(crate) fn height(scene: &Scene, format: &Format) -> u32 {
+    Rows::of(scene, format).high(scene) as u32
+}
+
+/// Draws it.
+pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, format: &Format) {
+    let (rows, skin) = (Rows::of(scene, format), Skin::of(format.theme));
+    bar(on, rows.high(scene), skin);
+    let mut top = MAP;
+    if rows.title > 0.0 {
+        title(on, scene, top, &rows, skin);
+        top += rows.title;
+    }
+    if let Some(own) = &scene.own {
+        hand(on, own, top, &rows, skin);
+        top += rows.own;
+    }
+    let room = (WIDTH as f32 - 32.0) / rows.across as f32;
+    for (i, entry) in scene.legend.iter().enumerate() {
+        let (column, row) = (i % rows.across, i / rows.across);
+        let at = [16.0 + column as f32 * room, top + row as f32 * rows.row];
+        player(on, entry, at, room, &rows, skin);
+    }
+    let edge = shapes::rect(4.0, 4.0, 1592.0, on.height() as f32 - 8.0);
+    let all = shapes::rect(1.5, 1.5, 1597.0, on.height() as f32 - 3.0);
+    brush::stroke(on, all.as_ref(), 3.0, skin.halo, 1.0);
+    brush::stroke(on, edge.as_ref(), 1.6, skin.gilt, 0.75);
+}
+
+fn bar(on: &mut Pixmap, high: f32, skin: &Skin) {
+    let [top, foot] = skin.bar.map(|c| c.map(f32::from));
+    for row in 0..high as u16 {
+        let t = f32::from(row) / high;
+        let colour = [0, 1, 2].map(|c| (top[c] + (foot[c] - top[c]) * t) as u8);
+        brush::block(on, [0, MAP as usize + usize::from(row), WIDTH as usize, 1], colour);
+    }
+    brush::block(on, [0, MAP as usize - 1, WIDTH as usize, 2], skin.gilt);
+}
+
+fn title(on: &mut Pixmap, scene: &Scene, top: f32, rows: &Rows, skin: &Skin) {
+    let [name, small] = [Style::new(Face::Title, 20.0), Style::new(Face::Script, 21.0)];
+    let [name, small] = [name.spaced(1.5), small].map(|s| s.larger(rows.size.min(1.7)));
+    let base = top + rows.title * 0.68;
+    let shown = fit(&scene.title, name, 760.0);
+    brush::write(on, name, &shown, (24.0, base, Anchor::Start), skin.title[0], 1.0);
+    let left = 24.0 + name.width(&shown) + 26.0;
+    let line = fit(&scene.line, small, WIDTH as f32 - 30.0 - left);
+    brush::write(on, small, &line, (left, base, Anchor::Start), skin.title[1], 1.0);
+}
+
+fn player(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows, skin: &Skin) {
+    let s = rows.size;
+    let y = |v: f32| top + v * s;
+    if entry.on_turn {
+        let frame = shapes::pill(x, y(7.0), room - 8.0, 42.0 * s, 8.0 * s);
+        brush::fill(on, frame.as_ref(), skin.lit[0], 1.0);
+        brush::stroke(on, frame.as_ref(), 1.6 * s, skin.lit[1], 1.0);
+    }
+    let faded = if entry.out { 0.5 } else { 1.0 };
+    plate(on, entry.tint, [x + 26.0 * s, y(28.0)], 13.5 * s, 2.2 * s);
+    let [left, name] = [x + 50.0 * s, room - 8.0 - 60.0 * s];
+    let mut wide = name;
+    if let Some(cards) = entry.cards.filter(|_| !entry.out) {
+        let text = cards.to_string();
+        let style = Style::new(Face::Strong, 17.0).larger(s);
+        let right = x + room - 20.0;
+        brush::write(on, style, &text, (right, y(24.0), Anchor::End), skin.ink[0], 1.0);
+        fan(on, right - style.width(&text) - 18.0 * s, y(10.5), s);
+        wide -= style.width(&text) + 28.0 * s;
+    }
+    let style = Style::new(Face::Strong, 19.0).larger(s);
+    let shown = fit(&entry.name, style, wide);
+    brush::write(on, style, &shown, (left, y(25.0), Anchor::Start), skin.ink[0], faded);
+    if entry.out {
+        let through = shapes::rect(left - 2.0, y(18.0), style.width(&shown) + 4.0, 1.8 * s);
+        brush::fill(on, through.as_ref(), LOST, 1.0);
+    }
+    // With eight at the table the figures are set smaller rather than cut.
+    let wide = room - 8.0 - 54.0 * s;
+    let sizes = [15.5, 14.2, 13.0].map(|size| Style::new(Face::Plain, size).larger(s));
+    let style = sizes.into_iter().find(|style| style.width(&entry.line) <= wide).unwrap_or(sizes[2]);
+    let shown = fit(&entry.line, style, wide);
+    brush::write(on, style, &shown, (left, y(43.0), Anchor::Start), skin.ink[1], faded);
+}
+
+/// Two small cards, fanned: how many are held stands beside them.
+fn fan(on: &mut Pixmap, x: f32, y: f32, s: f32) {
+    for (dx, dy, shade) in [(0.0, 0.0, [0xB9, 0xC7, 0xD1]), (3.5, 2.0, [0xFF, 0xF4, 0xDC])] {
+        let path = shapes::pill(x + dx * s, y + dy * s, 9.5 * s, 13.0 * s, 2.0 * s);
+        brush::fill(on, path.as_ref(), shade, 1.0);
+        brush::stroke(on, path.as_ref(), 1.0 * s, [0x0D, 0x17, 0x22], 1.0);
+    }
+}
+
+/// One's own objective at the left, one's own cards at the right.
+fn hand(on: &mut Pixmap, own: &OwnHand, top: f32, rows: &Rows, skin: &Skin) {
+    let s = rows.own / 112.0;
+    brush::block(on, [12, (top + rows.own) as usize - 1, WIDTH as usize - 24, 1], skin.gilt);
+    let share = if own.objective.is_empty() { 0.0 } else { 560.0 };
+    let head = Style::new(Face::Title, 16.0).spaced(1.2).larger(s.min(1.3));
+    let base = top + 24.0 * s;
+    if share > 0.0 {
+        let room = share - 30.0;
+        let title = fit(&own.goal, head, room);
+        brush::write(on, head, &title, (24.0, base, Anchor::Start), skin.title[0], 1.0);
+        let text = Style::new(Face::Name, 19.0).larger(s.min(1.3));
+        for (i, line) in wrap(&own.objective, text, room, 3).iter().enumerate() {
+            let y = base + 25.0 * s.min(1.35) * (i + 1) as f32;
+            brush::write(on, text, line, (24.0, y, Anchor::Start), skin.ink[0], 1.0);
+        }
+    }
+    let left = share + 24.0;
+    brush::write(
+        on,
+        head,
+        &fit(&own.heading, head, WIDTH as f32 - left - 30.0),
+        (left, base, Anchor::Start),
+        skin.title[0],
+        1.0,
+    );
+    let room = ((WIDTH as f32 - left - 24.0) / own.cards.len().max(1) as f32).min(190.0);
+    for (i, card) in own.cards.iter().enumerate() {
+        let (x, y, high) = (left + room * i as f32, top + 32.0 * s, rows.own - 40.0 * s);
+        let path = shapes::pill(x, y, room - 8.0, high, 6.0);
+        brush::fill(on, path.as_ref(), [0xF7, 0xEC, 0xD2], 1.0);
+        brush::stroke(on, path.as_ref(), 1.4, [0x5A, 0x40, 0x10], 1.0);
+        figure(on, card.figure, [x + (room - 8.0) / 2.0, y + high * 0.38], high * 0.27);
+        let style = Style::new(Face::Name, 15.0).larger(s.min(1.25));
+        let name = fit(&card.name, style, room - 18.0);
+        let at = (x + (room - 8.0) / 2.0, y + high - 8.0 * s, Anchor::Middle);
+        brush::write(on, style, &name, at, [0x22, 0x1C, 0x10], 1.0);
+    }
+}
+
+/// The figure of a card, about `r` around a place.
+fn figure(on: &mut Pixmap, figure: Figure, [x, y]: [f32; 2], r: f32) {
+    const INK: Rgb = [0x4A, 0x2B, 0x12];
+    let p = |points: &[[f32; 2]]| {
+        let points: Vec<_> = points.iter().map(|[a, b]| [x + a * r, y + b * r]).collect();
+        shapes::polygon(&points)
+    };
+    let circle =
+        |dx: f32, dy: f32, part: f32| tiny_skia::PathBuilder::from_circle(x + dx * r, y + dy * r, part * r);
+    match figure {
+        Figure::Infantry => {
+            brush::fill(on, circle(0.0, -0.68, 0.32).as_ref(), INK, 1.0);
+            let body =
+                p(&[[-0.26, -0.32], [0.26, -0.32], [0.34, 0.3], [0.62, 0.98], [-0.62, 0.98], [-0.34, 0.3]]);
+            brush::fill(on, body.as_ref(), INK, 1.0);
+            let gun = p(&[[0.5, -1.0], [0.62, -1.0], [0.62, 0.6], [0.44, 0.6]]);
+            brush::fill(on, gun.as_ref(), INK, 1.0);
+        }
+        Figure::Cavalry => {
+            let horse = p(&[
+                [-0.2, -1.0],
+                [0.02, -0.78],
+                [0.42, -0.62],
+                [0.82, -0.02],
+                [0.66, 0.22],
+                [0.3, 0.08],
+                [0.06, 0.12],
+                [0.42, 0.62],
+                [0.56, 0.98],
+                [-0.66, 0.98],
+                [-0.6, 0.4],
+                [-0.52, -0.3],
+            ]);
+            brush::fill(on, horse.as_ref(), INK, 1.0);
+            brush::fill(on, circle(0.2, -0.36, 0.08).as_ref(), [0xF7, 0xEC, 0xD2], 1.0);
+        }
+        Figure::Artillery => {
+            let barrel = p(&[[-0.75, 0.12], [-0.62, -0.3], [0.95, -0.82], [1.06, -0.5], [-0.3, 0.3]]);
+            brush::fill(on, barrel.as_ref(), INK, 1.0);
+            let tail = p(&[[-0.1, 0.3], [-1.1, 0.92], [-1.2, 0.74], [-0.4, 0.1]]);
+            brush::fill(on, tail.as_ref(), INK, 1.0);
+            brush::fill(on, circle(0.05, 0.42, 0.54).as_ref(), INK, 1.0);
+            brush::stroke(on, circle(0.05, 0.42, 0.34).as_ref(), 0.1 * r, [0xF7, 0xEC, 0xD2], 1.0);
+        }
+        Figure::Joker => {
+            let star: Vec<[f32; 2]> = (0..10_u8)
+                .map(|i| {
+                    let (sin, cos) = (f32::from(i) * std::f32::consts::PI / 5.0).sin_cos();
+                    let part = if i % 2 == 0 { 1.05 } else { 0.45 };
+                    [sin * part, -cos * part]
+                })
+                .collect();
+            brush::fill(on, p(&star).as_ref(), [0xB0, 0x35, 0x1E], 1.0);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Where the words and badges of a board stand, and what they say, per language. Never knows who holds what.
+
+use super::Lang;
+use super::art::Point;
+use super::sheet::Sheet;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// One line of a name on the board.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LabelLine {
+    /// Where its baseline starts, is centred or ends, by the anchor.
+    pub(crate) at: Point,
+    /// The words.
+    pub(crate) text: String,
+}
+
+/// Which end of a text its place means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+/// The place of a territory's badge and name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Label {
+    /// The whole name, as read aloud.
+    pub(crate) name: String,
+    /// Middle of the badge.
+    pub(crate) badge: Point,
+    /// Anchor of each line.
+    pub(crate) anchor: Anchor,
+    /// The name, broken into lines.
+    pub(crate) lines: Vec<LabelLine>,
+}
+
+/// A note at the picture's edge: what lies beyond it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EdgeNote {
+    /// Baseline.
+    pub(crate) at: Point,
+    /// The words.
+    pub(crate) text: String,
+    /// Which end `at` means.
+    pub(crate) anchor: Anchor,
+}
+
+/// A sea's name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeaName {
+    /// Middle of the first baseline.
+    pub(crate) at: Point,
+    /// Letter size in pixels.
+    pub(crate) size: f32,
+    /// Its lines.
+    pub(crate) lines: Vec<String>,
+}
+
+/// A continent's name, broken into lines.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ContinentName {
+    /// The whole name.
+    pub(crate) name: String,
+    /// As it stands on the board.
+    pub(crate) lines: Vec<String>,
+}
+
+/// Places and words of one language.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Labels {
+    /// How large badges and letters are here: 1 on the full picture.
+    #[serde(default = "usual")]
+    pub(crate) size: f32,
+    /// The letter above the compass rose.
+    pub(crate) north: String,
+    /// Notes where a lane leaves the picture.
+    pub(crate) edges: Vec<EdgeNote>,
+    /// Seas.
+    pub(crate) seas: Vec<SeaName>,
+    /// Continents by text id.
+    pub(crate) continents: BTreeMap<String, ContinentName>,
+    /// Territories by text id.
+    #[serde(default)]
+    pub(crate) lands: BTreeMap<String, Label>,
+}
+
+const fn usual() -> f32 {
+    1.0
+}
+
+impl Labels {
+    /// The labels of a board in a language, read at their first use; `compact` ones have larger badges and short names.
+    pub(crate) fn of(sheet: Sheet, lang: Lang, compact: bool) -> &'static Self {
+        static LABELS: [OnceLock<Labels>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
+        let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + usize::from(compact);
+        LABELS[at].get_or_init(|| {
+            let text = sheet.labels(lang, compact);
+            serde_json::from_str(text).expect("labels are checked by tests")
+        })
+    }
+}

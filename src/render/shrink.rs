@@ -1,0 +1,55 @@
+//! Smaller pictures: every pixel the mean of what it covers.
+
+use tiny_skia::Pixmap;
+
+/// The picture at that width, its height in proportion; the same if it is as wide already.
+pub(crate) fn to_width(from: Pixmap, wide: u32) -> Pixmap {
+    if wide >= from.width() {
+        return from;
+    }
+    let high = (from.height() * wide).div_ceil(from.width()).max(1);
+    let across = spans(from.width(), wide);
+    let down = spans(from.height(), high);
+    // First along the rows, then down the columns.
+    let rows: Vec<[f32; 3]> = from
+        .data()
+        .chunks_exact(from.width() as usize * 4)
+        .flat_map(|row| {
+            let pixels = row.as_chunks::<4>().0;
+            across.iter().map(|span| mean(span, |i| [0, 1, 2].map(|c| f32::from(pixels[i][c]))))
+        })
+        .collect();
+    let mut to = Pixmap::new(wide, high).expect("a picture has a size");
+    let width = wide as usize;
+    for (row, span) in to.data_mut().chunks_exact_mut(width * 4).zip(&down) {
+        for (x, pixel) in row.as_chunks_mut::<4>().0.iter_mut().enumerate() {
+            let [r, g, b] = mean(span, |y| rows[y * width + x]).map(|v| v.round() as u8);
+            *pixel = [r, g, b, 255];
+        }
+    }
+    to
+}
+
+/// Which old pixels a new one covers, and how much of each.
+type Span = Vec<(usize, f32)>;
+
+fn spans(from: u32, to: u32) -> Vec<Span> {
+    let step = from as f32 / to as f32;
+    let span = |i: u32| {
+        let (start, end) = (i as f32 * step, ((i + 1) as f32 * step).min(from as f32));
+        let part = |at: usize| (end.min(at as f32 + 1.0) - start.max(at as f32)).max(0.0);
+        (start as usize..from as usize).take_while(|at| (*at as f32) < end).map(|at| (at, part(at))).collect()
+    };
+    (0..to).map(span).collect()
+}
+
+fn mean(span: &Span, value: impl Fn(usize) -> [f32; 3]) -> [f32; 3] {
+    let (mut sum, mut weight) = ([0.0; 3], 0.0);
+    for (at, part) in span {
+        for (total, v) in sum.iter_mut().zip(value(*at)) {
+            *total += v * part;
+        }
+        weight += part;
+    }
+    sum.map(|v| v / weight)
+}
