@@ -11,8 +11,14 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 pub(super) struct Arguments {
     /// The board: a rulebook's (`classic82`, `classic83`, `risiko`) or a drawn one's folder (`world`, `risiko`, `y2210`, `moon`, `cold_war`).
-    #[arg(long, value_name = "ID")]
-    board: String,
+    #[arg(long, value_name = "ID", required_unless_present = "record")]
+    board: Option<String>,
+    /// Instead: a record of a game, with what happened in the turn played last.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "state", "people", "title"])]
+    record: Option<PathBuf>,
+    /// The record after the action of that number (default: its end).
+    #[arg(long, value_name = "N", requires = "record")]
+    at: Option<usize>,
     /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -"; nobody without it.
     #[arg(long, value_name = "HOLDERS", default_value = "")]
     state: String,
@@ -62,8 +68,16 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let theme = Theme::ALL.into_iter().find(|theme| theme.key() == arguments.theme);
     let theme = theme.ok_or_else(|| wrong(format!("--theme {}: dark or light", arguments.theme)))?;
-    let (sheet, board) = board(&arguments.board).map_err(wrong)?;
-    let scene = scene(arguments, sheet, board, words).map_err(wrong)?;
+    let (scene, board) = match &arguments.record {
+        Some(file) => {
+            let (scene, board) = super::record::scene(file, arguments.at, words)?;
+            (scene, Some(board))
+        }
+        None => {
+            let (sheet, board) = board(arguments.board.as_deref().unwrap_or_default()).map_err(wrong)?;
+            (scene(arguments, sheet, board, words).map_err(wrong)?, board)
+        }
+    };
     let view = view(&arguments.view, board, words).map_err(wrong)?;
     let Arguments { patterns, values, width, .. } = *arguments;
     let format = Format { theme, view, patterns, values, width };

@@ -2,8 +2,8 @@
 
 use super::Failure;
 use casus_belli::record::{self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine};
-use casus_belli::render::{self, Person, Scene, Since, Tint};
-use casus_belli::rules::{Holder, View, Viewer};
+use casus_belli::render::{self, Format, OwnWords, Person, Scene, Since, Tint};
+use casus_belli::rules::{Board, Holder, View, Viewer};
 use casus_belli::store::Store;
 use casus_belli::table::{Colour, GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
 use casus_belli::text::{Ctx, Lang, PictureText, Words};
@@ -212,9 +212,31 @@ impl render::Words for Said {
     fn neutral(&self) -> String {
         self.0.neutral.clone()
     }
+
+    fn own(&self) -> OwnWords {
+        OwnWords::default()
+    }
+}
+
+/// What a record shows at an action (nothing: its end), with the marks of the turn played last; and its board.
+pub(super) fn scene(
+    file: &Path,
+    at: Option<usize>,
+    words: Words,
+) -> Result<(Scene, &'static Board), Failure> {
+    let told = |fault: Fault| failed(file, &fault);
+    let read = read(file)?.map_err(told)?;
+    let (game, seen) = record::replay_turn(&read, at).map_err(told)?;
+    let view = game.view(Viewer::Public);
+    Ok((drawn(&view, &read.record.header, words, &Since::of(&seen)), view.map()))
 }
 
 fn picture(view: &View, header: &Header, words: Words) -> Result<Vec<u8>, Failure> {
+    let scene = drawn(view, header, words, &Since::default());
+    render::draw(&scene, &Format::default()).map_err(|error| Failure::new(1, error))
+}
+
+fn drawn(view: &View, header: &Header, words: Words, since: &Since) -> Scene {
     let names = names(header, words);
     let people = names.iter().zip(&header.seats);
     let people: Vec<Person> = people
@@ -226,12 +248,12 @@ fn picture(view: &View, header: &Header, words: Words) -> Result<Vec<u8>, Failur
         Lang::It => render::Lang::It,
     };
     let said = Said(words.picture(view, &ctx));
-    let mut scene = Scene::from_view(view, &people, &Since::default(), lang, &said);
+    let mut scene = Scene::from_view(view, &people, since, lang, &said);
     scene.recolour(|tint| {
         let seat = header.seats.iter().enumerate().find(|(seat, _)| Tint::of_seat(*seat) == tint);
         seat.and_then(|(_, line)| Colour::find(&line.colour)).map_or(tint, tint_of)
     });
-    render::draw(&scene).map_err(|error| Failure::new(1, error))
+    scene
 }
 
 const fn tint_of(colour: Colour) -> Tint {

@@ -4,7 +4,7 @@
 use super::log::decide;
 use super::{Body, Draw, Fault, Header, Lines, Move, Read, term};
 use crate::luck::{KeyedChance, Seed};
-use crate::rules::{Board, Chance, Event, Game};
+use crate::rules::{Board, Chance, Event, Game, Public, Seen, Viewer};
 
 /// What was found to be true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +90,28 @@ fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String
 /// # Errors
 /// The first line that the rules do not lead to.
 pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
+    decided(read, at).map(|(game, _)| game)
+}
+
+/// The same game, with what everybody saw of the turn that was played last: for a picture of what changed.
+///
+/// # Errors
+/// As [`replay`].
+pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), Fault> {
+    let (game, events) = decided(read, at)?;
+    let seen: Vec<Seen> = events.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
+    let begins = |seen: &Seen| matches!(seen, Seen::Public(Public::TurnBegan { .. }));
+    let moves = |seen: &Seen| {
+        matches!(seen, Seen::Public(Public::Rolled { .. } | Public::Placed { .. } | Public::Fortified { .. }))
+    };
+    // A turn in which nothing was moved yet shows the one before it.
+    let last = seen.iter().rposition(moves).unwrap_or(0);
+    let from = seen[..last].iter().rposition(begins).unwrap_or(0);
+    Ok((game, seen[from..].to_vec()))
+}
+
+fn decided(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Event>), Fault> {
+    let mut events = Vec::new();
     let moves = whole(read)?;
     let header = &read.record.header;
     let board = Board::get(header.setup.board());
@@ -108,11 +130,12 @@ pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
     for (index, action) in moves.iter().enumerate().take(wanted) {
         let decided = again(&game, action, board).map_err(|why| Fault::new(read.lines.action(index), why))?;
         decided.iter().for_each(|event| game.evolve(event));
+        events.extend(decided);
     }
     if at.is_none() && game.outcome() != header.result.as_ref() {
         return Err(Fault::new(read.lines.header("result"), "the game did not end so"));
     }
-    Ok(game)
+    Ok((game, events))
 }
 
 fn whole(read: &Read) -> Result<&[Move], Fault> {
