@@ -68,15 +68,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let theme = Theme::ALL.into_iter().find(|theme| theme.key() == arguments.theme);
     let theme = theme.ok_or_else(|| wrong(format!("--theme {}: dark or light", arguments.theme)))?;
-    let (scene, board) = match &arguments.record {
-        Some(file) => {
-            let (scene, board) = super::record::scene(file, arguments.at, words)?;
-            (scene, Some(board))
-        }
-        None => {
-            let (sheet, board) = board(arguments.board.as_deref().unwrap_or_default()).map_err(wrong)?;
-            (scene(arguments, sheet, board, words).map_err(wrong)?, board)
-        }
+    let (scene, board) = if let Some(file) = &arguments.record {
+        let (scene, board) = super::record::scene(file, arguments.at, words)?;
+        (scene, Some(board))
+    } else {
+        let (sheet, board) = board(arguments.board.as_deref().unwrap_or_default()).map_err(wrong)?;
+        (scene(arguments, sheet, board, words).map_err(wrong)?, board)
     };
     let view = view(&arguments.view, board, words).map_err(wrong)?;
     let Arguments { patterns, values, width, .. } = *arguments;
