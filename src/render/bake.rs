@@ -17,7 +17,7 @@ pub struct Ground {
     pub base: Vec<u8>,
     /// How much of the owner's fill shows.
     pub gain: Vec<u8>,
-    /// Whose fill: 1 + the territory's place in the art, 0 where none shows.
+    /// Whose land: 1 + the territory's place in the art, 0 where it is nobody's.
     pub mask: Vec<u8>,
 }
 
@@ -46,12 +46,22 @@ fn geography(sheet: Sheet, theme: Theme) -> Ground {
 }
 
 /// The canvas as layers of bytes.
-pub(crate) fn finish(field: &Field, mask: &[u8]) -> Ground {
+pub(crate) fn finish(field: &Field, owner: &Owner) -> Ground {
+    // Under an opaque line no fill shows; whose land it is stays known, so that borders can be checked.
+    let kept = |(gain, (label, firm)): (&f32, (&u8, &bool))| if *gain > 0.0 || *firm { *label } else { 0 };
     Ground {
         base: field.rgb.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect(),
         gain: field.gain.iter().map(|g| (g * 255.0).round() as u8).collect(),
-        mask: field.gain.iter().zip(mask).map(|(g, m)| if *g > 0.0 { *m } else { 0 }).collect(),
+        mask: field.gain.iter().zip(owner.label.iter().zip(&owner.firm)).map(kept).collect(),
     }
+}
+
+/// Whose land each pixel is.
+pub(crate) struct Owner {
+    /// 1 + the territory's place in the art; 0 where there is none.
+    label: Vec<u8>,
+    /// Whether more than half of the pixel is that territory's.
+    firm: Vec<bool>,
 }
 
 fn sea(skin: &Skin, x: f32, y: f32) -> [f32; 3] {
@@ -82,7 +92,7 @@ fn waters(field: &mut Field, art: &Art, nature: &art::Nature, skin: &Skin) {
 }
 
 /// The land itself; tells which territory's fill each pixel shows.
-pub(crate) fn own(field: &mut Field, art: &Art, land: &Cover) -> Vec<u8> {
+pub(crate) fn own(field: &mut Field, art: &Art, land: &Cover) -> Owner {
     field.own(land);
     let mut best = vec![0.0_f32; land.0.len()];
     let mut mask = vec![0_u8; land.0.len()];
@@ -93,7 +103,7 @@ pub(crate) fn own(field: &mut Field, art: &Art, land: &Cover) -> Vec<u8> {
             }
         }
     }
-    mask
+    Owner { label: mask, firm: best.iter().map(|cover| *cover > 0.5).collect() }
 }
 
 /// Relief lit from the north-west, stronger along the mountain ranges, and a light from above over all.
