@@ -195,7 +195,9 @@ fn only_its_owners_picture_shows_a_hand() {
     assert!(public.own.is_none());
     view.viewer = Viewer::Seat(Seat(0));
     let hand = vec![Card(0), Card(42)];
-    view.own = Some(Own { seat: Seat(0), hand, sealed: None, asks: Vec::new() });
+    let (objective, instead, reached) = Default::default();
+    let (sealed, asks) = Default::default();
+    view.own = Some(Own { seat: Seat(0), hand, objective, instead, reached, sealed, asks });
     let private = scene(&view);
     let hand: Vec<_> = private.own.iter().flat_map(|own| &own.cards).map(|card| card.name.as_str()).collect();
     assert_eq!(hand, ["Alaska", "Wild"]);
