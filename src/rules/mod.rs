@@ -10,6 +10,7 @@ mod chance;
 mod event;
 pub mod family;
 mod game;
+mod how;
 mod ids;
 pub mod objective;
 mod outcome;

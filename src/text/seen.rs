@@ -81,14 +81,7 @@ impl Words {
             Public::Announced { from, to, dice, chooser, seat: _ } => {
                 self.seen_announced(&at(*from), &at(*to), u32::from(*dice), &who(*chooser))
             }
-            Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } => self
-                .seen_rolled(
-                    &at(*from),
-                    &at(*to),
-                    &dice(attack),
-                    &dice(defence),
-                    &self.lost(ctx, (*from, *attacker_lost), (*to, *defender_lost)),
-                ),
+            Public::Rolled { .. } => return self.rolled(event, ctx),
             Public::Captured { seat, to, whose, .. } => {
                 self.seen_captured(&who(*seat), &at(*to), &self.holder(ctx, *whose))
             }
@@ -153,6 +146,16 @@ impl Words {
             }
             _ => String::new(),
         }
+    }
+
+    /// One roll with its losses.
+    fn rolled(self, event: &Public, ctx: &Ctx) -> Option<String> {
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        let Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } = event else {
+            return None;
+        };
+        let lost = self.lost(ctx, (*from, *attacker_lost), (*to, *defender_lost));
+        Some(self.seen_rolled(&at(*from), &at(*to), &dice(attack), &dice(defence), &lost))
     }
 
     /// Throws for order and land, captured cards, fast battles.

@@ -171,6 +171,8 @@ fn deploy_menu(options: &ClassicOptions, state: &Classic, seat: Seat, all: bool)
 }
 
 /// Every attack that the seat on turn can announce: any number of them, from anywhere, or none (R2-16, R2-17, R2-21, R4-6).
+/// As often as one likes, from wherever one likes, captured land too, or not at all (R0-19, R0-20, R0-22, R0-23, R0-28,
+/// R0-30, R0-31).
 fn strikes(game: &Game, state: &Classic) -> Vec<Strike> {
     let own = state.held_by(Holder::Seat(state.current));
     let mut strikes = Vec::new();

@@ -10,6 +10,7 @@ use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use crate::rules::outcome::Ending;
 
 /// Both sides roll; best against best, ties to the defender (R2-20, R4-7, R0-5, R0-25, R0-26, S-4).
+/// The booklet's own examples are R0-27.
 pub(super) fn roll(step: &mut Step<'_>, from: TerritoryId, to: TerritoryId, attack: u8, defence: u8) {
     let seat = step.state().current;
     let against = step.state().at(to).holder;

@@ -86,6 +86,7 @@ const fn rising(options: &ClassicOptions, traded: u32) -> u32 {
 }
 
 /// After `traded` sets: 4, 6, 8, 10, 12, 15, then 5 more each (R1-65).
+/// Sets of all players count, and several of one turn (R0-37, R0-38, R0-40).
 const fn value(traded: u32) -> u32 {
     match traded {
         0..=4 => 4 + 2 * traded,

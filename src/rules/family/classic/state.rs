@@ -289,6 +289,7 @@ impl Classic {
 }
 
 /// Wild cards in the deck (R1-60).
+/// With the territories they are forty-four cards (R0-4).
 pub(super) const WILD_CARDS: u8 = 2;
 
 /// Starting armies for that many seats (R1-61, R1-73, R2-4, R4-2, A1-31). The box is no limit later on (R1-77).

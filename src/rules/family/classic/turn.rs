@@ -8,6 +8,7 @@ use crate::rules::event::{Event, Public};
 use crate::rules::ids::{Holder, Seat};
 
 /// Begins a seat's turn with its income.
+/// Then sets, then placing (R0-16, R0-17, R0-18).
 pub(super) fn begin(step: &mut Step<'_>, seat: Seat, round: u32) {
     let (territories, continents) = step.state().income(step.board(), options(&step.game), seat);
     let turn = step.state().turn + 1;
