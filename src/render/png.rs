@@ -6,6 +6,7 @@
 
 use super::sheet::{Sheet, Theme};
 use super::swatch;
+use std::borrow::Borrow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU16, Ordering};
 use tiny_skia::Pixmap;
@@ -32,7 +33,15 @@ struct Palette {
 
 /// Encodes an opaque picture of that board in that theme.
 pub(crate) fn encode(picture: &Pixmap, sheet: Sheet, theme: Theme) -> Result<Vec<u8>, PictureError> {
-    let palette = Palette::of(sheet, theme);
+    compress(picture, Palette::of(sheet, theme))
+}
+
+/// Encodes an opaque picture that is no board, in colours chosen for it alone.
+pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
+    compress(picture, &Palette::among([picture]))
+}
+
+fn compress(picture: &Pixmap, palette: &Palette) -> Result<Vec<u8>, PictureError> {
     let pixels = picture.data().as_chunks::<4>().0.iter();
     let indices: Vec<u8> = pixels.map(|p| palette.index(cell(*p) as usize)).collect();
     let mut out = Vec::with_capacity(600_000);
@@ -53,16 +62,20 @@ impl Palette {
     fn of(sheet: Sheet, theme: Theme) -> &'static Self {
         static PALETTES: [OnceLock<Palette>; Sheet::COUNT * 2] =
             [const { OnceLock::new() }; Sheet::COUNT * 2];
-        PALETTES[sheet.index() * 2 + theme as usize].get_or_init(|| {
-            let mut counts = vec![0_u32; CODES * CODES * CODES];
-            for picture in swatch::pictures(sheet, theme) {
-                for p in picture.data().as_chunks::<4>().0 {
-                    counts[cell(*p) as usize] += 1;
-                }
+        PALETTES[sheet.index() * 2 + theme as usize]
+            .get_or_init(|| Self::among(swatch::pictures(sheet, theme)))
+    }
+
+    /// The colours that serve these pictures best.
+    fn among<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>) -> Self {
+        let mut counts = vec![0_u32; CODES * CODES * CODES];
+        for picture in pictures {
+            for p in picture.borrow().data().as_chunks::<4>().0 {
+                counts[cell(*p) as usize] += 1;
             }
-            let nearest = (0..counts.len()).map(|_| AtomicU16::new(0)).collect();
-            Self { colours: choose(&counts), nearest }
-        })
+        }
+        let nearest = (0..counts.len()).map(|_| AtomicU16::new(0)).collect();
+        Self { colours: choose(&counts), nearest }
     }
 
     /// Which colour a cell becomes.

@@ -7,7 +7,6 @@ use super::letters::{Face, Style, fit};
 use super::palette::Rgb;
 use super::png;
 use super::shapes;
-use super::sheet::{Sheet, Theme};
 use std::fmt;
 use tiny_skia::Pixmap;
 
@@ -103,8 +102,7 @@ impl Standings {
 /// # Errors
 /// If the encoder fails.
 pub fn draw_standings(standings: &Standings) -> Result<Vec<u8>, PictureError> {
-    // The dark board has all of these colours, so the two share their palette.
-    png::encode(&standings_pixels(standings), Sheet::World, Theme::Dark)
+    png::encode_alone(&standings_pixels(standings))
 }
 
 /// The same as pixels, opaque.

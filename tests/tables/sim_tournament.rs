@@ -170,9 +170,9 @@ async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
             Err(error) => Err(error),
         };
         match went {
-            Ok(true) => {}
             Ok(false) => break,
-            Err(
+            Ok(true)
+            | Err(
                 TableError::Store(StoreError::Stopped(_))
                 | TableError::Stale
                 | TableError::NotYourTurn { .. },
