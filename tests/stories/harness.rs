@@ -150,13 +150,16 @@ impl Story {
         outcome
     }
 
-    /// Picks the first option whose label holds `label`, in whichever menu it is.
+    /// Picks the option of that label, else the first whose label holds it, in whichever menu it is.
     pub(crate) async fn pick(&self, who: Id, on: &Message, label: &str) -> Outcome {
         let menus = on.selects();
-        let found = menus.iter().find_map(|menu| {
-            let option = menu.options.iter().find(|(_, shown, ..)| shown.contains(label))?;
-            Some((menu.custom_id.clone(), option.0.clone()))
-        });
+        let find = |fits: &dyn Fn(&str) -> bool| {
+            menus.iter().find_map(|menu| {
+                let option = menu.options.iter().find(|(_, shown, ..)| fits(shown))?;
+                Some((menu.custom_id.clone(), option.0.clone()))
+            })
+        };
+        let found = find(&|shown| shown == label).or_else(|| find(&|shown| shown.contains(label)));
         let (code, value) =
             found.unwrap_or_else(|| panic!("no option {label:?} on {:?} {menus:?}", on.content));
         let outcome =

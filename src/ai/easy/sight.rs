@@ -5,7 +5,7 @@ use super::worth;
 use crate::rules::{Board, Holder, Seat, TerritoryId, TerritorySet, View};
 
 /// Rounds after which a player has lost all patience.
-const PATIENCE: f64 = 40.0;
+const PATIENCE: f64 = 18.0;
 
 /// What one seat sees, and what it makes of it.
 pub(super) struct Sight<'a> {

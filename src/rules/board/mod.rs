@@ -17,7 +17,8 @@ pub enum BoardId {
     Classic83,
     /// The international board as document 001 plays it: 82 borders (A1-30).
     Classic82,
-    /// The Italian board: 82 borders, each territory's number of borders is its value in points (F-12).
+    /// The Italian board: 82 borders, each territory's number of borders is its value in points (F-12). Egypt and the
+    /// Middle East border each other on it as on the others (R4-9).
     Risiko,
 }
 
