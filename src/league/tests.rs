@@ -15,9 +15,9 @@ fn play(round: &mut Round, seed: u64) {
     }
 }
 
-fn whole(people: u16, plan: &Plan, most: u8, seed: u64) -> Course {
+fn whole(people: u16, plan: Plan, most: u8, seed: u64) -> Course {
     let mut course = Course::of(people);
-    while let Ok(mut round) = next_round(plan, &course, most, seed) {
+    while let Ok(mut round) = next_round(&plan, &course, most, seed) {
         play(&mut round, seed + course.rounds.len() as u64);
         course.rounds.push(round);
     }
@@ -40,8 +40,8 @@ fn leagues() -> impl Iterator<Item = (u16, Plan, Course)> {
     SIZES.into_iter().flat_map(|people| {
         [(4, 4, Uneven::Tables), (5, 5, Uneven::Tables), (4, 3, Uneven::Byes)].into_iter().map(
             move |(table, rounds, uneven)| {
-                let plan = Plan { table, rounds, uneven, ..Plan::league() };
-                (people, plan, whole(people, &plan, 6, 11 + u64::from(people)))
+                let plan = Plan { rounds, table, uneven, ..Plan::league() };
+                (people, plan, whole(people, plan, 6, 11 + u64::from(people)))
             },
         )
     })
@@ -89,7 +89,7 @@ fn r4_19_in_a_league_nobody_meets_the_same_people_more_often_than_needed() {
 
 #[test]
 fn r4_19_four_at_one_table_sit_once_in_each_seat_and_elsewhere_seats_are_balanced() {
-    let course = whole(4, &Plan { rounds: 4, ..Plan::league() }, 6, 5);
+    let course = whole(4, Plan { rounds: 4, ..Plan::league() }, 6, 5);
     assert!(course.seatings().iter().all(|seats| *seats == [1, 1, 1, 1, 0]), "{:?}", course.seatings());
     for (people, plan, course) in leagues() {
         for seats in course.seatings() {
@@ -102,15 +102,15 @@ fn r4_19_four_at_one_table_sit_once_in_each_seat_and_elsewhere_seats_are_balance
 
 #[test]
 fn sixteen_people_meet_everybody_once_at_most_in_three_rounds_of_four_tables() {
-    let course = whole(16, &Plan::league(), 6, 1);
+    let course = whole(16, Plan::league(), 6, 1);
     assert!(course.meetings().iter().flatten().all(|&m| m <= 1), "{:?}", course.meetings());
 }
 
 #[test]
 fn the_same_seed_draws_the_same_rounds_and_another_one_others() {
     let plan = Plan { rounds: 2, ..Plan::league() };
-    assert_eq!(whole(11, &plan, 6, 3), whole(11, &plan, 6, 3));
-    assert_ne!(whole(11, &plan, 6, 3), whole(11, &plan, 6, 4));
+    assert_eq!(whole(11, plan, 6, 3), whole(11, plan, 6, 3));
+    assert_ne!(whole(11, plan, 6, 3), whole(11, plan, 6, 4));
 }
 
 #[test]
@@ -143,8 +143,8 @@ fn r4_19_a_knock_out_ends_with_one_winner_who_won_the_last_table() {
         for (table, advance, uneven) in
             [(4, 1, Uneven::Tables), (4, 2, Uneven::Tables), (3, 1, Uneven::Byes), (5, 2, Uneven::Byes)]
         {
-            let plan = Plan { table, advance, uneven, ..Plan::knock_out() };
-            let course = whole(people, &plan, 6, u64::from(people));
+            let plan = Plan { table, uneven, advance, ..Plan::knock_out() };
+            let course = whole(people, plan, 6, u64::from(people));
             check_rounds(&course);
             let last = course.rounds.last().unwrap();
             assert_eq!((last.tables.len(), last.byes.len()), (1, 0), "{people} people, {plan:?}");

@@ -124,8 +124,10 @@ fn r0_25_a0_5_the_attackers_dice_may_be_hidden_until_the_defender_has_chosen() {
 
 #[test]
 fn r0_5_r0_26_r0_27_best_against_best_a_tie_costs_the_attacker() {
-    // Attack, defence, losses of either: the booklet's own examples.
-    let vectors: [(&[u32], &[u32], (u32, u32)); 4] = [
+    /// Attack, defence, losses of either.
+    type Vector = (&'static [u32], &'static [u32], (u32, u32));
+    // The booklet's own examples.
+    let vectors: [Vector; 4] = [
         (&[5, 3, 2], &[6, 2], (1, 1)),
         (&[6, 4, 3], &[5], (0, 1)),
         (&[6], &[6], (1, 0)),

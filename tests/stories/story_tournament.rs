@@ -288,7 +288,7 @@ async fn a_thread_that_can_not_be_opened_at_once_is_opened_later_and_only_once()
     assert!(threads(&story).await.is_empty(), "Discord had trouble");
     let waiting = story.slash(all[0], "tournament tables", &[]).await;
     assert!(waiting.text().contains("being opened"), "{}", waiting.text());
-    story.wait(Duration::from_secs(120)).await;
+    story.wait(Duration::from_mins(2)).await;
     assert_eq!(threads(&story).await.len(), 1);
     let drawn = said(&story).iter().filter(|text| text.contains("Round 1 · table 1")).count();
     assert_eq!(drawn, 1, "announced once: {:#?}", said(&story));
