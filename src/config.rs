@@ -5,17 +5,16 @@
 //! holds the two together. This file is the only one in the crate that reads the environment.
 //!
 //! Never: a setting without bounds, a message that shows a secret, a default that needs a secret, a rule of the game
-//! (those are options of a table, chosen in its lobby), knowledge of any room.
+//! (those are options of a table, chosen in its lobby), knowledge of any room but the value of a pace.
 
 mod keys;
-mod pace;
 mod secret;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-pub use pace::Pace;
+pub use crate::pace::Pace;
 pub use secret::Secret;
 
 /// The file that is read when no other is named.

@@ -9,6 +9,7 @@ pub mod league;
 pub mod loopback;
 pub mod luck;
 pub mod odds;
+pub mod pace;
 pub mod record;
 pub mod render;
 pub mod rules;

@@ -12,7 +12,7 @@ mod run;
 mod simulate;
 
 use casus_belli::config::{self, Settings};
-use casus_belli::rules::Board;
+use casus_belli::rules::check_assets;
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -48,7 +48,7 @@ enum Command {
     Verify(record::Verify),
     /// Draws a board into a PNG file.
     Draw(draw::Arguments),
-    /// Reads settings and boards, opens the database, and says whether all is well.
+    /// Reads settings, boards and decks, opens the database, and says whether all is well.
     Check,
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn main() -> ExitCode {
 }
 
 fn dispatch(arguments: Arguments) -> Result<(), Failure> {
-    Board::check_all().map_err(|error| Failure::new(1, error))?;
+    check_assets().map_err(|error| Failure::new(1, error))?;
     let Arguments { config, command } = arguments;
     let settings = || settings(config.as_deref());
     match command {

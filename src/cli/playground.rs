@@ -2,7 +2,7 @@
 //! Never a second way of playing: only the address and the clock differ.
 
 use super::Failure;
-use super::run::{connection, serve, stopped, table};
+use super::run::{alone, connection, serve, stopped, table};
 use casus_belli::config::{Api, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};
 use casus_belli::table::{Clock, Millis, SystemClock, Table};
@@ -42,7 +42,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     settings.discord.api = Api::Base(loopback.base_url());
     let kept = arguments.database.is_some();
     let database = arguments.database.unwrap_or_else(fresh_database);
-    let table = table(&settings, &database, clock.clone()).await?;
+    let table = table(&settings, alone(&database).await?, clock.clone());
     let options = page::Options { skip: Some(skip(table.clone(), Arc::clone(&clock))) };
     let port = arguments.port.unwrap_or(settings.playground.port);
     let page = page::start(loopback.clone(), options, port).await.map_err(|error| {
@@ -96,9 +96,9 @@ fn fresh_database() -> PathBuf {
     std::env::temp_dir().join(format!("casus-belli-playground-{}.db", std::process::id()))
 }
 
-/// The database and what `SQLite` keeps beside it.
+/// The database and what is kept beside it.
 fn remove(database: &std::path::Path) {
-    for ending in ["", "-wal", "-shm"] {
+    for ending in ["", "-wal", "-shm", ".lock"] {
         let mut name = database.as_os_str().to_owned();
         name.push(ending);
         drop(std::fs::remove_file(PathBuf::from(name)));

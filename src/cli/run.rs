@@ -2,7 +2,7 @@
 
 use super::Failure;
 use casus_belli::config::Settings;
-use casus_belli::discord::{self, Connection, Desk, Workers, pace_of};
+use casus_belli::discord::{self, Connection, Desk, Workers};
 use casus_belli::store::Store;
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
 use std::path::Path;
@@ -16,7 +16,7 @@ pub(super) async fn run(settings: Settings) -> Result<(), Failure> {
     let connection = connection(&settings)?;
     // Asked before the database is opened: a token that is refused leaves nothing behind.
     discord::reachable(&connection).await.map_err(|error| Failure::new(1, error))?;
-    let table = table(&settings, &settings.database.path, Arc::clone(&clock)).await?;
+    let table = table(&settings, alone(&settings.database.path).await?, Arc::clone(&clock));
     serve(&settings, connection, table, clock, stop).await
 }
 
@@ -39,31 +39,34 @@ pub(super) async fn serve(
     discord::run(desk, Workers::Running, stop).await.map_err(|error| Failure::new(1, error))
 }
 
-/// Says whether settings, boards and database are fit to run.
+/// Says whether settings and database are fit to run; boards and decks were checked before.
 pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
-    let table = table(&settings, &settings.database.path, Arc::new(SystemClock)).await?;
+    // A bot may be playing on it meanwhile: nothing is done to it here.
+    let path = &settings.database.path;
+    let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
+    let table = table(&settings, store, Arc::new(SystemClock));
     let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
     let token = if settings.discord.token.is_some() { "a token is set" } else { "no token is set" };
     let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
-    eprintln!("casus-belli: all is well: {token}, the database opens, {clock}");
+    eprintln!("casus-belli: all is well: {token}, boards and decks are whole, the database opens, {clock}");
     Ok(())
 }
 
+/// The database, for this program alone.
+pub(super) async fn alone(database: &Path) -> Result<Store, Failure> {
+    Store::open_alone(database).await.map_err(|error| Failure::new(error.exit_code(), error))
+}
+
 /// The tables of a database.
-pub(super) async fn table(
-    settings: &Settings,
-    database: &Path,
-    clock: Arc<dyn Clock>,
-) -> Result<Table, Failure> {
-    let store = Store::open(database).await.map_err(|error| Failure::new(error.exit_code(), error))?;
+pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) -> Table {
     let limits = Limits {
         games_per_server: settings.limits.games_per_server,
         seats: settings.limits.seats,
-        pace: pace_of(settings.defaults.pace),
-        paces: settings.defaults.paces.iter().map(|pace| pace_of(*pace)).collect(),
+        pace: settings.defaults.pace,
+        paces: settings.defaults.paces.clone(),
         ..Limits::default()
     };
-    Ok(Table::new(store, clock, Arc::new(SystemSeeds), limits))
+    Table::new(store, clock, Arc::new(SystemSeeds), limits)
 }
 
 /// Ctrl-C or SIGTERM, heard from the moment of the call.

@@ -300,20 +300,6 @@ fn the_libraries_never_log_below_warnings() {
 }
 
 #[test]
-fn a_pace_is_written_as_it_is_read() {
-    for pace in Pace::offered() {
-        assert_eq!(pace.to_string().parse(), Ok(pace));
-    }
-    let written: Vec<_> = Pace::offered().iter().map(ToString::to_string).collect();
-    assert_eq!(
-        written.join(" "),
-        "2m 5m 10m 1h 3h 12h 24h 48h 72h 7d none",
-        "PBP-23: live, fast, daily, slow, none"
-    );
-    assert_eq!("90m".parse::<Pace>().unwrap().limit().unwrap().as_secs(), 5400);
-}
-
-#[test]
 fn a_file_that_was_named_must_exist() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("none.toml");

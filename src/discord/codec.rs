@@ -36,23 +36,67 @@ pub(crate) enum CupPress {
     Next,
     /// The host confirms that a running tournament is ended.
     End,
+    /// The host confirms that a table is called off: of that round, that one.
+    Void(u32, u32),
+    /// Open the settings.
+    Settings,
+    /// A pace was picked.
+    Pace,
+    /// A switch of the rulebook was picked: show its values.
+    Rule,
+    /// A value of the so-manyth switch was picked.
+    Value(u8),
 }
 
 impl CupPress {
-    const ALL: [Self; 5] = [Self::Join, Self::Leave, Self::Start, Self::Next, Self::End];
-
-    const fn code(self) -> &'static str {
+    /// Whether it takes the place of the private message that was pressed.
+    pub(crate) const fn in_place(self) -> bool {
         match self {
+            Self::End | Self::Void(..) | Self::Pace | Self::Rule | Self::Value(_) => true,
+            Self::Join | Self::Leave | Self::Start | Self::Next | Self::Settings => false,
+        }
+    }
+}
+
+impl fmt::Display for CupPress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
             Self::Join => "join",
             Self::Leave => "leave",
             Self::Start => "start",
             Self::Next => "next",
             Self::End => "end",
-        }
+            Self::Settings => "settings",
+            Self::Pace => "pace",
+            Self::Rule => "rule",
+            Self::Void(round, number) => return write!(f, "x{round}-{number}"),
+            Self::Value(switch) => return write!(f, "v{switch}"),
+        })
     }
+}
 
-    fn find(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|press| press.code() == code)
+impl FromStr for CupPress {
+    type Err = ();
+
+    fn from_str(code: &str) -> Result<Self, ()> {
+        Ok(match code {
+            "join" => Self::Join,
+            "leave" => Self::Leave,
+            "start" => Self::Start,
+            "next" => Self::Next,
+            "end" => Self::End,
+            "settings" => Self::Settings,
+            "pace" => Self::Pace,
+            "rule" => Self::Rule,
+            other => match (other.strip_prefix('v'), other.strip_prefix('x')) {
+                (Some(switch), _) => Self::Value(number(switch)?),
+                (None, Some(table)) => {
+                    let (round, table) = table.split_once('-').ok_or(())?;
+                    Self::Void(number(round)?, number(table)?)
+                }
+                (None, None) => return Err(()),
+            },
+        })
     }
 }
 
@@ -79,6 +123,8 @@ pub(crate) enum LobbyPress {
     Rule,
     /// A value of the so-manyth switch was picked.
     Value(u8),
+    /// Give a word for the dice: opens the form, or comes from it.
+    Luck,
     /// Begin.
     Start,
 }
@@ -170,6 +216,8 @@ pub(crate) enum Step {
     Fast(TerritoryId, TerritoryId),
     /// Yes or no to one.
     Consent(bool),
+    /// Yes to this one and to every later one.
+    AgreeAlways,
     /// So many armies move in.
     Advance(u32),
     /// Another number, from a form.
@@ -220,7 +268,7 @@ impl fmt::Display for Press {
             Self::Panel(GameId(game), door) => write!(f, "p:{game}:{}", door.code()),
             Self::Step(GameId(game), ask, step) => write!(f, "s:{game}:{ask}:{step}"),
             Self::CallOff(GameId(game)) => write!(f, "x:{game}"),
-            Self::Cup(TournamentId(id), press) => write!(f, "t:{id}:{}", press.code()),
+            Self::Cup(TournamentId(id), press) => write!(f, "t:{id}:{press}"),
         }
     }
 }
@@ -242,7 +290,7 @@ impl FromStr for Press {
                 Self::Step(game, ask, step(verb, &mut parts)?)
             }
             "x" => Self::CallOff(game),
-            "t" => Self::Cup(TournamentId(game.0), CupPress::find(part()?).ok_or(())?),
+            "t" => Self::Cup(TournamentId(game.0), part()?.parse()?),
             _ => return Err(()),
         };
         if parts.next().is_some() { Err(()) } else { Ok(press) }
@@ -265,6 +313,7 @@ impl fmt::Display for LobbyPress {
             Self::Seats => "seats",
             Self::Waits => "waits",
             Self::Rule => "rule",
+            Self::Luck => "luck",
             Self::Start => "start",
             Self::Value(switch) => return write!(f, "v{switch}"),
         })
@@ -285,6 +334,7 @@ impl FromStr for LobbyPress {
             "seats" => Self::Seats,
             "waits" => Self::Waits,
             "rule" => Self::Rule,
+            "luck" => Self::Luck,
             "start" => Self::Start,
             value => Self::Value(number(value.strip_prefix('v').ok_or(())?)?),
         })
@@ -364,6 +414,7 @@ impl fmt::Display for Step {
             Self::Keep => f.write_str("keep"),
             Self::Fast(from, to) => write!(f, "fast:{}:{}", from.0, to.0),
             Self::Consent(yes) => write!(f, "yes:{}", u8::from(*yes)),
+            Self::AgreeAlways => f.write_str("always"),
             Self::Advance(n) => write!(f, "adv:{n}"),
             Self::AdvanceOther => f.write_str("ado"),
             Self::Moves => f.write_str("moves"),
@@ -414,6 +465,7 @@ fn step<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<Ste
             1 => true,
             _ => return Err(()),
         }),
+        "always" => Step::AgreeAlways,
         "adv" => Step::Advance(one(parts)?),
         "ado" => Step::AdvanceOther,
         "moves" => Step::Moves,

@@ -247,7 +247,9 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
                 Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
                 None => words.announce_started_sealed(look.number),
             };
-            format!("{began}\n{}", words.commitment(commitment))
+            let silence =
+                if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
+            format!("{began}{silence}\n{}", words.commitment(commitment))
         }
         What::Eliminated { seat, by } => {
             words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))

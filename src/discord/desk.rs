@@ -44,17 +44,11 @@ impl Desk {
             table,
             clock,
             public: Words::new(language),
-            paces: settings.defaults.paces.iter().map(|pace| pace_of(*pace)).collect(),
+            paces: settings.defaults.paces.clone(),
             seats: settings.limits.seats,
             flood: Flood::new(settings.limits.commands_per_minute),
             pictures: Pictures::new(),
             connection,
         })
     }
-}
-
-/// A pace of the settings as the table writes it.
-pub fn pace_of(pace: crate::config::Pace) -> Pace {
-    let minutes = pace.limit().map(|limit| limit.as_secs() / 60);
-    minutes.and_then(|m| Pace::minutes(u32::try_from(m).ok()?)).unwrap_or(Pace::NONE)
 }

@@ -89,6 +89,10 @@ impl Courier {
                 Some(table) => self.open_table(notice, table).await,
                 None => Ok(notice.message),
             },
+            TournamentNoticeKind::Void { round, number } => {
+                let said = words.cup_void_announced(*round, *number);
+                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+            }
             TournamentNoticeKind::Standings { round } => {
                 let letter = self.with_standings(cup, after_round(words, cup, *round)).await;
                 Ok(Some(self.announce(notice, letter).await?))

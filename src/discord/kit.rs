@@ -109,3 +109,17 @@ pub(crate) fn number_form(press: &Press, title: &str, label: &str, hint: &str) -
         .required(true);
     CreateModal::new(press.to_string(), cut(title, 45)).components(vec![CreateActionRow::InputText(input)])
 }
+
+/// A form that asks for one word; title, label and hint.
+pub(crate) fn word_form(
+    press: &Press,
+    (title, label, hint): &(String, String, String),
+    most: u16,
+) -> CreateModal {
+    let input = CreateInputText::new(InputTextStyle::Short, cut(label, 45), "word")
+        .placeholder(cut(hint, 100))
+        .min_length(1)
+        .max_length(most)
+        .required(true);
+    CreateModal::new(press.to_string(), cut(title, 45)).components(vec![CreateActionRow::InputText(input)])
+}

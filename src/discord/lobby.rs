@@ -2,14 +2,11 @@
 
 use super::call::{Answer, Answered, Call, Refusal};
 use super::codec::{LobbyPress, Press};
-use super::kit::{Line, blue, buttons, green, grey, menu};
-use crate::rules::Switch;
-use crate::table::{Change, Colour, Lobby, Pace, Status, TableError};
+use super::kit::{Line, blue, buttons, green, grey, menu, word_form};
+use super::switchboard::{switch_at, switchboard};
+use crate::table::{Change, Colour, Lobby, MOST_WORD, Pace, Status, TableError};
 use crate::text::{LobbyText, Words};
-use serenity::all::CreateActionRow;
-
-/// The switch for how a board is set up: it has a menu of its own.
-const SETUP_WAY: &str = "setup.way";
+use serenity::all::{CreateActionRow, CreateModal};
 
 /// The lobby as everybody reads it.
 pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
@@ -34,13 +31,17 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
 
 fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
     let press = |what| Press::Lobby(lobby.game, what);
-    buttons(&[
+    let everybodys = [
         green(&press(LobbyPress::Join), &words.button_join()),
         grey(&press(LobbyPress::Leave), &words.button_leave()),
         grey(&press(LobbyPress::Colours), &words.button_colour()),
+        grey(&press(LobbyPress::Luck), &words.button_luck()),
+    ];
+    let hosts = [
         grey(&press(LobbyPress::Settings), &words.button_settings()),
         blue(&press(LobbyPress::Start), &words.button_start()),
-    ])
+    ];
+    [buttons(&everybodys), buttons(&hosts)].concat()
 }
 
 /// A coloured sign; together with the colour's name, for those who can't tell colours apart.
@@ -75,6 +76,8 @@ pub(crate) enum Pressed {
     Message(Answer),
     /// A private answer, new or in place of the private menu.
     Private(Answer),
+    /// A form.
+    Form(CreateModal),
 }
 
 impl Call {
@@ -102,6 +105,10 @@ impl Call {
                 Pressed::Message(Answer { text: format!("{before}\n{text}"), rows: Vec::new(), public: true })
             }
             LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
+            LobbyPress::Luck => match picked {
+                Some(word) => Pressed::Private(self.luck(word).await?),
+                None => Pressed::Form(self.luck_form(&lobby)?),
+            },
             LobbyPress::Settings => Pressed::Private(self.settings(&lobby, None)?),
             LobbyPress::Rule => Pressed::Private(self.settings(&lobby, picked)?),
             LobbyPress::Colour
@@ -122,6 +129,16 @@ impl Call {
                 })
             }
         })
+    }
+
+    /// The form for a word; whoever has no seat is told so before they type ([PBP-40]).
+    fn luck_form(&self, lobby: &Lobby) -> Result<CreateModal, Refusal> {
+        if lobby.seated.iter().all(|seated| seated.person != self.person.id) {
+            return Err(TableError::NotSeated.into());
+        }
+        let (words, press) = (self.words, Press::Lobby(lobby.game, LobbyPress::Luck));
+        let hints = (words.luck_title(), words.luck_label(), words.luck_hint());
+        Ok(word_form(&press, &hints, MOST_WORD as u16))
     }
 
     /// The colours that are free, and one's own.
@@ -159,78 +176,20 @@ impl Call {
             Line::new(if on { words.waits_on() } else { words.waits_off() }, on)
                 .chosen(on == lobby.defence_waits)
         });
-        let switches = lobby.setup.switches();
-        let page = page_of(&switches, rule);
         let mut rows = vec![
             menu(&press(LobbyPress::Pace), &words.pick_pace(), &paces),
             menu(&press(LobbyPress::Seats), &words.pick_seats(), &seats),
         ];
-        let shown = rule.unwrap_or(SETUP_WAY);
         if rule.is_none() {
             rows.push(menu(&press(LobbyPress::Waits), &words.pick_waits(), &waits));
         }
-        rows.push(menu(&press(LobbyPress::Rule), &words.pick_rule(), &rules(words, &switches, page, rule)));
-        let mut text = words.settings_title(lobby.number);
-        if let Some((index, switch)) = switches.iter().enumerate().find(|(_, switch)| switch.key == shown) {
-            text = format!("{text}\n\n{}", explained(words, switch));
-            rows.push(menu(
-                &press(LobbyPress::Value(index as u8)),
-                &words.switch_name(switch.key),
-                &values(words, switch),
-            ));
-        }
+        let press_value = |index| press(LobbyPress::Value(index));
+        let board = switchboard(words, &lobby.setup, rule, (&press(LobbyPress::Rule), press_value));
+        rows.extend(board.rows);
+        let title = words.settings_title(lobby.number);
+        let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
         Ok(Answer::new(text).with(rows))
     }
-}
-
-/// Switches on one page of their menu; the last line of it turns the page.
-const PAGE: usize = 24;
-/// What that line stands for, before the page's number.
-const TURN_TO: &str = "page ";
-
-/// The page that is asked for, or that holds the switch in question.
-fn page_of(switches: &[Switch], rule: Option<&str>) -> usize {
-    let Some(rule) = rule else { return 0 };
-    let pages = switches.len().div_ceil(PAGE).max(1);
-    match rule.strip_prefix(TURN_TO).and_then(|page| page.parse::<usize>().ok()) {
-        Some(page) => page % pages,
-        None => switches.iter().position(|switch| switch.key == rule).unwrap_or(0) / PAGE,
-    }
-}
-
-/// One page of switches with their present values.
-fn rules(words: Words, switches: &[Switch], page: usize, rule: Option<&str>) -> Vec<Line> {
-    let line = |s: &Switch| {
-        Line::new(words.switch_name(s.key), s.key)
-            .note(words.switch_value(s.key, s.value))
-            .chosen(rule == Some(s.key))
-    };
-    let mut lines: Vec<Line> = switches.iter().skip(page * PAGE).take(PAGE).map(line).collect();
-    if switches.len() > PAGE {
-        lines.push(Line::new(words.more_rules(), format!("{TURN_TO}{}", page + 1)));
-    }
-    lines
-}
-
-/// A switch with what each of its values means, a line each; the one that holds stands out.
-fn explained(words: Words, switch: &Switch) -> String {
-    let mut lines = vec![format!("**{}**", words.switch_name(switch.key))];
-    lines.extend(switch.choices.iter().map(|value| {
-        let name = words.switch_value(switch.key, value);
-        let name = if *value == switch.value { format!("**{name}**") } else { name };
-        format!("• {name}: {}", words.switch_explain(switch.key, value))
-    }));
-    lines.join("\n")
-}
-
-fn values(words: Words, switch: &Switch) -> Vec<Line> {
-    let line = |value: &&'static str| {
-        let name = words.switch_value(switch.key, value);
-        let line = Line::new(format!("{}: {name}", words.switch_name(switch.key)), value)
-            .chosen(*value == switch.value);
-        if *value == switch.default { line.note(words.rulebooks_own()) } else { line }
-    };
-    switch.choices.iter().map(line).collect()
 }
 
 fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
@@ -240,9 +199,8 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
         LobbyPress::Seats => Change::Seats(picked.parse().ok()?),
         LobbyPress::Waits => Change::DefenceWaits(picked.parse().ok()?),
         LobbyPress::Value(index) => {
-            let switches = lobby.setup.switches();
-            let switch = switches.get(usize::from(index))?;
-            Change::Switch { key: switch.key.to_owned(), value: picked.to_owned() }
+            let key = switch_at(&lobby.setup, index)?;
+            Change::Switch { key: key.to_owned(), value: picked.to_owned() }
         }
         _ => return None,
     })

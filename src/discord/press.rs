@@ -2,7 +2,6 @@
 //! Never acts for anybody but the person who pressed.
 
 use super::call::{Answer, Call, Refusal};
-use super::codec::CupPress;
 use super::codec::{Door, Draft, Press, Step, Stop};
 use super::menu::{self, Question};
 use super::{kit, lobby, say};
@@ -29,6 +28,7 @@ impl Call {
         match press {
             Press::Lobby(game, what) => Ok(match self.press_lobby(*game, *what, one).await? {
                 lobby::Pressed::Message(answer) => Shown::Instead(answer),
+                lobby::Pressed::Form(form) => Shown::Form(form),
                 lobby::Pressed::Private(answer) if one.is_some() => Shown::Instead(answer),
                 lobby::Pressed::Private(answer) => Shown::Private(answer),
             }),
@@ -39,8 +39,8 @@ impl Call {
                 self.step(*game, *ask, step, one.map(|_| all.as_str())).await
             }
             Press::Cup(id, what) => {
-                let answer = self.press_cup(*id, *what).await?;
-                Ok(if *what == CupPress::End { Shown::Instead(answer) } else { Shown::Private(answer) })
+                let answer = self.press_cup(*id, *what, one).await?;
+                Ok(if what.in_place() { Shown::Instead(answer) } else { Shown::Private(answer) })
             }
             Press::CallOff(game) => {
                 self.same(*game).await?;
@@ -93,6 +93,9 @@ impl Call {
             let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
             return Ok(Shown::Instead(Answer::new(text).with(now.rows)));
         };
+        if *step == Step::AgreeAlways {
+            return Ok(Shown::Instead(self.agree_always(true, true).await?));
+        }
         if let Some(form) = form(&question, step, picked) {
             return Ok(Shown::Form(form));
         }

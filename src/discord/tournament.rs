@@ -50,6 +50,7 @@ pub(crate) fn message(words: Words, cup: &Tournament) -> Answer {
         buttons(&[
             green(&press(CupPress::Join), &words.button_join()),
             grey(&press(CupPress::Leave), &words.button_leave()),
+            grey(&press(CupPress::Settings), &words.button_settings()),
             blue(&press(CupPress::Start), &words.button_start()),
         ])
     } else {
@@ -162,6 +163,10 @@ pub(crate) fn people(words: Words, cup: &Tournament, table: &Pairing) -> String 
 fn tables(words: Words, cup: &Tournament) -> String {
     let mut said = vec![words.cup_tables_title(cup.number, cup.round)];
     for table in cup.round(cup.round) {
+        if table.void {
+            said.push(words.cup_table_void(table.number, &people(words, cup, table)));
+            continue;
+        }
         said.push(match (&table.result, table.thread) {
             (Some(result), _) => {
                 let points = league::points(result);
@@ -200,6 +205,10 @@ pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
         }
         TournamentError::Unfinished { tables } => words.cup_unfinished((*tables).into()),
         TournamentError::NotBegun => words.cup_not_begun(),
+        TournamentError::Begun => words.cup_begun(),
+        TournamentError::NoSuchTable { number, tables } => words.cup_no_such_table(*number, *tables),
+        TournamentError::TableDone { number } => words.cup_table_done(*number),
+        TournamentError::ConfirmTable { number, .. } => words.cup_confirm_table(*number),
         TournamentError::ConfirmEnd => words.cup_confirm_end(),
         TournamentError::NoSuchEntrant { person } => words.cup_no_such_entrant(&mention(*person)),
         TournamentError::NotReserve { person } => words.cup_not_reserve(&mention(*person)),
@@ -275,8 +284,24 @@ impl Call {
         }
     }
 
-    /// A button of a tournament.
-    pub(crate) async fn press_cup(&self, id: TournamentId, what: CupPress) -> Answered {
+    /// Calls off one table, once it is confirmed.
+    pub(crate) async fn void_table(&self, number: i64) -> Answered {
+        // What is no number of a table at all is no table either.
+        let number = u32::try_from(number).unwrap_or(0);
+        let voided = self.desk.table.void_table(self.place()?, &self.person, (None, number), false).await;
+        match voided {
+            Err(TableError::Tournament(TournamentError::ConfirmTable { round, number })) => {
+                let cup = self.cup().await?;
+                let press = Press::Cup(cup.id, CupPress::Void(round, number));
+                let row = buttons(&[red(&press, &self.words.button_void_table(number))]);
+                Ok(Answer::new(self.words.cup_confirm_table(number)).with(row))
+            }
+            other => other.map(|_| Answer::new(self.words.cup_voided(number))).map_err(Refusal::from),
+        }
+    }
+
+    /// A button or menu of a tournament.
+    pub(crate) async fn press_cup(&self, id: TournamentId, what: CupPress, picked: Option<&str>) -> Answered {
         let cup = self.cup().await.map_err(|refusal| match refusal {
             Refusal::Table(TableError::Tournament(TournamentError::NoneHere)) => TableError::Stale.into(),
             other => other,
@@ -293,6 +318,16 @@ impl Call {
                 let place: Place = self.place()?;
                 self.desk.table.end_tournament(place, &self.person, true).await?;
                 Ok(Answer::new(self.words.cup_ended()))
+            }
+            CupPress::Void(round, number) => {
+                let which = (Some(round), number);
+                self.desk.table.void_table(self.place()?, &self.person, which, true).await?;
+                Ok(Answer::new(self.words.cup_voided(number)))
+            }
+            CupPress::Settings => self.cup_settings(&cup, None),
+            CupPress::Rule => self.cup_settings(&cup, picked),
+            CupPress::Pace | CupPress::Value(_) => {
+                self.configure_cup(&cup, what, picked.unwrap_or_default()).await
             }
         }
     }

@@ -5,6 +5,7 @@
 
 mod action;
 mod ask;
+mod assets;
 pub mod board;
 mod chance;
 mod event;
@@ -21,6 +22,7 @@ mod view;
 
 pub use action::{Action, Placement};
 pub use ask::{Ask, AskKind, Illegal, Menu, Pace, Shift, Strike, Why};
+pub use assets::{AssetError, check_assets};
 pub use board::{Board, BoardId, Symbol};
 pub use chance::Chance;
 pub use event::{Event, How, Public, Seen, Viewer};

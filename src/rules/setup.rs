@@ -2,7 +2,7 @@
 //! Never changed once the game runs.
 
 use super::board::BoardId;
-use super::family::classic::{self, ClassicOptions};
+use super::family::classic::{self, ClassicOptions, OnOff};
 use super::ids::Seat;
 use super::objective::{Fault, Objective};
 use serde::{Deserialize, Serialize};
@@ -149,6 +149,18 @@ impl Options {
         match self {
             Self::Classic(options) => options.set(key, value),
         }
+    }
+
+    /// Whether players may talk and make deals: at an official tournament's table they don't (R4-13, R4-20).
+    pub const fn talk(&self) -> bool {
+        let Self::Classic(options) = self;
+        matches!(options.talk, OnOff::On)
+    }
+
+    /// Whether fast battles can be proposed at this table (R0-50).
+    pub const fn fast_battles(&self) -> bool {
+        let Self::Classic(options) = self;
+        matches!(options.fast_battle, OnOff::On)
     }
 }
 

@@ -2,7 +2,7 @@
 //! Never made by taking things away from the state.
 
 use super::action::Action;
-use super::ask::{Ask, AskKind};
+use super::ask::{Ask, AskKind, Shift};
 use super::board::{Board, BoardId};
 use super::event::Viewer;
 use super::family::classic;
@@ -210,6 +210,18 @@ impl View {
     pub fn set_value(&self, set: [Card; 3]) -> u32 {
         let Options::Classic(options) = &self.options;
         classic::worth(self.map(), options, self.sets_traded, set)
+    }
+
+    /// Every move that the viewer could make if their turn came to its end now (R1-71, R2-24); none for whoever only watches.
+    pub fn moves(&self) -> Vec<Shift> {
+        let (Some(own), Options::Classic(options)) = (&self.own, &self.options) else { return Vec::new() };
+        let staying = |at: TerritoryId| self.staying.get(at.index()).copied().unwrap_or(0);
+        classic::Ground { board: self.map(), options, field: &self.territories, staying }.shifts(own.seat)
+    }
+
+    /// Whether players may talk and make deals (R4-13).
+    pub const fn talk(&self) -> bool {
+        self.options.talk()
     }
 
     /// That seat.

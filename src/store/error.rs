@@ -40,7 +40,7 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// Another process holds it.
-    #[error("database {}: in use by another process; stop that one first", path.display())]
+    #[error("database {}: in use by another process; stop that one first, or give this one a file of its own (setting database.path)", path.display())]
     InUse {
         /// Which file.
         path: PathBuf,

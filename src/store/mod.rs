@@ -7,6 +7,7 @@
 
 mod error;
 mod games;
+mod lock;
 mod log;
 mod notices;
 mod open;
@@ -43,6 +44,9 @@ pub struct Store {
     reader: SqlitePool,
     writer: SqlitePool,
     fault: Option<Arc<dyn Fault>>,
+    /// Held, so that no other program plays on the same database.
+    #[expect(dead_code, reason = "it works by being there")]
+    alone: Option<Arc<std::fs::File>>,
 }
 
 impl fmt::Debug for Store {

@@ -2,6 +2,7 @@
 
 use super::Store;
 use super::error::{StoreError, code};
+use super::lock;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
@@ -9,6 +10,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, Row};
 use std::io::Read;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
@@ -54,7 +56,22 @@ impl Store {
         let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
         let reader = reader.test_before_acquire(false);
         let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
-        Ok(Self { reader, writer, fault: None })
+        Ok(Self { reader, writer, fault: None, alone: None })
+    }
+
+    /// The same for a program that plays: no other one may play on this database as long as any clone of the store lives.
+    ///
+    /// # Errors
+    /// As [`Store::open`]; [`StoreError::InUse`] if another program plays on it.
+    pub async fn open_alone(path: &Path) -> Result<Self, StoreError> {
+        looks_like_a_database(path)?;
+        let lock = match lock::take(path) {
+            Err(error @ StoreError::InUse { .. }) => return Err(error),
+            other => other,
+        };
+        // What is wrong with the database itself is the better answer.
+        let store = Self::open(path).await?;
+        Ok(Self { alone: Some(Arc::new(lock?)), ..store })
     }
 }
 

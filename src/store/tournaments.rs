@@ -65,7 +65,7 @@ pub struct TournamentTableRow {
     pub game: Option<i64>,
     /// Its thread.
     pub thread: Option<i64>,
-    /// How it ended (JSON), or empty.
+    /// How it ended (JSON); `bye` for those who sit out, `void` if it was called off; or empty.
     pub result: String,
 }
 
@@ -202,10 +202,10 @@ impl Write {
     pub fn update_tournament(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
         let update = self.later("update tournament")?.add(
             "UPDATE tournaments SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, host = $4, \
-             round = $5, touched = $6 WHERE id = $1",
+             round = $5, touched = $6, setup = $7, pace = $8 WHERE id = $1",
         );
         update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.host);
-        update.bind(row.round).bind(row.touched);
+        update.bind(row.round).bind(row.touched).bind(row.setup.clone()).bind(row.pace);
         Ok(())
     }
 

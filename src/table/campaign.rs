@@ -49,6 +49,8 @@ impl Campaign {
     ) -> Result<(Action, Self), Option<StopReason>> {
         let strikes = match &ask.menu {
             Menu::Attack { strikes } if span == self.span => strikes,
+            // The defender has named theirs: whoever left the dice of a single roll open chooses them now (A2-5).
+            Menu::Throw { .. } if self.until == Until::Once && self.dice.is_none() => return Err(None),
             // The defender has named theirs: the roll that was ordered is made now.
             Menu::Throw { from, to, least, dice, .. } if (*from, *to) == (self.from, self.to) => {
                 let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);

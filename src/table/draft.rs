@@ -214,13 +214,13 @@ impl Draft {
                 let wish = standing.wishes.iter().find(|at| free.contains(**at))?;
                 Some(Action::Claim { at: *wish })
             }
+            Menu::Consent { .. } => standing.agree.map(|yes| Action::Consent { yes }),
             Menu::Wish { .. }
             | Menu::Deploy { .. }
             | Menu::Reinforce { .. }
             | Menu::Trade { .. }
             | Menu::Bonus { .. }
             | Menu::Spoils { .. }
-            | Menu::Consent { .. }
             | Menu::Attack { .. }
             | Menu::Throw { .. }
             | Menu::Discard { .. }

@@ -6,10 +6,10 @@ use super::draft::Draft;
 use super::error::TableError;
 use super::notice::What;
 use super::sitting::{Sitting, Taken};
-use super::time::Pace;
 use super::tournament::TournamentError;
 use super::types::{Change, Colour, Lobby, Look, NewGame, Person, Place, Seated, Standing, Status};
 use crate::luck::{self, Seed};
+use crate::pace::Pace;
 use crate::rules::{Game, Seat, Setup, SetupError, Switch, Viewer};
 use crate::store::{NewGameRow, StoreError};
 

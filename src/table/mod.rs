@@ -26,15 +26,16 @@ mod time;
 mod tournament;
 mod types;
 
-pub use crate::luck::{KeyedChance, Seed, SeededChance};
+pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
+pub use crate::pace::{NotAPace, Pace};
 pub use error::TableError;
 pub use export::{Exported, Which};
 pub use luck::{FixedSeeds, Seeds, SystemSeeds};
 pub use notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
-pub use time::{Clock, ManualClock, Millis, NotAPace, Pace, SystemClock};
+pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
-    Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentError, TournamentId,
-    TournamentNotice, TournamentNoticeKind, TournamentStatus,
+    Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentChange, TournamentError,
+    TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
     Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Person, Place, Revealed, Seated,

@@ -3,9 +3,10 @@
 
 use super::campaign::Campaign;
 use super::error::TableError;
-use super::time::{Millis, Pace};
+use super::time::Millis;
 use super::types::{Colour, GameId, Lobby, Look, Person, Place, Revealed, Seated, Standing, Status};
 use crate::luck::{KeyedChance, Seed};
+use crate::pace::Pace;
 use crate::rules::{Ask, AskKind, Game, Pace as Waiting, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
 

@@ -1,8 +1,5 @@
 //! Time as the table knows it: handed in, never asked of the machine but in [`SystemClock`].
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 /// Unix time in milliseconds.
@@ -60,101 +57,5 @@ impl ManualClock {
 impl Clock for ManualClock {
     fn now(&self) -> Millis {
         self.0.load(Ordering::SeqCst)
-    }
-}
-
-/// How long one turn may take ([PBP-23]): whole minutes from 1 to 43,200 (30 days), or no limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Pace(Option<u32>);
-
-impl Pace {
-    /// No deadline at all.
-    pub const NONE: Self = Self(None);
-    /// One day: the default.
-    pub const DAY: Self = Self(Some(24 * 60));
-    /// The longest, in minutes.
-    pub const LONGEST: u32 = 30 * 24 * 60;
-
-    /// So many minutes, if that is a pace.
-    pub const fn minutes(minutes: u32) -> Option<Self> {
-        if minutes >= 1 && minutes <= Self::LONGEST { Some(Self(Some(minutes))) } else { None }
-    }
-
-    /// The paces that a lobby offers unless the operator says otherwise ([PBP-23]), shortest first.
-    pub fn offered() -> Vec<Self> {
-        let minutes = [2, 5, 10, 60, 180, 720, 1440, 2880, 4320, 10_080];
-        minutes.into_iter().map(|m| Self(Some(m))).chain([Self::NONE]).collect()
-    }
-
-    /// The time for one turn; nothing when there is no limit.
-    pub fn limit(self) -> Option<Millis> {
-        self.0.map(|minutes| Millis::from(minutes) * MINUTE)
-    }
-
-    /// Whether everybody is expected to be there at the same time: less than an hour a turn.
-    pub fn live(self) -> bool {
-        self.0.is_some_and(|minutes| minutes < 60)
-    }
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self::DAY
-    }
-}
-
-/// `5m`, `24h`, `7d`, `none`.
-impl fmt::Display for Pace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            None => f.write_str("none"),
-            Some(minutes) if minutes % 1440 == 0 && minutes > 3 * 1440 => write!(f, "{}d", minutes / 1440),
-            Some(minutes) if minutes % 60 == 0 => write!(f, "{}h", minutes / 60),
-            Some(minutes) => write!(f, "{minutes}m"),
-        }
-    }
-}
-
-/// The text is not a pace.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not a pace: write minutes, hours or days from 1m to 30d, such as 5m, 24h, 7d, or none")]
-pub struct NotAPace;
-
-impl FromStr for Pace {
-    type Err = NotAPace;
-
-    fn from_str(text: &str) -> Result<Self, NotAPace> {
-        if text == "none" {
-            return Ok(Self::NONE);
-        }
-        let unit = match text.chars().next_back() {
-            Some('m') => 1,
-            Some('h') => 60,
-            Some('d') => 1440,
-            Some(_) | None => return Err(NotAPace),
-        };
-        let digits = &text[..text.len() - 1];
-        if !digits.bytes().all(|b| b.is_ascii_digit()) {
-            return Err(NotAPace);
-        }
-        let count: u32 = digits.parse().map_err(|_| NotAPace)?;
-        count.checked_mul(unit).and_then(Self::minutes).ok_or(NotAPace)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_pace_offered_reads_as_it_is_written_pbp_23() {
-        for pace in Pace::offered() {
-            assert_eq!(pace.to_string().parse(), Ok(pace));
-        }
-        assert_eq!("24h".parse(), Ok(Pace::DAY));
-        for wrong in ["", "0m", "31d", "+5m", "5", "m", "5 m", "99999999999m", "71582789h"] {
-            assert_eq!(wrong.parse::<Pace>(), Err(NotAPace), "{wrong:?}");
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! The table's own nouns: who sits where, what a lobby and a running game look like to one viewer.
 
-use super::time::{Millis, Pace};
+use super::time::Millis;
+use crate::pace::Pace;
 use crate::rules::{Seat, Seen, Setup, TerritoryId, View};
 use serde::{Deserialize, Serialize};
 
@@ -318,4 +319,7 @@ pub struct Standing {
     /// Territories to claim when one's place in the claim round comes, dearest first; each at most once.
     #[serde(default)]
     pub wishes: Vec<TerritoryId>,
+    /// Whether to agree to fast battles (R0-50); nothing: the rules' default, or one is asked where the table waits.
+    #[serde(default)]
+    pub agree: Option<bool>,
 }

@@ -3,6 +3,8 @@
 //! English names are the commands' own, so they stand in the path. Discord's bounds (names of 1 to 32 lower-case
 //! characters, descriptions of 1 to 100) are held by a test.
 
+mod league;
+
 /// The words of one command, option or choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommandWords {
@@ -19,12 +21,17 @@ pub struct CommandWords {
 impl CommandWords {
     /// The words of that path.
     pub fn of(path: &str) -> Option<&'static Self> {
-        COMMANDS.iter().find(|words| words.path == path)
+        Self::all().find(|words| words.path == path)
+    }
+
+    /// Everything that is registered.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        COMMANDS.iter().chain(league::COMMANDS)
     }
 }
 
-/// Everything that is registered, in the order in which it is shown.
-pub const COMMANDS: &[CommandWords] = &[
+/// Everything but the tournaments' commands.
+const COMMANDS: &[CommandWords] = &[
     words("game", "partita", "Open, join and run a game", "Aprire, raggiungere e gestire una partita"),
     words(
         "game new",
@@ -85,112 +92,6 @@ pub const COMMANDS: &[CommandWords] = &[
         "Call off the lobby or the game (host only)",
         "Annulla la raccolta o la partita (solo chi ospita)",
     ),
-    words("tournament", "torneo", "Several games under one roof", "Più partite sotto lo stesso tetto"),
-    words(
-        "tournament new",
-        "nuovo",
-        "Open a tournament in this channel and gather players",
-        "Apri un torneo in questo canale e raccogli i giocatori",
-    ),
-    words("tournament new/format", "formula", "How it is decided", "Come si decide"),
-    choice(
-        "tournament new/format=league",
-        "league: points add up over several games",
-        "campionato: i punti di più partite si sommano",
-    ),
-    choice(
-        "tournament new/format=knockout",
-        "knock-out: the best of each table go on",
-        "eliminazione diretta: passano i migliori di ogni tavolo",
-    ),
-    words("tournament new/rulebook", "regolamento", "What is played", "A che cosa si gioca"),
-    words(
-        "tournament new/rounds",
-        "turni",
-        "Rounds of a league, 1 to 12",
-        "Turni di un campionato, da 1 a 12",
-    ),
-    words(
-        "tournament new/table",
-        "tavolo",
-        "People at a table if they can be had, 3 to 5",
-        "Persone per tavolo, se possibile, da 3 a 5",
-    ),
-    words(
-        "tournament new/advance",
-        "passano",
-        "How many of each table of a knock-out go on, 1 or 2",
-        "Quanti passano da ogni tavolo a eliminazione, 1 o 2",
-    ),
-    words(
-        "tournament new/uneven",
-        "resto",
-        "When the people don’t fill tables of that size",
-        "Se le persone non bastano per tavoli tutti uguali",
-    ),
-    choice("tournament new/uneven=tables", "smaller or larger tables", "tavoli più piccoli o più grandi"),
-    choice("tournament new/uneven=byes", "some sit out, in turn", "qualcuno riposa, a rotazione"),
-    words(
-        "tournament new/next",
-        "avanti",
-        "When the next round begins",
-        "Quando comincia il turno successivo",
-    ),
-    choice("tournament new/next=auto", "as soon as the last game is over", "appena finisce l’ultima partita"),
-    choice("tournament new/next=host", "when the host says so", "quando lo dice chi ospita"),
-    words(
-        "tournament new/pace",
-        "tempo",
-        "Time for a turn, for example 24h",
-        "Tempo per turno, per esempio 24h",
-    ),
-    words("tournament new/setup", "preparazione", "How the board is set up", "Come si prepara la mappa"),
-    words(
-        "tournament join",
-        "unisciti",
-        "Take part in the tournament of this channel",
-        "Partecipa al torneo di questo canale",
-    ),
-    words(
-        "tournament leave",
-        "lascia",
-        "Leave the tournament; once it has begun, drop out",
-        "Lascia il torneo; se è già cominciato, ti ritiri",
-    ),
-    words(
-        "tournament start",
-        "avvia",
-        "Begin the tournament or its next round (host only)",
-        "Comincia il torneo o il turno successivo (solo chi ospita)",
-    ),
-    words("tournament standings", "classifica", "Who leads", "Chi è in testa"),
-    words(
-        "tournament tables",
-        "tavoli",
-        "Who plays where, and how it ended",
-        "Chi gioca dove, e com’è finita",
-    ),
-    words(
-        "tournament drop",
-        "escludi",
-        "Take somebody out of the tournament (host only)",
-        "Togli qualcuno dal torneo (solo chi ospita)",
-    ),
-    words("tournament drop/person", "persona", "Who", "Chi"),
-    words(
-        "tournament substitute",
-        "sostituisci",
-        "Put a reserve in somebody’s place (host only)",
-        "Metti una riserva al posto di qualcuno (solo chi ospita)",
-    ),
-    words("tournament substitute/out", "esce", "Whose place is taken over", "Di chi si prende il posto"),
-    words(
-        "tournament substitute/reserve",
-        "entra",
-        "Who plays instead, from the list of reserves",
-        "Chi gioca al suo posto, dalla lista delle riserve",
-    ),
-    words("tournament end", "chiudi", "End the tournament (host only)", "Chiudi il torneo (solo chi ospita)"),
     words(
         "place",
         "schiera",
@@ -264,6 +165,12 @@ pub const COMMANDS: &[CommandWords] = &[
     choice("defend/dice=ask", "no standing order", "nessun ordine permanente"),
     words("agree", "accetta", "Agree to a fast battle, or not", "Accetta o no una battaglia rapida"),
     words("agree/yes", "sì", "Whether you agree", "Se accetti"),
+    words(
+        "agree/always",
+        "sempre",
+        "True: for every later proposal too; false: no such standing order any more",
+        "Vero: anche per ogni proposta futura; falso: nessun ordine permanente",
+    ),
     words(
         "throw",
         "lancia",

@@ -47,12 +47,18 @@ impl Words {
         lines.push(String::new());
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
         lines.extend(self.house_rules(lobby));
+        lines.extend(self.no_talk(lobby.setup));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
             Some(_) => self.lobby_silent(),
             None => self.lobby_silent_never(),
         });
         lines.join("\n")
+    }
+
+    /// That nobody talks at such a table (R4-13, R4-20); nothing where talk is free.
+    pub(super) fn no_talk(self, setup: &Setup) -> Option<String> {
+        (!setup.options.talk()).then(|| self.lobby_no_talk())
     }
 
     fn house_rules(self, lobby: &LobbyText<'_>) -> Vec<String> {

@@ -22,7 +22,7 @@ mod switches;
 mod switches_goals;
 mod words;
 
-pub use commands::{COMMANDS, CommandWords};
+pub use commands::CommandWords;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::LobbyText;
 pub use names::{Ctx, escape_name};

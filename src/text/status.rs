@@ -3,7 +3,7 @@
 
 use super::names::Ctx;
 use super::words::{Lang, Words};
-use crate::rules::{Board, ContinentId, Holder, Stage, TerritoryId, View, Waiting};
+use crate::rules::{ContinentId, Holder, Stage, TerritoryId, View, Waiting};
 
 impl Words {
     /// Who is waited for, as far as everybody may know; nothing when the game is over.
@@ -65,6 +65,9 @@ impl Words {
                 worth => self.status_next_set(worth),
             };
             lines.push(format!("{sets} · {}", self.status_deck(view.deck)));
+            if !view.talk() {
+                lines.push(self.status_no_talk());
+            }
         }
         lines.join("\n")
     }
@@ -152,7 +155,14 @@ impl Words {
     }
 
     /// Somebody's standing orders.
-    pub fn standing(self, defend: Option<u8>, wishes: &[TerritoryId], board: &'static Board) -> String {
+    pub fn standing(
+        self,
+        defend: Option<u8>,
+        agree: Option<bool>,
+        wishes: &[TerritoryId],
+        view: &View,
+    ) -> String {
+        let board = view.map();
         let dice = match defend {
             Some(dice) => self.standing_dice(dice.into()),
             None => self.standing_default(),
@@ -162,7 +172,18 @@ impl Words {
         } else {
             self.standing_wishes(&self.territory_list(board, wishes.iter().copied()))
         };
-        format!("{dice}\n{claims}")
+        // Only where fast battles can be proposed at all.
+        let consent = view.options.fast_battles().then(|| self.standing_consent(agree));
+        [Some(dice), consent, Some(claims)].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    }
+
+    /// A standing order about fast battles (R0-50).
+    pub fn standing_consent(self, agree: Option<bool>) -> String {
+        match agree {
+            Some(true) => self.standing_agree(),
+            Some(false) => self.standing_decline(),
+            None => self.standing_consent_none(),
+        }
     }
 
     /// A number of tenths as people of that language write it: "41.6", "41,6".

@@ -44,6 +44,7 @@ type Bundle = FluentBundle<FluentResource>;
 macro_rules! files {
     ($lang:literal) => {
         [
+            include_str!(concat!("../../assets/locales/", $lang, "/around.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/ends.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/first.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/game.ftl")),

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
+mod assets;
 mod computers;
 mod conformance;
 mod cover;
@@ -9,6 +10,7 @@ mod fair_dice;
 mod fairness;
 mod given;
 mod luck;
+mod moves;
 mod records;
 mod records_strange;
 mod scenarios_battle;

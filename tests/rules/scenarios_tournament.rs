@@ -143,6 +143,14 @@ fn r4_13_r4_20_a4_19_at_an_official_table_the_bot_carries_no_messages() {
     let act = when.game.act(BLUE, ask, &Action::Stop, casus_belli::rules::How::Player, &mut Told::dice(&[]));
     assert_eq!(act, Err(casus_belli::rules::Illegal::NotAsked));
     when.must(RED, &Action::Stop);
+    assert!(!setup.options.talk());
+    // A battle by consent would be a deal through the bot.
+    let mut deals = setup.clone();
+    deals.options.set("endgame.fast_battle", "on").unwrap();
+    let clash = SetupError::Clash { first: "table.talk = off", second: "endgame.fast_battle = on" };
+    assert_eq!(deals.check(), Err(clash));
+    deals.options.set("table.talk", "on").unwrap();
+    assert!(deals.check().is_ok() && deals.options.talk());
     setup.options.set("tournament.rules", "home").unwrap();
     assert_eq!(value(&setup, "table.talk"), "on");
 }

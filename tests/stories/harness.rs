@@ -7,7 +7,8 @@ use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
 use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Person, Place, Table};
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -27,6 +28,8 @@ pub(crate) struct Story {
     pub(crate) table: Table,
     rows: sqlx::SqlitePool,
     courier: Courier,
+    /// Every command that was used, and every option of it: `place`, `place/armies`.
+    used: Mutex<BTreeSet<String>>,
     stop: Option<oneshot::Sender<()>>,
     bot: JoinHandle<()>,
     _folder: tempfile::TempDir,
@@ -74,7 +77,8 @@ impl Story {
             run(desk, Workers::Stepped, stopped).await.expect("the bot runs");
         });
         discord.wait_command("help").await.expect("the commands are registered");
-        Self { discord, table, rows, courier, stop: Some(stop), bot, _folder: folder }
+        let used = Mutex::default();
+        Self { discord, table, rows, courier, used, stop: Some(stop), bot, _folder: folder }
     }
 
     pub(crate) fn channel(&self) -> Id {
@@ -106,10 +110,18 @@ impl Story {
         self.discord.person(name)
     }
 
+    /// What was used by [`Story::slash`]; refusals that a story provokes on purpose don't count.
+    pub(crate) fn used(&self) -> BTreeSet<String> {
+        self.used.lock().expect("nobody panics while holding it").clone()
+    }
+
     /// A slash command, and what it sets in motion.
     pub(crate) async fn slash(&self, who: Id, path: &str, options: &[(&str, Value)]) -> Outcome {
         let outcome = self.try_slash(who, path, options).await.expect("the client allows it");
         assert!(!outcome.silent(), "/{path} was not answered; {:?}", self.discord.violations());
+        let mut used = vec![path.to_owned()];
+        used.extend(options.iter().map(|(name, _)| format!("{path}/{name}")));
+        self.used.lock().expect("nobody panics while holding it").extend(used);
         if path == "game new" {
             self.lobby_known().await;
         }

@@ -297,3 +297,29 @@ async fn sigterm_ends_it_cleanly() {
     terminate(&mut child).await;
     assert!(loopback.violations().is_empty(), "{:#?}", loopback.violations());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_on_the_same_database_is_refused_and_a_crash_leaves_it_free() {
+    let loopback = quick_discord().await;
+    let directory = tempfile::tempdir().expect("a directory");
+    let database = directory.path().join("games.db");
+    let first = start(&loopback, &database).await;
+    let (code, said) = ran(program(&loopback, &database, "run")).await;
+    assert_eq!(code, 3, "{said}");
+    let last = said.trim().lines().last().expect("a line");
+    assert!(last.contains("in use by another process") && last.contains("stop that one first"), "{said}");
+    assert!(last.contains("games.db") && last.contains("database.path"), "{said}");
+    // By another name it is the same database.
+    let link = directory.path().join("link.db");
+    std::os::unix::fs::symlink(&database, &link).expect("a link");
+    let (code, said) = ran(program(&loopback, &link, "run")).await;
+    assert_eq!(code, 3, "{said}");
+    // Looking at it does no harm.
+    let (code, said) = ran(program(&loopback, &database, "check")).await;
+    assert!(code == 0 && said.contains("boards and decks are whole"), "{said}");
+    kill(first).await;
+    let mut second = start(&loopback, &database).await;
+    terminate(&mut second).await;
+    let mut third = start(&loopback, &database).await;
+    terminate(&mut third).await;
+}

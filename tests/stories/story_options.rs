@@ -26,6 +26,18 @@ async fn picked(story: &Story, host: Id, lobby: &Message, switch: &Switch) -> Me
     panic!("{} is out of reach", switch.key);
 }
 
+/// Sets a switch as a host does: settings, the switch, its value.
+pub(crate) async fn set(story: &Story, host: Id, on: &Message, key: &str, value: &str) -> Message {
+    let setup = match story.table.lobby(story.place()).await {
+        Ok(lobby) => lobby.setup,
+        Err(_) => story.table.tournament(story.place()).await.expect("a tournament").setup,
+    };
+    let switch = setup.switches().into_iter().find(|switch| switch.key == key).expect("a switch");
+    let page = picked(story, host, on, &switch).await;
+    let wanted = format!("{}: {}", WORDS.switch_name(switch.key), WORDS.switch_value(switch.key, value));
+    story.pick(host, &page, &wanted).await.message.expect("settings")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_reaches_every_house_rule_and_reads_what_each_of_its_values_means() {
     let mut seen = BTreeSet::new();

@@ -1,6 +1,7 @@
 //! Tournaments through the real client: a league and a knock-out to the end, each command, each refusal.
 
 use crate::harness::{Story, id};
+use crate::story_options::set;
 use casus_belli::ai::Player;
 use casus_belli::loopback::{ChannelKind, Fault, Id, Message, Permission, Trouble};
 use casus_belli::rules::Action;
@@ -12,6 +13,8 @@ const LEAGUE: (&str, i64) = ("format", 0);
 const KNOCK_OUT: (&str, i64) = ("format", 1);
 /// Everything dealt and placed at once.
 const INSTANT: (&str, i64) = ("setup", 2);
+/// World conquest, which a bold player brings to an end.
+const CLASSIC: (&str, i64) = ("rulebook", 0);
 
 /// Opens a tournament; gives its message.
 async fn open(story: &Story, host: Id, options: &[(&str, i64)]) -> Message {
@@ -39,7 +42,7 @@ fn people(story: &Story, names: &[&str]) -> Vec<Id> {
 /// The threads in which tables are played, oldest first.
 async fn threads(story: &Story) -> Vec<Place> {
     let open: Vec<_> = cup(story).await.tables;
-    let open = open.iter().filter(|table| table.result.is_none());
+    let open = open.iter().filter(|table| !table.is_done());
     open.filter_map(|table| Some(Place { channel: table.thread?, ..story.place() })).collect()
 }
 
@@ -93,7 +96,7 @@ fn said(story: &Story) -> Vec<String> {
 async fn r4_19_a_small_league_is_played_to_its_end() {
     let story = Story::begin().await;
     let all = people(&story, &["Ilaria", "Marco", "Zoë"]);
-    let message = open(&story, all[0], &[LEAGUE, ("rounds", 2), INSTANT]).await;
+    let message = open(&story, all[0], &[LEAGUE, CLASSIC, ("rounds", 2), INSTANT]).await;
     assert!(message.content.contains("Tournament 1 · League"), "{}", message.content);
     story.press(all[0], &message, "Join").await;
     story.slash(all[1], "tournament join", &[]).await;
@@ -153,7 +156,7 @@ async fn r4_19_a_knock_out_is_played_to_its_end_and_the_host_begins_each_round()
     let story = Story::begin().await;
     let names = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero", "Sofia"];
     let all = people(&story, &names);
-    let options = [KNOCK_OUT, ("table", 3), ("next", 1), INSTANT];
+    let options = [KNOCK_OUT, CLASSIC, ("table", 3), ("next", 1), INSTANT];
     let message = open(&story, all[0], &options).await;
     assert!(message.content.contains("Knock-out"), "{}", message.content);
     for who in &all {
@@ -315,5 +318,98 @@ async fn an_old_button_of_a_tournament_changes_nothing() {
     let twice = story.discord.press_stale(all[0], &before, &code).expect("sent").finished().await;
     assert!(twice.ephemeral && twice.text().contains("moved on"), "{}", twice.text());
     assert_eq!(story.state().await, state);
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_settles_what_is_played_at_the_tables_by_menus_until_it_begins() {
+    let story = Story::begin().await;
+    let all = people(&story, &["Ilaria", "Marco", "Zoë"]);
+    let message = open(&story, all[0], &[LEAGUE]).await;
+    assert!(message.content.contains("· Tournament**"), "its own rulebook by default: {}", message.content);
+    assert!(message.content.contains("**No talk**"), "{}", message.content);
+    let refused = story.press(all[1], &message, "Settings").await;
+    assert!(refused.ephemeral && refused.text().contains("Only the host"), "{}", refused.text());
+
+    let page = story.press(all[0], &message, "Settings").await.message.expect("settings");
+    assert!(page.only_for.is_some() && page.content.contains("at its tables"), "{}", page.content);
+    story.pick(all[0], &page, "5 minutes").await;
+    set(&story, all[0], &message, "end.rounds", "10").await;
+    set(&story, all[0], &message, "table.talk", "on").await;
+    let shown = with(&story, "Tournament 1 ·").content;
+    assert!(shown.contains("5 minutes") && !shown.contains("**No talk**"), "{shown}");
+    let setup = cup(&story).await.setup;
+    let value =
+        |key| setup.switches().into_iter().find(|switch| switch.key == key).map(|switch| switch.value);
+    assert_eq!(
+        (value("end.rounds"), value("setup.way")),
+        (Some("10"), Some("by_the_book")),
+        "live, [PBP-35]"
+    );
+
+    // Two that contradict one another are refused with both their names; nothing changes.
+    set(&story, all[0], &message, "end.mode", "sdadata").await;
+    let before = cup(&story).await;
+    let refused = set(&story, all[0], &message, "end.time_attack", "off").await;
+    for half in ["When time is up", "Against time"] {
+        assert!(refused.content.contains(half), "{half}: {}", refused.content);
+    }
+    assert_eq!(cup(&story).await, before);
+
+    let old = story.press(all[0], &message, "Settings").await.message.expect("settings");
+    for who in &all {
+        story.press(*who, &message, "Join").await;
+    }
+    story.press(all[0], &message, "Start").await;
+    let state = story.state().await;
+    let late = story.pick(all[0], &old, "1 hour").await;
+    assert!(late.ephemeral && late.text().contains("has begun"), "{}", late.text());
+    assert_eq!(story.state().await, state);
+    let thread = threads(&story).await[0];
+    let look = story.table.look(thread, &story.as_person(all[0])).await.expect("a game");
+    assert_eq!(look.view.options, before.setup.options, "the tables are played so");
+    assert!(look.view.talk());
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_calls_off_one_table_and_the_others_play_on() {
+    let story = Story::begin().await;
+    let names = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero", "Sofia"];
+    let all = people(&story, &names);
+    open(&story, all[0], &[KNOCK_OUT, CLASSIC, ("table", 3), ("next", 1), INSTANT]).await;
+    let table = |number: i64| [("table", json!(number))];
+    story.refused(all[0], "tournament end", &table(1), "not begun").await;
+    for who in &all {
+        story.slash(*who, "tournament join", &[]).await;
+    }
+    story.slash(all[0], "tournament start", &[]).await;
+    let open = threads(&story).await;
+    assert_eq!(open.len(), 2);
+    story.refused(all[1], "tournament end", &table(1), "Only the host").await;
+    for number in [0, 3, -1, 9_007_199_254_740_991] {
+        story.refused(all[0], "tournament end", &table(number), "numbers 1 to 2").await;
+    }
+    let before = story.state().await;
+    let confirm = story.slash(all[0], "tournament end", &table(2)).await;
+    assert!(confirm.ephemeral && confirm.text().contains("Please confirm"), "{}", confirm.text());
+    assert_eq!(story.state().await, before, "nothing before it is confirmed");
+    let confirm = confirm.message.expect("a question");
+    let done = story.press(all[0], &confirm, "Yes, call off table 2").await;
+    assert!(done.text().contains("Table 2 is called off"), "{}", done.text());
+    with(&story, "table 2 was called off");
+    let look = story.table.look(open[1], &story.as_person(all[0])).await.expect("a game");
+    assert_eq!(look.status, Status::Cancelled);
+    let tables = story.slash(all[3], "tournament tables", &[]).await;
+    assert!(tables.text().contains("Table 2, called off"), "{}", tables.text());
+    story.refused(all[0], "tournament end", &table(2), "Nothing is played at table 2").await;
+    assert_eq!(threads(&story).await, [open[0]], "the other one plays on");
+    play_out(&story, open[0], &all).await;
+    let over = with(&story, "Round 1 is over");
+    story.press(all[0], &over, "Next round").await;
+    let last = cup(&story).await;
+    assert_eq!((last.round, last.status), (2, TournamentStatus::Running));
+    let playing: usize = last.round(2).map(|table| table.seats.len()).sum();
+    assert_eq!(playing, 4, "the best of table 1, and all of table 2");
     story.end().await;
 }

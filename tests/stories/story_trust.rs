@@ -114,3 +114,38 @@ async fn what_cannot_be_given_checked_or_exported_is_refused_politely() {
     story.refused(marco, "luck", &[("word", json!("pizza"))], "solo mentre si raccolgono").await;
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_word_is_given_by_a_button_in_the_lobby_too_pbp_8_pbp_40() {
+    let story = Story::begin().await;
+    let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
+    let lobby = story.slash(ilaria, "game new", &[("setup", json!(2))]).await.message.expect("the lobby");
+    story.press(marco, &lobby, "Join").await;
+    let refused = story.press(zoe, &lobby, "Word for the dice").await;
+    assert!(refused.ephemeral && refused.text().contains("no seat"), "before typing: {}", refused.text());
+    let opened = story.press(marco, &lobby, "Word for the dice").await;
+    let form = opened.modal.expect("a form");
+    assert_eq!((form.inputs[0].min_length, form.inputs[0].max_length), (1, 64));
+    let word = |typed: &str| vec![("word".to_owned(), typed.to_owned())];
+    for wrong in ["   ", "a\u{202e}b"] {
+        let before = story.state().await;
+        let refused = story.discord.submit_modal(marco, &form, word(wrong)).await.expect("sent");
+        assert!(refused.ephemeral && refused.text().contains("1 to 64 characters"), "{}", refused.text());
+        assert_eq!(story.state().await, before, "{wrong:?}");
+    }
+    let given = story.discord.submit_modal(marco, &form, word("glockenspiel")).await.expect("sent");
+    assert!(given.ephemeral && given.text().contains("glockenspiel"), "{}", given.text());
+    story.settle().await;
+    assert!(!public(&story).contains("glockenspiel"), "private until the end");
+    let opened = story.press(ilaria, &lobby, "Word for the dice").await;
+    let late = opened.modal.expect("a form");
+    story.press(ilaria, &lobby, "Start").await;
+    let before = story.state().await;
+    let refused = story.discord.submit_modal(ilaria, &late, word("pizza")).await.expect("sent");
+    assert!(refused.ephemeral && refused.text().contains("moved on"), "{}", refused.text());
+    assert_eq!(story.state().await, before);
+    let over = play_out(&story, &[ilaria, marco]).await;
+    let words = over.revealed.expect("the game is over").words;
+    assert_eq!(words, [None, Some("glockenspiel".to_owned())]);
+    story.end().await;
+}

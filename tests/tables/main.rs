@@ -13,5 +13,6 @@ mod sim;
 mod sim_tournament;
 mod store;
 mod tournament;
+mod tournament_host;
 mod trust;
 mod world;

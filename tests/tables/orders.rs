@@ -113,7 +113,7 @@ async fn a_standing_order_answers_at_once_and_is_logged_as_one_pbp_34() {
     let world = World::new().await;
     let seat = massed(&world, 2, &[]).await;
     let other = Seat(1 - seat.0);
-    let standing = Standing { defend: Some(1), wishes: vec![] };
+    let standing = Standing { defend: Some(1), ..Standing::default() };
     world.table.set_standing(PLACE, &at(other), standing.clone()).await.unwrap();
     assert_eq!(world.table.standing(PLACE, &at(other)).await.unwrap(), standing);
     assert_eq!(world.table.standing(PLACE, &at(seat)).await.unwrap(), Standing::default());
@@ -165,7 +165,7 @@ async fn a_wish_list_claims_by_itself_pbp_36() {
     world.begun(3, "by_the_book", &[]).await;
     let wishes: Vec<TerritoryId> = (0..42).rev().map(TerritoryId).collect();
     for id in 1..=3 {
-        let standing = Standing { defend: None, wishes: wishes.clone() };
+        let standing = Standing { wishes: wishes.clone(), ..Standing::default() };
         world.table.set_standing(PLACE, &person(id), standing).await.unwrap();
     }
     let view = world.look(1).await.view;

@@ -128,15 +128,15 @@ async fn running_games_refuse_precisely() {
         world.order(me, Order::End),
         TableError::Illegal(Illegal::OffMenu(Why::NotNow { asked: AskKind::Reinforce, tried: "end" }))
     );
-    let twice = Standing { defend: None, wishes: vec![TerritoryId(1), TerritoryId(1)] };
+    let twice = Standing { wishes: vec![TerritoryId(1), TerritoryId(1)], ..Standing::default() };
     refused!(world, table.set_standing(PLACE, &person(me), twice), TableError::BadStanding);
-    let nowhere = Standing { defend: None, wishes: vec![TerritoryId(200)] };
+    let nowhere = Standing { wishes: vec![TerritoryId(200)], ..Standing::default() };
     refused!(
         world,
         table.set_standing(PLACE, &person(me), nowhere),
         TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
     );
-    let three = Standing { defend: Some(3), wishes: vec![] };
+    let three = Standing { defend: Some(3), ..Standing::default() };
     refused!(
         world,
         table.set_standing(PLACE, &person(me), three),

@@ -106,7 +106,7 @@ async fn no_secret_leaves_its_rows() {
         secrets.push(serde_json::to_string(&list(id as u8)).unwrap());
         let order = casus_belli::table::Order::Answer(order);
         world.table.order(PLACE, &person(id), Some(ask), order).await.unwrap();
-        let standing = Standing { defend: Some(1), wishes: list(id as u8 + 20) };
+        let standing = Standing { defend: Some(1), wishes: list(id as u8 + 20), agree: Some(true) };
         secrets.push(serde_json::to_string(&standing).unwrap());
         world.table.set_standing(PLACE, &person(id), standing).await.unwrap();
     }

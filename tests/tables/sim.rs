@@ -224,7 +224,7 @@ impl Sim {
         let id = u64::from(self.rng.below(Self::people(channel) as u32)) + 1;
         let defend = [None, Some(1), Some(2)][self.rng.below(3) as usize];
         let wishes = (0..42).map(casus_belli::rules::TerritoryId).filter(|_| self.rng.one_in(4)).collect();
-        let standing = Standing { defend, wishes };
+        let standing = Standing { defend, wishes, ..Standing::default() };
         let done = self.table.set_standing(place(channel), &person(id), standing).await?;
         self.acknowledge(done.look.game.0, done.look.view.seq).await
     }

@@ -7,8 +7,8 @@ use crate::world::{Random, START, bold_step, person};
 use casus_belli::league::{Plan, standings};
 use casus_belli::store::{Store, StoreError};
 use casus_belli::table::{
-    FixedSeeds, Limits, ManualClock, Place, Table, TableError, Tournament, TournamentNoticeKind,
-    TournamentStatus,
+    FixedSeeds, Limits, ManualClock, Place, Status, Table, TableError, Tournament, TournamentError,
+    TournamentNoticeKind, TournamentStatus,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -42,6 +42,8 @@ struct Sim {
     /// What Discord remembers: the message, and so the thread, of each notice.
     messages: BTreeMap<String, u64>,
     kills: BTreeMap<&'static str, u32>,
+    /// Tables that the host may still call off.
+    voids: u32,
 }
 
 impl Sim {
@@ -54,7 +56,8 @@ impl Sim {
         let table =
             Table::new(store.clone(), clock.clone(), Arc::new(FixedSeeds::new(seed)), Limits::default());
         let (messages, kills) = (BTreeMap::new(), BTreeMap::new());
-        Self { seed, folder, lives: 0, rng: Random::new(seed), clock, kill, store, table, messages, kills }
+        let (lives, rng, voids) = (0, Random::new(seed), 2);
+        Self { seed, folder, lives, rng, clock, kill, store, table, messages, kills, voids }
     }
 
     async fn restart(&mut self) {
@@ -88,6 +91,11 @@ impl Sim {
             let thread = Place { channel: table.thread.unwrap(), ..HERE };
             let look = self.table.look(thread, &person(99)).await.unwrap();
             assert_eq!(look.game, game, "seed {seed}: two games in one thread");
+            let called_off = look.status == Status::Cancelled;
+            assert_eq!(
+                called_off, table.void,
+                "seed {seed}: a table is called off with its game, or not at all"
+            );
             let over = look.view.outcome.is_some();
             assert!(over || table.result.is_none(), "seed {seed}: a result of a game that is played");
         }
@@ -114,6 +122,18 @@ impl Sim {
         Ok(())
     }
 
+    /// The host calls off one of the tables of the round.
+    async fn void(&mut self, cup: &Tournament) -> Result<(), TableError> {
+        let open: Vec<u32> = cup.round(cup.round).filter(|t| !t.is_done()).map(|t| t.number).collect();
+        if open.is_empty() || self.voids == 0 {
+            return Ok(());
+        }
+        let number = open[self.rng.below(open.len() as u32) as usize];
+        self.table.void_table(HERE, &person(1), (Some(cup.round), number), true).await?;
+        self.voids -= 1;
+        Ok(())
+    }
+
     /// Whether the tournament itself has something to do: that is where killing it is worth most.
     async fn busy(&self) -> Result<bool, TableError> {
         let scored = self.store.tournaments_to_score().await?;
@@ -128,8 +148,9 @@ impl Sim {
         match if busy { self.rng.below(3) } else { 3 + self.rng.below(9) } {
             0 => self.table.fire_due().await.map(drop)?,
             1 | 2 => self.deliver().await?,
+            3 if self.rng.one_in(60) => self.void(&cup).await?,
             _ => {
-                let open = cup.tables.iter().filter(|table| table.result.is_none());
+                let open = cup.tables.iter().filter(|table| !table.is_done());
                 let threads: Vec<u64> = open.filter_map(|table| table.thread).collect();
                 if !threads.is_empty() {
                     let at = self.rng.below(threads.len() as u32) as usize;
@@ -177,7 +198,8 @@ async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
             | Err(
                 TableError::Store(StoreError::Stopped(_))
                 | TableError::Stale
-                | TableError::NotYourTurn { .. },
+                | TableError::NotYourTurn { .. }
+                | TableError::Tournament(TournamentError::TableDone { .. }),
             ) => {}
             Err(error) => panic!("seed {seed}, step {step}: {error:?}"),
         }

@@ -34,13 +34,14 @@ pub(crate) async fn every_statement(table: &Table) {
     table.tournament_delivered(&pending[0], Some(5_001)).await.unwrap();
     assert_eq!(table.tournament(Place { channel: 5_001, ..PLACE }).await.unwrap().id, cup.id);
     table.fire_due().await.unwrap();
+    table.void_table(place, &person(1), (Some(1), 1), true).await.unwrap();
     table.end_tournament(place, &person(1), true).await.unwrap();
     // What was to be told of the second table is no longer true.
     table.tournament_pending(50).await.unwrap();
 }
 
 /// So many people in a tournament that gathers them; its message is known.
-async fn gathered(world: &World, plan: Plan, people: u64) -> Tournament {
+pub(crate) async fn gathered(world: &World, plan: Plan, people: u64) -> Tournament {
     let cup = world.table.open_tournament(PLACE, &person(1), instant(plan)).await.unwrap();
     world.table.tournament_message(cup.id, 900).await.unwrap();
     for id in 1..=people {
@@ -50,7 +51,7 @@ async fn gathered(world: &World, plan: Plan, people: u64) -> Tournament {
 }
 
 /// Delivers everything: every table gets a thread. Gives what was told.
-async fn deliver(world: &World) -> Vec<TournamentNotice> {
+pub(crate) async fn deliver(world: &World) -> Vec<TournamentNotice> {
     let mut told = Vec::new();
     loop {
         let pending = world.table.tournament_pending(50).await.unwrap();
@@ -68,17 +69,17 @@ async fn deliver(world: &World) -> Vec<TournamentNotice> {
     }
 }
 
-async fn cup(world: &World) -> Tournament {
+pub(crate) async fn cup(world: &World) -> Tournament {
     world.table.tournament(PLACE).await.unwrap()
 }
 
 /// The tables that are being played.
-fn threads(cup: &Tournament) -> Vec<Place> {
-    let open = cup.tables.iter().filter(|table| table.result.is_none());
+pub(crate) fn threads(cup: &Tournament) -> Vec<Place> {
+    let open = cup.tables.iter().filter(|table| !table.is_done());
     open.filter_map(|table| Some(Place { channel: table.thread?, ..PLACE })).collect()
 }
 
-fn kinds(told: &[TournamentNotice]) -> Vec<TournamentNoticeKind> {
+pub(crate) fn kinds(told: &[TournamentNotice]) -> Vec<TournamentNoticeKind> {
     told.iter().map(|notice| notice.kind.clone()).collect()
 }
 

@@ -77,7 +77,7 @@ cup_unfinished = { $tables ->
 cup_not_begun = The tournament has not begun yet.
 cup_no_such_entrant = { $who } doesn't take part in this tournament.
 cup_not_reserve = { $who } is not on the list of reserves. They get on it with `/tournament join`.
-cup_table_of = This game is a table of tournament { $number } and can't be called off by itself. The host can end the whole tournament with `/tournament end`.
+cup_table_of = This game is a table of tournament { $number } and can't be called off by itself. The tournament's host can call off this table alone (`/tournament end` with its number), or end the whole tournament.
 cup_seats = Here at most { $most } people can play this rulebook at one table. Please choose smaller tables.
 cup_bad_rounds = A league can have 1 to { $most } rounds, not { $rounds }.
 cup_bad_table = A table can have 3 to 5 people, not { $table }.
@@ -130,3 +130,16 @@ picture_more = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
+
+cup_settings_title = Settings of tournament { $number }: what is played at its tables. Each choice takes effect at once, until the tournament begins.
+cup_begun = The tournament has begun: what is played at its tables can't be changed any more.
+cup_no_such_table = There is no table { $number } in this round. { $tables ->
+    [one] It has one table.
+   *[other] Its tables have the numbers 1 to { $tables }.
+}
+cup_table_done = Nothing is played at table { $number } any more.
+cup_confirm_table = This calls off the game of table { $number }: it ends without a result, and its people count as having sat out this round. In a knock-out all of them go on. The other tables play on. Please confirm it if you mean it.
+button_void_table = Yes, call off table { $number }
+cup_voided = Table { $number } is called off.
+cup_void_announced = **Round { $round } · table { $number } was called off** by the host. Its people count as having sat out this round.
+cup_table_void = Table { $number }, called off: { $people } count as having sat out

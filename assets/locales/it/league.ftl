@@ -77,7 +77,7 @@ cup_unfinished = { $tables ->
 cup_not_begun = Il torneo non è ancora cominciato.
 cup_no_such_entrant = { $who } non partecipa a questo torneo.
 cup_not_reserve = { $who } non è nella lista delle riserve. Ci si entra con `/torneo unisciti`.
-cup_table_of = Questa partita è un tavolo del torneo { $number } e non si può annullare da sola. Chi ospita può chiudere tutto il torneo con `/torneo chiudi`.
+cup_table_of = Questa partita è un tavolo del torneo { $number }. Chi ospita il torneo può annullare questo solo tavolo (`/torneo chiudi` con il suo numero), o chiudere tutto il torneo.
 cup_seats = Qui con questo regolamento possono giocare al massimo { $most } persone per tavolo. Scegli tavoli più piccoli.
 cup_bad_rounds = Un campionato può avere da 1 a { $most } turni, non { $rounds }.
 cup_bad_table = A un tavolo possono sedere da 3 a 5 persone, non { $table }.
@@ -130,3 +130,16 @@ picture_more = { $n ->
     [one] e { $n } altra persona
    *[other] e altre { $n } persone
 }
+
+cup_settings_title = Impostazioni del torneo { $number }: a che cosa si gioca ai suoi tavoli. Ogni scelta vale subito, finché il torneo non comincia.
+cup_begun = Il torneo è cominciato: quello che si gioca ai tavoli non può più cambiare.
+cup_no_such_table = In questo turno non c’è un tavolo { $number }. { $tables ->
+    [one] C’è un solo tavolo.
+   *[other] I tavoli hanno i numeri da 1 a { $tables }.
+}
+cup_table_done = Al tavolo { $number } non si gioca più.
+cup_confirm_table = Così si annulla la partita del tavolo { $number }: finisce senza risultato, e chi vi gioca risulta a riposo in questo turno. Nell’eliminazione diretta passano tutti. Gli altri tavoli continuano. Conferma, se lo vuoi davvero.
+button_void_table = Sì, annulla il tavolo { $number }
+cup_voided = Il tavolo { $number } è annullato.
+cup_void_announced = **Turno { $round } · tavolo { $number } annullato** da chi ospita. Chi vi giocava risulta a riposo in questo turno.
+cup_table_void = Tavolo { $number }, annullato: { $people } a riposo

@@ -3,6 +3,21 @@
 use super::*;
 use crate::rules::Seat;
 
+fn cups() -> [CupPress; 10] {
+    [
+        CupPress::Join,
+        CupPress::Leave,
+        CupPress::Start,
+        CupPress::Next,
+        CupPress::End,
+        CupPress::Void(u32::MAX, u32::MAX),
+        CupPress::Settings,
+        CupPress::Pace,
+        CupPress::Rule,
+        CupPress::Value(255),
+    ]
+}
+
 fn every() -> Vec<Press> {
     let game = GameId(i64::MAX);
     let ask = AskId { opened: u32::MAX, to: Seat(5) };
@@ -12,6 +27,7 @@ fn every() -> Vec<Press> {
         LobbyPress::Join,
         LobbyPress::Leave,
         LobbyPress::Colours,
+        LobbyPress::Luck,
         LobbyPress::Colour,
         LobbyPress::Settings,
         LobbyPress::Pace,
@@ -46,6 +62,7 @@ fn every() -> Vec<Press> {
         Step::StopAttacks,
         Step::Defend(2),
         Step::Throw(3),
+        Step::AgreeAlways,
         Step::Discard,
         Step::GoOn,
         Step::Keep,
@@ -63,7 +80,7 @@ fn every() -> Vec<Press> {
     let lobby = lobby.into_iter().map(|press| Press::Lobby(game, press));
     let doors = Door::ALL.into_iter().map(|door| Press::Panel(game, door));
     let steps = steps.into_iter().map(|step| Press::Step(game, ask, step));
-    let cups = CupPress::ALL.map(|press| Press::Cup(TournamentId(game.0), press));
+    let cups = cups().map(|press| Press::Cup(TournamentId(game.0), press));
     lobby.chain(doors).chain(steps).chain(cups).chain([Press::CallOff(game)]).collect()
 }
 
@@ -78,7 +95,19 @@ fn every_code_reads_as_it_is_written_and_fits_into_a_custom_id() {
 
 #[test]
 fn what_is_no_code_is_refused_not_guessed() {
-    for code in ["", "l", "l:1", "l:x:join", "l:1:v", "p:1:door", "s:1:2:menu", "s:1:2.3:pn:900:1", "x:1:2"] {
+    for code in [
+        "",
+        "l",
+        "l:1",
+        "l:x:join",
+        "l:1:v",
+        "p:1:door",
+        "s:1:2:menu",
+        "s:1:2.3:pn:900:1",
+        "x:1:2",
+        "t:1:x3",
+        "t:1:v",
+    ] {
         assert_eq!(code.parse::<Press>(), Err(()), "{code:?}");
     }
     for press in every() {

@@ -1,11 +1,11 @@
 //! What is asked only at some tables: cards to drop (A2-22), attack dice after the defence (A2-5). Private answers.
 
-use super::super::call::{Answered, Call};
+use super::super::call::{Answer, Answered, Call};
 use super::super::menu::Question;
 use super::super::parse;
 use super::{Ctx, Done, caller, present, said};
 use crate::rules::{Action, Menu};
-use crate::table::Order;
+use crate::table::{Order, TableError};
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn throw(ctx: Ctx<'_>, dice: i64) -> Done {
@@ -22,9 +22,12 @@ pub(super) async fn discard(ctx: Ctx<'_>, cards: Option<String>) -> Done {
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
-pub(super) async fn agree(ctx: Ctx<'_>, yes: bool) -> Done {
+pub(super) async fn agree(ctx: Ctx<'_>, yes: bool, always: Option<bool>) -> Done {
     let call = caller(&ctx);
-    let answered = call.agree(yes).await;
+    let answered = match always {
+        None => call.agree(yes).await,
+        Some(always) => call.agree_always(yes, always).await,
+    };
     present(ctx, &call, answered).await
 }
 
@@ -33,6 +36,27 @@ impl Call {
     async fn agree(&self, yes: bool) -> Answered {
         self.acting().await?;
         self.order(Order::Answer(Action::Consent { yes })).await
+    }
+
+    /// The same for every later proposal; or no standing order any more, and yes or no to what is asked ([PBP-34]).
+    pub(crate) async fn agree_always(&self, yes: bool, always: bool) -> Answered {
+        let look = self.acting().await?;
+        if look.view.own.is_none() {
+            return Err(TableError::NotSeated.into());
+        }
+        let (place, table) = (self.place()?, &self.desk.table);
+        let mut standing = table.standing(place, &self.person).await?;
+        standing.agree = always.then_some(yes);
+        let mut done = table.set_standing(place, &self.person, standing.clone()).await?;
+        let consent = Question::open(self.words, &done.look)
+            .filter(|question| matches!(question.ask.menu, Menu::Consent { .. }));
+        if let Some(ask) = consent.map(|question| question.ask.id) {
+            let order = Order::Answer(Action::Consent { yes });
+            done = table.order(place, &self.person, Some(ask), order).await?;
+        }
+        let told = super::super::say::done(self.words, &done);
+        let said = self.words.standing_consent(standing.agree);
+        Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
     }
 
     async fn throw(&self, dice: i64) -> Answered {

@@ -124,7 +124,7 @@ impl Call {
             return Ok(answer);
         }
         let standing = self.desk.table.standing(self.place()?, &self.person).await?;
-        let said = self.words.standing(standing.defend, &standing.wishes, look.view.map());
+        let said = self.words.standing(standing.defend, standing.agree, &standing.wishes, &look.view);
         answer.text = format!("{}\n{said}", answer.text);
         Ok(answer)
     }

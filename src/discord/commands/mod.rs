@@ -15,7 +15,7 @@ use super::call::{Answer, Answered, Call, Refusal};
 use super::desk::Desk;
 use super::trouble::Trouble;
 use crate::rules::AskKind;
-use crate::text::{COMMANDS, CommandWords, Lang};
+use crate::text::{CommandWords, Lang};
 use serenity::all::{CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseMessage};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -61,7 +61,7 @@ pub(crate) fn all() -> Vec<Command> {
 
 /// The words of a path such as `game new/seats`; a test sees to it that every path has some.
 fn words_of(path: &str) -> Option<&'static CommandWords> {
-    COMMANDS.iter().find(|words| words.path == path)
+    CommandWords::of(path)
 }
 
 type Pairs = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
@@ -239,7 +239,7 @@ mod tests {
         assert!(found.len() > 40, "{}", found.len());
         let wordless: Vec<_> = found.iter().filter(|(_, italian)| !italian).collect();
         assert!(wordless.is_empty(), "{wordless:?}");
-        let known = COMMANDS.iter().filter(|words| !words.path.contains('='));
+        let known = CommandWords::all().filter(|words| !words.path.contains('='));
         let stale: Vec<_> = known.filter(|words| found.iter().all(|(path, _)| path != words.path)).collect();
         assert!(stale.is_empty(), "words for nothing: {stale:?}");
     }

@@ -6,6 +6,7 @@ use super::completion::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
 use super::{Ctx, Done, caller, message, present, said};
 use crate::league::{Format, Next, Plan, Uneven};
+use crate::rules::Rulebook;
 use crate::table::{NewTournament, Person};
 use serenity::all::{
     CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse, User,
@@ -155,9 +156,12 @@ async fn substitute(ctx: Ctx<'_>, out: User, reserve: User) -> Done {
 }
 
 #[poise::command(slash_command)]
-async fn end(ctx: Ctx<'_>) -> Done {
+async fn end(ctx: Ctx<'_>, table: Option<i64>) -> Done {
     let call = caller(&ctx);
-    let answered = call.end_cup().await;
+    let answered = match table {
+        Some(number) => call.void_table(number).await,
+        None => call.end_cup().await,
+    };
     present(ctx, &call, answered).await
 }
 
@@ -193,7 +197,8 @@ impl Call {
         };
         let pace = asked.pace.as_deref().map(|p| p.trim().parse());
         let pace = pace.transpose().map_err(|_| said(self.words.pace_not_offered()))?;
-        let rulebook = rulebook_of(asked.rulebook);
+        // Who says nothing gets the rulebook that is made for it.
+        let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
         let new = NewTournament { plan, rulebook, pace, switches: switches_of(asked.setup) };
         let cup = self.desk.table.open_tournament(place, &self.person, new).await?;
         Ok(tournament::message(self.desk.public, &cup))

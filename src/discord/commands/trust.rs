@@ -53,7 +53,7 @@ fn attachment(exported: &Exported) -> CreateAttachment {
 
 impl Call {
     /// Keeps a word for the dice.
-    async fn luck(&self, word: &str) -> Answered {
+    pub(crate) async fn luck(&self, word: &str) -> Answered {
         let given = self.desk.table.give_word(self.place()?, &self.person, word).await;
         let lobby = given.map_err(|error| match error {
             TableError::GameHere { .. } => said(self.words.word_too_late()),

@@ -205,6 +205,7 @@ pub(super) fn consent(question: &Question<'_>) -> Vec<CreateActionRow> {
     let words = question.words;
     buttons(&[
         green(&question.press(Step::Consent(true)), &words.button_agree()),
+        grey(&question.press(Step::AgreeAlways), &words.button_agree_always()),
         grey(&question.press(Step::Consent(false)), &words.button_decline()),
     ])
 }
@@ -223,42 +224,13 @@ pub(super) fn advance(question: &Question<'_>, min: u32, max: u32) -> Vec<Create
     buttons(&row)
 }
 
-/// Every move that can be made: the question's own at the end of a turn, or what one's own land allows before.
+/// Every move that can be made: the question's own at the end of a turn; before, what the referee would offer then.
 pub(crate) fn shifts(question: &Question<'_>) -> Vec<Shift> {
     match &question.ask.menu {
         Menu::Fortify { shifts, .. } => shifts.clone(),
-        Menu::Attack { .. } => possible_shifts(question),
+        Menu::Attack { .. } => question.view().moves(),
         _ => Vec::new(),
     }
-}
-
-/// What a move could be if attacking stopped now (R1-71).
-fn possible_shifts(question: &Question<'_>) -> Vec<Shift> {
-    let view = question.view();
-    let own = crate::rules::Holder::Seat(question.ask.to);
-    let board = view.map();
-    let land: TerritorySet = board.ids().filter(|&at| view.at(at).holder == own).collect();
-    let Options::Classic(options) = &view.options;
-    let reach = |from| match options.fortify {
-        FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => {
-            board.territory(from).borders.intersection(land)
-        }
-        FortifyMode::OnePath => board.reach(from, land),
-    };
-    let movable = |from: TerritoryId| {
-        let staying = view.staying.get(from.index()).copied().unwrap_or(0).max(1);
-        view.at(from).armies.saturating_sub(staying)
-    };
-    land.iter()
-        .filter(|&from| movable(from) > 0)
-        .flat_map(|from| {
-            let targets = reach(from).iter().filter(move |&to| to != from);
-            let beside_enemy = !board.territory(from).borders.difference(land).is_empty();
-            let stay = if beside_enemy { options.fortify_garrison.number() } else { 1 };
-            let armies = movable(from).min(view.at(from).armies.saturating_sub(stay));
-            targets.filter(move |_| armies > 0).map(move |to| Shift { from, to, armies })
-        })
-        .collect()
 }
 
 /// Whether any number of moves may be made (R0-33).

@@ -86,6 +86,9 @@ struct Promise {
     points: u32,
 }
 
+/// Territory cards beside which two jokers fit a set of 64 cards.
+const MOST_CARDS: usize = 62;
+
 const CONTINENTS: [(usize, u32); 6] = [(9, 5), (4, 2), (7, 5), (6, 3), (12, 7), (4, 2)];
 
 const fn promise(id: BoardId) -> Promise {
@@ -199,9 +202,25 @@ fn check(board: &Board) -> Result<(), BoardError> {
         ));
     }
     points(board, promise.points)?;
+    figures(board)?;
     let reached = board.reach(TerritoryId(0), board.all());
     if let Some(cut_off) = board.all().difference(reached).nth(0) {
         return Err(wrong(board.id, &board.territory(cut_off).key, "linked to the rest", "cut off"));
+    }
+    Ok(())
+}
+
+/// One card for each territory, a third of them with each figure (R0-4, R1-60); with the jokers they fit a set of cards.
+fn figures(board: &Board) -> Result<(), BoardError> {
+    if board.len() > MOST_CARDS {
+        return Err(wrong(board.id, "cards", &format!("at most {MOST_CARDS}"), &board.len().to_string()));
+    }
+    for figure in [Symbol::Infantry, Symbol::Cavalry, Symbol::Artillery] {
+        let found = board.territories.iter().filter(|t| t.symbol == figure).count();
+        if found * 3 != board.len() {
+            let place = format!("cards with {figure:?}");
+            return Err(wrong(board.id, &place, &format!("a third of {}", board.len()), &found.to_string()));
+        }
     }
     Ok(())
 }

@@ -82,7 +82,7 @@ impl Objective {
 
 impl Goal {
     /// Whether it can be reached at all, and not before the first turn.
-    fn check(&self, board: &Board, seats: u8) -> Result<(), Fault> {
+    pub(super) fn check(&self, board: &Board, seats: u8) -> Result<(), Fault> {
         let (there, all) = (board.len() as u32, board.continents().len());
         let dealt = there.div_ceil(u32::from(seats.max(1)));
         match self {

@@ -54,6 +54,9 @@ const fn text(id: DeckId) -> &'static str {
     }
 }
 
+/// Fewest seats of a game with objectives (R2-1, R4-1).
+const FEWEST_SEATS: u8 = 3;
+
 /// Objectives that a deck promises.
 const fn promise(id: DeckId) -> usize {
     match id {
@@ -78,7 +81,23 @@ pub(super) fn load(id: DeckId, board: &Board) -> Result<Vec<Objective>, DeckErro
             return Err(wrong(id, &objective.key, "the same objective twice"));
         }
     }
+    enough(id, &all)?;
     Ok(all)
+}
+
+/// Whether every table has an objective for each seat when those about colours that nobody plays are left out (F-7).
+fn enough(id: DeckId, all: &[Objective]) -> Result<(), DeckError> {
+    for seats in FEWEST_SEATS..=Seat::MAX as u8 {
+        let dealt = |objective: &&Objective| match objective.goal {
+            Goal::Eliminate { seat } => seat.0 < seats,
+            Goal::Land { .. } | Goal::Count { .. } => true,
+        };
+        let cards = all.iter().filter(dealt).count();
+        if cards < usize::from(seats) {
+            return Err(wrong(id, "objectives", &format!("{cards} for {seats} players")));
+        }
+    }
+    Ok(())
 }
 
 /// The deck that this one adds to, and its own objectives.
@@ -102,6 +121,10 @@ pub(super) fn parse(
     let mut own = Vec::new();
     for entry in &file.objective {
         let goal = goal(id, board, entry)?;
+        if !matches!(goal, Goal::Eliminate { .. }) {
+            // With the fewest players, who are dealt the most land.
+            goal.check(board, FEWEST_SEATS).map_err(|fault| wrong(id, &entry.id, &fault.to_string()))?;
+        }
         // A board that prints no values has nothing to check.
         let worth: u32 = goal.land(board).iter().map(|t| board.territory(t).points).sum();
         if let Some(promised) = file.worth.filter(|promised| *promised != worth && worth > 0) {

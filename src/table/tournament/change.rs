@@ -3,6 +3,7 @@
 
 use super::super::door::{Door, Find};
 use super::super::error::TableError;
+use super::super::lobby::minutes;
 use super::super::paper::Paper;
 use super::super::sitting::Sitting;
 use super::super::time::Millis;
@@ -76,7 +77,7 @@ impl Door {
     async fn open_games(&self, shown: &Tournament) -> Result<Vec<OpenGame>, TableError> {
         let mut games = Vec::new();
         for (at, table) in shown.tables.iter().enumerate() {
-            let Some(game) = table.game.filter(|_| table.result.is_none()) else { continue };
+            let Some(game) = table.game.filter(|_| !table.is_done()) else { continue };
             let sitting = self.find(Find::Id(game)).await?;
             let result = match sitting.status {
                 Status::Over => Some(result::of(sitting.playing(), &self.store.events(game.0, 0).await?)),
@@ -92,6 +93,8 @@ impl Door {
         let mut row = base.row.clone();
         shown.status.key().clone_into(&mut row.status);
         (row.host, row.round, row.touched) = (shown.host as i64, i64::from(shown.round), now);
+        (row.setup, row.pace) =
+            (serde_json::to_string(&shown.setup).expect("plain values"), minutes(shown.pace));
         let mut write = self.store.write()?;
         if begins > 0 {
             let limit = self.limits.games_per_server;

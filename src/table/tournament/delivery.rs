@@ -25,6 +25,13 @@ pub enum TournamentNoticeKind {
         /// Which table, 1-based.
         number: u32,
     },
+    /// The host called off one table: its people count as having sat out.
+    Void {
+        /// Which round, 1-based.
+        round: u32,
+        /// Which table, 1-based.
+        number: u32,
+    },
     /// A round is over, and it was not the last: the standings after it.
     Standings {
         /// Which round, 1-based.
@@ -42,6 +49,7 @@ impl TournamentNoticeKind {
         match self {
             Self::Edit => "edit".to_owned(),
             Self::Table { round, number } => format!("table.{round}.{number}"),
+            Self::Void { round, number } => format!("void.{round}.{number}"),
             Self::Standings { round } => format!("standings.{round}"),
             Self::Ended => "ended".to_owned(),
             Self::Cancelled => "cancelled".to_owned(),
@@ -88,9 +96,11 @@ impl Door {
                 },
                 TournamentNoticeKind::Table { round, number } => {
                     let table = shown.table(*round, *number);
-                    (running && table.is_some_and(|table| table.game.is_none()), message_of(&row))
+                    let waits = table.is_some_and(|table| table.game.is_none() && !table.void);
+                    (running && waits, message_of(&row))
                 }
-                TournamentNoticeKind::Standings { .. }
+                TournamentNoticeKind::Void { .. }
+                | TournamentNoticeKind::Standings { .. }
                 | TournamentNoticeKind::Ended
                 | TournamentNoticeKind::Cancelled => (true, message_of(&row)),
             };

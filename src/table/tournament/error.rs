@@ -52,6 +52,31 @@ pub enum TournamentError {
         /// How many.
         tables: u16,
     },
+    /// It has begun: what is played at its tables can't be changed any more.
+    #[error("begun")]
+    Begun,
+    /// The present round has no such table.
+    #[error("no table {number}; there are {tables}")]
+    NoSuchTable {
+        /// What was asked for.
+        number: u32,
+        /// Tables of the present round.
+        tables: u32,
+    },
+    /// Nothing is played at that table any more.
+    #[error("table {number} is done")]
+    TableDone {
+        /// Which.
+        number: u32,
+    },
+    /// Calling off a table must be confirmed.
+    #[error("calling off table {number} must be confirmed")]
+    ConfirmTable {
+        /// The present round.
+        round: u32,
+        /// Which.
+        number: u32,
+    },
     /// It has not begun.
     #[error("not begun")]
     NotBegun,

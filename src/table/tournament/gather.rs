@@ -4,14 +4,14 @@ use super::super::door::Door;
 use super::super::error::TableError;
 use super::super::lobby::{kept, minutes, settle_way};
 use super::super::paper;
-use super::super::time::Pace;
 use super::super::types::{Person, Place, Standing};
 use super::change::{Draft, OpenGame};
 use super::delivery::TournamentNoticeKind;
 use super::error::TournamentError;
 use super::held::Which;
-use super::types::{Enrolled, EntrantState, NewTournament, Tournament, TournamentStatus};
+use super::types::{Enrolled, EntrantState, NewTournament, Tournament, TournamentChange, TournamentStatus};
 use crate::league::{Entrant, MOST_ENTRANTS};
+use crate::pace::Pace;
 use crate::rules::Setup;
 use crate::store::{StoreError, TournamentRow};
 
@@ -35,10 +35,50 @@ impl Door {
         if most < new.plan.table {
             return Err(TournamentError::Seats { most }.into());
         }
-        for seats in 3..=most.min(5) {
+        self.fits_every_table(&setup)?;
+        Ok(setup)
+    }
+
+    /// That it can be played at every size of table.
+    fn fits_every_table(&self, setup: &Setup) -> Result<(), TableError> {
+        for seats in 3..=self.most_seats(setup).min(5) {
             Setup { seats, ..setup.clone() }.check()?;
         }
-        Ok(setup)
+        Ok(())
+    }
+
+    pub(super) async fn configure_tournament(
+        &self,
+        place: Place,
+        who: &Person,
+        change: &TournamentChange,
+    ) -> Result<Tournament, TableError> {
+        let configured = self.change_tournament(Which::At(place), |draft, _| {
+            draft.must_be_open()?;
+            draft.must_host(who)?;
+            if draft.shown.status != TournamentStatus::Gathering {
+                return Err(TournamentError::Begun.into());
+            }
+            let shown = &mut draft.shown;
+            match change {
+                TournamentChange::Pace(pace) => {
+                    if !self.limits.paces.contains(pace) {
+                        return Err(TableError::PaceNotOffered);
+                    }
+                    // A way of setting up that is the old pace's own makes room for the new one's.
+                    let mut own = shown.setup.clone();
+                    settle_way(&mut own, shown.pace, false)?;
+                    let chosen = own != shown.setup;
+                    shown.pace = *pace;
+                    settle_way(&mut shown.setup, *pace, chosen)?;
+                }
+                TournamentChange::Switch { key, value } => shown.setup.options.set(key, value)?,
+            }
+            self.fits_every_table(&shown.setup)?;
+            draft.show();
+            Ok(())
+        });
+        Ok(configured.await?.1)
     }
 
     pub(super) async fn open_tournament(

@@ -2,17 +2,19 @@
 
 use super::super::door::Door;
 use super::super::error::TableError;
-use super::super::time::Pace;
 use super::super::types::{GameId, Place};
 use super::error::TournamentError;
 use super::types::{Enrolled, EntrantState, Pairing, Tournament, TournamentId, TournamentStatus};
 use crate::league::{Entrant, Plan, SeatResult};
+use crate::pace::Pace;
 use crate::store::{EntrantRow, StoreError, TournamentRow, TournamentTableRow};
 
 /// How often rows are read again that were changed meanwhile.
 pub(super) const ATTEMPTS: usize = 24;
 /// What stands for a result in the row of those who sit out.
 const BYE: &str = "bye";
+/// The same for a table that the host called off.
+const VOID: &str = "void";
 
 /// Which tournament is meant.
 #[derive(Clone, Copy)]
@@ -97,7 +99,7 @@ fn pairing(row: &TournamentTableRow) -> Result<Pairing, StoreError> {
     let seats: Vec<Entrant> =
         serde_json::from_str(&row.seats).map_err(|_| StoreError::Damaged("a tournament's table"))?;
     let result: Option<Vec<SeatResult>> = match row.result.as_str() {
-        "" | BYE => None,
+        "" | BYE | VOID => None,
         text => Some(serde_json::from_str(text).map_err(|_| StoreError::Damaged("a table's result"))?),
     };
     Ok(Pairing {
@@ -107,6 +109,7 @@ fn pairing(row: &TournamentTableRow) -> Result<Pairing, StoreError> {
         game: row.game.map(GameId),
         thread: row.thread.map(|thread| thread as u64),
         result,
+        void: row.result == VOID,
     })
 }
 
@@ -115,6 +118,7 @@ pub(super) fn table_row(table: &Pairing) -> TournamentTableRow {
     let result = match &table.result {
         Some(result) => serde_json::to_string(result).expect("plain values"),
         None if table.number == 0 => BYE.to_owned(),
+        None if table.void => VOID.to_owned(),
         None => String::new(),
     };
     TournamentTableRow {

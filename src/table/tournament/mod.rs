@@ -16,7 +16,10 @@ mod types;
 
 pub use delivery::{TournamentNotice, TournamentNoticeKind};
 pub use error::TournamentError;
-pub use types::{Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentId, TournamentStatus};
+pub use types::{
+    Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentChange, TournamentId,
+    TournamentStatus,
+};
 
 use super::notice::Failure;
 use super::types::{GameId, Person, Place};
@@ -36,6 +39,28 @@ impl Table {
     /// The tournament of that channel, or of that thread of one of its tables: the present one, or the last.
     pub async fn tournament(&self, place: Place) -> Result<Tournament, TableError> {
         Ok(self.door.tournament(place).await?.shown)
+    }
+
+    /// Changes what is played at its tables, before it begins; the host's to do.
+    pub async fn configure_tournament(
+        &self,
+        place: Place,
+        who: &Person,
+        change: &TournamentChange,
+    ) -> Result<Tournament, TableError> {
+        self.door.configure_tournament(place, who, change).await
+    }
+
+    /// Calls off one table of the present round (if `confirmed`); the host's to do. `round`: which one was meant, if it
+    /// was said a moment ago.
+    pub async fn void_table(
+        &self,
+        place: Place,
+        who: &Person,
+        (round, number): (Option<u32>, u32),
+        confirmed: bool,
+    ) -> Result<Tournament, TableError> {
+        self.door.void_table(place, who, (round, number), confirmed).await
     }
 
     /// Takes part; once it has begun, goes on the list of reserves.

@@ -57,8 +57,15 @@ impl Door {
         shown.status = TournamentStatus::Running;
         shown.round += 1;
         let round = shown.round;
-        let pairing =
-            |number, seats| Pairing { round, number, seats, game: None, thread: None, result: None };
+        let pairing = |number, seats| Pairing {
+            round,
+            number,
+            seats,
+            game: None,
+            thread: None,
+            result: None,
+            void: false,
+        };
         if !drawn.byes.is_empty() {
             shown.tables.push(pairing(0, drawn.byes));
         }
@@ -112,6 +119,11 @@ impl Door {
 
     fn go_on(&self, draft: &mut Draft, games: &[OpenGame], begin: bool) {
         take_over(draft, games);
+        self.proceed(draft, begin);
+    }
+
+    /// What follows when a round is complete: its standings, the next round (if it may `begin`), or the end.
+    fn proceed(&self, draft: &mut Draft, begin: bool) {
         if draft.shown.status != TournamentStatus::Running || !is_complete(&draft.shown) {
             return;
         }
@@ -119,7 +131,7 @@ impl Door {
         let most = self.most_seats(&draft.shown.setup);
         // The seed is of no account for whether there is a next round.
         match next_round(&draft.shown.plan, &draft.shown.course(), most, 0) {
-            Err(NoRound::Over) => close(draft),
+            Err(NoRound::Over) => close_or_call_off(draft),
             Ok(_) if begin && draft.shown.plan.next == Next::Auto => {
                 draft.told.push(TournamentNoticeKind::Standings { round });
                 // That there is one was just found.
@@ -149,22 +161,37 @@ impl Door {
             }
             take_over(draft, games);
             for open in games.iter().filter(|open| open.result.is_none()) {
-                let mut change = game::Draft::new(open.sitting.clone(), draft.now);
-                change.sitting.status = Status::Cancelled;
-                change.sitting.campaign = None;
-                change.announcements.push(What::Cancelled);
-                change.changed = true;
-                draft.papers.push(paper::draw_up(change));
+                call_off_game(draft, open);
             }
-            // Without a single result nobody has won anything.
-            if draft.shown.tables.iter().any(|table| table.result.is_some()) {
-                close(draft);
-            } else {
-                call_off(draft);
-            }
+            close_or_call_off(draft);
             Ok(())
         });
         Ok(ended.await?.1)
+    }
+
+    /// Calls off one table of the present round: its game ends without a result, its people count as having sat out,
+    /// and the tournament goes on.
+    pub(super) async fn void_table(
+        &self,
+        place: Place,
+        who: &Person,
+        (round, number): (Option<u32>, u32),
+        confirmed: bool,
+    ) -> Result<Tournament, TableError> {
+        let void = |begin| {
+            self.change_tournament(Which::At(place), move |draft, games| {
+                draft.must_be_open()?;
+                draft.must_host(who)?;
+                void_one(draft, games, (round, number), confirmed)?;
+                self.proceed(draft, begin);
+                Ok(())
+            })
+        };
+        match void(true).await {
+            // A server without room for more games waits for its host.
+            Err(TableError::TooManyGames { .. }) => Ok(void(false).await?.1),
+            other => Ok(other?.1),
+        }
     }
 }
 
@@ -192,8 +219,57 @@ fn take_over(draft: &mut Draft, games: &[OpenGame]) {
     }
 }
 
+fn void_one(
+    draft: &mut Draft,
+    games: &[OpenGame],
+    (round, number): (Option<u32>, u32),
+    confirmed: bool,
+) -> Result<(), TournamentError> {
+    if draft.shown.status != TournamentStatus::Running {
+        return Err(TournamentError::NotBegun);
+    }
+    take_over(draft, games);
+    let now = draft.shown.round;
+    let tables = draft.shown.round(now).count() as u32;
+    let at = draft.shown.tables.iter().position(|table| (table.round, table.number) == (now, number));
+    let at = at.filter(|_| number > 0).ok_or(TournamentError::NoSuchTable { number, tables })?;
+    // A confirmation that comes too late must not hit a table of the next round.
+    if round.is_some_and(|round| round != now) || draft.shown.tables[at].is_done() {
+        return Err(TournamentError::TableDone { number });
+    }
+    if !confirmed {
+        return Err(TournamentError::ConfirmTable { round: now, number });
+    }
+    if let Some(open) = games.iter().find(|open| open.table == at) {
+        call_off_game(draft, open);
+    }
+    draft.shown.tables[at].void = true;
+    draft.told.push(TournamentNoticeKind::Void { round: now, number });
+    draft.show();
+    Ok(())
+}
+
+/// The game ends without a result.
+fn call_off_game(draft: &mut Draft, open: &OpenGame) {
+    let mut change = game::Draft::new(open.sitting.clone(), draft.now);
+    change.sitting.status = Status::Cancelled;
+    change.sitting.campaign = None;
+    change.announcements.push(What::Cancelled);
+    change.changed = true;
+    draft.papers.push(paper::draw_up(change));
+}
+
 fn is_complete(shown: &Tournament) -> bool {
-    shown.round > 0 && shown.round(shown.round).all(|table| table.result.is_some())
+    shown.round > 0 && shown.round(shown.round).all(Pairing::is_done)
+}
+
+/// Without a single result nobody has won anything.
+fn close_or_call_off(draft: &mut Draft) {
+    if draft.shown.tables.iter().any(|table| table.result.is_some()) {
+        close(draft);
+    } else {
+        call_off(draft);
+    }
 }
 
 fn close(draft: &mut Draft) {

@@ -31,6 +31,9 @@ impl Door {
             if let Some(game) = table.game {
                 return Ok(game);
             }
+            if table.void {
+                return Err(TournamentError::TableDone { number }.into());
+            }
             if held.shown.status != TournamentStatus::Running {
                 return Err(TournamentError::Over.into());
             }

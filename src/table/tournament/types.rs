@@ -1,8 +1,8 @@
 //! A tournament as everybody may see it. Never its seed.
 
-use super::super::time::Pace;
 use super::super::types::{GameId, Place};
 use crate::league::{Course, Entrant, Plan, SeatResult};
+use crate::pace::Pace;
 use crate::rules::{Rulebook, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,20 @@ pub struct NewTournament {
     pub pace: Option<Pace>,
     /// Switches of the rulebook, `(key, value)`.
     pub switches: Vec<(String, String)>,
+}
+
+/// One change to what is played at the tables. The host's to make, before the tournament begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentChange {
+    /// Time for a turn.
+    Pace(Pace),
+    /// One switch of the rulebook.
+    Switch {
+        /// Its id.
+        key: String,
+        /// Its value.
+        value: String,
+    },
 }
 
 /// Where a tournament stands in its life.
@@ -110,6 +124,15 @@ pub struct Pairing {
     pub thread: Option<u64>,
     /// How it ended, by seat.
     pub result: Option<Vec<SeatResult>>,
+    /// Called off by the host: its people count as having sat out this round.
+    pub void: bool,
+}
+
+impl Pairing {
+    /// Whether nothing is played there any more.
+    pub const fn is_done(&self) -> bool {
+        self.result.is_some() || self.void
+    }
 }
 
 /// A tournament, public to all.
@@ -152,8 +175,8 @@ impl Tournament {
             let of = self.tables.iter().filter(|table| table.round == round);
             let mut drawn = crate::league::Round::default();
             for table in of {
-                if table.number == 0 {
-                    drawn.byes.clone_from(&table.seats);
+                if table.number == 0 || table.void {
+                    drawn.byes.extend(table.seats.iter().copied());
                 } else {
                     let (seats, result) = (table.seats.clone(), table.result.clone());
                     drawn.tables.push(crate::league::Table { seats, result });

@@ -10,7 +10,7 @@ fn fit(name: &str) -> bool {
 
 #[test]
 fn names_and_descriptions_keep_discords_bounds() {
-    for &CommandWords { path, name_it, about_en, about_it } in COMMANDS {
+    for &CommandWords { path, name_it, about_en, about_it } in CommandWords::all() {
         let own = path.rsplit(['/', ' ']).next().expect("rsplit gives at least one");
         if !path.contains('=') {
             assert!(fit(own) && fit(name_it), "{path}: a name");
@@ -25,7 +25,7 @@ fn names_and_descriptions_keep_discords_bounds() {
 fn no_two_beside_one_another_share_a_name() {
     let mut paths = BTreeSet::new();
     let mut italian = BTreeSet::new();
-    for words in COMMANDS {
+    for words in CommandWords::all() {
         assert!(paths.insert(words.path), "{}: twice", words.path);
         let parent = words.path.rfind(['/', ' ', '=']).map_or("", |at| &words.path[..=at]);
         let label = if words.name_it.is_empty() { words.about_it } else { words.name_it };

@@ -175,4 +175,23 @@ crate::text::words::phrases! {
     state_dropped();
     /// At the foot, when there are more lines than fit.
     picture_more(n: u32);
+
+    /// Settings: heading.
+    cup_settings_title(number: u32);
+    /// Refusal: it has begun, nothing can be changed.
+    cup_begun();
+    /// Refusal: no table of that number in this round.
+    cup_no_such_table(number: u32, tables: u32);
+    /// Refusal: nothing is played at that table any more.
+    cup_table_done(number: u32);
+    /// Calling off a table has to be confirmed.
+    cup_confirm_table(number: u32);
+    /// Button: confirms it.
+    button_void_table(number: u32);
+    /// It was called off.
+    cup_voided(number: u32);
+    /// Announcement of it.
+    cup_void_announced(round: u32, number: u32);
+    /// Tables: one that was called off.
+    cup_table_void(number: u32, people: &str);
 }

@@ -1,5 +1,6 @@
 //! Every phrase with its variables; the sentences are in `assets/locales`. Never a sentence here.
 
+mod around;
 mod ends;
 mod first;
 mod game;
@@ -18,6 +19,7 @@ use super::words::Phrase;
 /// Every phrase there is.
 pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
+        around::LIST,
         ends::LIST,
         first::LIST,
         game::LIST,

@@ -3,7 +3,7 @@
 use crate::given::{at, card};
 use casus_belli::odds::Stop;
 use casus_belli::rules::{Board, BoardId, Card, Holder, Menu, Public, Seat, Seen, TerritorySet};
-use casus_belli::text::{COMMANDS, Ctx, Lang, OddsAsked, Words, phrases};
+use casus_belli::text::{CommandWords, Ctx, Lang, OddsAsked, Words, phrases};
 
 const EN: Words = Words::new(Lang::En);
 const IT: Words = Words::new(Lang::It);
@@ -162,14 +162,14 @@ fn every_command_that_a_sentence_names_exists_in_its_language() {
         let mut named = String::new();
         for (at, word) in path.split(' ').enumerate() {
             let until: Vec<&str> = path.split(' ').take(at + 1).collect();
-            let words = COMMANDS.iter().find(|command| command.path == until.join(" "));
+            let words = CommandWords::of(&until.join(" "));
             named.push_str(if at > 0 { " " } else { "" });
             named.push_str(words.map_or(word, |words| words.name_it));
         }
         named
     };
     let commands: Vec<&str> =
-        COMMANDS.iter().map(|command| command.path).filter(|path| !path.contains('/')).collect();
+        CommandWords::all().map(|command| command.path).filter(|path| !path.contains('/')).collect();
     for (words, names) in [
         (EN, commands.iter().map(|path| (*path).to_owned()).collect::<Vec<_>>()),
         (IT, commands.iter().map(|path| italian(path)).collect()),

@@ -23,12 +23,14 @@ const fn room(
     Room { name, rooms, libraries, pure: false, sees_game: true }
 }
 
-const ROOMS: [Room; 12] = [
+const ROOMS: [Room; 13] = [
     // toml: the boards are assets, and reading them is as pure as the rest.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
     Room { pure: true, ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha"]) },
     Room { pure: true, ..room("record", &["rules", "luck"], &["serde", "serde_json", "thiserror"]) },
     Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
+    // One value, which settings and tables mean alike.
+    Room { pure: true, sees_game: false, ..room("pace", &[], &["serde", "thiserror"]) },
     // Knows no game at all, so that its laws are about numbers only.
     Room { pure: true, sees_game: false, ..room("league", &[], &["serde", "thiserror"]) },
     Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror"]) },
@@ -57,7 +59,7 @@ const ROOMS: [Room; 12] = [
     ),
     room(
         "table",
-        &["rules", "luck", "record", "odds", "league", "store", "ai"],
+        &["rules", "luck", "record", "odds", "league", "store", "ai", "pace"],
         &["tokio", "rand", "rand_chacha", "serde", "serde_json", "thiserror", "tracing", "futures_util"],
     ),
     Room {
@@ -86,8 +88,8 @@ const ROOMS: [Room; 12] = [
     ),
 ];
 
-/// Settings know no room, and only discord knows settings: what the others need they are handed.
-const CONFIG: Room = room("config", &[], &["toml", "thiserror"]);
+/// Settings know no room but a pace's value, and only discord knows settings: what the others need they are handed.
+const CONFIG: Room = room("config", &["pace"], &["toml", "thiserror"]);
 
 /// What of the standard library is out of bounds for a pure room.
 const IMPURE: [&str; 7] = ["fs", "net", "env", "thread", "process", "io", "os"];

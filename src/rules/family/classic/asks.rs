@@ -3,7 +3,7 @@
 use super::options::{ClassicOptions, DefenceChoice, FortifyMode, SetsForced};
 use super::safe;
 use super::state::{Classic, FREE_HAND, Frame, Phase, options, state};
-use super::{bounds, cards, limits, spoils};
+use super::{bounds, cards, limits, moves, spoils};
 use crate::rules::action::Action;
 use crate::rules::ask::{Ask, Menu, Pace, Shift, Strike};
 use crate::rules::game::Game;
@@ -106,8 +106,9 @@ fn frame_menu(game: &Game, state: &Classic, frame: &Frame) -> Menu {
         Frame::Discard => discard_menu(game, state),
         Frame::Advance { from, to, min, .. } => {
             let least = options(game).advance_garrison.number();
-            let free = state.at(from).armies
-                - limits::garrison(game.board(), state, from, least).min(state.at(from).armies);
+            let own = state.held_by(state.at(from).holder);
+            let stays = limits::garrison(game.board(), own, from, least);
+            let free = state.at(from).armies.saturating_sub(stays);
             Menu::Advance { from, to, min, max: free.max(min) }
         }
         Frame::Bonus { among } => Menu::Bonus { among },
@@ -203,31 +204,12 @@ pub(super) fn least_attack(game: &Game, to: TerritoryId) -> u8 {
 
 /// Every move that the seat on turn can make at the end (R1-71, R2-24).
 fn shifts(game: &Game, state: &Classic) -> Vec<Shift> {
-    let own = state.held_by(Holder::Seat(state.current));
-    let mut shifts = Vec::new();
-    for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
-        let targets = within_reach(game, from, own);
-        let armies = bounds::movable(game, from);
-        if armies == 0 {
-            continue;
-        }
-        shifts.extend(targets.iter().map(|to| Shift { from, to, armies }));
-    }
-    shifts
+    bounds::ground(game).shifts(state.current)
 }
 
 /// Where armies of `from` may be moved at the end of the turn (R1-71, A1-10).
 pub(super) fn within_reach(game: &Game, from: TerritoryId, own: TerritorySet) -> TerritorySet {
-    match options(game).fortify {
-        FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => {
-            game.board().territory(from).borders.intersection(own)
-        }
-        FortifyMode::OnePath => {
-            let mut reach = game.board().reach(from, own);
-            reach.remove(from);
-            reach
-        }
-    }
+    moves::reach(game.board(), options(game).fortify, from, own)
 }
 
 /// The most defence dice for a territory (R1-67, R2-19).

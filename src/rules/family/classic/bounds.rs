@@ -1,6 +1,6 @@
 //! What may not be attacked yet, what fights fast, what may not move any more (R0-34, R0-45, R0-50). Never asks anybody.
 
-use super::limits;
+use super::moves::Ground;
 use super::options::Protection;
 use super::state::{Classic, options, state};
 use crate::rules::game::Game;
@@ -53,9 +53,14 @@ pub(super) fn stay(game: &Game, at: TerritoryId) -> u32 {
     fought + of(&state.arrived)
 }
 
+/// What the moves at the end of the turn depend on.
+pub(super) fn ground(game: &Game) -> Ground<'_, impl Fn(TerritoryId) -> u32> {
+    let staying = |at| stay(game, at);
+    Ground { board: game.board(), options: options(game), field: &state(game).field, staying }
+}
+
 /// Armies that may leave a territory at the end of the turn: all but the garrison and those that stay (R1-71, R4-23, R0-33).
 pub(super) fn movable(game: &Game, from: TerritoryId) -> u32 {
     let state = state(game);
-    let garrison = limits::garrison(game.board(), state, from, options(game).fortify_garrison.number());
-    state.at(from).armies.saturating_sub(garrison.max(stay(game, from)))
+    ground(game).movable(from, state.held_by(state.at(from).holder))
 }

@@ -7,6 +7,7 @@ use super::step::Step;
 use crate::rules::board::Board;
 use crate::rules::event::Public;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
+use crate::rules::set::TerritorySet;
 
 /// The most cards in a hand, if there is such a bound (R2-34, A4-14).
 pub(super) fn hand_limit(options: &ClassicOptions) -> Option<usize> {
@@ -19,8 +20,7 @@ pub(super) fn hand_limit(options: &ClassicOptions) -> Option<usize> {
 }
 
 /// Armies that stay where a move begins: one, or more beside an enemy (S-5, R4-23, A4-17).
-pub(super) fn garrison(board: &Board, state: &Classic, at: TerritoryId, beside_enemy: u32) -> u32 {
-    let own = state.held_by(state.at(at).holder);
+pub(super) fn garrison(board: &Board, own: TerritorySet, at: TerritoryId, beside_enemy: u32) -> u32 {
     if board.territory(at).borders.difference(own).is_empty() { 1 } else { beside_enemy }
 }
 

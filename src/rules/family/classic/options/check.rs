@@ -20,8 +20,8 @@ impl ClassicOptions {
         }
     }
 
-    /// Contradictions of how a game ends (A2-10, A2-19, F-15).
-    fn ends(&self) -> [(bool, &'static str, &'static str); 3] {
+    /// Contradictions of how a game ends, and of what players may do to one another (A2-10, A2-19, F-15, A4-19).
+    fn ends(&self) -> [(bool, &'static str, &'static str); 4] {
         let closing = self.end_mode == EndMode::Closing;
         [
             (
@@ -35,6 +35,8 @@ impl ClassicOptions {
                 "end.time_attack = reshuffles",
             ),
             (closing && self.time_attack == TimeAttack::Off, "end.mode = sdadata", "end.time_attack = off"),
+            // A battle by consent is a deal between players (A4-19).
+            (!self.talk.on() && self.fast_battle.on(), "table.talk = off", "endgame.fast_battle = on"),
         ]
     }
 

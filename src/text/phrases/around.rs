@@ -1,0 +1,28 @@
+//! What is around the game itself: talk at the table, words for the dice, agreeing in advance.
+
+crate::text::words::phrases! {
+    /// Lobby and tournament: nobody talks about the game there (R4-13).
+    lobby_no_talk();
+    /// At the beginning of such a game.
+    announce_no_talk();
+    /// Status of such a game.
+    status_no_talk();
+
+    /// Button in the lobby: give a word for the dice ([PBP-40]).
+    button_luck();
+    /// The form's title. At most 45 characters.
+    luck_title();
+    /// The form's one field. At most 45 characters.
+    luck_label();
+    /// What stands in the empty field. At most 100 characters.
+    luck_hint();
+
+    /// Standing order: agrees to every fast battle (R0-50).
+    standing_agree();
+    /// Standing order: declines every fast battle.
+    standing_decline();
+    /// Standing order about fast battles: none.
+    standing_consent_none();
+    /// Button: agree now and always.
+    button_agree_always();
+}

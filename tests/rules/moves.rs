@@ -1,0 +1,65 @@
+//! What a view says of the moves at the end of a turn is what the referee offers then: one rule, not two (R1-71, R2-24,
+//! R0-33, R0-34, R4-23).
+
+use crate::luck::Seeded;
+use casus_belli::rules::{Action, AskKind, Game, How, Menu, Rulebook, Seat, Setup, Viewer};
+
+/// Presets, and every way to move with every garrison.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for rulebook in Rulebook::ALL {
+        let base = Setup::preset(rulebook, 3);
+        for key in ["fortify.mode", "fortify.min_border_garrison", "fortify.exclude_engaged"] {
+            let Some(switch) = base.switches().into_iter().find(|switch| switch.key == key) else { continue };
+            for value in switch.choices {
+                let mut setup = base.clone();
+                setup.options.set("setup.way", "instant").unwrap();
+                setup.options.set(key, value).unwrap();
+                setups.extend(setup.check().is_ok().then_some(setup));
+            }
+        }
+    }
+    setups
+}
+
+/// The question open to that seat after it stops attacking.
+fn stopped(game: &Game, seat: Seat) -> Game {
+    let ask = game.asks().into_iter().find(|ask| ask.to == seat).unwrap();
+    let mut then = game.clone();
+    let events = game.act(seat, ask.id, &Action::Stop, How::Player, &mut Seeded::new(1)).unwrap();
+    events.iter().for_each(|event| then.evolve(event));
+    then
+}
+
+#[test]
+fn r1_71_r4_23_the_moves_that_a_view_foresees_are_those_that_are_offered() {
+    let mut compared = 0;
+    for (seed, setup) in (0..).zip(setups()) {
+        let mut luck = Seeded::new(seed);
+        let mut game = Game::new(setup).unwrap();
+        let opening = game.open(&mut luck);
+        opening.iter().for_each(|event| game.evolve(event));
+        for _ in 0..400 {
+            let Some(ask) = game.asks().into_iter().next() else { break };
+            if ask.menu.kind() == AskKind::Attack {
+                let foreseen = game.view(Viewer::Seat(ask.to)).moves();
+                let then = stopped(&game, ask.to);
+                let next = then.asks().into_iter().find(|next| next.to == ask.to);
+                match next.map(|next| next.menu) {
+                    Some(Menu::Fortify { shifts, .. }) => {
+                        assert_eq!(foreseen, shifts, "seed {seed}");
+                        compared += 1;
+                    }
+                    _ => {
+                        assert!(foreseen.is_empty() || then.outcome().is_some(), "seed {seed}: {foreseen:?}");
+                    }
+                }
+                assert!(game.view(Viewer::Public).moves().is_empty(), "whoever only watches moves nothing");
+            }
+            let action = ask.menu.sample(&mut |n| luck.below(n));
+            let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();
+            events.iter().for_each(|event| game.evolve(event));
+        }
+    }
+    assert!(compared > 300, "{compared}");
+}

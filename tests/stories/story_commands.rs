@@ -1,0 +1,252 @@
+//! The law of commands: every command that is registered, and every option of it, is used in a story, not only refused.
+//! Whoever adds a command adds it to one of the walks below, or a walk of its own.
+
+use crate::harness::Story;
+use crate::{story_cards, story_first_edition, story_odds};
+use casus_belli::loopback::Id;
+use casus_belli::rules::AskKind;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// Every command and option that is registered: `game new`, `game new/seats`.
+fn registered(story: &Story) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for command in story.discord.commands() {
+        below(&command, "", &mut found);
+    }
+    found
+}
+
+fn below(command: &Value, parents: &str, found: &mut BTreeSet<String>) {
+    let path = format!("{parents}{}", command["name"].as_str().expect("a name"));
+    let options = command["options"].as_array().cloned().unwrap_or_default();
+    let (nested, plain): (Vec<Value>, Vec<Value>) =
+        options.into_iter().partition(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
+    if nested.is_empty() {
+        found.insert(path.clone());
+    }
+    found.extend(plain.iter().map(|option| format!("{path}/{}", option["name"].as_str().expect("a name"))));
+    for one in &nested {
+        below(one, &format!("{path} "), found);
+    }
+}
+
+/// Lobby and looking.
+async fn around_a_game(story: &Story) {
+    let (host, guest) = (story.person("Ilaria"), story.person("Marco"));
+    let everything =
+        [("rulebook", json!(1)), ("seats", json!(3)), ("pace", json!("24h")), ("setup", json!(2))];
+    story.slash(host, "game new", &everything).await;
+    story.slash(guest, "game join", &[]).await;
+    story.slash(guest, "game leave", &[]).await;
+    for name in ["Marco", "Zoë"] {
+        story.slash(story.person(name), "game join", &[]).await;
+    }
+    story.slash(guest, "luck", &[("word", json!("glockenspiel"))]).await;
+    let land = [
+        ("name", json!("The bridge")),
+        ("continents", json!("africa")),
+        ("others", json!(1)),
+        ("territories", json!("brazil, iceland")),
+    ];
+    story.slash(host, "objective add", &land).await;
+    let count = [("name", json!("Twenty")), ("count", json!(20)), ("armies", json!(2))];
+    story.slash(host, "objective add", &count).await;
+    story.slash(host, "objective remove", &[("name", json!("Twenty"))]).await;
+    story.slash(host, "game start", &[]).await;
+    for path in ["status", "game status", "hand", "help"] {
+        story.slash(guest, path, &[]).await;
+    }
+    let look = [
+        ("view", json!(1)),
+        ("place", json!("asia")),
+        ("theme", json!(1)),
+        ("patterns", json!(true)),
+        ("values", json!(true)),
+    ];
+    story.slash(guest, "board", &look).await;
+    for path in ["verify", "export"] {
+        story.slash(guest, path, &[("game", json!(1))]).await;
+    }
+    story.slash(host, "game cancel", &[]).await;
+}
+
+/// The set-up in turn and sealed.
+async fn setting_up(story: &Story) {
+    let people = story.game(&["Ilaria", "Marco", "Zoë"], &[("setup", json!(1))]).await;
+    let who = story.asked(&people).await;
+    story.slash(who, "wish", &[("territories", json!("brazil, peru"))]).await;
+    let who = story.asked(&people).await;
+    let look = story.look(who).await;
+    let board = look.view.map();
+    let free = board.ids().find(|at| look.view.at(*at).holder == casus_belli::rules::Holder::Nobody);
+    story.slash(who, "claim", &[("territory", json!(Story::key(&look, free.expect("free land"))))]).await;
+    let cancel = story.slash(people[0], "game cancel", &[]).await.message.expect("a question");
+    story.press(people[0], &cancel, "Call the game off for everybody").await;
+    let people = story.game(&["Ilaria", "Marco"], &[]).await;
+    story.slash(people[0], "deploy", &[("armies", json!("even"))]).await;
+}
+
+/// A turn: everything that can be done in one, over a few of them.
+async fn turns(story: &Story) {
+    let people = story.instant(&["Ilaria", "Marco"]).await;
+    story.slash(people[0], "defend", &[("dice", json!(0))]).await;
+    let mut wanted: BTreeSet<&str> = [
+        "attack/dice",
+        "attack/until",
+        "attack/armies",
+        "attack/chance",
+        "advance/armies",
+        "fortify/armies",
+        "trade/cards",
+        "end",
+    ]
+    .into();
+    for _ in 0..60 {
+        let who = story.asked(&people).await;
+        turn(story, who, &mut wanted).await;
+        if wanted.is_empty() {
+            return;
+        }
+    }
+    panic!("never came to {wanted:?}");
+}
+
+async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
+    for _ in 0..40 {
+        let look = story.look(who).await;
+        let ask = look.view.own.as_ref().and_then(|own| own.asks.first().cloned());
+        let Some(ask) = ask else { return };
+        let (from, to) = Story::front(&look);
+        let two = vec![("from", json!(Story::key(&look, from))), ("to", json!(Story::key(&look, to)))];
+        match ask.menu.kind() {
+            AskKind::Reinforce | AskKind::Trade => {
+                let sets = look.view.sets_in(&look.view.own.as_ref().expect("a player").hand);
+                if let (Some([a, b, c]), true) = (sets.first(), offers_a_trade(&ask.menu)) {
+                    let cards = json!(format!("{}-{}-{}", a.0, b.0, c.0));
+                    story.slash(who, "trade", &[("cards", cards)]).await;
+                    wanted.remove("trade/cards");
+                } else {
+                    let at = [("territory", two[0].1.clone()), ("armies", json!(1))];
+                    story.slash(who, "place", &at).await;
+                }
+            }
+            AskKind::Bonus => {
+                let casus_belli::rules::Menu::Bonus { among } = ask.menu else { unreachable!() };
+                let at = json!(Story::key(&look, among.nth(0).expect("somewhere")));
+                story.slash(who, "place", &[("territory", at)]).await;
+            }
+            AskKind::Attack => {
+                let lead = look.view.at(from).armies > look.view.at(to).armies;
+                let next = ["attack/dice", "attack/until", "attack/armies", "attack/chance"]
+                    .into_iter()
+                    .find(|option| wanted.contains(option));
+                let more = match next {
+                    Some("attack/dice") => ("dice", json!(1)),
+                    Some("attack/armies") => ("armies", json!(2)),
+                    Some("attack/chance") => ("chance", json!(1)),
+                    _ => ("until", json!(1)),
+                };
+                if !lead || (next.is_none() && look.view.own.as_ref().is_some_and(|own| own.hand.len() > 4)) {
+                    return end(story, who, wanted).await;
+                }
+                story.slash(who, "attack", &[two, vec![more]].concat()).await;
+                if let Some(option) = next {
+                    wanted.remove(option);
+                }
+            }
+            AskKind::Advance => {
+                let casus_belli::rules::Menu::Advance { min, .. } = ask.menu else { unreachable!() };
+                story.slash(who, "advance", &[("armies", json!(min))]).await;
+                wanted.remove("advance/armies");
+                return end(story, who, wanted).await;
+            }
+            other => panic!("not asked at this table: {other:?}"),
+        }
+    }
+}
+
+fn offers_a_trade(menu: &casus_belli::rules::Menu) -> bool {
+    use casus_belli::rules::Menu;
+    matches!(menu, Menu::Trade { .. }) || matches!(menu, Menu::Reinforce { sets, .. } if !sets.is_empty())
+}
+
+/// Ends the turn, with a move if there is one.
+async fn end(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
+    let look = story.look(who).await;
+    if look.view.own.as_ref().is_none_or(|own| own.asks.is_empty()) {
+        return;
+    }
+    if let Some(shift) = look.view.moves().first().filter(|_| wanted.contains("fortify/armies")) {
+        let options = [
+            ("from", json!(Story::key(&look, shift.from))),
+            ("to", json!(Story::key(&look, shift.to))),
+            ("armies", json!(1)),
+        ];
+        story.slash(who, "fortify", &options).await;
+        wanted.remove("fortify/armies");
+    } else {
+        story.slash(who, "end", &[]).await;
+        wanted.remove("end");
+    }
+}
+
+/// Everything about tournaments.
+async fn tournament(story: &Story) {
+    let all = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero"].map(|name| story.person(name));
+    let everything = [
+        ("format", json!(0)),
+        ("rulebook", json!(0)),
+        ("rounds", json!(2)),
+        ("table", json!(3)),
+        ("advance", json!(1)),
+        ("uneven", json!(0)),
+        ("next", json!(1)),
+        ("pace", json!("24h")),
+        ("setup", json!(2)),
+    ];
+    story.slash(all[0], "tournament new", &everything).await;
+    for who in &all[..4] {
+        story.slash(*who, "tournament join", &[]).await;
+    }
+    story.slash(all[3], "tournament leave", &[]).await;
+    story.slash(all[0], "tournament start", &[]).await;
+    story.slash(all[4], "tournament join", &[]).await;
+    for path in ["tournament standings", "tournament tables"] {
+        story.slash(all[2], path, &[]).await;
+    }
+    story.slash(all[0], "tournament drop", &[("person", json!(all[1].to_string()))]).await;
+    let swap = [("out", json!(all[1].to_string())), ("reserve", json!(all[4].to_string()))];
+    story.slash(all[0], "tournament substitute", &swap).await;
+    let confirm = story.slash(all[0], "tournament end", &[("table", json!(1))]).await;
+    let confirm = confirm.message.expect("a question");
+    story.press(all[0], &confirm, "Yes, call off table 1").await;
+}
+
+/// A story that ends well; gives what it used.
+async fn walked(walk: impl AsyncFn(&Story)) -> (BTreeSet<String>, BTreeSet<String>) {
+    let story = Story::begin().await;
+    walk(&story).await;
+    let (registered, used) = (registered(&story), story.used());
+    story.end().await;
+    (registered, used)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_command_and_every_option_of_it_is_used_in_a_story() {
+    let walks = [
+        walked(around_a_game).await,
+        walked(setting_up).await,
+        walked(turns).await,
+        walked(tournament).await,
+        walked(story_odds::every_option).await,
+        walked(story_cards::drops).await,
+        walked(story_cards::throws).await,
+        walked(story_first_edition::agreed_in_advance).await,
+    ];
+    let (registered, used): (Vec<_>, Vec<_>) = walks.into_iter().unzip();
+    let used: BTreeSet<String> = used.into_iter().flatten().collect();
+    let unused: Vec<&String> = registered[0].difference(&used).collect();
+    assert!(registered[0].len() > 60, "{}", registered[0].len());
+    assert!(unused.is_empty(), "in no story: {unused:?}");
+}
