@@ -1,6 +1,6 @@
 //! Interaction out to first response in, over the loopback: an empty poise command against `/attack` of the real
-//! binary, in one run; then 200 games played at once, one step of each about every two seconds. Prints medians and
-//! percentiles.
+//! binary, in one run; then the same `/attack` while a hundred boards at a time are asked for and drawn; then 200 games
+//! played at once, one step of each about every two seconds. Prints medians and percentiles.
 //!
 //! Both bots are measured on the same wire by the same clock: from the moment the loopback sends the interaction
 //! to the moment the first response arrives.
@@ -13,11 +13,14 @@ use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use std::process::Stdio;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::process::Command;
 
 const WARM_UP: usize = 50;
 const SEQUENTIAL: usize = 120;
+/// Boards asked for at the same instant, again and again, while `/attack`s are measured.
+const BOARDS: usize = 100;
 const GAMES: usize = 200;
 /// Between two steps of a game that is played alone: what the last step sent has gone out.
 const MOMENT: Duration = Duration::from_millis(250);
@@ -156,6 +159,31 @@ impl Game {
     }
 }
 
+/// `/attack`s of games opened one after another, each at rest before.
+async fn alone(loopback: &Loopback, numbers: std::ops::Range<usize>) -> Vec<Duration> {
+    let mut latencies = Vec::new();
+    for number in numbers {
+        latencies.extend(Game::open(loopback, number).await.attacks(SEQUENTIAL / 20, MOMENT).await);
+    }
+    latencies
+}
+
+/// Asks for as many boards at once as [`BOARDS`], waits for all their pictures, and does so again and again; gives how
+/// many were seen.
+async fn boards(games: &[Game], over: &AtomicBool) -> usize {
+    let mut seen = 0;
+    while !over.load(Ordering::Relaxed) {
+        let askers = games.iter().flat_map(|game| game.people.map(|person| (game, person))).cycle();
+        let wave = askers.take(BOARDS).map(|(game, person)| async move {
+            let told = game.loopback.slash(person, game.channel, "board", vec![]).await.unwrap();
+            told.message.map_or(0, |message| message.attachments.len())
+        });
+        let pictures: Vec<usize> = futures_util::future::join_all(wave).await;
+        seen += pictures.into_iter().sum::<usize>();
+    }
+    seen
+}
+
 #[allow(clippy::disallowed_methods, reason = "people think")]
 async fn pause(think: Duration) {
     if !think.is_zero() {
@@ -184,12 +212,24 @@ async fn main() {
 
     let first = Game::open(&loopback, 0).await;
     first.attacks(10, Duration::ZERO).await;
-    let mut alone = Vec::new();
-    for number in 1..=20 {
-        alone.extend(Game::open(&loopback, number).await.attacks(SEQUENTIAL / 20, MOMENT).await);
-    }
-    let (median, _) = report("/attack without picture, one after another", &mut alone);
+    let mut rested = alone(&loopback, 1..21).await;
+    let (median, _) = report("/attack without picture, one after another", &mut rested);
     println!("  {:.2} times the empty command (goal: at most 3)", median / yardstick);
+
+    let mut askers = Vec::new();
+    for number in 21..41 {
+        askers.push(Game::open(&loopback, number).await);
+    }
+    let over = AtomicBool::new(false);
+    let measured = async {
+        let latencies = alone(&loopback, 41..61).await;
+        over.store(true, Ordering::Relaxed);
+        latencies
+    };
+    let (mut beside, seen) = tokio::join!(measured, boards(&askers, &over));
+    let (busy, _) =
+        report(&format!("/attack while {BOARDS} boards at a time are drawn ({seen} pictures)"), &mut beside);
+    println!("  {:.2} times what it takes alone (goal: at most 1.5)", busy / median);
 
     let games = Arc::new(tokio::sync::Mutex::new(Vec::new()));
     for number in 100..100 + GAMES {

@@ -7,8 +7,8 @@ use crate::text::{Ctx, Lang, PictureText, Words};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// So many at the same time: drawing is all computing.
-const AT_ONCE: usize = 2;
+/// So many wait at most: each keeps its game's state until it is drawn. Whoever comes then gets words alone.
+const WAITING: usize = 256;
 
 /// A board as a PNG, with its alt text.
 #[derive(Clone, Debug)]
@@ -20,12 +20,21 @@ pub(crate) struct Picture {
 /// Draws.
 #[derive(Debug)]
 pub(crate) struct Pictures {
+    /// Places at the easels.
     places: Arc<Semaphore>,
+    /// Places in the queue before them, those at the easels included.
+    queue: Semaphore,
 }
 
 impl Pictures {
     pub(crate) fn new() -> Self {
-        Self { places: Arc::new(Semaphore::new(AT_ONCE)) }
+        // Drawing is all computing: half of the processors are left to those who answer people.
+        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self::with((processors / 2).max(1), WAITING)
+    }
+
+    fn with(at_once: usize, waiting: usize) -> Self {
+        Self { places: Arc::new(Semaphore::new(at_once)), queue: Semaphore::new(at_once + waiting) }
     }
 
     /// The board of a game as its viewer sees it, with the marks of what happened; nothing (and a line in the log) if it can't be drawn.
@@ -53,6 +62,10 @@ impl Pictures {
     }
 
     async fn drawn(&self, draw: impl FnOnce() -> Option<Picture> + Send + 'static) -> Option<Picture> {
+        let Ok(_queued) = self.queue.try_acquire() else {
+            tracing::warn!(waiting = WAITING, "too many pictures are asked for: one is left out");
+            return None;
+        };
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let drawn = tokio::task::spawn_blocking(move || {
             let picture = draw();
@@ -140,5 +153,32 @@ const fn tint_of(colour: Colour) -> Tint {
         Colour::Yellow => Tint::Yellow,
         Colour::Purple => Tint::Purple,
         Colour::Black => Tint::Black,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Picture, Pictures};
+
+    #[tokio::test]
+    async fn others_wait_their_turn_and_whoever_finds_the_queue_full_gets_no_picture() {
+        let pictures = Pictures::with(1, 1);
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let drawn = |alt: &str| Some(Picture { png: Vec::new(), alt: alt.to_owned() });
+        let first = pictures.drawn(move || {
+            gate.recv().ok()?;
+            drawn("first")
+        });
+        let second = pictures.drawn(move || drawn("second"));
+        let third = async {
+            let third = pictures.drawn(move || drawn("third")).await;
+            open.send(()).unwrap();
+            third
+        };
+        // Asked for in this order; nothing is drawn before the third has its answer.
+        let (first, second, third) = tokio::join!(first, second, third);
+        assert_eq!([first, second].map(|picture| picture.unwrap().alt), ["first", "second"]);
+        assert!(third.is_none(), "the queue was full");
+        assert!(pictures.drawn(move || drawn("fourth")).await.is_some(), "there is room again");
     }
 }

@@ -1,12 +1,12 @@
 //! Buttons, menus and forms: what was pressed, whether it still means something, and what comes of it ([PBP-7]).
 //! Never acts for anybody but the person who pressed.
 
-use super::call::{Answer, Call, Refusal};
+use super::call::{Answer, Answered, Call, Refusal};
 use super::codec::{Door, Draft, Press, Step, Stop};
 use super::menu::{self, Question};
 use super::{kit, lobby, say};
 use crate::rules::{Action, AskId, Card, Menu, TerritoryId};
-use crate::table::{Done, GameId, Look, Order, TableError, Until};
+use crate::table::{Done, GameId, Look, Order, Place, TableError, Until};
 use serenity::all::CreateModal;
 
 /// What a press comes to.
@@ -104,8 +104,7 @@ impl Call {
         }
         let order = order(&question, step, picked).ok_or_else(|| self.not_a_number(picked))?;
         let place = self.playable()?;
-        let done = self.desk.table.order(place, &self.person, Some(ask), order.clone()).await?;
-        Ok(Shown::Instead(self.done(&order, &done)))
+        Ok(Shown::Instead(self.ordered(place, Some(ask), &order).await?))
     }
 
     fn not_a_number(&self, picked: Option<&str>) -> Refusal {
@@ -115,15 +114,21 @@ impl Call {
         }
     }
 
+    /// Gives an order and says what it did: in words while the database is being written, sent when the order is kept.
+    pub(crate) async fn ordered(&self, place: Place, ask: Option<AskId>, order: &Order) -> Answered {
+        let say = |done: Done| self.done(order, &done);
+        Ok(self.desk.table.order_saying(place, &self.person, ask, order, say).await?)
+    }
+
     /// What an order did; after an attack that can go on, the same attack again.
-    pub(crate) fn done(&self, order: &Order, done: &Done) -> Answer {
-        let answer = say::done(self.words, done);
-        let Order::Attack { from, to, .. } = order else { return answer };
+    fn done(&self, order: &Order, done: &Done) -> Answer {
+        let Order::Attack { from, to, .. } = order else { return say::done(self.words, done) };
         let again = Question::open(self.words, &done.look)
             .and_then(|question| menu::attack_choice(&question, *from, *to));
-        let Some(again) = again else { return answer };
-        let told = answer.text.rsplit_once("\n\n").map_or("", |(told, _)| told);
-        Answer::new(format!("{told}\n\n{}", again.text)).with(again.rows)
+        match again {
+            Some(again) => say::done_then(self.words, done, again),
+            None => say::done(self.words, done),
+        }
     }
 }
 

@@ -95,12 +95,16 @@ pub(crate) fn happened(words: Words, names: &Ctx, seen: &[Seen]) -> Vec<String> 
 
 /// What an order did, and what is asked next.
 pub(crate) fn done(words: Words, done: &Done) -> Answer {
+    done_then(words, done, menu::now(words, &done.look))
+}
+
+/// What an order did, and what comes next.
+pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
     let names = menu::names(&done.look);
     let mut lines = happened(words, &names, &done.seen);
     if let Some(sum) = sum(words, done) {
         lines.push(sum);
     }
-    let next = menu::now(words, &done.look);
     let told = super::call::last_characters(&lines.join("\n"), 1400);
     let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
     Answer::new(text).with(next.rows)

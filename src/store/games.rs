@@ -115,6 +115,14 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
     })
 }
 
+impl GameRow {
+    /// Whether this is that game, only further on: [`Write::move_game`] writes it.
+    pub fn moved_from(&self, before: &Self) -> bool {
+        let Self { seq, turn, span, campaign, touched, .. } = self.clone();
+        *self == Self { seq, turn, span, campaign, touched, ..before.clone() }
+    }
+}
+
 impl Store {
     /// The lobby or running game of that channel; else, if `last`, the newest one that ended there.
     pub async fn game_in(&self, channel: i64, last: bool) -> Result<Option<GameRow>, StoreError> {
@@ -198,8 +206,20 @@ impl Write {
         Ok(insert.fetch_one(self.at("insert game").await?).await?.try_get(0)?)
     }
 
-    /// Writes a changed game if nobody has changed it since it was read; else the commit is a
-    /// [`StoreError::Conflict`]: no row may be without a version. The messages stay as they are.
+    /// Writes how far a game has come if nobody has changed it since it was read; else the commit is a
+    /// [`StoreError::Conflict`]: no row may be without a version. Everything else stays as it is, and with it every
+    /// index on it.
+    pub fn move_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        let update = self.later("move game")?.add(
+            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, seq = $3, turn = $4, span = $5, \
+             campaign = $6, touched = $7 WHERE id = $1",
+        );
+        update.bind(row.id).bind(row.version).bind(row.seq).bind(row.turn).bind(row.span);
+        update.bind(row.campaign.clone()).bind(row.touched);
+        Ok(())
+    }
+
+    /// The same for a game of which anything may have changed but its messages.
     pub fn update_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
         let update = self.later("update game")?.add(
             "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \

@@ -2,8 +2,8 @@
 
 use super::write::Script;
 use super::{Store, StoreError, Write};
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
 
 /// One thing to be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,10 +61,13 @@ impl Store {
     /// What may be delivered at `now`, beginning after row `after`, oldest first.
     pub async fn pending(&self, now: i64, after: i64, limit: i64) -> Result<Vec<OutboxRow>, StoreError> {
         self.pass("pending")?;
-        let rows = sqlx::query(
-            "SELECT * FROM outbox WHERE state = 'pending' AND not_before <= $1 AND id > $2 ORDER BY id LIMIT $3",
-        );
-        rows.bind(now).bind(after).bind(limit).fetch_all(&self.reader).await?.iter().map(outbox).collect()
+        // A bound limit would have the statement planned anew each time; and the few that wait are to be sorted, not all
+        // that was ever told looked through in its order.
+        let rows = sqlx::query(AssertSqlSafe(format!(
+            "SELECT * FROM outbox WHERE state = 'pending' AND not_before <= $1 AND id + 0 > $2 \
+             ORDER BY id + 0 LIMIT {limit}",
+        )));
+        rows.bind(now).bind(after).fetch_all(&self.reader).await?.iter().map(outbox).collect()
     }
 
     /// When the next pending row may be tried.
@@ -84,8 +87,9 @@ impl Store {
     /// Number of rows of one kind that wait to be delivered.
     pub async fn count_pending(&self, game: i64, kind: &str) -> Result<i64, StoreError> {
         self.pass("count pending")?;
-        let row =
-            sqlx::query("SELECT COUNT(*) FROM outbox WHERE game = $1 AND kind = $2 AND state = 'pending'");
+        let row = sqlx::query(
+            "SELECT COUNT(*) FROM outbox WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND kind = $2",
+        );
         Ok(row.bind(game).bind(kind).fetch_one(&self.reader).await?.try_get(0)?)
     }
 }
@@ -126,7 +130,11 @@ impl Write {
     /// Drops what waits of one kind in a game: something newer says it.
     pub fn supersede(&mut self, game: i64, kind: &str) -> Result<(), StoreError> {
         let update = self.later("supersede")?;
-        update.add("UPDATE outbox SET state = 'dropped' WHERE game = $1 AND kind = $2 AND state = 'pending'");
+        // Written so that the few that wait are looked through, not the many of this game that were told.
+        update.add(
+            "UPDATE outbox SET state = 'dropped' \
+             WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND kind = $2",
+        );
         update.bind(game).bind(kind.to_owned());
         Ok(())
     }

@@ -42,16 +42,29 @@ impl Write {
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if somebody else was quicker; nothing is kept then, nor after any other error.
-    pub async fn commit(mut self) -> Result<(), StoreError> {
+    pub async fn commit(self) -> Result<(), StoreError> {
+        self.commit_while(|| ()).await
+    }
+
+    /// Makes everything last, and does something else while the disk is written. What that gives is handed out only
+    /// when everything lasts.
+    ///
+    /// # Errors
+    /// As [`Write::commit`].
+    pub async fn commit_while<T>(mut self, meanwhile: impl FnOnce() -> T + Send) -> Result<T, StoreError> {
         pass(self.fault.as_ref(), "commit")?;
         if self.begun.is_some() {
             self.flush().await?;
         }
-        match self.begun {
-            Some(transaction) => transaction.commit().await?,
-            None => whole(self.pool, self.script).await?,
-        }
-        pass(self.fault.as_ref(), "committed")
+        let done = match self.begun {
+            Some(transaction) => {
+                transaction.commit().await?;
+                meanwhile()
+            }
+            None => whole(self.pool, self.script, meanwhile).await?,
+        };
+        pass(self.fault.as_ref(), "committed")?;
+        Ok(done)
     }
 
     /// The connection for a statement whose answer is needed now, unless the program is stopped before it.
@@ -84,9 +97,13 @@ impl Write {
 
 /// A whole transaction in one journey. On its own task: if whoever waits for it goes away, it still comes to its end
 /// and leaves the connection as it was.
-async fn whole(pool: SqlitePool, script: Script) -> Result<(), StoreError> {
+async fn whole<T>(
+    pool: SqlitePool,
+    script: Script,
+    meanwhile: impl FnOnce() -> T + Send,
+) -> Result<T, StoreError> {
     if script.sql.is_empty() {
-        return Ok(());
+        return Ok(meanwhile());
     }
     let journey = tokio::spawn(async move {
         let mut connection = pool.acquire().await?;
@@ -99,7 +116,11 @@ async fn whole(pool: SqlitePool, script: Script) -> Result<(), StoreError> {
         }
         done
     });
-    journey.await.map_err(|_| StoreError::Failed("the writing task ended early".to_owned()))?
+    // The new task gets its turn first, or the journey would begin only after what is done meanwhile.
+    tokio::task::yield_now().await;
+    let value = meanwhile();
+    journey.await.map_err(|_| StoreError::Failed("the writing task ended early".to_owned()))??;
+    Ok(value)
 }
 
 impl Script {

@@ -99,11 +99,22 @@ impl Door {
     ///
     /// What is held in memory is decided on first, unread: if it is not the table as it stands, the commit fails, and
     /// so a refusal counts only on the table as read.
-    pub(super) async fn change<T>(
+    pub(super) async fn change<T: Send>(
         &self,
         find: Find,
         decide: impl Fn(&mut Draft) -> Result<T, TableError> + Send,
     ) -> Result<(T, Arc<Sitting>), TableError> {
+        self.change_and(find, decide, |value, sitting| (value, Arc::clone(sitting))).await
+    }
+
+    /// The same; what it came to is looked at while the database is being written. That look is handed out only if the
+    /// change was kept.
+    pub(super) async fn change_and<T: Send, R>(
+        &self,
+        find: Find,
+        decide: impl Fn(&mut Draft) -> Result<T, TableError> + Send,
+        look: impl Fn(T, &Arc<Sitting>) -> R + Send + Sync,
+    ) -> Result<R, TableError> {
         let mut held = self.held(find);
         for _ in 0..ATTEMPTS {
             let (unread, base) = match held.take() {
@@ -118,8 +129,8 @@ impl Door {
             if unread && draft.is_empty() {
                 continue;
             }
-            match self.commit(draft).await {
-                Ok(sitting) => return Ok((value, sitting)),
+            match self.commit(draft, |sitting| look(value, sitting)).await {
+                Ok(seen) => return Ok(seen),
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -127,27 +138,35 @@ impl Door {
         Err(TableError::Busy)
     }
 
-    /// One transaction: the table, its log, its timers, its notices.
-    async fn commit(&self, draft: Draft) -> Result<Arc<Sitting>, StoreError> {
+    /// One transaction: the table, its log, its timers, its notices. Meanwhile `look` looks at the table as it will be.
+    async fn commit<R>(
+        &self,
+        draft: Draft,
+        look: impl FnOnce(&Arc<Sitting>) -> R + Send,
+    ) -> Result<R, StoreError> {
         if draft.is_empty() {
-            return Ok(draft.base);
+            return Ok(look(&draft.base));
         }
         let paper = paper::draw_up(draft);
         let id = paper.sitting.row.id;
         let mut write = self.store.write()?;
         Self::put_paper(&mut write, &paper)?;
-        write.commit().await?;
-        tracing::debug!(game = id, seq = paper.sitting.row.seq, events = paper.events.len(), "committed");
-        let sitting = Arc::new(paper.sitting);
-        self.cache.put(Arc::clone(&sitting));
+        let (sitting, events) = (Arc::new(paper.sitting), paper.events.len());
+        let seen = write.commit_while(|| look(&sitting)).await?;
+        tracing::debug!(game = id, seq = sitting.row.seq, events, "committed");
+        self.cache.put(sitting);
         self.wake.notify_waiters();
-        Ok(sitting)
+        Ok(seen)
     }
 
     /// Writes a table's change down in a transaction that has begun.
     pub(super) fn put_paper(write: &mut Write, paper: &Paper) -> Result<(), StoreError> {
         let id = paper.sitting.row.id;
-        write.update_game(&paper.row)?;
+        if paper.only_moves {
+            write.move_game(&paper.row)?
+        } else {
+            write.update_game(&paper.row)?
+        }
         for person in &paper.people {
             write.put_person(person.id as i64, &person.name, &person.locale)?;
         }

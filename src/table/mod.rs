@@ -193,7 +193,20 @@ impl Table {
         expect: Option<AskId>,
         order: Order,
     ) -> Result<Done, TableError> {
-        self.door.order(place, who, expect, &order).await
+        self.order_saying(place, who, expect, &order, |done| done).await
+    }
+
+    /// The same; what is said about it is put into words while the database is being written, and handed out only when
+    /// the order is kept. `say` may be called more than once: an order that comes too late is decided again.
+    pub async fn order_saying<R>(
+        &self,
+        place: Place,
+        who: &Person,
+        expect: Option<AskId>,
+        order: &Order,
+        say: impl Fn(Done) -> R + Send + Sync,
+    ) -> Result<R, TableError> {
+        self.door.order(place, who, expect, order, say).await
     }
 
     /// One's own standing orders.

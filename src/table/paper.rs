@@ -21,6 +21,8 @@ pub(super) struct Paper {
     pub(super) sitting: Sitting,
     /// Its row, with the version that must still stand there.
     pub(super) row: GameRow,
+    /// The row says nothing new but how far the game has come.
+    pub(super) only_moves: bool,
     pub(super) people: Vec<Person>,
     pub(super) seats: Option<Vec<SeatRow>>,
     pub(super) events: Vec<EventRow>,
@@ -36,13 +38,16 @@ pub(super) struct Paper {
 pub(super) fn draw_up(draft: Draft) -> Paper {
     let Draft { base, mut sitting, now, events, people, announcements, .. } = draft;
     sitting.status.key().clone_into(&mut sitting.row.status);
-    sitting.row.setup = serde_json::to_string(&sitting.setup).expect("plain values");
+    if sitting.setup != base.setup {
+        sitting.row.setup = serde_json::to_string(&sitting.setup).expect("plain values");
+    }
     sitting.row.campaign = sitting
         .campaign
         .as_ref()
         .map_or_else(String::new, |campaign| serde_json::to_string(campaign).expect("plain values"));
     sitting.row.touched = now;
     let row = sitting.row.clone();
+    let only_moves = row.moved_from(&base.row);
     sitting.row.version += 1;
 
     let timers = timers(&sitting, now);
@@ -60,7 +65,20 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
         (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&sitting));
     let Notices { superseded, told, shown, .. } = notices;
-    Paper { sitting, row, people, seats, events: rows, snapshot, ended, set, superseded, told, shown }
+    Paper {
+        sitting,
+        row,
+        only_moves,
+        people,
+        seats,
+        events: rows,
+        snapshot,
+        ended,
+        set,
+        superseded,
+        told,
+        shown,
+    }
 }
 
 fn snapshot(sitting: &Sitting) -> Snapshot {

@@ -14,22 +14,23 @@ use crate::rules::{
 use std::sync::Arc;
 
 impl Door {
-    pub(super) async fn order(
+    pub(super) async fn order<R>(
         &self,
         place: Place,
         who: &Person,
         expect: Option<AskId>,
         order: &Order,
-    ) -> Result<Done, TableError> {
-        let ordered = self.change(Find::Latest(place.channel), |draft| {
+        say: impl Fn(Done) -> R + Send + Sync,
+    ) -> Result<R, TableError> {
+        let decide = |draft: &mut Draft| {
             draft.sitting.must_run()?;
             let seat = draft.sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
             let ask = draft.asked(seat, expect)?;
             carry_out(draft, seat, &ask, order)?;
             Ok(told(draft, seat))
-        });
-        let (told, sitting) = ordered.await?;
-        Ok(told.done(&sitting))
+        };
+        let say = |told: Told, sitting: &Arc<Sitting>| say(told.done(sitting));
+        self.change_and(Find::Latest(place.channel), decide, say).await
     }
 
     pub(super) async fn standing(&self, place: Place, who: &Person) -> Result<Standing, TableError> {

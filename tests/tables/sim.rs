@@ -17,9 +17,10 @@ const TABLES: u64 = 3;
 const SEEDS: u64 = 16;
 const STEPS: u32 = 300;
 /// Where the program must have been killed at least once.
-const POINTS: [&str; 9] = [
+const POINTS: [&str; 10] = [
     "begin",
     "update game",
+    "move game",
     "append events",
     "put timer",
     "tell",
@@ -407,6 +408,10 @@ async fn run(seed: u64, steps: u32) -> Known {
         if sim.rng.one_in(4) {
             let statements = i64::from(1 + sim.rng.below(40));
             sim.kill.countdown.store(statements, Ordering::SeqCst);
+        } else if sim.rng.one_in(8) {
+            // The rare ones would else hardly ever be met.
+            let at = POINTS[sim.rng.below(POINTS.len() as u32) as usize];
+            *sim.kill.aim.lock().unwrap() = Some(at);
         }
         match sim.step().await {
             Ok(()) => {}
@@ -419,6 +424,7 @@ async fn run(seed: u64, steps: u32) -> Known {
         }
         if step % 60 == 59 {
             sim.kill.countdown.store(0, Ordering::SeqCst);
+            *sim.kill.aim.lock().unwrap() = None;
             sim.check().await;
             sim.settle().await;
         }

@@ -124,14 +124,61 @@ async fn a_row_that_somebody_changed_since_it_was_read_is_not_overwritten() {
     world.lobby(1).await;
     let row = world.store.game(1).await.unwrap().unwrap();
     world.table.join(PLACE, &person(2)).await.unwrap();
-    let mut write = world.store.write().unwrap();
-    write.update_game(&row).unwrap();
-    assert_eq!(write.commit().await, Err(StoreError::Conflict));
-    assert_eq!(
-        world.store.game(1).await.unwrap().unwrap().version,
-        row.version + 1,
-        "as the other one left it"
-    );
+    for only_moves in [false, true] {
+        let mut write = world.store.write().unwrap();
+        if only_moves { write.move_game(&row) } else { write.update_game(&row) }.unwrap();
+        assert_eq!(write.commit().await, Err(StoreError::Conflict));
+        assert_eq!(
+            world.store.game(1).await.unwrap().unwrap().version,
+            row.version + 1,
+            "as the other one left it"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_an_older_version_wrote_keeps_its_log_and_what_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let (old, path) = (folder.path().join("migrations"), folder.path().join("games.db"));
+    std::fs::create_dir(&old).unwrap();
+    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).unwrap() {
+        let entry = entry.unwrap();
+        if entry.file_name().to_str().unwrap() < "0004" {
+            std::fs::copy(entry.path(), old.join(entry.file_name())).unwrap();
+        }
+    }
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    sqlx::migrate::Migrator::new(old).await.unwrap().run(&mut connection).await.unwrap();
+    sqlx::query(
+        "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, defence_waits, host, seed, \
+         commitment, seq, turn, span, campaign, touched) VALUES (1, 1, 1, 1, 'running', '', 0, 0, 1, '', '', 2, 0, 0, '', 0)",
+    )
+    .execute(&mut connection)
+    .await
+    .unwrap();
+    let log = [event(0), event(1)];
+    for entry in log.iter().rev() {
+        let body = serde_json::to_string(&entry.event).unwrap();
+        let insert = sqlx::query("INSERT INTO events (game, seq, turn, at, body) VALUES (1, $1, 0, 0, $2)");
+        insert.bind(entry.seq).bind(body).execute(&mut connection).await.unwrap();
+    }
+    for (id, state) in [(4, "delivered"), (9, "pending")] {
+        let insert = sqlx::query(
+            "INSERT INTO outbox (id, game, seq, audience, kind, body, state, revision, attempts, not_before, message) \
+             VALUES ($1, 1, $1, 5, 'turn', 'what', $2, 3, 2, 6, 8)",
+        );
+        insert.bind(id).bind(state).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+
+    let store = Store::open(&path).await.unwrap();
+    assert_eq!(store.events(1, 0).await.unwrap(), log);
+    let waiting = store.pending(6, 0, 9).await.unwrap();
+    let [row] = waiting.as_slice() else { panic!("{waiting:?}") };
+    assert_eq!((row.id, row.revision, row.attempts, row.message), (9, 3, 2, Some(8)));
+    assert_eq!(row.notice.body, "what");
+    assert_eq!(store.notice(4).await.unwrap().unwrap().state, "delivered");
 }
 
 #[tokio::test]

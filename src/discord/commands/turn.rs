@@ -123,8 +123,7 @@ impl Call {
 
     /// Gives an order and says what it did.
     pub(super) async fn order(&self, order: Order) -> Answered {
-        let done = self.desk.table.order(self.playable()?, &self.person, None, order.clone()).await?;
-        Ok(self.done(&order, &done))
+        self.ordered(self.playable()?, None, &order).await
     }
 
     async fn place_armies(&self, territory: &str, armies: Option<i64>) -> Answered {
