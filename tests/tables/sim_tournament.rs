@@ -19,8 +19,9 @@ const PEOPLE: u64 = 6;
 const STEPS: u32 = 6_000;
 const HERE: Place = Place { guild: 1, channel: 1 };
 /// Where the program must have been killed at least once.
-const POINTS: [&str; 8] = [
+const POINTS: [&str; 9] = [
     "insert game",
+    "update game",
     "update tournament",
     "put tournament table",
     "tell tournament",
