@@ -163,9 +163,9 @@ impl Door {
     pub(super) fn put_paper(write: &mut Write, paper: &Paper) -> Result<(), StoreError> {
         let id = paper.sitting.row.id;
         if paper.only_moves {
-            write.move_game(&paper.row)?
+            write.move_game(&paper.row)?;
         } else {
-            write.update_game(&paper.row)?
+            write.update_game(&paper.row)?;
         }
         for person in &paper.people {
             write.put_person(person.id as i64, &person.name, &person.locale)?;
