@@ -26,6 +26,8 @@ pub(crate) struct Given {
     /// Cards left to draw, and how many lie on the pile of exchanged ones.
     deck: Option<(usize, usize)>,
     renewals: u32,
+    /// Who plays after whom, if not clockwise from the first seat.
+    order: Option<Vec<Seat>>,
 }
 
 /// The territory of that text id.
@@ -61,6 +63,7 @@ impl Given {
             objectives: Vec::new(),
             deck: None,
             renewals: 0,
+            order: None,
         }
     }
 
@@ -95,6 +98,12 @@ impl Given {
     /// The deck was renewed so often.
     pub(crate) fn renewed(mut self, times: u32) -> Self {
         self.renewals = times;
+        self
+    }
+
+    /// Who plays after whom, the first seat first.
+    pub(crate) fn in_order(mut self, order: &[Seat]) -> Self {
+        self.order = Some(order.to_vec());
         self
     }
 
@@ -140,8 +149,14 @@ impl Given {
 
     /// The turn of `seat` begins.
     pub(crate) fn turn_of(self, seat: Seat) -> When {
+        let clockwise: Vec<Seat> = self.setup.all_seats().collect();
+        let began = match &self.order {
+            None => Public::StartRolled { rounds: vec![], first: Seat(0), draw: 0 },
+            Some(order) => Public::OrderRolled { rounds: vec![], order: order.clone(), draw: 0 },
+        };
+        let order = self.order.unwrap_or(clockwise);
         let mut events = vec![
-            Event::Public(Public::StartRolled { rounds: vec![], first: Seat(0), draw: 0 }),
+            Event::Public(began),
             Event::Public(Public::Dealt { holders: self.holders.clone(), draw: 0, draws: 0 }),
         ];
         for at in (0..42).map(TerritoryId).filter(|t| self.armies[t.index()] > 1) {
@@ -177,7 +192,8 @@ impl Given {
             events.push(Event::Public(Public::Eliminated { seat, by: RED, cards: 0 }));
         }
         // The seat before ends its turn with nothing to move, so that the rules themselves begin this turn.
-        let before = Seat((seat.0 + self.setup.seats - 1) % self.setup.seats);
+        let place = order.iter().position(|of| *of == seat).unwrap();
+        let before = order[(place + order.len() - 1) % order.len()];
         let began =
             Public::TurnBegan { seat: before, round: self.round, turn: 1, territories: 3, continents: 0 };
         events.push(Event::Public(began));

@@ -95,7 +95,7 @@ fn r2_23_one_card_at_the_end_of_a_turn_with_a_conquest_however_many() {
     when.must(RED, &attack("alberta", "ontario", 3));
     when.must(RED, &Action::Advance { armies: 3 });
     let mut when = when.any_luck(1);
-    when.must(RED, &Action::Stop);
+    when.pass();
     assert_eq!(when.hand(RED).len(), 1);
 }
 
@@ -163,7 +163,7 @@ fn r2_34_a2_9_at_seven_cards_no_card_is_drawn() {
     let mut when = given.attacks_of(RED).dice(&[6, 5, 4, 1]);
     when.must(RED, &attack("alaska", "alberta", 3));
     when.must(RED, &Action::Advance { armies: 3 });
-    when.must(RED, &Action::Stop);
+    when.pass();
     assert_eq!(when.hand(RED).len(), 7);
     assert!(when.public().contains(&Public::HandFull { seat: RED }));
 }

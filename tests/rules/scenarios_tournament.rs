@@ -48,7 +48,9 @@ fn r4_6_attack_capture_card_and_move_are_those_of_the_objectives_rulebook() {
     when.must(RED, &Action::Advance { armies: 3 });
     let mut when = when.any_luck(2);
     when.must(RED, &Action::Stop);
-    assert_eq!((when.hand(RED).len(), when.asked().1), (1, AskKind::Fortify));
+    assert_eq!((when.hand(RED).len(), when.asked().1), (0, AskKind::Fortify));
+    when.must(RED, &Action::Hold);
+    assert_eq!(when.hand(RED).len(), 1, "at the end of the turn");
     // At home the defender declares the dice before the throw.
     let mut when = battle(9, 3).option("tournament.rules", "home").attacks_of(RED);
     when.must(RED, &attack("alaska", "alberta", 3));

@@ -120,12 +120,13 @@ pub(super) fn check(step: &mut Step<'_>) {
     if step.game.outcome.is_some() || moving || state.round == 0 {
         return;
     }
-    let (options, active, n) = (options(&step.game), state.current, state.chairs.len() as u8);
+    let options = options(&step.game);
+    let (place, n) = (state.place_of(state.current), state.chairs.len() as u8);
     let asked = match options.objective_check {
         ObjectiveCheck::AnyTime => n,
         ObjectiveCheck::OwnTurn => 1,
     };
-    let mut order = (0..asked).map(|k| Seat((active.0 + k) % n));
+    let mut order = (0..asked).map(|k| state.seat_at(place + k));
     let winner = order.find(|seat| reached(state, step.board(), options, *seat));
     if let Some(winner) = winner {
         finish::end(step, vec![winner], Ending::Objective);

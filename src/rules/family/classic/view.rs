@@ -163,8 +163,10 @@ pub(crate) fn resample(game: &Game, state: &Classic, viewer: Viewer, mut luck: L
     }
     other.fresh = pile;
     if !viewer.is(state.current) {
-        let captured = state.booty.intersection(state.chair(state.current).hand).len();
-        other.booty = other.chair(state.current).hand.iter().take(captured).collect();
+        let kept = state.booty.intersection(state.chair(state.current).hand);
+        let captured: CardSet = other.chair(state.current).hand.iter().take(kept.len()).collect();
+        // Those that were laid down again lie open in every world.
+        other.booty = state.booty.difference(kept).union(captured);
     }
     if state.covered > 0
         && !viewer.is(state.current)

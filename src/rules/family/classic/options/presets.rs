@@ -126,6 +126,7 @@ impl ClassicOptions {
             map: MapChoice::Risiko,
             defence_dice: DefenceDice::Three,
             minimum: Minimum::Zero,
+            draw_at: DrawAt::TurnEnd,
             values: SetValues::Fixed,
             wild_with: WildWith::TwoEqual,
             wilds: Wilds::One,

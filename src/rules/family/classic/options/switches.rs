@@ -304,7 +304,7 @@ switch!(
     }
 );
 switch!(
-    /// When the card for a capture is drawn (R0-35, R1-69, A1-9).
+    /// When the card for a capture is drawn (R0-35, R1-69, R2-23, A1-9).
     DrawAt {
         /// After the last attack, before moves.
         AfterAttacks = "after_attacks",
