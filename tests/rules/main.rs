@@ -11,6 +11,7 @@ mod fairness;
 mod given;
 mod luck;
 mod moves;
+mod playthroughs;
 mod records;
 mod records_strange;
 mod scenarios_battle;

@@ -1,0 +1,167 @@
+//! Playthroughs: whole games as text files, one for each rulebook and one for each way a game can end. They read like a
+//! report of a game, so that a change of the rules is a difference that people can read and judge.
+//!
+//! A file begins with what it is about, the rulebook, its options, who answers and the seed of its luck. The body is told
+//! by the referee: every question with the number of its answers and what silence would do, the answer, what came of it,
+//! what it changed. A line in brackets is seen by that seat alone; all other lines are seen by everybody.
+//!
+//! The tests read the answers out of each file, give them to the referee again and compare what is told, byte for byte. So a
+//! computer player that plays differently changes no file; a rule that means something else does.
+//!
+//! `PLAYTHROUGHS=accept cargo test --test rules playthroughs` writes the files anew from their own answers; a file that
+//! has a head only is played, by the players that it names. `PLAYTHROUGHS=play` plays all of them anew. Read the
+//! differences before you keep them.
+
+mod count;
+mod events;
+mod names;
+mod position;
+mod report;
+mod tale;
+mod ways;
+
+use casus_belli::rules::Board;
+use casus_belli::rules::objective::{DeckId, deck};
+use report::Report;
+use std::fs;
+use std::path::PathBuf;
+use tale::Tale;
+
+/// Longer ones aren't read; altogether they are to be read in an hour or two.
+const MOST_LINES: usize = 650;
+const MOST_BYTES: usize = 650_000;
+
+/// One file.
+struct Playthrough {
+    path: PathBuf,
+    name: String,
+    text: String,
+    tale: Tale,
+}
+
+impl Playthrough {
+    fn tell(&self) -> Report {
+        report::tell(&self.tale).unwrap_or_else(|why| {
+            panic!("{}: {why}\nThe answers no longer fit: `PLAYTHROUGHS=play` plays it anew.", self.name)
+        })
+    }
+}
+
+fn all() -> Vec<Playthrough> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/rules/playthroughs");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        files.filter(|path| path.extension().is_some_and(|end| end == "txt")).collect();
+    files.sort();
+    let read = |path: PathBuf| {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let tale = Tale::read(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+        Playthrough { path, name, text, tale }
+    };
+    files.into_iter().map(read).collect()
+}
+
+#[allow(clippy::disallowed_methods, reason = "a tool for whoever changes a rule, no setting of the program")]
+fn wish() -> Option<String> {
+    std::env::var("PLAYTHROUGHS").ok()
+}
+
+/// The first line in which two texts differ.
+fn first_difference(was: &str, is: &str) -> Option<String> {
+    if was == is {
+        return None;
+    }
+    let (old, new): (Vec<&str>, Vec<&str>) = (was.split('\n').collect(), is.split('\n').collect());
+    let same = old.iter().zip(&new).take_while(|(old, new)| old == new).count();
+    let show = |lines: &[&str]| lines.get(same).map_or("(nothing more)", |line| *line).to_owned();
+    let (old, new) = (show(&old), show(&new));
+    let above = was.split('\n').take(same).last().unwrap_or_default();
+    Some(format!("line {}, after\n  {above}\nthe file says\n  {old}\nthe referee says\n  {new}", same + 1))
+}
+
+#[test]
+fn every_playthrough_is_told_today_as_it_was() {
+    let wish = wish();
+    let mut findings = Vec::new();
+    for playthrough in all() {
+        let Playthrough { path, name, text, tale } = &playthrough;
+        let report = match wish.as_deref() {
+            Some("play") => report::play(tale).unwrap_or_else(|why| panic!("{name}: {why}")),
+            Some("accept") if tale.said.is_empty() => {
+                report::play(tale).unwrap_or_else(|why| panic!("{name}: {why}"))
+            }
+            Some("accept") | None => playthrough.tell(),
+            Some(other) => panic!("PLAYTHROUGHS={other}: it can be `accept` or `play`"),
+        };
+        let told = report.lines.join("\n") + "\n";
+        if wish.is_some() {
+            fs::write(path, &told).unwrap();
+        } else if let Some(difference) = first_difference(text, &told) {
+            findings.push(format!("{name}.txt: {difference}"));
+        }
+    }
+    assert!(
+        findings.is_empty(),
+        "\n{}\n\n`PLAYTHROUGHS=accept cargo test --test rules playthroughs` writes them anew; read what it changes.",
+        findings.join("\n\n")
+    );
+}
+
+#[test]
+fn the_first_differing_line_is_shown() {
+    assert_eq!(first_difference("a\nb\n", "a\nb\n"), None);
+    let shown = first_difference("head\nsix\nend\n", "head\nseven\nend\n").unwrap();
+    assert_eq!(shown, "line 2, after\n  head\nthe file says\n  six\nthe referee says\n  seven");
+    assert!(first_difference("a\nb", "a").unwrap().ends_with("(nothing more)"));
+}
+
+#[test]
+fn a_playthrough_is_short_enough_to_be_read() {
+    let all = all();
+    for Playthrough { name, text, .. } in &all {
+        let lines = text.lines().count();
+        assert!(lines <= MOST_LINES, "{name}: {lines} lines");
+    }
+    let bytes: usize = all.iter().map(|of| of.text.len()).sum();
+    assert!(bytes <= MOST_BYTES, "{bytes} bytes");
+}
+
+/// Judged by the text alone: whatever wrote it.
+#[test]
+fn no_line_for_everybody_tells_a_secret() {
+    let mut hidden = 0;
+    for Playthrough { name, text, tale, .. } in all() {
+        let board = Board::get(tale.setup.board());
+        let lands: Vec<&str> = board.territories().iter().map(|t| t.key.as_str()).collect();
+        let objectives: Vec<&str> = DeckId::ALL
+            .iter()
+            .flat_map(|id| deck(*id, board))
+            .map(|objective| objective.key.as_str())
+            .collect();
+        let (mut over, mut sealed) = (false, false);
+        for (i, line) in text.lines().enumerate().skip_while(|(_, line)| *line != tale::RULE) {
+            if line.starts_with('[') {
+                hidden += 1;
+                continue;
+            }
+            let at = format!("{name}.txt:{}: {line}", i + 1);
+            // Cards are open only when they are laid down or dropped.
+            let open = ["Trade? ", "Discard? ", "Spoils? ", " trade ", " trades ", " drops "];
+            let card = line.contains("/infantry")
+                || line.contains("/cavalry")
+                || line.contains("/artillery")
+                || line.contains("/wild");
+            assert!(!card || open.iter().any(|word| line.contains(word)), "a card: {at}");
+            over |= line.contains("objectives: ");
+            let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            assert!(over || !words.any(|word| objectives.contains(&word)), "an objective: {at}");
+            // Unseen answers are shown together, after the last of them.
+            sealed &= !line.contains(" puts ") && !line.contains("dealt: ");
+            let land = lands.iter().find(|key| line.contains(**key));
+            assert!(!sealed || land.is_none(), "a sealed answer: {at}");
+            sealed |= line.contains("everybody answers unseen");
+        }
+    }
+    assert!(hidden > 1_000, "{hidden} lines are for one seat alone");
+}

@@ -1,0 +1,229 @@
+//! How a playthrough tells what happened, as one viewer sees it. Every event has its words here: a new one does not
+//! compile without.
+
+use super::names::{answer, card, cards, holder, land, lands, list, placement, seat, seats};
+use casus_belli::rules::{Board, Ending, Goal, How, Objective, Outcome, Public, Seat, Seen};
+
+/// What that viewer is told.
+pub(super) fn seen(board: &Board, seen: &Seen) -> String {
+    match seen {
+        Seen::Answered { by, how, action } => {
+            format!("{}{} {}", seat(*by), way(*how), answer(board, action))
+        }
+        Seen::OwnSealed { action } => format!("sealed: {}", answer(board, action)),
+        Seen::OneMoreSealed => "one more answer is in, unseen".to_owned(),
+        Seen::Public(public) => told(board, public),
+        Seen::Drew { seat: by, card: None } => format!("{} draws a card", seat(*by)),
+        Seen::Drew { seat: by, card: Some(drawn) } => format!("{} draws {}", seat(*by), card(board, *drawn)),
+        Seen::CardsTaken { from, by, cards: None } => format!("{} takes {}'s cards", seat(*by), seat(*from)),
+        Seen::CardsTaken { from, by, cards: Some(taken) } => {
+            format!("{} takes {} from {}", seat(*by), cards(board, taken), seat(*from))
+        }
+        Seen::ObjectiveDealt { seat: to, objective: None } => format!("an objective for {}", seat(*to)),
+        Seen::ObjectiveDealt { seat: to, objective: Some(own) } => {
+            format!("an objective for {}: {}", seat(*to), objective(board, own))
+        }
+    }
+}
+
+const fn way(how: How) -> &'static str {
+    match how {
+        How::Player => ":",
+        How::Standing => " by standing order:",
+        How::Silence => ", silent:",
+        How::Forced => " can only",
+    }
+}
+
+/// An objective by its id, and what it wants.
+pub(super) fn objective(board: &Board, own: &Objective) -> String {
+    let wants = match &own.goal {
+        Goal::Land { continents, others, territories } => {
+            let whole = continents.iter().map(|id| board.continent(*id).key.clone());
+            let single = territories.iter().map(|at| land(board, at).to_owned());
+            let more = if *others > 0 { format!(" and {others} more") } else { String::new() };
+            format!("{}{more}", list(whole.chain(single)))
+        }
+        Goal::Count { territories, armies } => format!("{territories} territories with {armies}"),
+        Goal::Eliminate { seat: prey } => format!("eliminate {}", seat(*prey)),
+    };
+    format!("{} ({wants})", own.key)
+}
+
+fn told(board: &Board, public: &Public) -> String {
+    setting_up(board, public)
+        .or_else(|| in_turn(board, public))
+        .or_else(|| battle(board, public))
+        .unwrap_or_else(|| ending(board, public))
+}
+
+/// `None`: it is of another part of the game.
+fn setting_up(board: &Board, public: &Public) -> Option<String> {
+    let thrown = |rounds: &[Vec<(Seat, u8)>]| {
+        let round =
+            |throws: &Vec<(Seat, u8)>| list(throws.iter().map(|(by, die)| format!("{} {die}", seat(*by))));
+        rounds.iter().map(round).collect::<Vec<_>>().join("; then ")
+    };
+    Some(match public {
+        Public::StartRolled { rounds, first, draw: _ } => {
+            format!("dice for the start: {}: {} begins", thrown(rounds), seat(*first))
+        }
+        Public::OrderRolled { rounds, order, draw: _ } => {
+            format!("dice for the order: {}: {}", thrown(rounds), seats(order))
+        }
+        Public::DealtByDice { throws, .. } => {
+            let each = |(by, die, drawn): &(Seat, u8, Vec<_>)| {
+                format!("{} {die}: {}", seat(*by), lands(board, drawn))
+            };
+            format!("dealt by dice: {}", throws.iter().map(each).collect::<Vec<_>>().join("; "))
+        }
+        Public::Dealt { holders, .. } => {
+            let of = |by| holders.iter().filter(|holder| **holder == by).count();
+            let mut who: Vec<_> = holders.clone();
+            who.sort_unstable();
+            who.dedup();
+            format!("dealt: {}", list(who.into_iter().map(|by| format!("{} {}", holder(by), of(by)))))
+        }
+        Public::Claimed { seat: by, at } => format!("{} claims {}", seat(*by), land(board, *at)),
+        Public::Deployed { seat: by, own, neutral } => {
+            let beside = if neutral.is_empty() {
+                String::new()
+            } else {
+                format!("; neutral {}", placement(board, neutral))
+            };
+            format!("{} puts {}{beside}", seat(*by), placement(board, own))
+        }
+        Public::SealedOpened => "everybody answers unseen".to_owned(),
+        Public::ClaimsOpened => "claims in turn".to_owned(),
+        Public::PlacingOpened => "armies are placed in turn".to_owned(),
+        Public::SetupTurn { seat: by } => format!("now {}", seat(*by)),
+        _ => return None,
+    })
+}
+
+fn in_turn(board: &Board, public: &Public) -> Option<String> {
+    Some(match public {
+        Public::TurnBegan { seat: by, round, turn, territories, continents } => {
+            format!("turn {turn}, round {round}: {} receives {territories} + {continents}", seat(*by))
+        }
+        Public::Traded { seat: by, cards: set, armies } => {
+            format!("{} trades {} for {armies}", seat(*by), cards(board, set))
+        }
+        Public::BonusPlaced { at, armies, .. } => format!("{armies} more on {}", land(board, *at)),
+        Public::BonusAdded { among, armies, .. } => format!("{armies} more for {}", lands(board, among)),
+        Public::CapReached { seat: by, lost } => format!("{} has too many: {lost} not received", seat(*by)),
+        Public::BonusOwed { among, .. } => format!("two more on one of {}", lands(board, among)),
+        Public::Placed { armies, .. } => format!("placed {}", placement(board, armies)),
+        Public::AttacksOpened { .. } => "attacks open".to_owned(),
+        Public::SpoilsOpened { .. } => "sets with captured cards may be traded".to_owned(),
+        Public::SpoilsClosed { .. } => "no set is traded".to_owned(),
+        Public::TradeOwed { seat: by } => format!("{} must trade down", seat(*by)),
+        Public::PlaceOwed { armies, .. } => format!("{armies} to place at once"),
+        Public::AttacksEnded { .. } => "attacks over".to_owned(),
+        Public::DeckRenewed => "the deck is renewed".to_owned(),
+        Public::DeckEmpty { .. } => "no card is left".to_owned(),
+        Public::HandFull { .. } => "the hand is full: no card".to_owned(),
+        Public::DiscardOwed { seat: by, count } => format!("{} must drop {count}", seat(*by)),
+        Public::Discarded { seat: by, cards: dropped } => {
+            format!("{} drops {}", seat(*by), cards(board, dropped))
+        }
+        Public::Fortified { from, to, armies, .. } => {
+            format!("{armies} move from {} to {}", land(board, *from), land(board, *to))
+        }
+        Public::TurnEnded { .. } => "turn over".to_owned(),
+        _ => return None,
+    })
+}
+
+fn battle(board: &Board, public: &Public) -> Option<String> {
+    let dice = |thrown: &[u8]| thrown.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    Some(match public {
+        Public::Announced { seat: by, from, to, dice: 0, chooser } => format!(
+            "{} attacks {} from {}; {} names dice",
+            seat(*by),
+            land(board, *to),
+            land(board, *from),
+            seat(*chooser)
+        ),
+        Public::Announced { dice, chooser, .. } => {
+            format!("{dice} dice announced; {} defends", seat(*chooser))
+        }
+        Public::DefenceNamed { dice, .. } => format!("{dice} dice will defend"),
+        Public::Rolled { against, attack, defence, attacker_lost, defender_lost, .. } => {
+            let (a, d) = (dice(attack), dice(defence));
+            format!("rolled {a} against {}'s {d}: lost {attacker_lost} and {defender_lost}", holder(*against))
+        }
+        Public::Captured { to, whose, min, .. } => {
+            format!("{}, {}, falls: at least {min} move in", land(board, *to), holder(*whose))
+        }
+        Public::Advanced { to, armies, .. } => format!("{armies} move into {}", land(board, *to)),
+        Public::Eliminated { seat: out, by, cards } => {
+            format!("{} is eliminated by {}, cards: {cards}", seat(*out), seat(*by))
+        }
+        Public::FastProposed { chooser, .. } => format!("a fast battle is proposed to {}", seat(*chooser)),
+        Public::FastSettled { agreed: true, .. } => "the battle is fast".to_owned(),
+        Public::FastSettled { agreed: false, .. } => "the battle is not fast".to_owned(),
+        _ => return None,
+    })
+}
+
+/// What is left; the events of the other parts are named so that none is forgotten.
+fn ending(board: &Board, public: &Public) -> String {
+    match public {
+        Public::TimeCalled { round } => format!("time is up in round {round}"),
+        Public::LastRound { seat: by } => format!("the last round begins, up to {}'s next turn", seat(*by)),
+        Public::ClosingThrown { seat: by, dice: [a, b], most, .. } => {
+            format!("{} throws {a} and {b} to close: {most} or less ends it", seat(*by))
+        }
+        Public::ExtraRound { number, tied } => format!("extra round {number} for {}", seats(tied)),
+        Public::ObjectivesShown { objectives } => {
+            let each = |(by, own): &(Seat, Objective)| format!("{} {}", seat(*by), objective(board, own));
+            format!("objectives: {}", objectives.iter().map(each).collect::<Vec<_>>().join("; "))
+        }
+        Public::Ended { outcome } => ended(outcome),
+        Public::StartRolled { .. }
+        | Public::OrderRolled { .. }
+        | Public::DealtByDice { .. }
+        | Public::Dealt { .. }
+        | Public::Claimed { .. }
+        | Public::Deployed { .. }
+        | Public::SealedOpened
+        | Public::ClaimsOpened
+        | Public::PlacingOpened
+        | Public::SetupTurn { .. }
+        | Public::TurnBegan { .. }
+        | Public::Traded { .. }
+        | Public::BonusPlaced { .. }
+        | Public::BonusAdded { .. }
+        | Public::CapReached { .. }
+        | Public::BonusOwed { .. }
+        | Public::Placed { .. }
+        | Public::AttacksOpened { .. }
+        | Public::SpoilsOpened { .. }
+        | Public::SpoilsClosed { .. }
+        | Public::TradeOwed { .. }
+        | Public::PlaceOwed { .. }
+        | Public::AttacksEnded { .. }
+        | Public::DeckRenewed
+        | Public::DeckEmpty { .. }
+        | Public::HandFull { .. }
+        | Public::DiscardOwed { .. }
+        | Public::Discarded { .. }
+        | Public::Fortified { .. }
+        | Public::TurnEnded { .. }
+        | Public::Announced { .. }
+        | Public::DefenceNamed { .. }
+        | Public::Rolled { .. }
+        | Public::Captured { .. }
+        | Public::Advanced { .. }
+        | Public::Eliminated { .. }
+        | Public::FastProposed { .. }
+        | Public::FastSettled { .. } => panic!("told with another part of the game: {public:?}"),
+    }
+}
+
+fn ended(outcome: &Outcome) -> String {
+    let Outcome { winners, ending, round, scores: _ } = outcome;
+    let won = if *ending == Ending::Draw { "shared" } else { "won" };
+    format!("THE END in round {round}: {}, {won} by {}", ending.key(), seats(winners))
+}

@@ -1,0 +1,208 @@
+//! How a playthrough shows a position: all of the board, who stands how, what has changed, what one seat alone sees.
+//! Only ever made from a `View`.
+
+use super::events::objective;
+use super::names::{card, cards, holder, land, list, seat, seats};
+use casus_belli::rules::{Closing, Menu, Outcome, Own, Score, SeatView, View, Waiting};
+
+/// The whole board, a line for each continent.
+pub(super) fn board(view: &View) -> Vec<String> {
+    let map = view.map();
+    let each = map.continents().iter().map(|continent| {
+        let stands = continent.territories.iter().map(|at| {
+            let held = view.at(at);
+            format!("{} {} {}", land(map, at), holder(held.holder), held.armies)
+        });
+        format!("  {}: {}", continent.key, list(stands))
+    });
+    each.collect()
+}
+
+/// Who stands how, in one line.
+pub(super) fn standing(view: &View) -> String {
+    let each = view.seats.iter().map(|of| {
+        let SeatView {
+            seat: by,
+            alive,
+            eliminated_by,
+            territories,
+            armies,
+            in_hand,
+            cards,
+            continents,
+            points,
+            income,
+        } = of;
+        if !alive {
+            return format!("{} out by {}", seat(*by), eliminated_by.map_or("-", seat));
+        }
+        let whole = continents.iter().map(|id| view.map().continent(*id).key.clone()).collect::<Vec<_>>();
+        let whole = if whole.is_empty() { String::new() } else { format!(", all of {}", whole.join(" and ")) };
+        let hand = if *in_hand > 0 { format!(" and {in_hand} to place") } else { String::new() };
+        format!(
+            "{} {territories} territories{whole}, {armies} armies{hand}, {cards} cards, {points} points, income {income}",
+            seat(*by)
+        )
+    });
+    format!("  {}", each.collect::<Vec<_>>().join("; "))
+}
+
+/// What everybody sees to have changed. What follows from it (who is asked, the figures of a seat) is not repeated; the
+/// fields are named so that a new one is thought of.
+pub(super) fn changes(before: &View, after: &View) -> Option<String> {
+    let View {
+        viewer: _,
+        rulebook: _,
+        options: _,
+        board: _,
+        seq: _,
+        territories,
+        seats: all,
+        // Said by the turn's own line.
+        round: _,
+        turn: _,
+        on_turn: _,
+        stage: _,
+        waiting: _,
+        next_set,
+        sets_traded,
+        deck,
+        // Said by the announcement.
+        battle: _,
+        // Said where it matters: by the moves on offer.
+        staying: _,
+        closing,
+        // Said by the end's own lines.
+        outcome: _,
+        objectives: _,
+        own: _,
+    } = after;
+    let map = after.map();
+    let mut parts = Vec::new();
+    for (at, (was, is)) in map.ids().zip(before.territories.iter().zip(territories)) {
+        if was != is {
+            parts.push(format!("{} {} {}", land(map, at), holder(is.holder), is.armies));
+        }
+    }
+    for (was, is) in before.seats.iter().zip(all) {
+        if was.cards != is.cards {
+            parts.push(format!("{}'s cards {}", seat(is.seat), is.cards));
+        }
+    }
+    if (before.next_set, before.sets_traded) != (*next_set, *sets_traded) {
+        parts.push(format!("sets {sets_traded}, next {next_set}"));
+    }
+    if before.deck != *deck {
+        parts.push(format!("deck {deck}"));
+    }
+    if before.closing != *closing {
+        parts.push(end_in_sight(closing));
+    }
+    (!parts.is_empty()).then(|| format!(" = {}", parts.join(", ")))
+}
+
+fn end_in_sight(closing: &Closing) -> String {
+    let Closing { time_up, last, extra, renewals } = closing;
+    let mut parts = Vec::new();
+    if *renewals > 0 {
+        parts.push(format!("deck renewed {renewals} times"));
+    }
+    parts.extend(time_up.map(|round| format!("time was up in round {round}")));
+    parts.extend(last.map(|by| format!("{}'s next turn is the last", seat(by))));
+    parts.extend(extra.as_ref().map(|(number, tied)| format!("extra round {number} of {}", seats(tied))));
+    parts.join(", ")
+}
+
+/// What a seat holds that nobody else sees.
+pub(super) fn secrets(view: &View) -> String {
+    let Some(Own { seat: _, hand, sealed, objective: goal, instead, reached, asks: _ }) = &view.own else {
+        return String::new();
+    };
+    let mut parts = vec![format!("hand {}", cards(view.map(), hand))];
+    if let Some(goal) = goal {
+        let instead = if *instead { ", now 24 territories" } else { "" };
+        let reached = if *reached { ", reached" } else { "" };
+        parts.push(format!("objective {}{instead}{reached}", objective(view.map(), goal)));
+    }
+    if let Some(sealed) = sealed {
+        parts.push(format!("sealed {}", super::names::answer(view.map(), sealed)));
+    }
+    parts.join("; ")
+}
+
+/// Who is waited for, as everybody knows it.
+pub(super) fn waiting(view: &View) -> String {
+    match &view.waiting {
+        Waiting::Nobody => "nobody is asked".to_owned(),
+        Waiting::For { seat: by, kind } => format!("{} is asked: {kind:?}", seat(*by)),
+        Waiting::Sealed { kind, answered, of } => format!("sealed: {kind:?}, {answered} of {of} answers in"),
+    }
+}
+
+/// What each seat made of the game, a line for each.
+pub(super) fn scores(outcome: &Outcome) -> Vec<String> {
+    let each = outcome.scores.iter().map(|score| {
+        let Score { seat: by, place, points, inside, outside, armies, objective, out } = score;
+        let reached = if *objective { ", objective reached" } else { "" };
+        let out = out.map_or(String::new(), |n| format!(", out as number {n}"));
+        format!(
+            "  place {place} {}: {points} points, inside {inside}, outside {outside}, armies {armies}{reached}{out}",
+            seat(*by)
+        )
+    });
+    each.collect()
+}
+
+/// What is on offer, in a few words.
+pub(super) fn offer(view: &View, menu: &Menu) -> String {
+    let map = view.map();
+    let sets = |sets: &[[_; 3]]| {
+        let each =
+            sets.iter().map(|set: &[_; 3]| set.iter().map(|of| card(map, *of)).collect::<Vec<_>>().join("+"));
+        list(each)
+    };
+    let way = |from, to| format!("{} to {}", land(map, from), land(map, to));
+    match menu {
+        Menu::Claim { free } => format!("one of {} free territories", free.len()),
+        Menu::Wish { of } => format!("a ranking of {} territories", of.len()),
+        Menu::Deploy { own, armies, neutral, neutral_armies }
+            if neutral.is_empty() && *neutral_armies == 0 =>
+        {
+            format!("{armies} armies on {} territories", own.len())
+        }
+        Menu::Deploy { own, armies, neutral, neutral_armies } => format!(
+            "{armies} armies on {} territories, {neutral_armies} on {} neutral ones",
+            own.len(),
+            neutral.len()
+        ),
+        Menu::Reinforce { own, left, sets: held, value } => {
+            let trade = if held.is_empty() {
+                String::new()
+            } else {
+                format!(", or a set first: {} for {value}", sets(held))
+            };
+            format!("{left} armies on {} territories{trade}", own.len())
+        }
+        Menu::Trade { sets: held, value, down_to, .. } => {
+            format!("a set for {value}, down to {down_to} cards: {}", sets(held))
+        }
+        Menu::Spoils { sets: held, value } => format!("a set for {value}, or none: {}", sets(held)),
+        Menu::Bonus { among } => format!("one of {}", list(among.iter().map(|at| land(map, at).to_owned()))),
+        Menu::Consent { by, from, to } => format!("a fast battle with {}, {}", seat(*by), way(*from, *to)),
+        Menu::Attack { strikes } => format!("{} attacks", strikes.len()),
+        Menu::Defend { by, from, to, whose, attack, least, dice } => format!(
+            "{least} to {dice} dice for {} against {}'s {attack}, {}",
+            holder(*whose),
+            seat(*by),
+            way(*from, *to)
+        ),
+        Menu::Throw { from, to, defence, least, dice } => {
+            format!("{least} to {dice} dice against {defence}, {}", way(*from, *to))
+        }
+        Menu::Discard { hand, count } => format!("{count} of {} cards", hand.len()),
+        Menu::Advance { from, to, min, max } => format!("{min} to {max} armies, {}", way(*from, *to)),
+        Menu::Fortify { shifts, more } => {
+            format!("{} moves{}", shifts.len(), if *more { ", any number of them" } else { "" })
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Plays what was said and tells it: the questions, the answers, what came of them, what everybody sees and what one seat
+//! alone does. A line that only one seat may see begins with that seat in brackets; every other line is for everybody.
+
+use super::tale::{Player, Said, THEN, TIME_IS_UP, Tale};
+use super::{count, events, names, position};
+use crate::luck::Seeded;
+use casus_belli::ai;
+use casus_belli::luck::{KeyedChance, Seed};
+use casus_belli::rules::{Action, Ask, Event, Game, How, Public, Seat, Viewer};
+
+/// A playthrough told.
+pub(super) struct Report {
+    pub(super) lines: Vec<String>,
+    pub(super) game: Game,
+    pub(super) log: Vec<Event>,
+    luck: KeyedChance,
+}
+
+/// More answers than a playthrough that people read may have.
+const MOST_ANSWERS: usize = 1_000;
+
+/// Tells a playthrough from its own answers.
+pub(super) fn tell(tale: &Tale) -> Result<Report, String> {
+    let mut report = Report::open(tale)?;
+    for (i, said) in tale.said.iter().enumerate() {
+        report.hear(said).map_err(|why| format!("answer {} ({said:?}): {why}", i + 1))?;
+    }
+    report.close();
+    Ok(report)
+}
+
+/// Plays it anew, as its head says.
+pub(super) fn play(tale: &Tale) -> Result<Report, String> {
+    let mut report = Report::open(tale)?;
+    let mut picks = Seeded::new(tale.seed);
+    for answers in 0..MOST_ANSWERS {
+        if tale.clock == Some(answers) {
+            report.hear(&Said::TimeIsUp)?;
+        }
+        let Some(ask) = report.game.asks().into_iter().next() else { break };
+        let view = report.game.view(Viewer::Seat(ask.to));
+        let mut pick = |n| picks.below(n);
+        let action = match tale.players[ask.to.index()] {
+            Player::Easy => Some(ai::Player::Easy.answer(&view, &ask, &mut pick)),
+            Player::Random => Some(ask.menu.sample(&mut pick)),
+            Player::Silent => None,
+        };
+        report.hear(&Said::Answer(ask.to, action))?;
+    }
+    report.close();
+    Ok(report)
+}
+
+/// Each draw depends on the seed and on its own number alone: so the answers, read from a file, meet the same luck.
+fn luck(seed: u64) -> KeyedChance {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    KeyedChance::new(&Seed(bytes), &[])
+}
+
+impl Report {
+    fn open(tale: &Tale) -> Result<Self, String> {
+        let game = Game::new(tale.setup.clone()).map_err(|fault| fault.to_string())?;
+        let mut report = Self { lines: tale.head(), game, log: Vec::new(), luck: luck(tale.seed) };
+        let events = report.game.open(&mut report.luck);
+        report.happen("The set-up", &events);
+        report.everybody_alone();
+        Ok(report)
+    }
+
+    /// One thing is said to the referee.
+    fn hear(&mut self, said: &Said) -> Result<(), String> {
+        match said {
+            Said::Answer(by, action) => self.answer(*by, action.as_ref()),
+            Said::TimeIsUp => {
+                let events = self.game.call_time();
+                self.happen(TIME_IS_UP, &events);
+                Ok(())
+            }
+        }
+    }
+
+    fn answer(&mut self, by: Seat, action: Option<&Action>) -> Result<(), String> {
+        let asks = self.game.asks();
+        let ask = asks.into_iter().find(|ask| ask.to == by).ok_or("nothing is asked of that seat")?;
+        let question = self.question(&ask);
+        self.alone(by, &question);
+        let events = match action {
+            Some(action) => self.game.act(by, ask.id, action, How::Player, &mut self.luck),
+            None => self.game.expire(ask.id, &mut self.luck),
+        };
+        let events = events.map_err(|why| why.to_string())?;
+        let (first, rest) = events.split_first().ok_or("an answer has no events")?;
+        let silent = if action.is_none() { ", silent" } else { "" };
+        let text = names::answer(self.game.board(), action.unwrap_or(&ask.default));
+        let line = format!("{:?}? {}{silent}: {text}", ask.menu.kind(), names::seat(by));
+        self.record(first);
+        if matches!(first, Event::Sealed { .. }) {
+            self.alone(by, &line);
+            let told = first.seen_by(Viewer::Public).map(|seen| events::seen(self.game.board(), &seen));
+            self.happen(&told.unwrap_or_else(|| "unseen dice".to_owned()), rest);
+        } else {
+            self.happen(&line, rest);
+        }
+        Ok(())
+    }
+
+    /// An open question as whoever is asked sees it.
+    fn question(&self, ask: &Ask) -> String {
+        let view = self.game.view(Viewer::Seat(ask.to));
+        let silence = names::answer(self.game.board(), &ask.default);
+        let offer = position::offer(&view, &ask.menu);
+        format!("{offer}; {}; on silence: {silence}", count::shown(&ask.menu))
+    }
+
+    fn record(&mut self, event: &Event) {
+        self.game.evolve(event);
+        self.log.push(event.clone());
+    }
+
+    /// Records events and tells them after `begin`; each new turn begins a paragraph.
+    fn happen(&mut self, begin: &str, events: &[Event]) {
+        let turn = |event: &Event| matches!(event, Event::Public(Public::TurnBegan { .. }));
+        let next = events.iter().position(turn).unwrap_or(events.len());
+        self.paragraph(begin, &events[..next]);
+        let mut rest = &events[next..];
+        while let Some((began, after)) = rest.split_first() {
+            let next = after.iter().position(turn).unwrap_or(after.len());
+            self.turn(began, &after[..next]);
+            rest = &after[next..];
+        }
+    }
+
+    fn turn(&mut self, began: &Event, events: &[Event]) {
+        let round = self.game.view(Viewer::Public).round;
+        let board = self.game.board();
+        let told = began.seen_by(Viewer::Public).map(|seen| events::seen(board, &seen)).unwrap_or_default();
+        self.record(began);
+        let view = self.game.view(Viewer::Public);
+        if view.round != round {
+            self.lines.push(String::new());
+            self.lines.push(format!("Round {}", view.round));
+            self.lines.push(position::standing(&view));
+            if view.turn == 1 {
+                self.lines.extend(position::board(&view));
+            } else {
+                self.everybody_alone();
+            }
+        }
+        self.paragraph(&format!("-- {told}"), events);
+    }
+
+    /// Events in one line with what they change, then what single seats see besides.
+    fn paragraph(&mut self, begin: &str, events: &[Event]) {
+        let before = self.game.view(Viewer::Public);
+        let board = self.game.board();
+        let (mut open, mut alone) = (Vec::new(), Vec::new());
+        for event in events {
+            let public = event.seen_by(Viewer::Public).map(|seen| events::seen(board, &seen));
+            for seat in self.game.setup().all_seats() {
+                let own = event.seen_by(Viewer::Seat(seat)).map(|seen| events::seen(board, &seen));
+                if own != public {
+                    alone.push((seat, own.unwrap_or_default()));
+                }
+            }
+            open.extend(public);
+            self.record(event);
+        }
+        let after = self.game.view(Viewer::Public);
+        let changes = position::changes(&before, &after).unwrap_or_default();
+        let then = if open.is_empty() { "" } else { THEN };
+        self.lines.push(format!("{begin}{then}{}{changes}", open.join("; ")));
+        for (seat, text) in alone {
+            self.alone(seat, &text);
+        }
+    }
+
+    fn alone(&mut self, seat: Seat, text: &str) {
+        self.lines.push(format!("[{}] {text}", names::seat(seat)));
+    }
+
+    /// What each seat holds that nobody else sees.
+    fn everybody_alone(&mut self) {
+        for seat in self.game.setup().all_seats() {
+            let view = self.game.view(Viewer::Seat(seat));
+            if view.seat(seat).alive {
+                let secrets = position::secrets(&view);
+                self.alone(seat, &secrets);
+            }
+        }
+    }
+
+    /// The last position.
+    fn close(&mut self) {
+        let view = self.game.view(Viewer::Public);
+        self.lines.push(String::new());
+        self.lines.push("The position at the end".to_owned());
+        self.lines.push(position::standing(&view));
+        self.lines.extend(position::board(&view));
+        match &view.outcome {
+            Some(outcome) => self.lines.extend(position::scores(outcome)),
+            None => self.lines.push(position::waiting(&view)),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A playthrough as text: what was agreed, and the answers that were given. Never tells anything: `report` does.
+
+use super::names::{find_answer, find_seat, seat};
+use casus_belli::rules::{Action, Board, How, Rulebook, Seat, Setup};
+
+/// Who answers for a seat when a playthrough is played anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Player {
+    /// The computer player that plans.
+    Easy,
+    /// Anything on the menu.
+    Random,
+    /// Nobody: the rules' default, every time.
+    Silent,
+}
+
+impl Player {
+    const ALL: [Self; 3] = [Self::Easy, Self::Random, Self::Silent];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Random => "random",
+            Self::Silent => "silent",
+        }
+    }
+}
+
+/// One thing that was said to the referee.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    /// A seat's answer; `None` is silence.
+    Answer(Seat, Option<Action>),
+    /// The table's clock says that time is up.
+    TimeIsUp,
+}
+
+/// A playthrough's head, and what was said in it.
+#[derive(Clone, Debug)]
+pub(super) struct Tale {
+    /// Its first lines in free words: what it shows.
+    pub(super) title: Vec<String>,
+    pub(super) setup: Setup,
+    /// The switches that differ from the rulebook's own, in the order in which they are set.
+    pub(super) options: Vec<(String, String)>,
+    pub(super) players: Vec<Player>,
+    pub(super) seed: u64,
+    /// After so many answers the clock says that time is up.
+    pub(super) clock: Option<usize>,
+    pub(super) said: Vec<Said>,
+}
+
+/// The line that ends the head.
+pub(super) const RULE: &str = "----";
+/// What the clock says.
+pub(super) const TIME_IS_UP: &str = "The clock: time is up";
+/// Between an answer and what came of it.
+pub(super) const THEN: &str = " > ";
+
+impl Tale {
+    /// Reads a playthrough; a head alone has nothing said in it yet.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        let mut lines = text.lines().enumerate();
+        let mut title = Vec::new();
+        let (mut head, mut options) = (std::collections::BTreeMap::new(), Vec::new());
+        for (_, line) in lines.by_ref().take_while(|(_, line)| *line != RULE) {
+            match line.split_once(": ") {
+                Some(("option", switch)) => {
+                    let (key, value) =
+                        switch.split_once(" = ").ok_or_else(|| format!("no option: {switch}"))?;
+                    options.push((key.to_owned(), value.to_owned()));
+                }
+                Some((key @ ("rulebook" | "players" | "seed" | "clock"), value)) => {
+                    head.insert(key, value);
+                }
+                _ => title.push(line.to_owned()),
+            }
+        }
+        let of = |key: &str| head.get(key).copied().ok_or_else(|| format!("no line `{key}: …`"));
+        let rulebook = Rulebook::find(of("rulebook")?).ok_or("no such rulebook")?;
+        let players: Vec<Player> = of("players")?.split(", ").map(player).collect::<Result<_, _>>()?;
+        let mut setup = Setup::preset(rulebook, players.len() as u8);
+        for (key, value) in &options {
+            setup.options.set(key, value).map_err(|fault| fault.to_string())?;
+        }
+        let seed = of("seed")?.parse().map_err(|_| "the seed is a number")?;
+        let clock = head.get("clock").map(|text| text.strip_prefix("after ").unwrap_or(text).parse());
+        let clock = clock.transpose().map_err(|_| "`clock: after N`")?;
+        let board = Board::get(setup.board());
+        let said = lines.filter_map(|(i, line)| {
+            said(board, line).map(|said| said.map_err(|()| format!("line {}: no answer: {line}", i + 1)))
+        });
+        let said = said.collect::<Result<_, _>>()?;
+        Ok(Self { title, setup, options, players, seed, clock, said })
+    }
+
+    /// The head as text, its last line included.
+    pub(super) fn head(&self) -> Vec<String> {
+        let mut lines = self.title.clone();
+        lines.push(format!("rulebook: {}", self.setup.rulebook.key()));
+        lines.extend(self.options.iter().map(|(key, value)| format!("option: {key} = {value}")));
+        let players = self.players.iter().zip(0..).map(|(of, i)| format!("{} {}", seat(Seat(i)), of.key()));
+        lines.push(format!("players: {}", players.collect::<Vec<_>>().join(", ")));
+        lines.push(format!("seed: {}", self.seed));
+        lines.extend(self.clock.map(|after| format!("clock: after {after}")));
+        lines.push(RULE.to_owned());
+        lines
+    }
+}
+
+fn player(text: &str) -> Result<Player, String> {
+    let key = text.split(' ').nth(1).unwrap_or_default();
+    let found = Player::ALL.into_iter().find(|player| player.key() == key);
+    found.ok_or_else(|| format!("no such player: {text}"))
+}
+
+/// What a line of the body says to the referee, if it says anything; an error: it means to and can't be read.
+///
+/// `Attack? Red: attack alaska kamchatka 3 > …`, `Attack? Red, silent: stop > …`, and the same sealed, after the `[Red] ` of
+/// a line that only Red sees.
+fn said(board: &Board, line: &str) -> Option<Result<Said, ()>> {
+    if line.starts_with(TIME_IS_UP) {
+        return Some(Ok(Said::TimeIsUp));
+    }
+    let line = if line.starts_with('[') { line.split_once("] ")?.1 } else { line };
+    let (kind, rest) = line.split_once("? ")?;
+    if !kind.bytes().all(|b| b.is_ascii_alphabetic()) {
+        return None;
+    }
+    let (by, rest) = rest.split_once(": ")?;
+    let text = rest.split_once(THEN).map_or(rest, |(answer, _)| answer);
+    let (by, how) = by.split_once(", ").map_or((by, How::Player), |(by, _)| (by, How::Silence));
+    let answer = || {
+        let action = find_answer(board, text)?;
+        Some(Said::Answer(find_seat(by)?, (how == How::Player).then_some(action)))
+    };
+    Some(answer().ok_or(()))
+}
