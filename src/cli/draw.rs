@@ -1,7 +1,8 @@
 //! `draw`: a picture of a board, by the same code that the bot uses. Never touches a stored game.
 
 use super::Failure;
-use casus_belli::render::{self, Format, Framing, OwnWords, Scene, Sheet, Theme};
+use casus_belli::discord::scene::{lang, told};
+use casus_belli::render::{self, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme, Told};
 use casus_belli::rules::board::Continent;
 use casus_belli::rules::{Board, BoardId, ContinentId};
 use casus_belli::text::places::Found;
@@ -19,7 +20,7 @@ pub(super) struct Arguments {
     /// The record after the action of that number (default: its end).
     #[arg(long, value_name = "N", requires = "record")]
     at: Option<usize>,
-    /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -"; nobody without it.
+    /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -", or a file NAME.toml (its form is told in docs/art.md); nobody without it.
     #[arg(long, value_name = "HOLDERS", default_value = "")]
     state: String,
     /// Names of the people, in seat order.
@@ -34,7 +35,7 @@ pub(super) struct Arguments {
     /// dark or light.
     #[arg(long, default_value = "dark")]
     theme: String,
-    /// full, compact, or zoom:PLACE with a continent or a territory.
+    /// full, compact, or zoom:PLACE with a continent, a territory, or `action`: where something happened.
     #[arg(long, default_value = "full")]
     view: String,
     /// Gives each owner's land a pattern besides its colour.
@@ -75,7 +76,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let (sheet, board) = board(arguments.board.as_deref().unwrap_or_default()).map_err(wrong)?;
         (scene(arguments, sheet, board, words).map_err(wrong)?, board)
     };
-    let view = view(&arguments.view, board, words).map_err(wrong)?;
+    let view = view(&arguments.view, &scene, board, words).map_err(wrong)?;
     let Arguments { patterns, values, width, .. } = *arguments;
     let format = Format { theme, view, patterns, values, width };
     if arguments.alt {
@@ -103,13 +104,17 @@ fn board(key: &str) -> Result<(Sheet, Option<&'static Board>), String> {
 }
 
 fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Words) -> Result<Scene, String> {
-    let lang = match words.lang() {
-        Lang::En => render::Lang::En,
-        Lang::It => render::Lang::It,
-    };
-    let said = Said { words, title: arguments.title.clone() };
-    let mut scene = Scene::bare(sheet, lang, &arguments.state, &arguments.people, &said)
-        .map_err(|error| format!("--state: {error}"))?;
+    let mut state = state(&arguments.state)?;
+    for (i, name) in arguments.people.iter().enumerate() {
+        state.players.resize_with(state.players.len().max(i + 1), Player::default);
+        state.players[i].name.clone_from(name);
+    }
+    if !arguments.title.is_empty() {
+        state.title.clone_from(&arguments.title);
+    }
+    let said = Said { words, title: state.title.clone(), line: state.line.clone() };
+    let mut scene =
+        Scene::of_state(sheet, lang(words), &state, &said).map_err(|error| format!("--state: {error}"))?;
     if let Some(board) = board {
         for (land, about) in scene.lands.iter_mut().zip(board.territories()) {
             land.value = land.value.or(Some(about.points).filter(|points| *points > 0));
@@ -119,12 +124,23 @@ fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Word
     Ok(scene)
 }
 
-fn view(text: &str, board: Option<&'static Board>, words: Words) -> Result<Framing, String> {
+/// Holders as they stand on the command line, or the position in a file.
+fn state(text: &str) -> Result<State, String> {
+    if !text.ends_with(".toml") {
+        return Ok(State { holders: text.to_owned(), ..State::default() });
+    }
+    let content = std::fs::read_to_string(text).map_err(|error| format!("--state {text}: {error}"))?;
+    toml::from_str(&content).map_err(|error| format!("--state {text}: {error}"))
+}
+
+fn view(text: &str, scene: &Scene, board: Option<&'static Board>, words: Words) -> Result<Framing, String> {
     match (text, text.strip_prefix("zoom:"), board) {
         ("full", ..) => Ok(Framing::Full),
         ("compact", ..) => Ok(Framing::Compact),
+        (_, Some("action"), _) => Ok(Framing::action(scene)),
         (_, Some(place), Some(board)) => zoom(place, board, words),
-        (_, Some(_), None) => Err(format!("--view {text}: no rules are written for this board yet")),
+        (_, Some(place), None) => Framing::place(scene.sheet, scene.lang, place)
+            .ok_or_else(|| format!("--view {text}: there is no such place on this board")),
         _ => Err(format!("--view {text}: full, compact or zoom:PLACE")),
     }
 }
@@ -145,6 +161,7 @@ fn zoom(place: &str, board: &'static Board, words: Words) -> Result<Framing, Str
 struct Said {
     words: Words,
     title: String,
+    line: String,
 }
 
 impl render::Words for Said {
@@ -153,7 +170,7 @@ impl render::Words for Said {
     }
 
     fn line(&self) -> String {
-        String::new()
+        self.line.clone()
     }
 
     fn holdings(&self, territories: u32, armies: u32) -> String {
@@ -166,5 +183,9 @@ impl render::Words for Said {
 
     fn own(&self) -> OwnWords {
         OwnWords::default()
+    }
+
+    fn told(&self, what: Told) -> String {
+        told(self.words, what)
     }
 }

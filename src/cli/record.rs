@@ -1,12 +1,13 @@
 //! `export`, `replay`, `verify`: games as records. Never changes a game or a record.
 
 use super::Failure;
+use casus_belli::discord::scene::{Sitter, scene as picture_scene};
 use casus_belli::record::{self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine};
-use casus_belli::render::{self, Format, OwnWords, Person, Scene, Since, Tint};
+use casus_belli::render::{self, Format, Scene, Since};
 use casus_belli::rules::{Board, Holder, View, Viewer};
 use casus_belli::store::Store;
-use casus_belli::table::{Colour, GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
-use casus_belli::text::{Ctx, Lang, PictureText, Words};
+use casus_belli::table::{GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
+use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -193,31 +194,6 @@ fn shown(view: &View, header: &Header, at: usize) -> Value {
         "territories": territories.collect::<Vec<_>>(), "result": result})
 }
 
-/// The words on a picture.
-struct Said(PictureText);
-
-impl render::Words for Said {
-    fn title(&self) -> String {
-        self.0.title.clone()
-    }
-
-    fn line(&self) -> String {
-        self.0.line.clone()
-    }
-
-    fn holdings(&self, territories: u32, armies: u32) -> String {
-        self.0.holdings(territories, armies)
-    }
-
-    fn neutral(&self) -> String {
-        self.0.neutral.clone()
-    }
-
-    fn own(&self) -> OwnWords {
-        OwnWords::default()
-    }
-}
-
 /// What a record shows at an action (nothing: its end), with the marks of the turn played last; and its board.
 pub(super) fn scene(
     file: &Path,
@@ -239,32 +215,8 @@ fn picture(view: &View, header: &Header, words: Words) -> Result<Vec<u8>, Failur
 fn drawn(view: &View, header: &Header, words: Words, since: &Since) -> Scene {
     let names = names(header, words);
     let people = names.iter().zip(&header.seats);
-    let people: Vec<Person> = people
-        .map(|(name, seat)| Person { name: name.clone(), instead: words.colour(&seat.colour) })
-        .collect();
-    let ctx = Ctx::plain(view.map(), names.iter().map(String::as_str));
-    let lang = match words.lang() {
-        Lang::En => render::Lang::En,
-        Lang::It => render::Lang::It,
-    };
-    let said = Said(words.picture(view, &ctx));
-    let mut scene = Scene::from_view(view, &people, since, lang, &said);
-    scene.recolour(|tint| {
-        let seat = header.seats.iter().enumerate().find(|(seat, _)| Tint::of_seat(*seat) == tint);
-        seat.and_then(|(_, line)| Colour::find(&line.colour)).map_or(tint, tint_of)
-    });
-    scene
-}
-
-const fn tint_of(colour: Colour) -> Tint {
-    match colour {
-        Colour::Red => Tint::Red,
-        Colour::Blue => Tint::Blue,
-        Colour::Green => Tint::Green,
-        Colour::Yellow => Tint::Yellow,
-        Colour::Purple => Tint::Purple,
-        Colour::Black => Tint::Black,
-    }
+    let people: Vec<Sitter<'_>> = people.map(|(name, seat)| Sitter { name, colour: &seat.colour }).collect();
+    picture_scene(view, &people, since, words)
 }
 
 /// Standard output; whoever closes it early (`| head`) has seen enough.

@@ -27,6 +27,7 @@ mod rate;
 mod raw;
 mod register;
 mod say;
+pub mod scene;
 mod switchboard;
 mod tournament;
 mod trouble;

@@ -1,56 +1,96 @@
 //! The picture in words, for those who cannot see it: made from the same scene, at most 1,024 characters.
 
+use super::from_view::Words;
 use super::palette::Tint;
+use super::pieces::Told;
 use super::scene::{Entry, Land, OwnHand};
 use std::fmt::Write;
 
 /// The most characters that Discord takes as a description.
 const LONGEST: usize = 1024;
 
-/// Title, line, then each player with figures and territories, then one's own objective and cards; shorter forms while it
-/// is too long.
-pub(crate) fn text(
-    title: &str,
-    line: &str,
-    legend: &[Entry],
-    lands: &[Land],
-    own: Option<&OwnHand>,
-) -> String {
-    let build = |names: bool, armies: bool| {
-        let mut out = String::new();
-        for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
-            let _ = write!(out, "{part}. ");
-        }
-        for entry in legend {
-            let _ = write!(out, "{} ({})", entry.name, entry.line);
-            if names {
-                out.push_str(&held(entry.tint, lands, armies));
-            }
-            out.push_str(". ");
-        }
-        if let Some(own) = own {
-            if !own.objective.is_empty() {
-                let _ = write!(out, "{}: {} ", own.goal, own.objective);
-            }
-            let cards: Vec<&str> = own.cards.iter().map(|card| card.name.as_str()).collect();
-            if !cards.is_empty() {
-                let _ = write!(out, "{}: {}.", own.heading, cards.join(", "));
-            }
-        }
-        out.trim_end().to_owned()
-    };
-    let forms = [(true, true), (true, false), (false, false)];
-    let best = forms.into_iter().map(|(n, a)| build(n, a)).find(|t| t.chars().count() <= LONGEST);
-    best.unwrap_or_else(|| build(false, false).chars().take(LONGEST - 1).chain(['…']).collect())
+/// What of a scene is told.
+#[derive(Clone, Copy)]
+pub(crate) struct Parts<'a> {
+    pub(crate) title: &'a str,
+    pub(crate) line: &'a str,
+    pub(crate) legend: &'a [Entry],
+    pub(crate) lands: &'a [Land],
+    pub(crate) own: Option<&'a OwnHand>,
 }
 
-fn held(tint: Tint, lands: &[Land], armies: bool) -> String {
+/// How much of it: less and less until it fits.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Depth {
+    Figures,
+    Names,
+    Armies,
+    Pieces,
+}
+
+/// Title, line, then each player with figures and territories, then what lies in ruins, then one's own objective and
+/// cards; shorter forms while it is too long.
+pub(crate) fn text(parts: &Parts<'_>, words: &dyn Words) -> String {
+    let forms = [Depth::Pieces, Depth::Armies, Depth::Names, Depth::Figures];
+    let best = forms.into_iter().map(|d| build(parts, words, d)).find(|t| t.chars().count() <= LONGEST);
+    best.unwrap_or_else(|| {
+        build(parts, words, Depth::Figures).chars().take(LONGEST - 1).chain(['…']).collect()
+    })
+}
+
+fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
+    let Parts { title, line, legend, lands, own } = *parts;
     let mut out = String::new();
-    for land in lands.iter().filter(|l| l.tint == tint) {
+    for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
+        let _ = write!(out, "{part}. ");
+    }
+    for entry in legend {
+        let _ = write!(out, "{} ({}", entry.name, entry.line);
+        for held in &entry.stocks {
+            let _ = write!(out, ", {} {}", words.told(Told::Stock(held.stock)), held.amount);
+        }
+        out.push(')');
+        if depth >= Depth::Names {
+            out.push_str(&held(entry.tint, lands, words, depth));
+        }
+        out.push_str(". ");
+    }
+    for land in lands.iter().filter(|_| depth >= Depth::Names) {
+        if let Some(ruin) = land.extras.ruin {
+            let _ = write!(out, "{}: {}. ", land.name, words.told(Told::Ruin(ruin)));
+        }
+    }
+    if let Some(own) = own {
+        if !own.objective.is_empty() {
+            let _ = write!(out, "{}: {}. ", own.goal, own.objective.trim_end_matches('.'));
+        }
+        let cards: Vec<&str> = own.cards.iter().map(|card| card.name.as_str()).collect();
+        if !cards.is_empty() {
+            let _ = write!(out, "{}: {}.", own.heading, cards.join(", "));
+        }
+    }
+    out.trim_end().to_owned()
+}
+
+/// The territories of one owner: ": Alaska 3 (station), Peru 1".
+fn held(tint: Tint, lands: &[Land], words: &dyn Words, depth: Depth) -> String {
+    let mut out = String::new();
+    for land in lands.iter().filter(|l| l.tint == tint && l.extras.ruin.is_none()) {
         out.push_str(if out.is_empty() { ": " } else { ", " });
         out.push_str(&land.name);
-        if armies {
+        if depth >= Depth::Armies {
             let _ = write!(out, " {}", land.armies);
+        }
+        if depth >= Depth::Pieces && !land.extras.is_empty() {
+            let mut told: Vec<String> = Vec::new();
+            for standing in &land.extras.pieces {
+                let name = words.told(Told::Piece(standing.piece));
+                told.push(if standing.count > 1 { format!("{name} {}", standing.count) } else { name });
+            }
+            if !land.extras.war.is_empty() {
+                told.push(words.told(Told::War));
+            }
+            let _ = write!(out, " ({})", told.join(", "));
         }
     }
     out

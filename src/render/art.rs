@@ -72,6 +72,12 @@ struct ArtFile {
     optional_lanes: Vec<Lane>,
     compass: [f32; 3],
     title: Point,
+    /// How large continents' tags are: 1 on most boards.
+    #[serde(default = "usual")]
+    tag_size: f32,
+    /// How large the title is: 1 on most boards.
+    #[serde(default = "usual")]
+    title_size: f32,
     /// Where one can land from elsewhere.
     #[serde(default)]
     sites: Vec<String>,
@@ -81,6 +87,10 @@ struct ArtFile {
     /// What territories are worth, where the rules' board does not say.
     #[serde(default)]
     values: BTreeMap<String, u32>,
+}
+
+const fn usual() -> f32 {
+    1.0
 }
 
 /// Outlines of territories and the borders between them.
@@ -163,6 +173,10 @@ pub(crate) struct Art {
     pub(crate) compass: [f32; 3],
     /// Middle of the title's baseline.
     pub(crate) title: Point,
+    /// How large continents' tags are.
+    pub(crate) tag_size: f32,
+    /// How large the title is.
+    pub(crate) title_size: f32,
     /// Borders between two territories.
     pub(crate) borders: Path,
     /// All land (even-odd).
@@ -231,6 +245,8 @@ fn read(sheet: Sheet) -> Result<Art, String> {
         optional_lanes: file.optional_lanes,
         compass: file.compass,
         title: file.title,
+        tag_size: file.tag_size,
+        title_size: file.title_size,
     })
 }
 

@@ -30,6 +30,11 @@ pub fn ground(sheet: Sheet, theme: Theme) -> Ground {
     }
 }
 
+/// The 256 colours that serve the pictures of a board in a theme best: red, green, blue of each.
+pub fn palette(sheet: Sheet, theme: Theme) -> Vec<u8> {
+    super::png::choice(sheet, theme)
+}
+
 /// The world as on old maps.
 fn geography(sheet: Sheet, theme: Theme) -> Ground {
     let (art, nature, skin) = (Art::of(sheet), art::nature(sheet), Skin::of(theme));

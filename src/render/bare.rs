@@ -6,6 +6,7 @@ use super::art::Art;
 use super::from_view::Words;
 use super::labels::Labels;
 use super::palette::Tint;
+use super::pieces::Extras;
 use super::scene::{Continent, Entry, Land, Scene};
 use super::sheet::Sheet;
 
@@ -23,6 +24,9 @@ pub enum BadHolders {
     /// One that is not of the form.
     #[error("`{0}` is neither `-` nor a seat from 0 to 7 (or n) and a number of armies, such as 3:12")]
     Form(String),
+    /// A state file names something that is not there.
+    #[error("{0}")]
+    Unknown(String),
 }
 
 /// The holder and the armies of one territory: `3:12`, `n:2`, `-`.
@@ -72,6 +76,7 @@ impl Scene {
             lost: 0,
             captured: false,
             value: art.values.get(&land.key).copied(),
+            extras: Extras::default(),
         };
         let lands: Vec<Land> = art.lands.iter().zip(held).map(land).collect();
         let continents = art.continents.iter().enumerate().map(|(i, c)| {
@@ -92,12 +97,16 @@ impl Scene {
             sheet,
             lang,
             red_sea: false,
-            alt: alt::text(&title, &line, &legend, &lands, None),
+            alt: alt::text(
+                &alt::Parts { title: &title, line: &line, legend: &legend, lands: &lands, own: None },
+                words,
+            ),
             title,
             line,
             lands,
             continents,
             arrows: Vec::new(),
+            flights: Vec::new(),
             legend,
             own: None,
         })
@@ -109,14 +118,9 @@ fn legend(lands: &[Land], people: &[String], words: &dyn Words) -> Vec<Entry> {
     let entry = |(i, tint): (usize, &Tint)| {
         let own: Vec<&Land> = lands.iter().filter(|l| l.tint == *tint).collect();
         let name = if *tint == Tint::Neutral { Some(words.neutral()) } else { people.get(i).cloned() };
-        (!own.is_empty()).then(|| Entry {
-            tint: *tint,
-            name: super::drawable(&name.unwrap_or_default(), &format!("{}", i + 1)),
-            line: words.holdings(own.len() as u32, own.iter().map(|l| l.armies).sum()),
-            cards: None,
-            on_turn: false,
-            out: false,
-        })
+        let name = super::drawable(&name.unwrap_or_default(), &format!("{}", i + 1));
+        let line = words.holdings(own.len() as u32, own.iter().map(|l| l.armies).sum());
+        (!own.is_empty()).then(|| Entry { line, ..Entry::new(*tint, name) })
     };
     Tint::OWNERS.iter().enumerate().filter_map(entry).collect()
 }

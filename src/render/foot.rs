@@ -11,6 +11,7 @@ use super::palette::Rgb;
 use super::scene::{Entry, Figure, OwnHand, Scene};
 use super::shapes;
 use super::skin::Skin;
+use super::stores;
 use tiny_skia::Pixmap;
 
 const LOST: Rgb = [0xE0, 0x6A, 0x55];
@@ -23,6 +24,8 @@ struct Rows {
     own: f32,
     /// One row of players.
     row: f32,
+    /// Of that, the line of stocks and command cards.
+    stores: f32,
     /// Players in a row.
     across: usize,
     /// How large letters are: 1 on the full picture.
@@ -33,16 +36,29 @@ impl Rows {
     fn of(scene: &Scene, format: &Format) -> Self {
         let own = if scene.own.is_some() { 1.0 } else { 0.0 };
         let across = scene.legend.len().max(4);
+        let stores = if scene.legend.iter().any(stored) { 30.0 } else { 0.0 };
         match format.view {
-            Framing::Full => Self { title: 0.0, own: own * 112.0, row: 56.0, across, size: 1.0 },
-            Framing::Zoom(_) => Self { title: 44.0, own: own * 112.0, row: 56.0, across, size: 1.0 },
-            Framing::Compact => Self { title: 74.0, own: own * 180.0, row: 100.0, across: 3, size: 1.8 },
+            Framing::Full => {
+                Self { title: 0.0, own: own * 112.0, row: 56.0 + stores, stores, across, size: 1.0 }
+            }
+            Framing::Zoom(_) => {
+                Self { title: 44.0, own: own * 112.0, row: 56.0 + stores, stores, across, size: 1.0 }
+            }
+            Framing::Compact => {
+                let stores = stores * 1.8;
+                Self { title: 74.0, own: own * 180.0, row: 100.0 + stores, stores, across: 3, size: 1.8 }
+            }
         }
     }
 
     fn high(&self, scene: &Scene) -> f32 {
         self.title + self.own + self.row * scene.legend.len().max(1).div_ceil(self.across) as f32
     }
+}
+
+/// Whether somebody's stocks need a line of their own: a single one stands beside the figures.
+fn stored(entry: &Entry) -> bool {
+    !entry.decks.is_empty() || entry.stocks.len() > 1
 }
 
 /// Height of all that stands below the board, in pixels at full width.
@@ -100,7 +116,7 @@ fn player(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &
     let s = rows.size;
     let y = |v: f32| top + v * s;
     if entry.on_turn {
-        let frame = shapes::pill(x, y(7.0), room - 8.0, 42.0 * s, 8.0 * s);
+        let frame = shapes::pill(x, y(7.0), room - 8.0, 42.0 * s + rows.stores, 8.0 * s);
         brush::fill(on, frame.as_ref(), skin.lit[0], 1.0);
         brush::stroke(on, frame.as_ref(), 1.6 * s, skin.lit[1], 1.0);
     }
@@ -124,7 +140,13 @@ fn player(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &
         brush::fill(on, through.as_ref(), LOST, 1.0);
     }
     // With eight at the table the figures are set smaller rather than cut.
-    let wide = room - 8.0 - 54.0 * s;
+    let mut wide = room - 8.0 - 54.0 * s;
+    if stored(entry) {
+        stores::draw(on, entry, [left, y(44.0) + rows.stores / 2.0 + 1.0], s, skin);
+    } else if let Some(held) = entry.stocks.first().filter(|_| !entry.out) {
+        let right = x + room - 20.0;
+        wide -= stores::one(on, *held, [right, y(43.0)], s, skin) + 8.0 * s;
+    }
     let sizes = [15.5, 14.2, 13.0].map(|size| Style::new(Face::Plain, size).larger(s));
     let style = sizes.into_iter().find(|style| style.width(&entry.line) <= wide).unwrap_or(sizes[2]);
     let shown = fit(&entry.line, style, wide);
@@ -144,18 +166,11 @@ fn fan(on: &mut Pixmap, x: f32, y: f32, s: f32) {
 fn hand(on: &mut Pixmap, own: &OwnHand, top: f32, rows: &Rows, skin: &Skin) {
     let s = rows.own / 112.0;
     brush::block(on, [12, (top + rows.own) as usize - 1, WIDTH as usize - 24, 1], skin.gilt);
-    let share = if own.objective.is_empty() { 0.0 } else { 560.0 };
     let head = Style::new(Face::Title, 16.0).spaced(1.2).larger(s.min(1.3));
     let base = top + 24.0 * s;
-    if share > 0.0 {
-        let room = share - 30.0;
-        let title = fit(&own.goal, head, room);
-        brush::write(on, head, &title, (24.0, base, Anchor::Start), skin.title[0], 1.0);
-        let text = Style::new(Face::Name, 19.0).larger(s.min(1.3));
-        for (i, line) in wrap(&own.objective, text, room, 3).iter().enumerate() {
-            let y = base + 25.0 * s.min(1.35) * (i + 1) as f32;
-            brush::write(on, text, line, (24.0, y, Anchor::Start), skin.ink[0], 1.0);
-        }
+    let share = objective(on, own, [top, base], s, skin);
+    if own.cards.is_empty() {
+        return;
     }
     let left = share + 24.0;
     brush::write(
@@ -178,6 +193,35 @@ fn hand(on: &mut Pixmap, own: &OwnHand, top: f32, rows: &Rows, skin: &Skin) {
         let at = (x + (room - 8.0) / 2.0, y + high - 8.0 * s, Anchor::Middle);
         brush::write(on, style, &name, at, [0x22, 0x1C, 0x10], 1.0);
     }
+}
+
+/// One's own objective, its letters as large as its room allows; how wide its room is.
+fn objective(on: &mut Pixmap, own: &OwnHand, [top, base]: [f32; 2], s: f32, skin: &Skin) -> f32 {
+    if own.objective.is_empty() {
+        return 0.0;
+    }
+    let large = s.min(1.3);
+    let most = if own.cards.is_empty() { WIDTH as f32 - 48.0 } else { 900.0 };
+    let foot = top + 104.0 * s;
+    // Short ones in a narrow room and large letters, long ones with more room, then smaller.
+    let tries = [(560.0, 19.0), (720.0, 19.0), (most, 19.0), (most, 17.0), (most, 15.0), (most, 13.5)];
+    let set = |(share, size): (f32, f32)| {
+        let style = Style::new(Face::Name, size).larger(large);
+        let step = style.size * 1.24;
+        let lines = ((foot - base - 4.0) / step) as usize;
+        (share, style, step, wrap(&own.objective, style, share - 48.0, lines.max(1)))
+    };
+    let whole = |set: &(f32, Style, f32, Vec<String>)| !set.3.last().is_some_and(|line| line.ends_with('…'));
+    let found = tries.into_iter().map(set).find(whole);
+    let (share, style, step, lines) = found.unwrap_or_else(|| set(tries[tries.len() - 1]));
+    let head = Style::new(Face::Title, 16.0).spaced(1.2).larger(large);
+    let title = fit(&own.goal, head, share - 48.0);
+    brush::write(on, head, &title, (24.0, base, Anchor::Start), skin.title[0], 1.0);
+    for (i, line) in lines.iter().enumerate() {
+        let y = base + 4.0 + step * (i + 1) as f32;
+        brush::write(on, style, line, (24.0, y, Anchor::Start), skin.ink[0], 1.0);
+    }
+    share
 }
 
 /// The figure of a card, about `r` around a place.

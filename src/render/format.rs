@@ -1,9 +1,12 @@
 //! How a scene is framed and dressed: theme, view, size. Nothing here says what happened in a game.
 
 use super::art::{Art, HEIGHT, Point, WIDTH};
+use super::labels::Labels;
 use super::scene::Scene;
-use super::sheet::Theme;
+use super::sheet::{Sheet, Theme};
+use super::{Lang, layout};
 use crate::rules::{Board, ContinentId, TerritoryId};
+use std::collections::BTreeSet;
 use tiny_skia::{Rect, Transform};
 
 /// Height of the board's part of a picture, in pixels at full width; the legend stands below it.
@@ -49,6 +52,39 @@ impl Framing {
         let borders = board.territory(at).borders.iter();
         Self::Zoom(std::iter::once(at).chain(borders).map(TerritoryId::index).collect())
     }
+
+    /// A close look at where something happened in a scene; the whole board if nothing did.
+    pub fn action(scene: &Scene) -> Self {
+        let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
+        let flights = scene.flights.iter().flat_map(|flight| flight.path.iter().copied());
+        let marked = scene.lands.iter().enumerate();
+        let marked = marked.filter(|(_, l)| l.captured || !l.extras.war.is_empty()).map(|(i, _)| i);
+        let lands: BTreeSet<usize> = arrows.chain(flights).chain(marked).collect();
+        if lands.is_empty() { Self::Full } else { Self::Zoom(lands.into_iter().collect()) }
+    }
+
+    /// A close look at a place of a drawn board, by its text id or by its name in that language: a continent or colony,
+    /// or a territory with what it touches on the picture or is joined to by a line. For boards without rules too.
+    pub fn place(sheet: Sheet, lang: Lang, place: &str) -> Option<Self> {
+        let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, false));
+        let wanted = place.trim().to_lowercase();
+        let called = |key: &str, name: Option<&String>| {
+            key == wanted || name.is_some_and(|name| name.to_lowercase() == wanted)
+        };
+        let named =
+            |c: &super::art::Continent| called(&c.key, labels.continents.get(&c.key).map(|n| &n.name));
+        if let Some(at) = art.continents.iter().position(named) {
+            let own = art.lands.iter().enumerate().filter(|(_, land)| land.continent == at);
+            return Some(Self::Zoom(own.map(|(i, _)| i).collect()));
+        }
+        let land = art.lands.iter().find(|l| called(&l.key, labels.lands.get(&l.key).map(|n| &n.name)))?;
+        let lanes = layout::lanes(sheet).into_iter().flatten();
+        let joined =
+            layout::touching(sheet, 3).into_iter().chain(lanes).filter(|pair| pair.contains(&land.key));
+        let near: BTreeSet<usize> = joined.flatten().filter_map(|key| art.find(&key)).collect();
+        let own = art.find(&land.key)?;
+        Some(Self::Zoom(std::iter::once(own).chain(near.into_iter().filter(|at| *at != own)).collect()))
+    }
 }
 
 impl Format {
@@ -89,7 +125,7 @@ impl Camera {
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
         match &format.view {
             Framing::Full => Self::WHOLE,
-            Framing::Compact => Self { size: 1.5, ..Self::WHOLE },
+            Framing::Compact => Self { size: Labels::of(scene.sheet, scene.lang, true).size, ..Self::WHOLE },
             Framing::Zoom(lands) => Self::around(scene, lands),
         }
     }
@@ -120,6 +156,11 @@ impl Camera {
     /// Where a place of the board lies on the picture.
     pub(crate) fn at(self, [x, y]: Point) -> Point {
         [(x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale]
+    }
+
+    /// Which place of the board lies there on the picture.
+    pub(crate) fn back(self, [x, y]: Point) -> Point {
+        [x / self.scale + self.origin[0], y / self.scale + self.origin[1]]
     }
 
     /// The same for whole paths.

@@ -3,14 +3,15 @@
 
 use super::Lang;
 use super::alt;
-use super::names::drawable;
+use super::names::{drawable, readable};
+use super::own::own;
 use super::palette::Tint;
-use super::scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene};
+use super::pieces::{Extras, Holding, Stock, Told};
+use super::scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
 use super::sheet::Sheet;
-use crate::rules::board::{Name, Symbol};
+use crate::rules::board::Name;
 use crate::rules::{
-    BoardId, Card, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View,
-    Waiting,
+    BoardId, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View, Waiting,
 };
 use std::collections::BTreeMap;
 
@@ -26,6 +27,8 @@ pub trait Words {
     fn neutral(&self) -> String;
     /// What stands beside one's own objective and cards on a private picture.
     fn own(&self) -> OwnWords;
+    /// What a piece, a ruin, a stock is called, for the picture in words: "land commander", "energy".
+    fn told(&self, what: Told) -> String;
 }
 
 /// The words beside one's own objective and cards.
@@ -154,6 +157,7 @@ impl Scene {
                     lost: since.lost.get(&id).copied().unwrap_or(0),
                     captured: since.captured(id),
                     value: Some(about.points).filter(|points| *points > 0),
+                    extras: Extras::default(),
                 }
             })
             .collect();
@@ -171,42 +175,23 @@ impl Scene {
         });
         let legend = legend(view, people, &lands, words);
         let own = own(view, words, &name);
-        let (title, line) = (words.title(), words.line());
+        let (title, line) = (readable(&words.title(), 60), readable(&words.line(), 120));
         Self {
             sheet: Sheet::of(view.board),
             lang,
             red_sea: view.board == BoardId::Classic83,
-            alt: alt::text(&title, &line, &legend, &lands, own.as_ref()),
+            alt: alt::text(
+                &alt::Parts { title: &title, line: &line, legend: &legend, lands: &lands, own: own.as_ref() },
+                words,
+            ),
             own,
             title,
             line,
             continents: continents.collect(),
             arrows: arrows.collect(),
+            flights: Vec::new(),
             legend,
             lands,
-        }
-    }
-}
-
-/// One's own objective and cards: only a view that is somebody's has any. Nothing if there is nothing to show.
-fn own(view: &View, words: &dyn Words, name: &dyn Fn(&Name) -> String) -> Option<OwnHand> {
-    let (own, board) = (view.own.as_ref()?, view.map());
-    let OwnWords { goal, objective, cards: heading, joker } = words.own();
-    let card = |card: &Card| match board.territories().get(usize::from(card.0)) {
-        Some(about) => OwnCard { name: name(&about.name), figure: about.symbol.into() },
-        None => OwnCard { name: joker.clone(), figure: Figure::Joker },
-    };
-    let cards: Vec<OwnCard> = own.hand.iter().map(card).collect();
-    let any = !cards.is_empty() || !objective.is_empty();
-    any.then_some(OwnHand { goal, objective, heading, cards })
-}
-
-impl From<Symbol> for Figure {
-    fn from(symbol: Symbol) -> Self {
-        match symbol {
-            Symbol::Infantry => Self::Infantry,
-            Symbol::Cavalry => Self::Cavalry,
-            Symbol::Artillery => Self::Artillery,
         }
     }
 }
@@ -219,22 +204,25 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
             .map_or_else(|| format!("{}", s.seat.0 + 1), |p| drawable(&p.name, &p.instead)),
         line: words.holdings(s.territories, s.armies),
         cards: (view.stage != Stage::Setup).then_some(s.cards),
+        stocks: stocks(view, s),
+        decks: Vec::new(),
         on_turn: lit(view, s.seat),
         out: !s.alive,
     };
     let mut legend: Vec<Entry> = view.seats.iter().map(seat).collect();
     let neutral: Vec<&Land> = lands.iter().filter(|l| l.tint == Tint::Neutral).collect();
     if !neutral.is_empty() {
-        legend.push(Entry {
-            tint: Tint::Neutral,
-            name: words.neutral(),
-            line: words.holdings(neutral.len() as u32, neutral.iter().map(|l| l.armies).sum()),
-            cards: None,
-            on_turn: false,
-            out: false,
-        });
+        let armies = neutral.iter().map(|l| l.armies).sum();
+        let line = words.holdings(neutral.len() as u32, armies);
+        legend.push(Entry { line, ..Entry::new(Tint::Neutral, words.neutral()) });
     }
     legend
+}
+
+/// The points, where they may decide the game.
+fn stocks(view: &View, seat: &SeatView) -> Vec<Holding> {
+    let points = Holding { stock: Stock::Points, amount: seat.points as i32 };
+    if view.counts_points() { vec![points] } else { Vec::new() }
 }
 
 /// Whose entry is lit: the winners', else whose turn it is, else (in the set-up) who is waited for.

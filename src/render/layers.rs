@@ -11,6 +11,7 @@ use super::letters::{Face, Style};
 use super::palette::hex;
 use super::sheet::{Sheet, Theme};
 use super::skin::Skin;
+use super::tags;
 use serde::Deserialize;
 use std::sync::OnceLock;
 use tiny_skia::Pixmap;
@@ -124,7 +125,7 @@ pub(crate) fn set(on: &mut Pixmap, art: &Art, labels: &Labels, skin: &Skin, came
     }
     for key in &art.sites {
         if let Some(label) = labels.lands.get(key).filter(|l| camera.sees(l.badge)) {
-            site(on, camera.at(label.badge), camera.size);
+            tags::site(on, label, camera);
         }
     }
     if camera.whole() && art.compass[2] > 0.0 {
@@ -135,11 +136,12 @@ pub(crate) fn set(on: &mut Pixmap, art: &Art, labels: &Labels, skin: &Skin, came
     for continent in &art.continents {
         let Some(name) = labels.continents.get(&continent.key) else { continue };
         let Some([x, y]) = place(continent.tag) else { continue };
-        let style = CONTINENT.larger(camera.size);
+        let size = tags::size(art, labels, camera);
+        let style = CONTINENT.larger(size);
         for (i, line) in name.lines.iter().enumerate() {
-            let y = y + 16.0 * camera.size * i as f32;
+            let y = y + 16.0 * size * i as f32;
             let path = style.path(&line.to_uppercase(), x, y, Anchor::Middle);
-            brush::stroke(on, path.as_ref(), 3.0 * camera.size, skin.halo, 1.0);
+            brush::stroke(on, path.as_ref(), 3.0 * size, skin.halo, 1.0);
             brush::fill(on, path.as_ref(), skin.deepen(hex(&continent.tint)), 1.0);
         }
     }
@@ -158,21 +160,4 @@ fn names(on: &mut Pixmap, label: &Label, size: f32, camera: Camera) {
         brush::stroke(on, path.as_ref(), 3.6 * camera.size, [0x0A, 0x13, 0x1C], 0.86);
         brush::fill(on, path.as_ref(), [0xFF, 0xFA, 0xEE], 1.0);
     }
-}
-
-/// A landing site: two broken rings round the badge and a rocket at its upper right.
-fn site(on: &mut Pixmap, [x, y]: Point, s: f32) {
-    const SIGN: super::palette::Rgb = [0xFF, 0xD8, 0x6B];
-    for (radius, dash, opacity) in [(30.0, [10.0, 6.0], 0.95), (35.0, [3.0, 8.0], 0.5)] {
-        let path = tiny_skia::PathBuilder::from_circle(x, y, radius * s);
-        let dash = tiny_skia::StrokeDash::new(dash.map(|v: f32| v * s).to_vec(), 0.0);
-        brush::dashed(on, path.as_ref(), 2.2 * s, SIGN, opacity, dash);
-    }
-    let (x, y) = (x + 27.0 * s, y - 29.0 * s);
-    let disc = tiny_skia::PathBuilder::from_circle(x, y, 10.5 * s);
-    brush::fill(on, disc.as_ref(), [0x1A, 0x14, 0x05], 1.0);
-    brush::stroke(on, disc.as_ref(), 1.6 * s, SIGN, 1.0);
-    let rocket = [[0.0, -7.0], [2.6, -3.6], [2.6, 3.0], [4.6, 6.0], [-4.6, 6.0], [-2.6, 3.0], [-2.6, -3.6]];
-    let rocket = super::shapes::polygon(&rocket.map(|[dx, dy]| [x + dx * s, y + dy * s]));
-    brush::fill(on, rocket.as_ref(), SIGN, 1.0);
 }

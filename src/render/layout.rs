@@ -3,11 +3,13 @@
 use super::Lang;
 use super::art::{Art, WIDTH};
 use super::bake::Ground;
-use super::format::MAP;
+use super::crowd::{self, Mark, Placed};
+use super::format::{Camera, Format, MAP};
 use super::labels::Labels;
-use super::layers::{self, CONTINENT, NAME};
-use super::paint::RADIUS;
+use super::layers::{self, NAME};
+use super::scene::Scene;
 use super::sheet::{Sheet, Theme};
+use super::tags;
 use std::collections::BTreeSet;
 
 /// A box on the picture, in pixels.
@@ -28,15 +30,13 @@ impl Area {
 }
 
 /// Every badge, name and continent tag of the whole board in that language, as large as its ink; `compact` for narrow
-/// screens.
+/// screens. As if somebody held every territory.
 pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
     let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, compact));
     let (size, style) = (labels.size, NAME.larger(labels.size));
     let mut out = Vec::new();
     for (key, label) in &labels.lands {
-        let [x, y] = label.badge;
-        let r = (RADIUS + 1.3) * size;
-        out.push(Area { what: format!("badge {key}"), edges: [x - r, y - r, x + r, y + r] });
+        out.push(Area { what: format!("badge {key}"), edges: crowd::badge(label.badge, size) });
         for line in &label.lines {
             if let Some(path) = style.path(&line.text, line.at[0], line.at[1], label.anchor) {
                 let b = path.bounds();
@@ -49,14 +49,34 @@ pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
     }
     for continent in &art.continents {
         let lines = labels.continents.get(&continent.key).map_or(&[][..], |n| &n.lines);
-        let style = CONTINENT.larger(size);
-        let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(38.0 * size, f32::max) / 2.0;
+        let size = tags::size(art, labels, Camera { size, ..Camera::WHOLE });
+        let wide = crowd::widest(lines, size).max(38.0 * size) / 2.0;
         let [x, y] = continent.tag;
         let foot = y + (16.0 * lines.len() as f32 + 13.0) * size;
         let top = if lines.is_empty() { y - 8.0 * size } else { y - 12.0 * size };
-        out.push(Area { what: format!("tag {}", continent.key), edges: [x - wide, top, x + wide, foot] });
+        if continent.bonus > 0 || !lines.is_empty() {
+            out.push(Area { what: format!("tag {}", continent.key), edges: [x - wide, top, x + wide, foot] });
+        }
     }
     out
+}
+
+/// Everything that a scene has beside its badges, where it is drawn: gains, losses, values, stars, pieces, parties of a
+/// war. Each is named with its territory, e.g. `Pieces alaska`.
+pub fn marks(scene: &Scene, format: &Format) -> Vec<Area> {
+    let what = |placed: &Placed| match placed.mark {
+        Mark::Gain => "gain",
+        Mark::Loss => "loss",
+        Mark::Worth => "worth",
+        Mark::Wanted(_) => "wanted",
+        Mark::War(_) => "war",
+        Mark::Pieces(_) => "pieces",
+    };
+    let area = |placed: Placed| Area {
+        what: format!("{} {}", what(&placed), scene.lands[placed.land].key),
+        edges: placed.edges,
+    };
+    crowd::place(scene, format, Camera::of(scene, format)).into_iter().map(area).collect()
 }
 
 /// The room for badges and words, in pixels: all of a picture above its legend.

@@ -3,11 +3,14 @@
 
 use super::art::Point;
 use super::brush;
+use super::crowd::{CHIP, Edges, FIGURE, FORCE, GAP, Mark, chip, force};
 use super::format::{Camera, MAP};
+use super::icons::{self, Icon};
 use super::labels::{Anchor, Labels};
 use super::letters::{Face, Style};
 use super::paint::{CREAM, INK, RADIUS, plate};
 use super::palette::{Rgb, Tint};
+use super::pieces::{Force, Ruin, Standing};
 use super::scene::{ArrowKind, Land, Scene};
 use super::shapes;
 use tiny_skia::{PathBuilder, Pixmap};
@@ -67,45 +70,144 @@ pub(crate) fn badge(on: &mut Pixmap, land: &Land, [x, y]: Point, s: f32) {
     }
 }
 
-/// What a territory is worth: a coin above the badge, at that side where its name is not.
-pub(crate) fn worth(on: &mut Pixmap, value: u32, [x, y]: Point, name: Anchor, s: f32) {
-    let side = if name == Anchor::Start { 19.0 } else { -19.0 };
-    let (x, y, r) = (x + side * s, y - 18.0 * s, 9.5 * s);
-    brush::fill(on, PathBuilder::from_circle(x, y, r + 1.8 * s).as_ref(), INK, 0.95);
-    brush::fill(on, PathBuilder::from_circle(x, y, r).as_ref(), WORTH, 1.0);
+/// One thing beside a badge, at its place.
+pub(crate) fn mark(on: &mut Pixmap, land: &Land, mark: Mark, edges: Edges, s: f32) {
+    let middle = [f32::midpoint(edges[0], edges[2]), f32::midpoint(edges[1], edges[3])];
+    match mark {
+        Mark::Gain => pill(on, &format!("+{}", land.gained), edges, GAIN, s),
+        Mark::Loss => pill(on, &land.lost.to_string(), edges, LOSS, s),
+        Mark::Worth => worth(on, land.value.unwrap_or_default(), middle, s),
+        Mark::Wanted(held) => {
+            let (back, star) = if held { (WORTH, [0x2B, 0x1F, 0x08]) } else { (INK, WORTH) };
+            disc(on, middle, back, s);
+            icons::draw(on, Icon::Star, middle, 7.4 * s, [star, back]);
+        }
+        Mark::War(across) => war(on, &land.extras.war, across, edges, s),
+        Mark::Pieces(across) => pieces(on, &land.extras.pieces, across, edges, s),
+    }
+}
+
+/// A coin: its rim is as dark as a badge's.
+fn disc(on: &mut Pixmap, [x, y]: Point, back: Rgb, s: f32) {
+    brush::fill(on, PathBuilder::from_circle(x, y, 11.3 * s).as_ref(), INK, 0.95);
+    if back == INK {
+        brush::stroke(on, PathBuilder::from_circle(x, y, 9.5 * s).as_ref(), 1.4 * s, WORTH, 1.0);
+    } else {
+        brush::fill(on, PathBuilder::from_circle(x, y, 9.5 * s).as_ref(), back, 1.0);
+    }
+}
+
+/// What a territory is worth.
+fn worth(on: &mut Pixmap, value: u32, [x, y]: Point, s: f32) {
+    disc(on, [x, y], WORTH, s);
     let style = Style::new(Face::Strong, 14.0 * s);
     let at = (x, y + 5.0 * s, Anchor::Middle);
     brush::write(on, style, &value.to_string(), at, [0x2B, 0x1F, 0x08], 1.0);
 }
 
-/// Reinforcements above, losses, struck through, below: at that side of the badge where its name is not.
-pub(crate) fn changes(on: &mut Pixmap, land: &Land, at: Point, name: Anchor, s: f32) {
-    let (side, dy) = if name == Anchor::Start { (-1.0, 15.0) } else { (1.0, 15.0) };
-    if land.gained > 0 {
-        mark(on, &format!("+{}", land.gained), at, [side, -dy], GAIN, s);
-    }
-    if land.lost > 0 {
-        mark(on, &land.lost.to_string(), at, [side, dy], LOSS, s);
-    }
-}
-
-fn mark(on: &mut Pixmap, text: &str, [x, y]: Point, [side, dy]: [f32; 2], back: Rgb, s: f32) {
-    let style = Style::new(Face::Strong, 16.0 * s);
-    let wide = style.width(text);
-    let lost = back == LOSS;
-    let room = wide + if lost { 19.0 } else { 11.0 } * s;
-    let near = 13.0 * s;
-    let left = if side > 0.0 { x + near } else { x - near - room };
-    let (middle, centre) = (y + dy * s, left + room / 2.0);
-    let pill = shapes::pill(left, middle - 9.5 * s, room, 19.0 * s, 9.4 * s);
+/// Armies gained, or lost: struck through.
+fn pill(on: &mut Pixmap, text: &str, [left, top, right, foot]: Edges, back: Rgb, s: f32) {
+    let (middle, centre) = (f32::midpoint(top, foot), f32::midpoint(left, right));
+    let room = right - left - 2.0 * s;
+    let pill = shapes::pill(centre - room / 2.0, middle - 9.5 * s, room, 19.0 * s, 9.4 * s);
     brush::stroke(on, pill.as_ref(), 3.8 * s, INK, 0.9);
     brush::fill(on, pill.as_ref(), back, 1.0);
     brush::stroke(on, pill.as_ref(), 1.4 * s, CREAM, 1.0);
+    let style = FIGURE.larger(s);
     brush::write(on, style, text, (centre, middle + 5.7 * s, Anchor::Middle), CREAM, 1.0);
-    if lost {
+    if back == LOSS {
         // Thin, and longer than the figure: struck through and still legible.
-        let half = wide / 2.0 + 5.0 * s;
+        let half = style.width(text) / 2.0 + 5.0 * s;
         let line = shapes::rect(centre - half, middle - 0.9 * s, half * 2.0, 1.8 * s);
         brush::fill(on, line.as_ref(), [0xFF, 0xD9, 0xCC], 1.0);
+    }
+}
+
+/// Two swords and the other parties' badges with their armies.
+fn war(on: &mut Pixmap, forces: &[Force], across: usize, [left, top, ..]: Edges, s: f32) {
+    let widths: Vec<f32> = std::iter::once(CHIP * 2.0).chain(forces.iter().copied().map(force)).collect();
+    for (i, [x, y]) in cells(&widths, across, FORCE * 2.0 + 3.0, [left, top], s).into_iter().enumerate() {
+        let Some(party) = i.checked_sub(1).and_then(|i| forces.get(i)) else {
+            brush::fill(on, PathBuilder::from_circle(x, y, (CHIP + 1.6) * s).as_ref(), INK, 0.95);
+            brush::fill(on, PathBuilder::from_circle(x, y, CHIP * s).as_ref(), [0xA8, 0x1E, 0x18], 1.0);
+            brush::stroke(on, PathBuilder::from_circle(x, y, CHIP * s).as_ref(), 1.4 * s, CREAM, 1.0);
+            icons::draw(on, Icon::Swords, [x, y], 8.0 * s, [CREAM, [0xA8, 0x1E, 0x18]]);
+            continue;
+        };
+        plate(on, party.tint, [x, y], (FORCE - 2.0) * s, 2.0 * s);
+        let text = party.armies.to_string();
+        let size = [15.0, 13.0, 10.5, 8.5][text.len().clamp(1, 4) - 1] * s;
+        let at = (x, y + size * 0.355, Anchor::Middle);
+        brush::write(on, Style::new(Face::Strong, size), &text, at, party.tint.digits(), 1.0);
+    }
+}
+
+/// Pieces as discs in their owners' colours; how many stands beside them.
+fn pieces(on: &mut Pixmap, standing: &[Standing], across: usize, [left, top, ..]: Edges, s: f32) {
+    let widths: Vec<f32> = standing.iter().copied().map(chip).collect();
+    let places = cells(&widths, across, CHIP * 2.0 + 1.0, [left, top], s);
+    for ((piece, wide), [x, y]) in standing.iter().zip(&widths).zip(places) {
+        let (back, ink) = (piece.tint.badge(), piece.tint.digits());
+        let (wide, high) = (wide * s, CHIP * 2.0 * s);
+        let [l, t] = [x - wide / 2.0, y - high / 2.0];
+        let shape = shapes::pill(l, t, wide, high, CHIP * s * 0.98);
+        brush::stroke(on, shape.as_ref(), 3.6 * s, INK, 0.95);
+        brush::fill(on, shape.as_ref(), back, 1.0);
+        brush::stroke(on, shape.as_ref(), 1.3 * s, CREAM, 1.0);
+        icons::draw(on, piece.piece.into(), [l + CHIP * s, y], 8.0 * s, [ink, back]);
+        if piece.count > 1 {
+            let at = (l + wide - 5.5 * s, y + 5.6 * s, Anchor::End);
+            brush::write(on, FIGURE.larger(s), &piece.count.to_string(), at, ink, 1.0);
+        }
+    }
+}
+
+/// The middle of each thing in rows of so many.
+fn cells(widths: &[f32], across: usize, high: f32, [left, top]: Point, s: f32) -> Vec<Point> {
+    let mut out = Vec::new();
+    for (row, things) in widths.chunks(across.max(1)).enumerate() {
+        let y = top + (2.0 + high / 2.0 + (high + GAP) * row as f32) * s;
+        let mut x = left + 2.0 * s;
+        for wide in things {
+            out.push([x + wide / 2.0 * s, y]);
+            x += (wide + GAP) * s;
+        }
+    }
+    out
+}
+
+/// From a badge to what belongs to it but found no room beside it.
+pub(crate) fn leader(on: &mut Pixmap, [x, y]: Point, edges: Edges, tint: Tint, s: f32) {
+    let near = [x.clamp(edges[0] + 3.0, edges[2] - 3.0), y.clamp(edges[1] + 3.0, edges[3] - 3.0)];
+    let (dx, dy) = (near[0] - x, near[1] - y);
+    let length = dx.hypot(dy);
+    let free = RADIUS * s + 4.0;
+    if length < free + 6.0 * s {
+        return;
+    }
+    let from = [x + dx / length * free, y + dy / length * free];
+    let path = shapes::curves(&[[from, from, near, near]]);
+    brush::stroke(on, path.as_ref(), 5.0 * s, INK, 0.8);
+    brush::stroke(on, path.as_ref(), 2.6 * s, CREAM, 1.0);
+    brush::stroke(on, path.as_ref(), 1.4 * s, tint.badge(), 1.0);
+}
+
+/// What stands where nobody can live any more, in place of a badge.
+pub(crate) fn ruin(on: &mut Pixmap, ruin: Ruin, [x, y]: Point, s: f32) {
+    const AMBER: Rgb = [0xFF, 0xB3, 0x2E];
+    const SOOT: Rgb = [0x17, 0x12, 0x10];
+    match ruin {
+        Ruin::Devastated => {
+            let r = 19.0 * s;
+            brush::fill(on, PathBuilder::from_circle(x, y, r + 2.6 * s).as_ref(), SOOT, 1.0);
+            brush::fill(on, PathBuilder::from_circle(x, y, r).as_ref(), AMBER, 1.0);
+            brush::fill(on, PathBuilder::from_circle(x, y, r - 2.0 * s).as_ref(), SOOT, 1.0);
+            icons::draw(on, Icon::Trefoil, [x, y], 14.0 * s, [AMBER, SOOT]);
+        }
+        Ruin::Mushroom => {
+            icons::draw(on, Icon::Mushroom, [x, y], 27.0 * s, [SOOT, SOOT]);
+            icons::draw(on, Icon::Mushroom, [x, y], 23.5 * s, [[0xFF, 0x8A, 0x2B], SOOT]);
+            icons::draw(on, Icon::Mushroom, [x, y - 1.0 * s], 17.5 * s, [[0xFF, 0xE0, 0xA6], SOOT]);
+        }
     }
 }

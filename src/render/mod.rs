@@ -10,11 +10,14 @@ mod art;
 pub mod bake;
 mod bare;
 mod brush;
+mod crowd;
 mod field;
+mod flights;
 mod foot;
 mod format;
 mod from_view;
 mod future;
+mod icons;
 mod labels;
 mod layers;
 pub mod layout;
@@ -23,30 +26,40 @@ mod marks;
 mod moon;
 mod names;
 mod outline;
+mod own;
 mod paint;
 mod palette;
+mod pieces;
 pub mod place;
 mod png;
+mod ruins;
 mod scene;
 mod shapes;
 mod sheet;
 mod shrink;
 mod skin;
 mod standings;
+mod state;
+mod stores;
 mod swatch;
+mod tags;
 mod trace;
 pub mod zones;
 
 pub use bare::BadHolders;
 pub use format::{Format, Framing};
 pub use from_view::{OwnWords, Person, Since, Words};
-pub use names::drawable;
+pub use names::{drawable, legible};
 pub use paint::pixels;
 pub use palette::{Rgb, Shape, Tint};
+pub use pieces::{
+    Commander, Deck, Extras, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told,
+};
 pub use png::PictureError;
-pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene};
+pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted};
 pub use sheet::{Sheet, Theme};
 pub use standings::{MOST_ROWS, Row, Standings, draw_standings, standings_pixels};
+pub use state::{Place, Player, State, Way};
 
 /// The language of names on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -15,7 +15,7 @@ use tiny_skia::PathBuilder;
 type Way = [f32; 3];
 
 /// The Earth's centre and radius.
-const EARTH: [f32; 3] = [1420.0, 676.0, 112.0];
+pub(crate) const EARTH: [f32; 3] = [1420.0, 676.0, 112.0];
 const GOLD: Rgb = [0xFF, 0xE9, 0xA8];
 
 /// Dark plains: latitude, longitude, radius in degrees, strength.

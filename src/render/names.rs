@@ -8,28 +8,44 @@ use super::letters::Face;
 /// Longest name kept, in characters; the legend cuts further with an ellipsis.
 const LONGEST: usize = 40;
 
-/// The name as it can be drawn; `instead` if nothing of it can.
+/// The name as it is drawn, from left to right; `instead` if nothing of it can be.
 pub fn drawable(name: &str, instead: &str) -> String {
-    let mut out = String::new();
-    let mut lost = 0;
-    let mut space = false;
-    for c in name.chars().take(400) {
+    arabic::visual(&legible(name, instead))
+}
+
+/// What can be drawn of a name, still in the order in which it is read; `instead` if that is nothing.
+pub fn legible(name: &str, instead: &str) -> String {
+    let (out, lost) = kept(name, LONGEST);
+    // A name of dots is no name; a name of pictures is one.
+    let telling = out.chars().filter(|c| c.is_alphanumeric() || u32::from(*c) >= 0x2600).count();
+    if telling == 0 || lost > telling { instead.to_owned() } else { out }
+}
+
+/// A sentence as it can be drawn, cut after so many characters: names of people and of the host's objectives stand in it.
+pub(crate) fn readable(text: &str, longest: usize) -> String {
+    arabic::visual(&kept(text, longest).0)
+}
+
+/// What of a text can be drawn, and how many characters of it can't.
+fn kept(text: &str, longest: usize) -> (String, usize) {
+    let (mut out, mut length, mut lost, mut space) = (String::new(), 0, 0, false);
+    for c in text.chars().take(longest * 10) {
         if c.is_whitespace() {
             space = !out.is_empty();
         } else if invisible(c) {
         } else if !Face::Strong.has(c) {
             lost += 1;
-        } else if out.chars().count() < LONGEST {
+        } else if length < longest {
             if space {
                 out.push(' ');
+                length += 1;
             }
             out.push(c);
+            length += 1;
             space = false;
         }
     }
-    // A name of dots is no name; a name of pictures is one.
-    let telling = out.chars().filter(|c| c.is_alphanumeric() || u32::from(*c) >= 0x2600).count();
-    if telling == 0 || lost > telling { instead.to_owned() } else { arabic::visual(&out) }
+    (out, lost)
 }
 
 /// Controls, format characters (zero-width, direction overrides, tags), combining marks, variation selectors, skin tones

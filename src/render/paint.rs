@@ -4,6 +4,8 @@
 use super::art::{self, Art, Point, WIDTH};
 use super::bake::Ground;
 use super::brush;
+use super::crowd::{self, Placed};
+use super::flights;
 use super::foot;
 use super::format::{Camera, Format, MAP};
 use super::labels::{Anchor, Labels};
@@ -12,9 +14,11 @@ use super::letters::{Face, Style};
 use super::marks;
 use super::outline;
 use super::palette::{Rgb, Tint, hex};
-use super::scene::{Continent, Land, Scene};
+use super::ruins;
+use super::scene::{Land, Scene};
 use super::shapes;
 use super::skin::Skin;
+use super::tags;
 use tiny_skia::{FilterQuality, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
 
 /// Radius of a territory's badge on the full picture.
@@ -29,33 +33,51 @@ pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
     let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let mut on = land(scene, format, camera);
+    for wanted in scene.own.iter().flat_map(|own| &own.wanted) {
+        if let Some(at) = scene.lands.get(wanted.at).and_then(|land| art.find(&land.key)) {
+            brush::trace(&mut on, Some(&art.lands[at].main), 3.0 * camera.size, (GOLD, 0.9), camera);
+        }
+    }
     for land in scene.lands.iter().filter(|l| l.captured) {
         ring(&mut on, art, land, camera);
     }
+    marks::arrows(&mut on, scene, labels, camera);
+    flights::all(&mut on, scene, labels, camera);
+    // Names stay legible where something passes under them.
     words(&mut on, scene, format, camera);
     for continent in &scene.continents {
-        bonus(&mut on, scene, format, continent, camera);
+        tags::bonus(&mut on, scene, format, continent, camera);
     }
-    marks::arrows(&mut on, scene, labels, camera);
-    for land in &scene.lands {
-        let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
-        let at = camera.at(label.badge);
-        if land.tint != Tint::Unowned {
-            marks::badge(&mut on, land, at, camera.size);
-        }
-        if let Some(value) = land.value.filter(|_| format.values) {
-            marks::worth(&mut on, value, at, label.anchor, camera.size);
-        }
-    }
-    for land in &scene.lands {
-        let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
-        marks::changes(&mut on, land, camera.at(label.badge), label.anchor, camera.size);
-    }
+    badges(&mut on, scene, format, labels, camera);
     if camera.whole() && !format.compact() {
         title(&mut on, scene, art, Skin::of(scene.sheet.theme(format.theme)));
     }
     foot::draw(&mut on, scene, format);
     on
+}
+
+/// Badges, and what stands beside them.
+fn badges(on: &mut Pixmap, scene: &Scene, format: &Format, labels: &Labels, camera: Camera) {
+    let (s, placed) = (camera.size, crowd::place(scene, format, camera));
+    let at = |land: &Land| labels.lands.get(&land.key).map(|label| camera.at(label.badge));
+    for mark in placed.iter().filter(|p| p.far) {
+        let land = &scene.lands[mark.land];
+        if let Some(at) = at(land) {
+            marks::leader(on, at, mark.edges, land.tint, s);
+        }
+    }
+    for land in &scene.lands {
+        let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
+        let at = camera.at(label.badge);
+        if let Some(ruin) = land.extras.ruin {
+            marks::ruin(on, ruin, at, s);
+        } else if land.tint != Tint::Unowned {
+            marks::badge(on, land, at, s);
+        }
+    }
+    for Placed { land, mark, edges, .. } in placed {
+        marks::mark(on, &scene.lands[land], mark, edges, s);
+    }
 }
 
 /// The board with each territory in its owner's colour, and lanes; the rest of the picture is empty.
@@ -65,6 +87,7 @@ fn land(scene: &Scene, format: &Format, camera: Camera) -> Pixmap {
     let high = MAP as u32 + foot::height(scene, format);
     let fills = fills(scene, art);
     let mut on = recolour(ground, &fills, if camera.whole() { high } else { MAP as u32 });
+    ruins::lay(&mut on, ground, scene, art);
     if format.patterns {
         patterns(&mut on, ground, scene, art);
     }
@@ -185,45 +208,16 @@ fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
     brush::trace(on, path, 2.8 * camera.size, ([0xFF, 0xF6, 0xD8], 1.0), camera);
 }
 
-/// A continent's bonus; in its holder's colour if somebody holds it all.
-fn bonus(on: &mut Pixmap, scene: &Scene, format: &Format, continent: &Continent, camera: Camera) {
-    let (art, skin) = (Art::of(scene.sheet), Skin::of(scene.sheet.theme(format.theme)));
-    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-    let Some(drawn) = art.continents.iter().find(|c| c.key == continent.key) else { return };
-    if !camera.sees(drawn.tag) || continent.bonus == 0 {
-        return;
-    }
-    let lines = labels.continents.get(&continent.key).map_or(1, |n| n.lines.len());
-    let ([x, y], s) = (camera.at(drawn.tag), camera.size);
-    let y = y + (16.0 * lines as f32 + 6.0) * s;
-    let style = Style::new(Face::Strong, 15.5).larger(s);
-    let tint = hex(&drawn.tint);
-    let (back, front, edge, opacity) = match continent.holder {
-        None => (skin.tag[0], skin.tag[1], skin.deepen(tint), 0.85),
-        Some(tint) => (tint.badge(), tint.digits(), CREAM, 1.0),
-    };
-    let pill = shapes::pill(x - 19.0 * s, y - 13.0 * s, 38.0 * s, 20.0 * s, 10.0 * s);
-    if continent.holder.is_some() {
-        brush::stroke(on, pill.as_ref(), 4.4 * s, INK, 0.9);
-    }
-    brush::fill(on, pill.as_ref(), back, opacity);
-    brush::stroke(on, pill.as_ref(), 1.4 * s, edge, 1.0);
-    let text = format!("+{}", continent.bonus);
-    brush::write(on, style, &text, (x, y + 2.5 * s, Anchor::Middle), front, 1.0);
-    if let Some(tint) = continent.holder {
-        plate(on, tint, [x - 30.0 * s, y - 3.0 * s], 9.5 * s, 2.2 * s);
-    }
-}
-
 /// The title and the line below the compass rose.
 fn title(on: &mut Pixmap, scene: &Scene, art: &Art, skin: &Skin) {
     let [x, y] = art.title;
-    let title = Style::new(Face::Title, 20.0).spaced(1.5);
-    let text = super::letters::fit(&scene.title, title, 270.0);
+    let size = art.title_size;
+    let title = Style::new(Face::Title, 20.0).spaced(1.5).larger(size);
+    let text = super::letters::fit(&scene.title, title, 270.0 * size);
     brush::write(on, title, &text, (x, y, Anchor::Middle), skin.title[0], 1.0);
-    let line = Style::new(Face::Script, 19.0);
+    let line = Style::new(Face::Script, 19.0).larger(size.sqrt());
     let text = super::letters::fit(&scene.line, line, 280.0);
-    brush::write(on, line, &text, (x, y + 23.0, Anchor::Middle), skin.title[1], 1.0);
+    brush::write(on, line, &text, (x, y + 23.0 * size, Anchor::Middle), skin.title[1], 1.0);
 }
 
 /// A badge without number: dark rim, cream ring, the owner's colour.

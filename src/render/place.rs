@@ -335,8 +335,10 @@ pub fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
     let mut out = full.clone();
     out.size = task.size;
     out.lands = art.lands.iter().zip(&picked).map(label).collect();
-    if !task.continents {
+    if task.words.is_none() {
         (out.seas, out.edges) = (Vec::new(), Vec::new());
+    }
+    if !task.continents {
         out.continents.values_mut().for_each(|c| c.lines.clear());
     }
     let text = serde_json::to_string_pretty(&out).map_err(|e| e.to_string())?;
@@ -345,7 +347,7 @@ pub fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
 
 /// The room of a continent's tag.
 fn tag(task: &Task<'_>, full: &Labels, continent: &super::art::Continent) -> Area {
-    let s = task.size;
+    let s = task.size * if task.size > 1.0 { 1.0 } else { Art::of(task.sheet).tag_size };
     let lines = full.continents.get(&continent.key).filter(|_| task.continents).map_or(&[][..], |c| &c.lines);
     let style = CONTINENT.larger(s);
     let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(60.0 * s, f32::max) / 2.0 + 4.0;

@@ -1,7 +1,7 @@
 //! From pixels to PNG: 256 well-chosen colours, one byte a pixel. Deterministic; never dithers.
 //!
-//! The colours are chosen once for each board and theme, from pictures with every owner on them ([`super::swatch`]):
-//! choosing them anew would take longer than all the rest. The `image` crate encodes no palettes, and true colour is
+//! The colours of each board and theme are baked, chosen from pictures with every owner on them ([`super::swatch`]):
+//! choosing them would take longer than all the rest. The `image` crate encodes no palettes, and true colour is
 //! three times the bytes: so its own encoder crate is used.
 
 use super::sheet::{Sheet, Theme};
@@ -41,6 +41,34 @@ pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
     compress(picture, &Palette::among([picture]))
 }
 
+/// Chooses the colours of a board in a theme, for the baker: red, green, blue of each.
+pub(crate) fn choice(sheet: Sheet, theme: Theme) -> Vec<u8> {
+    Palette::among(swatch::pictures(sheet, theme)).bytes()
+}
+
+/// The colours that were baked.
+const fn shipped(sheet: Sheet, theme: Theme) -> &'static [u8] {
+    macro_rules! palette {
+        ($sheet:literal) => {
+            match theme {
+                Theme::Dark => {
+                    include_bytes!(concat!("../../assets/boards/", $sheet, "/palette_dark.bin")).as_slice()
+                }
+                Theme::Light => {
+                    include_bytes!(concat!("../../assets/boards/", $sheet, "/palette_light.bin")).as_slice()
+                }
+            }
+        };
+    }
+    match sheet {
+        Sheet::World => palette!("world"),
+        Sheet::Risiko => palette!("risiko"),
+        Sheet::Y2210 => palette!("y2210"),
+        Sheet::Moon => palette!("moon"),
+        Sheet::ColdWar => palette!("cold_war"),
+    }
+}
+
 fn compress(picture: &Pixmap, palette: &Palette) -> Result<Vec<u8>, PictureError> {
     let pixels = picture.data().as_chunks::<4>().0.iter();
     let indices: Vec<u8> = pixels.map(|p| palette.index(cell(*p) as usize)).collect();
@@ -48,8 +76,7 @@ fn compress(picture: &Pixmap, palette: &Palette) -> Result<Vec<u8>, PictureError
     let mut encoder = png::Encoder::new(&mut out, picture.width(), picture.height());
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
-    let bytes = palette.colours.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8);
-    encoder.set_palette(bytes.collect::<Vec<u8>>());
+    encoder.set_palette(palette.bytes());
     encoder.set_deflate_compression(png::DeflateCompression::Level(LEVEL));
     encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header()?;
@@ -62,8 +89,14 @@ impl Palette {
     fn of(sheet: Sheet, theme: Theme) -> &'static Self {
         static PALETTES: [OnceLock<Palette>; Sheet::COUNT * 2] =
             [const { OnceLock::new() }; Sheet::COUNT * 2];
-        PALETTES[sheet.index() * 2 + theme as usize]
-            .get_or_init(|| Self::among(swatch::pictures(sheet, theme)))
+        PALETTES[sheet.index() * 2 + theme as usize].get_or_init(|| {
+            let bytes = shipped(sheet, theme).as_chunks::<3>().0;
+            Self::new(by_green(bytes.iter().map(|rgb| rgb.map(f32::from)).collect()))
+        })
+    }
+
+    fn new(colours: Vec<[f32; 3]>) -> Self {
+        Self { colours, nearest: (0..CODES * CODES * CODES).map(|_| AtomicU16::new(0)).collect() }
     }
 
     /// The colours that serve these pictures best.
@@ -74,8 +107,11 @@ impl Palette {
                 counts[cell(*p) as usize] += 1;
             }
         }
-        let nearest = (0..counts.len()).map(|_| AtomicU16::new(0)).collect();
-        Self { colours: choose(&counts), nearest }
+        Self::new(choose(&counts))
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.colours.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect()
     }
 
     /// Which colour a cell becomes.

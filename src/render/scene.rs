@@ -3,6 +3,7 @@
 
 use super::Lang;
 use super::palette::Tint;
+use super::pieces::{Deck, Extras, Flight, Holding};
 use super::sheet::Sheet;
 use std::fmt;
 
@@ -25,6 +26,8 @@ pub struct Scene {
     pub continents: Vec<Continent>,
     /// What moved since the last picture, oldest first.
     pub arrows: Vec<Arrow>,
+    /// Convoys and missiles on their way, oldest first.
+    pub flights: Vec<Flight>,
     /// Who plays, in seat order; the neutral army last.
     pub legend: Vec<Entry>,
     /// On a private picture: one's own objective and cards.
@@ -40,10 +43,21 @@ pub struct OwnHand {
     pub goal: String,
     /// The objective; empty if the rulebook has none.
     pub objective: String,
+    /// The territories that it names.
+    pub wanted: Vec<Wanted>,
     /// Above the cards, e.g. "Your cards".
     pub heading: String,
     /// The cards in hand.
     pub cards: Vec<OwnCard>,
+}
+
+/// A territory that one's own objective names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Its place in [`Scene::lands`].
+    pub at: usize,
+    /// Whether one holds it.
+    pub held: bool,
 }
 
 /// A card in one's own hand.
@@ -87,6 +101,8 @@ pub struct Land {
     pub captured: bool,
     /// Victory points, or what a state yields, if the table shows it; drawn at the badge's upper left.
     pub value: Option<u32>,
+    /// What else stands there; nothing in the classic games.
+    pub extras: Extras,
 }
 
 /// A continent's tag.
@@ -137,10 +153,30 @@ pub struct Entry {
     pub line: String,
     /// Cards held, if that is public.
     pub cards: Option<u32>,
+    /// Energy, money and the like, where the rulebook has them.
+    pub stocks: Vec<Holding>,
+    /// Command cards, where the rulebook has them.
+    pub decks: Vec<Deck>,
     /// Whether it is this player's turn.
     pub on_turn: bool,
     /// Whether the player is out of the game.
     pub out: bool,
+}
+
+impl Entry {
+    /// Somebody with nothing yet, alive and not on turn.
+    pub fn new(tint: Tint, name: String) -> Self {
+        Self {
+            tint,
+            name,
+            line: String::new(),
+            cards: None,
+            stocks: Vec::new(),
+            decks: Vec::new(),
+            on_turn: false,
+            out: false,
+        }
+    }
 }
 
 impl Scene {
@@ -148,6 +184,10 @@ impl Scene {
     pub fn recolour(&mut self, chosen: impl Fn(Tint) -> Tint) {
         for land in &mut self.lands {
             land.tint = chosen(land.tint);
+            land.extras.tints().for_each(|tint| *tint = chosen(*tint));
+        }
+        for flight in &mut self.flights {
+            flight.tint = chosen(flight.tint);
         }
         for arrow in &mut self.arrows {
             arrow.tint = chosen(arrow.tint);
@@ -183,7 +223,7 @@ impl fmt::Display for Scene {
             if let Some(value) = l.value {
                 write!(f, " worth {value}")?;
             }
-            writeln!(f, "{}", if l.captured { " captured" } else { "" })?;
+            writeln!(f, "{}{}", if l.captured { " captured" } else { "" }, l.extras)?;
         }
         for c in &self.continents {
             writeln!(f, "continent {:<23} +{} {}", c.name, c.bonus, c.holder.map_or("-", Tint::key))?;
@@ -192,10 +232,22 @@ impl fmt::Display for Scene {
             let (from, to) = (&self.lands[a.from].name, &self.lands[a.to].name);
             writeln!(f, "arrow    {from} -> {to} {:?} {}", a.kind, a.tint.key())?;
         }
+        for flight in &self.flights {
+            let path: Vec<&str> = flight.path.iter().map(|at| self.lands[*at].name.as_str()).collect();
+            let stopped = if flight.stopped { " stopped" } else { "" };
+            writeln!(f, "flight   {} {:?} {}{stopped}", path.join(" -> "), flight.what, flight.tint.key())?;
+        }
         for e in &self.legend {
             write!(f, "legend   {:<8} {} | {}", e.tint.key(), e.name, e.line)?;
             if let Some(cards) = e.cards {
                 write!(f, " | {cards} cards")?;
+            }
+            for held in &e.stocks {
+                write!(f, " | {} {}", held.amount, held.stock.key())?;
+            }
+            for deck in &e.decks {
+                let play = if deck.in_play { " (in play)" } else { "" };
+                write!(f, " | {} {} cards{play}", deck.cards, deck.of.key())?;
             }
             writeln!(
                 f,
@@ -206,6 +258,10 @@ impl fmt::Display for Scene {
         }
         if let Some(own) = &self.own {
             writeln!(f, "own      {}: {}", own.goal, own.objective)?;
+            for wanted in &own.wanted {
+                let held = if wanted.held { " held" } else { "" };
+                writeln!(f, "wanted   {}{held}", self.lands[wanted.at].name)?;
+            }
             for card in &own.cards {
                 writeln!(f, "card     {} {:?}", card.name, card.figure)?;
             }

@@ -131,11 +131,14 @@ impl Sheet {
             (Self::World | Self::Risiko | Self::ColdWar, Lang::It, false) => asset!("world/labels_it.json"),
             (Self::World | Self::Risiko | Self::ColdWar, Lang::En, true) => asset!("world/compact_en.json"),
             (Self::World | Self::Risiko | Self::ColdWar, Lang::It, true) => asset!("world/compact_it.json"),
-            // These have no compact form yet: too many places for larger badges.
-            (Self::Y2210, Lang::En, _) => asset!("y2210/labels_en.json"),
-            (Self::Y2210, Lang::It, _) => asset!("y2210/labels_it.json"),
-            (Self::Moon, Lang::En, _) => asset!("moon/labels_en.json"),
-            (Self::Moon, Lang::It, _) => asset!("moon/labels_it.json"),
+            (Self::Y2210, Lang::En, false) => asset!("y2210/labels_en.json"),
+            (Self::Y2210, Lang::En, true) => asset!("y2210/compact_en.json"),
+            (Self::Y2210, Lang::It, false) => asset!("y2210/labels_it.json"),
+            (Self::Y2210, Lang::It, true) => asset!("y2210/compact_it.json"),
+            (Self::Moon, Lang::En, false) => asset!("moon/labels_en.json"),
+            (Self::Moon, Lang::En, true) => asset!("moon/compact_en.json"),
+            (Self::Moon, Lang::It, false) => asset!("moon/labels_it.json"),
+            (Self::Moon, Lang::It, true) => asset!("moon/compact_it.json"),
         }
     }
 }

@@ -5,6 +5,7 @@ use super::art::Art;
 use super::format::Format;
 use super::paint::pixels;
 use super::palette::Tint;
+use super::pieces::{Extras, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock};
 use super::scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
 use super::sheet::{Sheet, Theme};
 use tiny_skia::Pixmap;
@@ -29,6 +30,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         lost: u32::from(i % 9 == 1),
         captured: i % 14 == 5,
         value: (i % 5 == 2).then_some(3),
+        extras: extras(sheet, i, tint(i + 1)),
     };
     let arrow = |i: usize| Arrow {
         from: i,
@@ -41,6 +43,8 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         name: "Anna Karenina".into(),
         line: "7 territories · 28 armies".into(),
         cards: Some(3),
+        stocks: if larger(sheet) { stocks() } else { Vec::new() },
+        decks: Vec::new(),
         on_turn: i == turn,
         out: i == 7,
     };
@@ -59,8 +63,45 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         lands: art.lands.iter().enumerate().map(land).collect(),
         continents: art.continents.iter().enumerate().map(continent).collect(),
         arrows: (0..8.min(art.lands.len() - 1)).map(arrow).collect(),
+        flights: flights(sheet, tint(2)),
         legend: (0..8).map(entry).collect(),
         own: None,
         alt: String::new(),
+    }
+}
+
+/// What only the larger rulebooks have, on the boards that are theirs.
+fn extras(sheet: Sheet, i: usize, tint: Tint) -> Extras {
+    let mut extras = Extras::default();
+    let ruin = match sheet {
+        Sheet::World | Sheet::Risiko => return extras,
+        Sheet::Y2210 | Sheet::Moon => Ruin::Devastated,
+        Sheet::ColdWar => Ruin::Mushroom,
+    };
+    extras.ruin = (i % 19 == 4).then_some(ruin);
+    if i % 6 == 1 {
+        extras.pieces.push(Standing { piece: Piece::ALL[i % 12], tint, count: 1 + i as u32 % 3 });
+    }
+    if sheet == Sheet::ColdWar && i % 12 == 2 {
+        extras.war.push(Force { tint, armies: 3 });
+    }
+    extras
+}
+
+/// Whether a larger rulebook is played there.
+const fn larger(sheet: Sheet) -> bool {
+    matches!(sheet, Sheet::Y2210 | Sheet::Moon | Sheet::ColdWar)
+}
+
+fn stocks() -> Vec<Holding> {
+    Stock::ALL.map(|stock| Holding { stock, amount: 7 }).to_vec()
+}
+
+fn flights(sheet: Sheet, tint: Tint) -> Vec<Flight> {
+    let flight = |what, path: [usize; 2]| Flight { what, tint, path: path.to_vec(), stopped: true };
+    if larger(sheet) {
+        vec![flight(Flying::Missile { heavy: true }, [0, 5]), flight(Flying::Convoy { armies: 3 }, [9, 12])]
+    } else {
+        Vec::new()
     }
 }

@@ -1,8 +1,9 @@
 //! The words on a picture of the board. Names stay as they are: nothing formats them there.
 
 use super::names::Ctx;
-use super::words::Words;
-use crate::rules::{Stage, View, Waiting};
+use super::words::{Lang, Words};
+use crate::rules::objective::FALLBACK;
+use crate::rules::{Own, Stage, View, Waiting};
 
 /// What a picture says, ready to be drawn. Make its [`Ctx`] with [`Ctx::plain`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub struct PictureText {
     pub neutral: String,
     /// Above one's own objective.
     pub goal: String,
+    /// What the viewer's own objective wants; empty without one, and on every picture for others.
+    pub objective: String,
     /// Above one's own cards.
     pub cards: String,
     /// A card without territory.
@@ -37,10 +40,24 @@ impl Words {
             line: self.picture_line(view, ctx),
             neutral: self.neutral_army(),
             goal: self.picture_goal(),
+            objective: view.own.as_ref().map_or_else(String::new, |own| self.picture_objective(own, ctx)),
             cards: self.picture_cards(),
             joker: self.wild_card(),
             words: self,
         }
+    }
+
+    /// One's own objective as it counts now: what it has become, and whether it is reached.
+    fn picture_objective(self, own: &Own, ctx: &Ctx) -> String {
+        let Some(objective) = &own.objective else { return String::new() };
+        let goal = if own.instead { &FALLBACK } else { &objective.goal };
+        let wanted = self.goal(goal, ctx);
+        let name = objective.name.as_ref().filter(|_| !own.instead).map(|name| match self.lang() {
+            Lang::En => &name.en,
+            Lang::It => &name.it,
+        });
+        let said = name.map_or_else(|| capital(&wanted), |name| self.objective_named(name, &wanted));
+        if own.reached { self.picture_reached(&said) } else { said }
     }
 
     /// Under the compass rose.
@@ -67,4 +84,10 @@ impl Words {
             None => self.picture_line_all(),
         }
     }
+}
+
+/// With a capital first letter: it stands alone there.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -50,6 +50,7 @@ macro_rules! files {
             include_str!(concat!("../../assets/locales/", $lang, "/game.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/league.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/panel.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/pieces.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/refusals.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/report.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/switches.ftl")),

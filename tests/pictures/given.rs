@@ -1,6 +1,6 @@
 //! A position in the middle of a game, and the English words for its picture.
 
-use casus_belli::render::{Lang, OwnWords, Person, Scene, Since, Words};
+use casus_belli::render::{Lang, OwnWords, Person, Scene, Since, Told, Words};
 use casus_belli::rules::{
     Board, BoardId, Closing, Held, Holder, Public, Rulebook, Seat, SeatView, Seen, Stage, TerritoryId, View,
     Viewer, Waiting,
@@ -130,6 +130,15 @@ impl Words for English {
             objective: String::new(),
             cards: "Your cards".into(),
             joker: "Wild".into(),
+        }
+    }
+
+    fn told(&self, what: Told) -> String {
+        match what {
+            Told::Piece(piece) => piece.key().into(),
+            Told::Ruin(ruin) => ruin.key().into(),
+            Told::War => "at war".into(),
+            Told::Stock(stock) => stock.key().into(),
         }
     }
 }

@@ -5,5 +5,7 @@ mod art;
 mod bake;
 mod given;
 mod look;
+mod private;
 mod scenes;
 mod standings;
+mod states;

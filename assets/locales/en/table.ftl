@@ -222,6 +222,7 @@ picture_round = ROUND { $round }
 picture_setup = SET-UP
 picture_over = THE END
 picture_goal = Your objective
+picture_reached = { $objective } (reached)
 picture_cards = Your cards
 picture_line_turn = Turn of { $who }
 picture_line_won = { $who } wins

@@ -222,6 +222,7 @@ picture_round = GIRO { $round }
 picture_setup = PREPARAZIONE
 picture_over = FINE
 picture_goal = Il tuo obiettivo
+picture_reached = { $objective } (raggiunto)
 picture_cards = Le tue carte
 picture_line_turn = Turno di { $who }
 picture_line_won = Vittoria: { $who }

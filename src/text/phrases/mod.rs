@@ -6,6 +6,7 @@ mod first;
 mod game;
 mod league;
 mod panel;
+mod pieces;
 mod refusals;
 mod report;
 mod switches;
@@ -25,6 +26,7 @@ pub fn all() -> impl Iterator<Item = &'static Phrase> {
         game::LIST,
         league::LIST,
         panel::LIST,
+        pieces::LIST,
         refusals::LIST,
         report::LIST,
         switches::LIST,

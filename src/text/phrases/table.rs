@@ -264,6 +264,8 @@ crate::text::words::phrases! {
     picture_over();
     /// Above one's own objective on a private picture.
     picture_goal();
+    /// One's own objective there, when it is reached.
+    picture_reached(objective: &str);
     /// Above one's own cards on a private picture.
     picture_cards();
     /// Picture: whose turn it is.
