@@ -3,6 +3,7 @@
 use super::Failure;
 use casus_belli::config::Settings;
 use casus_belli::discord::{self, Connection, Desk, Workers};
+use casus_belli::render;
 use casus_belli::store::Store;
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
 use std::path::Path;
@@ -35,12 +36,16 @@ pub(super) async fn serve(
     clock: Arc<dyn Clock>,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Failure> {
+    render::check().map_err(|error| Failure::new(1, error))?;
+    // Beside everything else, and ended with the process: nobody waits for it.
+    drop(std::thread::spawn(render::warm));
     let desk = Desk::new(table, clock, settings, connection);
     discord::run(desk, Workers::Running, stop).await.map_err(|error| Failure::new(1, error))
 }
 
 /// Says whether settings and database are fit to run; boards and decks were checked before.
 pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
+    render::check().map_err(|error| Failure::new(1, error))?;
     // A bot may be playing on it meanwhile: nothing is done to it here.
     let path = &settings.database.path;
     let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;

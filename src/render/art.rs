@@ -2,7 +2,7 @@
 //! territories are known by their text ids.
 
 use super::outline::{area, cut, lines, outline, rings};
-use super::sheet::Sheet;
+use super::sheet::{Files, Sheet};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -189,7 +189,7 @@ impl Art {
     /// A drawn board, read at its first use.
     pub(crate) fn of(sheet: Sheet) -> &'static Self {
         static ART: [OnceLock<Art>; Sheet::COUNT] = [const { OnceLock::new() }; Sheet::COUNT];
-        ART[sheet.index()].get_or_init(|| read(sheet).expect("the boards' art is checked by tests"))
+        ART[sheet.index()].get_or_init(|| read(&sheet.files()).expect("the boards' art is checked by tests"))
     }
 
     /// Where a territory stands in [`Self::lands`].
@@ -203,8 +203,12 @@ pub(crate) fn nature(sheet: Sheet) -> Nature {
     serde_json::from_str(sheet.files().nature).expect("the boards' art is checked by tests")
 }
 
-fn read(sheet: Sheet) -> Result<Art, String> {
-    let files = sheet.files();
+/// Whether the files of a board can be drawn: else which file, and what is wrong where.
+pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
+    read(&sheet.files()).map(drop)
+}
+
+fn read(files: &Files) -> Result<Art, String> {
     let file: ArtFile = serde_json::from_str(files.art).map_err(|e| format!("art.json: {e}"))?;
     let mut board: BoardFile = serde_json::from_str(files.board).map_err(|e| format!("board.json: {e}"))?;
     if let Some(text) = files.more {
@@ -262,4 +266,25 @@ fn land(board: &BoardFile, key: &str, continent: usize, ground: &str) -> Result<
         path: rings(polygons.iter().flatten()).ok_or_else(missing)?,
         main: outline(board, &[key.to_owned()], largest.min(150.0)).ok_or_else(missing)?,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawn_board_with_an_error_is_refused_with_the_file_and_the_place() {
+        let refused = |art: Option<&'static str>, board: Option<&'static str>| {
+            let files = Sheet::Moon.files();
+            let files = Files { art: art.unwrap_or(files.art), board: board.unwrap_or(files.board), ..files };
+            read(&files).expect_err("it is refused")
+        };
+        let half = &Sheet::Moon.files().art[..400];
+        let told = refused(Some(half), None);
+        assert!(told.starts_with("art.json: ") && told.contains("line") && told.contains("column"), "{told}");
+        let told = refused(None, Some("{\"territories\": {}, \"borders\": []}"));
+        assert_eq!(told, "board.json has no outline for harpalus");
+        let told = refused(Some(r#"{"continents": [], "towns": 3}"#), None);
+        assert!(told.contains("unknown field `towns`"), "{told}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Where the words and badges of a board stand, and what they say, per language. Never knows who holds what.
 
 use super::Lang;
-use super::art::Point;
+use super::art::{Art, Point};
 use super::sheet::Sheet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -99,6 +99,21 @@ pub(crate) struct Labels {
 
 const fn usual() -> f32 {
     1.0
+}
+
+/// Whether the labels of a board say where each of its territories has its badge and name: else which file, and what is
+/// wrong where.
+pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
+    for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
+        let file = format!("{} labels, {lang:?}{}", sheet.key(), if compact { ", compact" } else { "" });
+        let labels: Labels =
+            serde_json::from_str(sheet.labels(lang, compact)).map_err(|error| format!("{file}: {error}"))?;
+        let missing = Art::of(sheet).lands.iter().find(|land| !labels.lands.contains_key(&land.key));
+        if let Some(land) = missing {
+            return Err(format!("{file}: no place for {}", land.key));
+        }
+    }
+    Ok(())
 }
 
 impl Labels {

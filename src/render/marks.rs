@@ -205,9 +205,9 @@ pub(crate) fn ruin(on: &mut Pixmap, ruin: Ruin, [x, y]: Point, s: f32) {
             icons::draw(on, Icon::Trefoil, [x, y], 14.0 * s, [AMBER, SOOT]);
         }
         Ruin::Mushroom => {
-            icons::draw(on, Icon::Mushroom, [x, y], 27.0 * s, [SOOT, SOOT]);
-            icons::draw(on, Icon::Mushroom, [x, y], 23.5 * s, [[0xFF, 0x8A, 0x2B], SOOT]);
-            icons::draw(on, Icon::Mushroom, [x, y - 1.0 * s], 17.5 * s, [[0xFF, 0xE0, 0xA6], SOOT]);
+            icons::draw(on, Icon::Mushroom, [x, y], 23.5 * s, [SOOT, SOOT]);
+            icons::draw(on, Icon::Mushroom, [x, y], 20.3 * s, [[0xFF, 0x8A, 0x2B], SOOT]);
+            icons::draw(on, Icon::Mushroom, [x, y - 1.0 * s], 15.0 * s, [[0xFF, 0xE0, 0xA6], SOOT]);
         }
     }
 }

@@ -71,6 +71,30 @@ pub enum Lang {
     It,
 }
 
+/// Looks through the files of every drawn board.
+///
+/// # Errors
+/// The board, the file, the place in it and what is wrong there.
+pub fn check() -> Result<(), String> {
+    for sheet in Sheet::ALL {
+        art::check(sheet).map_err(|error| format!("board {}: {error}", sheet.key()))?;
+        labels::check(sheet).map_err(|error| format!("board {error}"))?;
+    }
+    Ok(())
+}
+
+/// Makes ready what the first picture of the usual boards would else wait for: layers, names, colours, letters. Some
+/// tenths of a second of computing; for a thread of its own, when the process starts.
+pub fn warm() {
+    for sheet in [Sheet::World, Sheet::Risiko] {
+        for lang in [Lang::En, Lang::It] {
+            layers::words(sheet, lang, Theme::Dark);
+        }
+        layers::ground(sheet, Theme::Dark);
+        png::ready(sheet, Theme::Dark);
+    }
+}
+
 /// Draws a scene: PNG bytes of at most 256 colours, 1600 pixels wide unless the format says less.
 ///
 /// # Errors

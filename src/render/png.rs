@@ -36,6 +36,11 @@ pub(crate) fn encode(picture: &Pixmap, sheet: Sheet, theme: Theme) -> Result<Vec
     compress(picture, Palette::of(sheet, theme))
 }
 
+/// Reads the colours of a board in a theme.
+pub(crate) fn ready(sheet: Sheet, theme: Theme) {
+    Palette::of(sheet, theme);
+}
+
 /// Encodes an opaque picture that is no board, in colours chosen for it alone.
 pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
     compress(picture, &Palette::among([picture]))

@@ -127,6 +127,11 @@ fn no_two_badges_names_or_tags_meet_on_any_board_in_either_language_wide_or_comp
     }
 }
 
+#[test]
+fn the_files_of_every_drawn_board_are_whole() {
+    assert_eq!(casus_belli::render::check(), Ok(()));
+}
+
 /// Linear light of a colour.
 fn linear(rgb: [u8; 3]) -> [f64; 3] {
     rgb.map(|v| {
