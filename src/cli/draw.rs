@@ -7,7 +7,7 @@ use casus_belli::rules::board::Continent;
 use casus_belli::rules::{Board, BoardId, ContinentId};
 use casus_belli::text::places::Found;
 use casus_belli::text::{Lang, Words};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -126,7 +126,7 @@ fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Word
 
 /// Holders as they stand on the command line, or the position in a file.
 fn state(text: &str) -> Result<State, String> {
-    if !text.ends_with(".toml") {
+    if Path::new(text).extension().is_none_or(|extension| extension != "toml") {
         return Ok(State { holders: text.to_owned(), ..State::default() });
     }
     let content = std::fs::read_to_string(text).map_err(|error| format!("--state {text}: {error}"))?;

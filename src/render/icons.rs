@@ -180,6 +180,23 @@ impl Pen {
 
 fn ink_of(pen: &mut Pen, icon: Icon) {
     match icon {
+        Icon::Peaks | Icon::Anchor | Icon::Trefoil | Icon::Planet | Icon::Treaty => commander(pen, icon),
+        Icon::Rocket
+        | Icon::Station
+        | Icon::Tank
+        | Icon::Jet
+        | Icon::Shield
+        | Icon::Light
+        | Icon::Heavy
+        | Icon::People
+        | Icon::Lorry => piece(pen, icon),
+        Icon::Swords | Icon::Bolt | Icon::Coin | Icon::Star | Icon::Mushroom | Icon::Burst => sign(pen, icon),
+    }
+}
+
+/// What the commanders have.
+fn commander(pen: &mut Pen, icon: Icon) {
+    match icon {
         Icon::Peaks => {
             pen.polygon(&[[-1.05, 0.75], [-0.3, -0.85], [0.25, 0.2], [0.5, -0.2], [1.05, 0.75]]);
         }
@@ -227,6 +244,13 @@ fn ink_of(pen: &mut Pen, icon: Icon) {
             pen.block([-0.72, -0.95, 0.62, 0.95]);
             pen.disc([0.55, 0.62], 0.42);
         }
+        _ => {}
+    }
+}
+
+/// What stands or moves on the board.
+fn piece(pen: &mut Pen, icon: Icon) {
+    match icon {
         Icon::Rocket => rocket(pen, 0.0, 1.0),
         Icon::Station => {
             rocket(pen, -0.24, 0.82);
@@ -283,6 +307,13 @@ fn ink_of(pen: &mut Pen, icon: Icon) {
             pen.disc([-0.65, 0.6], 0.32);
             pen.disc([0.75, 0.6], 0.32);
         }
+        _ => {}
+    }
+}
+
+/// What stands for something that is not a thing.
+fn sign(pen: &mut Pen, icon: Icon) {
+    match icon {
         Icon::Swords => {
             for side in [-1.0, 1.0] {
                 pen.polygon(&[
@@ -311,6 +342,7 @@ fn ink_of(pen: &mut Pen, icon: Icon) {
             pen.oval([0.0, 0.84], [0.86, 0.24]);
         }
         Icon::Burst => pen.star(9, [1.15, 0.62]),
+        _ => {}
     }
 }
 
