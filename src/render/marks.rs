@@ -116,10 +116,11 @@ fn pill(on: &mut Pixmap, text: &str, [left, top, right, foot]: Edges, back: Rgb,
     let style = FIGURE.larger(s);
     brush::write(on, style, text, (centre, middle + 5.7 * s, Anchor::Middle), CREAM, 1.0);
     if back == LOSS {
-        // Thin, and longer than the figure: struck through and still legible.
-        let half = style.width(text) / 2.0 + 5.0 * s;
-        let line = shapes::rect(centre - half, middle - 0.9 * s, half * 2.0, 1.8 * s);
-        brush::fill(on, line.as_ref(), [0xFF, 0xD9, 0xCC], 1.0);
+        // Thin, slanting and longer than the figure: struck through and still legible; level, a 1 would become a plus.
+        let half = style.width(text) / 2.0 + 4.0 * s;
+        let ends = [[centre - half, middle + 4.6 * s], [centre + half, middle - 4.6 * s]];
+        let line = shapes::curves(&[[ends[0], ends[0], ends[1], ends[1]]]);
+        brush::stroke(on, line.as_ref(), 1.8 * s, [0xFF, 0xD9, 0xCC], 1.0);
     }
 }
 
