@@ -1,7 +1,7 @@
 //! Golden texts: from a view to the scene.
 
 use crate::given::{English, MIDDLE, middle, people, turn, view};
-use casus_belli::render::{ArrowKind, Lang, Scene, Since, Tint};
+use casus_belli::render::{ArrowKind, Lang, OwnWords, Scene, Since, Tint, Told, Words};
 use casus_belli::rules::{BoardId, Ending, Outcome, Public, Seat, Seen};
 
 #[test]
@@ -72,4 +72,46 @@ fn the_alt_text_is_never_longer_than_discord_takes() {
     let scene =
         Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &names, &Since::default(), Lang::It, &English);
     assert!(scene.alt.chars().count() <= 1024);
+}
+
+/// Words with somebody's name in the line below the title.
+struct Turn(String);
+
+impl Words for Turn {
+    fn title(&self) -> String {
+        English.title()
+    }
+
+    fn line(&self) -> String {
+        format!("Turn of {}", self.0)
+    }
+
+    fn holdings(&self, territories: u32, armies: u32) -> String {
+        English.holdings(territories, armies)
+    }
+
+    fn neutral(&self) -> String {
+        English.neutral()
+    }
+
+    fn own(&self) -> OwnWords {
+        English.own()
+    }
+
+    fn told(&self, what: Told) -> String {
+        English.told(what)
+    }
+}
+
+#[test]
+fn a_hostile_name_in_the_line_below_the_title_is_cleaned_and_cut() {
+    let line = |name: &str| {
+        let view = view(MIDDLE, 6, BoardId::Classic83);
+        let words = Turn(name.to_owned());
+        Scene::from_view(&view, &people(&["a", "b"]), &Since::default(), Lang::En, &words).line
+    };
+    assert_eq!(line("Ma\u{202E}rco\u{200B}\u{7}"), "Turn of Marco");
+    assert_eq!(line("Z\u{301}\u{302}oe"), "Turn of Zoe");
+    assert_eq!(line(&"🎲".repeat(32)), format!("Turn of {}", "🎲".repeat(32)));
+    assert!(line(&"W".repeat(100_000)).chars().count() <= 121);
 }
