@@ -10,7 +10,7 @@ use super::panel;
 use super::pictures::Picture;
 use super::trouble::Trouble;
 use crate::render::Format;
-use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, TableError, What};
+use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, Parked, TableError, What};
 use crate::text::{Lang, Words};
 use futures_util::{StreamExt, stream};
 use serenity::all::{
@@ -94,7 +94,9 @@ impl Courier {
         let sent = match (notice.message, &notice.kind) {
             (Some(message), _) => self.edit(notice, message, letter).await,
             (None, NoticeKind::Panel) => Ok(notice.message),
-            (None, NoticeKind::YourTurn { person, .. }) => self.direct(notice, *person, letter).await,
+            (None, NoticeKind::YourTurn { person, .. } | NoticeKind::Parked { person, .. }) => {
+                self.direct(notice, *person, letter).await
+            }
             (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
         };
         Ok(sent.map_err(|error| {
@@ -152,10 +154,10 @@ impl Courier {
         match edited.map_err(|error| (Trouble::of(&error), error)) {
             Ok(_) => Ok(Some(message)),
             Err((Trouble::TooOld | Trouble::MessageGone, _)) => match notice.kind {
-                NoticeKind::TurnLog { .. } | NoticeKind::LobbyEdit => {
+                // So does a panel: the old one's buttons still work, but not all of them say what can be done now ([PBP-7]).
+                NoticeKind::TurnLog { .. } | NoticeKind::LobbyEdit | NoticeKind::Panel => {
                     self.post(notice, channel, letter).await
                 }
-                // A panel that can't be edited any more still works: its buttons look at the game as it is.
                 _ => Ok(Some(message)),
             },
             Err((_, error)) => Err(error),
@@ -171,8 +173,7 @@ impl Courier {
         };
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, ask, deadline, .. } => {
-                let locale = self.desk.table.locale_of(*person).await?;
-                let words = Words::new(Lang::of(locale.as_deref().unwrap_or(public.lang().code())));
+                let words = self.words_of(*person).await?;
                 let server = self.server(look.place.guild).unwrap_or_else(|| words.a_server());
                 let task = words.task(*ask);
                 let said = match deadline {
@@ -197,7 +198,16 @@ impl Courier {
                 let rows = panel::rows(public, &look);
                 Letter { picture, rows, ..Letter::new(&format!("{headline}\n{waiting}")) }
             }
-            NoticeKind::Panel => Letter { rows: panel::rows(public, &look), ..Letter::new("") },
+            // Its words are for a panel that has to be posted anew.
+            NoticeKind::Panel => Letter {
+                rows: panel::rows(public, &look),
+                ..Letter::new(&super::menu::waiting(public, &look))
+            },
+            NoticeKind::Parked { person, why } => {
+                let words = self.words_of(*person).await?;
+                let server = self.server(look.place.guild).unwrap_or_else(|| words.a_server());
+                Letter::new(&parked(words, look.number, &server, *why))
+            }
             NoticeKind::TurnLog { .. } => {
                 let log = public.turn_log(&seen, &names(&look));
                 if log.is_empty() {
@@ -208,6 +218,12 @@ impl Courier {
             NoticeKind::Announcement { what } => Letter::new(&announcement(public, &look, what)),
             NoticeKind::LobbyEdit => Letter::new(&public.lobby_started(look.number)),
         }))
+    }
+
+    /// The words for a direct message to that person.
+    async fn words_of(&self, person: u64) -> Result<Words, TableError> {
+        let locale = self.desk.table.locale_of(person).await?;
+        Ok(Words::new(Lang::of(locale.as_deref().unwrap_or(self.desk.public.lang().code()))))
     }
 
     fn server(&self, guild: u64) -> Option<String> {
@@ -239,6 +255,16 @@ fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) ->
     }
 }
 
+/// Why a game stands still, and what can be done about it ([PBP-53]).
+fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
+    let why = match why {
+        Parked::Channel => words.parked_channel(),
+        Parked::Server => words.parked_server(),
+        Parked::Permission => words.parked_permission(),
+    };
+    words.parked(number, server, &why)
+}
+
 fn announcement(words: Words, look: &Look, what: &What) -> String {
     let names = names(look);
     match what {
@@ -262,5 +288,6 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
         What::Cancelled => words.announce_cancelled(look.number),
         What::Grace { until } => words.announce_grace(&moment(words, *until)),
         What::LobbyClosed => words.lobby_closed(),
+        What::Resumed => words.announce_resumed(look.number),
     }
 }

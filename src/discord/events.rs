@@ -8,6 +8,7 @@ use super::desk::Desk;
 use super::flood::Allowance;
 use super::press::Shown;
 use crate::render::Format;
+use crate::table::Parked;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
     CreateInteractionResponse, FullEvent, Interaction, MessageFlags, ModalInteraction,
@@ -31,12 +32,39 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
             let known = framework.options.commands.iter().any(|known| known.name == command.data.name);
             if known { Ok(()) } else { unknown(ctx, desk, command).await }
         }
+        FullEvent::ChannelDelete { channel, .. } => lost(desk, channel.id.get(), Parked::Channel).await,
+        FullEvent::ThreadDelete { thread, .. } => lost(desk, thread.id.get(), Parked::Channel).await,
+        // Without `unavailable` the bot was removed; with it Discord only has an outage.
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            lost(desk, incomplete.id.get(), Parked::Server).await
+        }
+        FullEvent::GuildCreate { guild, .. } => back(desk, guild.id.get()).await,
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
+            back(desk, new.id.get()).await
+        }
+        FullEvent::GuildRoleUpdate { new, .. } => back(desk, new.guild_id.get()).await,
         FullEvent::Resume { .. } => {
             tracing::info!("the gateway session goes on");
             Ok(())
         }
         _ => Ok(()),
     }
+}
+
+/// A channel or a server is gone: its games stand still ([PBP-53]).
+async fn lost(desk: &Arc<Desk>, id: u64, why: Parked) -> Done {
+    if let Err(error) = desk.table.lost(id, why).await {
+        tracing::error!(%error, "games whose channel is gone could not be parked");
+    }
+    Ok(())
+}
+
+/// A channel or a server may be back: games that stand still there try to go on.
+async fn back(desk: &Arc<Desk>, id: u64) -> Done {
+    if let Err(error) = desk.table.back(id).await {
+        tracing::error!(%error, "games that stand still could not be roused");
+    }
+    Ok(())
 }
 
 /// A command of another version, still in the cache of somebody's Discord.

@@ -46,7 +46,8 @@ impl Trouble {
         match self {
             Self::Passing => Failure::Retry { after: backoff(attempts) },
             Self::DmClosed => Failure::DmClosed,
-            Self::Gone | Self::MessageGone | Self::TooOld | Self::Refused => Failure::Gone,
+            Self::Gone => Failure::Lost,
+            Self::MessageGone | Self::TooOld | Self::Refused => Failure::Gone,
             Self::Forbidden => Failure::Forbidden,
         }
     }

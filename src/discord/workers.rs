@@ -14,6 +14,8 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Between a commit and what it leads to here: whoever asked for the change is answered first, and what several quick
 /// requests change is told once.
 const LINGER: Duration = Duration::from_millis(150);
+/// Between two looks at a notice that can't be delivered yet because something else has to be first, in milliseconds.
+const AGAIN: Millis = 1_000;
 /// After trouble with the database.
 const RECOVER: Duration = Duration::from_secs(5);
 
@@ -44,7 +46,9 @@ pub(crate) async fn deliver(desk: Arc<Desk>, courier: Courier, mut stop: watch::
         let woken = desk.table.woken();
         match courier.deliver_once().await {
             Ok(0) => {
-                let next = desk.table.next_notice().await.unwrap_or(None);
+                // What waits for something else is looked at again in a moment, not at once.
+                let soon = desk.clock.now() + AGAIN;
+                let next = desk.table.next_notice().await.unwrap_or(None).map(|next| next.max(soon));
                 wait(&*desk.clock, next, woken, &mut stop).await;
             }
             Ok(_) => {}

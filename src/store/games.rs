@@ -4,7 +4,7 @@ use super::{Store, StoreError, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-/// One game. The last three columns change without its version.
+/// One game. Its messages (lobby, panel) change without its version.
 #[derive(Clone, PartialEq, Eq)]
 pub struct GameRow {
     /// Its number in the database.
@@ -49,6 +49,8 @@ pub struct GameRow {
     pub panel: Option<i64>,
     /// The event number of that board.
     pub panel_seq: i64,
+    /// Why the game stands still: `channel`, `server`, `permission`, or empty.
+    pub parked: String,
 }
 
 /// What a new lobby starts with.
@@ -112,6 +114,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         lobby_message: row.try_get("lobby_message")?,
         panel: row.try_get("panel")?,
         panel_seq: row.try_get("panel_seq")?,
+        parked: row.try_get("parked")?,
     })
 }
 
@@ -151,6 +154,14 @@ impl Store {
         self.pass("game numbered")?;
         let row = sqlx::query("SELECT * FROM games WHERE guild = $1 AND number = $2");
         row.bind(guild).bind(number).fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
+    }
+
+    /// The running games of a channel, or of a server.
+    pub async fn running_at(&self, id: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("running at")?;
+        let rows =
+            sqlx::query("SELECT id FROM games WHERE status = 'running' AND (channel = $1 OR guild = $1)");
+        rows.bind(id).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// The running games in which that person sits, newest first.
@@ -224,7 +235,7 @@ impl Write {
         let update = self.later("update game")?.add(
             "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \
              way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
-             turn = $12, span = $13, campaign = $14, touched = $15 WHERE id = $1",
+             turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17 WHERE id = $1",
         );
         update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.setup.clone());
         update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
@@ -235,6 +246,7 @@ impl Write {
             .bind(row.seq)
             .bind(row.turn);
         update.bind(row.span).bind(row.campaign.clone()).bind(row.touched);
+        update.bind(row.channel).bind(row.parked.clone());
         Ok(())
     }
 

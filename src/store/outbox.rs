@@ -172,6 +172,37 @@ impl Write {
         Ok(())
     }
 
+    /// Lets a row wait until then; no try is counted.
+    pub fn hold(&mut self, id: i64, until: i64) -> Result<(), StoreError> {
+        let update = self.later("hold")?;
+        update
+            .add("UPDATE outbox SET not_before = $2 WHERE id = $1 AND state = 'pending'")
+            .bind(id)
+            .bind(until);
+        Ok(())
+    }
+
+    /// What waits in a game may be tried at once.
+    pub fn rouse(&mut self, game: i64) -> Result<(), StoreError> {
+        let update = self.later("rouse")?;
+        update.add(
+            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1",
+        );
+        update.bind(game);
+        Ok(())
+    }
+
+    /// The same for the games that stand still in that channel, or in that server.
+    pub fn rouse_parked(&mut self, id: i64) -> Result<(), StoreError> {
+        let update = self.later("rouse parked")?;
+        update.add(
+            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before >= 0 AND game + 0 IN (SELECT id FROM games \
+             WHERE status = 'running' AND parked <> '' AND (channel = $1 OR guild = $1))",
+        );
+        update.bind(id);
+        Ok(())
+    }
+
     /// Says a row that waits in another way: a direct message becomes a mention. Its key stays, so that it is still
     /// told once.
     pub fn redirect(&mut self, id: i64, body: &str) -> Result<(), StoreError> {

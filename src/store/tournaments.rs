@@ -235,6 +235,18 @@ impl Write {
         Ok(())
     }
 
+    /// The game of a tournament's table is played in that thread or channel now; of no account for other games.
+    pub fn move_tournament_game(&mut self, game: i64, thread: i64) -> Result<(), StoreError> {
+        let script = self.later("move tournament game")?;
+        script.add("UPDATE tournament_tables SET thread = $2 WHERE game = $1").bind(game).bind(thread);
+        script.add(
+            "UPDATE tournaments SET version = version + 1 WHERE id IN \
+             (SELECT tournament FROM tournament_tables WHERE game = $1)",
+        );
+        script.bind(game);
+        Ok(())
+    }
+
     /// Adds a table, or writes its game, thread and result.
     pub fn put_tournament_table(&mut self, id: i64, table: &TournamentTableRow) -> Result<(), StoreError> {
         let put = self.later("put tournament table")?.add(

@@ -3,23 +3,27 @@
 
 use super::door::{Door, Find};
 use super::error::TableError;
-use super::notice::{Audience, Briefing, Failure, Notice, NoticeKind};
+use super::notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
 use super::sitting::{Sitting, Wait, damaged};
 use super::time::{HOUR, MINUTE, Millis};
-use super::types::{GameId, Status};
+use super::types::{GameId, Parked, Status};
 use crate::rules::{Pace, Seat, Viewer};
-use crate::store::OutboxRow;
+use crate::store::{OutboxRow, Write};
 
 /// Rows looked at together.
 const PAGE: i64 = 32;
 /// After so many tries a notice is given up.
 const MOST_TRIES: i64 = 12;
+/// How often a notice of a game that stands still is looked at.
+const HELD: Millis = 24 * HOUR;
 
 /// What becomes of a row that waits.
 enum Verdict {
     Deliver(Notice),
     /// Something else has to be delivered first.
     Wait,
+    /// Not while the game stands still.
+    Hold,
     /// No longer true.
     Drop,
 }
@@ -39,6 +43,11 @@ impl Door {
                         notices.push(notice);
                     }
                     Verdict::Deliver(_) | Verdict::Wait => {}
+                    Verdict::Hold => {
+                        let mut write = self.store.write()?;
+                        write.hold(row.id, self.now() + HELD)?;
+                        write.commit().await?;
+                    }
                     Verdict::Drop => {
                         let mut write = self.store.write()?;
                         write.drop_notice(row.id)?;
@@ -55,6 +64,11 @@ impl Door {
         let kind: NoticeKind =
             serde_json::from_str(&notice.body).map_err(|_| damaged(notice.game, "a notice"))?;
         let sitting = self.find(Find::Id(GameId(notice.game))).await?;
+        match of_parked(&sitting, &kind) {
+            Parking::AsUsual => {}
+            Parking::Deliver => return Ok(Verdict::Deliver(handed_out(row, &sitting, kind, None))),
+            Parking::Not(verdict) => return Ok(verdict),
+        }
         let message = match &kind {
             NoticeKind::YourTurn { person, seat, .. } => {
                 let Some(kind) = still_asked(&sitting, *seat, notice.seq, *person, false) else {
@@ -79,7 +93,9 @@ impl Door {
                 sitting.row.panel
             }
             NoticeKind::LobbyEdit => sitting.row.lobby_message,
-            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } => None,
+            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } | NoticeKind::Parked { .. } => {
+                None
+            }
             NoticeKind::TurnLog { .. } => row.message,
         };
         if matches!(kind, NoticeKind::Panel | NoticeKind::LobbyEdit) && message.is_none() {
@@ -121,6 +137,7 @@ impl Door {
             | NoticeKind::Mention { .. }
             | NoticeKind::Panel
             | NoticeKind::Announcement { .. }
+            | NoticeKind::Parked { .. }
             | NoticeKind::LobbyEdit => sitting.row.turn,
         };
         let rows = self.store.events_of_turn(notice.game.0, turn).await?;
@@ -135,13 +152,38 @@ impl Door {
         let message = message.map(|message| message as i64);
         let mut write = self.store.write()?;
         write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
-        if row.notice.kind == "board_post" && message.is_some() {
-            write.set_panel(row.notice.game, message, row.notice.seq)?;
-        }
+        self.remember_message(&mut write, &row, message).await?;
         write.commit().await?;
+        if row.notice.kind.starts_with("announcement.resumed") {
+            self.unpark(GameId(row.notice.game)).await?;
+        }
         self.handed.lock().expect("nobody panics while holding it").remove(&id);
         // What waited for this message may go now, and so may a newer revision.
         self.wake.notify_waiters();
+        Ok(())
+    }
+
+    /// Which message carries the panel now, or the lobby: it may have been posted anew.
+    async fn remember_message(
+        &self,
+        write: &mut Write,
+        row: &OutboxRow,
+        message: Option<i64>,
+    ) -> Result<(), TableError> {
+        let (game, kind) = (row.notice.game, row.notice.kind.as_str());
+        if message.is_none() {
+            return Ok(());
+        }
+        if kind == "board_post" || kind.starts_with("board_post.") {
+            write.set_panel(game, message, row.notice.seq)?;
+        } else if kind == "panel" || kind == "lobby_edit" {
+            let Some(known) = self.store.game(game).await? else { return Ok(()) };
+            if kind == "panel" && known.panel != message {
+                write.set_panel(game, message, known.panel_seq)?;
+            } else if kind == "lobby_edit" && known.lobby_message != message {
+                write.set_lobby_message(game, message)?;
+            }
+        }
         Ok(())
     }
 
@@ -151,11 +193,8 @@ impl Door {
         let kind: NoticeKind =
             serde_json::from_str(&row.notice.body).map_err(|_| damaged(row.notice.game, "a notice"))?;
         match how {
-            Failure::Retry { after } => self.put_off(&row, after.clamp(1, HOUR * 24)).await,
-            Failure::Forbidden => {
-                let patience = MINUTE << row.attempts.clamp(0, 9);
-                self.put_off(&row, patience.min(6 * HOUR)).await
-            }
+            Failure::Retry { after } => self.put_off(&row, after.clamp(1, HOUR * 24), false).await,
+            Failure::Forbidden | Failure::Lost => self.shut_out(&row, &kind, how).await,
             Failure::DmClosed => self.dm_closed(&row, &kind).await,
             Failure::Gone => self.gone(&row, &kind).await,
         }
@@ -168,9 +207,26 @@ impl Door {
         Ok(write.commit().await?)
     }
 
-    async fn put_off(&self, row: &OutboxRow, by: Millis) -> Result<(), TableError> {
+    /// The bot may not write there, or there is nothing to write in: a game that is played in a channel stands still.
+    async fn shut_out(&self, row: &OutboxRow, kind: &NoticeKind, how: Failure) -> Result<(), TableError> {
+        let sitting = self.find(Find::Id(GameId(row.notice.game))).await?;
+        let in_channel = !matches!(kind, NoticeKind::YourTurn { .. } | NoticeKind::Parked { .. });
+        let stands_still = in_channel && sitting.status == Status::Running;
+        if how == Failure::Lost && !stands_still {
+            return self.gone(row, kind).await;
+        }
+        let patience = MINUTE << row.attempts.clamp(0, 9);
+        self.put_off(row, patience.min(6 * HOUR), stands_still).await?;
+        if stands_still {
+            let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
+            self.park(sitting.id(), why).await?;
+        }
+        Ok(())
+    }
+
+    async fn put_off(&self, row: &OutboxRow, by: Millis, for_ever: bool) -> Result<(), TableError> {
         let mut write = self.store.write()?;
-        if row.attempts + 1 >= MOST_TRIES {
+        if row.attempts + 1 >= MOST_TRIES && !for_ever {
             tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
             write.drop_notice(row.id)?;
         } else {
@@ -216,9 +272,36 @@ impl Door {
             | NoticeKind::Mention { .. }
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }
+            | NoticeKind::Parked { .. }
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }
         Ok(write.commit().await?)
+    }
+}
+
+/// What a game's standing still means for a notice ([PBP-53]).
+enum Parking {
+    /// Nothing: it is judged like any other.
+    AsUsual,
+    /// It is told all the same.
+    Deliver,
+    /// It isn't told now.
+    Not(Verdict),
+}
+
+/// While a game stands still only that is told, and that it goes on is tried.
+fn of_parked(sitting: &Sitting, kind: &NoticeKind) -> Parking {
+    let parked = sitting.parked().is_some();
+    match kind {
+        NoticeKind::Parked { person, .. } if parked && sitting.seat_of(*person).is_some() => Parking::Deliver,
+        NoticeKind::Announcement { what: What::Resumed } if sitting.status == Status::Running => {
+            Parking::Deliver
+        }
+        NoticeKind::Parked { .. } | NoticeKind::Announcement { what: What::Resumed } => {
+            Parking::Not(Verdict::Drop)
+        }
+        _ if parked => Parking::Not(Verdict::Hold),
+        _ => Parking::AsUsual,
     }
 }
 

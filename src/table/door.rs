@@ -186,6 +186,14 @@ impl Door {
         for kind in &paper.superseded {
             write.supersede(id, kind)?;
         }
+        if paper.moved {
+            // What was shown elsewhere is of no use here.
+            write.set_panel(id, None, paper.row.panel_seq)?;
+            write.move_tournament_game(id, paper.row.channel)?;
+        }
+        if paper.roused {
+            write.rouse(id)?;
+        }
         write.tell(&paper.told)?;
         write.show(&paper.shown)?;
         Ok(())

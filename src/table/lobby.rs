@@ -124,7 +124,7 @@ impl Door {
     }
 
     /// That no lobby is open and no game is played there ([PBP-1]).
-    async fn channel_free(&self, place: Place) -> Result<(), TableError> {
+    pub(super) async fn channel_free(&self, place: Place) -> Result<(), TableError> {
         let Some(row) = self.store.game_in(place.channel as i64, false).await? else { return Ok(()) };
         let (game, number) = (super::GameId(row.id), row.number as u32);
         Err(match row.status.as_str() {

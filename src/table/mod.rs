@@ -19,6 +19,7 @@ mod luck;
 mod notice;
 mod outlook;
 mod paper;
+mod parking;
 mod play;
 mod refused;
 mod sitting;
@@ -38,8 +39,8 @@ pub use tournament::{
     TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Person, Place, Revealed, Seated,
-    Standing, Status, StopReason, Until,
+    Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Parked, Person, Place, Revealed,
+    Seated, Standing, Status, StopReason, Until,
 };
 
 use crate::rules::{AskId, Board, Seen};
@@ -285,6 +286,23 @@ impl Table {
     /// stood in the way may be over.
     pub async fn try_again(&self) -> Result<(), TableError> {
         self.door.try_again().await
+    }
+
+    /// A channel (or all channels of a server) can't be written in any more: its running games stand still, and whoever
+    /// plays in them is told ([PBP-53]).
+    pub async fn lost(&self, channel_or_server: u64, why: Parked) -> Result<(), TableError> {
+        self.door.lost(channel_or_server, why).await
+    }
+
+    /// A channel or a server may be back: games that stand still there try to go on.
+    pub async fn back(&self, channel_or_server: u64) -> Result<(), TableError> {
+        self.door.back(channel_or_server).await
+    }
+
+    /// Carries the running game of that number to this channel of the same server; its host's to do, or any player's
+    /// while it stands still.
+    pub async fn move_game(&self, place: Place, who: &Person, number: u32) -> Result<Look, TableError> {
+        self.door.move_game(place, who, number).await
     }
 
     /// The language that person was last seen with: `en` or `it`.

@@ -2,7 +2,7 @@
 //! [`super::Table::brief`] for what the audience may see.
 
 use super::time::Millis;
-use super::types::{GameId, Lobby, Look, Place};
+use super::types::{GameId, Lobby, Look, Parked, Place};
 use crate::rules::{AskKind, Seat, Seen};
 use serde::{Deserialize, Serialize};
 
@@ -83,6 +83,13 @@ pub enum NoticeKind {
     },
     /// The lobby message no longer shows the lobby: edit it.
     LobbyEdit,
+    /// The game stands still because its channel can't be written in: direct message to everybody who plays ([PBP-53]).
+    Parked {
+        /// Who is told.
+        person: u64,
+        /// Why.
+        why: Parked,
+    },
 }
 
 /// What is announced.
@@ -112,6 +119,8 @@ pub enum What {
     },
     /// The lobby closed itself ([PBP-3]).
     LobbyClosed,
+    /// The game goes on: its channel is there again, or another one is. Once this is delivered, it is so ([PBP-53]).
+    Resumed,
 }
 
 /// Why a notice could not be delivered.
@@ -124,8 +133,10 @@ pub enum Failure {
     },
     /// The person takes no direct messages: they are mentioned in the channel, once ([PBP-19]).
     DmClosed,
-    /// The message to be edited, or the channel, is no longer there.
+    /// The message to be edited is no longer there, or Discord finds fault with the request.
     Gone,
+    /// The channel or the server is no longer there.
+    Lost,
     /// The bot may not write there: tried again later, at ever greater distances.
     Forbidden,
 }

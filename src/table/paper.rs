@@ -32,6 +32,10 @@ pub(super) struct Paper {
     pub(super) superseded: Vec<&'static str>,
     pub(super) told: Vec<NoticeRow>,
     pub(super) shown: Vec<NoticeRow>,
+    /// It is played in another channel now.
+    pub(super) moved: bool,
+    /// It stood still and goes on: what waited may be told.
+    pub(super) roused: bool,
 }
 
 /// Writes a change down.
@@ -65,6 +69,8 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
         (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&sitting));
     let Notices { superseded, told, shown, .. } = notices;
+    let moved = base.row.channel != row.channel;
+    let roused = base.parked().is_some() && sitting.parked().is_none();
     Paper {
         sitting,
         row,
@@ -78,6 +84,8 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
         superseded,
         told,
         shown,
+        moved,
+        roused,
     }
 }
 
@@ -90,9 +98,22 @@ fn slot(timer: &TimerRow) -> (i64, &str) {
     (timer.seat, &timer.kind)
 }
 
-/// The timers that a table must have: every wait has one, unless the table has no clock; a turn's clock stands still
-/// while somebody else has to decide.
+/// The timers that a table must have; none of them runs while the game stands still ([PBP-53]).
 fn timers(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
+    let timers = running(sitting, now);
+    if sitting.parked().is_none() {
+        return timers;
+    }
+    let still = |timer: TimerRow| {
+        let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(MINUTE));
+        TimerRow { due: None, remaining, ..timer }
+    };
+    timers.into_iter().map(still).collect()
+}
+
+/// The timers of a table that is played: every wait has one, unless the table has no clock; a turn's clock stands still
+/// while somebody else has to decide.
+fn running(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
     let game = sitting.row.id;
     if sitting.status == Status::Lobby {
         let due = Some(now + LOBBY_LIFE);
@@ -136,7 +157,11 @@ fn duration(sitting: &Sitting, now: Millis) -> Option<TimerRow> {
     let game = sitting.game.as_ref().filter(|_| sitting.status == Status::Running)?;
     let minutes = game.minutes()?;
     let set = sitting.timers.iter().find(|timer| timer.kind == DURATION);
-    let due = set.and_then(|timer| timer.due).unwrap_or(now + Millis::from(minutes) * MINUTE);
+    let due = match set {
+        Some(TimerRow { due: Some(due), .. }) => *due,
+        Some(stood_still) => now + stood_still.remaining,
+        None => now + Millis::from(minutes) * MINUTE,
+    };
     let kind = DURATION.to_owned();
     Some(TimerRow { game: sitting.row.id, seat: -1, kind, span: 0, due: Some(due), remaining: 0 })
 }
@@ -179,11 +204,30 @@ impl Notices {
                 What::Cancelled => "cancelled".to_owned(),
                 What::Grace { until } => format!("grace.{until}"),
                 What::LobbyClosed => "lobby_closed".to_owned(),
+                What::Resumed => format!("resumed.{}", now.row.version),
             };
             self.announce(&kind, what);
         }
         self.of_events(base, now, events);
         self.of_waits(base, now);
+        self.of_parking(base, now);
+    }
+
+    /// Who plays is told that the game stands still; that it goes on is told once it can be ([PBP-53]).
+    fn of_parking(&mut self, base: &Sitting, now: &Sitting) {
+        let version = now.row.version;
+        if base.row.channel != now.row.channel {
+            self.superseded.extend(["board_post", "panel"]);
+            let turn = (now.row.turn - 1).max(0) as u32;
+            self.tell(self.seq, 0, &format!("board_post.{version}"), &NoticeKind::BoardPost { turn });
+        }
+        let Some(why) = now.parked().filter(|_| base.parked().is_none()) else { return };
+        for taken in &now.taken {
+            let person = taken.seated.person;
+            let parked = NoticeKind::Parked { person, why };
+            self.tell(self.seq, person, &format!("parked.{version}"), &parked);
+        }
+        self.announce(&format!("resumed.{version}"), What::Resumed);
     }
 
     fn of_events(&mut self, base: &Sitting, now: &Sitting, events: &[(i64, Event)]) {

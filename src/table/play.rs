@@ -26,6 +26,8 @@ impl Door {
             draft.sitting.must_run()?;
             let seat = draft.sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
             let ask = draft.asked(seat, expect)?;
+            // Whoever acts in the channel proves that it is there.
+            draft.unpark();
             carry_out(draft, seat, &ask, order)?;
             Ok(told(draft, seat))
         };

@@ -202,6 +202,7 @@ impl Sitting {
             commitment: self.row.commitment.clone(),
             revealed: self.revealed(),
             panel: self.row.panel.map(|message| message as u64),
+            parked: self.parked(),
         }
     }
 

@@ -100,6 +100,35 @@ pub enum Status {
     Closed,
 }
 
+/// Why a running game stands still ([PBP-53]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Parked {
+    /// Its channel is gone.
+    Channel,
+    /// The bot is no longer in the server.
+    Server,
+    /// The bot may not write in the channel.
+    Permission,
+}
+
+impl Parked {
+    const ALL: [Self; 3] = [Self::Channel, Self::Server, Self::Permission];
+
+    /// Its name in the database.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Server => "server",
+            Self::Permission => "permission",
+        }
+    }
+
+    pub(super) fn find(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|why| why.key() == key)
+    }
+}
+
 /// What somebody asks for when they open a lobby ([PBP-2]); what is left out gets its default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
@@ -202,6 +231,8 @@ pub struct Look {
     pub revealed: Option<Revealed>,
     /// The message that carries the newest board and the turn panel, once posted.
     pub panel: Option<u64>,
+    /// Why it stands still, if it does.
+    pub parked: Option<Parked>,
 }
 
 /// What all luck of a game follows from; told only when it is over ([PBP-40]).

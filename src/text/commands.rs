@@ -93,6 +93,13 @@ const COMMANDS: &[CommandWords] = &[
         "Annulla la raccolta o la partita (solo chi ospita)",
     ),
     words(
+        "game move",
+        "trasferisci",
+        "Carry a running game of this server to this channel",
+        "Porta in questo canale una partita in corso di questo server",
+    ),
+    words("game move/game", "partita", "Number of the game", "Numero della partita"),
+    words(
         "place",
         "schiera",
         "Place reinforcements on one of your territories",

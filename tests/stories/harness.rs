@@ -117,7 +117,19 @@ impl Story {
 
     /// A slash command, and what it sets in motion.
     pub(crate) async fn slash(&self, who: Id, path: &str, options: &[(&str, Value)]) -> Outcome {
-        let outcome = self.try_slash(who, path, options).await.expect("the client allows it");
+        self.slash_in(self.channel(), who, path, options).await
+    }
+
+    /// The same in another channel.
+    pub(crate) async fn slash_in(
+        &self,
+        channel: Id,
+        who: Id,
+        path: &str,
+        options: &[(&str, Value)],
+    ) -> Outcome {
+        let given = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        let outcome = self.discord.slash(who, channel, path, given).await.expect("the client allows it");
         assert!(!outcome.silent(), "/{path} was not answered; {:?}", self.discord.violations());
         let mut used = vec![path.to_owned()];
         used.extend(options.iter().map(|(name, _)| format!("{path}/{name}")));

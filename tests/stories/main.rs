@@ -24,6 +24,7 @@ mod story_objectives;
 mod story_odds;
 mod story_opening;
 mod story_options;
+mod story_parking;
 mod story_refusals;
 mod story_talk;
 mod story_tournament;

@@ -54,6 +54,9 @@ async fn around_a_game(story: &Story) {
     story.slash(host, "objective add", &count).await;
     story.slash(host, "objective remove", &[("name", json!("Twenty"))]).await;
     story.slash(host, "game start", &[]).await;
+    let elsewhere = story.discord.add_channel("war-room");
+    story.slash_in(elsewhere, host, "game move", &[("game", json!(1))]).await;
+    story.slash(host, "game move", &[("game", json!(1))]).await;
     for path in ["status", "game status", "hand", "help"] {
         story.slash(guest, path, &[]).await;
     }

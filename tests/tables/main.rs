@@ -7,6 +7,7 @@ mod duration;
 mod lobby;
 mod notices;
 mod orders;
+mod parking;
 mod refusals;
 mod secrecy;
 mod sim;

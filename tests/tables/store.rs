@@ -3,7 +3,9 @@
 use crate::world::{HOUR, PLACE, Random, World, person};
 use casus_belli::rules::{Event, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow};
-use casus_belli::table::{Change, Failure, FixedSeeds, Limits, NoticeKind, Order, Table, Which};
+use casus_belli::table::{
+    Change, Failure, FixedSeeds, Limits, NoticeKind, Order, Parked, Place, Table, Which,
+};
 use sqlx::{ConnectOptions, Connection};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -76,7 +78,12 @@ async fn every_statement_of_the_store_is_run() {
     world.table.next_due().await.unwrap();
     world.table.next_notice().await.unwrap();
     world.table.try_again().await.unwrap();
-    world.table.cancel(PLACE, &person(1), true).await.unwrap();
+    world.table.lost(PLACE.channel, Parked::Channel).await.unwrap();
+    world.table.pending(9).await.unwrap();
+    world.table.back(PLACE.channel).await.unwrap();
+    let elsewhere = Place { channel: 4_000, ..PLACE };
+    world.table.move_game(elsewhere, &person(1), 1).await.unwrap();
+    world.table.cancel(elsewhere, &person(1), true).await.unwrap();
     world.lobby(2).await;
     world.table.lobby_message(PLACE, 3).await.unwrap();
     crate::tournament::every_statement(&world.table).await;

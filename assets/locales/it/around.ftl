@@ -13,3 +13,11 @@ standing_agree = Quando qualcuno propone una battaglia rapida, accetti.
 standing_decline = Quando qualcuno propone una battaglia rapida, rifiuti.
 standing_consent_none = Quando qualcuno propone una battaglia rapida e nessuno ti aspetta, rifiuti.
 button_agree_always = D’accordo, sempre
+
+parked = **La partita { $number }** in { $server } è ferma. { $why } Niente è perduto, e per nessuno corre il tempo.
+parked_channel = Il suo canale non c’è più. Chi la ospita, o chiunque vi giochi, può portarla in un altro: lì, `/partita trasferisci` con il suo numero.
+parked_server = Non sono più in quel server. Quando mi si invita di nuovo, riprende da sola.
+parked_permission = Non posso più scrivere nel suo canale. Quando potrò di nuovo, riprende da sola; oppure chi la ospita, o chiunque vi giochi, può portarla in un altro canale: lì, `/partita trasferisci` con il suo numero.
+status_parked = **Questa partita è ferma**: non posso scrivere nel suo canale. Per nessuno corre il tempo.
+announce_resumed = **La partita { $number } continua qui.**
+moved = La partita { $number } ora si gioca in questo canale.

@@ -36,7 +36,7 @@ pub(super) enum SetupChoice {
 #[poise::command(
     slash_command,
     interaction_context = "Guild",
-    subcommands("new", "join", "leave", "start", "status", "cancel"),
+    subcommands("new", "join", "leave", "start", "status", "cancel", "transfer"),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -100,7 +100,20 @@ async fn cancel(ctx: Ctx<'_>) -> Done {
     present(ctx, &call, answered).await
 }
 
+#[poise::command(slash_command, rename = "move")]
+async fn transfer(ctx: Ctx<'_>, game: i64) -> Done {
+    let call = caller(&ctx);
+    let answered = call.move_game(game).await;
+    present(ctx, &call, answered).await
+}
+
 impl Call {
+    /// Carries the game of that number here ([PBP-53]).
+    async fn move_game(&self, number: i64) -> Answered {
+        let look = self.desk.table.move_game(self.playable()?, &self.person, magnitude(number)).await?;
+        Ok(Answer::new(self.words.moved(look.number)))
+    }
+
     async fn open_lobby(
         &self,
         rulebook: Option<RulebookChoice>,

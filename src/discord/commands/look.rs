@@ -111,6 +111,9 @@ impl Call {
         if let Some(at) = look.deadline {
             lines.push(menu::moment(words, at));
         }
+        if look.parked.is_some() {
+            lines.push(words.status_parked());
+        }
         if look.status == Status::Running {
             lines.push(words.commitment(&look.commitment));
         }

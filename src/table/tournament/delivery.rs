@@ -147,7 +147,7 @@ impl Door {
             Failure::Retry { after } => Some(after.clamp(1, DAY)),
             Failure::Forbidden => Some(forbearance(row.attempts)),
             // People wait for their table: whatever stands in the way may be mended.
-            Failure::Gone | Failure::DmClosed => table.then(|| forbearance(row.attempts)),
+            Failure::Gone | Failure::Lost | Failure::DmClosed => table.then(|| forbearance(row.attempts)),
         };
         let mut write = self.store.write()?;
         match patience {
@@ -160,7 +160,7 @@ impl Door {
                     notice = row.id,
                     "a notice could not be delivered"
                 );
-                if notice.kind == TournamentNoticeKind::Edit && how == Failure::Gone {
+                if notice.kind == TournamentNoticeKind::Edit && matches!(how, Failure::Gone | Failure::Lost) {
                     write.set_tournament_message(row.tournament, None)?;
                 }
                 write.drop_tournament_notice(row.id)?;

@@ -117,5 +117,6 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         lobby_message: None,
         panel: None,
         panel_seq: 0,
+        parked: String::new(),
     }
 }

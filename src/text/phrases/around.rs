@@ -25,4 +25,19 @@ crate::text::words::phrases! {
     standing_consent_none();
     /// Button: agree now and always.
     button_agree_always();
+
+    /// Direct message: a game stands still; the reason is one of the next three ([PBP-53]).
+    parked(number: u32, server: &str, why: &str);
+    /// Its channel is gone.
+    parked_channel();
+    /// The bot is no longer in the server.
+    parked_server();
+    /// The bot may not write in the channel.
+    parked_permission();
+    /// Status of such a game.
+    status_parked();
+    /// Announcement: it goes on, here.
+    announce_resumed(number: u32);
+    /// Whoever moved a game to this channel reads this.
+    moved(number: u32);
 }

@@ -1,0 +1,186 @@
+//! Games whose channel can't be written in ([PBP-53]): kept, told by direct message, with clocks that stand still; they go on when
+//! the channel is back or when somebody moves them.
+
+use crate::world::{HOUR, PLACE, World, at, person};
+use casus_belli::league::Plan;
+use casus_belli::table::{
+    Audience, Failure, Notice, NoticeKind, Order, Parked, Place, Status, TableError, What,
+};
+
+const ELSEWHERE: Place = Place { channel: 777, ..PLACE };
+
+/// A request, and the refusal that it must get.
+macro_rules! refused {
+    ($world:ident, $call:expr, $error:pat) => {
+        let before = $world.dump().await;
+        let result = $call.await.map(drop);
+        assert!(matches!(result, Err($error)), "{result:?}");
+        assert_eq!($world.dump().await, before, "a refusal changes nothing");
+    };
+}
+
+async fn pending(world: &World) -> Vec<Notice> {
+    world.table.pending(100).await.unwrap()
+}
+
+/// Delivers what can be delivered now, in the channels that take it; gives what was told.
+async fn deliver(world: &World, shut: impl Fn(&Notice) -> Option<Failure>) -> Vec<Notice> {
+    let mut told = Vec::new();
+    for _ in 0..20 {
+        let notices = pending(world).await;
+        if notices.is_empty() {
+            return told;
+        }
+        for notice in notices {
+            if let (Audience::Channel, Some(how)) = (notice.audience, shut(&notice)) {
+                world.table.failed(notice.id, how).await.unwrap();
+                continue;
+            }
+            let message = notice.message.unwrap_or(1_000 + notice.id as u64);
+            world.table.delivered(notice.id, Some(message)).await.unwrap();
+            told.push(notice);
+        }
+    }
+    panic!("the outbox never empties");
+}
+
+async fn all_well(world: &World) -> Vec<Notice> {
+    deliver(world, |_| None).await
+}
+
+fn parked(told: &[Notice]) -> Vec<(u64, Parked)> {
+    let kind = |notice: &Notice| match notice.kind {
+        NoticeKind::Parked { person, why } => Some((person, why)),
+        _ => None,
+    };
+    told.iter().filter_map(kind).collect()
+}
+
+fn resumed(told: &[Notice]) -> usize {
+    let kind = NoticeKind::Announcement { what: What::Resumed };
+    told.iter().filter(|notice| notice.kind == kind).count()
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_is_shut_stands_still_and_goes_on_with_the_time_that_was_left_pbp_53() {
+    let mut world = World::new().await;
+    world.instant(3).await;
+    let deadline = world.look(99).await.deadline.unwrap();
+    world.clock.advance(5 * HOUR);
+    let left = deadline - world.now();
+    let told = deliver(&world, |_| Some(Failure::Forbidden)).await;
+    assert_eq!(parked(&told), [1, 2, 3].map(|person| (person, Parked::Permission)), "everybody, by DM");
+    let look = world.look(1).await;
+    assert_eq!((look.parked, look.status, look.deadline), (Some(Parked::Permission), Status::Running, None));
+    let seq = look.view.seq;
+
+    world.clock.advance(20 * 24 * HOUR);
+    assert_eq!(world.table.fire_due().await.unwrap(), 0, "nobody's time runs");
+    world.restart().await;
+    world.table.fire_due().await.unwrap();
+    let again = deliver(&world, |_| Some(Failure::Forbidden)).await;
+    assert_eq!((parked(&again).len(), resumed(&again)), (0, 0), "told once");
+    assert_eq!(world.look(1).await.view.seq, seq, "nothing was decided");
+
+    // The channel is back: that is tried at once, and everything that waited is told.
+    world.table.back(PLACE.channel).await.unwrap();
+    let told = all_well(&world).await;
+    assert_eq!(resumed(&told), 1);
+    let told = [told, all_well(&world).await].concat();
+    assert!(told.iter().any(|notice| matches!(notice.kind, NoticeKind::BoardPost { .. })), "{told:#?}");
+    let look = world.look(1).await;
+    assert_eq!((look.parked, look.deadline), (None, Some(world.now() + left)));
+    world.clock.advance(left);
+    assert_eq!(world.table.fire_due().await.unwrap(), 1, "the clock runs again");
+}
+
+#[tokio::test]
+async fn whoever_acts_in_the_channel_proves_that_it_is_there() {
+    let world = World::new().await;
+    world.instant(3).await;
+    deliver(&world, |_| Some(Failure::Forbidden)).await;
+    let seat = world.on_turn().await;
+    let ask = world.open_ask(u64::from(seat.0) + 1).await;
+    let default = world.look(u64::from(seat.0) + 1).await.view.own.unwrap().asks[0].default.clone();
+    world.table.order(PLACE, &at(seat), Some(ask), Order::Answer(default)).await.unwrap();
+    assert_eq!(world.look(1).await.parked, None);
+    let told = all_well(&world).await;
+    assert_eq!(resumed(&told), 1, "{told:#?}");
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays_pbp_53() {
+    let world = World::new().await;
+    world.instant(3).await;
+    all_well(&world).await;
+    world.table.lost(PLACE.channel, Parked::Channel).await.unwrap();
+    let told = deliver(&world, |_| Some(Failure::Lost)).await;
+    assert_eq!(parked(&told), [1, 2, 3].map(|person| (person, Parked::Channel)));
+    let carry = |who, number| world.table.move_game(ELSEWHERE, who, number);
+    let (player, stranger) = (person(3), person(7));
+    refused!(world, carry(&stranger, 1), TableError::NotHost { host: 1 });
+    refused!(world, carry(&player, 2), TableError::NoGameHere);
+    world.lobby_at(ELSEWHERE, 1, None).await;
+    refused!(world, carry(&player, 1), TableError::LobbyHere { .. });
+    world.table.cancel(ELSEWHERE, &person(1), true).await.unwrap();
+    let look = carry(&player, 1).await.unwrap();
+    assert_eq!((look.place, look.parked), (ELSEWHERE, None));
+    assert!(look.deadline.is_some(), "the clock runs again");
+    let told = all_well(&world).await;
+    assert_eq!(resumed(&told), 1, "{told:#?}");
+    assert!(told.iter().filter(|n| n.audience == Audience::Channel).all(|n| n.place == ELSEWHERE));
+    assert!(told.iter().any(|n| matches!(n.kind, NoticeKind::BoardPost { .. })), "the board stands there");
+    assert!(matches!(world.table.look(PLACE, &person(1)).await, Err(TableError::NoGameHere)));
+    let seat = world.table.look(ELSEWHERE, &person(1)).await.unwrap().view.on_turn.unwrap();
+    let mine = world.table.look(ELSEWHERE, &at(seat)).await.unwrap().view.own.unwrap().asks[0].clone();
+    world.table.order(ELSEWHERE, &at(seat), Some(mine.id), Order::Answer(mine.default)).await.unwrap();
+    // Elsewhere already, and not standing still.
+    refused!(world, carry(&person(1), 1), TableError::GameHere { number: 1, .. });
+    refused!(world, world.table.move_game(PLACE, &player, 1), TableError::NotHost { host: 1 });
+    world.table.move_game(PLACE, &person(1), 1).await.unwrap();
+    assert_eq!(resumed(&all_well(&world).await), 1, "the host may at any time");
+}
+
+#[tokio::test]
+async fn a_server_that_throws_the_bot_out_parks_its_games_and_inviting_it_again_goes_on() {
+    let world = World::new().await;
+    world.instant(3).await;
+    world.table.lost(PLACE.guild, Parked::Server).await.unwrap();
+    let told = deliver(&world, |_| Some(Failure::Forbidden)).await;
+    assert_eq!(parked(&told).first(), Some(&(1, Parked::Server)));
+    world.table.lost(PLACE.guild, Parked::Server).await.unwrap();
+    assert_eq!(parked(&deliver(&world, |_| Some(Failure::Forbidden)).await), [], "once");
+    world.table.back(PLACE.guild).await.unwrap();
+    assert_eq!(resumed(&all_well(&world).await), 1);
+    assert_eq!(world.look(1).await.parked, None);
+}
+
+#[tokio::test]
+async fn a_game_called_off_while_it_stands_still_is_over_and_nothing_waits_for_ever() {
+    let world = World::new().await;
+    world.instant(3).await;
+    deliver(&world, |_| Some(Failure::Lost)).await;
+    world.table.cancel(PLACE, &person(1), true).await.unwrap();
+    assert_eq!(world.look(1).await.parked, None);
+    world.clock.advance(2 * 24 * HOUR);
+    for _ in 0..16 {
+        deliver(&world, |_| Some(Failure::Lost)).await;
+        world.clock.advance(24 * HOUR);
+    }
+    assert_eq!(world.table.next_notice().await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn the_game_of_a_tournaments_table_takes_its_place_along() {
+    let world = World::new().await;
+    let plan = Plan { rounds: 1, ..Plan::league() };
+    let cup = crate::tournament::gathered(&world, plan, 3).await;
+    world.table.start_tournament(PLACE, &person(1)).await.unwrap();
+    crate::tournament::deliver(&world).await;
+    let thread = crate::tournament::threads(&crate::tournament::cup(&world).await)[0];
+    world.table.lost(thread.channel, Parked::Channel).await.unwrap();
+    let number = world.table.look(thread, &person(2)).await.unwrap().number;
+    world.table.move_game(ELSEWHERE, &person(2), number).await.unwrap();
+    let after = world.table.tournament(ELSEWHERE).await.unwrap();
+    assert_eq!((after.id, after.tables[0].thread), (cup.id, Some(ELSEWHERE.channel)));
+}
