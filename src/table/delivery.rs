@@ -79,7 +79,7 @@ impl Door {
                 sitting.row.panel
             }
             NoticeKind::LobbyEdit => sitting.row.lobby_message,
-            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } => None,
+            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } | NoticeKind::Film => None,
             NoticeKind::TurnLog { .. } => row.message,
         };
         if matches!(kind, NoticeKind::Panel | NoticeKind::LobbyEdit) && message.is_none() {
@@ -121,6 +121,7 @@ impl Door {
             | NoticeKind::Mention { .. }
             | NoticeKind::Panel
             | NoticeKind::Announcement { .. }
+            | NoticeKind::Film
             | NoticeKind::LobbyEdit => sitting.row.turn,
         };
         let rows = self.store.events_of_turn(notice.game.0, turn).await?;
@@ -216,6 +217,7 @@ impl Door {
             | NoticeKind::Mention { .. }
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }
+            | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }
         Ok(write.commit().await?)

@@ -83,6 +83,8 @@ pub enum NoticeKind {
     },
     /// The lobby message no longer shows the lobby: edit it.
     LobbyEdit,
+    /// The game is over: all of it as a film.
+    Film,
 }
 
 /// What is announced.
