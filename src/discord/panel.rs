@@ -13,11 +13,11 @@ use serenity::all::CreateActionRow;
 /// Below the end of a game: every chart, and the film.
 pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
     let label = |shape| match shape {
-        Shape::Chart(ChartKind::Territories) => words.button_territories(),
-        Shape::Chart(ChartKind::Armies) => words.button_armies(),
-        Shape::Chart(ChartKind::Income) => words.button_income(),
-        Shape::Chart(ChartKind::Luck) => words.button_luck(),
-        Shape::Film => words.button_film(),
+        Shape::Chart(ChartKind::Territories) => words.chart_button_territories(),
+        Shape::Chart(ChartKind::Armies) => words.chart_button_armies(),
+        Shape::Chart(ChartKind::Income) => words.chart_button_income(),
+        Shape::Chart(ChartKind::Luck) => words.chart_button_luck(),
+        Shape::Film => words.chart_button_film(),
     };
     buttons(&Shape::ALL.map(|shape| grey(&Press::Chart(game, shape), &label(shape))))
 }

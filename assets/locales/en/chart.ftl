@@ -22,11 +22,11 @@ film_alt = Game { $number } as a film, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }, one picture each: { $state }.
-button_territories = Territories
-button_armies = Armies
-button_income = Income
-button_luck = Luck
-button_film = Film
+chart_button_territories = Territories
+chart_button_armies = Armies
+chart_button_income = Income
+chart_button_luck = Luck
+chart_button_film = Film
 
 odds_title = { $attackers } AGAINST { $defenders }
 odds_yes = succeeds { $percent } %

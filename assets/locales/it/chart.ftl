@@ -22,11 +22,11 @@ film_alt = La partita { $number } in un film, { $turns ->
     [one] un turno
    *[other] { $turns } turni
 }, un’immagine ciascuno: { $state }.
-button_territories = Territori
-button_armies = Armate
-button_income = Rinforzi
-button_luck = Fortuna
-button_film = Film
+chart_button_territories = Territori
+chart_button_armies = Armate
+chart_button_income = Rinforzi
+chart_button_luck = Fortuna
+chart_button_film = Film
 
 odds_title = { $attackers } CONTRO { $defenders }
 odds_yes = riesce { $percent } %

@@ -40,15 +40,15 @@ crate::text::words::phrases! {
     /// The film in words.
     film_alt(number: u32, turns: u32, state: &str);
     /// Button below the end of a game.
-    button_territories();
+    chart_button_territories();
     /// Button below the end of a game.
-    button_armies();
+    chart_button_armies();
     /// Button below the end of a game.
-    button_income();
+    chart_button_income();
     /// Button below the end of a game.
-    button_luck();
+    chart_button_luck();
     /// Button below the end of a game.
-    button_film();
+    chart_button_film();
 
     /// Title of the picture beside `/odds`.
     odds_title(attackers: u32, defenders: &str);
