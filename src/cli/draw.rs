@@ -24,7 +24,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "KIND", requires = "record", conflicts_with_all = ["view", "patterns", "values", "width"])]
     chart: Option<String>,
     /// Of the record: all of it as a moving picture (GIF), one frame a turn.
-    #[arg(long, requires = "record", conflicts_with_all = ["chart", "width"])]
+    #[arg(long, requires = "record", conflicts_with = "chart")]
     animate: bool,
     /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -", or a file NAME.toml (its form is told in docs/art.md); nobody without it.
     #[arg(long, value_name = "HOLDERS", default_value = "")]
@@ -50,7 +50,7 @@ pub(super) struct Arguments {
     /// Shows what each territory is worth, on boards that have values.
     #[arg(long)]
     values: bool,
-    /// Width in pixels: 200 to 1600.
+    /// Width in pixels: 200 to 1600 (of a film at most 800).
     #[arg(long, value_name = "PX", default_value_t = 1600)]
     width: u32,
     /// The PNG (or GIF) to write.

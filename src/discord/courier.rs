@@ -223,10 +223,12 @@ impl Courier {
     async fn ended(&self, notice: &Notice, look: &Look) -> Result<Letter, TableError> {
         let public = self.desk.public;
         let letter = Letter::new(&announcement(public, look, &What::Ended));
-        let back = self.desk.table.lookback(notice.place, Some(notice.game)).await?;
-        if back.chronicle.turns() == 0 {
-            return Ok(letter);
-        }
+        let back = match self.desk.table.lookback(notice.place, Some(notice.game)).await {
+            Ok(back) if back.chronicle.turns() > 0 => back,
+            Err(error @ TableError::Store(_)) => return Err(error),
+            // The end is announced all the same.
+            _ => return Ok(letter),
+        };
         let drawn = self.desk.pictures.chart(&back, ChartKind::Territories, Theme::Dark, public).await;
         Ok(Letter { picture: drawn.ok(), rows: panel::charts(public, look.game), ..letter })
     }

@@ -58,11 +58,14 @@ impl Courier {
 async fn make(desk: &Desk, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(), TableError> {
     let words = desk.public;
     let back = match desk.table.lookback(notice.place, Some(notice.game)).await {
-        Ok(back) if back.chronicle.turns() > 0 => back,
-        Ok(_) => return desk.table.delivered(notice.id, None).await,
+        Ok(back) => Some(back).filter(|back| back.chronicle.turns() > 0),
         Err(error @ TableError::Store(_)) => return Err(error),
-        Err(_) => return desk.table.delivered(notice.id, None).await,
+        Err(error) => {
+            tracing::error!(game = notice.game.0, %error, "a game can't be looked back on");
+            None
+        }
     };
+    let Some(back) = back else { return desk.table.delivered(notice.id, None).await };
     let number = back.look.number;
     let Ok(film) = desk.pictures.film(Arc::new(back), words, Arc::clone(&stop)).await else {
         // A film that was stopped is made by the next process.

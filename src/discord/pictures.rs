@@ -149,7 +149,7 @@ mod tests {
     async fn others_wait_their_turn_and_whoever_finds_the_queue_full_gets_no_picture() {
         let pictures = Pictures::with(1, 1);
         let (open, gate) = std::sync::mpsc::channel::<()>();
-        let drawn = |alt: &str| Some(Picture { png: Vec::new(), alt: alt.to_owned() });
+        let drawn = |alt: &str| Some(Picture { bytes: Vec::new(), alt: alt.to_owned(), file: "board.png" });
         let first = pictures.drawn(move || {
             gate.recv().ok()?;
             drawn("first")

@@ -17,7 +17,7 @@ pub const MOST_BYTES: usize = 8_000_000;
 /// The most frames: of a longer game every second turn is shown, or every third, and always the last.
 pub const MOST_FRAMES: usize = 400;
 
-/// Widths in pixels: if a film is too large, it is made anew in the next one.
+/// Widths in pixels, if the format doesn't say less: a film that is too large is made anew in the next one.
 const WIDTHS: [u32; 3] = [800, 640, 480];
 /// How long all turns take together, in hundredths of a second, as far as the bounds of one frame allow.
 const WHOLE: usize = 3_000;
@@ -64,7 +64,8 @@ pub fn film(
     scene: &mut dyn FnMut(Range<usize>) -> Option<Scene>,
 ) -> Result<Vec<u8>, FilmError> {
     let frames = frames(moments);
-    for width in WIDTHS {
+    let widest = format.shown().min(WIDTHS[0]);
+    for width in std::iter::once(widest).chain(WIDTHS.into_iter().filter(|width| *width < widest)) {
         let mut draw = |at: usize| -> Result<Pixmap, FilmError> {
             let frame = frames.get(at).cloned().and_then(&mut *scene).ok_or(FilmError::Stopped)?;
             Ok(shrink::to_width(pixels(&frame, format), width))
