@@ -35,7 +35,8 @@ impl Pictures {
         words: Words,
     ) -> Result<Picture, NoChart> {
         let said = Said { words, line: state(back, words) };
-        let chart = Chart::of(kind, &back.chronicle, &seated(&sitters(&back.look), words), &said).ok_or(NoChart::Yet)?;
+        let chart = Chart::of(kind, &back.chronicle, &seated(&sitters(&back.look), words), &said)
+            .ok_or(NoChart::Yet)?;
         let drawn = self.drawn(move || match render::draw_chart(&chart, theme) {
             Ok(bytes) => Some(Picture { bytes, alt: chart.alt, file: "chart.png" }),
             Err(error) => {
