@@ -4,9 +4,7 @@
 use super::pictures::{Picture, Pictures, drawn_scene, sitters};
 use super::scene::seated;
 use crate::odds::Tally;
-use crate::render::{
-    self, Bar, Bars, Chart, ChartKind, ChartWords, Format, Framing, Person, Since, Theme, Tint,
-};
+use crate::render::{self, Bar, Bars, Chart, ChartKind, ChartWords, Format, Framing, Since, Theme};
 use crate::rules::Seen;
 use crate::table::Lookback;
 use crate::text::{Ctx, OddsAsked, Words};

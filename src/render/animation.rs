@@ -95,13 +95,12 @@ fn take(
         let (wide, high) = (picture.width() as u16, picture.height() as u16);
         let now = palette.indices(&picture);
         drop(picture);
-        let encoder = match &mut out {
-            Some(encoder) => encoder,
-            None => {
-                let mut encoder = Encoder::new(Vec::new(), wide, high, &palette.bytes())?;
-                encoder.set_repeat(Repeat::Infinite)?;
-                out.insert(encoder)
-            }
+        let encoder = if let Some(encoder) = &mut out {
+            encoder
+        } else {
+            let mut encoder = Encoder::new(Vec::new(), wide, high, &palette.bytes())?;
+            encoder.set_repeat(Repeat::Infinite)?;
+            out.insert(encoder)
         };
         let delay = if at + 1 == count { RESULT } else { delay };
         encoder.write_frame(&changed(&before, &now, usize::from(wide), delay))?;
@@ -113,7 +112,7 @@ fn take(
         }
         before = now;
     }
-    let bytes = out.ok_or(FilmError::Stopped)?.into_inner().map_err(gif::EncodingError::from)?;
+    let bytes = out.ok_or(FilmError::Stopped)?.into_inner()?;
     Ok((bytes.len() <= MOST_BYTES).then_some(bytes))
 }
 

@@ -6,6 +6,9 @@ use casus_belli::rules::{
     Chronicle, Event, Game, Holder, How, Measure, Public, Rulebook, SeatView, Seen, Setup, View, Viewer,
 };
 
+/// Reads one figure of a seat.
+type Figure = fn(&SeatView) -> u32;
+
 /// A random game of that many answers, with the public view at each beginning of a turn and at its end, as it was then.
 fn watched(seed: u64, setup: &Setup, answers: usize) -> (Vec<Event>, Vec<View>) {
     let mut luck = Seeded::new(seed);
@@ -48,7 +51,7 @@ fn the_series_of_a_log_are_what_the_referee_showed_at_each_turn() {
                     views.iter().collect::<Vec<_>>(),
                     "{rulebook:?}, {seats} seats, seed {seed}"
                 );
-                let figures: [(Measure, fn(&SeatView) -> u32); 3] = [
+                let figures: [(Measure, Figure); 3] = [
                     (Measure::Territories, |seat| seat.territories),
                     (Measure::Armies, |seat| seat.armies),
                     (Measure::Income, |seat| seat.income),

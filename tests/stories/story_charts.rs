@@ -29,7 +29,7 @@ async fn posted(story: &Story, name: &str) -> Message {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(240), there).await.expect("it is posted")
+    tokio::time::timeout(Duration::from_mins(4), there).await.expect("it is posted")
 }
 
 async fn chart(story: &Story, who: Id, kind: u32) -> Outcome {
@@ -73,7 +73,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     assert!(bytes.starts_with(b"GIF89a") && bytes.len() <= 8_000_000);
     let films =
         || story.messages().iter().filter(|m| m.attachments.iter().any(|f| f.filename == "game.gif")).count();
-    story.wait(Duration::from_secs(300)).await;
+    story.wait(Duration::from_mins(5)).await;
     assert_eq!(films(), 1, "posted once");
 
     // The buttons of a game that is over still mean that game when the next one is played here.
@@ -101,7 +101,7 @@ async fn odds_are_answered_at_once_and_their_picture_follows() {
             tokio::task::yield_now().await;
         }
     };
-    let drawn = tokio::time::timeout(Duration::from_secs(60), drawn).await.expect("it is drawn");
+    let drawn = tokio::time::timeout(Duration::from_mins(1), drawn).await.expect("it is drawn");
     let (name, alt, bytes) = file(&story, &drawn);
     assert!(name == "odds.png" && alt.contains("9 against 5") && !alt.contains('*'), "{alt}");
     assert!(image::load_from_memory(&bytes).is_ok());

@@ -152,7 +152,8 @@ impl Chart {
             let values = || line.values.iter().map(|value| value.round() as i64);
             let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
             let first = if self.kind == ChartKind::Luck { least } else { values().next().unwrap_or(0) };
-            let mut more = words.told(self.kind, &line.name, [first, most, values().last().unwrap_or(0)]);
+            let mut more =
+                words.told(self.kind, &line.name, [first, most, values().next_back().unwrap_or(0)]);
             if !line.note.is_empty() {
                 more = format!("{more} ({})", line.note);
             }
