@@ -56,10 +56,10 @@ fn pictures(c: &mut Criterion) {
 criterion_group! { name = benches; config = Criterion::default().sample_size(30); targets = pictures }
 
 /// Where this program is asked to tell its growth while a picture is drawn, and nothing else.
-const MEMORY: &str = "CASUS_BELLI_BENCH_MEMORY";
+const MEMORY: &str = "--only-memory";
 
 fn main() {
-    if std::env::var_os(MEMORY).is_some() {
+    if std::env::args().any(|argument| argument == MEMORY) {
         let (scene, full) = (given::middle(Lang::En), Format::default());
         let grown = growth(|| drop(draw(&scene, &full).unwrap()));
         eprintln!("picture: grows by {grown} kB while it is drawn (goal: below 24 MB)");
@@ -68,7 +68,7 @@ fn main() {
     // Its own process, whose allocator gives back what is freed: else the first picture would leave the second all the
     // memory that it needs, and nothing would seem to grow.
     let mut alone = std::process::Command::new(std::env::current_exe().unwrap());
-    alone.env(MEMORY, "1").env("MALLOC_MMAP_THRESHOLD_", "65536").env("MALLOC_TRIM_THRESHOLD_", "65536");
+    alone.arg(MEMORY).env("MALLOC_MMAP_THRESHOLD_", "65536").env("MALLOC_TRIM_THRESHOLD_", "65536");
     assert!(alone.status().unwrap().success());
     benches();
     Criterion::default().configure_from_args().final_summary();

@@ -20,6 +20,12 @@ pub(super) struct Arguments {
     /// The record after the action of that number (default: its end).
     #[arg(long, value_name = "N", requires = "record")]
     at: Option<usize>,
+    /// Of the record: territories, armies, income or luck over its turns.
+    #[arg(long, value_name = "KIND", requires = "record", conflicts_with_all = ["view", "patterns", "values", "width"])]
+    chart: Option<String>,
+    /// Of the record: all of it as a moving picture (GIF), one frame a turn.
+    #[arg(long, requires = "record", conflicts_with = "chart")]
+    animate: bool,
     /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -", or a file NAME.toml (its form is told in docs/art.md); nobody without it.
     #[arg(long, value_name = "HOLDERS", default_value = "")]
     state: String,
@@ -44,10 +50,10 @@ pub(super) struct Arguments {
     /// Shows what each territory is worth, on boards that have values.
     #[arg(long)]
     values: bool,
-    /// Width in pixels: 200 to 1600.
+    /// Width in pixels: 200 to 1600 (of a film at most 800).
     #[arg(long, value_name = "PX", default_value_t = 1600)]
     width: u32,
-    /// The PNG to write.
+    /// The PNG (or GIF) to write.
     #[arg(long, value_name = "FILE", required_unless_present = "alt")]
     out: Option<PathBuf>,
     /// Prints the picture in words.
@@ -55,7 +61,6 @@ pub(super) struct Arguments {
     alt: bool,
 }
 
-#[allow(clippy::print_stdout, reason = "the answer to the command")]
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let wrong = |line: String| Failure::new(2, line);
     let words = match arguments.lang.as_str() {
@@ -69,6 +74,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let theme = Theme::ALL.into_iter().find(|theme| theme.key() == arguments.theme);
     let theme = theme.ok_or_else(|| wrong(format!("--theme {}: dark or light", arguments.theme)))?;
+    if let (Some(file), Some(kind)) = (&arguments.record, &arguments.chart) {
+        let (png, alt) = super::chart::chart(file, arguments.at, kind, theme, words)?;
+        return give(arguments, &png, &alt);
+    }
     let (scene, board) = if let Some(file) = &arguments.record {
         let (scene, board) = super::record::scene(file, arguments.at, words)?;
         (scene, Some(board))
@@ -79,14 +88,30 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let view = view(&arguments.view, &scene, board, words).map_err(wrong)?;
     let Arguments { patterns, values, width, .. } = *arguments;
     let format = Format { theme, view, patterns, values, width };
+    if let (Some(file), true) = (&arguments.record, arguments.animate) {
+        let (gif, alt) = super::chart::film(file, arguments.at, &format, words)?;
+        return give(arguments, &gif, &alt);
+    }
+    let png = if arguments.out.is_some() {
+        render::draw(&scene, &format).map_err(|error| Failure::new(1, error))?
+    } else {
+        Vec::new()
+    };
+    give(arguments, &png, &scene.alt)
+}
+
+/// Prints the picture in words and writes the file, as far as they are wanted.
+#[allow(clippy::print_stdout, reason = "the answer to the command")]
+fn give(arguments: &Arguments, bytes: &[u8], alt: &str) -> Result<(), Failure> {
     if arguments.alt {
-        println!("{}", scene.alt);
+        println!("{alt}");
     }
-    if let Some(out) = &arguments.out {
-        let png = render::draw(&scene, &format).map_err(|error| Failure::new(1, error))?;
-        std::fs::write(out, png).map_err(|error| Failure::new(1, format!("{}: {error}", out.display())))?;
+    match &arguments.out {
+        Some(out) => {
+            std::fs::write(out, bytes).map_err(|error| Failure::new(1, format!("{}: {error}", out.display())))
+        }
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The drawn board, and the board of the rules if one is drawn on it.

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used.
 
 mod board;
+mod chart;
 mod draw;
 mod json;
 mod odds;

@@ -3,7 +3,9 @@
 use super::Failure;
 use super::json::digits;
 use casus_belli::odds::{Dice, End, Leg, Stop, Terms, Ties, battle, march};
+use casus_belli::text::{Lang, OddsAsked, Words};
 use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -41,6 +43,12 @@ pub(super) struct Arguments {
     /// One JSON object on standard output, nothing else.
     #[arg(long)]
     json: bool,
+    /// Also the picture that `/odds` shows, as a PNG; for three six-sided attack dice.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["attack_sides", "defence_sides"])]
+    out: Option<PathBuf>,
+    /// Language of the picture: en or it.
+    #[arg(long, default_value = "en", requires = "out")]
+    lang: String,
 }
 
 /// What is told.
@@ -55,12 +63,34 @@ struct Told {
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let terms = terms(arguments);
     let told = told(arguments, &terms).map_err(|error| Failure::new(2, error))?;
+    if let Some(out) = &arguments.out {
+        picture(arguments, &terms, out)?;
+    }
     if arguments.json {
         super::json::print(&as_json(arguments, &terms, &told));
     } else {
         print(arguments, &terms, &told);
     }
     Ok(())
+}
+
+fn picture(arguments: &Arguments, terms: &Terms, out: &Path) -> Result<(), Failure> {
+    let words = match arguments.lang.as_str() {
+        "en" => Words::new(Lang::En),
+        "it" => Words::new(Lang::It),
+        other => return Err(Failure::new(2, format!("--lang {other}: en or it"))),
+    };
+    if arguments.attack_dice != 3 {
+        return Err(Failure::new(2, "--out: the picture is for three attack dice"));
+    }
+    let asked = OddsAsked {
+        attackers: arguments.attackers.saturating_add(1),
+        way: std::iter::once(arguments.defenders).chain(arguments.then.iter().copied()).collect(),
+        defence_dice: terms.dice.defence.len() as u8,
+        stop: terms.stop,
+    };
+    let png = super::chart::odds(&asked, words)?;
+    std::fs::write(out, png).map_err(|error| Failure::new(1, format!("{}: {error}", out.display())))
 }
 
 fn terms(arguments: &Arguments) -> Terms {

@@ -1,10 +1,10 @@
 //! `export`, `replay`, `verify`: games as records. Never changes a game or a record.
 
 use super::Failure;
-use casus_belli::discord::scene::{Sitter, scene as picture_scene};
+use casus_belli::discord::scene::{Sitter, scene as picture_scene, seated};
 use casus_belli::record::{self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine};
-use casus_belli::render::{self, Format, Scene, Since};
-use casus_belli::rules::{Board, Holder, View, Viewer};
+use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
+use casus_belli::rules::{Board, Chronicle, Holder, View, Viewer};
 use casus_belli::store::Store;
 use casus_belli::table::{GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
 use casus_belli::text::{Ctx, Lang, Words};
@@ -207,12 +207,43 @@ pub(super) fn scene(
     Ok((drawn(&view, &read.record.header, words, &Since::of(&seen)), view.map()))
 }
 
+/// A record turn by turn, as everybody saw it, and whose game it was.
+pub(super) fn chronicle(file: &Path, at: Option<usize>, words: Words) -> Result<(Chronicle, Told), Failure> {
+    let told = |fault: Fault| failed(file, &fault);
+    let read = read(file)?.map_err(told)?;
+    let chronicle = record::chronicle(&read, at).map_err(told)?;
+    Ok((chronicle, Told { header: read.record.header, words }))
+}
+
+/// What a record says once, and in which language it is told.
+pub(super) struct Told {
+    pub(super) header: Header,
+    pub(super) words: Words,
+}
+
+impl Told {
+    /// What people are called.
+    pub(super) fn names(&self) -> Vec<String> {
+        names(&self.header, self.words)
+    }
+
+    /// Everybody with the colour that they have chosen, in seat order.
+    pub(super) fn people(&self) -> Vec<(Person, Tint)> {
+        let names = self.names();
+        let people = names.iter().zip(&self.header.seats);
+        let people: Vec<Sitter<'_>> =
+            people.map(|(name, seat)| Sitter { name, colour: &seat.colour }).collect();
+        seated(&people, self.words)
+    }
+}
+
 fn picture(view: &View, header: &Header, words: Words) -> Result<Vec<u8>, Failure> {
     let scene = drawn(view, header, words, &Since::default());
     render::draw(&scene, &Format::default()).map_err(|error| Failure::new(1, error))
 }
 
-fn drawn(view: &View, header: &Header, words: Words, since: &Since) -> Scene {
+/// What is drawn of a view.
+pub(super) fn drawn(view: &View, header: &Header, words: Words, since: &Since) -> Scene {
     let names = names(header, words);
     let people = names.iter().zip(&header.seats);
     let people: Vec<Sitter<'_>> = people.map(|(name, seat)| Sitter { name, colour: &seat.colour }).collect();

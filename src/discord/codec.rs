@@ -3,6 +3,7 @@
 //! The state of a menu of several steps lives here (and in the values picked), so that it survives a restart.
 //! Never trusted: whoever presses is taken from the interaction, and each answer is checked by the table.
 
+use super::commands::chart::Shape;
 use crate::rules::{AskId, TerritoryId};
 use crate::table::{GameId, TournamentId};
 use std::fmt;
@@ -21,6 +22,8 @@ pub(crate) enum Press {
     CallOff(GameId),
     /// On the message of a tournament, or on its standings.
     Cup(TournamentId, CupPress),
+    /// Below the end of a game: a chart of it, or the film.
+    Chart(GameId, Shape),
 }
 
 /// On the message of a tournament, or on its standings.
@@ -269,6 +272,7 @@ impl fmt::Display for Press {
             Self::Step(GameId(game), ask, step) => write!(f, "s:{game}:{ask}:{step}"),
             Self::CallOff(GameId(game)) => write!(f, "x:{game}"),
             Self::Cup(TournamentId(id), press) => write!(f, "t:{id}:{press}"),
+            Self::Chart(GameId(game), shape) => write!(f, "c:{game}:{}", shape.code()),
         }
     }
 }
@@ -291,6 +295,7 @@ impl FromStr for Press {
             }
             "x" => Self::CallOff(game),
             "t" => Self::Cup(TournamentId(game.0), part()?.parse()?),
+            "c" => Self::Chart(game, Shape::find(part()?).ok_or(())?),
             _ => return Err(()),
         };
         if parts.next().is_some() { Err(()) } else { Ok(press) }

@@ -4,12 +4,13 @@
 //! Never: pinging anybody but the person notified, a second try at once after a refusal, a secret in a channel.
 
 use super::desk::Desk;
+use super::films::Films;
 use super::lobby;
 use super::menu::{moment, names};
 use super::panel;
 use super::pictures::Picture;
 use super::trouble::Trouble;
-use crate::render::Format;
+use crate::render::{ChartKind, Format, Theme};
 use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, Parked, TableError, What};
 use crate::text::{Lang, Words};
 use futures_util::{StreamExt, stream};
@@ -32,6 +33,7 @@ pub struct Courier {
     pub(super) desk: Arc<Desk>,
     cache: Option<Arc<Cache>>,
     pub(super) rate: Rate,
+    pub(super) films: Films,
 }
 
 /// A message ready to go.
@@ -51,7 +53,7 @@ impl Letter {
 impl Courier {
     /// A courier for that desk; the cache, when there is one, knows the names of servers.
     pub fn new(desk: Arc<Desk>, cache: Option<Arc<Cache>>) -> Self {
-        Self { desk, cache, rate: Rate::new() }
+        Self { desk, cache, rate: Rate::new(), films: Films::default() }
     }
 
     /// One step: everything that can be delivered now. Gives the number of notices dealt with.
@@ -71,6 +73,10 @@ impl Courier {
 
     async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {
         for notice in notices {
+            if notice.kind == NoticeKind::Film {
+                self.film(&notice).await?;
+                continue;
+            }
             match self.send(&notice).await? {
                 Ok(message) => self.desk.table.delivered(notice.id, message).await?,
                 Err(failure) => {
@@ -215,7 +221,10 @@ impl Courier {
                 }
                 Letter::new(&log)
             }
+            NoticeKind::Announcement { what: What::Ended } => self.ended(notice, &look).await?,
             NoticeKind::Announcement { what } => Letter::new(&announcement(public, &look, what)),
+            // Made beside the delivery.
+            NoticeKind::Film => return Ok(None),
             NoticeKind::LobbyEdit => Letter::new(&public.lobby_started(look.number)),
         }))
     }
@@ -226,6 +235,20 @@ impl Courier {
         Ok(Words::new(Lang::of(locale.as_deref().unwrap_or(self.desk.public.lang().code()))))
     }
 
+    /// The end of a game: how it went, and what else can be seen of it.
+    async fn ended(&self, notice: &Notice, look: &Look) -> Result<Letter, TableError> {
+        let public = self.desk.public;
+        let letter = Letter::new(&announcement(public, look, &What::Ended));
+        let back = match self.desk.table.lookback(notice.place, Some(notice.game)).await {
+            Ok(back) if back.chronicle.turns() > 0 => back,
+            Err(error @ TableError::Store(_)) => return Err(error),
+            // The end is announced all the same.
+            _ => return Ok(letter),
+        };
+        let drawn = self.desk.pictures.chart(&back, ChartKind::Territories, Theme::Dark, public).await;
+        Ok(Letter { picture: drawn.ok(), rows: panel::charts(public, look.game), ..letter })
+    }
+
     fn server(&self, guild: u64) -> Option<String> {
         let guild = self.cache.as_ref()?.guild(GuildId::new(guild))?;
         Some(crate::text::escape_name(&guild.name))
@@ -233,7 +256,7 @@ impl Courier {
 }
 
 fn attachment(picture: Picture) -> CreateAttachment {
-    CreateAttachment::bytes(picture.png, "board.png").description(super::kit::cut(&picture.alt, 1024))
+    CreateAttachment::bytes(picture.bytes, picture.file).description(super::kit::cut(&picture.alt, 1024))
 }
 
 /// A link to the newest board, or to the channel.

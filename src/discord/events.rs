@@ -3,12 +3,13 @@
 
 use super::call::{Answer, Call, Refusal};
 use super::codec::Press;
+use super::commands::chart::Shape;
 use super::commands::message;
 use super::desk::Desk;
 use super::flood::Allowance;
 use super::press::Shown;
-use crate::render::Format;
-use crate::table::Parked;
+use crate::render::{Format, Theme};
+use crate::table::{GameId, Parked};
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
     CreateInteractionResponse, FullEvent, Interaction, MessageFlags, ModalInteraction,
@@ -94,6 +95,9 @@ async fn component(ctx: &Context, desk: &Arc<Desk>, pressed: &ComponentInteracti
     if matches!(shown, Ok(Shown::Board)) {
         return board(ctx, &call, pressed).await;
     }
+    if let Ok(Shown::Chart(game, shape)) = shown {
+        return chart(ctx, &call, pressed, game, shape).await;
+    }
     let response = response(&call, shown, private || on_lobby).await;
     pressed.create_response(ctx, response).await
 }
@@ -132,7 +136,7 @@ async fn response(call: &Call, shown: Result<Shown, Refusal>, in_place: bool) ->
         Ok(Shown::Instead(answer) | Shown::Private(answer)) => {
             CreateInteractionResponse::Message(message(&call.worded(Ok(answer)).await))
         }
-        Ok(Shown::Board) => CreateInteractionResponse::Acknowledge,
+        Ok(Shown::Board | Shown::Chart(..)) => CreateInteractionResponse::Acknowledge,
         Err(refusal) => CreateInteractionResponse::Message(message(&call.worded(Err(refusal)).await)),
     }
 }
@@ -149,5 +153,26 @@ async fn board(ctx: &Context, call: &Call, pressed: &ComponentInteraction) -> Do
     let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
     pressed.create_response(ctx, defer).await?;
     let edit = call.board(&look, Format::default()).await;
+    pressed.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+}
+
+/// A chart or film of that game, privately, likewise.
+async fn chart(
+    ctx: &Context,
+    call: &Call,
+    pressed: &ComponentInteraction,
+    game: GameId,
+    shape: Shape,
+) -> Done {
+    let back = match call.lookback(Some(game), shape).await {
+        Ok(back) => back,
+        Err(refusal) => {
+            let answer = call.worded(Err(refusal)).await;
+            return pressed.create_response(ctx, CreateInteractionResponse::Message(message(&answer))).await;
+        }
+    };
+    let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
+    pressed.create_response(ctx, defer).await?;
+    let edit = call.charted(back, shape, Theme::Dark).await;
     pressed.edit_response(&call.desk.connection.answers, edit).await.map(drop)
 }

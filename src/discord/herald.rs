@@ -143,7 +143,7 @@ impl Courier {
             .nonce(Nonce::String(notice.nonce.clone()))
             .enforce_nonce(true);
         if let Some(picture) = letter.picture {
-            let file = CreateAttachment::bytes(picture.png, "standings.png");
+            let file = CreateAttachment::bytes(picture.bytes, picture.file);
             message = message.add_file(file.description(super::kit::cut(&picture.alt, 1024)));
         }
         let channel = ChannelId::new(notice.tournament.place.channel);

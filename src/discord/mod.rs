@@ -6,6 +6,7 @@
 
 mod bot;
 mod call;
+mod charts;
 mod codec;
 mod commands;
 mod connection;
@@ -14,6 +15,7 @@ mod cup_settings;
 mod desk;
 mod events;
 mod figures;
+mod films;
 mod flood;
 mod herald;
 mod kit;

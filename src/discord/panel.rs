@@ -2,11 +2,25 @@
 //! never what anybody holds.
 
 use super::codec::{Door, Press};
+use super::commands::chart::Shape;
 use super::kit::{blue, buttons, grey, red};
+use crate::render::ChartKind;
 use crate::rules::{AskKind, Waiting};
-use crate::table::{Look, Status};
+use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
+
+/// Below the end of a game: every chart, and the film.
+pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
+    let label = |shape| match shape {
+        Shape::Chart(ChartKind::Territories) => words.chart_button_territories(),
+        Shape::Chart(ChartKind::Armies) => words.chart_button_armies(),
+        Shape::Chart(ChartKind::Income) => words.chart_button_income(),
+        Shape::Chart(ChartKind::Luck) => words.chart_button_luck(),
+        Shape::Film => words.chart_button_film(),
+    };
+    buttons(&Shape::ALL.map(|shape| grey(&Press::Chart(game, shape), &label(shape))))
+}
 
 /// The buttons; none once the game is over.
 pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {

@@ -1,8 +1,9 @@
 //! Pictures: drawn away from the threads that answer people, a few at a time. Never in a first response.
 
+use super::charts::NoChart;
 use super::scene::{Sitter, scene};
-use crate::render::{self, Format, Since, Standings};
-use crate::rules::Seen;
+use crate::render::{self, Format, Scene, Since, Standings};
+use crate::rules::{Seen, View};
 use crate::table::Look;
 use crate::text::Words;
 use std::sync::Arc;
@@ -10,12 +11,16 @@ use tokio::sync::Semaphore;
 
 /// So many wait at most: each keeps its game's state until it is drawn. Whoever comes then gets words alone.
 const WAITING: usize = 256;
+/// So many films, drawn or waited for: each takes seconds. Only one is drawn at a time.
+const FILMS: usize = 6;
 
-/// A board as a PNG, with its alt text.
+/// A picture as the bytes of a file, with its alt text.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
-    pub(crate) png: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
     pub(crate) alt: String,
+    /// What the file is called.
+    pub(crate) file: &'static str,
 }
 
 /// Draws.
@@ -25,6 +30,10 @@ pub(crate) struct Pictures {
     places: Arc<Semaphore>,
     /// Places in the queue before them, those at the easels included.
     queue: Semaphore,
+    /// Films are drawn one after the other, each of their frames at an easel like any picture.
+    film: Arc<Semaphore>,
+    /// Places in the queue of films.
+    films: Semaphore,
 }
 
 impl Pictures {
@@ -35,7 +44,12 @@ impl Pictures {
     }
 
     fn with(at_once: usize, waiting: usize) -> Self {
-        Self { places: Arc::new(Semaphore::new(at_once)), queue: Semaphore::new(at_once + waiting) }
+        Self {
+            places: Arc::new(Semaphore::new(at_once)),
+            queue: Semaphore::new(at_once + waiting),
+            film: Arc::new(Semaphore::new(1)),
+            films: Semaphore::new(FILMS),
+        }
     }
 
     /// The board of a game as its viewer sees it, with the marks of what happened; nothing (and a line in the log) if it can't be drawn.
@@ -53,7 +67,7 @@ impl Pictures {
     /// The standings of a tournament, likewise.
     pub(crate) async fn standings(&self, standings: Standings) -> Option<Picture> {
         let drawn = move || match render::draw_standings(&standings) {
-            Ok(png) => Some(Picture { png, alt: standings.alt() }),
+            Ok(bytes) => Some(Picture { bytes, alt: standings.alt(), file: "standings.png" }),
             Err(error) => {
                 tracing::error!(%error, "standings could not be drawn");
                 None
@@ -62,7 +76,30 @@ impl Pictures {
         self.drawn(drawn).await
     }
 
-    async fn drawn(&self, draw: impl FnOnce() -> Option<Picture> + Send + 'static) -> Option<Picture> {
+    /// A film; `draw` is given what it has to call before each frame, so that boards that wait are drawn in between.
+    pub(super) async fn film_drawn(
+        &self,
+        draw: impl FnOnce(&mut dyn FnMut()) -> Option<Picture> + Send + 'static,
+    ) -> Result<Picture, NoChart> {
+        let _queued = self.films.try_acquire().map_err(|_| NoChart::Busy)?;
+        let film = Arc::clone(&self.film).acquire_owned().await.map_err(|_| NoChart::Broken)?;
+        let (places, runtime) = (Arc::clone(&self.places), tokio::runtime::Handle::current());
+        let drawn = tokio::task::spawn_blocking(move || {
+            let mut place = None;
+            let picture = draw(&mut || {
+                drop(place.take());
+                place = runtime.block_on(Arc::clone(&places).acquire_owned()).ok();
+            });
+            drop((place, film));
+            picture
+        });
+        drawn.await.ok().flatten().ok_or(NoChart::Broken)
+    }
+
+    pub(super) async fn drawn(
+        &self,
+        draw: impl FnOnce() -> Option<Picture> + Send + 'static,
+    ) -> Option<Picture> {
         let Ok(_queued) = self.queue.try_acquire() else {
             tracing::warn!(waiting = WAITING, "too many pictures are asked for: one is left out");
             return None;
@@ -84,16 +121,24 @@ impl Pictures {
 }
 
 fn draw(look: &Look, words: Words, seen: &[Seen], format: &Format) -> Option<Picture> {
-    let people: Vec<Sitter<'_>> =
-        look.seated.iter().map(|seated| Sitter { name: &seated.name, colour: seated.colour.key() }).collect();
-    let scene = scene(&look.view, &people, &Since::of(seen), words);
+    let scene = drawn_scene(look, &look.view, words, &Since::of(seen));
     match render::draw(&scene, format) {
-        Ok(png) => Some(Picture { png, alt: scene.alt }),
+        Ok(bytes) => Some(Picture { bytes, alt: scene.alt, file: "board.png" }),
         Err(error) => {
             tracing::error!(%error, "a board could not be drawn");
             None
         }
     }
+}
+
+/// Who sits where, in seat order.
+pub(super) fn sitters(look: &Look) -> Vec<Sitter<'_>> {
+    look.seated.iter().map(|seated| Sitter { name: &seated.name, colour: seated.colour.key() }).collect()
+}
+
+/// What is drawn of a view of that game, which may be one of its past.
+pub(super) fn drawn_scene(look: &Look, view: &View, words: Words, since: &Since) -> Scene {
+    scene(view, &sitters(look), since, words)
 }
 
 #[cfg(test)]
@@ -104,7 +149,7 @@ mod tests {
     async fn others_wait_their_turn_and_whoever_finds_the_queue_full_gets_no_picture() {
         let pictures = Pictures::with(1, 1);
         let (open, gate) = std::sync::mpsc::channel::<()>();
-        let drawn = |alt: &str| Some(Picture { png: Vec::new(), alt: alt.to_owned() });
+        let drawn = |alt: &str| Some(Picture { bytes: Vec::new(), alt: alt.to_owned(), file: "board.png" });
         let first = pictures.drawn(move || {
             gate.recv().ok()?;
             drawn("first")

@@ -3,6 +3,7 @@
 
 use super::call::{Answer, Answered, Call, Refusal};
 use super::codec::{Door, Draft, Press, Step, Stop};
+use super::commands::chart::Shape;
 use super::menu::{self, Question};
 use super::{kit, lobby, say};
 use crate::rules::{Action, AskId, Card, Menu, TerritoryId};
@@ -19,6 +20,8 @@ pub(crate) enum Shown {
     Form(CreateModal),
     /// The board as a picture, privately, after a moment.
     Board,
+    /// A chart or film of that game, likewise.
+    Chart(GameId, Shape),
 }
 
 impl Call {
@@ -42,6 +45,7 @@ impl Call {
                 let answer = self.press_cup(*id, *what, one).await?;
                 Ok(if what.in_place() { Shown::Instead(answer) } else { Shown::Private(answer) })
             }
+            Press::Chart(game, shape) => Ok(Shown::Chart(*game, *shape)),
             Press::CallOff(game) => {
                 self.same(*game).await?;
                 self.desk.table.cancel(self.place()?, &self.person, true).await?;

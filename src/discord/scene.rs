@@ -19,11 +19,7 @@ pub struct Sitter<'a> {
 
 /// What a picture shows of a view; `people` in seat order.
 pub fn scene(view: &View, people: &[Sitter<'_>], since: &Since, words: Words) -> Scene {
-    let person = |sitter: &Sitter<'_>| {
-        let instead = words.colour(sitter.colour);
-        Person { name: legible(sitter.name, &instead), instead }
-    };
-    let drawn: Vec<Person> = people.iter().map(person).collect();
+    let drawn: Vec<Person> = seated(people, words).into_iter().map(|(person, _)| person).collect();
     let names = Ctx::plain(view.map(), drawn.iter().map(|person| person.name.as_str()));
     let said = Said { text: words.picture(view, &names), words };
     let mut scene = Scene::from_view(view, &drawn, since, lang(words), &said);
@@ -33,6 +29,16 @@ pub fn scene(view: &View, people: &[Sitter<'_>], since: &Since, words: Words) ->
         seat.and_then(|seat| Colour::find(people[seat].colour)).map_or(tint, tint_of)
     });
     scene
+}
+
+/// Everybody as they are drawn, with the colour that they chose; in seat order.
+pub fn seated(people: &[Sitter<'_>], words: Words) -> Vec<(Person, Tint)> {
+    let one = |(seat, sitter): (usize, &Sitter<'_>)| {
+        let instead = words.colour(sitter.colour);
+        let tint = Colour::find(sitter.colour).map_or(Tint::of_seat(seat), tint_of);
+        (Person { name: legible(sitter.name, &instead), instead }, tint)
+    };
+    people.iter().enumerate().map(one).collect()
 }
 
 /// The language of the names on a board.

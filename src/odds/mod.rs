@@ -12,6 +12,7 @@ mod label;
 mod march;
 mod roll;
 mod table;
+mod tally;
 mod terms;
 
 pub use battle::{Battle, End, MOST_ARMIES, battle};
@@ -19,6 +20,7 @@ pub use label::{capture, capture_percent};
 pub use march::{Halt, Leg, MOST_LEGS, March, march};
 pub use roll::{MOST_DICE, MOST_SIDES, Roll, Ties};
 pub use table::{Expected, MOST_IN_TABLE, Table};
+pub use tally::{Side, Tally};
 pub use terms::{Dice, Stop, Terms};
 
 /// Why there are no odds.

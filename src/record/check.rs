@@ -4,7 +4,7 @@
 use super::log::decide;
 use super::{Body, Draw, Fault, Header, Lines, Move, Read, term};
 use crate::luck::{KeyedChance, Seed};
-use crate::rules::{Board, Chance, Event, Game, Public, Seen, Viewer};
+use crate::rules::{Board, Chance, Chronicle, Event, Game, Public, Seen, Viewer};
 
 /// What was found to be true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,6 +111,16 @@ pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), 
     let last = seen.iter().rposition(moves).unwrap_or(0);
     let from = seen[..last].iter().rposition(begins).unwrap_or(0);
     Ok((game, seen[from..].to_vec()))
+}
+
+/// The same game turn by turn, as everybody saw it.
+///
+/// # Errors
+/// As [`replay`].
+pub fn chronicle(read: &Read, at: Option<usize>) -> Result<Chronicle, Fault> {
+    let (_, events) = decided(read, at)?;
+    let setup = read.record.header.setup.clone();
+    Chronicle::of(setup, &events).map_err(|why| Fault::new(read.lines.header("options"), why))
 }
 
 fn decided(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Event>), Fault> {

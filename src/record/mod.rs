@@ -11,7 +11,7 @@ mod parse;
 mod term;
 mod write;
 
-pub use check::{Checked, Luck, replay, replay_turn, verify};
+pub use check::{Checked, Luck, chronicle, replay, replay_turn, verify};
 pub use parse::parse;
 pub use write::write;
 

@@ -5,11 +5,13 @@
 //! async threads.
 
 mod alt;
+mod animation;
 mod arabic;
 mod art;
 pub mod bake;
 mod bare;
 mod brush;
+pub mod chart;
 mod crowd;
 mod field;
 mod flights;
@@ -46,7 +48,11 @@ mod tags;
 mod trace;
 pub mod zones;
 
+pub use animation::{FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
 pub use bare::BadHolders;
+pub use chart::{
+    Bar, Bars, Chart, ChartKind, ChartWords, Line, bars_pixels, chart_pixels, draw_bars, draw_chart,
+};
 pub use format::{Format, Framing};
 pub use from_view::{OwnWords, Person, Since, Words};
 pub use names::{drawable, legible};

@@ -24,7 +24,7 @@ struct Bin {
 }
 
 /// 256 colours, and which of them each colour becomes: found when it is first met.
-struct Palette {
+pub(crate) struct Palette {
     /// Sorted by green.
     colours: Vec<[f32; 3]>,
     /// Per cell: 0 while unknown, else 1 + the place in `colours`.
@@ -43,12 +43,12 @@ pub(crate) fn ready(sheet: Sheet, theme: Theme) {
 
 /// Encodes an opaque picture that is no board, in colours chosen for it alone.
 pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
-    compress(picture, &Palette::among([picture]))
+    compress(picture, &Palette::among([picture], MOST))
 }
 
 /// Chooses the colours of a board in a theme, for the baker: red, green, blue of each.
 pub(crate) fn choice(sheet: Sheet, theme: Theme) -> Vec<u8> {
-    Palette::among(swatch::pictures(sheet, theme)).bytes()
+    Palette::among(swatch::pictures(sheet, theme), MOST).bytes()
 }
 
 /// The colours that were baked.
@@ -75,8 +75,7 @@ const fn shipped(sheet: Sheet, theme: Theme) -> &'static [u8] {
 }
 
 fn compress(picture: &Pixmap, palette: &Palette) -> Result<Vec<u8>, PictureError> {
-    let pixels = picture.data().as_chunks::<4>().0.iter();
-    let indices: Vec<u8> = pixels.map(|p| palette.index(cell(*p) as usize)).collect();
+    let indices = palette.indices(picture);
     let mut out = Vec::with_capacity(600_000);
     let mut encoder = png::Encoder::new(&mut out, picture.width(), picture.height());
     encoder.set_color(png::ColorType::Indexed);
@@ -104,18 +103,25 @@ impl Palette {
         Self { colours, nearest: (0..CODES * CODES * CODES).map(|_| AtomicU16::new(0)).collect() }
     }
 
-    /// The colours that serve these pictures best.
-    fn among<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>) -> Self {
+    /// The colours that serve these pictures best, at most so many.
+    pub(crate) fn among<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>, most: usize) -> Self {
         let mut counts = vec![0_u32; CODES * CODES * CODES];
         for picture in pictures {
             for p in picture.borrow().data().as_chunks::<4>().0 {
                 counts[cell(*p) as usize] += 1;
             }
         }
-        Self::new(choose(&counts))
+        Self::new(choose(&counts, most))
     }
 
-    fn bytes(&self) -> Vec<u8> {
+    /// The place in the palette of each pixel of an opaque picture.
+    pub(crate) fn indices(&self, picture: &Pixmap) -> Vec<u8> {
+        let pixels = picture.data().as_chunks::<4>().0.iter();
+        pixels.map(|p| self.index(cell(*p) as usize)).collect()
+    }
+
+    /// The colours: red, green, blue of each.
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         self.colours.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect()
     }
 
@@ -131,6 +137,9 @@ impl Palette {
         found as u8
     }
 }
+
+/// The most colours of a picture with one byte a pixel.
+const MOST: usize = 256;
 
 /// Effort of the compressor: measured in `benches/picture.rs`.
 const LEVEL: u8 = 2;
@@ -166,8 +175,8 @@ fn middle(cell: usize) -> [f32; 3] {
     [wide(cell / (CODES * CODES)), wide(cell / CODES % CODES), wide(cell % CODES)]
 }
 
-/// At most 256 colours for these numbers of pixels per cell, sorted by green.
-fn choose(counts: &[u32]) -> Vec<[f32; 3]> {
+/// At most so many colours for these numbers of pixels per cell, sorted by green.
+fn choose(counts: &[u32], most: usize) -> Vec<[f32; 3]> {
     let met = counts.iter().enumerate().filter(|(_, n)| **n > 0);
     // Rare colours count for more than their share: badges and names are small.
     let bin = |(cell, n): (usize, &u32)| Bin {
@@ -176,7 +185,7 @@ fn choose(counts: &[u32]) -> Vec<[f32; 3]> {
         cell: cell as u32,
     };
     let mut bins: Vec<Bin> = met.map(bin).collect();
-    let palette = by_green(split(&mut bins, 256));
+    let palette = by_green(split(&mut bins, most));
     by_green(settle(&bins, &palette))
 }
 

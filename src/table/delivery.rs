@@ -93,9 +93,10 @@ impl Door {
                 sitting.row.panel
             }
             NoticeKind::LobbyEdit => sitting.row.lobby_message,
-            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } | NoticeKind::Parked { .. } => {
-                None
-            }
+            NoticeKind::BoardPost { .. }
+            | NoticeKind::Announcement { .. }
+            | NoticeKind::Parked { .. }
+            | NoticeKind::Film => None,
             NoticeKind::TurnLog { .. } => row.message,
         };
         if matches!(kind, NoticeKind::Panel | NoticeKind::LobbyEdit) && message.is_none() {
@@ -138,6 +139,7 @@ impl Door {
             | NoticeKind::Panel
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
+            | NoticeKind::Film
             | NoticeKind::LobbyEdit => sitting.row.turn,
         };
         let rows = self.store.events_of_turn(notice.game.0, turn).await?;
@@ -273,6 +275,7 @@ impl Door {
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Parked { .. }
+            | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }
         Ok(write.commit().await?)

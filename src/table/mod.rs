@@ -15,6 +15,7 @@ mod draft;
 mod error;
 mod export;
 mod lobby;
+mod lookback;
 mod luck;
 mod notice;
 mod outlook;
@@ -31,6 +32,7 @@ pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededCha
 pub use crate::pace::{NotAPace, Pace};
 pub use error::TableError;
 pub use export::{Exported, Which};
+pub use lookback::Lookback;
 pub use luck::{FixedSeeds, Seeds, SystemSeeds};
 pub use notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
@@ -149,6 +151,12 @@ impl Table {
     /// A game as a record: whole when it is over, else as everybody saw it ([PBP-42]).
     pub async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
         self.door.export(which, names).await
+    }
+
+    /// The game of that number in that channel (default: the one that is or was last played there), turn by turn, as
+    /// everybody saw it.
+    pub async fn lookback(&self, place: Place, game: Option<GameId>) -> Result<Lookback, TableError> {
+        self.door.lookback(place, game).await
     }
 
     /// Begins the game; the host's to do.

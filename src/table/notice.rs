@@ -90,6 +90,8 @@ pub enum NoticeKind {
         /// Why.
         why: Parked,
     },
+    /// The game is over: all of it as a film.
+    Film,
 }
 
 /// What is announced.

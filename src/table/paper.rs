@@ -247,6 +247,7 @@ impl Notices {
                 Event::Public(Public::Ended { .. }) => {
                     post = Some(*turn);
                     self.announce("ended", What::Ended);
+                    self.tell(self.seq, 0, "film", &NoticeKind::Film);
                 }
                 Event::Public(Public::TurnBegan { turn, .. }) => post = Some(i64::from(*turn) - 1),
                 Event::Public(Public::SealedOpened | Public::ClaimsOpened | Public::PlacingOpened) => {

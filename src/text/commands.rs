@@ -303,6 +303,33 @@ const COMMANDS: &[CommandWords] = &[
         "Dai alle terre di ciascuno un motivo oltre al colore",
     ),
     words(
+        "chart",
+        "grafico",
+        "How the game of this channel has gone so far, as a picture",
+        "Com’è andata finora la partita di questo canale, in un’immagine",
+    ),
+    words("chart/kind", "tipo", "What is shown", "Che cosa si mostra"),
+    choice("chart/kind=territories", "territories, turn by turn", "territori, turno per turno"),
+    choice("chart/kind=armies", "armies, turn by turn", "armate, turno per turno"),
+    choice(
+        "chart/kind=income",
+        "income: armies a turn begins with",
+        "rinforzi: armate all’inizio di un turno",
+    ),
+    choice(
+        "chart/kind=luck",
+        "luck with the dice, and how likely it is",
+        "fortuna ai dadi, e quanto è probabile",
+    ),
+    choice(
+        "chart/kind=film",
+        "the whole game as a film, when it is over",
+        "tutta la partita in un film, quando è finita",
+    ),
+    words("chart/theme", "tema", "Dark or light", "Scuro o chiaro"),
+    choice("chart/theme=dark", "dark", "scuro"),
+    choice("chart/theme=light", "light", "chiaro"),
+    words(
         "status",
         "stato",
         "Who holds what, whose turn it is and until when",

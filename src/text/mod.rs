@@ -3,6 +3,7 @@
 //! Never the game itself (only what a viewer may see), never another room's types: plain values come in, text goes
 //! out. Never a number without its plural. The sentences live in `assets/locales` (Project Fluent).
 
+mod chart;
 mod commands;
 mod league;
 mod lobby;
@@ -22,6 +23,7 @@ mod switches;
 mod switches_goals;
 mod words;
 
+pub use chart::OddsPicture;
 pub use commands::CommandWords;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::LobbyText;

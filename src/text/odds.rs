@@ -23,8 +23,12 @@ impl OddsAsked {
         Self { attackers, way: vec![defenders], defence_dice: 2, stop: Stop::default() }
     }
 
-    fn terms(&self) -> Terms {
+    pub(super) fn terms(&self) -> Terms {
         Terms::six_sided(3, self.defence_dice.into()).stopping(self.stop)
+    }
+
+    pub(super) fn legs(&self) -> Vec<Leg> {
+        self.way.iter().map(|&defenders| Leg { defenders, terms: self.terms() }).collect()
     }
 }
 
@@ -62,9 +66,7 @@ impl Words {
     }
 
     fn march_odds(self, asked: &OddsAsked) -> Result<String, OddsError> {
-        let legs: Vec<Leg> =
-            asked.way.iter().map(|&defenders| Leg { defenders, terms: asked.terms() }).collect();
-        let found = march(asked.attackers.saturating_sub(1), &legs)?;
+        let found = march(asked.attackers.saturating_sub(1), &asked.legs())?;
         let mut lines = vec![self.odds_march(asked.attackers)];
         let fought = |leg: usize| asked.way[..=leg].iter().sum();
         for (leg, (defenders, chance)) in asked.way.iter().zip(&found.captures).enumerate() {
@@ -83,8 +85,17 @@ impl Words {
     }
 
     /// A chance in percent with one decimal, rounded down; it is never certain while somebody defends.
-    fn percent(self, chance: f64, defenders: u32) -> String {
-        let tenths = (chance * 1000.0 + 1e-9).floor() as i64;
-        self.decimal(tenths.min(if defenders == 0 { 1000 } else { 999 }))
+    pub(super) fn percent(self, chance: f64, defenders: u32) -> String {
+        self.decimal(tenths(chance, defenders))
     }
+
+    /// What is left of a hundred percent.
+    pub(super) fn rest(self, chance: f64, defenders: u32) -> String {
+        self.decimal(1000 - tenths(chance, defenders))
+    }
+}
+
+fn tenths(chance: f64, defenders: u32) -> i64 {
+    let tenths = (chance * 1000.0 + 1e-9).floor() as i64;
+    tenths.min(if defenders == 0 { 1000 } else { 999 })
 }

@@ -45,6 +45,7 @@ macro_rules! files {
     ($lang:literal) => {
         [
             include_str!(concat!("../../assets/locales/", $lang, "/around.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/chart.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/ends.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/first.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/game.ftl")),
@@ -132,6 +133,12 @@ impl Sample for &str {
 impl Sample for u32 {
     fn sample(n: u32) -> Self {
         n
+    }
+}
+
+impl Sample for i32 {
+    fn sample(n: u32) -> Self {
+        n as Self
     }
 }
 

@@ -3,6 +3,8 @@
 
 mod art;
 mod bake;
+mod charts;
+mod films;
 mod given;
 mod look;
 mod private;

@@ -204,3 +204,40 @@ fn simulate_refuses_what_it_cannot_play_with_code_two() {
     let inside = file.path().join("reports");
     refused(&["simulate", "--record", inside.to_str().expect("UTF-8")], 1, "can't write");
 }
+
+#[test]
+fn a_record_is_drawn_as_charts_and_as_a_film_and_odds_as_bars() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = |name: &str| directory.path().join(name).to_str().expect("UTF-8").to_owned();
+    let reports = path("reports");
+    let game = ["simulate", "--option", "setup.way=instant", "--seats", "2", "--seed", "11"];
+    let (code, _, err) = ran(&[&game[..], &["--record", &reports]].concat());
+    assert_eq!(code, 0, "{err}");
+    let files = std::fs::read_dir(&reports).expect("it was made").map(|file| file.expect("a file").path());
+    let record = files.into_iter().find(|file| file.extension().is_some_and(|end| end == "txt"));
+    let record = record.expect("a record").to_str().expect("UTF-8").to_owned();
+    let draw = |more: &[&str]| ran(&[&["draw", "--record", &record][..], more].concat());
+    let out = path("chart.png");
+    for kind in ["territories", "armies", "income", "luck"] {
+        let (code, alt, err) = draw(&["--chart", kind, "--theme", "light", "--out", &out, "--alt"]);
+        assert!(code == 0 && alt.starts_with(&kind.to_uppercase()), "{alt}{err}");
+        let picture = image::open(&out).expect("a PNG");
+        assert_eq!(picture.width(), 1000);
+    }
+    let film = path("game.gif");
+    let (code, alt, err) = draw(&["--animate", "--at", "60", "--lang", "it", "--out", &film, "--alt"]);
+    assert!(code == 0 && alt.contains("in un film"), "{alt}{err}");
+    assert!(std::fs::read(&film).expect("it was made").starts_with(b"GIF89a"));
+    let bars = path("odds.png");
+    let (code, _, err) = ran(&["odds", "8", "5", "--then", "2,1", "--out", &bars, "--lang", "it"]);
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(image::open(&bars).expect("a PNG").width(), 1000);
+    let refused_draw =
+        |more: &[&str], part: &str| refused(&[&["draw", "--record", &record][..], more].concat(), 2, part);
+    refused_draw(&["--chart", "glory", "--out", &out], "territories, armies, income, luck");
+    refused_draw(&["--chart", "luck", "--at", "0", "--out", &out], "nothing to compare yet");
+    refused_draw(&["--chart", "luck", "--animate", "--out", &out], "--animate");
+    refused(&["draw", "--board", "risiko", "--chart", "luck", "--out", &out], 2, "--record");
+    refused(&["odds", "8", "5", "--attack-dice", "2", "--out", &bars], 2, "three attack dice");
+    refused(&["odds", "8", "5", "--out", &bars, "--lang", "la"], 2, "en or it");
+}

@@ -18,6 +18,7 @@ mod process;
 mod records;
 mod second_client;
 mod story_cards;
+mod story_charts;
 mod story_commands;
 mod story_first_edition;
 mod story_objectives;

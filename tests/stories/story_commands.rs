@@ -109,6 +109,8 @@ async fn turns(story: &Story) {
         let who = story.asked(&people).await;
         turn(story, who, &mut wanted).await;
         if wanted.is_empty() {
+            let shown = story.slash(who, "chart", &[("kind", json!(1)), ("theme", json!(1))]).await;
+            assert!(!shown.message.expect("an answer").attachments.is_empty(), "some turns are over");
             return;
         }
     }

@@ -22,7 +22,7 @@ fn attached(story: &Story, outcome: &Outcome) -> String {
 }
 
 /// The game goes on by itself to its end.
-async fn play_out(story: &Story, people: &[Id]) -> Look {
+pub(crate) async fn play_out(story: &Story, people: &[Id]) -> Look {
     let mut state = 3_u32;
     for _ in 0..20_000 {
         let mut asked = None;

@@ -80,7 +80,10 @@ async fn a_game_for_two_is_played_to_its_end_r1_76() {
     assert_eq!(look.status, Status::Over);
     let told = story.messages();
     assert!(told.iter().any(|message| message.content.contains("wins in round")), "the end is announced");
-    let last = told.iter().rev().find(|message| !message.attachments.is_empty()).expect("a board");
+    let board = |message: &&casus_belli::loopback::Message| {
+        message.attachments.iter().any(|file| file.filename == "board.png")
+    };
+    let last = told.iter().rev().find(board).expect("a board");
     assert!(last.buttons().is_empty(), "nothing can be done any more: {:?}", last.buttons());
     story.refused(people[0], "end", &[], "over").await;
     let again = story.slash(people[1], "game new", &[]).await;

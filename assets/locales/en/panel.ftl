@@ -151,4 +151,4 @@ help = **Casus Belli**: world conquest, turn by turn, at your own pace.
     • `/fortify` moves armies at the end and ends your turn, `/end` ends it without a move
     • `/defend` says in advance how you defend in the turns of others
     • `/claim`, `/wish`, `/deploy` are for the set-up
-    • `/board`, `/status`, `/odds` show how things stand, `/hand` shows your cards; only you see the answers
+    • `/board`, `/status`, `/chart`, `/odds` show how things stand, `/hand` shows your cards; only you see the answers

@@ -151,4 +151,4 @@ help = **Casus Belli**: conquista del mondo, un turno alla volta, quando hai tem
     • `/sposta` sposta armate alla fine e conclude il turno, `/fine` lo conclude senza spostamento
     • `/difendi` dice in anticipo come ti difendi nei turni degli altri
     • `/occupa`, `/desideri`, `/schieramento` servono per la preparazione
-    • `/mappa`, `/stato`, `/probabilità` mostrano come stanno le cose, `/mano` le tue carte; le risposte le vedi solo tu
+    • `/mappa`, `/stato`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/mano` le tue carte; le risposte le vedi solo tu

@@ -81,7 +81,8 @@ fn every() -> Vec<Press> {
     let doors = Door::ALL.into_iter().map(|door| Press::Panel(game, door));
     let steps = steps.into_iter().map(|step| Press::Step(game, ask, step));
     let cups = cups().map(|press| Press::Cup(TournamentId(game.0), press));
-    lobby.chain(doors).chain(steps).chain(cups).chain([Press::CallOff(game)]).collect()
+    let charts = Shape::ALL.map(|shape| Press::Chart(game, shape));
+    lobby.chain(doors).chain(steps).chain(cups).chain(charts).chain([Press::CallOff(game)]).collect()
 }
 
 #[test]
@@ -107,6 +108,7 @@ fn what_is_no_code_is_refused_not_guessed() {
         "x:1:2",
         "t:1:x3",
         "t:1:v",
+        "c:1:glory",
     ] {
         assert_eq!(code.parse::<Press>(), Err(()), "{code:?}");
     }

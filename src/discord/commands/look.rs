@@ -98,8 +98,9 @@ impl Call {
         let edit =
             EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
         match self.desk.pictures.board(look, self.words, &[], format).await {
-            Some(picture) => edit
-                .new_attachment(CreateAttachment::bytes(picture.png, "board.png").description(picture.alt)),
+            Some(picture) => edit.new_attachment(
+                CreateAttachment::bytes(picture.bytes, picture.file).description(picture.alt),
+            ),
             None => edit,
         }
     }

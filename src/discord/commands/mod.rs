@@ -1,6 +1,7 @@
 //! The slash commands: each parses, asks the table, presents. Names and words come from the text room; never decided here.
 
 mod cards;
+pub(crate) mod chart;
 mod completion;
 mod game;
 mod look;
@@ -45,6 +46,7 @@ pub(crate) fn all() -> Vec<Command> {
         setup::deploy(),
         setup::wish(),
         look::board(),
+        chart::chart(),
         look::status(),
         look::hand(),
         odds::odds(),

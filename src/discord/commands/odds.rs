@@ -5,6 +5,7 @@ use super::super::call::{Answer, Answered, Call, Refusal};
 use super::{Ctx, Done, caller, present};
 use crate::odds::{MOST_DICE, Stop};
 use crate::text::OddsAsked;
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
 /// The most armies of one side: a thousand are answered at once.
 const MOST_ARMIES: u32 = 1_000;
@@ -34,12 +35,25 @@ pub(super) async fn odds(
 ) -> Done {
     let call = caller(&ctx);
     let typed = Typed { then, armies, rolls, chance, dice };
-    let answered = call.odds(attackers, defenders, &typed).await;
-    present(ctx, &call, answered).await
+    let (asked, answered) = match call.odds(attackers, defenders, &typed).await {
+        Ok(asked) => (Some(asked.clone()), call.told(&asked)),
+        Err(refusal) => (None, Err(refusal)),
+    };
+    let asked = asked.filter(|_| answered.is_ok());
+    present(ctx, &call, answered).await?;
+    let Some(asked) = asked else { return Ok(()) };
+    // The picture comes after the words: nobody waits for it.
+    let Some(picture) = call.desk.pictures.odds(asked, call.words).await else { return Ok(()) };
+    let file = CreateAttachment::bytes(picture.bytes, picture.file);
+    let file = file.description(super::super::kit::cut(&picture.alt, 1024));
+    let edit =
+        EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).new_attachment(file);
+    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
 }
 
 impl Call {
-    async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Answered {
+    /// What was asked.
+    async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Result<OddsAsked, Refusal> {
         let (Some(attackers), Some(first)) = (bounded(attackers, 2), bounded(defenders, 1)) else {
             return Err(self.no_odds());
         };
@@ -55,9 +69,11 @@ impl Call {
         let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {
             return Err(Refusal::Said(self.words.no_odds_stop()));
         };
-        let asked = OddsAsked { attackers, way, defence_dice, stop };
-        let said = self.words.odds_answer(&asked).map_err(|_| self.no_odds())?;
-        Ok(Answer::new(said))
+        Ok(OddsAsked { attackers, way, defence_dice, stop })
+    }
+
+    fn told(&self, asked: &OddsAsked) -> Answered {
+        Ok(Answer::new(self.words.odds_answer(asked).map_err(|_| self.no_odds())?))
     }
 
     fn no_odds(&self) -> Refusal {

@@ -125,8 +125,9 @@ async fn standings(ctx: Ctx<'_>) -> Done {
     let text = tournament::standings(call.words, &cup);
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
     let edit = match call.desk.pictures.standings(tournament::scene(call.words, &cup)).await {
-        Some(picture) => edit
-            .new_attachment(CreateAttachment::bytes(picture.png, "standings.png").description(picture.alt)),
+        Some(picture) => {
+            edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(picture.alt))
+        }
         None => edit,
     };
     ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)

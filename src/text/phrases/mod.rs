@@ -1,6 +1,7 @@
 //! Every phrase with its variables; the sentences are in `assets/locales`. Never a sentence here.
 
 mod around;
+mod chart;
 mod ends;
 mod first;
 mod game;
@@ -21,6 +22,7 @@ use super::words::Phrase;
 pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
         around::LIST,
+        chart::LIST,
         ends::LIST,
         first::LIST,
         game::LIST,

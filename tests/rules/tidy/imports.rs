@@ -49,7 +49,7 @@ const ROOMS: [Room; 13] = [
         ..room(
             "render",
             &["rules", "odds"],
-            &["image", "png", "tiny_skia", "ab_glyph", "serde", "serde_json", "thiserror"],
+            &["image", "gif", "png", "tiny_skia", "ab_glyph", "serde", "serde_json", "thiserror"],
         )
     },
     room(

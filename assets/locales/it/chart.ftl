@@ -1,0 +1,38 @@
+# Grafici, film di una partita, immagine di /probabilità. Le chiavi sono i nomi delle funzioni in src/text/phrases/chart.rs.
+
+chart_territories = TERRITORI
+chart_armies = ARMATE
+chart_income = RINFORZI
+chart_luck = FORTUNA
+chart_game = Partita { $number } · { $state }
+chart_setup = preparazione
+chart_round = Giro { $round }
+chart_won = { $won } al giro { $round }
+chart_luck_foot = Armate salvate (+) o perse (−) in battaglia oltre la media di dadi leali. «1 su 9»: con gli stessi lanci, un giocatore su nove ha tanta fortuna, o tanta sfortuna.
+chart_odds = 1 su { $n }
+chart_even = nella media
+chart_told = { $who }: { $first } all’inizio, { $most } al massimo, { $last } alla fine
+chart_told_luck = { $who }: fra { $least } e { $most }, { $last } alla fine
+chart_out = fuori al giro { $round }
+no_chart_yet = Non c’è ancora nulla da confrontare: i grafici cominciano dal primo turno concluso, quello della fortuna dal primo lancio. `/stato` mostra come stanno le cose.
+no_film_yet = Il film di una partita si fa quando è finita. `/grafico` mostra com’è andata finora.
+film_busy = Si stanno già disegnando altri film. Riprova fra un minuto.
+film_said = **Partita { $number }** dal primo turno all’ultimo.
+film_alt = La partita { $number } in un film, { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, un’immagine ciascuno: { $state }.
+chart_button_territories = Territori
+chart_button_armies = Armate
+chart_button_income = Rinforzi
+chart_button_luck = Fortuna
+chart_button_film = Film
+
+odds_title = { $attackers } CONTRO { $defenders }
+odds_yes = riesce { $percent } %
+odds_no = fallisce { $percent } %
+odds_kept = armate rimaste a chi attacca
+odds_withstood = armate rimaste a chi si difende
+odds_on_the_way = armate nei territori, uno dopo l’altro
+odds_ends = Come va a finire, in percentuale
+odds_march_line = La probabilità di arrivare fin lì, in percentuale

@@ -1,0 +1,154 @@
+//! Charts and films: resolved from what everybody saw of a game, drawn with the other pictures. Never decides who may see
+//! them: what is given here is public.
+
+use super::pictures::{Picture, Pictures, drawn_scene, sitters};
+use super::scene::seated;
+use crate::odds::Tally;
+use crate::render::{self, Bar, Bars, Chart, ChartKind, ChartWords, Format, Framing, Since, Theme};
+use crate::rules::Seen;
+use crate::table::Lookback;
+use crate::text::{Ctx, OddsAsked, Words};
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Why there is no chart or film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoChart {
+    /// Nothing happened yet that could be compared.
+    Yet,
+    /// It can't be drawn; the log says why.
+    Broken,
+    /// Too many wait already.
+    Busy,
+}
+
+impl Pictures {
+    /// A chart of a game.
+    pub(crate) async fn chart(
+        &self,
+        back: &Lookback,
+        kind: ChartKind,
+        theme: Theme,
+        words: Words,
+    ) -> Result<Picture, NoChart> {
+        let said = Said { words, line: state(back, words) };
+        let chart = Chart::of(kind, &back.chronicle, &seated(&sitters(&back.look), words), &said)
+            .ok_or(NoChart::Yet)?;
+        let drawn = self.drawn(move || match render::draw_chart(&chart, theme) {
+            Ok(bytes) => Some(Picture { bytes, alt: chart.alt, file: "chart.png" }),
+            Err(error) => {
+                tracing::error!(%error, "a chart could not be drawn");
+                None
+            }
+        });
+        drawn.await.ok_or(NoChart::Broken)
+    }
+
+    /// The film of a game; `stop` ends the work early.
+    pub(crate) async fn film(
+        &self,
+        back: Arc<Lookback>,
+        words: Words,
+        stop: Arc<AtomicBool>,
+    ) -> Result<Picture, NoChart> {
+        let drawn = self.film_drawn(move |turn| {
+            let moments = &back.chronicle.moments;
+            let scene = &mut |frame: Range<usize>| {
+                let seen: Vec<Seen> = moments[frame.clone()].iter().flat_map(|m| m.seen.clone()).collect();
+                turn();
+                let last = moments[frame].last().filter(|_| !stop.load(Ordering::Relaxed))?;
+                Some(drawn_scene(&back.look, &last.view, words, &Since::of(&seen)))
+            };
+            // Large badges: most people see it on a phone.
+            let format = Format { view: Framing::Compact, ..Format::default() };
+            match render::film(moments.len(), &format, scene) {
+                Ok(bytes) => {
+                    let turns = back.chronicle.turns();
+                    let alt = words.film_alt(back.look.number, turns, &state(&back, words));
+                    Some(Picture { bytes, alt, file: "game.gif" })
+                }
+                Err(render::FilmError::Stopped) => None,
+                Err(error) => {
+                    tracing::error!(game = back.look.game.0, %error, "a film could not be made");
+                    None
+                }
+            }
+        });
+        drawn.await
+    }
+
+    /// The picture beside `/odds`; nothing if there are no odds.
+    pub(crate) async fn odds(&self, asked: OddsAsked, words: Words) -> Option<Picture> {
+        self.drawn(move || {
+            let shown = words.odds_picture(&asked).ok()?;
+            let columns = shown.columns.into_iter();
+            let bars = Bars {
+                title: shown.title,
+                line: shown.line,
+                success: shown.success,
+                sides: shown.sides,
+                figures: shown.figures,
+                heads: shown.heads,
+                columns: columns.map(|(label, chance, success)| Bar { label, chance, success }).collect(),
+                alt: shown.alt,
+            };
+            match render::draw_bars(&bars, Theme::Dark) {
+                Ok(bytes) => Some(Picture { bytes, alt: bars.alt, file: "odds.png" }),
+                Err(error) => {
+                    tracing::error!(%error, "odds could not be drawn");
+                    None
+                }
+            }
+        })
+        .await
+    }
+}
+
+/// Which game, how far it has come.
+fn state(back: &Lookback, words: Words) -> String {
+    let people = seated(&sitters(&back.look), words);
+    let names = Ctx::plain(back.look.view.map(), people.iter().map(|(person, _)| person.name.as_str()));
+    let state = words.chart_state(&back.look.view, &names);
+    words.chart_game(back.look.number, &state)
+}
+
+/// The words on a chart as the render room wants them.
+struct Said {
+    words: Words,
+    line: String,
+}
+
+impl ChartWords for Said {
+    fn title(&self, kind: ChartKind) -> String {
+        self.words.chart_title(kind.measure())
+    }
+
+    fn line(&self) -> String {
+        self.line.clone()
+    }
+
+    fn foot(&self, kind: ChartKind) -> String {
+        self.words.chart_foot(kind.measure())
+    }
+
+    fn round(&self, number: u32) -> String {
+        self.words.chart_round(number)
+    }
+
+    fn luck(&self, tally: &Tally) -> String {
+        self.words.chart_likely(tally)
+    }
+
+    fn neutral(&self) -> String {
+        self.words.neutral_army()
+    }
+
+    fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
+        self.words.chart_line(kind.measure(), name, figures)
+    }
+
+    fn out(&self, round: u32) -> String {
+        self.words.chart_out(round)
+    }
+}

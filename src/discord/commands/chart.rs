@@ -1,0 +1,125 @@
+//! `/chart`, and the buttons below the end of a game: charts and films, privately.
+
+use super::super::call::{Answer, Call, Refusal};
+use super::super::charts::NoChart;
+use super::super::pictures::Picture;
+use super::look::ThemeChoice;
+use super::{Ctx, Done, caller, message, present};
+use crate::render::{ChartKind, Theme};
+use crate::table::{GameId, Lookback, Status};
+use serenity::all::{
+    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
+};
+use std::sync::Arc;
+
+/// What is shown; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum KindChoice {
+    #[name = "territories"]
+    Territories,
+    #[name = "armies"]
+    Armies,
+    #[name = "income"]
+    Income,
+    #[name = "luck"]
+    Luck,
+    #[name = "film"]
+    Film,
+}
+
+/// A chart, or the film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// A chart.
+    Chart(ChartKind),
+    /// All of a game that is over, as a moving picture.
+    Film,
+}
+
+impl Shape {
+    /// Every one, in the order of the buttons.
+    pub(crate) const ALL: [Self; 5] = [
+        Self::Chart(ChartKind::Territories),
+        Self::Chart(ChartKind::Armies),
+        Self::Chart(ChartKind::Income),
+        Self::Chart(ChartKind::Luck),
+        Self::Film,
+    ];
+
+    /// One word, as it stands in buttons.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Self::Chart(kind) => kind.key(),
+            Self::Film => "film",
+        }
+    }
+
+    /// The one of that word.
+    pub(crate) fn find(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|shape| shape.code() == code)
+    }
+}
+
+impl From<KindChoice> for Shape {
+    fn from(choice: KindChoice) -> Self {
+        match choice {
+            KindChoice::Territories => Self::Chart(ChartKind::Territories),
+            KindChoice::Armies => Self::Chart(ChartKind::Armies),
+            KindChoice::Income => Self::Chart(ChartKind::Income),
+            KindChoice::Luck => Self::Chart(ChartKind::Luck),
+            KindChoice::Film => Self::Film,
+        }
+    }
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn chart(ctx: Ctx<'_>, kind: KindChoice, theme: Option<ThemeChoice>) -> Done {
+    let call = caller(&ctx);
+    let theme = if matches!(theme, Some(ThemeChoice::Light)) { Theme::Light } else { Theme::Dark };
+    let back = match call.lookback(None, kind.into()).await {
+        Ok(back) => back,
+        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+    };
+    let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
+    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    let edit = call.charted(back, kind.into(), theme).await;
+    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+}
+
+impl Call {
+    /// That game (default: the one here) to look back on.
+    pub(crate) async fn lookback(&self, game: Option<GameId>, shape: Shape) -> Result<Lookback, Refusal> {
+        let back = self.desk.table.lookback(self.place()?, game).await?;
+        if shape == Shape::Film && back.look.status == Status::Running {
+            return Err(Refusal::Said(self.words.no_film_yet()));
+        }
+        if back.chronicle.turns() == 0 {
+            return Err(Refusal::Said(self.words.no_chart_yet()));
+        }
+        Ok(back)
+    }
+
+    /// The chart or film as an answer that was promised before.
+    pub(crate) async fn charted(
+        &self,
+        back: Lookback,
+        shape: Shape,
+        theme: Theme,
+    ) -> EditInteractionResponse {
+        let (pictures, words) = (&self.desk.pictures, self.words);
+        let drawn = match shape {
+            Shape::Chart(kind) => pictures.chart(&back, kind, theme, words).await,
+            Shape::Film => pictures.film(Arc::new(back), words, Arc::default()).await,
+        };
+        let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+        match drawn {
+            Ok(Picture { bytes, alt, file }) => {
+                let alt = super::super::kit::cut(&alt, 1024);
+                edit.new_attachment(CreateAttachment::bytes(bytes, file).description(alt))
+            }
+            Err(NoChart::Yet) => edit.content(words.no_chart_yet()),
+            Err(NoChart::Busy) => edit.content(words.film_busy()),
+            Err(NoChart::Broken) => edit.content(words.no_internal()),
+        }
+    }
+}

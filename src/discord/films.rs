@@ -1,0 +1,90 @@
+//! Films of games that are over: made beside the delivery, because each takes seconds, and posted when they are ready. A
+//! notice is put off while its film is being made, so that it is made again if the program ends before.
+//!
+//! Never: a delivery that waits for a film, the same film twice at a time.
+
+use super::courier::Courier;
+use super::desk::Desk;
+use super::trouble::Trouble;
+use crate::table::{Failure, Notice, TableError};
+use serenity::all::{ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Films being made or waiting for their turn.
+const AT_ONCE: usize = 4;
+/// When an unfinished film is looked at again, in milliseconds.
+const LATER: i64 = 60_000;
+
+/// The films that are being made.
+#[derive(Debug, Default)]
+pub(super) struct Films {
+    /// Their notices.
+    going: Arc<Mutex<BTreeSet<i64>>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Films {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Courier {
+    /// Begins a film, if it is not being made already.
+    pub(super) async fn film(&self, notice: &Notice) -> Result<(), TableError> {
+        // First of all: if the program ends now, the film comes later.
+        self.desk.table.failed(notice.id, Failure::Retry { after: LATER }).await?;
+        let (going, stop) = (Arc::clone(&self.films.going), Arc::clone(&self.films.stop));
+        {
+            let mut going = going.lock().unwrap_or_else(PoisonError::into_inner);
+            if going.len() >= AT_ONCE || !going.insert(notice.id) {
+                return Ok(());
+            }
+        }
+        let (desk, notice) = (Arc::clone(&self.desk), notice.clone());
+        tokio::spawn(async move {
+            if let Err(error) = make(&desk, &notice, stop).await {
+                tracing::error!(game = notice.game.0, %error, "a film was not delivered");
+            }
+            going.lock().unwrap_or_else(PoisonError::into_inner).remove(&notice.id);
+        });
+        Ok(())
+    }
+}
+
+/// Makes a film and posts it. What can't be made is not asked for again.
+async fn make(desk: &Desk, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(), TableError> {
+    let words = desk.public;
+    let back = match desk.table.lookback(notice.place, Some(notice.game)).await {
+        Ok(back) => Some(back).filter(|back| back.chronicle.turns() > 0),
+        Err(error @ TableError::Store(_)) => return Err(error),
+        Err(error) => {
+            tracing::error!(game = notice.game.0, %error, "a game can't be looked back on");
+            None
+        }
+    };
+    let Some(back) = back else { return desk.table.delivered(notice.id, None).await };
+    let number = back.look.number;
+    let Ok(film) = desk.pictures.film(Arc::new(back), words, Arc::clone(&stop)).await else {
+        // A film that was stopped is made by the next process.
+        let stopped = stop.load(Ordering::Relaxed);
+        return if stopped { Ok(()) } else { desk.table.delivered(notice.id, None).await };
+    };
+    let file = CreateAttachment::bytes(film.bytes, film.file);
+    let message = CreateMessage::new()
+        .content(words.film_said(number))
+        .allowed_mentions(CreateAllowedMentions::new())
+        .nonce(Nonce::String(notice.nonce.clone()))
+        .enforce_nonce(true)
+        .add_file(file.description(super::kit::cut(&film.alt, 1024)));
+    match ChannelId::new(notice.place.channel).send_message(&desk.connection.http, message).await {
+        Ok(sent) => desk.table.delivered(notice.id, Some(sent.id.get())).await,
+        Err(error) => {
+            let failure = Trouble::of(&error).failure(notice.attempts);
+            tracing::warn!(notice = notice.id, ?failure, "a film was not delivered");
+            desk.table.failed(notice.id, failure).await
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Chances as a small picture: one bar for yes and no, then a column for each way it can end. Never works out a chance.
+
+use super::super::brush;
+use super::super::labels::Anchor;
+use super::super::letters::{Face, Style, fit};
+use super::super::palette::{Rgb, Tint};
+use super::super::png::{self, PictureError};
+use super::super::shapes;
+use super::super::sheet::Theme;
+use super::card::{self, Paper};
+use std::fmt;
+use tiny_skia::Pixmap;
+
+/// Width of the picture in pixels.
+const WIDE: u32 = 1000;
+/// Its height.
+const HIGH: u32 = 516;
+/// What the columns stand on.
+const FOOT: f32 = 428.0;
+/// Top of the highest column.
+const TOP: f32 = 262.0;
+const LEFT: f32 = 44.0;
+const RIGHT: f32 = 956.0;
+
+/// Whoever attacks, whoever defends: two colours that are told apart in every kind of sight.
+const SIDES: [Tint; 2] = [Tint::Red, Tint::Blue];
+
+/// Chances before they are drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bars {
+    /// E.g. "8 AGAINST 5".
+    pub title: String,
+    /// Below it.
+    pub line: String,
+    /// The chance of success, from 0 to 1.
+    pub success: f64,
+    /// What stands in the bar: on the left success, on the right failure.
+    pub sides: [String; 2],
+    /// The same where there is little room: only the figures.
+    pub figures: [String; 2],
+    /// Above the columns: what they count.
+    pub heads: [String; 2],
+    /// Every end, best first; at most [`Bars::MOST`] are drawn.
+    pub columns: Vec<Bar>,
+    /// The picture in words.
+    pub alt: String,
+}
+
+/// One column.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    /// Below it, e.g. "4".
+    pub label: String,
+    /// From 0 to 1.
+    pub chance: f64,
+    /// Whether it is one of the ways to succeed.
+    pub success: bool,
+}
+
+impl Bars {
+    /// The most columns that are drawn.
+    pub const MOST: usize = 24;
+}
+
+/// Draws chances: PNG bytes, 1,000 pixels wide.
+///
+/// # Errors
+/// If the encoder fails.
+pub fn draw_bars(bars: &Bars, theme: Theme) -> Result<Vec<u8>, PictureError> {
+    png::encode_alone(&bars_pixels(bars, theme))
+}
+
+/// The same as pixels, opaque.
+pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
+    let paper = Paper::of(theme);
+    let mut on = card::sheet(WIDE, HIGH, paper, &bars.title, &bars.line);
+    whole(&mut on, bars);
+    let columns = &bars.columns[..bars.columns.len().min(Bars::MOST)];
+    let most = columns.iter().map(|bar| bar.chance).fold(0.0, f64::max).max(1e-9);
+    let room = ((RIGHT - LEFT) / columns.len().max(1) as f32).min(120.0);
+    let start = f32::midpoint(LEFT, RIGHT) - room * columns.len() as f32 / 2.0;
+    let small = Style::new(Face::Name, (room * 0.44).clamp(19.0, 26.0));
+    for (at, bar) in columns.iter().enumerate() {
+        let x = start + room * at as f32;
+        let high = ((FOOT - TOP) * (bar.chance / most) as f32).max(2.0);
+        let shape =
+            shapes::pill(x + room * 0.11, FOOT - high, room * 0.78, high, (room * 0.1).min(high / 2.0));
+        brush::fill(&mut on, shape.as_ref(), colour(bar.success), 1.0);
+        let middle = x + room / 2.0;
+        brush::write(&mut on, small, &bar.label, (middle, FOOT + 30.0, Anchor::Middle), paper.ink, 1.0);
+        let percent = format!("{:.0}", bar.chance * 100.0);
+        if bar.chance >= 0.005 && room >= 30.0 {
+            let at = (middle, FOOT - high - 8.0, Anchor::Middle);
+            brush::write(&mut on, small, &percent, at, paper.small, 1.0);
+        }
+    }
+    let rule = shapes::rect(LEFT, FOOT, RIGHT - LEFT, 2.0);
+    brush::fill(&mut on, rule.as_ref(), paper.small, 0.7);
+    heads(&mut on, bars, columns, paper, [start, room]);
+    on
+}
+
+fn colour(success: bool) -> Rgb {
+    SIDES[usize::from(!success)].badge()
+}
+
+/// The bar of all chances.
+fn whole(on: &mut Pixmap, bars: &Bars) {
+    let (top, high) = (132.0, 62.0);
+    let wide = RIGHT - LEFT;
+    let share = (bars.success as f32).clamp(0.0, 1.0);
+    // Neither side disappears as long as it has a chance.
+    let split =
+        if share <= 0.0 || share >= 1.0 { wide * share } else { (wide * share).clamp(10.0, wide - 10.0) };
+    brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), colour(false), 1.0);
+    if split >= wide {
+        brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), colour(true), 1.0);
+    } else if split > 0.0 {
+        let round = 12.0_f32.min(split / 2.0);
+        brush::fill(on, shapes::pill(LEFT, top, split, high, round).as_ref(), colour(true), 1.0);
+        let square = shapes::rect(LEFT + split - round, top, round, high);
+        brush::fill(on, square.as_ref(), colour(true), 1.0);
+        brush::fill(on, shapes::rect(LEFT + split - 1.5, top, 3.0, high).as_ref(), [0xFF, 0xF4, 0xDC], 1.0);
+    }
+    let style = Style::new(Face::Strong, 32.0);
+    let cream = SIDES[0].digits();
+    let places = [(LEFT + 18.0, Anchor::Start, split), (RIGHT - 18.0, Anchor::End, wide - split)];
+    for (side, (x, anchor, room)) in places.into_iter().enumerate() {
+        let fits = |text: &&String| style.width(text) + 36.0 <= room;
+        let shown = [&bars.sides[side], &bars.figures[side]].into_iter().find(fits);
+        if let Some(text) = shown {
+            brush::write(on, style, text, (x, top + 42.0, anchor), cream, 1.0);
+        }
+    }
+}
+
+/// What the columns count: below those of success and below those of failure.
+fn heads(on: &mut Pixmap, bars: &Bars, columns: &[Bar], paper: &Paper, [start, room]: [f32; 2]) {
+    let style = Style::new(Face::Plain, 23.0);
+    let good = columns.iter().filter(|bar| bar.success).count();
+    let bad = columns.len() - good;
+    let base = FOOT + 60.0;
+    let wide = f32::midpoint(LEFT, RIGHT) - LEFT - 20.0;
+    if good > 0 {
+        let text = fit(&bars.heads[0], style, wide);
+        let middle = (start + room * good as f32 / 2.0).max(LEFT + style.width(&text) / 2.0);
+        brush::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
+    }
+    if bad > 0 {
+        let text = fit(&bars.heads[1], style, wide);
+        let middle = start + room * (good as f32 + bad as f32 / 2.0);
+        let middle = middle.min(RIGHT - style.width(&text) / 2.0);
+        brush::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
+    }
+}
+
+/// The golden text: one line per thing drawn.
+impl fmt::Display for Bars {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "bars    {} / {}", self.title, self.line)?;
+        writeln!(f, "whole   {:.4} {} | {}", self.success, self.sides.join(" | "), self.figures.join(" | "))?;
+        writeln!(f, "heads   {}", self.heads.join(" | "))?;
+        for bar in &self.columns {
+            let side = if bar.success { "yes" } else { "no" };
+            writeln!(f, "column  {:<8} {side:<3} {:.4}", bar.label, bar.chance)?;
+        }
+        write!(f, "alt     {}", self.alt)
+    }
+}

@@ -1,0 +1,271 @@
+//! Charts of a game: territories, armies, income and luck over its turns, from what everybody saw of it. A [`Chart`] is
+//! resolved first: it alone makes the picture, its alt text and its golden text. Never a legend: each line is named at its
+//! end.
+
+mod axis;
+mod bars;
+pub(super) mod card;
+mod ends;
+mod luck;
+mod paint;
+
+pub use bars::{Bar, Bars, bars_pixels, draw_bars};
+pub use paint::{chart_pixels, labels};
+
+use super::from_view::Person;
+use super::names::drawable;
+use super::palette::Tint;
+use super::png::{self, PictureError};
+use super::sheet::Theme;
+use crate::odds::Tally;
+use crate::rules::{Chronicle, Measure, Seat};
+use std::fmt;
+
+/// What a chart shows over the turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChartKind {
+    /// Territories held.
+    Territories,
+    /// Armies on the board.
+    Armies,
+    /// Armies that a turn begins with.
+    Income,
+    /// Armies kept in battle beyond what was to be expected of the dice.
+    Luck,
+}
+
+impl ChartKind {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::Territories, Self::Armies, Self::Income, Self::Luck];
+
+    /// One word, for commands, codes and file names.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Territories => "territories",
+            Self::Armies => "armies",
+            Self::Income => "income",
+            Self::Luck => "luck",
+        }
+    }
+
+    /// The figure that it shows; luck is none of a seat's.
+    pub const fn measure(self) -> Option<Measure> {
+        match self {
+            Self::Territories => Some(Measure::Territories),
+            Self::Armies => Some(Measure::Armies),
+            Self::Income => Some(Measure::Income),
+            Self::Luck => None,
+        }
+    }
+
+    /// The kind of that key.
+    pub fn find(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.key() == key)
+    }
+}
+
+/// The words on a chart, in its language.
+pub trait ChartWords {
+    /// What is shown, e.g. "TERRITORIES".
+    fn title(&self, kind: ChartKind) -> String;
+    /// Below the title: which game, how far it has come.
+    fn line(&self) -> String;
+    /// At the foot: what a figure means; empty if it speaks for itself.
+    fn foot(&self, kind: ChartKind) -> String;
+    /// On the axis, e.g. "Round 5".
+    fn round(&self, number: u32) -> String;
+    /// How likely somebody's luck is, e.g. "1 in 9".
+    fn luck(&self, tally: &Tally) -> String;
+    /// The name of the two-player game's third army.
+    fn neutral(&self) -> String;
+    /// One line in words: figure at the beginning, the largest one, at the end (for luck: the smallest, the largest, at the
+    /// end).
+    fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String;
+    /// Said of somebody who is out of the game, e.g. "out in round 7".
+    fn out(&self, round: u32) -> String;
+}
+
+/// A chart before it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chart {
+    /// What it shows.
+    pub kind: ChartKind,
+    /// E.g. "TERRITORIES".
+    pub title: String,
+    /// Below it.
+    pub line: String,
+    /// At the foot; may be empty.
+    pub foot: String,
+    /// Marks below the axis: the moment at which a round ends, and what stands there.
+    pub rounds: Vec<(usize, String)>,
+    /// One for each seat, in seat order; the neutral army last.
+    pub lines: Vec<Line>,
+    /// The picture in words: at most 1,024 characters.
+    pub alt: String,
+}
+
+/// Somebody's line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Colour and badge.
+    pub tint: Tint,
+    /// The name, made drawable.
+    pub name: String,
+    /// Below the name at the line's end; may be empty.
+    pub note: String,
+    /// One value for each moment.
+    pub values: Vec<f64>,
+    /// The moment at which this seat left the game: its line ends there.
+    pub out: Option<usize>,
+    /// Whether this seat has won.
+    pub wins: bool,
+}
+
+/// The most marks below the axis.
+const MOST_MARKS: usize = 8;
+/// The longest alt text.
+const LONGEST: usize = 1024;
+
+impl Chart {
+    /// Resolves a game's chart: `people` and their chosen colours in seat order. Nothing while there is nothing to compare:
+    /// before the end of the first turn, and for luck before the first roll.
+    pub fn of(
+        kind: ChartKind,
+        chronicle: &Chronicle,
+        people: &[(Person, Tint)],
+        words: &dyn ChartWords,
+    ) -> Option<Self> {
+        if chronicle.turns() == 0 || chronicle.moments.len() < 2 {
+            return None;
+        }
+        let lines = lines(kind, chronicle, people, words)?;
+        let (title, line, foot) = (words.title(kind), words.line(), words.foot(kind));
+        let mut chart =
+            Self { kind, title, line, foot, rounds: rounds(chronicle, words), lines, alt: String::new() };
+        chart.alt = chart.in_words(chronicle, words);
+        Some(chart)
+    }
+
+    fn in_words(&self, chronicle: &Chronicle, words: &dyn ChartWords) -> String {
+        let mut text = format!("{}. {}.", self.title, self.line);
+        for line in &self.lines {
+            let values = || line.values.iter().map(|value| value.round() as i64);
+            let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+            let first = if self.kind == ChartKind::Luck { least } else { values().next().unwrap_or(0) };
+            let mut more =
+                words.told(self.kind, &line.name, [first, most, values().next_back().unwrap_or(0)]);
+            if !line.note.is_empty() {
+                more = format!("{more} ({})", line.note);
+            }
+            if let Some(out) = line.out.and_then(|at| chronicle.moments.get(at)) {
+                more = format!("{more}, {}", words.out(out.view.round));
+            }
+            if text.chars().count() + more.chars().count() > LONGEST - 4 {
+                text.push_str(" …");
+                break;
+            }
+            text = format!("{text} {more}.");
+        }
+        text
+    }
+}
+
+/// The last moment of some rounds.
+fn rounds(chronicle: &Chronicle, words: &dyn ChartWords) -> Vec<(usize, String)> {
+    let round = |at: usize| chronicle.moments[at].view.round;
+    let last = chronicle.moments.len() - 1;
+    let ends = |number: u32| (0..=last).rfind(|at| round(*at) == number);
+    let mut marks = Vec::new();
+    for number in axis::counts(round(last), MOST_MARKS) {
+        if let Some(at) = ends(number) {
+            let first = marks.is_empty();
+            marks.push((at, if first { words.round(number) } else { number.to_string() }));
+        }
+    }
+    marks
+}
+
+fn lines(
+    kind: ChartKind,
+    chronicle: &Chronicle,
+    people: &[(Person, Tint)],
+    words: &dyn ChartWords,
+) -> Option<Vec<Line>> {
+    let Some(measure) = kind.measure() else { return luck_lines(chronicle, people, words) };
+    let plain = |figures: Vec<u32>| figures.into_iter().map(f64::from).collect::<Vec<f64>>();
+    let of_seats = chronicle.figures(measure).into_iter().enumerate();
+    let mut lines: Vec<Line> =
+        of_seats.map(|(seat, figures)| line(chronicle, people, seat, plain(figures))).collect();
+    if let Some(figures) = chronicle.neutral(measure).filter(|_| measure != Measure::Income) {
+        let values = plain(figures);
+        let (name, note) = (words.neutral(), String::new());
+        lines.push(Line { tint: Tint::Neutral, name, note, values, out: None, wins: false });
+    }
+    Some(lines)
+}
+
+fn luck_lines(chronicle: &Chronicle, people: &[(Person, Tint)], words: &dyn ChartWords) -> Option<Vec<Line>> {
+    let all = luck::running(chronicle);
+    if all.iter().all(|(_, tally)| tally.rolls() == 0) {
+        return None;
+    }
+    let each = all.into_iter().enumerate();
+    Some(
+        each.map(|(seat, (values, tally))| {
+            let note = if tally.rolls() == 0 { String::new() } else { words.luck(&tally) };
+            Line { note, ..line(chronicle, people, seat, values) }
+        })
+        .collect(),
+    )
+}
+
+fn line(chronicle: &Chronicle, people: &[(Person, Tint)], seat: usize, values: Vec<f64>) -> Line {
+    let outcome = chronicle.moments.last().and_then(|moment| moment.view.outcome.as_ref());
+    let (name, tint) = people.get(seat).map_or_else(
+        || (format!("{}", seat + 1), Tint::of_seat(seat)),
+        |(person, tint)| (drawable(&person.name, &person.instead), *tint),
+    );
+    Line {
+        tint,
+        name,
+        note: String::new(),
+        values,
+        out: chronicle.moments.iter().position(|moment| !moment.view.seats[seat].alive),
+        wins: outcome.is_some_and(|outcome| outcome.winners.contains(&Seat(seat as u8))),
+    }
+}
+
+/// Draws a chart: PNG bytes, 1,000 pixels wide.
+///
+/// # Errors
+/// If the encoder fails.
+pub fn draw_chart(chart: &Chart, theme: Theme) -> Result<Vec<u8>, PictureError> {
+    png::encode_alone(&chart_pixels(chart, theme))
+}
+
+/// The golden text: one line per thing drawn.
+impl fmt::Display for Chart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "chart   {} / {}", self.title, self.line)?;
+        let marks: Vec<String> = self.rounds.iter().map(|(at, text)| format!("{at}={text}")).collect();
+        writeln!(f, "rounds  {}", marks.join(" | "))?;
+        for line in &self.lines {
+            let values: Vec<String> = line.values.iter().map(|value| short(*value)).collect();
+            write!(f, "line    {:<8} {}", line.tint.key(), line.name)?;
+            if !line.note.is_empty() {
+                write!(f, " | {}", line.note)?;
+            }
+            if let Some(at) = line.out {
+                write!(f, " | out at {at}")?;
+            }
+            writeln!(f, "{} | {}", if line.wins { " | wins" } else { "" }, values.join(" "))?;
+        }
+        writeln!(f, "foot    {}", self.foot)?;
+        write!(f, "alt     {}", self.alt)
+    }
+}
+
+/// Whole numbers as they are, others with two decimals.
+fn short(value: f64) -> String {
+    if value.fract().abs() < 1e-9 { format!("{value:.0}") } else { format!("{value:.2}") }
+}

@@ -1,0 +1,250 @@
+//! A chart as pixels: axis, lines with a badge now and then, names where the lines end. Never decides what is shown.
+
+use super::super::brush;
+use super::super::labels::Anchor;
+use super::super::layout::Area;
+use super::super::letters::{Face, Style, fit, wrap};
+use super::super::paint::plate;
+use super::super::palette::{Rgb, Tint};
+use super::super::shapes;
+use super::super::sheet::Theme;
+use super::card::{self, Paper};
+use super::{Chart, ChartKind, Line, axis, ends};
+use tiny_skia::{Path, PathBuilder, Pixmap};
+
+/// Width of the picture in pixels: letters are chosen to be legible at two fifths of it.
+const WIDE: u32 = 1000;
+/// Its height without lines at the foot.
+const HIGH: u32 = 648;
+/// Height of a line at the foot.
+const LINE: f32 = 28.0;
+/// Top of the plot.
+const TOP: f32 = 144.0;
+/// Foot of the plot.
+const FOOT: f32 = 574.0;
+/// The right end of the labels.
+const RIGHT: f32 = 970.0;
+/// Pixels between two badges on a line.
+const APART: f32 = 150.0;
+
+const NAME: Style = Style::new(Face::Strong, 26.0);
+const FIGURE: Style = Style::new(Face::Strong, 29.0);
+const SMALL: Style = Style::new(Face::Name, 23.0);
+const NOTE: Style = Style::new(Face::Plain, 22.0);
+
+/// Where things stand.
+struct Frame<'a> {
+    chart: &'a Chart,
+    paper: &'static Paper,
+    ticks: Vec<i64>,
+    left: f32,
+    right: f32,
+    /// Height of an end label.
+    high: f32,
+}
+
+impl<'a> Frame<'a> {
+    fn of(chart: &'a Chart, theme: Theme) -> Self {
+        let values = || chart.lines.iter().flat_map(|line| line.values.iter().copied());
+        let (low, high) = values().fold((0.0_f64, 0.0_f64), |(low, high), v| (low.min(v), high.max(v)));
+        let ticks = axis::ticks(low, high, 5);
+        let widest = ticks.iter().map(|n| SMALL.width(&written(*n, chart.kind))).fold(0.0, f32::max);
+        let label = |line: &Line| {
+            let figure = FIGURE.width(&end(line, chart.kind));
+            figure + 10.0 + NAME.width(&line.name).max(NOTE.width(&line.note))
+        };
+        let room = chart.lines.iter().map(label).fold(120.0, f32::max).min(250.0) + 66.0;
+        let noted = chart.lines.iter().any(|line| !line.note.is_empty());
+        let high = if noted { 58.0 } else { 40.0 };
+        Self { chart, paper: Paper::of(theme), ticks, left: 46.0 + widest, right: RIGHT - room, high }
+    }
+
+    fn x(&self, moment: usize) -> f32 {
+        let last = self.chart.lines.first().map_or(1, |line| line.values.len().saturating_sub(1)).max(1);
+        self.left + (self.right - self.left) * moment as f32 / last as f32
+    }
+
+    fn y(&self, value: f64) -> f32 {
+        let (low, high) = (self.ticks[0] as f64, self.ticks[self.ticks.len() - 1] as f64);
+        FOOT - (FOOT - TOP) * ((value - low) / (high - low)) as f32
+    }
+
+    /// The moments that a line is drawn for.
+    fn shown(&self, line: &Line) -> Vec<[f32; 2]> {
+        let last = line.out.unwrap_or(usize::MAX);
+        let values = line.values.iter().enumerate().take_while(|(at, _)| *at <= last);
+        values.map(|(at, value)| [self.x(at), self.y(*value)]).collect()
+    }
+
+    /// The middle of each end label.
+    fn middles(&self) -> Vec<f32> {
+        let ends = self.chart.lines.iter().map(|line| self.y(line.values.last().copied().unwrap_or(0.0)));
+        ends::apart(&ends.collect::<Vec<_>>(), self.high, TOP - 14.0, FOOT + 30.0)
+    }
+}
+
+/// What stands on the axis.
+fn written(value: i64, kind: ChartKind) -> String {
+    match value {
+        0 => "0".to_owned(),
+        1.. if kind == ChartKind::Luck => format!("+{value}"),
+        1.. => value.to_string(),
+        _ => format!("−{}", -value),
+    }
+}
+
+/// The figure at a line's end.
+fn end(line: &Line, kind: ChartKind) -> String {
+    written(line.values.last().copied().unwrap_or(0.0).round() as i64, kind)
+}
+
+/// Draws a chart, opaque.
+pub fn chart_pixels(chart: &Chart, theme: Theme) -> Pixmap {
+    let frame = Frame::of(chart, theme);
+    let foot = wrap(&chart.foot, NOTE, WIDE as f32 - 100.0, 2);
+    let high = HIGH + (LINE * foot.len() as f32) as u32 + if foot.is_empty() { 0 } else { 10 };
+    let mut on = card::sheet(WIDE, high, frame.paper, &chart.title, &chart.line);
+    grid(&mut on, &frame);
+    // Whoever has won is drawn last, on top of the others.
+    let mut order: Vec<&Line> = chart.lines.iter().collect();
+    order.sort_by_key(|line| (line.wins, line.out.is_none()));
+    for line in &order {
+        draw_line(&mut on, &frame, line);
+    }
+    for line in &order {
+        badges(&mut on, &frame, line);
+    }
+    let middles = frame.middles();
+    for (line, middle) in chart.lines.iter().zip(middles) {
+        label(&mut on, &frame, line, middle);
+    }
+    for (at, text) in foot.iter().enumerate() {
+        let at = (WIDE as f32 / 2.0, HIGH as f32 + LINE * at as f32, Anchor::Middle);
+        brush::write(&mut on, NOTE, text, at, frame.paper.small, 1.0);
+    }
+    on
+}
+
+fn grid(on: &mut Pixmap, frame: &Frame<'_>) {
+    let (paper, wide) = (frame.paper, frame.right - frame.left);
+    for tick in &frame.ticks {
+        let y = frame.y(*tick as f64);
+        let (colour, thick) = if *tick == 0 { (paper.small, 2.2) } else { (paper.grid, 1.6) };
+        let rule = shapes::rect(frame.left, y - thick / 2.0, wide, thick);
+        brush::fill(on, rule.as_ref(), colour, if *tick == 0 { 0.7 } else { 1.0 });
+        let text = written(*tick, frame.chart.kind);
+        brush::write(on, SMALL, &text, (frame.left - 12.0, y + 8.0, Anchor::End), paper.small, 1.0);
+    }
+    let mut free = f32::MIN;
+    for (moment, text) in &frame.chart.rounds {
+        let x = frame.x(*moment);
+        let wide = SMALL.width(text);
+        let middle = x.max(frame.left - 20.0 + wide / 2.0);
+        let rule = shapes::rect(x - 0.8, FOOT, 1.6, 9.0);
+        brush::fill(on, rule.as_ref(), paper.small, 0.7);
+        if middle - wide / 2.0 > free {
+            brush::write(on, SMALL, text, (middle, FOOT + 34.0, Anchor::Middle), paper.small, 1.0);
+            free = middle + wide / 2.0 + 12.0;
+        }
+    }
+}
+
+fn through(points: &[[f32; 2]]) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (at, [x, y]) in points.iter().enumerate() {
+        if at == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }
+    }
+    path.finish()
+}
+
+/// A colour, with a rim where it is hard to see on this paper.
+fn ink(on: &mut Pixmap, path: Option<&Path>, thick: f32, tint: Tint, paper: &Paper) {
+    let colour: Rgb = tint.badge();
+    brush::stroke(on, path, thick + 4.0, paper.sheet, 0.9);
+    if let Some(rim) = paper.rim_for(colour) {
+        brush::stroke(on, path, thick + 2.4, rim, 1.0);
+    }
+    brush::stroke(on, path, thick, colour, 1.0);
+}
+
+fn draw_line(on: &mut Pixmap, frame: &Frame<'_>, line: &Line) {
+    let points = frame.shown(line);
+    let thick = if line.wins { 7.0 } else { 5.0 };
+    ink(on, through(&points).as_ref(), thick, line.tint, frame.paper);
+}
+
+/// Badges along a line, so that it can be followed without its colour; a cross where somebody left the game.
+fn badges(on: &mut Pixmap, frame: &Frame<'_>, line: &Line) {
+    let points = frame.shown(line);
+    let place = frame.chart.lines.iter().position(|other| std::ptr::eq(other, line)).unwrap_or(0);
+    let first = APART * (place as f32 + 1.0) / (frame.chart.lines.len() as f32 + 1.0);
+    let mut next = frame.left + first;
+    let last = points.last().map_or(frame.left, |[x, _]| *x) - 26.0;
+    for [x, y] in &points {
+        if *x >= next && *x <= last {
+            plate(on, line.tint, [*x, *y], 9.0, 2.2);
+            next = x + APART;
+        }
+    }
+    if let (Some(_), Some([x, y])) = (line.out, points.last()) {
+        plate(on, line.tint, [*x, *y], 10.0, 2.2);
+        let mut cross = PathBuilder::new();
+        for side in [-1.0, 1.0] {
+            cross.move_to(x - 5.5, y - 5.5 * side);
+            cross.line_to(x + 5.5, y + 5.5 * side);
+        }
+        brush::stroke(on, cross.finish().as_ref(), 3.0, line.tint.digits(), 1.0);
+    }
+}
+
+/// The name and the figure at a line's end, tied to it.
+fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, middle: f32) {
+    let (paper, left) = (frame.paper, frame.right + 34.0);
+    let faded = if line.out.is_some() { 0.6 } else { 1.0 };
+    if line.out.is_none() {
+        let y = frame.y(line.values.last().copied().unwrap_or(0.0));
+        let mut tie = PathBuilder::new();
+        tie.move_to(frame.right, y);
+        tie.cubic_to(frame.right + 14.0, y, frame.right + 10.0, middle, left - 4.0, middle);
+        ink(on, tie.finish().as_ref(), 2.2, line.tint, paper);
+    }
+    if line.wins {
+        let pill = shapes::pill(
+            left - 18.0,
+            middle - frame.high / 2.0 + 1.0,
+            RIGHT - left + 24.0,
+            frame.high - 2.0,
+            9.0,
+        );
+        brush::fill(on, pill.as_ref(), paper.gold, 0.22);
+        brush::stroke(on, pill.as_ref(), 1.6, paper.gold, 1.0);
+    }
+    plate(on, line.tint, [left, middle], 12.0, 2.4);
+    let figure = end(line, frame.chart.kind);
+    let start = left + 22.0;
+    let noted = !line.note.is_empty();
+    let base = if noted { middle - 3.0 } else { middle + 9.5 };
+    brush::write(on, FIGURE, &figure, (start, base, Anchor::Start), paper.ink, faded);
+    let from = start + FIGURE.width(&figure) + 10.0;
+    let shown = fit(&line.name, NAME, RIGHT - from);
+    brush::write(on, NAME, &shown, (from, base, Anchor::Start), paper.ink, faded);
+    if line.out.is_some() {
+        let rule = shapes::rect(from - 2.0, base - 10.0, NAME.width(&shown) + 4.0, 2.0);
+        brush::fill(on, rule.as_ref(), [0xE0, 0x6A, 0x55], 1.0);
+    }
+    if noted {
+        let shown = fit(&line.note, NOTE, RIGHT - start);
+        brush::write(on, NOTE, &shown, (start, middle + 23.0, Anchor::Start), paper.small, faded);
+    }
+}
+
+/// The boxes of the end labels, for the tests that hold them apart.
+pub fn labels(chart: &Chart) -> Vec<Area> {
+    let frame = Frame::of(chart, Theme::Dark);
+    let high = frame.high.min((FOOT + 44.0 - TOP) / chart.lines.len().max(1) as f32);
+    let boxes = chart.lines.iter().zip(frame.middles()).map(|(line, middle)| Area {
+        what: format!("end of {}", line.name),
+        edges: [frame.right + 20.0, middle - high / 2.0 + 0.1, RIGHT, middle + high / 2.0 - 0.1],
+    });
+    boxes.collect()
+}

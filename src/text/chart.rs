@@ -1,0 +1,148 @@
+//! The words on charts, on the film of a game, and on the picture beside `/odds`. Never a figure of its own.
+
+use super::names::Ctx;
+use super::odds::OddsAsked;
+use super::words::Words;
+use crate::odds::{OddsError, Tally, battle, march};
+use crate::rules::{Measure, View};
+
+/// The most ways to end that are shown one by one: those that are less likely than all others come last.
+const MOST_COLUMNS: usize = 18;
+
+/// What the picture beside `/odds` shows and says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OddsPicture {
+    /// "8 AGAINST 5".
+    pub title: String,
+    /// Below it.
+    pub line: String,
+    /// The chance of success, from 0 to 1.
+    pub success: f64,
+    /// Success and failure in percent.
+    pub sides: [String; 2],
+    /// The same without words.
+    pub figures: [String; 2],
+    /// What the columns of success and of failure count.
+    pub heads: [String; 2],
+    /// What stands below a column, its chance, whether it is a way to succeed.
+    pub columns: Vec<(String, f64, bool)>,
+    /// All of it in words.
+    pub alt: String,
+}
+
+impl Words {
+    /// The title of a chart: of a figure, or of luck.
+    pub fn chart_title(self, of: Option<Measure>) -> String {
+        match of {
+            Some(Measure::Territories) => self.chart_territories(),
+            Some(Measure::Armies) => self.chart_armies(),
+            Some(Measure::Income) => self.chart_income(),
+            None => self.chart_luck(),
+        }
+    }
+
+    /// What stands at a chart's foot, if it doesn't speak for itself.
+    pub fn chart_foot(self, of: Option<Measure>) -> String {
+        if of.is_none() { self.chart_luck_foot() } else { String::new() }
+    }
+
+    /// How far a game has come, or how it ended. Make `ctx` with [`Ctx::plain`].
+    pub fn chart_state(self, view: &View, ctx: &Ctx) -> String {
+        match (&view.outcome, view.round) {
+            (Some(outcome), _) => {
+                let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
+                self.chart_won(&self.picture_line_won(&self.list(winners)), outcome.round)
+            }
+            (None, 0) => self.chart_setup(),
+            (None, round) => self.chart_round(round),
+        }
+    }
+
+    /// How likely somebody's luck is: of so many with the same rolls one is as far off.
+    pub fn chart_likely(self, tally: &Tally) -> String {
+        let of = 1.0 / tally.as_far().max(1e-9);
+        match of {
+            ..2.5 => self.chart_even(),
+            ..100.0 => self.chart_odds(&format!("{of:.0}")),
+            ..1_000_000.0 => {
+                // Two digits say enough: 1 in 140, 1 in 2,300.
+                let scale = 10_f64.powf((of.log10() - 1.0).floor());
+                self.chart_odds(&self.thousands((of / scale).round() * scale))
+            }
+            _ => self.chart_odds(&format!("{}+", self.thousands(1_000_000.0))),
+        }
+    }
+
+    fn thousands(self, n: f64) -> String {
+        let digits = format!("{n:.0}");
+        let mark = if self.lang() == super::Lang::It { '.' } else { ',' };
+        let mut out = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                out.push(mark);
+            }
+            out.push(digit);
+        }
+        out
+    }
+
+    /// One line of a chart in words: first, largest and last figure; of luck: smallest, largest, last.
+    pub fn chart_line(self, of: Option<Measure>, who: &str, figures: [i64; 3]) -> String {
+        let [a, b, c] = figures.map(|n| i32::try_from(n).unwrap_or(i32::MAX));
+        if of.is_none() { self.chart_told_luck(who, a, b, c) } else { self.chart_told(who, a, b, c) }
+    }
+
+    /// What the picture beside `/odds` shows.
+    ///
+    /// # Errors
+    /// As [`Words::odds_answer`].
+    pub fn odds_picture(self, asked: &OddsAsked) -> Result<OddsPicture, OddsError> {
+        let free = asked.attackers.saturating_sub(1);
+        let way: Vec<String> = asked.way.iter().map(u32::to_string).collect();
+        let fought: u32 = asked.way.iter().sum();
+        let (success, columns, line, heads) = if let [defenders] = asked.way[..] {
+            let found = battle(free, defenders, &asked.terms())?;
+            let left = |kept: u32, withstood: u32| if withstood == 0 { kept + 1 } else { withstood };
+            let ends = found
+                .ends
+                .iter()
+                .map(|end| (left(end.attackers, end.defenders), end.chance, end.defenders == 0));
+            (found.win, columns(ends), self.odds_ends(), [self.odds_kept(), self.odds_withstood()])
+        } else {
+            let found = march(free, &asked.legs())?;
+            let captured = found.captures.last().copied().unwrap_or(0.0);
+            let columns = way.iter().zip(&found.captures);
+            let columns = columns.map(|(armies, chance)| (armies.clone(), *chance, true));
+            (captured, columns.collect(), self.odds_march_line(), [self.odds_on_the_way(), String::new()])
+        };
+        let percent = self.percent(success, fought);
+        let rest = self.rest(success, fought);
+        Ok(OddsPicture {
+            title: self.odds_title(asked.attackers, &way.join(" + ")),
+            line,
+            success,
+            sides: [self.odds_yes(&percent), self.odds_no(&rest)],
+            figures: [format!("{percent} %"), format!("{rest} %")],
+            heads,
+            columns,
+            alt: self.odds_answer(asked)?.replace("**", "").replace('\n', " "),
+        })
+    }
+}
+
+/// The ends of a battle as columns: equal ones together, best first, and what is least likely left out if there are too many.
+fn columns(ends: impl Iterator<Item = (u32, f64, bool)>) -> Vec<(String, f64, bool)> {
+    let mut columns: Vec<(u32, f64, bool)> = Vec::new();
+    for (left, chance, success) in ends {
+        match columns.iter_mut().find(|column| (column.0, column.2) == (left, success)) {
+            Some(column) => column.1 += chance,
+            None => columns.push((left, chance, success)),
+        }
+    }
+    let mut likely: Vec<f64> = columns.iter().map(|column| column.1).collect();
+    likely.sort_by(|a, b| b.total_cmp(a));
+    let least = likely.get(MOST_COLUMNS - 1).copied().unwrap_or(0.0);
+    columns.retain(|column| column.1 >= least);
+    columns.truncate(MOST_COLUMNS);
+    columns.into_iter().map(|(left, chance, success)| (left.to_string(), chance, success)).collect()
+}

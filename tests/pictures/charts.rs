@@ -1,0 +1,229 @@
+//! Charts: golden texts, and laws of what is drawn.
+
+use crate::given::{MIDDLE, people, view};
+use casus_belli::odds::{Stop, Tally};
+use casus_belli::render::chart::labels;
+use casus_belli::render::{
+    Bar, Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
+    draw_chart,
+};
+use casus_belli::rules::{
+    BoardId, Chronicle, Ending, Holder, Moment, Outcome, Public, Seat, Seen, TerritoryId,
+};
+use casus_belli::text::{Lang, OddsAsked, Words};
+
+/// The bot's own words.
+struct Said(Words);
+
+impl ChartWords for Said {
+    fn title(&self, kind: ChartKind) -> String {
+        self.0.chart_title(kind.measure())
+    }
+    fn line(&self) -> String {
+        self.0.chart_game(3, &self.0.chart_round(4))
+    }
+    fn foot(&self, kind: ChartKind) -> String {
+        self.0.chart_foot(kind.measure())
+    }
+    fn round(&self, number: u32) -> String {
+        self.0.chart_round(number)
+    }
+    fn luck(&self, tally: &Tally) -> String {
+        self.0.chart_likely(tally)
+    }
+    fn neutral(&self) -> String {
+        self.0.neutral_army()
+    }
+    fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
+        self.0.chart_line(kind.measure(), name, figures)
+    }
+    fn out(&self, round: u32) -> String {
+        self.0.chart_out(round)
+    }
+}
+
+/// A roll of seat 0 against seat 1.
+fn roll(attack: &[u8], defence: &[u8], lost: [u32; 2]) -> Seen {
+    Seen::Public(Public::Rolled {
+        seat: Seat(0),
+        from: TerritoryId(2),
+        to: TerritoryId(1),
+        against: Holder::Seat(Seat(1)),
+        attack: attack.to_vec(),
+        defence: defence.to_vec(),
+        attacker_lost: lost[0],
+        defender_lost: lost[1],
+        draw: 0,
+    })
+}
+
+/// Four rounds of six players with figures made up: seat 3 goes out, seat 0 wins if `over`.
+fn game(over: bool) -> Chronicle {
+    let moment = |turn: u32| {
+        let mut view = view(MIDDLE, 6, BoardId::Classic83);
+        (view.turn, view.round) = (turn, turn.div_ceil(6));
+        for (i, seat) in (0_u32..).zip(&mut view.seats) {
+            seat.territories = 7 + turn * (i + 2) % 5;
+            seat.armies = 20 + turn * (i + 1) % 17;
+            seat.income = 3 + (turn + i) % 4;
+            if i == 3 && turn > 15 {
+                (seat.alive, seat.territories, seat.armies, seat.income) = (false, 0, 0, 0);
+            }
+        }
+        let lucky = roll(&[6, 5, 4], &[3, 2], [0, 2]);
+        let seen = if turn.is_multiple_of(6) { vec![lucky, roll(&[1], &[1], [1, 0])] } else { vec![] };
+        Moment { view, seen }
+    };
+    let mut moments: Vec<Moment> = (0..24).map(moment).collect();
+    if over {
+        let outcome = Outcome { winners: vec![Seat(0)], ending: Ending::World, round: 4, scores: vec![] };
+        moments.last_mut().unwrap().view.outcome = Some(outcome);
+    }
+    Chronicle { moments }
+}
+
+fn six() -> Vec<(Person, Tint)> {
+    let people = people(&["Ilaria", "Marco", "Zoë", "Karim the Magnificent", "Łukasz", "王小明"]);
+    people.into_iter().zip(Tint::OWNERS).collect()
+}
+
+fn chart(kind: ChartKind, lang: Lang, over: bool) -> Chart {
+    Chart::of(kind, &game(over), &six(), &Said(Words::new(lang))).unwrap()
+}
+
+#[test]
+fn territories_of_six_players_to_the_end() {
+    insta::assert_snapshot!(chart(ChartKind::Territories, Lang::En, true).to_string());
+}
+
+#[test]
+fn luck_of_six_players_in_italian_while_the_game_runs() {
+    insta::assert_snapshot!(chart(ChartKind::Luck, Lang::It, false).to_string());
+}
+
+#[test]
+fn what_one_wins_by_luck_the_other_loses_and_it_is_as_likely() {
+    let chart = chart(ChartKind::Luck, Lang::En, false);
+    let [one, other] = [&chart.lines[0], &chart.lines[1]];
+    let mirrored = one.values.iter().zip(&other.values).all(|(a, b)| (a + b).abs() < 1e-9);
+    assert!(mirrored && one.note == other.note && !one.note.is_empty(), "{chart}");
+    assert!(chart.lines[2].note.is_empty(), "who threw no die had no luck: {chart}");
+}
+
+#[test]
+fn there_is_no_chart_before_the_first_turn_is_over_and_none_of_luck_before_the_first_roll() {
+    let words = Said(Words::new(Lang::En));
+    let of = |kind, chronicle: &Chronicle| Chart::of(kind, chronicle, &six(), &words).is_some();
+    let mut short = game(false);
+    short.moments.truncate(1);
+    assert!(ChartKind::ALL.into_iter().all(|kind| !of(kind, &short)));
+    let mut quiet = game(false);
+    quiet.moments.iter_mut().for_each(|moment| moment.seen.clear());
+    assert!(of(ChartKind::Armies, &quiet) && !of(ChartKind::Luck, &quiet));
+    assert!(!of(ChartKind::Territories, &Chronicle { moments: vec![] }));
+}
+
+#[test]
+fn no_two_labels_at_the_ends_of_lines_meet_and_none_leaves_the_picture() {
+    for kind in ChartKind::ALL {
+        for count in 2..=9 {
+            for seed in 0..40_u32 {
+                let value = |i: u32| f64::from((seed * 31 + i * 17 * (seed % 5)) % 50);
+                let line = |i: u32| Line {
+                    tint: Tint::OWNERS[i as usize],
+                    name: "Wilhelmina the Patient ".repeat(1 + i as usize % 3),
+                    note: if kind == ChartKind::Luck { "1 in 12".into() } else { String::new() },
+                    values: vec![0.0, value(i)],
+                    out: (i % 4 == 3).then_some(1),
+                    wins: i == 0,
+                };
+                let lines = (0..count).map(line).collect();
+                let chart = Chart { kind, lines, rounds: vec![], ..chart(kind, Lang::En, false) };
+                let boxes = labels(&chart);
+                for (at, one) in boxes.iter().enumerate() {
+                    let [left, top, right, foot] = one.edges;
+                    assert!(left > 300.0 && right < 1000.0 && top > 105.0 && foot < 640.0, "{one:?}");
+                    assert!(foot - top > 30.0, "{count} labels are legible: {one:?}");
+                    let met = boxes[..at].iter().find(|other| one.meets(other));
+                    assert!(met.is_none(), "{kind:?}, {count}, seed {seed}: {one:?} and {met:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_chart_is_always_the_same_small_picture_in_either_theme() {
+    for kind in ChartKind::ALL {
+        let chart = chart(kind, Lang::En, true);
+        let pictures = Theme::ALL.map(|theme| draw_chart(&chart, theme).unwrap());
+        assert_eq!(pictures, Theme::ALL.map(|theme| draw_chart(&chart, theme).unwrap()));
+        assert_ne!(pictures[0], pictures[1]);
+        for png in pictures {
+            assert!(png.len() < 120_000, "{kind:?}: {} bytes", png.len());
+            assert_eq!(image::load_from_memory(&png).unwrap().width(), 1000);
+        }
+        assert!(chart.alt.chars().count() <= 1024 && chart.alt.contains("Ilaria"), "{}", chart.alt);
+    }
+}
+
+#[test]
+fn every_line_is_drawn_in_its_owners_colour_in_either_theme() {
+    for theme in Theme::ALL {
+        let one = |tint: Tint| {
+            let values = (0..10).map(|n| f64::from(n * 4)).collect();
+            let line = Line { tint, name: "x".into(), note: String::new(), values, out: None, wins: false };
+            let chart = Chart { lines: vec![line], ..chart(ChartKind::Armies, Lang::En, false) };
+            let colour = tint.badge();
+            let drawn = chart_pixels(&chart, theme);
+            let own = drawn.pixels().iter().filter(|p| [p.red(), p.green(), p.blue()] == colour);
+            own.count()
+        };
+        for tint in Tint::OWNERS {
+            assert!(one(tint) > 1_500, "{tint:?} in {theme:?}: {} pixels", one(tint));
+        }
+    }
+}
+
+fn bars(asked: &OddsAsked, lang: Lang) -> Bars {
+    let shown = Words::new(lang).odds_picture(asked).unwrap();
+    let columns = shown.columns.into_iter();
+    Bars {
+        title: shown.title,
+        line: shown.line,
+        success: shown.success,
+        sides: shown.sides,
+        figures: shown.figures,
+        heads: shown.heads,
+        columns: columns.map(|(label, chance, success)| Bar { label, chance, success }).collect(),
+        alt: shown.alt,
+    }
+}
+
+#[test]
+fn the_odds_of_a_battle_as_bars() {
+    insta::assert_snapshot!(bars(&OddsAsked::battle(9, 5), Lang::En).to_string());
+}
+
+#[test]
+fn the_odds_of_a_march_as_bars_in_italian() {
+    let asked = OddsAsked { way: vec![3, 2, 1], ..OddsAsked::battle(12, 1) };
+    insta::assert_snapshot!(bars(&asked, Lang::It).to_string());
+}
+
+#[test]
+fn any_odds_can_be_drawn() {
+    for (attackers, way) in
+        [(2, vec![1]), (1000, vec![1]), (2, vec![1000]), (40, vec![40]), (30, vec![1; 10])]
+    {
+        for stop in [Stop::default(), Stop { left: 5, rolls: Some(2), below_percent: 40 }] {
+            let asked = OddsAsked { way: way.clone(), stop, ..OddsAsked::battle(attackers, 1) };
+            let bars = bars(&asked, Lang::It);
+            assert!(!bars.columns.is_empty() && bars.columns.len() <= Bars::MOST, "{bars}");
+            let png = draw_bars(&bars, Theme::Light).unwrap();
+            assert!(png.len() < 60_000, "{} bytes", png.len());
+        }
+    }
+    let (sure, none) = (bars(&OddsAsked::battle(9, 5), Lang::En), bars(&OddsAsked::battle(2, 30), Lang::En));
+    assert_ne!(bars_pixels(&sure, Theme::Dark), bars_pixels(&none, Theme::Dark));
+}

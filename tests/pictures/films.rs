@@ -1,0 +1,83 @@
+//! Films: a game of two hundred turns.
+
+use crate::given::{English, people};
+use casus_belli::luck::SeededChance;
+use casus_belli::render::{FilmError, Format, Framing, Lang, MOST_BYTES, Scene, Since, draw, film};
+use casus_belli::rules::{Chance, Chronicle, Game, How, Rulebook, Seen, Setup, Viewer};
+use image::AnimationDecoder;
+use image::codecs::gif::GifDecoder;
+use std::io::Cursor;
+use std::ops::Range;
+
+/// A random game of six, cut after so many turns.
+fn game(turns: usize) -> Chronicle {
+    let mut setup = Setup::preset(Rulebook::Classic, 6);
+    setup.options.set("setup.way", "instant").unwrap();
+    let mut chance = SeededChance::new(5);
+    let mut game = Game::new(setup.clone()).unwrap();
+    let mut log = game.open(&mut chance);
+    log.iter().for_each(|event| game.evolve(event));
+    while game.view(Viewer::Public).turn as usize <= turns {
+        let ask = game.asks().into_iter().next().expect("random players never finish so early");
+        let action = ask.menu.sample(&mut |n| chance.draw(0, n));
+        let events = game.act(ask.to, ask.id, &action, How::Player, &mut chance).unwrap();
+        events.iter().for_each(|event| game.evolve(event));
+        log.extend(events);
+    }
+    let mut chronicle = Chronicle::of(setup, &log).unwrap();
+    chronicle.moments.truncate(turns);
+    chronicle
+}
+
+fn scene(chronicle: &Chronicle, frame: Range<usize>) -> Scene {
+    let moments = &chronicle.moments[frame];
+    let seen: Vec<Seen> = moments.iter().flat_map(|moment| moment.seen.clone()).collect();
+    let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"]);
+    Scene::from_view(&moments.last().unwrap().view, &people, &Since::of(&seen), Lang::En, &English)
+}
+
+fn compact() -> Format {
+    Format { view: Framing::Compact, ..Format::default() }
+}
+
+#[test]
+fn two_hundred_turns_are_two_hundred_frames_below_eight_megabytes_and_the_last_one_is_the_result() {
+    let chronicle = game(200);
+    let gif = film(200, &compact(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
+    println!("{} bytes", gif.len());
+    assert!(gif.len() <= MOST_BYTES && MOST_BYTES <= 8_000_000, "{} bytes", gif.len());
+    let (mut count, mut time, mut last) = (0, 0, None);
+    for frame in GifDecoder::new(Cursor::new(&gif)).unwrap().into_frames() {
+        let frame = frame.unwrap();
+        let (milliseconds, per) = frame.delay().numer_denom_ms();
+        (count, time, last) = (count + 1, time + milliseconds / per, Some(frame.into_buffer()));
+    }
+    assert_eq!(count, 200);
+    assert!((20_000..60_000).contains(&time), "{time} ms");
+    let last = last.unwrap();
+    let width = last.width();
+    let format = Format { width, ..compact() };
+    let wanted = draw(&scene(&chronicle, 199..200), &format).unwrap();
+    let wanted = image::load_from_memory(&wanted).unwrap().into_rgba8();
+    assert_eq!(wanted.dimensions(), last.dimensions());
+    let squares = wanted
+        .pixels()
+        .zip(last.pixels())
+        .flat_map(|(a, b)| [0, 1, 2].map(|c| f64::from(a.0[c].abs_diff(b.0[c])).powi(2)));
+    let mean = squares.sum::<f64>() / f64::from(wanted.width() * wanted.height() * 3);
+    assert!(mean < 30.0, "mean square error {mean:.1}");
+}
+
+#[test]
+fn the_same_game_gives_the_same_film_and_a_film_can_be_stopped() {
+    let chronicle = game(9);
+    let make = || film(9, &Format::default(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
+    assert_eq!(make(), make());
+    let mut left = 12;
+    let stopped = film(9, &Format::default(), &mut |frame| {
+        left -= 1;
+        (left > 0).then(|| scene(&chronicle, frame))
+    });
+    assert!(matches!(stopped, Err(FilmError::Stopped)));
+    assert!(matches!(film(0, &Format::default(), &mut |_| None), Err(FilmError::Stopped)));
+}

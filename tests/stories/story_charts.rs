@@ -1,0 +1,110 @@
+//! Charts, the film of a game, and the picture beside `/odds`.
+
+use crate::harness::Story;
+use crate::story_trust::play_out;
+use casus_belli::loopback::{Ack, Id, Message, Outcome};
+use serde_json::json;
+use std::time::Duration;
+
+/// The only file on an answer: its name, its alt text, its bytes.
+fn file(story: &Story, message: &Message) -> (String, String, Vec<u8>) {
+    let [file] = &message.attachments[..] else { panic!("one file: {message:?}") };
+    let bytes = story.discord.file(&file.url).expect("it was sent").bytes;
+    (file.filename.clone(), file.description.clone().expect("alt text"), bytes)
+}
+
+fn answered(outcome: &Outcome) -> &Message {
+    assert!(outcome.ephemeral, "only who asked sees it");
+    outcome.message.as_ref().expect("an answer")
+}
+
+/// Something that the bot posts when it is ready.
+async fn posted(story: &Story, name: &str) -> Message {
+    let there = async {
+        loop {
+            let on = |message: &Message| message.attachments.iter().any(|file| file.filename == name);
+            if let Some(found) = story.messages().into_iter().find(on) {
+                return found;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(4), there).await.expect("it is posted")
+}
+
+async fn chart(story: &Story, who: Id, kind: u32) -> Outcome {
+    story.slash(who, "chart", &[("kind", json!(kind))]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over() {
+    let story = Story::begin().await;
+    let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
+    story.refused(zoe, "chart", &[("kind", json!(0))], "no game in this channel").await;
+    story.slash(ilaria, "game new", &[("setup", json!(2))]).await;
+    story.refused(zoe, "chart", &[("kind", json!(0))], "hasn't begun").await;
+    story.slash(marco, "game join", &[]).await;
+    story.slash(ilaria, "game start", &[]).await;
+    story.refused(zoe, "chart", &[("kind", json!(4))], "made when it is over").await;
+    story.discord.set_locale(marco, "it");
+
+    play_out(&story, &[ilaria, marco]).await;
+    story.settle().await;
+    let end = posted(&story, "chart.png").await;
+    let (_, alt, bytes) = file(&story, &end);
+    assert!(end.content.contains("wins in round"), "{}", end.content);
+    assert!(alt.starts_with("TERRITORIES. Game 1 · ") && alt.contains("Marco: "), "{alt}");
+    assert_eq!(image::load_from_memory(&bytes).expect("a PNG").width(), 1000);
+    let labels: Vec<String> = end.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Territories", "Armies", "Income", "Luck", "Film"]);
+
+    let pressed = story.press(zoe, &end, "Luck").await;
+    assert_eq!(pressed.ack, Some(Ack::DeferredMessage), "drawing takes its time [PBP-15]");
+    let (name, alt, _) = file(&story, answered(&pressed));
+    assert!(name == "chart.png" && alt.starts_with("LUCK. Game 1"), "{alt}");
+    for (kind, title) in ["TERRITORI. ", "ARMATE. ", "RINFORZI. ", "FORTUNA. "].into_iter().enumerate() {
+        let (_, alt, _) = file(&story, answered(&chart(&story, marco, kind as u32).await));
+        assert!(alt.starts_with(title), "in the reader's language: {alt}");
+    }
+
+    let film = posted(&story, "game.gif").await;
+    let (_, alt, bytes) = file(&story, &film);
+    assert!(film.content.contains("Game 1") && alt.contains("as a film"), "{} {alt}", film.content);
+    assert!(bytes.starts_with(b"GIF89a") && bytes.len() <= 8_000_000);
+    let films =
+        || story.messages().iter().filter(|m| m.attachments.iter().any(|f| f.filename == "game.gif")).count();
+    story.wait(Duration::from_mins(5)).await;
+    assert_eq!(films(), 1, "posted once");
+
+    // The buttons of a game that is over still mean that game when the next one is played here.
+    story.game(&["Ilaria", "Marco"], &[("setup", json!(2))]).await;
+    let (_, alt, _) = file(&story, answered(&story.press(zoe, &end, "Armies").await));
+    assert!(alt.starts_with("ARMIES. Game 1"), "{alt}");
+    story.refused(zoe, "chart", &[("kind", json!(0))], "nothing to compare yet").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn odds_are_answered_at_once_and_their_picture_follows() {
+    let story = Story::begin().await;
+    let zoe = story.person("Zoë");
+    let asked = story.slash(zoe, "odds", &[("attackers", json!(9)), ("defenders", json!(5))]).await;
+    assert_eq!(asked.ack, Some(Ack::Message), "the words are there at once");
+    assert!(asked.text().contains("81.8 %"), "{}", asked.text());
+    let id = answered(&asked).id;
+    let drawn = async {
+        loop {
+            let now = story.discord.message(id, zoe).expect("the answer");
+            if !now.attachments.is_empty() {
+                return now;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    let drawn = tokio::time::timeout(Duration::from_mins(1), drawn).await.expect("it is drawn");
+    let (name, alt, bytes) = file(&story, &drawn);
+    assert!(name == "odds.png" && alt.contains("9 against 5") && !alt.contains('*'), "{alt}");
+    assert!(image::load_from_memory(&bytes).is_ok());
+    assert!(drawn.content.contains("81.8 %"), "the words stay: {}", drawn.content);
+    story.end().await;
+}
