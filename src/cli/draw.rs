@@ -18,13 +18,18 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "state", "people", "title"])]
     record: Option<PathBuf>,
     /// The record after the action of that number (default: its end).
-    #[arg(long, value_name = "N", requires = "record")]
+    #[arg(long, value_name = "N", requires = "record", conflicts_with = "board")]
     at: Option<usize>,
     /// Of the record: territories, armies, income or luck over its turns.
-    #[arg(long, value_name = "KIND", requires = "record", conflicts_with_all = ["view", "patterns", "values", "width"])]
+    #[arg(
+        long,
+        value_name = "KIND",
+        requires = "record",
+        conflicts_with_all = ["board", "view", "patterns", "values", "width"]
+    )]
     chart: Option<String>,
     /// Of the record: all of it as a moving picture (GIF), one frame a turn.
-    #[arg(long, requires = "record", conflicts_with = "chart")]
+    #[arg(long, requires = "record", conflicts_with_all = ["board", "chart"])]
     animate: bool,
     /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -", or a file NAME.toml (its form is told in docs/art.md); nobody without it.
     #[arg(long, value_name = "HOLDERS", default_value = "")]

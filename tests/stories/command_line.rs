@@ -237,7 +237,9 @@ fn a_record_is_drawn_as_charts_and_as_a_film_and_odds_as_bars() {
     refused_draw(&["--chart", "glory", "--out", &out], "territories, armies, income, luck");
     refused_draw(&["--chart", "luck", "--at", "0", "--out", &out], "nothing to compare yet");
     refused_draw(&["--chart", "luck", "--animate", "--out", &out], "--animate");
-    refused(&["draw", "--board", "risiko", "--chart", "luck", "--out", &out], 2, "--record");
+    for of_a_game in [&["--chart", "luck"][..], &["--animate"], &["--at", "3"]] {
+        refused(&[&["draw", "--board", "risiko", "--out", &out][..], of_a_game].concat(), 2, "--board");
+    }
     refused(&["odds", "8", "5", "--attack-dice", "2", "--out", &bars], 2, "three attack dice");
     refused(&["odds", "8", "5", "--out", &bars, "--lang", "la"], 2, "en or it");
 }
