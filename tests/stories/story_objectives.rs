@@ -4,7 +4,7 @@ use crate::harness::Story;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn r2_5_ones_own_objective_is_in_ones_hand_and_never_in_the_channel() {
+async fn r2_5_ones_own_objective_is_in_ones_hand_and_on_ones_picture_and_never_in_the_channel() {
     let story = Story::begin().await;
     let rulebook = [("rulebook", json!(1)), ("setup", json!(2))];
     let people = story.game(&["Ilaria", "Marco", "Zoë"], &rulebook).await;
@@ -22,8 +22,19 @@ async fn r2_5_ones_own_objective_is_in_ones_hand_and_never_in_the_channel() {
     for other in &objectives[1..] {
         assert!(!status.text().contains(other.as_str()), "{}", status.text());
     }
+    for (who, own) in people.iter().zip(&objectives) {
+        let board = story.slash(*who, "board", &[]).await;
+        assert!(board.ephemeral, "one's own picture is private");
+        let message = board.message.expect("an answer");
+        let alt = message.attachments[0].description.clone().expect("alt text");
+        for objective in &objectives {
+            let told = alt.contains(objective.trim_end_matches('.'));
+            assert_eq!(told, objective == own, "one's own objective alone: {alt}");
+        }
+    }
     for message in story.messages() {
-        let said = message.content.clone();
+        let alt = message.attachments.iter().filter_map(|picture| picture.description.clone());
+        let said = alt.fold(message.content.clone(), |said, alt| said + &alt);
         assert!(!objectives.iter().any(|objective| said.contains(objective.as_str())), "{said}");
     }
     story.end().await;
