@@ -13,7 +13,7 @@ use crate::rules::board::Name;
 use crate::rules::{
     BoardId, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View, Waiting,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The words on a picture, in the picture's language.
 pub trait Words {
@@ -59,6 +59,8 @@ pub struct Since {
     gained: BTreeMap<TerritoryId, u32>,
     lost: BTreeMap<TerritoryId, u32>,
     arrows: Vec<(TerritoryId, TerritoryId, Seat, ArrowKind)>,
+    /// All that was captured, with an arrow or without.
+    captured: BTreeSet<TerritoryId>,
 }
 
 /// More arrows than this would hide the board; the oldest are left out.
@@ -98,6 +100,7 @@ impl Since {
                 // What stood there is gone: its marks mean nothing any more.
                 self.gained.remove(to);
                 self.lost.remove(to);
+                self.captured.insert(*to);
                 self.arrow(*from, *to, *seat, ArrowKind::Capture);
             }
             Public::Fortified { seat, from, to, .. } => self.arrow(*from, *to, *seat, ArrowKind::Move),
@@ -121,7 +124,7 @@ impl Since {
     }
 
     fn captured(&self, at: TerritoryId) -> bool {
-        self.arrows.iter().any(|a| a.1 == at && a.3 == ArrowKind::Capture)
+        self.captured.contains(&at)
     }
 }
 

@@ -113,15 +113,23 @@ fn pill(on: &mut Pixmap, text: &str, [left, top, right, foot]: Edges, back: Rgb,
     brush::stroke(on, pill.as_ref(), 3.8 * s, INK, 0.9);
     brush::fill(on, pill.as_ref(), back, 1.0);
     brush::stroke(on, pill.as_ref(), 1.4 * s, CREAM, 1.0);
+    if back == LOSS {
+        // Behind the figure, from rim to rim: struck through and still legible.
+        let half = room / 2.0 + 2.0 * s;
+        let ends = [[centre - half, middle + 8.0 * s], [centre + half, middle - 8.0 * s]];
+        let line = shapes::curves(&[[ends[0], ends[0], ends[1], ends[1]]]);
+        brush::stroke(on, line.as_ref(), 4.6 * s, INK, 0.9);
+        brush::stroke(on, line.as_ref(), 2.2 * s, CREAM, 1.0);
+        brush::fill(
+            on,
+            shapes::pill(centre - room / 2.0 + 3.0 * s, middle - 6.5 * s, room - 6.0 * s, 13.0 * s, 6.4 * s)
+                .as_ref(),
+            back,
+            1.0,
+        );
+    }
     let style = FIGURE.larger(s);
     brush::write(on, style, text, (centre, middle + 5.7 * s, Anchor::Middle), CREAM, 1.0);
-    if back == LOSS {
-        // Thin, slanting and longer than the figure: struck through and still legible; level, a 1 would become a plus.
-        let half = style.width(text) / 2.0 + 4.0 * s;
-        let ends = [[centre - half, middle + 4.6 * s], [centre + half, middle - 4.6 * s]];
-        let line = shapes::curves(&[[ends[0], ends[0], ends[1], ends[1]]]);
-        brush::stroke(on, line.as_ref(), 1.8 * s, [0xFF, 0xD9, 0xCC], 1.0);
-    }
 }
 
 /// Two swords and the other parties' badges with their armies.

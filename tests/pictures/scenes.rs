@@ -48,7 +48,7 @@ fn a_capture_replaces_the_attacks_that_led_to_it() {
 }
 
 #[test]
-fn a_long_turn_keeps_its_last_arrows_only() {
+fn a_long_turn_keeps_its_last_arrows_and_every_ring() {
     let mut events = turn();
     let board = casus_belli::rules::Board::get(BoardId::Classic83);
     for (from, to) in board.sea_lanes() {
@@ -58,6 +58,9 @@ fn a_long_turn_keeps_its_last_arrows_only() {
         Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &[], &Since::of(&events), Lang::En, &English);
     assert_eq!(scene.arrows.len(), 14);
     assert!(scene.arrows.iter().all(|a| a.kind == ArrowKind::Move));
+    // Brazil's arrow is among those left out; that it was captured is not.
+    let captured: Vec<_> = scene.lands.iter().filter(|l| l.captured).map(|l| l.key.as_str()).collect();
+    assert_eq!(captured, ["brazil"]);
 }
 
 #[test]
