@@ -119,16 +119,22 @@ async fn fill(path: &Path) -> Fallible<()> {
 /// Numbers 2 to the bound one, and game 1 for each of them.
 const COPIES: [&str; 5] = [
     "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO games SELECT n, version, n / 10, n, n, status, setup, way_chosen, pace, defence_waits, host, seed, \
+     INSERT INTO games (id, version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, host, \
+     seed, commitment, seq, turn, span, campaign, touched, lobby_message, panel, panel_seq) \
+     SELECT n, version, n / 10, n, n, status, setup, way_chosen, pace, defence_waits, host, seed, \
      commitment, seq, turn, span, campaign, touched, lobby_message, panel, panel_seq FROM games, k WHERE id = 1",
     "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO seats SELECT n, seat, person, name, colour, standing FROM seats, k WHERE game = 1",
+     INSERT INTO seats (game, seat, person, name, colour, standing) \
+     SELECT n, seat, person, name, colour, standing FROM seats, k WHERE game = 1",
     "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO events SELECT n, seq, turn, at, body FROM events, k WHERE game = 1",
+     INSERT INTO events (game, seq, turn, at, body) \
+     SELECT n, seq, turn, at, body FROM events, k WHERE game = 1",
     "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO timers SELECT n, seat, kind, span, due + n * 1000, remaining FROM timers, k WHERE game = 1",
+     INSERT INTO timers (game, seat, kind, span, due, remaining) \
+     SELECT n, seat, kind, span, due + n * 1000, remaining FROM timers, k WHERE game = 1",
     "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO snapshots SELECT n, seq, format, body FROM snapshots, k WHERE game = 1",
+     INSERT INTO snapshots (game, seq, format, body) \
+     SELECT n, seq, format, body FROM snapshots, k WHERE game = 1",
 ];
 
 /// What a process does before it serves: opens the database, one step of each worker.
