@@ -2,8 +2,8 @@
 
 use super::Failure;
 use super::record::{self, Told};
-use casus_belli::odds::Tally;
-use casus_belli::render::{self, Bar, Bars, Chart, ChartKind, ChartWords, Format, Since, Theme};
+use casus_belli::discord::chart_words::{Charted, bars};
+use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};
 use casus_belli::rules::{Chronicle, Seen};
 use casus_belli::text::{Ctx, OddsAsked, Words};
 use std::path::Path;
@@ -21,7 +21,7 @@ pub(super) fn chart(
         Failure::new(2, format!("--chart {kind}: one of {known}"))
     })?;
     let (chronicle, told) = record::chronicle(file, at, words)?;
-    let said = Said { words, line: told.state(&chronicle) };
+    let said = Charted { words, line: told.state(&chronicle) };
     let chart = Chart::of(kind, &chronicle, &told.people(), &said)
         .ok_or_else(|| Failure::new(2, format!("{}: nothing to compare yet", file.display())))?;
     let png = render::draw_chart(&chart, theme).map_err(|error| Failure::new(1, error))?;
@@ -48,18 +48,7 @@ pub(super) fn film(
 
 /// The picture of odds.
 pub(super) fn odds(asked: &OddsAsked, words: Words) -> Result<Vec<u8>, Failure> {
-    let shown = words.odds_picture(asked).map_err(|error| Failure::new(2, error))?;
-    let columns = shown.columns.into_iter();
-    let bars = Bars {
-        title: shown.title,
-        line: shown.line,
-        success: shown.success,
-        sides: shown.sides,
-        figures: shown.figures,
-        heads: shown.heads,
-        columns: columns.map(|(label, chance, success)| Bar { label, chance, success }).collect(),
-        alt: shown.alt,
-    };
+    let bars = bars(asked, words).map_err(|error| Failure::new(2, error))?;
     render::draw_bars(&bars, Theme::Dark).map_err(|error| Failure::new(1, error))
 }
 
@@ -72,45 +61,5 @@ impl Told {
             self.words.chart_state(&moment.view, &ctx)
         });
         self.words.chart_game(self.header.game as u32, &state.unwrap_or_default())
-    }
-}
-
-/// The words on a chart as the render room wants them.
-struct Said {
-    words: Words,
-    line: String,
-}
-
-impl ChartWords for Said {
-    fn title(&self, kind: ChartKind) -> String {
-        self.words.chart_title(kind.measure())
-    }
-
-    fn line(&self) -> String {
-        self.line.clone()
-    }
-
-    fn foot(&self, kind: ChartKind) -> String {
-        self.words.chart_foot(kind.measure())
-    }
-
-    fn round(&self, number: u32) -> String {
-        self.words.chart_round(number)
-    }
-
-    fn luck(&self, tally: &Tally) -> String {
-        self.words.chart_likely(tally)
-    }
-
-    fn neutral(&self) -> String {
-        self.words.neutral_army()
-    }
-
-    fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
-        self.words.chart_line(kind.measure(), name, figures)
-    }
-
-    fn out(&self, round: u32) -> String {
-        self.words.chart_out(round)
     }
 }

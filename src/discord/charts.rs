@@ -1,10 +1,10 @@
 //! Charts and films: resolved from what everybody saw of a game, drawn with the other pictures. Never decides who may see
 //! them: what is given here is public.
 
+use super::chart_words::{Charted, bars};
 use super::pictures::{Picture, Pictures, drawn_scene, sitters};
 use super::scene::seated;
-use crate::odds::Tally;
-use crate::render::{self, Bar, Bars, Chart, ChartKind, ChartWords, Format, Framing, Since, Theme};
+use crate::render::{self, Chart, ChartKind, Format, Framing, Since, Theme};
 use crate::rules::Seen;
 use crate::table::Lookback;
 use crate::text::{Ctx, OddsAsked, Words};
@@ -32,7 +32,7 @@ impl Pictures {
         theme: Theme,
         words: Words,
     ) -> Result<Picture, NoChart> {
-        let said = Said { words, line: state(back, words) };
+        let said = Charted { words, line: state(back, words) };
         let chart = Chart::of(kind, &back.chronicle, &seated(&sitters(&back.look), words), &said)
             .ok_or(NoChart::Yet)?;
         let drawn = self.drawn(move || match render::draw_chart(&chart, theme) {
@@ -81,18 +81,7 @@ impl Pictures {
     /// The picture beside `/odds`; nothing if there are no odds.
     pub(crate) async fn odds(&self, asked: OddsAsked, words: Words) -> Option<Picture> {
         self.drawn(move || {
-            let shown = words.odds_picture(&asked).ok()?;
-            let columns = shown.columns.into_iter();
-            let bars = Bars {
-                title: shown.title,
-                line: shown.line,
-                success: shown.success,
-                sides: shown.sides,
-                figures: shown.figures,
-                heads: shown.heads,
-                columns: columns.map(|(label, chance, success)| Bar { label, chance, success }).collect(),
-                alt: shown.alt,
-            };
+            let bars = bars(&asked, words).ok()?;
             match render::draw_bars(&bars, Theme::Dark) {
                 Ok(bytes) => Some(Picture { bytes, alt: bars.alt, file: "odds.png" }),
                 Err(error) => {
@@ -111,44 +100,4 @@ fn state(back: &Lookback, words: Words) -> String {
     let names = Ctx::plain(back.look.view.map(), people.iter().map(|(person, _)| person.name.as_str()));
     let state = words.chart_state(&back.look.view, &names);
     words.chart_game(back.look.number, &state)
-}
-
-/// The words on a chart as the render room wants them.
-struct Said {
-    words: Words,
-    line: String,
-}
-
-impl ChartWords for Said {
-    fn title(&self, kind: ChartKind) -> String {
-        self.words.chart_title(kind.measure())
-    }
-
-    fn line(&self) -> String {
-        self.line.clone()
-    }
-
-    fn foot(&self, kind: ChartKind) -> String {
-        self.words.chart_foot(kind.measure())
-    }
-
-    fn round(&self, number: u32) -> String {
-        self.words.chart_round(number)
-    }
-
-    fn luck(&self, tally: &Tally) -> String {
-        self.words.chart_likely(tally)
-    }
-
-    fn neutral(&self) -> String {
-        self.words.neutral_army()
-    }
-
-    fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
-        self.words.chart_line(kind.measure(), name, figures)
-    }
-
-    fn out(&self, round: u32) -> String {
-        self.words.chart_out(round)
-    }
 }

@@ -6,6 +6,7 @@
 
 mod bot;
 mod call;
+pub mod chart_words;
 mod charts;
 mod codec;
 mod commands;
