@@ -2,8 +2,8 @@
 //! outbox of games, and for the same reasons.
 
 use super::{Store, StoreError, Write};
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
 
 /// One row of the tournaments' outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +44,10 @@ impl Store {
         limit: i64,
     ) -> Result<Vec<TournamentNoticeRow>, StoreError> {
         self.pass("tournament pending")?;
-        let rows = sqlx::query(
-            "SELECT * FROM tournament_outbox WHERE state = 'pending' AND not_before <= $1 ORDER BY id LIMIT $2",
-        );
-        rows.bind(now).bind(limit).fetch_all(&self.reader).await?.iter().map(notice).collect()
+        let rows = sqlx::query(AssertSqlSafe(format!(
+            "SELECT * FROM tournament_outbox WHERE state = 'pending' AND not_before <= $1 ORDER BY id LIMIT {limit}",
+        )));
+        rows.bind(now).fetch_all(&self.reader).await?.iter().map(notice).collect()
     }
 
     /// When the next of them may be tried.

@@ -1,8 +1,8 @@
 //! Timers are rows: what falls due when.
 
 use super::{Store, StoreError, Write};
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
 
 /// One timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,11 +45,11 @@ impl Store {
     /// What is due at `now`, the oldest first.
     pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<TimerRow>, StoreError> {
         self.pass("due")?;
-        let rows = sqlx::query(
+        let rows = sqlx::query(AssertSqlSafe(format!(
             "SELECT game, seat, kind, span, due, remaining FROM timers WHERE due IS NOT NULL AND due <= $1 \
-             ORDER BY due, game, seat LIMIT $2",
-        );
-        rows.bind(now).bind(limit).fetch_all(&self.reader).await?.iter().map(timer).collect()
+             ORDER BY due, game, seat LIMIT {limit}",
+        )));
+        rows.bind(now).fetch_all(&self.reader).await?.iter().map(timer).collect()
     }
 
     /// When the next timer falls due.
