@@ -150,15 +150,16 @@ impl Door {
 
     pub(super) async fn delivered(&self, id: i64, message: Option<u64>) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
+        if row.notice.kind.starts_with("announcement.resumed") {
+            // First: once the notice is gone nothing else would end the standstill after a crash in between.
+            self.unpark(GameId(row.notice.game)).await?;
+        }
         let handed = self.handed.lock().expect("nobody panics while holding it").get(&id).copied();
         let message = message.map(|message| message as i64);
         let mut write = self.store.write()?;
         write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
         self.remember_message(&mut write, &row, message).await?;
         write.commit().await?;
-        if row.notice.kind.starts_with("announcement.resumed") {
-            self.unpark(GameId(row.notice.game)).await?;
-        }
         self.handed.lock().expect("nobody panics while holding it").remove(&id);
         // What waited for this message may go now, and so may a newer revision.
         self.wake.notify_waiters();

@@ -1,12 +1,12 @@
-//! The simulation: random people at several tables, a clock that jumps, deliveries that fail, and a program that is
+//! The simulation: random people at several tables, a clock that jumps, deliveries that fail, channels that are shut, and a program that is
 //! killed between any two writes and started again on what is on the disk at that moment. A failure prints its seed.
 
-use crate::world::{HOUR, Random, START, at, person};
+use crate::world::{HOUR, Random, START, at, dump, person};
 use casus_belli::rules::{Chance, Event, Game, Public, Seat, Viewer};
 use casus_belli::store::{Fault, Store, StoreError};
 use casus_belli::table::{
     Audience, Change, Failure, FixedSeeds, KeyedChance, Limits, ManualClock, NewGame, Notice, NoticeKind,
-    Order, Pace, Place, Seed, Standing, Status, Table, TableError, Until,
+    Order, Pace, Parked, Place, Seed, Standing, Status, Table, TableError, Until,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ const TABLES: u64 = 3;
 const SEEDS: u64 = 16;
 const STEPS: u32 = 300;
 /// Where the program must have been killed at least once.
-const POINTS: [&str; 9] = [
+const POINTS: [&str; 11] = [
     "begin",
     "move game",
     "append events",
@@ -27,6 +27,8 @@ const POINTS: [&str; 9] = [
     "commit",
     "committed",
     "set delivered",
+    "update game",
+    "put off",
 ];
 
 /// Kills the program at the n-th statement from now: from then on nothing gets through, and what the next one will
@@ -89,6 +91,8 @@ struct Known {
     sent: BTreeSet<(i64, u32, u64)>,
     announced: BTreeSet<(i64, String)>,
     kills: BTreeMap<&'static str, u32>,
+    /// How often a game was found standing still.
+    parked: u32,
     steps: u32,
 }
 
@@ -149,7 +153,7 @@ impl Sim {
     async fn step(&mut self) -> Result<(), TableError> {
         self.known.steps += 1;
         let channel = u64::from(self.rng.below(TABLES as u32)) + 1;
-        match self.rng.below(12) {
+        match self.rng.below(13) {
             0 => {
                 let jump = i64::from(self.rng.below(60)) * HOUR / 2;
                 self.clock.advance(jump);
@@ -159,6 +163,7 @@ impl Sim {
             2..=4 => self.deliver(true).await,
             5 => self.standing(channel).await,
             6 => self.both(channel).await,
+            7 => self.channel(channel).await,
             _ => self.order(channel).await,
         }
     }
@@ -220,6 +225,15 @@ impl Sim {
         Ok(())
     }
 
+    /// A channel is lost, or it is said to be back ([PBP-53]).
+    async fn channel(&mut self, channel: u64) -> Result<(), TableError> {
+        match self.rng.below(5) {
+            0 => self.table.lost(channel, Parked::Channel).await,
+            1 => self.table.lost(place(channel).guild, Parked::Server).await,
+            _ => self.table.back(channel).await,
+        }
+    }
+
     async fn standing(&mut self, channel: u64) -> Result<(), TableError> {
         let id = u64::from(self.rng.below(Self::people(channel) as u32)) + 1;
         let defend = [None, Some(1), Some(2)][self.rng.below(3) as usize];
@@ -262,6 +276,8 @@ impl Sim {
     fn failure(&mut self, notice: &Notice) -> Failure {
         match notice.audience {
             Audience::Person(_) if self.rng.one_in(3) => Failure::DmClosed,
+            Audience::Channel if self.rng.one_in(6) => Failure::Forbidden,
+            Audience::Channel if self.rng.one_in(6) => Failure::Lost,
             _ => Failure::Retry { after: i64::from(self.rng.below(1_000)) },
         }
     }
@@ -326,12 +342,36 @@ impl Sim {
             let waited: BTreeSet<i64> = told.asks().iter().map(|ask| i64::from(ask.to.0)).collect();
             let timers = self.store.timers(game).await.unwrap();
             let timed: BTreeSet<i64> = timers.iter().filter(|t| t.due.is_some()).map(|t| t.seat).collect();
+            if look.parked.is_some() {
+                self.known.parked += 1;
+                assert_eq!(timed, BTreeSet::new(), "seed {seed}: a clock runs while the game stands still");
+                assert!(
+                    self.waits_to_go_on(game).await,
+                    "seed {seed}: game {game} would stand still for ever"
+                );
+                continue;
+            }
             assert_eq!(waited, timed, "seed {seed}: who is waited for has a deadline, and nobody else");
         }
     }
 
+    /// Whether it is still to be told that a game goes on: nothing else would make it go on by itself.
+    async fn waits_to_go_on(&self, game: i64) -> bool {
+        let path = self.folder.path().join(format!("{}.db", self.lives));
+        let outbox = dump(&path, &["outbox"]).await;
+        let game = format!(" game={game} ");
+        outbox.lines().any(|row| {
+            row.contains(&game)
+                && row.contains(" kind=announcement.resumed")
+                && row.contains(" state=pending")
+        })
+    }
+
     /// After a time without misfortunes everybody has been told what concerns them.
     async fn settle(&mut self) {
+        for channel in 1..=TABLES {
+            self.table.back(channel).await.unwrap();
+        }
         for _ in 0..20 {
             self.clock.advance(1_001);
             self.deliver(false).await.unwrap();
@@ -339,6 +379,7 @@ impl Sim {
         let seed = self.seed;
         for channel in 1..=TABLES {
             let look = self.table.look(place(channel), &person(99)).await.unwrap();
+            assert_eq!(look.parked, None, "seed {seed}: its channel is back, but the game stands still");
             let game = look.game.0;
             for timer in self.store.timers(game).await.unwrap().iter().filter(|timer| timer.due.is_some()) {
                 let who = at(Seat(timer.seat as u8)).id;
@@ -433,19 +474,21 @@ async fn run(seed: u64, steps: u32) -> Known {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_between_any_two_writes_nothing_is_lost_rolled_twice_or_told_twice() {
-    let (mut steps, mut kills, mut events) = (0, BTreeMap::<&str, u32>::new(), 0);
+    let (mut steps, mut parked, mut kills, mut events) = (0, 0, BTreeMap::<&str, u32>::new(), 0);
     let runs: Vec<_> = (0..SEEDS).map(|seed| tokio::spawn(run(seed, STEPS))).collect();
     for run in runs {
         let known = run.await.unwrap();
         steps += known.steps;
+        parked += known.parked;
         events += known.acknowledged.values().map(Vec::len).sum::<usize>();
         known.kills.into_iter().for_each(|(at, n)| *kills.entry(at).or_default() += n);
     }
     println!(
-        "{SEEDS} seeds, {} tables, {steps} steps, {events} events, killed {} times: {kills:?}",
+        "{SEEDS} seeds, {} tables, {steps} steps, {events} events, {parked} times seen parked, killed {} times: {kills:?}",
         SEEDS * TABLES,
         kills.values().sum::<u32>()
     );
+    assert!(parked > 0, "no game ever stood still");
     for at in POINTS {
         assert!(kills.contains_key(at), "never killed at {at:?}: {kills:?}");
     }
