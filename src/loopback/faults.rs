@@ -64,6 +64,10 @@ pub enum Fault {
     },
     /// A channel is deleted, with everything in it.
     ChannelDeleted(Id),
+    /// Somebody removes the bot from a server: its channels answer 50001, and direct messages 50007 once no server is shared.
+    BotRemoved(Id),
+    /// Somebody invites it there again.
+    BotInvited(Id),
     /// Gateway connections vanish without a word; sessions can be resumed.
     GatewayDrop,
     /// Opcode 7: the client is asked to reconnect and resume.

@@ -109,6 +109,23 @@ impl World {
         self.unchecked.push((event, data));
     }
 
+    /// The bot is no longer in a guild; without `unavailable` in the event this is no outage.
+    pub(crate) fn throw_out(&mut self, id: Id) {
+        if let Some(guild) = self.guilds.remove(&id) {
+            self.left.insert(id, guild);
+            self.dispatch("GUILD_DELETE", Some(id), GUILDS, json!({"id": id.json()}));
+        }
+    }
+
+    /// The bot is in that guild again.
+    pub(crate) fn invite(&mut self, id: Id) {
+        if let Some(guild) = self.left.remove(&id) {
+            let event = wire::guild_create(self, &guild);
+            self.guilds.insert(id, guild);
+            self.dispatch("GUILD_CREATE", Some(id), GUILDS, event);
+        }
+    }
+
     /// Opens a session on this connection and sends READY and the guilds.
     pub(crate) fn identify(&mut self, connection: u64, shard: (u64, u64), intents: u64, url: &str) -> String {
         self.gateway.made += 1;

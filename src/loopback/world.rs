@@ -186,6 +186,8 @@ pub(crate) struct World {
     pub(crate) ids: Ids,
     pub(crate) application: Id,
     pub(crate) guilds: BTreeMap<Id, Guild>,
+    /// Guilds that the bot was removed from.
+    pub(crate) left: BTreeMap<Id, Guild>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) people: BTreeMap<Id, Person>,
     pub(crate) messages: BTreeMap<Id, Message>,
@@ -213,6 +215,7 @@ impl World {
             ids,
             application,
             guilds: BTreeMap::new(),
+            left: BTreeMap::new(),
             channels: BTreeMap::new(),
             people: BTreeMap::new(),
             messages: BTreeMap::new(),

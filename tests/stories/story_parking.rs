@@ -113,3 +113,42 @@ async fn a_panel_too_old_to_be_edited_is_posted_anew_with_the_buttons_that_apply
     assert_ne!(story.asked(&people).await, me);
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_game_as_it_was_pbp_53() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let guild = story.discord.guild();
+    let before = story.look(people[0]).await;
+    // The bot hears of both a moment later.
+    let hears = async |parked: Option<Parked>| {
+        let seen = async {
+            while story.look(people[0]).await.parked != parked {
+                story.settle().await;
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), seen).await.expect("the bot hears of it");
+    };
+    story.discord.misbehave(Fault::BotRemoved(guild));
+    hears(Some(Parked::Server)).await;
+    story.wait(DAY * 30).await;
+    let look = story.look(people[0]).await;
+    assert_eq!((look.view, look.deadline), (before.view.clone(), None), "nobody's time runs");
+
+    story.discord.misbehave(Fault::BotInvited(guild));
+    hears(None).await;
+    let on = story.messages().iter().filter(|message| message.content.contains("goes on here")).count();
+    assert_eq!(on, 1);
+    let look = story.look(people[0]).await;
+    assert_eq!(look.view, before.view);
+    assert!(look.deadline.is_some(), "the clock runs again");
+    let me = story.asked(&people).await;
+    let look = story.look(me).await;
+    let at = Story::key(&look, Story::front(&look).0);
+    story.slash(me, "place", &[("territory", json!(at))]).await;
+    assert!(story.look(me).await.view.seq > look.view.seq);
+    let violations = format!("{:?}", story.discord.take_violations());
+    assert!(!violations.contains("GUILD_"), "{violations}");
+    story.end().await;
+}

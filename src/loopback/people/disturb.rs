@@ -28,6 +28,8 @@ impl Loopback {
                 self.deny(channel, |denied| denied & !permission.bit());
             }
             Fault::ChannelDeleted(channel) => self.server.with(|w| rest::remove(w, channel)),
+            Fault::BotRemoved(guild) => self.server.with(|w| w.throw_out(guild)),
+            Fault::BotInvited(guild) => self.server.with(|w| w.invite(guild)),
             Fault::GatewayDrop => self.everywhere(&Frame::Drop),
             Fault::GatewayReconnect => self.say_opcode(7, "null"),
             Fault::GatewayInvalidSession { resumable } => {

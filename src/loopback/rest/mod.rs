@@ -99,6 +99,9 @@ pub(crate) fn may(world: &World, channel: &Channel, permission: Permission) -> b
 
 /// What the bot may do in a channel, as bits.
 pub(crate) fn bot_permissions(world: &World, channel: &Channel) -> u64 {
+    if channel.guild.is_some_and(|id| !world.guilds.contains_key(&id)) {
+        return 0;
+    }
     let parent = channel.parent.and_then(|id| world.channels.get(&id)).map_or(0, |c| c.denied);
     let denied = channel.denied | parent;
     if denied & Permission::ViewChannel.bit() != 0 { 0 } else { perms::BOT & !denied }

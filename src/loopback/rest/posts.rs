@@ -42,7 +42,8 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
 fn may_write(call: &Call<'_>, channel: &Channel, data: &Value) -> Result<(), Reply> {
     if channel.kind == ChannelKind::Dm {
         let open = channel.recipient.and_then(|id| call.world.person(id)).is_some_and(|p| p.dms_open);
-        return if open { Ok(()) } else { Err(Reply::dms_closed()) };
+        let met = !call.world.guilds.is_empty();
+        return if open && met { Ok(()) } else { Err(Reply::dms_closed()) };
     }
     let write = if channel.kind.is_thread() { Permission::SendInThreads } else { Permission::SendMessages };
     let embeds = data["embeds"].as_array().is_some_and(|e| !e.is_empty());
