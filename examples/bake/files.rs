@@ -18,28 +18,95 @@ fn read(path: &str) -> anyhow::Result<String> {
     Ok(std::fs::read_to_string(Path::new(BOARDS).join(path))?)
 }
 
-/// The outlines of the Moon's territories and of the inhabited seas; the other steps read those that this program was
-/// built with.
-pub(crate) fn outlines() -> anyhow::Result<Vec<Baked>> {
-    let moon = zones::moon(&read("moon/seeds.json")?).map_err(anyhow::Error::msg)?;
-    let seas = zones::seas(&read("y2210/sketch.json")?).map_err(anyhow::Error::msg)?;
-    Ok(vec![("moon/board.json".into(), moon.into_bytes()), ("y2210/zones.json".into(), seas.into_bytes())])
+/// What is done one after the other: each step reads what the ones before it gave, as this program was built with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Outlines of the Moon's territories and of the inhabited seas.
+    Outlines,
+    /// Where badges and names stand.
+    Places,
+    /// The ground. That of the Moon reads the world's, for the Earth above it: it is baked after it.
+    Layers,
+    /// The colours of pictures.
+    Palettes,
 }
 
-/// Whether these files are those that are shipped, and so those that this program was built with.
-pub(crate) fn fresh(files: &[Baked]) -> anyhow::Result<bool> {
-    for (name, bytes) in files {
-        if std::fs::read(Path::new(BOARDS).join(name))? != *bytes {
-            return Ok(false);
+impl Step {
+    /// All, in order.
+    pub(crate) const ALL: [Self; 4] = [Self::Outlines, Self::Places, Self::Layers, Self::Palettes];
+}
+
+/// What one step gives for one board: the files of [`names`], nothing where it shares another's.
+pub(crate) fn bake(step: Step, sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
+    let files = make(step, sheet)?;
+    let made = files.iter().map(|(name, _)| name);
+    anyhow::ensure!(
+        made.eq(&names(step, sheet)),
+        "{step:?} of {} are other files than announced",
+        sheet.key()
+    );
+    Ok(files)
+}
+
+fn make(step: Step, sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
+    match (step, sheet) {
+        (Step::Outlines, _) => outlines(sheet),
+        (Step::Places, Sheet::World | Sheet::Y2210 | Sheet::Moon) => {
+            Ok([labels(sheet)?, compact(sheet)?].concat())
         }
+        (Step::Layers, Sheet::World) => world(),
+        (Step::Layers, Sheet::Y2210 | Sheet::Moon) => whole(sheet),
+        // Drawn on the world's ground with the second edition's patch, which are baked together.
+        (Step::Places | Step::Layers, Sheet::Risiko | Sheet::ColdWar) => Ok(Vec::new()),
+        (Step::Palettes, _) => Ok(palettes(sheet)),
     }
-    Ok(true)
+}
+
+/// The files that a step gives for a board, without baking them.
+pub(crate) fn names(step: Step, sheet: Sheet) -> Vec<String> {
+    let files: &[&str] = match (step, sheet) {
+        (Step::Outlines, Sheet::Moon) => &["moon/board.json"],
+        (Step::Outlines, Sheet::Y2210) => &["y2210/zones.json"],
+        (Step::Places, Sheet::World | Sheet::Y2210 | Sheet::Moon) => {
+            &["*/labels_en.json", "*/labels_it.json", "*/compact_en.json", "*/compact_it.json"]
+        }
+        (Step::Layers, Sheet::World | Sheet::Y2210 | Sheet::Moon) => {
+            &["*/base.png", "*/base_light.png", "*/gain.png", "*/mask.png"]
+        }
+        (Step::Palettes, _) => &["*/palette_dark.bin", "*/palette_light.bin"],
+        (Step::Outlines | Step::Places | Step::Layers, _) => &[],
+    };
+    let own = files.iter().map(|name| name.replace('*', sheet.key()));
+    // The second edition's layers are a patch, baked with the world's.
+    let patch = ["patch.json", "base.png", "base_light.png", "gain.png", "mask.png"];
+    let patch = patch.into_iter().filter(|_| (step, sheet) == (Step::Layers, Sheet::World));
+    own.chain(patch.map(|name| format!("risiko/{name}"))).collect()
+}
+
+/// Those of these files that are not in a folder byte for byte.
+pub(crate) fn other(folder: &Path, files: &[Baked]) -> Vec<String> {
+    let same = |(name, bytes): &&Baked| std::fs::read(folder.join(name)).is_ok_and(|found| found == *bytes);
+    files.iter().filter(|file| !same(file)).map(|(name, _)| name.clone()).collect()
+}
+
+/// The outlines that are computed; the other steps read those that this program was built with.
+fn outlines(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
+    let (name, text) = match sheet {
+        Sheet::Moon => ("moon/board.json", zones::moon(&read("moon/seeds.json")?)),
+        Sheet::Y2210 => ("y2210/zones.json", zones::seas(&read("y2210/sketch.json")?)),
+        Sheet::World | Sheet::Risiko | Sheet::ColdWar => return Ok(Vec::new()),
+    };
+    Ok(vec![(name.into(), text.map_err(anyhow::Error::msg)?.into_bytes())])
 }
 
 /// Places for the names of a board that has its words in a file of its own.
-pub(crate) fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
-    // Room for the title.
-    let reserved: &[[f32; 4]] = if sheet == Sheet::Y2210 { &[[20.0, 730.0, 330.0, 800.0]] } else { &[] };
+fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
+    // Room for the title, and for the compass where there is one.
+    let reserved: &[[f32; 4]] = match sheet {
+        Sheet::World => &[[60.0, 610.0, 250.0, 830.0]],
+        Sheet::Y2210 => &[[20.0, 730.0, 330.0, 800.0]],
+        Sheet::Risiko | Sheet::Moon | Sheet::ColdWar => &[],
+    };
     let mut out = Vec::new();
     for (key, lang) in LANGUAGES {
         let mut file: serde_json::Value =
@@ -58,7 +125,7 @@ pub(crate) fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
 
 /// Places for large badges and short names, for narrow screens; a board's continents keep their names where there is
 /// room for them.
-pub(crate) fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
+fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     let size = match sheet {
         Sheet::Moon => 1.9,
         Sheet::Y2210 => 1.4,
@@ -78,16 +145,13 @@ pub(crate) fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     Ok(out)
 }
 
-/// The layers of a board that is dark in every theme.
-pub(crate) fn dark(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
-    let ground = bake::ground(sheet, Theme::Dark);
-    let mut files = layers(sheet.key(), &[ground.clone(), ground], [1600, 900])?;
-    files.retain(|(name, _)| !name.ends_with("base_light.png"));
-    Ok(files)
+/// The layers of a board, in both themes.
+fn whole(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
+    layers(sheet.key(), &Theme::ALL.map(|theme| bake::ground(sheet, theme)), [1600, 900])
 }
 
 /// The layers of the world in both themes, and those of the second edition where they differ.
-pub(crate) fn world() -> anyhow::Result<Vec<Baked>> {
+fn world() -> anyhow::Result<Vec<Baked>> {
     let world = Theme::ALL.map(|theme| bake::ground(Sheet::World, theme));
     let mut files = layers("world", &world, [1600, 900])?;
     let other = Theme::ALL.map(|theme| bake::ground(Sheet::Risiko, theme));
@@ -102,7 +166,7 @@ pub(crate) fn world() -> anyhow::Result<Vec<Baked>> {
 }
 
 /// The 256 colours of a board's pictures in each theme.
-pub(crate) fn palettes(sheet: Sheet) -> Vec<Baked> {
+fn palettes(sheet: Sheet) -> Vec<Baked> {
     let palette =
         |theme: Theme| (format!("{}/palette_{}.bin", sheet.key(), theme.key()), bake::palette(sheet, theme));
     Theme::ALL.map(palette).to_vec()

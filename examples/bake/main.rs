@@ -1,54 +1,69 @@
 //! Bakes the boards' layers, palettes and places of names into the assets:
-//! `cargo run --release --example bake [DIRECTORY [BOARD]]`.
+//! `cargo run --release --example bake [-- [--check] [DIRECTORY [BOARD]]]`.
 //!
 //! To be run after changing the geometry, the names or the baker; see `docs/art.md`. Running it again changes no byte.
-//! With a directory, everything is written there instead of `assets/boards`; with a board, that one only.
+//! With a directory, everything is written there instead of `assets/boards`; with a board, that one only. With
+//! `--check` nothing is written: every file that is not what baking gives is named, and the command fails.
 
 mod files;
 
 use casus_belli::render::Sheet;
-use files::Baked;
+use files::{Baked, Step};
 use std::path::{Path, PathBuf};
 
 const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards");
 
 fn main() -> anyhow::Result<()> {
-    let target = std::env::args().nth(1).map_or_else(|| PathBuf::from(BOARDS), PathBuf::from);
-    let only = std::env::args().nth(2);
-    for sheet in Sheet::ALL {
-        std::fs::create_dir_all(target.join(sheet.key()))?;
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let check = arguments.first().is_some_and(|first| first == "--check");
+    if check {
+        arguments.remove(0);
     }
-    let outlines = files::outlines()?;
-    let fresh = files::fresh(&outlines)?;
-    write(&target, outlines)?;
-    anyhow::ensure!(fresh, "the outlines are new: please run this once more");
-    for sheet in Sheet::ALL.into_iter().filter(|s| only.as_ref().is_none_or(|only| s.key() == only)) {
-        match sheet {
-            Sheet::World => {
-                write(&target, files::compact(sheet)?)?;
-                let layers = files::world()?;
-                let fresh = files::fresh(&layers)?;
-                write(&target, layers)?;
-                // The Earth on the Moon's picture is the world that this program was built with.
-                anyhow::ensure!(fresh, "the world is new: please run this once more");
-            }
-            Sheet::Y2210 | Sheet::Moon => {
-                write(&target, files::labels(sheet)?)?;
-                write(&target, files::compact(sheet)?)?;
-                write(&target, files::dark(sheet)?)?;
-            }
-            // Baked with the world.
-            Sheet::Risiko | Sheet::ColdWar => {}
+    let target = arguments.first().map_or_else(|| PathBuf::from(BOARDS), PathBuf::from);
+    let only = arguments.get(1);
+    let sheets: Vec<Sheet> =
+        Sheet::ALL.into_iter().filter(|sheet| only.is_none_or(|only| sheet.key() == only)).collect();
+    anyhow::ensure!(!sheets.is_empty(), "no board of that name");
+    let mut stale = Vec::new();
+    for step in Step::ALL {
+        let baked = together(step, &sheets)?;
+        let other: Vec<String> = files::other(&target, &baked);
+        if check {
+            eprintln!("{step:?}: {} files, {} differ", baked.len(), other.len());
+            stale.extend(other);
+            continue;
         }
-        write(&target, files::palettes(sheet))?;
+        write(&target, &baked)?;
+        // What comes later reads the files that this program was built with.
+        let fresh = files::other(Path::new(BOARDS), &baked).is_empty();
+        let built = target != Path::new(BOARDS) || other.is_empty();
+        anyhow::ensure!(
+            (fresh && built) || step == Step::Palettes,
+            "{step:?} are new: please run this once more"
+        );
     }
+    anyhow::ensure!(stale.is_empty(), "not what baking gives: {}", stale.join(", "));
     Ok(())
 }
 
-fn write(to: &Path, files: Vec<Baked>) -> anyhow::Result<()> {
+/// One step of all these boards, each board in a thread of its own.
+fn together(step: Step, sheets: &[Sheet]) -> anyhow::Result<Vec<Baked>> {
+    let parts: Vec<anyhow::Result<Vec<Baked>>> = std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            sheets.iter().map(|sheet| scope.spawn(move || files::bake(step, *sheet))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a step of baking does not panic")).collect()
+    });
+    Ok(parts.into_iter().collect::<anyhow::Result<Vec<_>>>()?.concat())
+}
+
+fn write(to: &Path, files: &[Baked]) -> anyhow::Result<()> {
     for (name, bytes) in files {
+        let path = to.join(name);
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
         eprintln!("{name}: {} bytes", bytes.len());
-        std::fs::write(to.join(name), bytes)?;
+        std::fs::write(path, bytes)?;
     }
     Ok(())
 }

@@ -1,5 +1,5 @@
 //! Bakes the ground: everything on the board that no game changes and that has no words, once, into three layers.
-//! Deterministic. Never used while a picture is drawn: the layers are shipped in `assets/boards/world`.
+//! Deterministic. Never used while a picture is drawn: the layers are shipped in `assets/boards`.
 
 use super::art::{self, Art, HEIGHT, WIDTH};
 use super::field::{Cover, Field, Relief};
@@ -25,8 +25,8 @@ pub struct Ground {
 pub fn ground(sheet: Sheet, theme: Theme) -> Ground {
     match sheet {
         Sheet::World | Sheet::Risiko | Sheet::ColdWar => geography(sheet, theme),
-        Sheet::Y2210 => super::future::ground(),
-        Sheet::Moon => super::moon::ground(),
+        Sheet::Y2210 => super::future::ground(theme),
+        Sheet::Moon => super::moon::ground(theme),
     }
 }
 

@@ -8,7 +8,7 @@ use super::brush;
 use super::format::Camera;
 use super::labels::{Anchor, Label, Labels};
 use super::letters::{Face, Style};
-use super::palette::hex;
+use super::palette::{Rgb, hex};
 use super::sheet::{Sheet, Theme};
 use super::skin::Skin;
 use super::tags;
@@ -34,8 +34,18 @@ const fn encoded(sheet: Sheet, theme: Theme) -> Encoded {
         (Sheet::World | Sheet::Risiko | Sheet::ColdWar, Theme::Light) => {
             [layer!("world/base_light.png"), layer!("world/gain.png"), layer!("world/mask.png")]
         }
-        (Sheet::Y2210, _) => [layer!("y2210/base.png"), layer!("y2210/gain.png"), layer!("y2210/mask.png")],
-        (Sheet::Moon, _) => [layer!("moon/base.png"), layer!("moon/gain.png"), layer!("moon/mask.png")],
+        (Sheet::Y2210, Theme::Dark) => {
+            [layer!("y2210/base.png"), layer!("y2210/gain.png"), layer!("y2210/mask.png")]
+        }
+        (Sheet::Y2210, Theme::Light) => {
+            [layer!("y2210/base_light.png"), layer!("y2210/gain.png"), layer!("y2210/mask.png")]
+        }
+        (Sheet::Moon, Theme::Dark) => {
+            [layer!("moon/base.png"), layer!("moon/gain.png"), layer!("moon/mask.png")]
+        }
+        (Sheet::Moon, Theme::Light) => {
+            [layer!("moon/base_light.png"), layer!("moon/gain.png"), layer!("moon/mask.png")]
+        }
     }
 }
 
@@ -64,7 +74,6 @@ struct Place {
 /// The baked ground, decoded at its first use.
 pub(crate) fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
     static GROUNDS: [OnceLock<Ground>; Sheet::COUNT * 2] = [const { OnceLock::new() }; Sheet::COUNT * 2];
-    let theme = sheet.theme(theme);
     GROUNDS[sheet.index() * 2 + theme as usize].get_or_init(|| {
         let mut ground = decode(encoded(sheet, theme), [WIDTH, HEIGHT]);
         if let Some((place, layers)) = patch(sheet, theme) {
@@ -92,11 +101,10 @@ pub(crate) struct Words(pub(crate) Vec<(u32, [u8; 4])>);
 /// The words of the whole board: names of territories, continents, seas. Set at their first use.
 pub(crate) fn words(sheet: Sheet, lang: Lang, theme: Theme) -> &'static Words {
     static WORDS: [OnceLock<Words>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
-    let theme = sheet.theme(theme);
     let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + theme as usize;
     WORDS[at].get_or_init(|| {
         let mut on = Pixmap::new(WIDTH, HEIGHT).expect("the picture's size is not zero");
-        set(&mut on, Art::of(sheet), Labels::of(sheet, lang, false), Skin::of(theme), Camera::WHOLE);
+        set(&mut on, sheet, Labels::of(sheet, lang, false), theme, Camera::WHOLE);
         let pixels = on.data().chunks_exact(4).enumerate().filter(|(_, p)| p[3] > 0);
         Words(pixels.map(|(i, p)| (i as u32, [p[0], p[1], p[2], p[3]])).collect())
     })
@@ -108,7 +116,8 @@ pub(crate) const NAME: Style = Style::new(Face::Name, 17.5).spaced(0.3);
 pub(crate) const CONTINENT: Style = Style::new(Face::Title, 14.5).spaced(1.6);
 
 /// Sets every word of a board as that camera sees it.
-pub(crate) fn set(on: &mut Pixmap, art: &Art, labels: &Labels, skin: &Skin, camera: Camera) {
+pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, labels: &Labels, theme: Theme, camera: Camera) {
+    let (art, skin) = (Art::of(sheet), Skin::of(theme));
     let place = |at: Point| camera.sees(at).then(|| camera.at(at));
     for note in labels.edges.iter().filter(|_| camera.whole()) {
         let path = Style::new(Face::Script, 18.0).path(&note.text, note.at[0], note.at[1], note.anchor);
@@ -145,19 +154,62 @@ pub(crate) fn set(on: &mut Pixmap, art: &Art, labels: &Labels, skin: &Skin, came
             brush::fill(on, path.as_ref(), skin.deepen(hex(&continent.tint)), 1.0);
         }
     }
+    let mask = &ground(sheet, theme).mask;
     for label in labels.lands.values().filter(|l| camera.sees(l.badge)) {
-        names(on, label, labels.size, camera);
+        let ink = if at_sea(mask, label, labels.size, camera) { &skin.at_sea } else { &ON_LAND };
+        names(on, label, labels.size, camera, ink);
     }
 }
 
+/// How a territory's name is inked: letters, halo, the halo's width and how much of it shows.
+#[derive(Debug)]
+pub(crate) struct Ink {
+    /// The letters.
+    pub(crate) letters: Rgb,
+    /// What sets them off.
+    pub(crate) halo: Rgb,
+    /// Its width at usual size.
+    pub(crate) width: f32,
+    /// How much of it shows.
+    pub(crate) opacity: f32,
+}
+
+/// Names on land, which may be of any colour, and on dark water.
+pub(crate) const ON_LAND: Ink =
+    Ink { letters: [0xFF, 0xFA, 0xEE], halo: [0x0A, 0x13, 0x1C], width: 3.6, opacity: 0.86 };
+
+/// Whether most of a name lies on open water.
+fn at_sea(mask: &[u8], label: &Label, size: f32, camera: Camera) -> bool {
+    let (style, more) = (NAME.larger(camera.size), camera.size / size);
+    let (mut wet, mut all) = (0, 0);
+    for line in &label.lines {
+        let wide = style.width(&line.text) / camera.scale;
+        let [dx, dy] = [0, 1].map(|c| (line.at[c] - label.badge[c]) * more / camera.scale);
+        let left = label.badge[0] + dx
+            - match label.anchor {
+                Anchor::Start => 0.0,
+                Anchor::Middle => wide / 2.0,
+                Anchor::End => wide,
+            };
+        for (step, high) in (0..=24_u8).flat_map(|step| [0.15, 0.35, 0.6].map(|high| (step, high))) {
+            let x = left + wide * f32::from(step) / 24.0;
+            let y = label.badge[1] + dy - style.size / camera.scale * high;
+            let inside = x >= 0.0 && x < WIDTH as f32 && y >= 0.0 && y < HEIGHT as f32;
+            all += 1;
+            wet += u32::from(!inside || mask[y as usize * WIDTH as usize + x as usize] == 0);
+        }
+    }
+    wet * 5 > all * 3
+}
+
 /// One territory's name, its distance to the badge as large as the letters.
-fn names(on: &mut Pixmap, label: &Label, size: f32, camera: Camera) {
+fn names(on: &mut Pixmap, label: &Label, size: f32, camera: Camera, ink: &Ink) {
     let [x, y] = camera.at(label.badge);
     let (style, more) = (NAME.larger(camera.size), camera.size / size);
     for line in &label.lines {
         let [dx, dy] = [0, 1].map(|c| (line.at[c] - label.badge[c]) * more);
         let path = style.path(&line.text, x + dx, y + dy, label.anchor);
-        brush::stroke(on, path.as_ref(), 3.6 * camera.size, [0x0A, 0x13, 0x1C], 0.86);
-        brush::fill(on, path.as_ref(), [0xFF, 0xFA, 0xEE], 1.0);
+        brush::stroke(on, path.as_ref(), ink.width * camera.size, ink.halo, ink.opacity);
+        brush::fill(on, path.as_ref(), ink.letters, 1.0);
     }
 }

@@ -242,11 +242,14 @@ impl Disc {
     }
 }
 
-/// Draws the layers.
-pub(crate) fn ground() -> Ground {
+/// Draws the layers: in space, or on the pale sheet of a star atlas. The disc is the same.
+pub(crate) fn ground(theme: Theme) -> Ground {
     let art = Art::of(Sheet::Moon);
-    let mut field = Field::new(space);
-    stars(&mut field);
+    let mut field = match theme {
+        Theme::Dark => Field::new(space),
+        Theme::Light => Field::new(sheet),
+    };
+    stars(&mut field, theme);
     let disc = Cover::fill(&art.coast, 0.0, 0.0);
     let mask = super::bake::own(&mut field, art, &disc);
     relief(&mut field, &disc);
@@ -279,7 +282,23 @@ fn space(x: f32, y: f32) -> [f32; 3] {
     ]
 }
 
-fn stars(field: &mut Field) {
+/// Pale blue paper, white round the disc.
+fn sheet(x: f32, y: f32) -> [f32; 3] {
+    let far = ((x - DISC[0]).hypot(y - DISC[1]) - DISC[2]).max(0.0);
+    let out = (far / 620.0).min(1.0);
+    let grain = 5.0 * noise(x * 0.004, y * 0.004, 4);
+    let glow = (-far / 34.0).exp() * 0.75;
+    [[228.0, 176.0], [239.0, 207.0], [243.0, 222.0]].map(|[near, edge]| {
+        let paper = near + (edge - near) * out + grain;
+        paper + (255.0 - paper) * glow
+    })
+}
+
+fn stars(field: &mut Field, theme: Theme) {
+    let (halo_ink, ink): (Rgb, Rgb) = match theme {
+        Theme::Dark => ([0x9C, 0xC0, 0xFF], [0xF2, 0xF6, 0xFF]),
+        Theme::Light => ([0xFF, 0xFF, 0xFF], [0x2C, 0x5A, 0x78]),
+    };
     let mut dice = Dice(0x0123_4567_89AB_CDEF);
     for i in 0..900 {
         let (x, y) = (dice.between(0.0, 1600.0), dice.between(0.0, 844.0));
@@ -289,11 +308,11 @@ fn stars(field: &mut Field) {
         if large {
             let halo = PathBuilder::from_circle(x, y, 5.0);
             if let Some(halo) = halo {
-                field.lay(&Cover::fill(&halo, 0.0, 0.0).blur(2.0), [0x9C, 0xC0, 0xFF], 0.25);
+                field.lay(&Cover::fill(&halo, 0.0, 0.0).blur(2.0), halo_ink, 0.25);
             }
         }
         if let Some(path) = path {
-            field.lay(&Cover::fill(&path, 0.0, 0.0), [0xF2, 0xF6, 0xFF], 0.25 + 0.7 * shine);
+            field.lay(&Cover::fill(&path, 0.0, 0.0), ink, 0.25 + 0.7 * shine);
         }
     }
 }

@@ -50,9 +50,17 @@ pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
     }
     badges(&mut on, scene, format, labels, camera);
     if camera.whole() && !format.compact() {
-        title(&mut on, scene, art, Skin::of(scene.sheet.theme(format.theme)));
+        title(&mut on, scene, art, Skin::of(format.theme));
     }
     foot::draw(&mut on, scene, format);
+    on
+}
+
+/// The whole board and its names without anything that a game adds but owners, for choosing colours.
+pub(crate) fn board(scene: &Scene, format: &Format) -> Pixmap {
+    let camera = Camera::of(scene, format);
+    let mut on = land(scene, format, camera);
+    words(&mut on, scene, format, camera);
     on
 }
 
@@ -82,7 +90,7 @@ fn badges(on: &mut Pixmap, scene: &Scene, format: &Format, labels: &Labels, came
 
 /// The board with each territory in its owner's colour, and lanes; the rest of the picture is empty.
 fn land(scene: &Scene, format: &Format, camera: Camera) -> Pixmap {
-    let (art, skin) = (Art::of(scene.sheet), Skin::of(scene.sheet.theme(format.theme)));
+    let (art, skin) = (Art::of(scene.sheet), Skin::of(format.theme));
     let ground = layers::ground(scene.sheet, format.theme);
     let high = MAP as u32 + foot::height(scene, format);
     let fills = fills(scene, art);
@@ -184,7 +192,7 @@ fn lanes(on: &mut Pixmap, lanes: &[art::Lane], skin: &Skin, camera: Camera) {
 fn words(on: &mut Pixmap, scene: &Scene, format: &Format, camera: Camera) {
     if !camera.whole() || format.compact() {
         let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-        layers::set(on, Art::of(scene.sheet), labels, Skin::of(scene.sheet.theme(format.theme)), camera);
+        layers::set(on, scene.sheet, labels, format.theme, camera);
         return;
     }
     let data = on.data_mut().as_chunks_mut::<4>().0;

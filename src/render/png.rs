@@ -48,7 +48,8 @@ pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
 
 /// Chooses the colours of a board in a theme, for the baker: red, green, blue of each.
 pub(crate) fn choice(sheet: Sheet, theme: Theme) -> Vec<u8> {
-    Palette::among(swatch::pictures(sheet, theme), MOST).bytes()
+    let counts = tally(swatch::pictures(sheet, theme));
+    Palette::new(choose(&counts, MOST, &BAKED)).bytes()
 }
 
 /// The colours that were baked.
@@ -105,13 +106,7 @@ impl Palette {
 
     /// The colours that serve these pictures best, at most so many.
     pub(crate) fn among<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>, most: usize) -> Self {
-        let mut counts = vec![0_u32; CODES * CODES * CODES];
-        for picture in pictures {
-            for p in picture.borrow().data().as_chunks::<4>().0 {
-                counts[cell(*p) as usize] += 1;
-            }
-        }
-        Self::new(choose(&counts, most))
+        Self::new(choose(&tally(pictures), most, &QUICK))
     }
 
     /// The place in the palette of each pixel of an opaque picture.
@@ -144,16 +139,16 @@ const MOST: usize = 256;
 /// Effort of the compressor: measured in `benches/picture.rs`.
 const LEVEL: u8 = 2;
 
-/// Codes a channel has: dark values are told apart by two levels, because the sea is dark, smooth and large; bright
-/// ones by six.
-const CODES: usize = 86;
+/// Codes a channel has: dark values are told apart by two levels, bright ones by three, because seas are smooth and large,
+/// dark in one theme and pale in the other.
+const CODES: usize = 107;
 
 const fn code(v: u8) -> u32 {
-    if v < 128 { (v >> 1) as u32 } else { 64 + (v as u32 - 128) / 6 }
+    if v < 128 { (v >> 1) as u32 } else { 64 + (v as u32 - 128) / 3 }
 }
 
 fn wide(code: usize) -> f32 {
-    if code < 64 { code as f32 * 2.0 + 0.5 } else { 128.0 + (code - 64) as f32 * 6.0 + 2.5 }
+    if code < 64 { code as f32 * 2.0 + 0.5 } else { 128.0 + (code - 64) as f32 * 3.0 + 1.0 }
 }
 
 fn cell([r, g, b, _]: [u8; 4]) -> u32 {
@@ -175,18 +170,43 @@ fn middle(cell: usize) -> [f32; 3] {
     [wide(cell / (CODES * CODES)), wide(cell / CODES % CODES), wide(cell % CODES)]
 }
 
+/// How many pixels each cell has in these pictures.
+fn tally<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>) -> Vec<u32> {
+    let mut counts = vec![0_u32; CODES * CODES * CODES];
+    for picture in pictures {
+        for p in picture.borrow().data().as_chunks::<4>().0 {
+            counts[cell(*p) as usize] += 1;
+        }
+    }
+    counts
+}
+
+/// How colours are chosen.
+struct Choice {
+    /// What a colour counts for is its number of pixels to this power: below 1, rare colours count for more than their share.
+    power: f32,
+    /// How often the colours are moved to where they serve best.
+    moves: usize,
+}
+
+/// While somebody waits. Badges and names are small, so rare colours count for more.
+const QUICK: Choice = Choice { power: 0.75, moves: 1 };
+
+/// Offline, from pictures that show the inks often enough. Even water is few colours of many pixels each, textured land
+/// many of few: near 1, so that water is not drawn in blocks.
+const BAKED: Choice = Choice { power: 0.95, moves: 12 };
+
 /// At most so many colours for these numbers of pixels per cell, sorted by green.
-fn choose(counts: &[u32], most: usize) -> Vec<[f32; 3]> {
+fn choose(counts: &[u32], most: usize, how: &Choice) -> Vec<[f32; 3]> {
     let met = counts.iter().enumerate().filter(|(_, n)| **n > 0);
-    // Rare colours count for more than their share: badges and names are small.
     let bin = |(cell, n): (usize, &u32)| Bin {
         colour: middle(cell),
-        weight: (*n as f32).powf(0.75),
+        weight: (*n as f32).powf(how.power),
         cell: cell as u32,
     };
     let mut bins: Vec<Bin> = met.map(bin).collect();
     let palette = by_green(split(&mut bins, most));
-    by_green(settle(&bins, &palette))
+    (0..how.moves).fold(palette, |palette, _| by_green(settle(&bins, &palette)))
 }
 
 /// What the eye sees of a difference, per channel.

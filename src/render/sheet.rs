@@ -91,14 +91,6 @@ impl Sheet {
         self as usize
     }
 
-    /// The theme of the board's own part: space and the glowing sea are dark on every picture.
-    pub(crate) const fn theme(self, wanted: Theme) -> Theme {
-        match self {
-            Self::World | Self::Risiko | Self::ColdWar => wanted,
-            Self::Y2210 | Self::Moon => Theme::Dark,
-        }
-    }
-
     pub(crate) const fn files(self) -> Files {
         let world = Files {
             art: asset!("world/art.json"),

@@ -1,5 +1,6 @@
 //! The colours of each theme, apart from owners': sea, letters, bar. Never which of them a picture uses.
 
+use super::layers::{Ink, ON_LAND};
 use super::palette::Rgb;
 use super::sheet::Theme;
 
@@ -38,6 +39,8 @@ pub(crate) struct Skin {
     pub(crate) tag: [Rgb; 2],
     /// How much of a continent's tint its name keeps: 1 is all, less is darker.
     pub(crate) deep: f32,
+    /// Names of territories that lie on open water.
+    pub(crate) at_sea: Ink,
 }
 
 impl Skin {
@@ -78,6 +81,7 @@ const DARK: Skin = Skin {
     halo: [0x08, 0x15, 0x22],
     tag: [[0x0B, 0x1A, 0x28], [0xFF, 0xF4, 0xDC]],
     deep: 1.0,
+    at_sea: ON_LAND,
 };
 
 const LIGHT: Skin = Skin {
@@ -103,4 +107,5 @@ const LIGHT: Skin = Skin {
     halo: [0xF4, 0xFA, 0xFA],
     tag: [[0xFB, 0xF6, 0xE9], [0x2A, 0x22, 0x12]],
     deep: 0.52,
+    at_sea: Ink { letters: [0x0D, 0x22, 0x30], halo: [0xF4, 0xFA, 0xFA], width: 3.2, opacity: 0.8 },
 };

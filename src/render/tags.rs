@@ -40,7 +40,7 @@ pub(crate) fn room(scene: &Scene, format: &Format, continent: &Continent, camera
 
 /// A continent's bonus; in its holder's colour if somebody holds it all.
 pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, format: &Format, continent: &Continent, camera: Camera) {
-    let (art, skin) = (Art::of(scene.sheet), Skin::of(scene.sheet.theme(format.theme)));
+    let (art, skin) = (Art::of(scene.sheet), Skin::of(format.theme));
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let Some(drawn) = art.continents.iter().find(|c| c.key == continent.key) else { return };
     if !camera.sees(drawn.tag) || continent.bonus == 0 {

@@ -1,44 +1,97 @@
-//! The boards' assets are what baking gives; `cargo run --release --example bake` writes them anew.
+//! The boards' assets are what baking gives, byte by byte: `cargo run --release --example bake` writes them anew,
+//! `… --example bake -- --check` compares the same files as these tests.
 
 #[path = "../../examples/bake/files.rs"]
 #[allow(dead_code, reason = "shared with the tool")]
 mod files;
 
-use casus_belli::render::bake::{self, Ground};
-use casus_belli::render::{Sheet, Theme};
+use casus_belli::render::Sheet;
+use files::Step;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
-const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards/");
+const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards");
 
-#[test]
-fn baking_the_moon_again_changes_no_byte_of_its_outlines_names_and_layers() {
-    let mut baked = files::outlines().unwrap();
-    baked.extend(files::labels(Sheet::Moon).unwrap());
-    baked.extend(files::compact(Sheet::Moon).unwrap());
-    baked.extend(files::dark(Sheet::Moon).unwrap());
-    let names: Vec<&str> = baked.iter().map(|(name, _)| name.as_str()).collect();
-    assert_eq!(names.len(), 9, "{names:?}");
-    for (name, bytes) in &baked {
-        let shipped = std::fs::read(format!("{DIR}{name}")).unwrap();
-        assert!(shipped == *bytes, "{name} is not what baking gives: please bake");
+/// Bakes one step of some boards again.
+fn again(step: Step, sheets: &[Sheet]) {
+    for sheet in sheets {
+        let baked = files::bake(step, *sheet).unwrap();
+        let other = files::other(Path::new(DIR), &baked);
+        assert!(other.is_empty(), "not what baking gives: {other:?}; please bake");
     }
 }
 
-/// A shipped layer: its bytes, row by row.
-fn shipped(name: &str) -> Vec<u8> {
-    let image = image::open(format!("{DIR}{name}")).unwrap();
-    if name.contains("base") { image.into_rgb8().into_raw() } else { image.into_luma8().into_raw() }
+#[test]
+fn baking_outlines_again_changes_no_byte() {
+    again(Step::Outlines, &Sheet::ALL);
 }
 
 #[test]
-fn baking_the_world_again_changes_no_pixel() {
-    let Ground { base, gain, mask } = bake::ground(Sheet::World, Theme::Dark);
-    let light = bake::ground(Sheet::World, Theme::Light).base;
-    for (name, bytes) in [
-        ("world/base.png", &base),
-        ("world/base_light.png", &light),
-        ("world/gain.png", &gain),
-        ("world/mask.png", &mask),
-    ] {
-        assert!(shipped(name) == *bytes, "{name} is not what baking gives: please bake");
-    }
+fn baking_the_places_of_badges_and_names_again_changes_no_byte() {
+    again(Step::Places, &Sheet::ALL);
+}
+
+#[test]
+fn baking_the_layers_of_the_world_and_the_second_edition_again_changes_no_byte() {
+    again(Step::Layers, &[Sheet::World, Sheet::Risiko, Sheet::ColdWar]);
+}
+
+#[test]
+fn baking_the_layers_of_2210_again_changes_no_byte() {
+    again(Step::Layers, &[Sheet::Y2210]);
+}
+
+#[test]
+fn baking_the_layers_of_the_moon_again_changes_no_byte() {
+    again(Step::Layers, &[Sheet::Moon]);
+}
+
+#[test]
+fn choosing_the_colours_again_changes_no_byte() {
+    again(Step::Palettes, &Sheet::ALL);
+}
+
+/// Files that people write: `docs/art.md` has the same list. All others are baked.
+const SOURCES: [&str; 22] = [
+    "cold_war/art.json",
+    "international.toml",
+    "italian.toml",
+    "moon/art.json",
+    "moon/nature.json",
+    "moon/seeds.json",
+    "moon/short.json",
+    "moon/words_en.json",
+    "moon/words_it.json",
+    "risiko/cut.json",
+    "world/README.md",
+    "world/art.json",
+    "world/board.json",
+    "world/nature.json",
+    "world/short.json",
+    "world/words_en.json",
+    "world/words_it.json",
+    "y2210/art.json",
+    "y2210/short.json",
+    "y2210/sketch.json",
+    "y2210/words_en.json",
+    "y2210/words_it.json",
+];
+
+/// Files below a folder, by their path from there.
+fn below(folder: &Path, name: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder.join(name)).unwrap().map(|entry| entry.unwrap());
+    let files = entries.flat_map(|entry| {
+        let path = PathBuf::from(name).join(entry.file_name()).to_str().unwrap().to_owned();
+        if entry.file_type().unwrap().is_dir() { below(folder, &path) } else { vec![path] }
+    });
+    files.collect()
+}
+
+#[test]
+fn every_file_of_the_boards_is_written_by_people_or_baked_and_compared_here() {
+    let shipped: BTreeSet<String> = below(Path::new(DIR), "").into_iter().collect();
+    let steps = Step::ALL.into_iter().flat_map(|step| Sheet::ALL.map(|sheet| (step, sheet)));
+    let baked = steps.flat_map(|(step, sheet)| files::names(step, sheet));
+    let known: BTreeSet<String> = SOURCES.map(str::to_owned).into_iter().chain(baked).collect();
+    assert_eq!(shipped, known);
 }
