@@ -1,97 +1,103 @@
-//! Room for what stands beside a badge: gains, losses, values, stars, pieces, the other parties of a war. Each finds the
-//! nearest free place, so that no two things lie on each other as long as there is room. Deterministic; draws nothing.
+//! Room on a picture: what stands on it whatever happens, and free places for what is added. Each thing takes the nearest
+//! free place, so that no two lie on each other as long as there is room. Deterministic; draws nothing.
 
 use super::art::{Art, Point};
 use super::bake::Ground;
 use super::format::{Camera, Format, MAP};
 use super::labels::{Anchor, Label, Labels};
 use super::layers::{self, CONTINENT, NAME};
-use super::letters::{Face, Style};
-use super::paint::RADIUS;
-use super::palette::Tint;
-use super::pieces::{Force, Standing};
-use super::scene::{Land, Scene};
+use super::letters::{Face, Style, fit};
+use super::paint::{RADIUS, REACH, RIM};
+use super::palette::{Shape, Tint};
+use super::scene::Scene;
+use super::shapes;
 use super::tags;
 
 /// Left, top, right, bottom, in pixels of the picture.
 pub(crate) type Edges = [f32; 4];
 
-/// What stands beside a badge.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Mark {
-    /// Armies gained.
-    Gain,
-    /// Armies lost.
-    Loss,
-    /// What the territory is worth.
-    Worth,
-    /// One's own objective names it; whether one holds it.
-    Wanted(bool),
-    /// The other parties of a war, so many in a row.
-    War(usize),
-    /// The pieces, so many in a row.
-    Pieces(usize),
+/// What stands on the board whatever happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A territory's badge, by its place in [`Scene::lands`].
+    Badge(usize),
+    /// A territory's name, by the same.
+    Name(usize),
+    /// A continent's tag.
+    Tag,
+    /// The title, the compass, a sign, a note at the edge.
+    Note,
 }
 
-/// A mark and its place.
+impl Kind {
+    /// How bad it is to pass below it.
+    pub(crate) const fn weight(self) -> f32 {
+        match self {
+            Self::Badge(_) => 1.2,
+            Self::Name(_) => 1.4,
+            Self::Tag => 1.0,
+            Self::Note => 0.4,
+        }
+    }
+}
+
+/// Such a thing and its box.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Placed {
-    /// Place in [`Scene::lands`].
-    pub(crate) land: usize,
+pub(crate) struct Fixed {
     /// What.
-    pub(crate) mark: Mark,
+    pub(crate) kind: Kind,
     /// Where.
     pub(crate) edges: Edges,
-    /// Whether it stands so far from badge and name that a line must tell whose it is.
-    pub(crate) far: bool,
 }
 
-/// Letters on marks.
-pub(crate) const FIGURE: Style = Style::new(Face::Strong, 16.0);
-/// Radius of a piece's disc.
-pub(crate) const CHIP: f32 = 12.0;
-/// Radius of the badge of another party of a war.
-pub(crate) const FORCE: f32 = 14.0;
-/// Between two of them.
-pub(crate) const GAP: f32 = 3.0;
-/// Radius of coins and stars.
-const COIN: f32 = 11.3;
-
-/// Width of one piece, with its number if there are several.
-pub(crate) fn chip(standing: Standing) -> f32 {
-    let more = if standing.count > 1 { FIGURE.width(&standing.count.to_string()) + 4.0 } else { 0.0 };
-    CHIP * 2.0 + more
-}
-
-/// Width of one other party.
-pub(crate) fn force(force: Force) -> f32 {
-    (FORCE * 2.0).max(FIGURE.width(&force.armies.to_string()) + 8.0)
-}
-
-/// The size of rows of so many things of these widths.
-fn rows(widths: &[f32], across: usize, high: f32) -> [f32; 2] {
-    let row = |row: &[f32]| row.iter().sum::<f32>() + GAP * (row.len() - 1) as f32;
-    let rows = widths.chunks(across.max(1));
-    let count = rows.len() as f32;
-    [rows.map(row).fold(0.0, f32::max) + 4.0, high * count + GAP * (count - 1.0) + 4.0]
-}
+/// Radius of coins, stars and signs.
+pub(crate) const COIN: f32 = 11.3;
 
 /// What is in the way, and whose land lies where.
-struct Crowd<'a> {
-    taken: Vec<Edges>,
-    /// How large the labels are on their own board.
-    letters: f32,
+pub(crate) struct Crowd<'a> {
+    /// What nothing may lie on.
+    pub(crate) taken: Vec<Edges>,
+    /// What is better left free: heads of arrows, trails, leading lines.
+    pub(crate) soft: Vec<Edges>,
+    /// Middles of all badges, in the order of [`Scene::lands`]; none where it isn't seen.
+    pub(crate) badges: Vec<Option<Point>>,
     ground: &'a Ground,
-    camera: Camera,
+    /// How the board lies on the picture.
+    pub(crate) camera: Camera,
 }
 
 /// A place that may be taken: where, and what is against it.
-struct Spot {
-    edges: Edges,
-    cost: f32,
+#[derive(Clone, Copy)]
+pub(crate) struct Spot {
+    pub(crate) edges: Edges,
+    pub(crate) cost: f32,
 }
 
-fn shared(a: &Edges, b: &Edges) -> f32 {
+/// Whose mark looks for a place.
+pub(crate) struct Owner {
+    /// Place in [`Scene::lands`].
+    pub(crate) land: usize,
+    /// The land's place on the board's mask.
+    pub(crate) mask: u8,
+    /// The middle of its badge.
+    pub(crate) at: Point,
+    /// Its badge, which what hangs on it may cover.
+    pub(crate) badge: Edges,
+    /// Its badge with its name.
+    pub(crate) home: Edges,
+}
+
+/// What lies round an owner.
+struct Near {
+    /// What nothing may lie on.
+    taken: Vec<Edges>,
+    /// What is better left free.
+    soft: Vec<Edges>,
+    /// What no leading line should cross, wider by half such a line.
+    lined: Vec<Edges>,
+}
+
+pub(crate) fn shared(a: &Edges, b: &Edges) -> f32 {
     let wide = a[2].min(b[2]) - a[0].max(b[0]);
     let high = a[3].min(b[3]) - a[1].max(b[1]);
     if wide > 0.0 && high > 0.0 { wide * high } else { 0.0 }
@@ -103,46 +109,159 @@ fn join(a: Edges, b: Edges) -> Edges {
 }
 
 /// The gap between two boxes; 0 if they meet.
-fn apart(a: &Edges, b: &Edges) -> f32 {
+pub(crate) fn apart(a: &Edges, b: &Edges) -> f32 {
     let [x, y] = [0, 1].map(|c| (a[c].max(b[c]) - a[c + 2].min(b[c + 2])).max(0.0));
     x.hypot(y)
 }
 
 /// The box of a badge with its name.
-fn home(label: &Label, letters: f32, camera: Camera) -> Edges {
-    names(label, letters, camera).fold(badge(camera.at(label.badge), camera.size), join)
+pub(crate) fn home(label: &Label, letters: f32, camera: Camera) -> Edges {
+    names(label, letters, camera).fold(badge(None, camera.at(label.badge), camera.size), join)
 }
 
-fn centred([x, y]: Point, [wide, high]: [f32; 2]) -> Edges {
+pub(crate) fn centred([x, y]: Point, [wide, high]: [f32; 2]) -> Edges {
     [x - wide / 2.0, y - high / 2.0, x + wide / 2.0, y + high / 2.0]
 }
 
-impl Crowd<'_> {
-    /// The cheapest of some spots; it is taken from now on. `own` may be covered: the badge that a mark hangs on.
-    fn take(&mut self, spots: &[Spot], around: Point, own: Option<&Edges>) -> Option<Edges> {
-        let near = |e: &&Edges| {
-            (e[0] - around[0]).abs().min((e[2] - around[0]).abs()) < 330.0
-                && (e[1] - around[1]).abs().min((e[3] - around[1]).abs()) < 330.0
-        };
-        let near: Vec<Edges> = self.taken.iter().filter(near).filter(|e| Some(*e) != own).copied().collect();
+/// Where a line from a badge to a box begins and ends; none if they are too near for one.
+pub(crate) fn leading([x, y]: Point, edges: &Edges, s: f32) -> Option<[Point; 2]> {
+    let near = [x.clamp(edges[0] + 3.0, edges[2] - 3.0), y.clamp(edges[1] + 3.0, edges[3] - 3.0)];
+    let (dx, dy) = (near[0] - x, near[1] - y);
+    let (length, free) = (dx.hypot(dy), REACH * s + 1.0);
+    (length >= free + 5.0 * s).then(|| [[x + dx / length * free, y + dy / length * free], near])
+}
+
+/// Points on a straight line, about so far from each other.
+fn along([a, b]: [Point; 2], step: f32) -> impl Iterator<Item = Point> {
+    let length = (a[0] - b[0]).hypot(a[1] - b[1]);
+    let n = (length / step).ceil().clamp(1.0, 200.0) as u8;
+    (0..=n).map(move |i| [0, 1].map(|c| a[c] + (b[c] - a[c]) * f32::from(i) / f32::from(n)))
+}
+
+fn holds(e: &Edges, [x, y]: Point) -> bool {
+    x > e[0] && x < e[2] && y > e[1] && y < e[3]
+}
+
+impl<'a> Crowd<'a> {
+    /// A board with nothing on it but what always stands there.
+    pub(crate) fn new(scene: &Scene, format: &Format, fixed: &[Fixed], camera: Camera) -> Crowd<'a> {
+        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+        let middle = |label: &Label| camera.sees(label.badge).then(|| camera.at(label.badge));
+        Self {
+            taken: fixed.iter().map(|f| f.edges).collect(),
+            soft: Vec::new(),
+            badges: scene.lands.iter().map(|l| labels.lands.get(&l.key).and_then(middle)).collect(),
+            ground: layers::ground(scene.sheet, format.theme),
+            camera,
+        }
+    }
+
+    /// The cheapest of some spots; it is taken from now on. With `hangs` it may cover its owner's badge.
+    pub(crate) fn take(&mut self, mut spots: Vec<Spot>, owner: &Owner, hangs: bool) -> Option<Edges> {
+        let sizes = [spots.first()?, spots.last()?].map(|s| [0, 1].map(|c| s.edges[c + 2] - s.edges[c]));
+        let (cost, mut edges) = self.best(&mut spots, owner, &self.near(owner, 330.0, hangs))?;
+        if cost >= COVERED {
+            // All is full round here: further out, wherever there is room.
+            let found =
+                self.best(&mut rings(owner.at, &sizes).collect(), owner, &self.near(owner, 900.0, hangs));
+            edges = found.filter(|(c, _)| *c < cost).map_or(edges, |(_, edges)| edges);
+        }
+        self.taken.push(edges);
+        if let Some(line) =
+            self.led(&edges, owner).then(|| leading(owner.at, &edges, self.camera.size)).flatten()
+        {
+            self.soft.extend(along(line, 8.0).map(|p| centred(p, [6.0, 6.0])));
+        }
+        Some(edges)
+    }
+
+    /// A place at once, if one of these is free and nothing better can come after it that costs at least `rest`.
+    pub(crate) fn quick(&mut self, mut spots: Vec<Spot>, owner: &Owner, rest: f32) -> Option<Edges> {
+        let (_, edges) =
+            self.best(&mut spots, owner, &self.near(owner, 120.0, true)).filter(|(c, _)| *c <= rest)?;
+        self.taken.push(edges);
+        Some(edges)
+    }
+
+    /// What lies round an owner.
+    fn near(&self, owner: &Owner, reach: f32, hangs: bool) -> Near {
+        let far = |e: &Edges, c: usize| (e[c] - owner.at[c]).abs().min((e[c + 2] - owner.at[c]).abs());
+        let close = |e: &&Edges| far(e, 0) < reach && far(e, 1) < reach;
+        // Its own badge is among them as it is.
+        let other = |e: &&Edges| (0..4).any(|c| (e[c] - owner.badge[c]).abs() > 0.01);
+        // A leading line is as wide as that.
+        let w = 3.5 * self.camera.size;
+        let wide = |[l, t, r, b]: &Edges| [l - w, t - w, r + w, b + w];
+        Near {
+            taken: self.taken.iter().filter(close).filter(|e| !hangs || other(e)).copied().collect(),
+            soft: self.soft.iter().filter(close).copied().collect(),
+            lined: self.taken.iter().filter(close).filter(other).map(wide).collect(),
+        }
+    }
+
+    /// The cheapest spot and what it costs. Cheap ones first: what a spot costs by itself is the least that it costs.
+    fn best(&self, spots: &mut Vec<Spot>, owner: &Owner, near: &Near) -> Option<(f32, Edges)> {
+        spots.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         let mut best: Option<(f32, Edges)> = None;
         for spot in spots {
-            if best.is_some_and(|(cost, _)| cost <= spot.cost) {
+            let worse = |cost: f32| best.is_some_and(|(least, _)| least <= cost);
+            if worse(spot.cost) {
+                break;
+            }
+            let covered: f32 = near.taken.iter().map(|e| shared(e, &spot.edges)).sum();
+            // Any meeting is worse than the longest way.
+            let met = if covered > 0.0 { COVERED + covered * 4.0 } else { 0.0 };
+            let mut cost = spot.cost + met + if beyond(&spot.edges) { 20_000.0 } else { 0.0 };
+            if worse(cost) {
                 continue;
             }
-            let [l, t, r, b] = spot.edges;
-            let beyond = l < 6.0 || t < 6.0 || r > 1594.0 || b > MAP - 4.0;
-            let covered: f32 = near.iter().map(|e| shared(e, &spot.edges)).sum();
-            // Any meeting is worse than the longest way.
-            let met = if covered > 0.0 { 400.0 } else { 0.0 };
-            let cost = spot.cost + met + covered * 4.0 + if beyond { 20_000.0 } else { 0.0 };
-            if best.is_none_or(|(least, _)| cost < least) {
+            cost += near.soft.iter().filter(|e| shared(e, &spot.edges) > 0.0).count() as f32 * 5.0;
+            cost += if worse(cost) { 0.0 } else { self.strays(&spot.edges, owner, near) };
+            if !worse(cost) {
                 best = Some((cost, spot.edges));
             }
         }
-        let (_, edges) = best?;
-        self.taken.push(edges);
-        Some(edges)
+        best
+    }
+
+    /// What is against a place that needs a line to its badge: that it is nearer to another one, and what the line crosses.
+    fn strays(&self, edges: &Edges, owner: &Owner, near: &Near) -> f32 {
+        if !self.led(edges, owner) {
+            return 0.0;
+        }
+        let wrong = if self.nearest(edges) == Some(owner.land) { 0.0 } else { 26.0 };
+        let Some(line) = leading(owner.at, edges, self.camera.size) else { return wrong };
+        let crossed = along(line, 7.0).filter(|p| near.lined.iter().any(|e| holds(e, *p))).count();
+        wrong + if crossed > 0 { 60.0 + 8.0 * crossed as f32 } else { 0.0 }
+    }
+
+    /// Whether a place is so far from its owner's badge and name, or so near to another's, that a line must tell whose.
+    pub(crate) fn led(&self, edges: &Edges, owner: &Owner) -> bool {
+        apart(&owner.home, edges) > 9.0 * self.camera.size || self.nearest(edges) != Some(owner.land)
+    }
+
+    /// Whose badge is nearest to a box.
+    fn nearest(&self, edges: &Edges) -> Option<usize> {
+        let far = |at: &Point| apart(&[at[0], at[1], at[0], at[1]], edges);
+        let seen = self.badges.iter().enumerate().filter_map(|(i, at)| at.as_ref().map(|at| (i, far(at))));
+        seen.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(i, _)| i)
+    }
+
+    /// Whether nothing lies in a box, and it is on the picture.
+    pub(crate) fn free(&self, edges: &Edges) -> bool {
+        !beyond(edges) && self.taken.iter().all(|e| shared(e, edges) <= 0.0)
+    }
+
+    /// How much that is better left free lies in a box.
+    pub(crate) fn crossed(&self, edges: &Edges) -> usize {
+        self.soft.iter().filter(|e| shared(e, edges) > 0.0).count()
+    }
+
+    /// The nearest free box of a size around a place; there itself if all is full.
+    pub(crate) fn nearby(&self, at: Point, size: [f32; 2]) -> Edges {
+        let sizes = [size];
+        let mut spots = std::iter::once(centred(at, size)).chain(rings(at, &sizes).map(|spot| spot.edges));
+        spots.find(|edges| self.free(edges)).unwrap_or_else(|| centred(at, size))
     }
 
     /// Whether a place of the picture lies on land that is not `own`'s.
@@ -163,7 +282,14 @@ impl Crowd<'_> {
     }
 
     /// Free places round a badge, and round a badge with its name, nearer ones cheaper, in each of some sizes.
-    fn around(&self, at: Point, radius: f32, label: Option<Edges>, sizes: &[[f32; 2]], own: u8) -> Vec<Spot> {
+    pub(crate) fn around(
+        &self,
+        at: Point,
+        radius: f32,
+        label: Option<Edges>,
+        sizes: &[[f32; 2]],
+        own: u8,
+    ) -> Vec<Spot> {
         let s = self.camera.size;
         let mut spots = Vec::new();
         for (n, size) in sizes.iter().enumerate() {
@@ -193,6 +319,28 @@ impl Crowd<'_> {
     }
 }
 
+/// More than this is against a place that covers something.
+const COVERED: f32 = 400.0;
+
+/// Whether a box is not wholly on the board's part of the picture.
+fn beyond([l, t, r, b]: &Edges) -> bool {
+    *l < 6.0 || *t < 6.0 || *r > 1594.0 || *b > MAP - 4.0
+}
+
+/// Boxes in wider and wider rings.
+fn rings(at: Point, sizes: &[[f32; 2]]) -> impl Iterator<Item = Spot> {
+    let ring = |n: u16| {
+        (0..32_u8).map(move |turn| (f32::from(n) * 13.0, f32::from(turn) * std::f32::consts::TAU / 32.0))
+    };
+    (1..50).flat_map(ring).flat_map(move |(far, turn)| {
+        let (sin, cos) = turn.sin_cos();
+        sizes.iter().map(move |size| Spot {
+            edges: centred([at[0] + cos * (far + size[0] / 2.0), at[1] + sin * (far + size[1] / 2.0)], *size),
+            cost: far,
+        })
+    })
+}
+
 /// Middles of boxes of a size that lie along the four edges of another, so far away.
 fn beside([left, top, right, foot]: Edges, size: [f32; 2], far: f32) -> Vec<Point> {
     let [wide, high] = size.map(|v| v / 2.0 + far);
@@ -205,42 +353,66 @@ fn beside([left, top, right, foot]: Edges, size: [f32; 2], far: f32) -> Vec<Poin
 }
 
 /// The boxes of all that stands on the board whatever happens: badges, names, tags, the title.
-fn standing(scene: &Scene, format: &Format, camera: Camera, labels: &Labels) -> Vec<Edges> {
-    let mut taken = Vec::new();
-    for land in &scene.lands {
+pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fixed> {
+    let (art, labels) = (Art::of(scene.sheet), Labels::of(scene.sheet, scene.lang, format.compact()));
+    let mut all = Vec::new();
+    let mut add = |kind: Kind, edges: Edges| all.push(Fixed { kind, edges });
+    for (i, land) in scene.lands.iter().enumerate() {
         let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
         if land.tint != Tint::Unowned || land.extras.ruin.is_some() {
-            taken.push(badge(camera.at(label.badge), camera.size));
+            let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
+            add(Kind::Badge(i), badge(shape, camera.at(label.badge), camera.size));
         }
-        taken.extend(names(label, labels.size, camera));
+        names(label, labels.size, camera).for_each(|edges| add(Kind::Name(i), edges));
     }
-    let art = Art::of(scene.sheet);
     for key in &art.sites {
         if let Some(label) = labels.lands.get(key).filter(|l| camera.sees(l.badge)) {
-            let [x, y] = tags::sign(camera.at(label.badge), camera.size);
-            taken.push(centred([x, y], [COIN * 2.0 * camera.size; 2]));
+            let at = tags::sign(camera.at(label.badge), camera.size);
+            add(Kind::Note, centred(at, [COIN * 2.0 * camera.size; 2]));
         }
     }
     for continent in &scene.continents {
-        taken.extend(tags::room(scene, format, continent, camera));
+        tags::room(scene, format, continent, camera).into_iter().for_each(|edges| add(Kind::Tag, edges));
     }
     if camera.whole() {
         let [cx, cy, r] = art.compass;
         if r > 0.0 {
-            taken.push([cx - r, cy - r, cx + r, cy + r]);
+            add(Kind::Note, [cx - r, cy - r * 1.3, cx + r, cy + r]);
         }
+        labels.edges.iter().for_each(|note| {
+            let wide = NOTE.width(&note.text);
+            let left = if note.anchor == Anchor::End { note.at[0] - wide } else { note.at[0] };
+            add(Kind::Note, [left, note.at[1] - 14.0, left + wide, note.at[1] + 4.0]);
+        });
         if !format.compact() {
-            let [x, y] = art.title;
-            let half = 100.0 * art.title_size;
-            taken.push([x - half, y - 20.0 * art.title_size, x + half, y + 32.0 * art.title_size]);
+            titled(scene, art).into_iter().for_each(|edges| add(Kind::Note, edges));
         }
     }
-    taken
+    all
 }
 
-/// The box of a badge.
-pub(crate) fn badge(at: Point, s: f32) -> Edges {
-    centred(at, [(RADIUS + 1.3) * 2.0 * s; 2])
+/// The boxes of the title and of the line below it.
+fn titled(scene: &Scene, art: &Art) -> [Edges; 2] {
+    let ([x, y], size) = (art.title, art.title_size);
+    let box_of = |style: Style, text: &str, room: f32, base: f32| {
+        let half = style.width(&fit(text, style, room)) / 2.0 + 1.0;
+        [x - half, base - style.size * 0.8, x + half, base + style.size * 0.26]
+    };
+    [
+        box_of(tags::title(size), &scene.title, 270.0 * size, y),
+        box_of(tags::subtitle(size), &scene.line, 280.0, y + 23.0 * size),
+    ]
+}
+
+/// How notes at the picture's edge are set.
+pub(crate) const NOTE: Style = Style::new(Face::Script, 18.0);
+
+/// The box of a badge of that shape, rim and all; of none in particular: of every shape.
+pub(crate) fn badge(shape: Option<Shape>, [x, y]: Point, s: f32) -> Edges {
+    let reach = shape.map_or([shapes::REACH; 4], shapes::bounds);
+    // Edges are smoothed over a pixel.
+    let [left, up, right, down] = reach.map(|v| v * (RADIUS + RIM) * s + 1.0);
+    [x - left, y - up, x + right, y + down]
 }
 
 /// The boxes of a name's lines.
@@ -249,124 +421,15 @@ pub(crate) fn names(label: &Label, size: f32, camera: Camera) -> impl Iterator<I
     let (style, more) = (NAME.larger(camera.size), camera.size / size);
     label.lines.iter().map(move |line| {
         let [dx, dy] = [0, 1].map(|c| (line.at[c] - label.badge[c]) * more);
-        let (wide, base) = (style.width(&line.text), y + dy);
+        let measured = line.wide.get_or_init(|| NAME.width(&line.text));
+        let (wide, base) = (measured * camera.size, y + dy);
         let left = match label.anchor {
             Anchor::Start => x + dx,
             Anchor::Middle => x + dx - wide / 2.0,
             Anchor::End => x + dx - wide,
         };
-        [left, base - style.size * 0.74, left + wide, base + style.size * 0.2]
+        [left, base - style.size * 0.78, left + wide, base + style.size * 0.22]
     })
-}
-
-/// Everything beside the badges of a scene, each at its place; nothing where a scene has none of it.
-pub(crate) fn place(scene: &Scene, format: &Format, camera: Camera) -> Vec<Placed> {
-    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-    let marks: Vec<(usize, Vec<Mark>)> =
-        scene.lands.iter().enumerate().map(|(i, land)| (i, marks(scene, format, i, land))).collect();
-    if marks.iter().all(|(_, marks)| marks.is_empty()) {
-        return Vec::new();
-    }
-    let ground = layers::ground(scene.sheet, format.theme);
-    let mut crowd =
-        Crowd { taken: standing(scene, format, camera, labels), letters: labels.size, ground, camera };
-    let mut placed = Vec::new();
-    // First what hangs on a badge, then what looks for room.
-    for hanging in [true, false] {
-        for (i, marks) in &marks {
-            let land = &scene.lands[*i];
-            let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
-            let own = Art::of(scene.sheet).find(&land.key).map_or(0, |at| at as u8 + 1);
-            for mark in marks.iter().filter(|m| !matches!(m, Mark::War(_) | Mark::Pieces(_)) == hanging) {
-                let found = if hanging {
-                    hang(&mut crowd, land, *mark, label, own)
-                } else {
-                    group(&mut crowd, land, *mark, label, own)
-                };
-                let home = home(label, labels.size, camera);
-                placed.extend(found.map(|(mark, edges)| {
-                    let far = !hanging && apart(&home, &edges) > 9.0 * camera.size;
-                    Placed { land: *i, mark, edges, far }
-                }));
-            }
-        }
-    }
-    placed
-}
-
-/// What is to be placed beside one badge.
-fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
-    let mut out = Vec::new();
-    let wanted = scene.own.iter().flat_map(|own| &own.wanted).find(|w| w.at == at);
-    out.extend(wanted.map(|w| Mark::Wanted(w.held)));
-    out.extend(land.value.filter(|_| format.values && land.extras.ruin.is_none()).map(|_| Mark::Worth));
-    out.extend((land.gained > 0).then_some(Mark::Gain));
-    out.extend((land.lost > 0).then_some(Mark::Loss));
-    out.extend((!land.extras.war.is_empty()).then_some(Mark::War(0)));
-    out.extend((!land.extras.pieces.is_empty()).then_some(Mark::Pieces(0)));
-    out
-}
-
-/// A corner of the badge for a small mark: away from the name if it is free there.
-fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &Label, own: u8) -> Option<(Mark, Edges)> {
-    let (at, s) = (crowd.camera.at(label.badge), crowd.camera.size);
-    let bare = land.tint == Tint::Unowned && land.extras.ruin.is_none();
-    let size = match mark {
-        Mark::Gain => [FIGURE.width(&format!("+{}", land.gained)) + 13.0, 22.0],
-        Mark::Loss => [FIGURE.width(&land.lost.to_string()) + 21.0, 22.0],
-        Mark::Worth | Mark::Wanted(_) | Mark::War(_) | Mark::Pieces(_) => [COIN * 2.0; 2],
-    }
-    .map(|v| v * s);
-    let away = if label.anchor == Anchor::Start { -1.0 } else { 1.0 };
-    // Values and stars first try the other side: gains and losses are news and have the better one.
-    let (side, up) = match mark {
-        Mark::Gain => (away, true),
-        Mark::Loss => (away, false),
-        Mark::Worth | Mark::Wanted(_) | Mark::War(_) | Mark::Pieces(_) => (-away, true),
-    };
-    let mut spots = Vec::new();
-    if bare && mark == Mark::Worth {
-        spots.push(Spot { edges: centred(at, size), cost: 0.0 });
-    }
-    for (cost, flip_x, flip_y) in
-        [(1.0, false, false), (2.0, true, false), (2.5, false, true), (3.0, true, true)]
-    {
-        let x = if flip_x { -side } else { side };
-        let y = if up == flip_y { 1.0 } else { -1.0 };
-        let middle = [at[0] + x * (11.6 * s + size[0] / 2.0 - 3.6 * s), at[1] + y * 16.5 * s];
-        spots.push(Spot { edges: centred(middle, size), cost });
-    }
-    spots.extend(
-        crowd
-            .around(at, RADIUS * s, None, &[size], own)
-            .into_iter()
-            .map(|spot| Spot { cost: spot.cost + 8.0, ..spot }),
-    );
-    let badge = badge(at, s);
-    crowd.take(&spots, at, Some(&badge)).map(|edges| (mark, edges))
-}
-
-/// A free place near the badge for pieces or parties, in one row or in several.
-fn group(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &Label, own: u8) -> Option<(Mark, Edges)> {
-    let (at, s) = (crowd.camera.at(label.badge), crowd.camera.size);
-    let (widths, high): (Vec<f32>, f32) = if matches!(mark, Mark::War(_)) {
-        let forces = land.extras.war.iter().copied().map(force);
-        (std::iter::once(CHIP * 2.0).chain(forces).collect(), FORCE * 2.0 + 3.0)
-    } else {
-        (land.extras.pieces.iter().copied().map(chip).collect(), CHIP * 2.0 + 1.0)
-    };
-    let n = widths.len();
-    let mut across: Vec<usize> = vec![n, n.div_ceil(2), n.div_ceil(3), 1];
-    across.dedup();
-    let sizes: Vec<[f32; 2]> = across.iter().map(|a| rows(&widths, *a, high).map(|v| v * s)).collect();
-    let named = home(label, crowd.letters, crowd.camera);
-    let spots = crowd.around(at, (RADIUS + 1.3) * s, Some(named), &sizes, own);
-    let edges = crowd.take(&spots, at, None)?;
-    let [wide, tall] = [edges[2] - edges[0], edges[3] - edges[1]];
-    let which =
-        sizes.iter().position(|v| (v[0] - wide).abs() < 0.5 && (v[1] - tall).abs() < 0.5).unwrap_or(0);
-    let across = across[which];
-    Some((if matches!(mark, Mark::War(_)) { Mark::War(across) } else { Mark::Pieces(across) }, edges))
 }
 
 /// The width of a continent's longest line at that size.

@@ -15,6 +15,9 @@ pub(crate) struct LabelLine {
     pub(crate) at: Point,
     /// The words.
     pub(crate) text: String,
+    /// How wide they are on the full picture, measured once.
+    #[serde(skip)]
+    pub(crate) wide: OnceLock<f32>,
 }
 
 /// Which end of a text its place means.

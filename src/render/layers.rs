@@ -5,6 +5,7 @@ use super::Lang;
 use super::art::{Art, HEIGHT, Point, WIDTH};
 use super::bake::{Ground, Patch};
 use super::brush;
+use super::crowd::NOTE;
 use super::format::Camera;
 use super::labels::{Anchor, Label, Labels};
 use super::letters::{Face, Style};
@@ -120,7 +121,7 @@ pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, labels: &Labels, theme: Theme, 
     let (art, skin) = (Art::of(sheet), Skin::of(theme));
     let place = |at: Point| camera.sees(at).then(|| camera.at(at));
     for note in labels.edges.iter().filter(|_| camera.whole()) {
-        let path = Style::new(Face::Script, 18.0).path(&note.text, note.at[0], note.at[1], note.anchor);
+        let path = NOTE.path(&note.text, note.at[0], note.at[1], note.anchor);
         brush::fill(on, path.as_ref(), skin.lane[1], 1.0);
     }
     for sea in &labels.seas {

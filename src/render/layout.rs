@@ -1,16 +1,23 @@
 //! Where badges and words lie, for the tests that hold them apart. Nothing here is drawn.
 
 use super::Lang;
-use super::art::{Art, WIDTH};
+use super::aloft::Aloft;
+use super::art::{Art, Point, WIDTH};
 use super::bake::Ground;
-use super::crowd::{self, Mark, Placed};
+use super::beside::{self, Placed};
+use super::crowd::{self, Fixed, Kind};
 use super::format::{Camera, Format, MAP};
-use super::labels::Labels;
+use super::labels::{Anchor, Label, Labels};
 use super::layers::{self, NAME};
-use super::scene::Scene;
+use super::paint::{RADIUS, RIM};
+use super::palette::{Shape, Tint};
+use super::plan::Plan;
+use super::scene::{Land, Scene};
+use super::shapes;
 use super::sheet::{Sheet, Theme};
 use super::tags;
 use std::collections::BTreeSet;
+use tiny_skia::{FillRule, Mask, Transform};
 
 /// A box on the picture, in pixels.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +43,10 @@ pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
     let (size, style) = (labels.size, NAME.larger(labels.size));
     let mut out = Vec::new();
     for (key, label) in &labels.lands {
-        out.push(Area { what: format!("badge {key}"), edges: crowd::badge(label.badge, size) });
+        out.push(Area {
+            what: format!("badge {key}"),
+            edges: crowd::badge(Some(Shape::Circle), label.badge, size),
+        });
         for line in &label.lines {
             if let Some(path) = style.path(&line.text, line.at[0], line.at[1], label.anchor) {
                 let b = path.bounds();
@@ -52,31 +62,112 @@ pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
         let size = tags::size(art, labels, Camera { size, ..Camera::WHOLE });
         let wide = crowd::widest(lines, size).max(38.0 * size) / 2.0;
         let [x, y] = continent.tag;
-        let foot = y + (16.0 * lines.len() as f32 + 13.0) * size;
-        let top = if lines.is_empty() { y - 8.0 * size } else { y - 12.0 * size };
+        let foot = y + (16.0 * lines.len() as f32 + 17.0) * size;
+        let top = y - if lines.is_empty() { 11.0 } else { 12.0 } * size;
         if continent.bonus > 0 || !lines.is_empty() {
-            out.push(Area { what: format!("tag {}", continent.key), edges: [x - wide, top, x + wide, foot] });
+            // With the badge of whoever holds it all.
+            let edges = [x - wide.max(44.0 * size), top, x + wide, foot];
+            out.push(Area { what: format!("tag {}", continent.key), edges });
         }
     }
     out
 }
 
 /// Everything that a scene has beside its badges, where it is drawn: gains, losses, values, stars, pieces, parties of a
-/// war. Each is named with its territory, e.g. `Pieces alaska`.
+/// war, bursts, what is on its way. Each is named with its territory, e.g. `pieces alaska`; what is on its way by its
+/// number, e.g. `flight 0`.
 pub fn marks(scene: &Scene, format: &Format) -> Vec<Area> {
-    let what = |placed: &Placed| match placed.mark {
-        Mark::Gain => "gain",
-        Mark::Loss => "loss",
-        Mark::Worth => "worth",
-        Mark::Wanted(_) => "wanted",
-        Mark::War(_) => "war",
-        Mark::Pieces(_) => "pieces",
-    };
-    let area = |placed: Placed| Area {
-        what: format!("{} {}", what(&placed), scene.lands[placed.land].key),
+    let plan = Plan::of(scene, format, Camera::of(scene, format));
+    let mark = |placed: &Placed| Area {
+        what: format!("{} {}", placed.mark.key(), scene.lands[placed.land].key),
         edges: placed.edges,
     };
-    crowd::place(scene, format, Camera::of(scene, format)).into_iter().map(area).collect()
+    let flight = |aloft: &Aloft| Area { what: format!("flight {}", aloft.flight), edges: aloft.edges };
+    plan.marks.iter().map(mark).chain(plan.aloft.iter().map(flight)).collect()
+}
+
+/// The heads of a scene's arrows as they are drawn, e.g. `arrow 0`, and how many of its arrows found no room at all.
+pub fn arrows(scene: &Scene, format: &Format) -> (Vec<Area>, usize) {
+    let camera = Camera::of(scene, format);
+    let plan = Plan::of(scene, format, camera);
+    let head = |(i, parts): (usize, &Vec<Vec<Point>>)| {
+        let [x, y] = *parts.last()?.last()?;
+        let half = 2.0 * camera.size;
+        Some(Area { what: format!("arrow {i}"), edges: [x - half, y - half, x + half, y + half] })
+    };
+    let lost = plan.arrows.iter().filter(|parts| parts.is_empty()).count();
+    (plan.arrows.iter().enumerate().filter_map(head).collect(), lost)
+}
+
+/// Every badge as it would be drawn in that colour, in slices of one pixel as wide as its rim there, e.g. `badge alaska`.
+pub fn badges(sheet: Sheet, lang: Lang, compact: bool, tint: Tint) -> Vec<Area> {
+    let labels = Labels::of(sheet, lang, compact);
+    let (reach, half) = ((RADIUS + RIM) * labels.size, 100_u32);
+    let mut mask = Mask::new(half * 2, half * 2).expect("the mask has a size");
+    if let Some(path) = shapes::badge(tint.shape(), half as f32, half as f32, reach) {
+        mask.fill_path(&path, FillRule::Winding, false, Transform::identity());
+    }
+    let slice = |(y, row): (usize, &[u8])| {
+        let (first, last) = (row.iter().position(|v| *v > 127)?, row.iter().rposition(|v| *v > 127)?);
+        Some([first, y, last + 1, y + 1].map(|v| v as f32 - half as f32))
+    };
+    let slices: Vec<_> = mask.data().chunks(half as usize * 2).enumerate().filter_map(slice).collect();
+    let land = |(key, label): (&String, &Label)| {
+        let [x, y] = label.badge;
+        let what = format!("badge {key}");
+        let area =
+            move |[l, t, r, b]: &[f32; 4]| Area { what: what.clone(), edges: [x + l, y + t, x + r, y + b] };
+        slices.iter().map(area).collect::<Vec<_>>()
+    };
+    labels.lands.iter().flat_map(land).collect()
+}
+
+/// The numbers on a scene's badges, e.g. `number alaska`, as large as their ink.
+pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
+    let camera = Camera::of(scene, format);
+    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let ink = |land: &Land| {
+        let [x, y] = camera.at(labels.lands.get(&land.key)?.badge);
+        let (text, style) = beside::number(land.armies);
+        let style = style.larger(camera.size);
+        let b = style.path(&text, x, y + style.size * 0.355, Anchor::Middle)?.bounds();
+        Some(Area { what: format!("number {}", land.key), edges: [b.left(), b.top(), b.right(), b.bottom()] })
+    };
+    let shown = |land: &&Land| land.armies > 0 && land.tint != Tint::Unowned && land.extras.ruin.is_none();
+    scene.lands.iter().filter(shown).filter_map(ink).collect()
+}
+
+/// What else stands on a picture whatever happens: continents' tags with their holders, title, compass, signs of landing
+/// sites, notes at the edges; `tag 0`, `note 7`.
+pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
+    let fixed = crowd::standing(scene, format, Camera::of(scene, format)).into_iter().enumerate();
+    let area = |(i, f): (usize, Fixed)| match f.kind {
+        Kind::Badge(_) | Kind::Name(_) => None,
+        Kind::Tag => Some(Area { what: format!("tag {i}"), edges: f.edges }),
+        Kind::Note => Some(Area { what: format!("note {i}"), edges: f.edges }),
+    };
+    fixed.filter_map(area).collect()
+}
+
+/// The places of everything live on a picture as text, in whole pixels, for golden texts.
+pub fn told(scene: &Scene, format: &Format) -> String {
+    let plan = Plan::of(scene, format, Camera::of(scene, format));
+    let mut lines = Vec::new();
+    let whole = |[x, y]: Point| format!("{x:.0},{y:.0}");
+    for (arrow, parts) in scene.arrows.iter().zip(&plan.arrows) {
+        let line = |points: &Vec<Point>| {
+            let at = [0, points.len() / 2, points.len().saturating_sub(1)];
+            at.map(|i| points.get(i).copied().map_or_else(String::new, whole)).join(" ")
+        };
+        let [from, to] = [arrow.from, arrow.to].map(|at| &scene.lands[at].key);
+        let parts: Vec<String> = parts.iter().map(line).collect();
+        lines.push(format!("arrow {from} -> {to}: {}", parts.join(" | ")));
+    }
+    for area in marks(scene, format) {
+        let [l, t, r, b] = area.edges;
+        lines.push(format!("{}: {} to {}", area.what, whole([l, t]), whole([r, b])));
+    }
+    lines.join("\n")
 }
 
 /// The room for badges and words, in pixels: all of a picture above its legend.

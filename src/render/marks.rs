@@ -2,69 +2,58 @@
 //! full picture.
 
 use super::art::Point;
+use super::beside::{CHIP, FIGURE, FORCE, GAP, Mark, chip, force, number};
 use super::brush;
-use super::crowd::{CHIP, Edges, FIGURE, FORCE, GAP, Mark, chip, force};
-use super::format::{Camera, MAP};
+use super::crowd::{Edges, leading};
+use super::flights;
+use super::format::MAP;
 use super::icons::{self, Icon};
-use super::labels::{Anchor, Labels};
+use super::labels::Anchor;
 use super::letters::{Face, Style};
-use super::paint::{CREAM, INK, RADIUS, plate};
+use super::paint::{CREAM, INK, RADIUS, RIM, plate};
 use super::palette::{Rgb, Tint};
 use super::pieces::{Force, Ruin, Standing};
 use super::scene::{ArrowKind, Land, Scene};
 use super::shapes;
+use super::ways::{self, breadth};
 use tiny_skia::{PathBuilder, Pixmap};
 
 const GAIN: Rgb = [0x1F, 0x7A, 0x4A];
 const LOSS: Rgb = [0x9E, 0x24, 0x1C];
 const WORTH: Rgb = [0xF2, 0xD0, 0x7A];
 
-/// Attacks and moves, oldest first.
-pub(crate) fn arrows(on: &mut Pixmap, scene: &Scene, labels: &Labels, camera: Camera) {
-    let place = |at: usize| scene.lands.get(at).and_then(|l| labels.lands.get(&l.key)).map(|l| l.badge);
-    for arrow in &scene.arrows {
-        if let (Some(from), Some(to)) = (place(arrow.from), place(arrow.to)) {
-            draw_arrow(on, [from, to], arrow.tint, arrow.kind, camera);
+/// Attacks and moves, oldest first, where the plan has them go.
+pub(crate) fn arrows(on: &mut Pixmap, scene: &Scene, ways: &[Vec<Vec<Point>>], s: f32) {
+    for (arrow, parts) in scene.arrows.iter().zip(ways) {
+        // A short one is thinner, so that it still looks like an arrow.
+        let long = parts.iter().map(|line| ways::length(line)).fold(f32::MAX, f32::min);
+        let width = breadth(arrow.kind) * s;
+        let width = width * (long / (width * 4.4)).clamp(0.64, 1.0);
+        let mut path = PathBuilder::new();
+        let seen = |p: &tiny_skia::Path| p.bounds().top() < MAP;
+        for part in parts.iter().filter_map(|line| shapes::taper(line, width)).filter(seen) {
+            path.push_path(&part);
         }
+        let path = path.finish();
+        let (core, rim) = match arrow.kind {
+            ArrowKind::Move => ([0xFF, 0xF1, 0xCF], INK),
+            ArrowKind::Attack | ArrowKind::Capture => (arrow.tint.badge(), CREAM),
+        };
+        brush::stroke(on, path.as_ref(), 7.0 * s, INK, 0.75);
+        brush::stroke(on, path.as_ref(), 3.4 * s, rim, 1.0);
+        brush::fill(on, path.as_ref(), core, 1.0);
     }
-}
-
-fn draw_arrow(on: &mut Pixmap, [from, to]: [Point; 2], tint: Tint, kind: ArrowKind, camera: Camera) {
-    let s = camera.size;
-    let gap = (RADIUS + 5.0) * s;
-    let width = if kind == ArrowKind::Attack { 8.0 } else { 11.0 } * s;
-    let parts = if (from[0] - to[0]).abs() > 900.0 {
-        // Round the back of the world: out at one edge, in at the other.
-        let edge = |p: Point| camera.at([if p[0] < 800.0 { 2.0 } else { 1598.0 }, p[1]]);
-        let (start, end) = (camera.at(from), camera.at(to));
-        [shapes::arrow(start, edge(from), [gap, 6.0], width), shapes::arrow(edge(to), end, [6.0, gap], width)]
-    } else {
-        [shapes::arrow(camera.at(from), camera.at(to), [gap, gap], width), None]
-    };
-    let mut path = PathBuilder::new();
-    for part in parts.iter().flatten().filter(|p| p.bounds().top() < MAP) {
-        path.push_path(part);
-    }
-    let path = path.finish();
-    let (core, rim) = match kind {
-        ArrowKind::Move => ([0xFF, 0xF1, 0xCF], INK),
-        ArrowKind::Attack | ArrowKind::Capture => (tint.badge(), CREAM),
-    };
-    brush::stroke(on, path.as_ref(), 7.0 * s, INK, 0.75);
-    brush::stroke(on, path.as_ref(), 3.4 * s, rim, 1.0);
-    brush::fill(on, path.as_ref(), core, 1.0);
 }
 
 /// The owner's badge with its number.
 pub(crate) fn badge(on: &mut Pixmap, land: &Land, [x, y]: Point, s: f32) {
     let (tint, radius) = (land.tint, RADIUS * s);
-    let shadow = shapes::badge(tint.shape(), x, y + 3.0 * s, radius + 2.6 * s);
+    let shadow = shapes::badge(tint.shape(), x, y + 3.0 * s, radius + RIM * s);
     brush::fill(on, shadow.as_ref(), [0, 0, 0], 0.34);
-    plate(on, tint, [x, y], radius, 2.6 * s);
+    plate(on, tint, [x, y], radius, RIM * s);
     if land.armies > 0 {
-        let text = if land.armies > 9999 { "9999+".to_owned() } else { land.armies.to_string() };
-        let size = radius * [1.34, 1.24, 0.98, 0.78, 0.66][text.len().clamp(1, 5) - 1];
-        let style = Style::new(Face::Strong, size);
+        let (text, style) = number(land.armies);
+        let (style, size) = (style.larger(s), style.size * s);
         let lift = if tint == Tint::Purple { -0.5 } else { 0.0 };
         brush::write(on, style, &text, (x, y + size * 0.355 + lift, Anchor::Middle), tint.digits(), 1.0);
     }
@@ -82,6 +71,7 @@ pub(crate) fn mark(on: &mut Pixmap, land: &Land, mark: Mark, edges: Edges, s: f3
             disc(on, middle, back, s);
             icons::draw(on, Icon::Star, middle, 7.4 * s, [star, back]);
         }
+        Mark::Burst => flights::burst(on, middle, s),
         Mark::War(across) => war(on, &land.extras.war, across, edges, s),
         Mark::Pieces(across) => pieces(on, &land.extras.pieces, across, edges, s),
     }
@@ -186,15 +176,8 @@ fn cells(widths: &[f32], across: usize, high: f32, [left, top]: Point, s: f32) -
 }
 
 /// From a badge to what belongs to it but found no room beside it.
-pub(crate) fn leader(on: &mut Pixmap, [x, y]: Point, edges: Edges, tint: Tint, s: f32) {
-    let near = [x.clamp(edges[0] + 3.0, edges[2] - 3.0), y.clamp(edges[1] + 3.0, edges[3] - 3.0)];
-    let (dx, dy) = (near[0] - x, near[1] - y);
-    let length = dx.hypot(dy);
-    let free = RADIUS * s + 4.0;
-    if length < free + 6.0 * s {
-        return;
-    }
-    let from = [x + dx / length * free, y + dy / length * free];
+pub(crate) fn leader(on: &mut Pixmap, at: Point, edges: Edges, tint: Tint, s: f32) {
+    let Some([from, near]) = leading(at, &edges, s) else { return };
     let path = shapes::curves(&[[from, from, near, near]]);
     brush::stroke(on, path.as_ref(), 5.0 * s, INK, 0.8);
     brush::stroke(on, path.as_ref(), 2.6 * s, CREAM, 1.0);
@@ -214,9 +197,11 @@ pub(crate) fn ruin(on: &mut Pixmap, ruin: Ruin, [x, y]: Point, s: f32) {
             icons::draw(on, Icon::Trefoil, [x, y], 14.0 * s, [AMBER, SOOT]);
         }
         Ruin::Mushroom => {
-            icons::draw(on, Icon::Mushroom, [x, y], 23.5 * s, [SOOT, SOOT]);
-            icons::draw(on, Icon::Mushroom, [x, y], 20.3 * s, [[0xFF, 0x8A, 0x2B], SOOT]);
-            icons::draw(on, Icon::Mushroom, [x, y - 1.0 * s], 15.0 * s, [[0xFF, 0xE0, 0xA6], SOOT]);
+            // A little lower: the cloud reaches further up than its foot goes down, and both stay where a badge would.
+            let y = y + 2.4 * s;
+            icons::draw(on, Icon::Mushroom, [x, y], 23.0 * s, [SOOT, SOOT]);
+            icons::draw(on, Icon::Mushroom, [x, y], 19.9 * s, [[0xFF, 0x8A, 0x2B], SOOT]);
+            icons::draw(on, Icon::Mushroom, [x, y - 1.0 * s], 14.7 * s, [[0xFF, 0xE0, 0xA6], SOOT]);
         }
     }
 }

@@ -4,12 +4,14 @@
 //! [`Words`]; place names are data of the board. Drawing is plain computing of some tens of milliseconds: call it off the
 //! async threads.
 
+mod aloft;
 mod alt;
 mod animation;
 mod arabic;
 mod art;
 pub mod bake;
 mod bare;
+mod beside;
 mod brush;
 pub mod chart;
 mod crowd;
@@ -33,6 +35,7 @@ mod paint;
 mod palette;
 mod pieces;
 pub mod place;
+mod plan;
 mod png;
 mod ruins;
 mod scene;
@@ -46,6 +49,7 @@ mod stores;
 mod swatch;
 mod tags;
 mod trace;
+mod ways;
 pub mod zones;
 
 pub use animation::{FilmError, MOST_BYTES, MOST_FRAMES, film, frames};

@@ -3,17 +3,17 @@
 
 use super::art::{self, Art, Point, WIDTH};
 use super::bake::Ground;
+use super::beside::Placed;
 use super::brush;
-use super::crowd::{self, Placed};
 use super::flights;
 use super::foot;
 use super::format::{Camera, Format, MAP};
 use super::labels::{Anchor, Labels};
 use super::layers;
-use super::letters::{Face, Style};
 use super::marks;
 use super::outline;
 use super::palette::{Rgb, Tint, hex};
+use super::plan::Plan;
 use super::ruins;
 use super::scene::{Land, Scene};
 use super::shapes;
@@ -23,6 +23,10 @@ use tiny_skia::{FilterQuality, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
 
 /// Radius of a territory's badge on the full picture.
 pub(crate) const RADIUS: f32 = 21.5;
+/// Between a badge's colour and the outer edge of its rim.
+pub(crate) const RIM: f32 = 2.6;
+/// How far a badge of any shape reaches from its middle there, rim and all.
+pub(crate) const REACH: f32 = (RADIUS + RIM) * shapes::REACH;
 
 pub(crate) const CREAM: Rgb = [0xFF, 0xF4, 0xDC];
 pub(crate) const INK: Rgb = [0x0D, 0x17, 0x22];
@@ -41,14 +45,16 @@ pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
     for land in scene.lands.iter().filter(|l| l.captured) {
         ring(&mut on, art, land, camera);
     }
-    marks::arrows(&mut on, scene, labels, camera);
-    flights::all(&mut on, scene, labels, camera);
+    let plan = Plan::of(scene, format, camera);
+    marks::arrows(&mut on, scene, &plan.arrows, camera.size);
+    flights::trails(&mut on, scene, &plan.aloft, camera.size);
     // Names stay legible where something passes under them.
     words(&mut on, scene, format, camera);
     for continent in &scene.continents {
         tags::bonus(&mut on, scene, format, continent, camera);
     }
-    badges(&mut on, scene, format, labels, camera);
+    badges(&mut on, scene, &plan.marks, labels, camera);
+    flights::icons(&mut on, scene, &plan.aloft, camera.size);
     if camera.whole() && !format.compact() {
         title(&mut on, scene, art, Skin::of(format.theme));
     }
@@ -65,8 +71,8 @@ pub(crate) fn board(scene: &Scene, format: &Format) -> Pixmap {
 }
 
 /// Badges, and what stands beside them.
-fn badges(on: &mut Pixmap, scene: &Scene, format: &Format, labels: &Labels, camera: Camera) {
-    let (s, placed) = (camera.size, crowd::place(scene, format, camera));
+fn badges(on: &mut Pixmap, scene: &Scene, placed: &[Placed], labels: &Labels, camera: Camera) {
+    let s = camera.size;
     let at = |land: &Land| labels.lands.get(&land.key).map(|label| camera.at(label.badge));
     for mark in placed.iter().filter(|p| p.far) {
         let land = &scene.lands[mark.land];
@@ -83,8 +89,8 @@ fn badges(on: &mut Pixmap, scene: &Scene, format: &Format, labels: &Labels, came
             marks::badge(on, land, at, s);
         }
     }
-    for Placed { land, mark, edges, .. } in placed {
-        marks::mark(on, &scene.lands[land], mark, edges, s);
+    for Placed { land, mark, edges, size, .. } in placed {
+        marks::mark(on, &scene.lands[*land], *mark, *edges, *size);
     }
 }
 
@@ -220,10 +226,9 @@ fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
 fn title(on: &mut Pixmap, scene: &Scene, art: &Art, skin: &Skin) {
     let [x, y] = art.title;
     let size = art.title_size;
-    let title = Style::new(Face::Title, 20.0).spaced(1.5).larger(size);
+    let (title, line) = (tags::title(size), tags::subtitle(size));
     let text = super::letters::fit(&scene.title, title, 270.0 * size);
     brush::write(on, title, &text, (x, y, Anchor::Middle), skin.title[0], 1.0);
-    let line = Style::new(Face::Script, 19.0).larger(size.sqrt());
     let text = super::letters::fit(&scene.line, line, 280.0);
     brush::write(on, line, &text, (x, y + 23.0 * size, Anchor::Middle), skin.title[1], 1.0);
 }

@@ -7,9 +7,10 @@ use super::format::MAP;
 use super::labels::{Anchor, Label, LabelLine, Labels};
 use super::layers::{CONTINENT, NAME};
 use super::letters::Style;
-use super::paint::RADIUS;
+use super::paint::{RADIUS, REACH};
 use super::sheet::Sheet;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use tiny_skia::{FillRule, Mask, Path, Stroke, Transform};
 
 const W: usize = WIDTH as usize;
@@ -173,13 +174,15 @@ impl Board {
         let badge = [x - r, y - r, x + r, y + r];
         let (held, sea) = (own.share(badge), self.sea.share(badge));
         let mut cost = (1.0 - held) * 14.0 + (1.0 - held - sea).max(0.0) * 60.0;
-        cost += self.lanes.share(badge) * 16.0 + self.reserved.share(badge) * 400.0;
+        let reach = REACH * size;
+        let tips = [x - reach, y - reach, x + reach, y + reach];
+        cost += self.lanes.share(badge) * 16.0 + self.reserved.share(tips) * 400.0;
         let text = spot.text;
         let (here, wet) = (own.share(text), self.sea.share(text));
         cost += (1.0 - here - wet).max(0.0) * 95.0 + wet * here * 22.0 + wet * 4.0;
         cost += self.lanes.share(text) * 24.0 + self.borders.share(text) * 60.0;
         cost += self.reserved.share(text) * 400.0;
-        for [l, t, right, b] in [badge, text] {
+        for [l, t, right, b] in [tips, text] {
             if l < 8.0 || t < 8.0 || right > W as f32 - 8.0 || b > MAP - 6.0 {
                 cost += 500.0;
             }
@@ -205,14 +208,15 @@ fn layouts(name: &str) -> Vec<Vec<String>> {
 fn around(badge: Point, lines: &[String], style: Style, size: f32) -> Vec<Spot> {
     let wide = lines.iter().map(|l| style.width(l)).fold(0.0, f32::max);
     let high = style.size * 0.98 * lines.len() as f32;
-    let (radius, gap, [x, y]) = (RADIUS * size, 3.0 * size, badge);
-    let (near, far) = (radius * 0.55, radius + 2.0 * size);
+    // The badge may have any owner's shape: tips of pointed ones are further out than a disc's edge.
+    let (reach, gap, [x, y]) = (REACH * size, 1.5 * size, badge);
+    let (near, far) = (reach * 0.5, reach * 0.87 + gap);
     let more = (lines.len() - 1) as f32 * 0.25;
     [
-        (x - wide / 2.0, y + radius + gap, Anchor::Middle, 0.0),
-        (x - wide / 2.0, y - radius - gap - high, Anchor::Middle, 0.35),
-        (x + radius + gap + 1.0, y - high / 2.0, Anchor::Start, 0.5),
-        (x - radius - gap - 1.0 - wide, y - high / 2.0, Anchor::End, 0.7),
+        (x - wide / 2.0, y + reach + gap, Anchor::Middle, 0.0),
+        (x - wide / 2.0, y - reach - gap - high, Anchor::Middle, 0.35),
+        (x + reach + gap + 1.0, y - high / 2.0, Anchor::Start, 0.5),
+        (x - reach - gap - 1.0 - wide, y - high / 2.0, Anchor::End, 0.7),
         (x + near, y + far, Anchor::Start, 3.2),
         (x - near - wide, y + far, Anchor::End, 3.2),
         (x + near, y - far - high, Anchor::Start, 3.2),
@@ -229,24 +233,26 @@ fn around(badge: Point, lines: &[String], style: Style, size: f32) -> Vec<Spot> 
     .collect()
 }
 
-/// The area that two spots share, in square pixels.
+/// How much two spots meet, in about square pixels: badges are discs that hold every shape, names are boxes.
 fn shared(a: &Spot, b: &Spot, size: f32) -> f32 {
-    let areas = |s: &Spot| {
-        let reach = (RADIUS + 1.5) * size;
-        let [x, y] = s.badge;
-        let [left, top, right, foot] = s.text;
-        [[x - reach, y - reach, x + reach, y + reach], [left - 2.0, top - 1.0, right + 2.0, foot + 1.0]]
-    };
-    let mut sum = 0.0;
-    for p in areas(a) {
-        for q in areas(b) {
-            let [wide, high] = [0, 1].map(|c| p[c + 2].min(q[c + 2]) - p[c].max(q[c]));
-            if wide > 0.0 && high > 0.0 {
-                sum += wide * high;
-            }
-        }
+    let reach = (REACH + 0.7) * size;
+    let wider = |[left, top, right, foot]: Area| [left - 2.0, top - 1.0, right + 2.0, foot + 1.0];
+    let depth = |apart: f32, free: f32| (free - apart).max(0.0) * 12.0 * size;
+    let [dx, dy] = [0, 1].map(|c| a.badge[c] - b.badge[c]);
+    let mut sum = depth(dx.hypot(dy), 2.0 * reach);
+    for (disc, text) in [(a.badge, wider(b.text)), (b.badge, wider(a.text))] {
+        let [dx, dy] = [0, 1].map(|c| disc[c] - disc[c].clamp(text[c], text[c + 2]));
+        sum += depth(dx.hypot(dy), reach);
     }
-    sum
+    let (p, q) = (wider(a.text), wider(b.text));
+    let [wide, high] = [0, 1].map(|c| p[c + 2].min(q[c + 2]) - p[c].max(q[c]));
+    if wide > 0.0 && high > 0.0 { sum + wide * high } else { sum }
+}
+
+/// What is against badges that stand so close that no arrow fits between them.
+fn close(a: &Spot, b: &Spot, size: f32) -> f32 {
+    let [dx, dy] = [0, 1].map(|c| a.badge[c] - b.badge[c]);
+    ((2.0 * REACH + 22.0) * size - dx.hypot(dy)).max(0.0) * 0.12
 }
 
 /// Chooses one spot for each territory.
@@ -262,8 +268,11 @@ fn anneal(spots: &[Vec<Spot>], size: f32) -> Vec<usize> {
         })
         .collect();
     let cost = |chosen: &[usize], i: usize, spot: usize| {
-        let other = |j: &usize| shared(&spots[i][spot], &spots[*j][chosen[*j]], size);
-        spots[i][spot].cost + 0.4 * near[i].iter().map(other).sum::<f32>()
+        let other = |j: &usize| {
+            let (a, b) = (&spots[i][spot], &spots[*j][chosen[*j]]);
+            0.4 * shared(a, b, size) + close(a, b, size)
+        };
+        spots[i][spot].cost + near[i].iter().map(other).sum::<f32>()
     };
     let mut random = 0x2545_F491_4F6C_DD1D_u64;
     let mut next = || {
@@ -326,6 +335,7 @@ pub fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
         let line = |(i, text): (usize, &String)| LabelLine {
             at: [round(x), round(spot.text[1] + letters * (0.98 * i as f32 + 0.80))],
             text: text.clone(),
+            wide: OnceLock::new(),
         };
         let name =
             full.lands.get(&land.key).map_or_else(|| task.names[&land.key].clone(), |l| l.name.clone());
@@ -350,8 +360,8 @@ fn tag(task: &Task<'_>, full: &Labels, continent: &super::art::Continent) -> Are
     let s = task.size * if task.size > 1.0 { 1.0 } else { Art::of(task.sheet).tag_size };
     let lines = full.continents.get(&continent.key).filter(|_| task.continents).map_or(&[][..], |c| &c.lines);
     let style = CONTINENT.larger(s);
-    let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(60.0 * s, f32::max) / 2.0 + 4.0;
+    let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(44.0 * s, f32::max) / 2.0 + 4.0;
     let [x, y] = continent.tag;
-    let foot = y + (16.0 * lines.len() as f32 + 15.0) * s;
-    [x - wide - 8.0 * s, y - 14.0 * s, x + wide, foot]
+    // Left of the bonus stands the badge of whoever holds it all.
+    [x - wide.max(48.0 * s) - 3.0, y - 17.0 * s, x + wide + 3.0, y + (16.0 * lines.len() as f32 + 21.0) * s]
 }

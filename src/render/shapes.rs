@@ -25,7 +25,10 @@ pub(crate) fn curves<'a>(curves: impl IntoIterator<Item = &'a [Point; 4]>) -> Op
     path.finish()
 }
 
-/// A badge of about radius `r` around `(x, y)`.
+/// How far a badge of any shape reaches from its middle, in radii: the tips of diamonds and pentagons.
+pub(crate) const REACH: f32 = 1.18;
+
+/// A badge of about radius `r` around `(x, y)`, nowhere further away than [`REACH`].
 pub(crate) fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
     let around = |n: u8, size: &dyn Fn(u8) -> f32, first: f32| {
         let points: Vec<Point> = (0..n)
@@ -40,12 +43,12 @@ pub(crate) fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
         Shape::Circle => PathBuilder::from_circle(x, y, r),
         Shape::Square => pill(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, r * 0.22),
         Shape::Hexagon => around(6, &|_| r * 1.1, PI / 6.0),
-        Shape::Diamond => around(4, &|_| r * 1.22, 0.0),
+        Shape::Diamond => around(4, &|_| r * REACH, 0.0),
         Shape::Octagon => around(8, &|_| r * 1.06, PI / 8.0),
-        Shape::Star => around(20, &|i| r * if i % 2 == 0 { 1.2 } else { 0.95 }, PI / 2.0),
-        Shape::Pentagon => around(5, &|_| r * 1.2, -PI / 2.0),
+        Shape::Star => around(20, &|i| r * if i % 2 == 0 { REACH } else { 0.94 }, PI / 2.0),
+        Shape::Pentagon => around(5, &|_| r * REACH, -PI / 2.0),
         Shape::Cross => {
-            let (far, near) = (r * 1.05, r * 0.68);
+            let (far, near) = (r, r * 0.62);
             let corner =
                 |sx: f32, sy: f32| [[sx * far, sy * near], [sx * near, sy * near], [sx * near, sy * far]];
             let mut points: Vec<Point> = Vec::new();
@@ -69,10 +72,11 @@ pub(crate) fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
                 }
                 path.quad_to(c.0, c.1, to.0, to.1);
             };
-            quad(p(0.0, -1.12), p(1.0, -0.95), Some(p(-1.0, -0.95)));
-            quad(p(1.0, -0.4), p(1.0, 0.15), None);
-            quad(p(0.85, 0.85), p(0.0, 1.2), None);
-            quad(p(-0.85, 0.85), p(-1.0, 0.15), None);
+            quad(p(0.0, -1.05), p(0.84, -0.83), Some(p(-0.84, -0.83)));
+            quad(p(1.0, -0.4), p(0.96, 0.15), None);
+            quad(p(0.83, 0.83), p(0.0, REACH), None);
+            quad(p(-0.83, 0.83), p(-0.96, 0.15), None);
+            quad(p(-1.0, -0.4), p(-0.84, -0.83), None);
             path.close();
             path.finish()
         }
@@ -102,28 +106,33 @@ pub(crate) fn rect(x: f32, y: f32, w: f32, h: f32) -> Option<Path> {
     Rect::from_xywh(x, y, w, h).map(PathBuilder::from_rect)
 }
 
-/// A curved arrow that grows from tail to head, `gap` pixels away from both ends; none if there is no room.
-pub(crate) fn arrow(from: Point, to: Point, gap: [f32; 2], width: f32) -> Option<Path> {
-    let (dx, dy) = (to[0] - from[0], to[1] - from[1]);
-    let length = dx.hypot(dy);
-    if length < gap[0] + gap[1] + 10.0 {
-        return None;
+/// How far a badge of that shape reaches in a direction (radians, clockwise from the right), in radii: never less than
+/// it does.
+pub(crate) fn reach(shape: Shape, turn: f32) -> f32 {
+    let (sin, cos) = (turn.sin().abs(), turn.cos().abs());
+    match shape {
+        Shape::Circle => 1.0,
+        Shape::Square => (0.9 / sin.max(cos)).min(REACH),
+        Shape::Diamond => REACH / (sin + cos),
+        Shape::Octagon => 1.06,
+        Shape::Hexagon => 1.1,
+        Shape::Cross => (1.0 / sin.max(cos)).min(REACH),
+        Shape::Star | Shape::Pentagon | Shape::Shield => REACH,
     }
-    // Bends to the north, so that two arrows the other way round do not cover each other.
-    let side = if dx >= 0.0 { 1.0 } else { -1.0 };
-    let bend = (length * 0.16).min(46.0) * side;
-    let middle = [
-        f32::midpoint(from[0], to[0]) + dy / length * bend,
-        f32::midpoint(from[1], to[1]) - dx / length * bend,
-    ];
-    let at = |t: f32| {
-        let u = 1.0 - t;
-        [0, 1].map(|c| u * u * from[c] + 2.0 * u * t * middle[c] + t * t * to[c])
-    };
-    let steps: Vec<Point> = (0..=48_u8).map(|i| at(f32::from(i) / 48.0)).collect();
-    let far = |p: &Point, q: Point, d: f32| (p[0] - q[0]).hypot(p[1] - q[1]) > d;
-    let line: Vec<Point> = steps.into_iter().filter(|p| far(p, from, gap[0]) && far(p, to, gap[1])).collect();
-    taper(&line, width)
+}
+
+/// How far a badge of that shape reaches to the left, up, to the right and down, in radii.
+pub(crate) const fn bounds(shape: Shape) -> [f32; 4] {
+    match shape {
+        Shape::Circle | Shape::Cross => [1.0; 4],
+        Shape::Square => [0.9; 4],
+        Shape::Hexagon => [0.953, 1.1, 0.953, 1.1],
+        Shape::Diamond => [REACH; 4],
+        Shape::Octagon => [0.98; 4],
+        Shape::Star => [1.123, REACH, 1.123, REACH],
+        Shape::Pentagon => [1.123, REACH, 1.123, 0.955],
+        Shape::Shield => [0.97, 0.95, 0.97, REACH],
+    }
 }
 
 /// A line of points as an arrow whose head is at its last point.

@@ -17,6 +17,16 @@ use tiny_skia::{PathBuilder, Pixmap, StrokeDash};
 
 const SIGN: Rgb = [0xFF, 0xD8, 0x6B];
 
+/// How the title is set.
+pub(crate) fn title(size: f32) -> Style {
+    Style::new(Face::Title, 20.0).spaced(1.5).larger(size)
+}
+
+/// How the line below it is set.
+pub(crate) fn subtitle(size: f32) -> Style {
+    Style::new(Face::Script, 19.0).larger(size.sqrt())
+}
+
 /// How large continents' tags are: on narrow screens everything is large already.
 pub(crate) fn size(art: &Art, labels: &Labels, camera: Camera) -> f32 {
     camera.size * if labels.size > 1.0 { 1.0 } else { art.tag_size }
@@ -33,9 +43,14 @@ pub(crate) fn room(scene: &Scene, format: &Format, continent: &Continent, camera
     }
     let ([x, y], s) = (camera.at(drawn.tag), size(art, labels, camera));
     let half = widest(lines, s).max(38.0 * s) / 2.0;
-    let left = if continent.holder.is_some() { half.max(43.0 * s) } else { half };
-    let top = y - if lines.is_empty() { 8.0 } else { 12.0 } * s;
-    Some([x - left, top, x + half, y + (16.0 * lines.len() as f32 + 14.0) * s])
+    let held = continent.holder.is_some();
+    let (left, more) = if held { (half.max(44.0 * s), 17.0) } else { (half, 14.0) };
+    let top = y - match (lines.is_empty(), held) {
+        (true, false) => 8.0,
+        (true, true) => 11.0,
+        (false, _) => 12.0,
+    } * s;
+    Some([x - left, top, x + half, y + (16.0 * lines.len() as f32 + more) * s])
 }
 
 /// A continent's bonus; in its holder's colour if somebody holds it all.

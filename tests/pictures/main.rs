@@ -4,6 +4,7 @@
 mod art;
 mod bake;
 mod charts;
+mod crowds;
 mod films;
 mod given;
 mod look;

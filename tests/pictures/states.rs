@@ -1,7 +1,8 @@
 //! Positions of the larger rulebooks, as they are documented: golden scenes, and nothing on anything else.
 
+use crate::crowds::{meetings, standing};
 use crate::given::English;
-use casus_belli::render::layout::{Area, areas, marks};
+use casus_belli::render::layout::{marks, told};
 use casus_belli::render::{
     BadHolders, Extras, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet, Standing, State, Tint, draw,
     pixels,
@@ -28,6 +29,17 @@ fn a_landing_on_the_moon() {
 #[test]
 fn wars_convoys_refugees_missiles_and_a_mushroom_cloud() {
     insta::assert_snapshot!(given(Sheet::ColdWar, Lang::En).to_string());
+}
+
+#[test]
+fn everything_live_of_the_documented_positions_has_its_place() {
+    for sheet in [Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
+        for (name, view) in [("full", Framing::Full), ("compact", Framing::Compact)] {
+            let format = Format { view, values: false, ..Format::default() };
+            let places = told(&given(sheet, Lang::En), &format);
+            insta::assert_snapshot!(format!("places_{}_{name}", sheet.key()), places);
+        }
+    }
 }
 
 #[test]
@@ -78,32 +90,16 @@ fn everything_that_a_larger_rulebook_adds_is_seen() {
     }
 }
 
-/// What lies on what: names of both.
-fn meetings(marks: &[Area], fixed: &[Area]) -> Vec<String> {
-    let own = |mark: &Area, other: &Area| {
-        // Small marks hang on their own badge.
-        let land = |area: &Area| area.what.split(' ').nth(1).unwrap_or_default().to_owned();
-        other.what.starts_with("badge") && land(mark) == land(other)
-    };
-    let mut found = Vec::new();
-    for (i, mark) in marks.iter().enumerate() {
-        let others = marks[..i].iter().chain(fixed.iter().filter(|other| !own(mark, other)));
-        found.extend(
-            others.filter(|other| mark.meets(other)).map(|other| format!("{} on {}", mark.what, other.what)),
-        );
-    }
-    found
-}
-
 #[test]
 fn no_mark_of_a_documented_position_lies_on_a_name_a_badge_or_another_mark() {
     for sheet in [Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
         for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
             let view = if compact { Framing::Compact } else { Framing::Full };
             let scene = given(sheet, lang);
-            let marks = marks(&scene, &Format { view, values: !compact, ..Format::default() });
+            let format = Format { view, values: !compact, ..Format::default() };
+            let marks = marks(&scene, &format);
             assert!(marks.len() > 4, "{sheet:?}");
-            let found = meetings(&marks, &areas(sheet, lang, compact));
+            let found = meetings(&marks, &standing(&scene, &format));
             assert!(found.is_empty(), "{sheet:?} {lang:?} {compact}: {found:#?}");
         }
     }
@@ -121,8 +117,8 @@ fn gains_losses_and_values_on_every_second_territory_lie_on_nothing() {
                 land.value = (!compact).then_some(7);
             }
             let view = if compact { Framing::Compact } else { Framing::Full };
-            let marks = marks(&scene, &Format { view, values: true, ..Format::default() });
-            let found = meetings(&marks, &areas(sheet, lang, compact));
+            let format = Format { view, values: true, ..Format::default() };
+            let found = meetings(&marks(&scene, &format), &standing(&scene, &format));
             assert!(found.is_empty(), "{sheet:?} {lang:?} {compact}: {found:#?}");
         }
     }
