@@ -20,6 +20,9 @@ pub(super) struct Arguments {
     /// The record after the action of that number (default: its end).
     #[arg(long, value_name = "N", requires = "record", conflicts_with = "board")]
     at: Option<usize>,
+    /// Of the record: what only that seat sees (1 is the first), with its own objective and cards.
+    #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["board", "chart", "animate"])]
+    seat: Option<u8>,
     /// Of the record: territories, armies, income or luck over its turns.
     #[arg(
         long,
@@ -84,7 +87,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return give(arguments, &png, &alt);
     }
     let (scene, board) = if let Some(file) = &arguments.record {
-        let (scene, board) = super::record::scene(file, arguments.at, words)?;
+        let (scene, board) = super::record::scene(file, arguments.at, arguments.seat, words)?;
         (scene, Some(board))
     } else {
         let (sheet, board) = board(arguments.board.as_deref().unwrap_or_default()).map_err(wrong)?;

@@ -4,7 +4,7 @@ use super::Failure;
 use casus_belli::discord::scene::{Sitter, scene as picture_scene, seated};
 use casus_belli::record::{self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine};
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
-use casus_belli::rules::{Board, Chronicle, Holder, View, Viewer};
+use casus_belli::rules::{Board, Chronicle, Holder, Seat, View, Viewer};
 use casus_belli::store::Store;
 use casus_belli::table::{GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
 use casus_belli::text::{Ctx, Lang, Words};
@@ -194,16 +194,24 @@ fn shown(view: &View, header: &Header, at: usize) -> Value {
         "territories": territories.collect::<Vec<_>>(), "result": result})
 }
 
-/// What a record shows at an action (nothing: its end), with the marks of the turn played last; and its board.
+/// What a record shows at an action (nothing: its end), with the marks of the turn played last; and its board. As everybody
+/// sees it, or as the given seat does (1 is the first).
 pub(super) fn scene(
     file: &Path,
     at: Option<usize>,
+    seat: Option<u8>,
     words: Words,
 ) -> Result<(Scene, &'static Board), Failure> {
     let told = |fault: Fault| failed(file, &fault);
     let read = read(file)?.map_err(told)?;
     let (game, seen) = record::replay_turn(&read, at).map_err(told)?;
-    let view = game.view(Viewer::Public);
+    let seats = read.record.header.seats.len();
+    let viewer = match seat {
+        None => Viewer::Public,
+        Some(seat) if (1..=seats).contains(&usize::from(seat)) => Viewer::Seat(Seat(seat - 1)),
+        Some(seat) => return Err(Failure::new(2, format!("--seat {seat}: 1 to {seats}"))),
+    };
+    let view = game.view(viewer);
     Ok((drawn(&view, &read.record.header, words, &Since::of(&seen)), view.map()))
 }
 

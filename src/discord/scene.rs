@@ -108,6 +108,7 @@ pub fn told(words: Words, what: Told) -> String {
         Told::Stock(Stock::Money) => words.stock_money(),
         Told::Stock(Stock::Population) => words.stock_population(),
         Told::Stock(Stock::Points) => words.stock_points(),
+        Told::Place(place) => words.turn_order(u32::from(place)),
     }
 }
 

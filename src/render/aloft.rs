@@ -97,6 +97,10 @@ pub(crate) fn place(
         let field = Field { fixed, gone: &gone };
         let paths = paths(scene, labels, flight, crowd.camera);
         let Some(aloft) = settle(i, flight, &paths, crowd, &field) else { continue };
+        // What passes beside a close look has no place on it.
+        if aloft.off.is_some_and(|[x, y]| !crowd.camera.holds([x, y, x, y])) {
+            continue;
+        }
         crowd.taken.push(aloft.edges);
         let line = aloft.gone.iter().chain(&aloft.rest).flatten();
         crowd.soft.extend(line.clone().map(|p| centred(*p, [6.0, 6.0])));

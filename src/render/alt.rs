@@ -16,6 +16,8 @@ pub(crate) struct Parts<'a> {
     pub(crate) line: &'a str,
     pub(crate) legend: &'a [Entry],
     pub(crate) lands: &'a [Land],
+    /// Those of the other board, if there is one.
+    pub(crate) beside: &'a [Land],
     pub(crate) own: Option<&'a OwnHand>,
 }
 
@@ -39,19 +41,24 @@ pub(crate) fn text(parts: &Parts<'_>, words: &dyn Words) -> String {
 }
 
 fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
-    let Parts { title, line, legend, lands, own } = *parts;
+    let Parts { title, line, legend, lands, beside, own } = *parts;
+    let lands: Vec<&Land> = lands.iter().chain(beside).collect();
     let mut out = String::new();
     for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
         let _ = write!(out, "{part}. ");
     }
     for entry in legend {
-        let _ = write!(out, "{} ({}", entry.name, entry.line);
+        let _ = write!(out, "{} (", entry.name);
+        if let Some(order) = &entry.order {
+            let _ = write!(out, "{order}, ");
+        }
+        out.push_str(&entry.line);
         for held in &entry.stocks {
             let _ = write!(out, ", {} {}", words.told(Told::Stock(held.stock)), held.amount);
         }
         out.push(')');
         if depth >= Depth::Names {
-            out.push_str(&held(entry.tint, lands, words, depth));
+            out.push_str(&held(entry.tint, &lands, words, depth));
         }
         out.push_str(". ");
     }
@@ -62,7 +69,11 @@ fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
     }
     if let Some(own) = own {
         if !own.objective.is_empty() {
-            let _ = write!(out, "{}: {}. ", own.goal, own.objective.trim_end_matches('.'));
+            let _ = write!(out, "{}: {}", own.goal, own.objective.trim_end_matches('.'));
+            if let Some([have, of]) = own.progress {
+                let _ = write!(out, " ({have}/{of})");
+            }
+            out.push_str(". ");
         }
         let cards: Vec<&str> = own.cards.iter().map(|card| card.name.as_str()).collect();
         if !cards.is_empty() {
@@ -73,7 +84,7 @@ fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
 }
 
 /// The territories of one owner: ": Alaska 3 (station), Peru 1".
-fn held(tint: Tint, lands: &[Land], words: &dyn Words, depth: Depth) -> String {
+fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String {
     let mut out = String::new();
     for land in lands.iter().filter(|l| l.tint == tint && l.extras.ruin.is_none()) {
         out.push_str(if out.is_empty() { ": " } else { ", " });

@@ -67,7 +67,9 @@ pub fn film(
     let widest = format.shown().min(WIDTHS[0]);
     for width in std::iter::once(widest).chain(WIDTHS.into_iter().filter(|width| *width < widest)) {
         let mut draw = |at: usize| -> Result<Pixmap, FilmError> {
-            let frame = frames.get(at).cloned().and_then(&mut *scene).ok_or(FilmError::Stopped)?;
+            let mut frame = frames.get(at).cloned().and_then(&mut *scene).ok_or(FilmError::Stopped)?;
+            // Every frame has the same size: a film stays with the first board.
+            frame.beside = None;
             Ok(shrink::to_width(pixels(&frame, format), width))
         };
         if let Some(bytes) = take(frames.len(), &mut draw)? {

@@ -196,6 +196,14 @@ impl Art {
     pub(crate) fn find(&self, key: &str) -> Option<usize> {
         self.lands.iter().position(|l| l.key == key)
     }
+
+    /// Whether two territories lie on the same side of the world: what lies round its back is too far to be looked at
+    /// closely together.
+    pub(crate) fn near(&self, a: usize, b: usize) -> bool {
+        let [a, b] = [a, b].map(|at| self.lands[at].main.bounds());
+        let middle = |b: tiny_skia::Rect| f32::midpoint(b.left(), b.right());
+        (middle(a) - middle(b)).abs() < WIDTH as f32 / 2.0
+    }
 }
 
 /// Lakes, rivers and mountains.

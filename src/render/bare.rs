@@ -75,6 +75,7 @@ impl Scene {
             gained: 0,
             lost: 0,
             captured: false,
+            struck: false,
             value: art.values.get(&land.key).copied(),
             extras: Extras::default(),
         };
@@ -98,7 +99,14 @@ impl Scene {
             lang,
             red_sea: false,
             alt: alt::text(
-                &alt::Parts { title: &title, line: &line, legend: &legend, lands: &lands, own: None },
+                &alt::Parts {
+                    title: &title,
+                    line: &line,
+                    legend: &legend,
+                    lands: &lands,
+                    beside: &[],
+                    own: None,
+                },
                 words,
             ),
             title,
@@ -109,6 +117,7 @@ impl Scene {
             flights: Vec::new(),
             legend,
             own: None,
+            beside: None,
         })
     }
 }

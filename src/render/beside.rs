@@ -9,7 +9,8 @@ use super::letters::{Face, Style};
 use super::paint::{RADIUS, REACH, RIM};
 use super::palette::Tint;
 use super::pieces::{Force, Standing};
-use super::scene::{Land, Scene};
+use super::scene::{Land, Scene, Why};
+use super::sight;
 
 /// What stands beside a badge.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,8 +21,8 @@ pub(crate) enum Mark {
     Loss,
     /// What the territory is worth.
     Worth,
-    /// One's own objective names it; whether one holds it.
-    Wanted(bool),
+    /// What it is to one's own objective.
+    Wanted(Why),
     /// The other parties of a war, so many in a row.
     War(usize),
     /// The pieces, so many in a row.
@@ -95,17 +96,16 @@ pub(crate) fn place(
     marks: &[(usize, Mark)],
     hanging: bool,
 ) -> Vec<Placed> {
-    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let (art, labels) = (Art::of(scene.sheet), Labels::of(scene.sheet, scene.lang, format.compact()));
     let mut placed = Vec::new();
     for (i, mark) in marks.iter().filter(|(_, mark)| mark.hangs() == hanging) {
         let land = &scene.lands[*i];
-        let seen = |label: &&Label| crowd.camera.sees(label.badge);
-        let Some(label) = labels.lands.get(&land.key).filter(seen) else { continue };
+        let Some(label) = sight::land(art, labels, &land.key, crowd.camera) else { continue };
         let (at, s) = (crowd.camera.at(label.badge), crowd.camera.size);
         let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
         let owner = Owner {
             land: *i,
-            mask: Art::of(scene.sheet).find(&land.key).map_or(0, |at| at as u8 + 1),
+            mask: art.find(&land.key).map_or(0, |at| at as u8 + 1),
             at,
             badge: badge(shape, at, s),
             home: home(label, labels.size, crowd.camera),
@@ -149,7 +149,7 @@ impl Mark {
 fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
     let mut out = Vec::new();
     let wanted = scene.own.iter().flat_map(|own| &own.wanted).find(|w| w.at == at);
-    out.extend(wanted.map(|w| Mark::Wanted(w.held)));
+    out.extend(wanted.map(|w| Mark::Wanted(w.why)));
     out.extend(land.value.filter(|_| format.values && land.extras.ruin.is_none()).map(|_| Mark::Worth));
     out.extend((land.gained > 0).then_some(Mark::Gain));
     out.extend((land.lost > 0).then_some(Mark::Loss));

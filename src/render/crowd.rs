@@ -9,8 +9,9 @@ use super::layers::{self, CONTINENT, NAME};
 use super::letters::{Face, Style, fit};
 use super::paint::{RADIUS, REACH, RIM};
 use super::palette::{Shape, Tint};
-use super::scene::Scene;
+use super::scene::{Land, Scene};
 use super::shapes;
+use super::sight;
 use super::tags;
 
 /// Left, top, right, bottom, in pixels of the picture.
@@ -104,7 +105,7 @@ pub(crate) fn shared(a: &Edges, b: &Edges) -> f32 {
 }
 
 /// The smallest box round two.
-fn join(a: Edges, b: Edges) -> Edges {
+pub(crate) fn join(a: Edges, b: Edges) -> Edges {
     [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
 }
 
@@ -146,11 +147,14 @@ impl<'a> Crowd<'a> {
     /// A board with nothing on it but what always stands there.
     pub(crate) fn new(scene: &Scene, format: &Format, fixed: &[Fixed], camera: Camera) -> Crowd<'a> {
         let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-        let middle = |label: &Label| camera.sees(label.badge).then(|| camera.at(label.badge));
+        let middle = |land: &Land| {
+            let label = sight::land(Art::of(scene.sheet), labels, &land.key, camera)?;
+            Some(camera.at(label.badge))
+        };
         Self {
             taken: fixed.iter().map(|f| f.edges).collect(),
             soft: Vec::new(),
-            badges: scene.lands.iter().map(|l| labels.lands.get(&l.key).and_then(middle)).collect(),
+            badges: scene.lands.iter().map(middle).collect(),
             ground: layers::ground(scene.sheet, format.theme),
             camera,
         }
@@ -165,6 +169,10 @@ impl<'a> Crowd<'a> {
             let found =
                 self.best(&mut rings(owner.at, &sizes).collect(), owner, &self.near(owner, 900.0, hangs));
             edges = found.filter(|(c, _)| *c < cost).map_or(edges, |(_, edges)| edges);
+        }
+        // On a close look half a mark at the edge is worse than none.
+        if !self.camera.holds(edges) {
+            return None;
         }
         self.taken.push(edges);
         if let Some(line) =
@@ -358,7 +366,7 @@ pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fi
     let mut all = Vec::new();
     let mut add = |kind: Kind, edges: Edges| all.push(Fixed { kind, edges });
     for (i, land) in scene.lands.iter().enumerate() {
-        let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
+        let Some(label) = sight::land(art, labels, &land.key, camera) else { continue };
         if land.tint != Tint::Unowned || land.extras.ruin.is_some() {
             let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
             add(Kind::Badge(i), badge(shape, camera.at(label.badge), camera.size));
@@ -366,7 +374,7 @@ pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fi
         names(label, labels.size, camera).for_each(|edges| add(Kind::Name(i), edges));
     }
     for key in &art.sites {
-        if let Some(label) = labels.lands.get(key).filter(|l| camera.sees(l.badge)) {
+        if let Some(label) = sight::land(art, labels, key, camera) {
             let at = tags::sign(camera.at(label.badge), camera.size);
             add(Kind::Note, centred(at, [COIN * 2.0 * camera.size; 2]));
         }
@@ -396,6 +404,7 @@ fn titled(scene: &Scene, art: &Art) -> [Edges; 2] {
     let ([x, y], size) = (art.title, art.title_size);
     let box_of = |style: Style, text: &str, room: f32, base: f32| {
         let half = style.width(&fit(text, style, room)) / 2.0 + 1.0;
+        let x = x.max(half + 13.0);
         [x - half, base - style.size * 0.8, x + half, base + style.size * 0.26]
     };
     [

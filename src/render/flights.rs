@@ -7,12 +7,13 @@ use super::beside::FIGURE;
 use super::brush;
 use super::crowd::leading;
 use super::icons::{self, Icon};
-use super::labels::Anchor;
+use super::labels::{Anchor, Labels};
 use super::paint::{CREAM, INK};
 use super::palette::Rgb;
 use super::pieces::{Flight, Flying};
 use super::scene::Scene;
 use super::shapes;
+use super::sheet::Sheet;
 use tiny_skia::{Pixmap, StrokeDash};
 
 const FIRE: Rgb = [0xFF, 0x9A, 0x3C];
@@ -129,4 +130,18 @@ pub(crate) fn burst(on: &mut Pixmap, at: Point, s: f32) {
     icons::draw(on, Icon::Burst, at, 17.5 * s, [INK, INK]);
     icons::draw(on, Icon::Burst, at, 14.0 * s, [FIRE, FIRE]);
     icons::draw(on, Icon::Burst, at, 8.0 * s, [GLOW, GLOW]);
+}
+
+/// What a flight needs to be seen whole, in board pixels: where it begins and ends, and how high it rises between.
+pub(crate) fn reach(scene: &Scene, flight: &Flight, labels: &Labels) -> Option<[f32; 4]> {
+    let place = |at: &usize| scene.lands.get(*at).and_then(|l| labels.lands.get(&l.key)).map(|l| l.badge);
+    let path: Vec<Point> = flight.path.iter().filter_map(place).collect();
+    let point = |[x, y]: Point| [x, y, x, y];
+    let [left, top, right, foot] = path.iter().copied().map(point).reduce(super::crowd::join)?;
+    Some(match flight.what {
+        Flying::Convoy { .. } => [left, top - 12.0, right, foot],
+        Flying::Missile { .. } => [left, top - ((right - left) * 0.15).clamp(20.0, 65.0) - 8.0, right, foot],
+        Flying::Landing if scene.sheet == Sheet::Moon => [left, top, right, foot],
+        Flying::Landing => [left, top - 100.0, right + 50.0, foot],
+    })
 }

@@ -12,12 +12,15 @@ use super::scene::{Entry, Figure, OwnHand, Scene};
 use super::shapes;
 use super::skin::Skin;
 use super::stores;
+use super::together::{self, Room};
 use tiny_skia::Pixmap;
 
 const LOST: Rgb = [0xE0, 0x6A, 0x55];
 
 /// The rows below the board.
 struct Rows {
+    /// The second board, and the legend if it stands beside that.
+    beside: f32,
     /// The title, if it stands here.
     title: f32,
     /// Own objective and cards.
@@ -26,33 +29,81 @@ struct Rows {
     row: f32,
     /// Of that, the line of stocks and command cards.
     stores: f32,
-    /// Players in a row.
-    across: usize,
+    /// Players in each row.
+    across: Vec<usize>,
+    /// Left edge and width of all of it.
+    column: [f32; 2],
     /// How large letters are: 1 on the full picture.
     size: f32,
 }
 
+/// So many players in rows of at most so many, each as full as the others or one shorter.
+fn balanced(players: usize, most: usize) -> Vec<usize> {
+    let rows = players.div_ceil(most).max(1);
+    (0..rows).map(|row| players / rows + usize::from(row < players % rows)).collect()
+}
+
 impl Rows {
     fn of(scene: &Scene, format: &Format) -> Self {
-        let own = if scene.own.is_some() { 1.0 } else { 0.0 };
-        let across = scene.legend.len().max(4);
+        let players = scene.legend.len();
         let stores = if scene.legend.iter().any(stored) { 30.0 } else { 0.0 };
-        match format.view {
-            Framing::Full => {
-                Self { title: 0.0, own: own * 112.0, row: 56.0 + stores, stores, across, size: 1.0 }
+        let own = if scene.own.is_some() { 1.0 } else { 0.0 };
+        let usual = |title: f32| Self {
+            beside: 0.0,
+            title,
+            own: own * 112.0,
+            row: 56.0 + stores,
+            stores,
+            across: vec![players],
+            column: [0.0, WIDTH as f32],
+            size: 1.0,
+        };
+        let title = if matches!(format.view, Framing::Zoom(_)) { 44.0 } else { 0.0 };
+        match Room::of(scene, format) {
+            Room::Column => {
+                let high = together::HIGH as f32;
+                let many = players.max(1) as f32;
+                let size = ((high - title) / many / (56.0 + stores)).clamp(1.0, 1.5);
+                let left = together::WINDOW as f32 + 8.0;
+                let row = (56.0 + stores) * size;
+                Self {
+                    beside: high.max(title + row * many),
+                    row,
+                    stores: stores * size,
+                    across: vec![1; players],
+                    column: [left, WIDTH as f32 - left],
+                    size,
+                    ..usual(title)
+                }
             }
-            Framing::Zoom(_) => {
-                Self { title: 44.0, own: own * 112.0, row: 56.0 + stores, stores, across, size: 1.0 }
-            }
-            Framing::Compact => {
-                let stores = stores * 1.8;
-                Self { title: 74.0, own: own * 180.0, row: 100.0 + stores, stores, across: 3, size: 1.8 }
-            }
+            room if format.compact() => Self {
+                beside: if room == Room::BelowBoth { MAP } else { 0.0 },
+                title: 74.0,
+                own: own * 180.0,
+                row: 100.0 + stores * 1.8,
+                stores: stores * 1.8,
+                across: balanced(players, 3),
+                size: 1.8,
+                ..usual(0.0)
+            },
+            Room::Below | Room::BelowBoth => usual(title),
         }
     }
 
-    fn high(&self, scene: &Scene) -> f32 {
-        self.title + self.own + self.row * scene.legend.len().max(1).div_ceil(self.across) as f32
+    /// Whether title and legend stand beside the second board.
+    fn aside(&self) -> bool {
+        self.column[0] > 0.0
+    }
+
+    fn high(&self) -> f32 {
+        let legend = if self.aside() { 0.0 } else { self.title + self.row * self.across.len() as f32 };
+        self.beside + self.own + legend
+    }
+
+    /// How many columns of the same width there are: no fewer than four on the full picture, so that two don't look lost.
+    fn columns(&self) -> usize {
+        let least = if self.aside() || self.size > 1.0 { 1 } else { 4 };
+        self.across.iter().copied().max().unwrap_or(1).max(least)
     }
 }
 
@@ -63,27 +114,37 @@ fn stored(entry: &Entry) -> bool {
 
 /// Height of all that stands below the board, in pixels at full width.
 pub(crate) fn height(scene: &Scene, format: &Format) -> u32 {
-    Rows::of(scene, format).high(scene) as u32
+    Rows::of(scene, format).high() as u32
 }
 
 /// Draws it.
 pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, format: &Format) {
     let (rows, skin) = (Rows::of(scene, format), Skin::of(format.theme));
-    bar(on, rows.high(scene), skin);
-    let mut top = MAP;
+    bar(on, rows.high(), skin);
+    together::draw(on, scene, format, rows.beside as u32);
+    let [left, wide] = rows.column;
+    let mut top = if rows.aside() { MAP } else { MAP + rows.beside };
+    if !rows.aside() && rows.beside > 0.0 {
+        brush::block(on, [0, top as usize - 1, WIDTH as usize, 2], skin.gilt);
+    }
     if rows.title > 0.0 {
         title(on, scene, top, &rows, skin);
         top += rows.title;
     }
     if let Some(own) = &scene.own {
+        let top = if rows.aside() { MAP + rows.beside } else { top };
         hand(on, own, top, &rows, skin);
+    }
+    if !rows.aside() {
         top += rows.own;
     }
-    let room = (WIDTH as f32 - 32.0) / rows.across as f32;
-    for (i, entry) in scene.legend.iter().enumerate() {
-        let (column, row) = (i % rows.across, i / rows.across);
-        let at = [16.0 + column as f32 * room, top + row as f32 * rows.row];
-        player(on, entry, at, room, &rows, skin);
+    let room = (wide - 32.0) / rows.columns() as f32;
+    let mut entries = scene.legend.iter();
+    for (row, across) in rows.across.iter().enumerate() {
+        for (column, entry) in entries.by_ref().take(*across).enumerate() {
+            let at = [left + 16.0 + column as f32 * room, top + row as f32 * rows.row];
+            player(on, entry, at, room, &rows, skin);
+        }
     }
     let edge = shapes::rect(4.0, 4.0, 1592.0, on.height() as f32 - 8.0);
     let all = shapes::rect(1.5, 1.5, 1597.0, on.height() as f32 - 3.0);
@@ -104,11 +165,12 @@ fn bar(on: &mut Pixmap, high: f32, skin: &Skin) {
 fn title(on: &mut Pixmap, scene: &Scene, top: f32, rows: &Rows, skin: &Skin) {
     let [name, small] = [Style::new(Face::Title, 20.0), Style::new(Face::Script, 21.0)];
     let [name, small] = [name.spaced(1.5), small].map(|s| s.larger(rows.size.min(1.7)));
-    let base = top + rows.title * 0.68;
-    let shown = fit(&scene.title, name, 760.0);
-    brush::write(on, name, &shown, (24.0, base, Anchor::Start), skin.title[0], 1.0);
-    let left = 24.0 + name.width(&shown) + 26.0;
-    let line = fit(&scene.line, small, WIDTH as f32 - 30.0 - left);
+    let (base, start) = (top + rows.title * 0.68, rows.column[0] + 24.0);
+    let end = rows.column[0] + rows.column[1] - 30.0;
+    let shown = fit(&scene.title, name, (end - start) * 0.5);
+    brush::write(on, name, &shown, (start, base, Anchor::Start), skin.title[0], 1.0);
+    let left = start + name.width(&shown) + 26.0;
+    let line = fit(&scene.line, small, end - left);
     brush::write(on, small, &line, (left, base, Anchor::Start), skin.title[1], 1.0);
 }
 
@@ -122,6 +184,12 @@ fn player(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &
     }
     let faded = if entry.out { 0.5 } else { 1.0 };
     plate(on, entry.tint, [x + 26.0 * s, y(28.0)], 13.5 * s, 2.2 * s);
+    if let Some(order) = &entry.order {
+        // Below the badge, beside the stocks: whoever has an order has them too.
+        let style = Style::new(Face::Strong, 16.5).larger(s);
+        let base = y(44.0) + (rows.stores / 2.0 + 7.0 * s).max(12.0 * s);
+        brush::write(on, style, order, (x + 26.0 * s, base, Anchor::Middle), skin.title[0], faded);
+    }
     let [left, name] = [x + 50.0 * s, room - 8.0 - 60.0 * s];
     let mut wide = name;
     if let Some(cards) = entry.cards.filter(|_| !entry.out) {
@@ -187,6 +255,9 @@ fn hand(on: &mut Pixmap, own: &OwnHand, top: f32, rows: &Rows, skin: &Skin) {
         let path = shapes::pill(x, y, room - 8.0, high, 6.0);
         brush::fill(on, path.as_ref(), [0xF7, 0xEC, 0xD2], 1.0);
         brush::stroke(on, path.as_ref(), 1.4, [0x5A, 0x40, 0x10], 1.0);
+        if card.held {
+            plate(on, own.tint, [x + room - 8.0 - 15.0 * s, y + 15.0 * s], 7.5 * s, 1.6 * s);
+        }
         figure(on, card.figure, [x + (room - 8.0) / 2.0, y + high * 0.38], high * 0.27);
         let style = Style::new(Face::Name, 15.0).larger(s.min(1.25));
         let name = fit(&card.name, style, room - 18.0);
@@ -204,7 +275,16 @@ fn objective(on: &mut Pixmap, own: &OwnHand, [top, base]: [f32; 2], s: f32, skin
     let most = if own.cards.is_empty() { WIDTH as f32 - 48.0 } else { 900.0 };
     let foot = top + 104.0 * s;
     // Short ones in a narrow room and large letters, long ones with more room, then smaller.
-    let tries = [(560.0, 19.0), (720.0, 19.0), (most, 19.0), (most, 17.0), (most, 15.0), (most, 13.5)];
+    let tries = [
+        (560.0, 27.0),
+        (560.0, 23.0),
+        (560.0, 19.0),
+        (720.0, 19.0),
+        (most, 19.0),
+        (most, 17.0),
+        (most, 15.0),
+        (most, 13.5),
+    ];
     let set = |(share, size): (f32, f32)| {
         let style = Style::new(Face::Name, size).larger(large);
         let step = style.size * 1.24;
@@ -215,8 +295,16 @@ fn objective(on: &mut Pixmap, own: &OwnHand, [top, base]: [f32; 2], s: f32, skin
     let found = tries.into_iter().map(set).find(whole);
     let (share, style, step, lines) = found.unwrap_or_else(|| set(tries[tries.len() - 1]));
     let head = Style::new(Face::Title, 16.0).spaced(1.2).larger(large);
-    let title = fit(&own.goal, head, share - 48.0);
+    let title = fit(&own.goal, head, share - 48.0 - 110.0 * large);
     brush::write(on, head, &title, (24.0, base, Anchor::Start), skin.title[0], 1.0);
+    let after = 24.0 + head.width(&title) + 16.0 * large;
+    if let Some([have, of]) = own.progress {
+        let style = Style::new(Face::Strong, 20.0).larger(large);
+        let text = format!("{have}/{of}");
+        brush::write(on, style, &text, (after, base + 1.0, Anchor::Start), skin.ink[0], 1.0);
+    } else if let Some(quarry) = own.quarry {
+        plate(on, quarry, [after + 10.0 * large, base - 6.0 * large], 10.5 * large, 2.0 * large);
+    }
     for (i, line) in lines.iter().enumerate() {
         let y = base + 4.0 + step * (i + 1) as f32;
         brush::write(on, style, line, (24.0, y, Anchor::Start), skin.ink[0], 1.0);
@@ -277,6 +365,30 @@ fn figure(on: &mut Pixmap, figure: Figure, [x, y]: [f32; 2], r: f32) {
                 })
                 .collect();
             brush::fill(on, p(&star).as_ref(), [0xB0, 0x35, 0x1E], 1.0);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_of_players_are_as_even_as_they_can_be() {
+        for (players, wanted) in [
+            (2, vec![2]),
+            (3, vec![3]),
+            (4, vec![2, 2]),
+            (5, vec![3, 2]),
+            (7, vec![3, 2, 2]),
+            (9, vec![3; 3]),
+        ] {
+            assert_eq!(balanced(players, 3), wanted);
+        }
+        for players in 1..=9 {
+            let rows = balanced(players, 3);
+            assert_eq!((rows.iter().sum::<usize>(), rows.len()), (players, players.div_ceil(3)));
+            assert!(rows.iter().all(|row| *row <= 3 && rows[0] - row <= 1));
         }
     }
 }

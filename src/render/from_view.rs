@@ -159,6 +159,7 @@ impl Scene {
                     gained: since.gained.get(&id).copied().unwrap_or(0),
                     lost: since.lost.get(&id).copied().unwrap_or(0),
                     captured: since.captured(id),
+                    struck: false,
                     value: Some(about.points).filter(|points| *points > 0),
                     extras: Extras::default(),
                 }
@@ -184,10 +185,18 @@ impl Scene {
             lang,
             red_sea: view.board == BoardId::Classic83,
             alt: alt::text(
-                &alt::Parts { title: &title, line: &line, legend: &legend, lands: &lands, own: own.as_ref() },
+                &alt::Parts {
+                    title: &title,
+                    line: &line,
+                    legend: &legend,
+                    lands: &lands,
+                    beside: &[],
+                    own: own.as_ref(),
+                },
                 words,
             ),
             own,
+            beside: None,
             title,
             line,
             continents: continents.collect(),
@@ -209,6 +218,7 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
         cards: (view.stage != Stage::Setup).then_some(s.cards),
         stocks: stocks(view, s),
         decks: Vec::new(),
+        order: None,
         on_turn: lit(view, s.seat),
         out: !s.alive,
     };

@@ -50,6 +50,12 @@ pub(crate) enum Icon {
     Mushroom,
     /// What was stopped.
     Burst,
+    /// A tick: it counts.
+    Tick,
+    /// More is wanted.
+    Plus,
+    /// Sights: whom one's objective wants out of the game.
+    Target,
 }
 
 impl From<Piece> for Icon {
@@ -191,6 +197,26 @@ fn ink_of(pen: &mut Pen, icon: Icon) {
         | Icon::People
         | Icon::Lorry => piece(pen, icon),
         Icon::Swords | Icon::Bolt | Icon::Coin | Icon::Star | Icon::Mushroom | Icon::Burst => sign(pen, icon),
+        Icon::Tick | Icon::Plus | Icon::Target => goal(pen, icon),
+    }
+}
+
+/// What one's own objective has.
+fn goal(pen: &mut Pen, icon: Icon) {
+    match icon {
+        Icon::Tick => {
+            pen.line([-0.85, 0.0], [-0.18, 0.72], 0.4);
+            pen.line([-0.3, 0.72], [0.85, -0.68], 0.4);
+        }
+        Icon::Plus => {
+            pen.block([-0.2, -0.82, 0.2, 0.82]);
+            pen.block([-0.82, -0.2, 0.82, 0.2]);
+        }
+        _ => {
+            pen.disc([0.0, 0.0], 0.84);
+            pen.block([-0.15, -1.2, 0.15, 1.2]);
+            pen.block([-1.2, -0.15, 1.2, 0.15]);
+        }
     }
 }
 
@@ -435,6 +461,9 @@ fn gap_of(pen: &mut Pen, icon: Icon) {
         | Icon::Bolt
         | Icon::Star
         | Icon::Mushroom
-        | Icon::Burst => {}
+        | Icon::Burst
+        | Icon::Tick
+        | Icon::Plus => {}
+        Icon::Target => pen.disc([0.0, 0.0], 0.5),
     }
 }

@@ -2,7 +2,7 @@
 //! of the whole board as a sparse list of pixels. Never changed after they are made.
 
 use super::Lang;
-use super::art::{Art, HEIGHT, Point, WIDTH};
+use super::art::{Art, HEIGHT, WIDTH};
 use super::bake::{Ground, Patch};
 use super::brush;
 use super::crowd::NOTE;
@@ -11,6 +11,7 @@ use super::labels::{Anchor, Label, Labels};
 use super::letters::{Face, Style};
 use super::palette::{Rgb, hex};
 use super::sheet::{Sheet, Theme};
+use super::sight;
 use super::skin::Skin;
 use super::tags;
 use serde::Deserialize;
@@ -119,33 +120,36 @@ pub(crate) const CONTINENT: Style = Style::new(Face::Title, 14.5).spaced(1.6);
 /// Sets every word of a board as that camera sees it.
 pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, labels: &Labels, theme: Theme, camera: Camera) {
     let (art, skin) = (Art::of(sheet), Skin::of(theme));
-    let place = |at: Point| camera.sees(at).then(|| camera.at(at));
     for note in labels.edges.iter().filter(|_| camera.whole()) {
         let path = NOTE.path(&note.text, note.at[0], note.at[1], note.anchor);
         brush::fill(on, path.as_ref(), skin.lane[1], 1.0);
     }
     for sea in &labels.seas {
-        let Some([x, y]) = place(sea.at) else { continue };
-        let size = sea.size * camera.size;
+        if !camera.holds(sight::sea_edges(sea, camera)) {
+            continue;
+        }
+        let ([x, y], style) = (camera.at(sea.at), sight::sea(sea, camera));
         for (i, line) in sea.lines.iter().enumerate() {
-            let style = Style::new(Face::Script, size).spaced(2.0);
-            let path = style.path(line, x, y + size * i as f32, Anchor::Middle);
+            let path = style.path(line, x, y + style.size * i as f32, Anchor::Middle);
             brush::fill(on, path.as_ref(), skin.seas, 0.46);
         }
     }
     for key in &art.sites {
-        if let Some(label) = labels.lands.get(key).filter(|l| camera.sees(l.badge)) {
+        if let Some(label) = sight::land(art, labels, key, camera) {
             tags::site(on, label, camera);
         }
     }
-    if camera.whole() && art.compass[2] > 0.0 {
-        let [cx, cy, r] = art.compass;
+    let ([cx, cy], r) = (camera.at([art.compass[0], art.compass[1]]), art.compass[2] * camera.scale);
+    if r > 0.0 && camera.holds([cx - r, cy - r * 1.4, cx + r, cy + r]) {
         let north = Style::new(Face::Title, r * 0.27).path(&labels.north, cx, cy - r * 1.06, Anchor::Middle);
         brush::fill(on, north.as_ref(), skin.title[0], 1.0);
     }
     for continent in &art.continents {
         let Some(name) = labels.continents.get(&continent.key) else { continue };
-        let Some([x, y]) = place(continent.tag) else { continue };
+        if !sight::tag(art, labels, continent, camera) {
+            continue;
+        }
+        let [x, y] = camera.at(continent.tag);
         let size = tags::size(art, labels, camera);
         let style = CONTINENT.larger(size);
         for (i, line) in name.lines.iter().enumerate() {
@@ -156,7 +160,7 @@ pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, labels: &Labels, theme: Theme, 
         }
     }
     let mask = &ground(sheet, theme).mask;
-    for label in labels.lands.values().filter(|l| camera.sees(l.badge)) {
+    for label in labels.lands.keys().filter_map(|key| sight::land(art, labels, key, camera)) {
         let ink = if at_sea(mask, label, labels.size, camera) { &skin.at_sea } else { &ON_LAND };
         names(on, label, labels.size, camera, ink);
     }

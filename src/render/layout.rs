@@ -15,6 +15,7 @@ use super::plan::Plan;
 use super::scene::{Land, Scene};
 use super::shapes;
 use super::sheet::{Sheet, Theme};
+use super::sight;
 use super::tags;
 use std::collections::BTreeSet;
 use tiny_skia::{FillRule, Mask, Transform};
@@ -168,6 +169,41 @@ pub fn told(scene: &Scene, format: &Format) -> String {
         lines.push(format!("{}: {} to {}", area.what, whole([l, t]), whole([r, b])));
     }
     lines.join("\n")
+}
+
+/// Everything with words or figures that is drawn of a scene above its legend, where it is drawn: badges (and ruins), names,
+/// signs of landing sites, continents' tags, seas, what stands beside badges and what is on its way.
+pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
+    let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
+    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let area = |what: String, edges: [f32; 4]| Area { what, edges };
+    let mut out = Vec::new();
+    for land in &scene.lands {
+        let Some(label) = sight::land(art, labels, &land.key, camera) else { continue };
+        if land.tint != Tint::Unowned || land.extras.ruin.is_some() {
+            let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
+            out.push(area(
+                format!("badge {}", land.key),
+                crowd::badge(shape, camera.at(label.badge), camera.size),
+            ));
+        }
+        let names = crowd::names(label, labels.size, camera);
+        out.extend(names.map(|edges| area(format!("name {}", land.key), edges)));
+        if art.sites.contains(&land.key) {
+            let ([x, y], r) = (tags::sign(camera.at(label.badge), camera.size), 11.3 * camera.size);
+            out.push(area(format!("sign {}", land.key), [x - r, y - r, x + r, y + r]));
+        }
+    }
+    for continent in &scene.continents {
+        let tag = tags::room(scene, format, continent, camera);
+        out.extend(tag.map(|edges| area(format!("tag {}", continent.key), edges)));
+    }
+    for sea in &labels.seas {
+        let edges = sight::sea_edges(sea, camera);
+        out.extend(camera.holds(edges).then(|| area(format!("sea {}", sea.lines.join(" ")), edges)));
+    }
+    out.extend(marks(scene, format));
+    out
 }
 
 /// The room for badges and words, in pixels: all of a picture above its legend.

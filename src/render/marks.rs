@@ -13,7 +13,7 @@ use super::letters::{Face, Style};
 use super::paint::{CREAM, INK, RADIUS, RIM, plate};
 use super::palette::{Rgb, Tint};
 use super::pieces::{Force, Ruin, Standing};
-use super::scene::{ArrowKind, Land, Scene};
+use super::scene::{ArrowKind, Land, Scene, Why};
 use super::shapes;
 use super::ways::{self, breadth};
 use tiny_skia::{PathBuilder, Pixmap};
@@ -66,15 +66,25 @@ pub(crate) fn mark(on: &mut Pixmap, land: &Land, mark: Mark, edges: Edges, s: f3
         Mark::Gain => pill(on, &format!("+{}", land.gained), edges, GAIN, s),
         Mark::Loss => pill(on, &land.lost.to_string(), edges, LOSS, s),
         Mark::Worth => worth(on, land.value.unwrap_or_default(), middle, s),
-        Mark::Wanted(held) => {
-            let (back, star) = if held { (WORTH, [0x2B, 0x1F, 0x08]) } else { (INK, WORTH) };
-            disc(on, middle, back, s);
-            icons::draw(on, Icon::Star, middle, 7.4 * s, [star, back]);
-        }
+        Mark::Wanted(why) => wanted(on, why, middle, s),
         Mark::Burst => flights::burst(on, middle, s),
         Mark::War(across) => war(on, &land.extras.war, across, edges, s),
         Mark::Pieces(across) => pieces(on, &land.extras.pieces, across, edges, s),
     }
+}
+
+/// What a territory is to one's own objective: reached in gold, else in the dark with a golden rim.
+fn wanted(on: &mut Pixmap, why: Why, at: Point, s: f32) {
+    let (icon, reached) = match why {
+        Why::Held => (Icon::Star, true),
+        Why::Missing => (Icon::Star, false),
+        Why::Counts => (Icon::Tick, true),
+        Why::Weak => (Icon::Plus, false),
+        Why::Quarry => (Icon::Target, false),
+    };
+    let (back, ink) = if reached { (WORTH, [0x2B, 0x1F, 0x08]) } else { (INK, WORTH) };
+    disc(on, at, back, s);
+    icons::draw(on, icon, at, 7.4 * s, [ink, back]);
 }
 
 /// A coin: its rim is as dark as a badge's.

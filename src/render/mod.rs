@@ -13,6 +13,7 @@ pub mod bake;
 mod bare;
 mod beside;
 mod brush;
+mod camera;
 pub mod chart;
 mod crowd;
 mod field;
@@ -42,12 +43,14 @@ mod scene;
 mod shapes;
 mod sheet;
 mod shrink;
+mod sight;
 mod skin;
 mod standings;
 mod state;
 mod stores;
 mod swatch;
 mod tags;
+mod together;
 mod trace;
 mod ways;
 pub mod zones;
@@ -66,10 +69,10 @@ pub use pieces::{
     Commander, Deck, Extras, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told,
 };
 pub use png::PictureError;
-pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted};
+pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted, Why};
 pub use sheet::{Sheet, Theme};
 pub use standings::{MOST_ROWS, Row, Standings, draw_standings, standings_pixels};
-pub use state::{Place, Player, State, Way};
+pub use state::{Beside, Place, Player, State, Way};
 
 /// The language of names on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -112,5 +115,6 @@ pub fn warm() {
 pub fn draw(scene: &Scene, format: &Format) -> Result<Vec<u8>, PictureError> {
     let picture = pixels(scene, format);
     let shown = shrink::to_width(picture, format.shown());
-    png::encode(&shown, scene.sheet, format.theme)
+    let beside = scene.beside.as_ref().map(|beside| beside.sheet);
+    png::encode(&shown, scene.sheet, beside, format.theme)
 }

@@ -7,7 +7,7 @@ use super::beside::Placed;
 use super::brush;
 use super::flights;
 use super::foot;
-use super::format::{Camera, Format, MAP};
+use super::format::{Camera, Format, Framing, MAP};
 use super::labels::{Anchor, Labels};
 use super::layers;
 use super::marks;
@@ -17,6 +17,7 @@ use super::plan::Plan;
 use super::ruins;
 use super::scene::{Land, Scene};
 use super::shapes;
+use super::sight;
 use super::skin::Skin;
 use super::tags;
 use tiny_skia::{FilterQuality, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
@@ -31,18 +32,26 @@ pub(crate) const REACH: f32 = (RADIUS + RIM) * shapes::REACH;
 pub(crate) const CREAM: Rgb = [0xFF, 0xF4, 0xDC];
 pub(crate) const INK: Rgb = [0x0D, 0x17, 0x22];
 const GOLD: Rgb = [0xFF, 0xE0, 0x8A];
+const FIRE: Rgb = [0xFF, 0x6A, 0x2A];
 
 /// Draws a scene at full width, opaque.
 pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
+    let mut on = above(scene, format, MAP as u32 + foot::height(scene, format));
+    foot::draw(&mut on, scene, format);
+    on
+}
+
+/// The board alone at the top of a picture of that height; the rest of it is empty.
+pub(crate) fn above(scene: &Scene, format: &Format, high: u32) -> Pixmap {
     let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-    let mut on = land(scene, format, camera);
-    for wanted in scene.own.iter().flat_map(|own| &own.wanted) {
+    let mut on = land(scene, format, camera, high);
+    for wanted in scene.own.iter().flat_map(|own| &own.wanted).filter(|wanted| wanted.why.outlined()) {
         if let Some(at) = scene.lands.get(wanted.at).and_then(|land| art.find(&land.key)) {
             brush::trace(&mut on, Some(&art.lands[at].main), 3.0 * camera.size, (GOLD, 0.9), camera);
         }
     }
-    for land in scene.lands.iter().filter(|l| l.captured) {
+    for land in scene.lands.iter().filter(|l| l.captured || l.struck) {
         ring(&mut on, art, land, camera);
     }
     let plan = Plan::of(scene, format, camera);
@@ -55,24 +64,23 @@ pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
     }
     badges(&mut on, scene, &plan.marks, labels, camera);
     flights::icons(&mut on, scene, &plan.aloft, camera.size);
-    if camera.whole() && !format.compact() {
+    if format.view == Framing::Full {
         title(&mut on, scene, art, Skin::of(format.theme));
     }
-    foot::draw(&mut on, scene, format);
     on
 }
 
 /// The whole board and its names without anything that a game adds but owners, for choosing colours.
 pub(crate) fn board(scene: &Scene, format: &Format) -> Pixmap {
     let camera = Camera::of(scene, format);
-    let mut on = land(scene, format, camera);
+    let mut on = land(scene, format, camera, MAP as u32 + foot::height(scene, format));
     words(&mut on, scene, format, camera);
     on
 }
 
 /// Badges, and what stands beside them.
 fn badges(on: &mut Pixmap, scene: &Scene, placed: &[Placed], labels: &Labels, camera: Camera) {
-    let s = camera.size;
+    let (art, s) = (Art::of(scene.sheet), camera.size);
     let at = |land: &Land| labels.lands.get(&land.key).map(|label| camera.at(label.badge));
     for mark in placed.iter().filter(|p| p.far) {
         let land = &scene.lands[mark.land];
@@ -81,7 +89,7 @@ fn badges(on: &mut Pixmap, scene: &Scene, placed: &[Placed], labels: &Labels, ca
         }
     }
     for land in &scene.lands {
-        let Some(label) = labels.lands.get(&land.key).filter(|l| camera.sees(l.badge)) else { continue };
+        let Some(label) = sight::land(art, labels, &land.key, camera) else { continue };
         let at = camera.at(label.badge);
         if let Some(ruin) = land.extras.ruin {
             marks::ruin(on, ruin, at, s);
@@ -95,10 +103,9 @@ fn badges(on: &mut Pixmap, scene: &Scene, placed: &[Placed], labels: &Labels, ca
 }
 
 /// The board with each territory in its owner's colour, and lanes; the rest of the picture is empty.
-fn land(scene: &Scene, format: &Format, camera: Camera) -> Pixmap {
+fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
     let (art, skin) = (Art::of(scene.sheet), Skin::of(format.theme));
     let ground = layers::ground(scene.sheet, format.theme);
-    let high = MAP as u32 + foot::height(scene, format);
     let fills = fills(scene, art);
     let mut on = recolour(ground, &fills, if camera.whole() { high } else { MAP as u32 });
     ruins::lay(&mut on, ground, scene, art);
@@ -212,14 +219,15 @@ fn words(on: &mut Pixmap, scene: &Scene, format: &Format, camera: Camera) {
     }
 }
 
-/// The glow around a territory that changed hands.
+/// The glow around a territory that changed hands, or around one that came to ruin.
 fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
     let Some(at) = art.find(&land.key) else { return };
     let path = Some(&art.lands[at].main);
+    let (glow, line) = if land.struck { (FIRE, [0xFF, 0xD0, 0x9A]) } else { (GOLD, [0xFF, 0xF6, 0xD8]) };
     for (width, opacity) in [(13.0, 0.16), (9.0, 0.26), (6.0, 0.45)] {
-        brush::trace(on, path, width * camera.size, (GOLD, opacity), camera);
+        brush::trace(on, path, width * camera.size, (glow, opacity), camera);
     }
-    brush::trace(on, path, 2.8 * camera.size, ([0xFF, 0xF6, 0xD8], 1.0), camera);
+    brush::trace(on, path, 2.8 * camera.size, (line, 1.0), camera);
 }
 
 /// The title and the line below the compass rose.
@@ -230,6 +238,8 @@ fn title(on: &mut Pixmap, scene: &Scene, art: &Art, skin: &Skin) {
     let text = super::letters::fit(&scene.title, title, 270.0 * size);
     brush::write(on, title, &text, (x, y, Anchor::Middle), skin.title[0], 1.0);
     let text = super::letters::fit(&scene.line, line, 280.0);
+    // A long one is not centred rather than cut by the edge.
+    let x = x.max(line.width(&text) / 2.0 + 14.0);
     brush::write(on, line, &text, (x, y + 23.0 * size, Anchor::Middle), skin.title[1], 1.0);
 }
 

@@ -252,4 +252,6 @@ pub enum Told {
     War,
     /// "energy".
     Stock(Stock),
+    /// A place in the order of play: "1st".
+    Place(u8),
 }

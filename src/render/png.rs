@@ -31,9 +31,17 @@ pub(crate) struct Palette {
     nearest: Vec<AtomicU16>,
 }
 
-/// Encodes an opaque picture of that board in that theme.
-pub(crate) fn encode(picture: &Pixmap, sheet: Sheet, theme: Theme) -> Result<Vec<u8>, PictureError> {
-    compress(picture, Palette::of(sheet, theme))
+/// Encodes an opaque picture of that board in that theme; of two boards if a second one stands beside it.
+pub(crate) fn encode(
+    picture: &Pixmap,
+    sheet: Sheet,
+    beside: Option<Sheet>,
+    theme: Theme,
+) -> Result<Vec<u8>, PictureError> {
+    compress(
+        picture,
+        beside.map_or_else(|| Palette::of(sheet, theme), |other| Palette::both([sheet, other], theme)),
+    )
 }
 
 /// Reads the colours of a board in a theme.
@@ -97,6 +105,18 @@ impl Palette {
         PALETTES[sheet.index() * 2 + theme as usize].get_or_init(|| {
             let bytes = shipped(sheet, theme).as_chunks::<3>().0;
             Self::new(by_green(bytes.iter().map(|rgb| rgb.map(f32::from)).collect()))
+        })
+    }
+
+    /// The colours of two boards on one picture, from some of the pictures that each board's own are chosen from: found when
+    /// they first meet, which takes some tenths of a second.
+    fn both(mut sheets: [Sheet; 2], theme: Theme) -> &'static Self {
+        const PAIRS: usize = Sheet::COUNT * Sheet::COUNT * 2;
+        static PALETTES: [OnceLock<Palette>; PAIRS] = [const { OnceLock::new() }; PAIRS];
+        sheets.sort();
+        let [a, b] = sheets.map(Sheet::index);
+        PALETTES[(a * Sheet::COUNT + b) * 2 + theme as usize].get_or_init(|| {
+            Self::among(sheets.into_iter().flat_map(|sheet| swatch::pictures(sheet, theme).step_by(6)), MOST)
         })
     }
 

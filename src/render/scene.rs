@@ -28,10 +28,13 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// Convoys and missiles on their way, oldest first.
     pub flights: Vec<Flight>,
-    /// Who plays, in seat order; the neutral army last.
+    /// Who plays, in seat order, or in the order of play where that is decided anew; the neutral army last.
     pub legend: Vec<Entry>,
     /// On a private picture: one's own objective and cards.
     pub own: Option<OwnHand>,
+    /// The other board of the same game, drawn below this one: the Moon where something happened on both. It has no legend,
+    /// title or hand of its own.
+    pub beside: Option<Box<Scene>>,
     /// The picture in words: at most 1,024 characters.
     pub alt: String,
 }
@@ -43,21 +46,60 @@ pub struct OwnHand {
     pub goal: String,
     /// The objective; empty if the rulebook has none.
     pub objective: String,
-    /// The territories that it names.
+    /// How much of it is reached, of how much: territories, or continents where some are of one's choice.
+    pub progress: Option<[u32; 2]>,
+    /// Whom it wants out of the game.
+    pub quarry: Option<Tint>,
+    /// The territories that it is about.
     pub wanted: Vec<Wanted>,
     /// Above the cards, e.g. "Your cards".
     pub heading: String,
     /// The cards in hand.
     pub cards: Vec<OwnCard>,
+    /// One's own colour.
+    pub tint: Tint,
 }
 
-/// A territory that one's own objective names.
+/// A territory that one's own objective is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// Its place in [`Scene::lands`].
     pub at: usize,
-    /// Whether one holds it.
-    pub held: bool,
+    /// Why.
+    pub why: Why,
+}
+
+/// What a territory is to one's own objective.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Why {
+    /// The objective names it, and one holds it.
+    Held,
+    /// The objective names it, and somebody else holds it.
+    Missing,
+    /// So many of one's own territories are wanted, and this is one.
+    Counts,
+    /// It is one's own, but has fewer armies than are wanted on each.
+    Weak,
+    /// It is held by whom the objective wants out of the game.
+    Quarry,
+}
+
+impl Why {
+    /// One word, for golden texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Held => "held",
+            Self::Missing => "missing",
+            Self::Counts => "counts",
+            Self::Weak => "weak",
+            Self::Quarry => "quarry",
+        }
+    }
+
+    /// Whether its land is outlined, too: one's own land that only counts is not.
+    pub(crate) const fn outlined(self) -> bool {
+        matches!(self, Self::Held | Self::Missing | Self::Quarry)
+    }
 }
 
 /// A card in one's own hand.
@@ -67,6 +109,8 @@ pub struct OwnCard {
     pub name: String,
     /// Its figure.
     pub figure: Figure,
+    /// Whether one holds that territory.
+    pub held: bool,
 }
 
 /// The figure on a card.
@@ -99,10 +143,20 @@ pub struct Land {
     pub lost: u32,
     /// Changed hands since the last picture: drawn with a ring.
     pub captured: bool,
+    /// Came to ruin since the last picture: drawn with a ring of fire.
+    pub struck: bool,
     /// Victory points, or what a state yields, if the table shows it; drawn at the badge's upper left.
     pub value: Option<u32>,
     /// What else stands there; nothing in the classic games.
     pub extras: Extras,
+}
+
+impl Land {
+    /// Whether something happened here since the last picture, or a war goes on.
+    pub fn changed(&self) -> bool {
+        let Self { gained, lost, captured, struck, .. } = *self;
+        captured || struck || gained > 0 || lost > 0 || !self.extras.war.is_empty()
+    }
 }
 
 /// A continent's tag.
@@ -157,6 +211,8 @@ pub struct Entry {
     pub stocks: Vec<Holding>,
     /// Command cards, where the rulebook has them.
     pub decks: Vec<Deck>,
+    /// Where a rulebook decides the order of play anew: which place in it, in words: "1st".
+    pub order: Option<String>,
     /// Whether it is this player's turn.
     pub on_turn: bool,
     /// Whether the player is out of the game.
@@ -173,6 +229,7 @@ impl Entry {
             cards: None,
             stocks: Vec::new(),
             decks: Vec::new(),
+            order: None,
             on_turn: false,
             out: false,
         }
@@ -182,6 +239,17 @@ impl Entry {
 impl Scene {
     /// Gives every seat the tint that its player has chosen.
     pub fn recolour(&mut self, chosen: impl Fn(Tint) -> Tint) {
+        self.recolour_by(&chosen);
+    }
+
+    fn recolour_by(&mut self, chosen: &dyn Fn(Tint) -> Tint) {
+        if let Some(beside) = &mut self.beside {
+            beside.recolour_by(chosen);
+        }
+        if let Some(own) = &mut self.own {
+            own.tint = chosen(own.tint);
+            own.quarry = own.quarry.map(chosen);
+        }
         for land in &mut self.lands {
             land.tint = chosen(land.tint);
             land.extras.tints().for_each(|tint| *tint = chosen(*tint));
@@ -196,22 +264,16 @@ impl Scene {
             entry.tint = chosen(entry.tint);
         }
         for continent in &mut self.continents {
-            continent.holder = continent.holder.map(&chosen);
+            continent.holder = continent.holder.map(chosen);
         }
     }
 }
 
-impl fmt::Display for Scene {
-    /// The golden text: one line per thing drawn.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "title    {} / {}", self.title, self.line)?;
-        writeln!(
-            f,
-            "board    {} {:?}{}",
-            self.sheet.key(),
-            self.lang,
-            if self.red_sea { ", with the lane over the Red Sea" } else { "" }
-        )?;
+impl Scene {
+    /// The board's part of the golden text.
+    fn board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sea = if self.red_sea { ", with the lane over the Red Sea" } else { "" };
+        writeln!(f, "board    {} {:?}{sea}", self.sheet.key(), self.lang)?;
         for l in &self.lands {
             write!(f, "land     {:<24} {:<8} {}", l.name, l.tint.key(), l.armies)?;
             if l.gained > 0 {
@@ -223,7 +285,8 @@ impl fmt::Display for Scene {
             if let Some(value) = l.value {
                 write!(f, " worth {value}")?;
             }
-            writeln!(f, "{}{}", if l.captured { " captured" } else { "" }, l.extras)?;
+            let said = |is: bool, word: &'static str| if is { word } else { "" };
+            writeln!(f, "{}{}{}", said(l.captured, " captured"), l.extras, said(l.struck, " struck"))?;
         }
         for c in &self.continents {
             writeln!(f, "continent {:<23} +{} {}", c.name, c.bonus, c.holder.map_or("-", Tint::key))?;
@@ -237,8 +300,39 @@ impl fmt::Display for Scene {
             let stopped = if flight.stopped { " stopped" } else { "" };
             writeln!(f, "flight   {} {:?} {}{stopped}", path.join(" -> "), flight.what, flight.tint.key())?;
         }
+        Ok(())
+    }
+
+    /// The private part of the golden text.
+    fn private(&self, own: &OwnHand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "own      {}: {}", own.goal, own.objective)?;
+        if let Some([have, of]) = own.progress {
+            write!(f, " ({have} of {of})")?;
+        }
+        writeln!(f, "{}", own.quarry.map_or(String::new(), |tint| format!(" ({})", tint.key())))?;
+        for wanted in &own.wanted {
+            writeln!(f, "wanted   {} {}", self.lands[wanted.at].name, wanted.why.key())?;
+        }
+        for card in &own.cards {
+            writeln!(f, "card     {} {:?}{}", card.name, card.figure, if card.held { " held" } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Scene {
+    /// The golden text: one line per thing drawn.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "title    {} / {}", self.title, self.line)?;
+        self.board(f)?;
+        if let Some(beside) = &self.beside {
+            beside.board(f)?;
+        }
         for e in &self.legend {
             write!(f, "legend   {:<8} {} | {}", e.tint.key(), e.name, e.line)?;
+            if let Some(order) = &e.order {
+                write!(f, " | {order}")?;
+            }
             if let Some(cards) = e.cards {
                 write!(f, " | {cards} cards")?;
             }
@@ -257,14 +351,7 @@ impl fmt::Display for Scene {
             )?;
         }
         if let Some(own) = &self.own {
-            writeln!(f, "own      {}: {}", own.goal, own.objective)?;
-            for wanted in &own.wanted {
-                let held = if wanted.held { " held" } else { "" };
-                writeln!(f, "wanted   {}{held}", self.lands[wanted.at].name)?;
-            }
-            for card in &own.cards {
-                writeln!(f, "card     {} {:?}", card.name, card.figure)?;
-            }
+            self.private(own, f)?;
         }
         write!(f, "alt      {}", self.alt)
     }

@@ -6,8 +6,8 @@ use super::bare::BadHolders;
 use super::from_view::Words;
 use super::names::drawable;
 use super::palette::Tint;
-use super::pieces::{Commander, Deck, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock};
-use super::scene::{Arrow, ArrowKind, Entry, Scene};
+use super::pieces::{Commander, Deck, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told};
+use super::scene::{Arrow, ArrowKind, Entry, Land, Scene};
 use super::{Lang, Sheet};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -33,6 +33,24 @@ pub struct State {
     pub arrows: Vec<Way>,
     /// Convoys, missiles, landings.
     pub flights: Vec<Way>,
+    /// The other board.
+    pub beside: Option<Beside>,
+}
+
+/// The other board of the same game, where something happened on both: the Moon beside the Earth.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Beside {
+    /// A drawn board's key: `moon`.
+    pub board: String,
+    /// As in [`State::holders`].
+    pub holders: String,
+    /// By text id: what else is to be seen there.
+    pub lands: BTreeMap<String, Place>,
+    /// Attacks and moves there, oldest first.
+    pub arrows: Vec<Way>,
+    /// Landings there.
+    pub flights: Vec<Way>,
 }
 
 /// Somebody who plays.
@@ -45,6 +63,8 @@ pub struct Player {
     pub cards: Option<u32>,
     /// Whether it is this player's turn.
     pub on_turn: bool,
+    /// Which place in the order of play, from 1, where that is decided anew.
+    pub order: Option<u8>,
     /// By [`Stock::key`]: how much.
     pub stocks: BTreeMap<String, i32>,
     /// By [`Commander::key`]: command cards held. Shown for all five decks if one is named.
@@ -68,6 +88,8 @@ pub struct Place {
     pub lost: u32,
     /// Whether it changed hands.
     pub captured: bool,
+    /// Whether it came to ruin since the last picture.
+    pub struck: bool,
 }
 
 /// Something that went from one place to another.
@@ -94,22 +116,21 @@ impl Scene {
     pub fn of_state(sheet: Sheet, lang: Lang, state: &State, words: &dyn Words) -> Result<Self, BadHolders> {
         let people: Vec<String> = state.players.iter().map(|p| p.name.clone()).collect();
         let mut scene = Self::bare(sheet, lang, &state.holders, &people, words)?;
-        for (key, place) in &state.lands {
-            put(&mut scene, key, place).map_err(|what| wrong(&format!("lands.{key}"), &what))?;
-        }
-        for (i, way) in state.arrows.iter().take(MOST).enumerate() {
-            let arrow =
-                arrow(&scene, way).map_err(|what| wrong(&format!("arrows, number {}", i + 1), &what))?;
-            scene.arrows.push(arrow);
-        }
-        for (i, way) in state.flights.iter().take(MOST).enumerate() {
-            let flight =
-                flight(&scene, way).map_err(|what| wrong(&format!("flights, number {}", i + 1), &what))?;
-            scene.flights.push(flight);
+        happen(&mut scene, &state.lands, &state.arrows, &state.flights)?;
+        if let Some(beside) = &state.beside {
+            let other = other(sheet, lang, beside, words);
+            scene.beside = Some(Box::new(other.map_err(|error| wrong("beside", &error.to_string()))?));
         }
         for (i, player) in state.players.iter().enumerate().take(8) {
             enter(&mut scene, i, player, words)
                 .map_err(|what| wrong(&format!("players, number {}", i + 1), &what))?;
+        }
+        if scene.legend.iter().any(|entry| entry.order.is_some()) {
+            let place = |entry: &Entry| {
+                let seat = (0..state.players.len()).find(|seat| Tint::of_seat(*seat) == entry.tint);
+                seat.and_then(|seat| state.players[seat].order).unwrap_or(u8::MAX)
+            };
+            scene.legend.sort_by_key(place);
         }
         scene.alt = alt::text(
             &alt::Parts {
@@ -117,12 +138,46 @@ impl Scene {
                 line: &scene.line,
                 legend: &scene.legend,
                 lands: &scene.lands,
+                beside: scene.beside.as_ref().map_or(&[], |beside| &beside.lands),
                 own: None,
             },
             words,
         );
         Ok(scene)
     }
+}
+
+/// What is on a board besides its holders, and what went over it.
+fn happen(
+    scene: &mut Scene,
+    lands: &BTreeMap<String, Place>,
+    arrows: &[Way],
+    flights: &[Way],
+) -> Result<(), BadHolders> {
+    for (key, place) in lands {
+        put(scene, key, place).map_err(|what| wrong(&format!("lands.{key}"), &what))?;
+    }
+    for (i, way) in arrows.iter().take(MOST).enumerate() {
+        let arrow = arrow(scene, way).map_err(|what| wrong(&format!("arrows, number {}", i + 1), &what))?;
+        scene.arrows.push(arrow);
+    }
+    for (i, way) in flights.iter().take(MOST).enumerate() {
+        let flight =
+            flight(scene, way).map_err(|what| wrong(&format!("flights, number {}", i + 1), &what))?;
+        scene.flights.push(flight);
+    }
+    Ok(())
+}
+
+/// The other board of the same game.
+fn other(main: Sheet, lang: Lang, beside: &Beside, words: &dyn Words) -> Result<Scene, BadHolders> {
+    let sheet = Sheet::ALL.into_iter().find(|sheet| sheet.key() == beside.board && *sheet != main);
+    let sheet =
+        sheet.ok_or_else(|| BadHolders::Unknown(format!("`{}` is no other board", shown(&beside.board))))?;
+    let mut scene = Scene::bare(sheet, lang, &beside.holders, &[], words)?;
+    happen(&mut scene, &beside.lands, &beside.arrows, &beside.flights)?;
+    (scene.title, scene.line, scene.legend) = Default::default();
+    Ok(scene)
 }
 
 fn wrong(place: &str, what: &str) -> BadHolders {
@@ -143,6 +198,7 @@ fn put(scene: &mut Scene, key: &str, place: &Place) -> Result<(), String> {
     let at = scene.lands.iter().position(|land| land.key == key).ok_or("no such territory on this board")?;
     let land = &mut scene.lands[at];
     (land.gained, land.lost, land.captured) = (place.gained, place.lost, place.captured);
+    land.struck = place.struck;
     if let Some(ruin) = &place.ruin {
         let found = [Ruin::Devastated, Ruin::Mushroom].into_iter().find(|r| r.key() == ruin);
         land.extras.ruin =
@@ -219,9 +275,11 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     let stocks = Stock::ALL
         .into_iter()
         .filter_map(|stock| player.stocks.get(stock.key()).map(|amount| Holding { stock, amount: *amount }));
+    let beside = scene.beside.iter().flat_map(|beside| &beside.lands);
+    let everywhere: Vec<&Land> = scene.lands.iter().chain(beside).collect();
     let in_play = |of: Commander| {
-        let own = scene.lands.iter().flat_map(|l| &l.extras.pieces).filter(|s| s.tint == tint);
-        own.into_iter().any(|s| s.piece == Piece::Commander(of))
+        let mut own = everywhere.iter().flat_map(|l| &l.extras.pieces).filter(|s| s.tint == tint);
+        own.any(|s| s.piece == Piece::Commander(of))
     };
     let deck = |of: Commander| Deck {
         of,
@@ -230,16 +288,22 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     };
     let decks = if player.decks.is_empty() { Vec::new() } else { Commander::ALL.map(deck).to_vec() };
     let stocks = stocks.collect();
+    if let Some(place) = player.order.filter(|place| !(1..=8).contains(place)) {
+        return Err(format!("`{place}` is no place from 1 to 8"));
+    }
+    let held: Vec<u32> = everywhere.iter().filter(|land| land.tint == tint).map(|land| land.armies).collect();
+    let line = words.holdings(held.len() as u32, held.iter().sum());
     if !scene.legend.iter().any(|entry| entry.tint == tint) {
         // Somebody without land still plays: in exile, or on the other board.
         let name = drawable(&player.name, &format!("{}", at + 1));
         let place = scene.legend.iter().filter(|entry| entry.tint < tint).count();
-        let line = words.holdings(0, 0);
-        scene.legend.insert(place, Entry { line, ..Entry::new(tint, name) });
+        scene.legend.insert(place, Entry::new(tint, name));
     }
     if let Some(entry) = scene.legend.iter_mut().find(|entry| entry.tint == tint) {
         (entry.cards, entry.on_turn, entry.stocks, entry.decks) =
             (player.cards, player.on_turn, stocks, decks);
+        entry.line = line;
+        entry.order = player.order.map(|place| words.told(Told::Place(place)));
     }
     Ok(())
 }

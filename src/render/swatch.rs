@@ -47,6 +47,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         gained: 0,
         lost: 0,
         captured: false,
+        struck: false,
         value: None,
         extras: Extras { ruin: ruin.filter(|_| (i + turn) % 31 == 4), ..Extras::default() },
     };
@@ -62,6 +63,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         flights: Vec::new(),
         legend: Vec::new(),
         own: None,
+        beside: None,
         alt: String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! What belongs to no single territory: continents' tags with their bonus and holder, and the signs of landing sites.
 //! Where they stand and how they look; never what a continent is worth.
 
-use super::art::{Art, Point};
+use super::art::{self, Art, Point};
 use super::brush;
 use super::crowd::{Edges, widest};
 use super::format::{Camera, Format};
@@ -12,6 +12,7 @@ use super::paint::{CREAM, INK, plate};
 use super::palette::{Rgb, hex};
 use super::scene::{Continent, Scene};
 use super::shapes;
+use super::sight;
 use super::skin::Skin;
 use tiny_skia::{PathBuilder, Pixmap, StrokeDash};
 
@@ -35,15 +36,26 @@ pub(crate) fn size(art: &Art, labels: &Labels, camera: Camera) -> f32 {
 /// The box of a continent's tag: its name's lines, the pill below them, the holder's badge; nothing if it is not seen.
 pub(crate) fn room(scene: &Scene, format: &Format, continent: &Continent, camera: Camera) -> Option<Edges> {
     let art = Art::of(scene.sheet);
-    let drawn = art.continents.iter().find(|c| c.key == continent.key).filter(|c| camera.sees(c.tag))?;
+    let drawn = art.continents.iter().find(|c| c.key == continent.key)?;
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-    let lines = labels.continents.get(&continent.key).map_or(&[][..], |n| &n.lines);
-    if lines.is_empty() && continent.bonus == 0 {
+    let edges = edges(art, labels, drawn, continent.holder.is_some(), camera)?;
+    sight::tag(art, labels, drawn, camera).then_some(edges)
+}
+
+/// The same wherever it lies; as wide as it is while somebody holds it all, or not.
+pub(crate) fn edges(
+    art: &Art,
+    labels: &Labels,
+    drawn: &art::Continent,
+    held: bool,
+    camera: Camera,
+) -> Option<Edges> {
+    let lines = labels.continents.get(&drawn.key).map_or(&[][..], |n| &n.lines);
+    if lines.is_empty() && drawn.bonus == 0 {
         return None;
     }
     let ([x, y], s) = (camera.at(drawn.tag), size(art, labels, camera));
     let half = widest(lines, s).max(38.0 * s) / 2.0;
-    let held = continent.holder.is_some();
     let (left, more) = if held { (half.max(44.0 * s), 17.0) } else { (half, 14.0) };
     let top = y - match (lines.is_empty(), held) {
         (true, false) => 8.0,
@@ -58,7 +70,7 @@ pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, format: &Format, continent: 
     let (art, skin) = (Art::of(scene.sheet), Skin::of(format.theme));
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let Some(drawn) = art.continents.iter().find(|c| c.key == continent.key) else { return };
-    if !camera.sees(drawn.tag) || continent.bonus == 0 {
+    if continent.bonus == 0 || !sight::tag(art, labels, drawn, camera) {
         return;
     }
     let lines = labels.continents.get(&continent.key).map_or(1, |n| n.lines.len());

@@ -139,6 +139,7 @@ impl Words for English {
             Told::Ruin(ruin) => ruin.key().into(),
             Told::War => "at war".into(),
             Told::Stock(stock) => stock.key().into(),
+            Told::Place(place) => format!("No. {place}"),
         }
     }
 }

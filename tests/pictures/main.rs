@@ -4,6 +4,7 @@
 mod art;
 mod bake;
 mod charts;
+mod close;
 mod crowds;
 mod films;
 mod given;
@@ -12,3 +13,4 @@ mod private;
 mod scenes;
 mod standings;
 mod states;
+mod together;

@@ -1,8 +1,12 @@
 //! One's own objective and cards: on one's own picture, and on no other.
 
 use crate::given::{English, MIDDLE, at, people, view};
-use casus_belli::render::{Format, Lang, OwnWords, Scene, Since, Told, Words, pixels};
-use casus_belli::rules::{BoardId, Card, Goal, Objective, Own, Seat, TerritorySet, View, Viewer};
+use casus_belli::render::{
+    Format, Framing, Lang, OwnWords, Scene, Since, Theme, Tint, Told, Why, Words, pixels,
+};
+use casus_belli::rules::{
+    BoardId, Card, ContinentId, Goal, Holder, Objective, Own, Seat, TerritorySet, View, Viewer,
+};
 
 const SECRET: &str = "Hold Alaska, Brazil and Greenland at the same time";
 
@@ -53,6 +57,26 @@ fn private(instead: bool) -> View {
     view
 }
 
+/// The same with another objective.
+fn wanting(goal: Goal) -> View {
+    let mut view = private(false);
+    view.own.as_mut().unwrap().objective.as_mut().unwrap().goal = goal;
+    view
+}
+
+/// What everybody sees of that game.
+fn wanting_nothing() -> View {
+    let mut view = private(false);
+    (view.viewer, view.own) = (Viewer::Public, None);
+    view
+}
+
+/// What is marked, and why.
+fn marked(scene: &Scene) -> Vec<(&str, Why)> {
+    let wanted = scene.own.iter().flat_map(|own| &own.wanted);
+    wanted.map(|wanted| (scene.lands[wanted.at].key.as_str(), wanted.why)).collect()
+}
+
 fn scene(view: &View, secret: &str) -> Scene {
     let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"]);
     Scene::from_view(view, &people, &Since::default(), Lang::En, &Knowing(secret.to_owned()))
@@ -63,17 +87,105 @@ fn r2_5_ones_own_objective_stands_on_ones_own_picture_with_the_land_that_it_name
     let scene = scene(&private(false), SECRET);
     insta::assert_snapshot!(scene.to_string());
     let own = scene.own.as_ref().unwrap();
-    assert_eq!(
-        own.wanted.iter().map(|w| (scene.lands[w.at].key.as_str(), w.held)).collect::<Vec<_>>(),
-        [("alaska", false), ("greenland", true), ("brazil", true)]
-    );
+    assert_eq!(marked(&scene), [("alaska", Why::Missing), ("greenland", Why::Held), ("brazil", Why::Held)]);
+    assert_eq!((own.progress, own.quarry), (Some([2, 3]), None));
     assert!(scene.alt.contains(SECRET) && scene.alt.contains("Alaska"), "{}", scene.alt);
 }
 
 #[test]
-fn f_3_an_objective_that_has_become_another_marks_no_land() {
+fn f_3_an_objective_that_has_become_another_marks_what_counts_now_and_nothing_that_it_named() {
     let scene = scene(&private(true), "Hold 24 territories");
-    assert_eq!(scene.own.unwrap().wanted, []);
+    let held = scene.lands.iter().filter(|land| land.tint == Tint::Red).count();
+    assert!(marked(&scene).iter().all(|(_, why)| *why == Why::Counts));
+    assert_eq!(marked(&scene).len(), held);
+    assert_eq!(scene.own.unwrap().progress, Some([held as u32, 24]));
+}
+
+#[test]
+fn r2_1_whom_an_objective_wants_out_is_marked_on_every_territory_that_they_hold() {
+    let scene = scene(&wanting(Goal::Eliminate { seat: Seat(2) }), "Eliminate Zoë");
+    let theirs = scene.lands.iter().filter(|land| land.tint == Tint::Green).map(|land| land.key.as_str());
+    assert_eq!(marked(&scene), theirs.map(|key| (key, Why::Quarry)).collect::<Vec<_>>());
+    assert_eq!(scene.own.as_ref().and_then(|own| own.quarry), Some(Tint::Green));
+    // They may play in another colour than their seat's.
+    let mut chosen = scene;
+    chosen.recolour(|tint| if tint == Tint::Green { Tint::Black } else { tint });
+    assert_eq!(chosen.own.unwrap().quarry, Some(Tint::Black));
+}
+
+#[test]
+fn r2_1_a_number_of_territories_marks_which_count_and_which_have_too_few_armies() {
+    let scene = scene(&wanting(Goal::Count { territories: 18, armies: 2 }), "Hold 18 with 2 armies each");
+    for land in &scene.lands {
+        let marked = marked(&scene).into_iter().find(|(key, _)| *key == land.key).map(|(_, why)| why);
+        let wanted = if land.armies >= 2 { Why::Counts } else { Why::Weak };
+        assert_eq!(marked, (land.tint == Tint::Red).then_some(wanted), "{}", land.key);
+    }
+    let counts = marked(&scene).iter().filter(|(_, why)| *why == Why::Counts).count() as u32;
+    assert_eq!(scene.own.as_ref().and_then(|own| own.progress), Some([counts, 18]));
+    assert!(scene.alt.contains(&format!("({counts}/18)")), "{}", scene.alt);
+}
+
+#[test]
+fn r2_1_continents_of_ones_choice_are_counted_with_those_that_are_named() {
+    let australia = ContinentId(5);
+    let mut view =
+        wanting(Goal::Land { continents: vec![australia], others: 1, territories: TerritorySet::EMPTY });
+    assert_eq!(scene(&view, "x").own.unwrap().progress, Some([0, 2]));
+    for id in view.map().ids().collect::<Vec<_>>() {
+        if view.map().territory(id).continent == australia {
+            view.territories[id.index()].holder = Holder::Seat(Seat(0));
+        }
+    }
+    assert_eq!(scene(&view, "x").own.unwrap().progress, Some([1, 2]));
+}
+
+#[test]
+fn every_kind_of_objective_is_seen_on_ones_own_board_and_nowhere_else() {
+    for goal in [
+        Goal::Eliminate { seat: Seat(2) },
+        Goal::Count { territories: 18, armies: 2 },
+        Goal::Land { continents: vec![ContinentId(1)], others: 0, territories: TerritorySet::EMPTY },
+    ] {
+        let mine = wanting(goal.clone());
+        let with = scene(&mine, "the same words");
+        let mut without = with.clone();
+        without.own.as_mut().unwrap().wanted.clear();
+        for view in [Framing::Full, Framing::Compact, Framing::Zoom((0..42).collect())] {
+            for theme in Theme::ALL {
+                let format = Format { view: view.clone(), theme, ..Format::default() };
+                let [with, without] = [&with, &without].map(|scene| pixels(scene, &format));
+                let changed = with.pixels().iter().zip(without.pixels()).filter(|(a, b)| a != b).count();
+                assert!(changed > 700, "{goal:?} {format:?}: {changed} pixels");
+            }
+        }
+        // What everybody sees does not depend on it.
+        let mut others = mine;
+        (others.viewer, others.own) = (Viewer::Public, None);
+        assert_eq!(scene(&others, "x"), scene(&wanting_nothing(), "y"), "{goal:?}");
+    }
+}
+
+#[test]
+fn ones_own_cards_are_drawn_with_a_badge_where_one_holds_the_land() {
+    let hand = |cards: &[u8]| {
+        let mut view = private(false);
+        view.own.as_mut().unwrap().hand = cards.iter().copied().map(Card).collect();
+        scene(&view, SECRET)
+    };
+    let with = hand(&[0, 2, 42]);
+    let held: Vec<bool> = with.own.as_ref().unwrap().cards.iter().map(|card| card.held).collect();
+    assert_eq!(held, [false, true, false], "Alaska, Greenland, a wild card");
+    for view in [Framing::Full, Framing::Compact] {
+        let format = Format { view, ..Format::default() };
+        let mut plain = with.clone();
+        plain.own.as_mut().unwrap().cards[1].held = false;
+        let [with, plain, none] = [&with, &plain, &hand(&[])].map(|scene| pixels(scene, &format));
+        let changed = |other: &tiny_skia::Pixmap| {
+            with.pixels().iter().zip(other.pixels()).filter(|(a, b)| a != b).count()
+        };
+        assert!(changed(&plain) > 100 && changed(&none) > 15_000, "{format:?}");
+    }
 }
 
 #[test]

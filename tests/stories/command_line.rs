@@ -237,6 +237,11 @@ fn a_record_is_drawn_as_charts_and_as_a_film_and_odds_as_bars() {
     refused_draw(&["--chart", "glory", "--out", &out], "territories, armies, income, luck");
     refused_draw(&["--chart", "luck", "--at", "0", "--out", &out], "nothing to compare yet");
     refused_draw(&["--chart", "luck", "--animate", "--out", &out], "--animate");
+    refused_draw(&["--seat", "3", "--out", &out], "--seat 3: 1 to 2");
+    refused_draw(&["--seat", "1", "--chart", "luck", "--out", &out], "--seat");
+    let (code, told, err) = draw(&["--seat", "1", "--at", "60", "--view", "compact", "--out", &out, "--alt"]);
+    assert!(code == 0 && told.starts_with("ROUND"), "{told}{err}");
+    assert_eq!(image::open(&out).expect("a PNG").width(), 1600);
     for of_a_game in [&["--chart", "luck"][..], &["--animate"], &["--at", "3"]] {
         refused(&[&["draw", "--board", "risiko", "--out", &out][..], of_a_game].concat(), 2, "--board");
     }

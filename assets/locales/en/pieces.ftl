@@ -19,3 +19,10 @@ stock_energy = energy
 stock_money = money
 stock_population = population
 stock_points = points
+turn_order =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }

@@ -19,3 +19,4 @@ stock_energy = energia
 stock_money = denaro
 stock_population = popolazione
 stock_points = punti
+turn_order = { $place }º

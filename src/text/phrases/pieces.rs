@@ -39,4 +39,6 @@ crate::text::words::phrases! {
     stock_population();
     /// Points, likewise.
     stock_points();
+    /// A place in a year's order of play, from 1 to 8: stands below the player's badge.
+    turn_order(place: u32);
 }

@@ -1,0 +1,226 @@
+//! Close looks: what is looked at is whole, and no label is cut.
+
+use crate::given::{English, at};
+use casus_belli::render::layout::{Area, ROOM, shown};
+use casus_belli::render::{
+    Arrow, ArrowKind, Extras, Flight, Flying, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet,
+    Standing, Tint, pixels,
+};
+use casus_belli::rules::{Board, BoardId, ContinentId};
+use std::collections::BTreeSet;
+
+const LANGS: [Lang; 2] = [Lang::En, Lang::It];
+
+/// Numbers that look random and are the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+
+    fn one_in(&mut self, bound: usize) -> bool {
+        self.below(bound) == 0
+    }
+}
+
+/// A crowded board: everybody holds something, much stands beside the badges.
+fn crowded(sheet: Sheet, lang: Lang, dice: &mut Dice) -> Scene {
+    let mut scene = Scene::bare(sheet, lang, "", &[], &English).unwrap();
+    let tint = |dice: &mut Dice| Tint::OWNERS[dice.below(6)];
+    for land in &mut scene.lands {
+        (land.tint, land.armies) = (tint(dice), 1 + dice.below(130) as u32);
+        land.value = dice.one_in(3).then_some(2);
+        if dice.one_in(4) {
+            let count = 1 + dice.below(3);
+            let pieces = (0..count).map(|i| Standing { piece: Piece::ALL[i * 2], tint: land.tint, count: 1 });
+            land.extras.pieces = pieces.collect();
+        }
+    }
+    for continent in &mut scene.continents {
+        continent.holder = dice.one_in(2).then(|| tint(dice));
+    }
+    scene
+}
+
+fn zoomed(scene: &Scene, view: Framing) -> Vec<Area> {
+    shown(scene, &Format { view, values: true, ..Format::default() })
+}
+
+/// What is cut by the edge of the picture.
+fn cut(areas: &[Area]) -> Vec<&Area> {
+    let [left, top, right, foot] = ROOM;
+    let whole = |area: &&Area| {
+        let [l, t, r, b] = area.edges;
+        l >= left && t >= top && r <= right && b <= foot
+    };
+    areas.iter().filter(|area| !whole(area)).collect()
+}
+
+/// What of these territories is missing: badge, name, and their pieces.
+fn missing(scene: &Scene, lands: &[usize], areas: &[Area]) -> Vec<String> {
+    let there: BTreeSet<&str> = areas.iter().map(|area| area.what.as_str()).collect();
+    let mut wanted = Vec::new();
+    for land in lands.iter().map(|at| &scene.lands[*at]) {
+        wanted.extend(["badge", "name"].map(|kind| format!("{kind} {}", land.key)));
+        wanted.extend((!land.extras.pieces.is_empty()).then(|| format!("pieces {}", land.key)));
+        wanted.extend((!land.extras.war.is_empty()).then(|| format!("war {}", land.key)));
+        wanted.extend((land.gained > 0).then(|| format!("gain {}", land.key)));
+    }
+    wanted.retain(|what| !there.contains(what.as_str()));
+    wanted
+}
+
+/// Names and badges go together, and none of them lies on another.
+fn in_order(areas: &[Area]) {
+    let of = |kind: &str| -> BTreeSet<&str> {
+        areas.iter().filter_map(|area| area.what.strip_prefix(kind)).collect()
+    };
+    assert_eq!(of("badge "), of("name "));
+    let label = |area: &&Area| ["badge", "name", "tag"].iter().any(|kind| area.what.starts_with(kind));
+    let labels: Vec<&Area> = areas.iter().filter(label).collect();
+    for (i, one) in labels.iter().enumerate() {
+        // A badge may touch its own name by the width of a rim.
+        let land = |area: &Area| area.what.split(' ').nth(1).unwrap_or_default().to_owned();
+        let other = labels[..i].iter().find(|other| one.meets(other) && land(one) != land(other));
+        assert!(other.is_none(), "{one:?} on {other:?}");
+    }
+}
+
+#[test]
+fn a_close_look_at_any_continent_holds_all_of_it_with_its_tag_and_cuts_no_label() {
+    let mut dice = Dice(7);
+    for (sheet, lang) in Sheet::ALL.into_iter().flat_map(|sheet| LANGS.map(|lang| (sheet, lang))) {
+        let scene = crowded(sheet, lang, &mut dice);
+        for continent in &scene.continents {
+            let view = Framing::place(sheet, lang, &continent.key).unwrap();
+            let Framing::Zoom(lands) = view.clone() else { panic!("{view:?}") };
+            let areas = zoomed(&scene, view);
+            let about = format!("{sheet:?} {lang:?} {}", continent.key);
+            assert!(cut(&areas).is_empty(), "{about}: {:#?}", cut(&areas));
+            assert_eq!(missing(&scene, &lands, &areas), [""; 0], "{about}");
+            assert!(areas.iter().any(|area| area.what == format!("tag {}", continent.key)), "{about}");
+            in_order(&areas);
+        }
+    }
+}
+
+#[test]
+fn a_close_look_at_any_neighbourhood_holds_all_of_it_and_cuts_no_label() {
+    let mut dice = Dice(11);
+    for sheet in Sheet::ALL {
+        let scenes = LANGS.map(|lang| crowded(sheet, lang, &mut dice));
+        for land in &scenes[0].lands {
+            let view = Framing::place(sheet, Lang::En, &land.key).unwrap();
+            let Framing::Zoom(lands) = view.clone() else { panic!("{view:?}") };
+            for scene in &scenes {
+                let areas = zoomed(scene, view.clone());
+                let about = format!("{sheet:?} {:?} {}", scene.lang, land.key);
+                assert!(cut(&areas).is_empty(), "{about}: {:#?}", cut(&areas));
+                assert_eq!(missing(scene, &lands, &areas), [""; 0], "{about}");
+                in_order(&areas);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_played_is_looked_at_as_closely_as_what_is_drawn() {
+    for id in BoardId::ALL {
+        let board = Board::get(id);
+        let scene = crowded(Sheet::of(id), Lang::En, &mut Dice(3));
+        let continents =
+            (0..board.continents().len() as u8).map(|i| Framing::continent(board, ContinentId(i)));
+        for view in continents.chain(board.ids().map(|at| Framing::around(board, at))) {
+            let Framing::Zoom(lands) = view.clone() else { panic!("{view:?}") };
+            let areas = zoomed(&scene, view);
+            assert!(cut(&areas).is_empty() && missing(&scene, &lands, &areas).is_empty(), "{id:?} {lands:?}");
+        }
+    }
+    // Over the edge of the picture is too far to be looked at closely together.
+    let board = Board::get(BoardId::Classic83);
+    let Framing::Zoom(lands) = Framing::around(board, at("alaska")) else { panic!() };
+    assert!(!lands.contains(&at("kamchatka").index()));
+}
+
+/// Something happened, here and there.
+fn happened(scene: &mut Scene, dice: &mut Dice) {
+    let count = scene.lands.len();
+    let somewhere = dice.below(count);
+    // Mostly near each other, as in a game.
+    let place = |dice: &mut Dice| {
+        if dice.one_in(6) { dice.below(count) } else { (somewhere + dice.below(5)) % count }
+    };
+    for _ in 0..dice.below(3) {
+        let (from, to, kind) =
+            (place(dice), place(dice), [ArrowKind::Move, ArrowKind::Attack][dice.below(2)]);
+        scene.arrows.push(Arrow { from, to, tint: Tint::Red, kind });
+    }
+    for _ in 0..dice.below(2) {
+        let what = [Flying::Convoy { armies: 12 }, Flying::Missile { heavy: true }, Flying::Landing];
+        let (what, path) = (what[dice.below(3)], vec![place(dice), place(dice)]);
+        scene.flights.push(Flight { what, tint: Tint::Blue, path, stopped: dice.one_in(2) });
+    }
+    for _ in 0..1 + dice.below(3) {
+        let (at, kind) = (place(dice), dice.below(5));
+        let land = &mut scene.lands[at];
+        match kind {
+            0 => land.captured = true,
+            1 => land.gained = 3,
+            2 => land.lost = 2,
+            3 => land.extras.war = vec![Force { tint: Tint::Blue, armies: 30 }],
+            _ => {
+                land.extras = Extras { ruin: Some(Ruin::Mushroom), ..Extras::default() };
+                (land.struck, land.tint, land.armies) = (true, Tint::Unowned, 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_close_look_at_what_happened_holds_all_that_changed_or_is_on_its_way() {
+    let mut dice = Dice(5);
+    for round in 0..60 {
+        for (sheet, lang) in Sheet::ALL.into_iter().flat_map(|sheet| LANGS.map(|lang| (sheet, lang))) {
+            let mut scene = crowded(sheet, lang, &mut dice);
+            happened(&mut scene, &mut dice);
+            let view = Framing::action(&scene);
+            let Framing::Zoom(lands) = view.clone() else { panic!("something happened") };
+            let ends = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
+            let flown = scene.flights.iter().flat_map(|flight| flight.path.clone());
+            let changed = (0..scene.lands.len()).filter(|at| scene.lands[*at].changed());
+            let wanted: BTreeSet<usize> = ends.chain(flown).chain(changed).collect();
+            assert_eq!(lands, wanted.into_iter().collect::<Vec<_>>());
+            let areas = zoomed(&scene, view);
+            assert!(cut(&areas).is_empty(), "{round} {sheet:?} {lang:?}: {:#?}", cut(&areas));
+            assert_eq!(missing(&scene, &lands, &areas), [""; 0], "{round} {sheet:?} {lang:?}");
+            in_order(&areas);
+        }
+    }
+    let quiet = crowded(Sheet::World, Lang::En, &mut dice);
+    assert_eq!(Framing::action(&quiet), Framing::Full);
+}
+
+#[test]
+fn a_label_that_is_left_out_leaves_no_pixel() {
+    for (sheet, place) in [(Sheet::World, "europe"), (Sheet::Y2210, "us_pacific"), (Sheet::Moon, "sajon")] {
+        let mut scene = Scene::bare(sheet, Lang::En, "", &[], &English).unwrap();
+        scene.lands.iter_mut().for_each(|land| (land.tint, land.armies) = (Tint::Blue, 3));
+        let format = Format { view: Framing::place(sheet, Lang::En, place).unwrap(), ..Format::default() };
+        let seen: BTreeSet<String> = shown(&scene, &format).into_iter().map(|area| area.what).collect();
+        let first = pixels(&scene, &format);
+        let (there, gone): (Vec<usize>, Vec<usize>) =
+            (0..scene.lands.len()).partition(|at| seen.contains(&format!("badge {}", scene.lands[*at].key)));
+        assert!(there.len() >= 3 && gone.len() >= 2, "{sheet:?}: {} are drawn", there.len());
+        let with = |lands: &[usize]| {
+            let mut other = scene.clone();
+            lands.iter().for_each(|at| other.lands[*at].armies = 88);
+            pixels(&other, &format)
+        };
+        assert_eq!(with(&gone), first, "{sheet:?}");
+        for at in there {
+            assert_ne!(with(&[at]), first, "{sheet:?} {}", scene.lands[at].key);
+        }
+    }
+}
