@@ -162,7 +162,7 @@ fn happened(scene: &mut Scene, dice: &mut Dice) {
         let (what, path) = (what[dice.below(3)], vec![place(dice), place(dice)]);
         scene.flights.push(Flight { what, tint: Tint::Blue, path, stopped: dice.one_in(2) });
     }
-    for _ in 0..1 + dice.below(3) {
+    for _ in 0..=dice.below(3) {
         let (at, kind) = (place(dice), dice.below(5));
         let land = &mut scene.lands[at];
         match kind {
