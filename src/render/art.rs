@@ -2,7 +2,7 @@
 //! territories are known by their text ids.
 
 use super::outline::{area, cut, lines, outline, rings};
-use super::sheet::{Files, Sheet};
+use super::sheet::{Asset, Files, Sheet};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -189,7 +189,8 @@ impl Art {
     /// A drawn board, read at its first use.
     pub(crate) fn of(sheet: Sheet) -> &'static Self {
         static ART: [OnceLock<Art>; Sheet::COUNT] = [const { OnceLock::new() }; Sheet::COUNT];
-        ART[sheet.index()].get_or_init(|| read(&sheet.files()).expect("the boards' art is checked by tests"))
+        ART[sheet.index()]
+            .get_or_init(|| read(&sheet.files()).expect("the boards' art is checked at start and by tests"))
     }
 
     /// Where a territory stands in [`Self::lands`].
@@ -208,46 +209,121 @@ impl Art {
 
 /// Lakes, rivers and mountains.
 pub(crate) fn nature(sheet: Sheet) -> Nature {
-    serde_json::from_str(sheet.files().nature).expect("the boards' art is checked by tests")
+    parse(sheet.files().nature).expect("the boards' art is checked at start and by tests")
 }
 
 /// Whether the files of a board can be drawn: else which file, and what is wrong where.
 pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
-    read(&sheet.files()).map(drop)
+    whole(&sheet.files())
 }
 
-fn read(files: &Files) -> Result<Art, String> {
-    let file: ArtFile = serde_json::from_str(files.art).map_err(|e| format!("art.json: {e}"))?;
-    let mut board: BoardFile = serde_json::from_str(files.board).map_err(|e| format!("board.json: {e}"))?;
-    if let Some(text) = files.more {
-        let more: BoardFile = serde_json::from_str(text).map_err(|e| format!("zones.json: {e}"))?;
+/// Whether these files can be drawn.
+pub(crate) fn whole(files: &Files<'_>) -> Result<(), String> {
+    read(files)?;
+    parse::<Nature>(files.nature).map(drop)
+}
+
+/// A file's content; else its name, what is wrong, and the line and column.
+fn parse<T: for<'a> Deserialize<'a>>(file: Asset<'_>) -> Result<T, String> {
+    serde_json::from_str(file.text).map_err(|error| format!("{}: {error}", file.name))
+}
+
+/// Whether a place is on the picture or just beside it, where lanes leave it.
+pub(crate) fn on_picture([x, y]: Point) -> bool {
+    (-40.0..=WIDTH as f32 + 40.0).contains(&x) && (-40.0..=HEIGHT as f32 + 40.0).contains(&y)
+}
+
+/// What of the art does not fit the outlines, or cannot be drawn.
+fn misfit(file: &ArtFile, board: &BoardFile) -> Result<(), String> {
+    let known = |key: &String| {
+        let known = board.territories.contains_key(key);
+        if known { Ok(()) } else { Err(format!("{key} is no territory of this board")) }
+    };
+    let colour = |text: &String| {
+        let digits =
+            text.strip_prefix('#').filter(|d| d.len() == 6 && d.bytes().all(|b| b.is_ascii_hexdigit()));
+        digits.map(|_| ()).ok_or_else(|| format!("`{text}` is no colour such as #C73F24"))
+    };
+    let place = |of: &str, at: Point| {
+        if on_picture(at) {
+            Ok(())
+        } else {
+            Err(format!("{of} at {}, {} is outside the picture", at[0], at[1]))
+        }
+    };
+    let mut seen = BTreeSet::new();
+    for continent in &file.continents {
+        [&continent.tint, &continent.ground].into_iter().try_for_each(colour)?;
+        place(&continent.key, continent.tag)?;
+        if continent.lands.is_empty() {
+            return Err(format!("{} has no territory", continent.key));
+        }
+        if let Some(twice) = continent.lands.iter().find(|key| !seen.insert(*key)) {
+            return Err(format!("{twice} is in two continents"));
+        }
+    }
+    if let Some(left) = board.territories.keys().find(|key| !seen.contains(key)) {
+        return Err(format!("{left} is in no continent"));
+    }
+    for lane in file.lanes.iter().chain(&file.optional_lanes) {
+        lane.of.iter().try_for_each(known)?;
+        let name = lane.of.join("–");
+        if lane.curves.is_empty() {
+            return Err(format!("the lane {name} has no curve"));
+        }
+        lane.curves.iter().flatten().try_for_each(|at| place(&name, *at))?;
+    }
+    file.sites.iter().chain(file.grounds.keys()).chain(file.values.keys()).try_for_each(known)?;
+    file.grounds.values().try_for_each(colour)?;
+    place("the title", file.title)?;
+    place("the compass", [file.compass[0], file.compass[1]])
+}
+
+fn read(files: &Files<'_>) -> Result<Art, String> {
+    let file: ArtFile = parse(files.art)?;
+    let mut board: BoardFile = parse(files.board)?;
+    if let Some(more) = files.more {
+        let more: BoardFile = parse(more)?;
         board.territories.extend(more.territories);
         board.borders.extend(more.borders);
         board.links.extend(more.links);
     }
-    if let Some(text) = files.cut {
-        let part: Cut = serde_json::from_str(text).map_err(|e| format!("cut.json: {e}"))?;
-        cut(&mut board, &part)
-            .ok_or("cut.json: the line does not begin and end at corners of the outline")?;
+    let outlined = files.board.name;
+    let mut wanted = file.continents.iter().flat_map(|c| &c.lands);
+    if let Some(key) = wanted.find(|key| !board.territories.contains_key(*key)) {
+        return Err(format!("{outlined}: no outline for {key}"));
+    }
+    if let Some(asset) = files.cut {
+        let part: Cut = parse(asset)?;
+        cut(&mut board, &part).ok_or_else(|| {
+            format!("{}: the line does not begin and end at corners of the outline", asset.name)
+        })?;
     }
     let mut lands = Vec::new();
     for (continent, about) in file.continents.iter().enumerate() {
         for key in &about.lands {
             let ground = file.grounds.get(key).unwrap_or(&about.ground);
-            lands.push(land(&board, key, continent, ground)?);
+            lands.push(
+                land(&board, key, continent, ground)
+                    .ok_or_else(|| format!("{outlined}: no outline for {key}"))?,
+            );
         }
     }
+    misfit(&file, &board).map_err(|what| format!("{}: {what}", files.art.name))?;
     let outlines = file
         .continents
         .iter()
-        .map(|c| outline(&board, &c.lands, 8.0).ok_or_else(|| format!("{} has no outline", c.key)))
+        .map(|c| {
+            outline(&board, &c.lands, 8.0).ok_or_else(|| format!("{outlined}: no outline for {}", c.key))
+        })
         .collect::<Result<_, _>>()?;
     let wet: BTreeSet<&String> = file.continents.iter().filter(|c| c.water).flat_map(|c| &c.lands).collect();
     let dry = board.territories.iter().filter(|(key, _)| !wet.contains(key)).map(|(_, polygons)| polygons);
     Ok(Art {
         lands,
-        borders: lines(board.borders.iter().flat_map(|b| &b.lines)).ok_or("no borders")?,
-        coast: rings(dry.flatten().flatten()).ok_or("no land")?,
+        borders: lines(board.borders.iter().flat_map(|b| &b.lines))
+            .ok_or_else(|| format!("{outlined}: no borders"))?,
+        coast: rings(dry.flatten().flatten()).ok_or_else(|| format!("{outlined}: no land"))?,
         outlines,
         links: board.links,
         sites: file.sites,
@@ -262,37 +338,16 @@ fn read(files: &Files) -> Result<Art, String> {
     })
 }
 
-fn land(board: &BoardFile, key: &str, continent: usize, ground: &str) -> Result<Land, String> {
-    let missing = || format!("board.json has no outline for {key}");
-    let polygons = board.territories.get(key).ok_or_else(missing)?;
+/// A territory; none if it has no outline.
+fn land(board: &BoardFile, key: &str, continent: usize, ground: &str) -> Option<Land> {
+    let polygons = board.territories.get(key)?;
     let size = |p: &Vec<Ring>| p.first().map_or(0.0, |r| area(r));
     let largest = polygons.iter().map(size).fold(0.0, f32::max);
-    Ok(Land {
+    Some(Land {
         key: key.to_owned(),
         continent,
         ground: ground.to_owned(),
-        path: rings(polygons.iter().flatten()).ok_or_else(missing)?,
-        main: outline(board, &[key.to_owned()], largest.min(150.0)).ok_or_else(missing)?,
+        path: rings(polygons.iter().flatten())?,
+        main: outline(board, &[key.to_owned()], largest.min(150.0))?,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_drawn_board_with_an_error_is_refused_with_the_file_and_the_place() {
-        let refused = |art: Option<&'static str>, board: Option<&'static str>| {
-            let files = Sheet::Moon.files();
-            let files = Files { art: art.unwrap_or(files.art), board: board.unwrap_or(files.board), ..files };
-            read(&files).expect_err("it is refused")
-        };
-        let half = &Sheet::Moon.files().art[..400];
-        let told = refused(Some(half), None);
-        assert!(told.starts_with("art.json: ") && told.contains("line") && told.contains("column"), "{told}");
-        let told = refused(None, Some("{\"territories\": {}, \"borders\": []}"));
-        assert_eq!(told, "board.json has no outline for harpalus");
-        let told = refused(Some(r#"{"continents": [], "towns": 3}"#), None);
-        assert!(told.contains("unknown field `towns`"), "{told}");
-    }
 }

@@ -1,8 +1,8 @@
 //! Where the words and badges of a board stand, and what they say, per language. Never knows who holds what.
 
 use super::Lang;
-use super::art::{Art, Point};
-use super::sheet::Sheet;
+use super::art::{Art, Point, on_picture};
+use super::sheet::{Asset, Sheet};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -108,15 +108,37 @@ const fn usual() -> f32 {
 /// wrong where.
 pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
     for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
-        let file = format!("{} labels, {lang:?}{}", sheet.key(), if compact { ", compact" } else { "" });
-        let labels: Labels =
-            serde_json::from_str(sheet.labels(lang, compact)).map_err(|error| format!("{file}: {error}"))?;
-        let missing = Art::of(sheet).lands.iter().find(|land| !labels.lands.contains_key(&land.key));
-        if let Some(land) = missing {
-            return Err(format!("{file}: no place for {}", land.key));
-        }
+        read(sheet.labels(lang, compact), Art::of(sheet))?;
     }
     Ok(())
+}
+
+/// The labels in a file, checked against the board that they are for.
+pub(crate) fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
+    let wrong = |what: String| format!("{}: {what}", file.name);
+    let labels: Labels = serde_json::from_str(file.text).map_err(|error| wrong(error.to_string()))?;
+    if !(0.5..=4.0).contains(&labels.size) {
+        return Err(wrong(format!("size {} is not between 0.5 and 4", labels.size)));
+    }
+    if let Some(land) = art.lands.iter().find(|land| !labels.lands.contains_key(&land.key)) {
+        return Err(wrong(format!("no place for {}", land.key)));
+    }
+    for (key, label) in &labels.lands {
+        if art.find(key).is_none() {
+            return Err(wrong(format!("{key} is no territory of this board")));
+        }
+        if label.lines.is_empty() || label.name.is_empty() {
+            return Err(wrong(format!("{key} has no name")));
+        }
+        let places = label.lines.iter().map(|line| line.at).chain([label.badge]);
+        if let Some([x, y]) = places.into_iter().find(|at| !on_picture(*at)) {
+            return Err(wrong(format!("{key} has something at {x}, {y}, outside the picture")));
+        }
+    }
+    if let Some(key) = labels.continents.keys().find(|key| !art.continents.iter().any(|c| c.key == **key)) {
+        return Err(wrong(format!("{key} is no continent of this board")));
+    }
+    Ok(labels)
 }
 
 impl Labels {
@@ -125,8 +147,8 @@ impl Labels {
         static LABELS: [OnceLock<Labels>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
         let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + usize::from(compact);
         LABELS[at].get_or_init(|| {
-            let text = sheet.labels(lang, compact);
-            serde_json::from_str(text).expect("labels are checked by tests")
+            let text = sheet.labels(lang, compact).text;
+            serde_json::from_str(text).expect("labels are checked at start and by tests")
         })
     }
 }

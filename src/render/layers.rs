@@ -10,25 +10,34 @@ use super::format::Camera;
 use super::labels::{Anchor, Label, Labels};
 use super::letters::{Face, Style};
 use super::palette::{Rgb, hex};
-use super::sheet::{Sheet, Theme};
 use super::sight;
+use super::sheet::{Asset, Sheet, Theme};
 use super::skin::Skin;
 use super::tags;
 use serde::Deserialize;
 use std::sync::OnceLock;
 use tiny_skia::Pixmap;
 
+/// An encoded layer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layer<'a> {
+    /// Where it lies below `assets/boards`.
+    pub(crate) name: &'a str,
+    /// Its bytes.
+    pub(crate) png: &'a [u8],
+}
+
 macro_rules! layer {
     ($path:literal) => {
-        include_bytes!(concat!("../../assets/boards/", $path)).as_slice()
+        Layer { name: $path, png: include_bytes!(concat!("../../assets/boards/", $path)).as_slice() }
     };
 }
 
 /// Encoded layers: base, gain, mask.
-type Encoded = [&'static [u8]; 3];
+pub(crate) type Encoded<'a> = [Layer<'a>; 3];
 
 /// A board's own layers; an edition has those of the board that it is laid over.
-const fn encoded(sheet: Sheet, theme: Theme) -> Encoded {
+pub(crate) const fn encoded(sheet: Sheet, theme: Theme) -> Encoded<'static> {
     match (sheet, theme) {
         (Sheet::World | Sheet::Risiko | Sheet::ColdWar, Theme::Dark) => {
             [layer!("world/base.png"), layer!("world/gain.png"), layer!("world/mask.png")]
@@ -52,8 +61,9 @@ const fn encoded(sheet: Sheet, theme: Theme) -> Encoded {
 }
 
 /// What an edition lays over another board: where, and the layers there.
-const fn patch(sheet: Sheet, theme: Theme) -> Option<(&'static str, Encoded)> {
-    let place = include_str!("../../assets/boards/risiko/patch.json");
+pub(crate) const fn patch(sheet: Sheet, theme: Theme) -> Option<(Asset<'static>, Encoded<'static>)> {
+    let text = include_str!("../../assets/boards/risiko/patch.json");
+    let place = Asset { name: "risiko/patch.json", text };
     let (gain, mask) = (layer!("risiko/gain.png"), layer!("risiko/mask.png"));
     match (sheet, theme) {
         (Sheet::Risiko | Sheet::ColdWar, Theme::Dark) => {
@@ -77,24 +87,68 @@ struct Place {
 pub(crate) fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
     static GROUNDS: [OnceLock<Ground>; Sheet::COUNT * 2] = [const { OnceLock::new() }; Sheet::COUNT * 2];
     GROUNDS[sheet.index() * 2 + theme as usize].get_or_init(|| {
-        let mut ground = decode(encoded(sheet, theme), [WIDTH, HEIGHT]);
-        if let Some((place, layers)) = patch(sheet, theme) {
-            let Place { at, size } = serde_json::from_str(place).expect("patches are checked by tests");
-            ground.lay(&Patch { at, size, ground: decode(layers, size) });
-        }
-        ground
+        read(encoded(sheet, theme), patch(sheet, theme)).expect("layers are checked at start and by tests")
     })
 }
 
-fn decode([base, gain, mask]: Encoded, size: [u32; 2]) -> Ground {
-    let pixels = |png: &[u8], channels: usize| {
-        let image = image::load_from_memory_with_format(png, image::ImageFormat::Png)
-            .expect("layers are checked by tests");
-        let bytes = if channels == 3 { image.into_rgb8().into_raw() } else { image.into_luma8().into_raw() };
-        assert_eq!(bytes.len(), (size[0] * size[1]) as usize * channels, "layers have the picture's size");
-        bytes
-    };
-    Ground { base: pixels(base, 3), gain: pixels(gain, 1), mask: pixels(mask, 1) }
+/// Decodes the layers of a board, an edition's patch laid over them.
+fn read(layers: Encoded<'_>, patch: Option<(Asset<'_>, Encoded<'_>)>) -> Result<Ground, String> {
+    let mut ground = decode(layers, [WIDTH, HEIGHT])?;
+    if let Some((asset, layers)) = patch {
+        let place: Place = serde_json::from_str(asset.text).map_err(|e| format!("{}: {e}", asset.name))?;
+        let Place { at, size } = place;
+        let fits = |c: usize, most: u32| at[c].checked_add(size[c]).is_some_and(|end| end <= most);
+        if !fits(0, WIDTH) || !fits(1, HEIGHT) || size.contains(&0) {
+            return Err(format!("{}: {size:?} at {at:?} is not on the picture", asset.name));
+        }
+        ground.lay(&Patch { at, size, ground: decode(layers, size)? });
+    }
+    Ok(ground)
+}
+
+fn decode([base, gain, mask]: Encoded<'_>, size: [u32; 2]) -> Result<Ground, String> {
+    let base = pixels(base, size, image::ColorType::Rgb8)?;
+    let [gain, mask] = [gain, mask].map(|layer| pixels(layer, size, image::ColorType::L8));
+    Ok(Ground { base, gain: gain?, mask: mask? })
+}
+
+/// A layer's bytes, row by row; else its name and what is wrong with it.
+fn pixels(layer: Layer<'_>, [wide, high]: [u32; 2], colour: image::ColorType) -> Result<Vec<u8>, String> {
+    let image = image::load_from_memory_with_format(layer.png, image::ImageFormat::Png)
+        .map_err(|error| format!("{}: {error}", layer.name))?;
+    if [image.width(), image.height()] != [wide, high] {
+        let [w, h] = [image.width(), image.height()];
+        return Err(format!("{}: {w}×{h} pixels instead of {wide}×{high}", layer.name));
+    }
+    if image.color() != colour {
+        return Err(format!("{}: pixels are {:?} instead of {colour:?}", layer.name, image.color()));
+    }
+    Ok(image.into_bytes())
+}
+
+/// Whether the layers of a board can be drawn and show each of its territories: else which file, and what is wrong.
+pub(crate) fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
+    whole(encoded(sheet, theme), patch(sheet, theme), Art::of(sheet))
+}
+
+/// The same of any layers.
+pub(crate) fn whole(
+    layers: Encoded<'_>,
+    patch: Option<(Asset<'_>, Encoded<'_>)>,
+    art: &Art,
+) -> Result<(), String> {
+    let (name, ground) = (layers[2].name, read(layers, patch)?);
+    let mut pixels = vec![0_u32; 256];
+    ground.mask.iter().for_each(|owner| pixels[usize::from(*owner)] += 1);
+    if let Some(at) = (art.lands.len() + 1..256).find(|at| pixels[*at] > 0) {
+        let at_pixel = ground.mask.iter().position(|owner| usize::from(*owner) == at).unwrap_or(0) as u32;
+        let [x, y] = [at_pixel % WIDTH, at_pixel / WIDTH];
+        return Err(format!("{name}: pixel {x}, {y} is territory {at} of {}", art.lands.len()));
+    }
+    match art.lands.iter().enumerate().find(|(i, _)| pixels[i + 1] == 0) {
+        Some((_, land)) => Err(format!("{name}: no pixel of {}", land.key)),
+        None => Ok(()),
+    }
 }
 
 /// Pixels to lay over a picture: place (row by row) and premultiplied colour.

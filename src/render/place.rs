@@ -10,6 +10,7 @@ use super::letters::Style;
 use super::paint::{RADIUS, REACH};
 use super::sheet::Sheet;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::sync::OnceLock;
 use tiny_skia::{FillRule, Mask, Path, Stroke, Transform};
 
@@ -43,7 +44,7 @@ struct Spot {
     cost: f32,
     badge: Point,
     text: Area,
-    lines: Vec<String>,
+    lines: Rc<[String]>,
     anchor: Anchor,
 }
 
@@ -141,11 +142,10 @@ impl Board {
         let style = NAME.larger(size);
         let reach = 10;
         let range = |c: usize| (low[c].saturating_sub(reach)..high[c] + reach).step_by(3);
+        let layouts = layouts(name, style);
         let mut spots: Vec<Spot> = range(1)
             .flat_map(|y| range(0).map(move |x| [x as f32, y as f32]))
-            .flat_map(|badge| {
-                layouts(name).into_iter().flat_map(move |lines| around(badge, &lines, style, size))
-            })
+            .flat_map(|badge| layouts.iter().flat_map(move |layout| around(badge, layout, style, size)))
             .map(|spot| self.judge(spot, &own, centre, size))
             .collect();
         spots.sort_by(|a, b| a.cost.total_cmp(&b.cost));
@@ -197,16 +197,26 @@ impl Board {
     }
 }
 
+/// A name in lines, and how wide they are.
+struct Layout {
+    lines: Rc<[String]>,
+    wide: f32,
+}
+
 /// A name in one line, or broken at one of its spaces.
-fn layouts(name: &str) -> Vec<Vec<String>> {
+fn layouts(name: &str, style: Style) -> Vec<Layout> {
     let words: Vec<&str> = name.split(' ').collect();
     let broken = (1..words.len()).map(|n| vec![words[..n].join(" "), words[n..].join(" ")]);
-    std::iter::once(vec![name.to_owned()]).chain(broken).collect()
+    let layout = |lines: Vec<String>| {
+        let wide = lines.iter().map(|l| style.width(l)).fold(0.0, f32::max);
+        Layout { lines: lines.into(), wide }
+    };
+    std::iter::once(vec![name.to_owned()]).chain(broken).map(layout).collect()
 }
 
 /// The eight ways to put a name beside a badge.
-fn around(badge: Point, lines: &[String], style: Style, size: f32) -> Vec<Spot> {
-    let wide = lines.iter().map(|l| style.width(l)).fold(0.0, f32::max);
+fn around(badge: Point, layout: &Layout, style: Style, size: f32) -> [Spot; 8] {
+    let Layout { lines, wide } = layout;
     let high = style.size * 0.98 * lines.len() as f32;
     // The badge may have any owner's shape: tips of pointed ones are further out than a disc's edge.
     let (reach, gap, [x, y]) = (REACH * size, 1.5 * size, badge);
@@ -222,15 +232,13 @@ fn around(badge: Point, lines: &[String], style: Style, size: f32) -> Vec<Spot> 
         (x + near, y - far - high, Anchor::Start, 3.2),
         (x - near - wide, y - far - high, Anchor::End, 3.2),
     ]
-    .into_iter()
     .map(|(left, top, anchor, cost)| Spot {
         cost: cost + more,
         badge,
         text: [left, top, left + wide, top + high],
-        lines: lines.to_vec(),
+        lines: Rc::clone(lines),
         anchor,
     })
-    .collect()
 }
 
 /// How much two spots meet, in about square pixels: badges are discs that hold every shape, names are boxes.

@@ -83,6 +83,24 @@ const fn shipped(sheet: Sheet, theme: Theme) -> &'static [u8] {
     }
 }
 
+/// Whether the baked colours of a board are whole: else which file, and what is wrong.
+pub(crate) fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
+    let name = format!("{}/palette_{}.bin", sheet.key(), theme.key());
+    whole(&name, shipped(sheet, theme))
+}
+
+/// The same of any colours.
+pub(crate) fn whole(name: &str, colours: &[u8]) -> Result<(), String> {
+    if colours.len() == MOST * 3 {
+        return Ok(());
+    }
+    Err(format!(
+        "{name}: {} bytes instead of {} (red, green, blue of {MOST} colours)",
+        colours.len(),
+        MOST * 3
+    ))
+}
+
 fn compress(picture: &Pixmap, palette: &Palette) -> Result<Vec<u8>, PictureError> {
     let indices = palette.indices(picture);
     let mut out = Vec::with_capacity(600_000);

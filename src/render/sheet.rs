@@ -43,23 +43,33 @@ impl Theme {
     }
 }
 
+/// A text file of the boards.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asset<'a> {
+    /// Where it lies below `assets/boards`.
+    pub(crate) name: &'a str,
+    /// What stands in it.
+    pub(crate) text: &'a str,
+}
+
 /// The text files that a drawn board is made of.
-pub(crate) struct Files {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Files<'a> {
     /// Continents, lanes, places of what belongs to no territory.
-    pub(crate) art: &'static str,
+    pub(crate) art: Asset<'a>,
     /// Outlines.
-    pub(crate) board: &'static str,
+    pub(crate) board: Asset<'a>,
     /// More outlines.
-    pub(crate) more: Option<&'static str>,
+    pub(crate) more: Option<Asset<'a>>,
     /// Lakes, rivers, mountains; read for baking and for close views.
-    pub(crate) nature: &'static str,
+    pub(crate) nature: Asset<'a>,
     /// What this edition gives from one territory to another.
-    pub(crate) cut: Option<&'static str>,
+    pub(crate) cut: Option<Asset<'a>>,
 }
 
 macro_rules! asset {
     ($path:literal) => {
-        include_str!(concat!("../../assets/boards/", $path))
+        Asset { name: $path, text: include_str!(concat!("../../assets/boards/", $path)) }
     };
 }
 
@@ -91,7 +101,7 @@ impl Sheet {
         self as usize
     }
 
-    pub(crate) const fn files(self) -> Files {
+    pub(crate) const fn files(self) -> Files<'static> {
         let world = Files {
             art: asset!("world/art.json"),
             board: asset!("world/board.json"),
@@ -117,7 +127,7 @@ impl Sheet {
         }
     }
 
-    pub(crate) const fn labels(self, lang: Lang, compact: bool) -> &'static str {
+    pub(crate) const fn labels(self, lang: Lang, compact: bool) -> Asset<'static> {
         match (self, lang, compact) {
             (Self::World | Self::Risiko | Self::ColdWar, Lang::En, false) => asset!("world/labels_en.json"),
             (Self::World | Self::Risiko | Self::ColdWar, Lang::It, false) => asset!("world/labels_it.json"),
