@@ -27,8 +27,18 @@ fn baking_outlines_again_changes_no_byte() {
 }
 
 #[test]
-fn baking_the_places_of_badges_and_names_again_changes_no_byte() {
-    again(Step::Places, &Sheet::ALL);
+fn baking_the_places_of_the_worlds_badges_and_names_again_changes_no_byte() {
+    again(Step::Places, &[Sheet::World, Sheet::Risiko, Sheet::ColdWar]);
+}
+
+#[test]
+fn baking_the_places_of_2210s_badges_and_names_again_changes_no_byte() {
+    again(Step::Places, &[Sheet::Y2210]);
+}
+
+#[test]
+fn baking_the_places_of_the_moons_badges_and_names_again_changes_no_byte() {
+    again(Step::Places, &[Sheet::Moon]);
 }
 
 #[test]
