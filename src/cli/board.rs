@@ -19,12 +19,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Failure::new(2, format!("no board `{}`; there is: {}", arguments.id, known.join(", ")))
     })?;
     let board = Board::get(id);
-    if arguments.json {
-        super::json::print(&as_json(board));
-    } else {
-        print(board);
-    }
-    Ok(())
+    if arguments.json { super::json::print(&as_json(board)) } else { super::out::print(&told(board)) }
 }
 
 /// What a territory counts, on a board that prints values (R2-35).
@@ -74,17 +69,18 @@ fn as_json(board: &Board) -> Value {
     })
 }
 
-#[allow(clippy::print_stdout, reason = "the answer to the command")]
-fn print(board: &Board) {
-    println!("{}: {} territories, {} borders", board.id().key(), board.len(), board.border_count());
+fn told(board: &Board) -> String {
+    let mut lines =
+        vec![format!("{}: {} territories, {} borders", board.id().key(), board.len(), board.border_count())];
     for continent in board.continents() {
-        println!("{} (+{})", continent.name.en, continent.bonus);
+        lines.push(format!("{} (+{})", continent.name.en, continent.bonus));
         for at in continent.territories.iter() {
             let territory = board.territory(at);
             let name = |next: TerritoryId| board.territory(next).name.en.as_str();
             let borders: Vec<&str> = territory.borders.iter().map(name).collect();
             let value = value(board, at).map(|points| format!(" ({points})")).unwrap_or_default();
-            println!("  {}{value}: {}", territory.name.en, borders.join(", "));
+            lines.push(format!("  {}{value}: {}", territory.name.en, borders.join(", ")));
         }
     }
+    lines.join("\n") + "\n"
 }

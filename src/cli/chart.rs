@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::record::{self, Told};
-use casus_belli::discord::chart_words::{Charted, bars};
+use casus_belli::discord::chart_words::{Charted, bars, film_alt};
 use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};
 use casus_belli::rules::{Chronicle, Seen};
 use casus_belli::text::{Ctx, OddsAsked, Words};
@@ -37,13 +37,17 @@ pub(super) fn film(
 ) -> Result<(Vec<u8>, String), Failure> {
     let (chronicle, told) = record::chronicle(file, at, words)?;
     let moments = &chronicle.moments;
-    let alt = words.film_alt(told.header.game as u32, chronicle.turns(), &told.state(&chronicle));
-    let film = render::film(moments.len(), format, &mut |frame| {
+    let over = moments.last().is_some_and(|moment| moment.view.outcome.is_some());
+    let film = render::film(moments.len(), over, format, &mut |frame| {
         let seen: Vec<Seen> = moments[frame.clone()].iter().flat_map(|moment| moment.seen.clone()).collect();
         let last = moments[frame].last()?;
         Some(record::drawn(&last.view, &told.header, words, &Since::of(&seen)))
     });
-    Ok((film.map_err(|error| Failure::new(1, error))?, alt))
+    let film = film.map_err(|error| Failure::new(1, error))?;
+    let last = moments.last().expect("a film was made of them");
+    let last = record::drawn(&last.view, &told.header, words, &Since::default());
+    let alt = film_alt(words, told.header.game as u32, chronicle.turns(), &told.how_far(&chronicle), &last);
+    Ok((film, alt))
 }
 
 /// The picture of odds.
@@ -55,11 +59,15 @@ pub(super) fn odds(asked: &OddsAsked, words: Words) -> Result<Vec<u8>, Failure> 
 impl Told {
     /// Which game, how far it has come.
     fn state(&self, chronicle: &Chronicle) -> String {
+        self.words.chart_game(self.header.game as u32, &self.how_far(chronicle))
+    }
+
+    fn how_far(&self, chronicle: &Chronicle) -> String {
         let names = self.names();
         let state = chronicle.moments.last().map(|moment| {
             let ctx = Ctx::plain(moment.view.map(), names.iter().map(String::as_str));
             self.words.chart_state(&moment.view, &ctx)
         });
-        self.words.chart_game(self.header.game as u32, &state.unwrap_or_default())
+        state.unwrap_or_default()
     }
 }

@@ -1,13 +1,18 @@
 //! `draw`: a picture of a board, by the same code that the bot uses. Never touches a stored game.
 
-use super::Failure;
+use super::{Failure, cannot_write};
 use casus_belli::discord::scene::{lang, told};
 use casus_belli::render::{self, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme, Told};
 use casus_belli::rules::board::Continent;
 use casus_belli::rules::{Board, BoardId, ContinentId};
+use casus_belli::text::Words;
 use casus_belli::text::places::Found;
-use casus_belli::text::{Lang, Words};
 use std::path::{Path, PathBuf};
+
+/// Most people on a board: each has a colour.
+const MOST_PEOPLE: usize = 8;
+/// Endings of files with pictures.
+const PICTURES: [&str; 8] = ["png", "gif", "jpg", "jpeg", "webp", "svg", "bmp", "tiff"];
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -18,7 +23,14 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "state", "people", "title"])]
     record: Option<PathBuf>,
     /// The record after the action of that number (default: its end).
-    #[arg(long, value_name = "N", requires = "record", conflicts_with = "board")]
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "record",
+        conflicts_with = "board",
+        allow_negative_numbers = true,
+        value_parser = action
+    )]
     at: Option<usize>,
     /// Of the record: what only that seat sees (1 is the first), with its own objective and cards.
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["board", "chart", "animate"])]
@@ -58,9 +70,9 @@ pub(super) struct Arguments {
     /// Shows what each territory is worth, on boards that have values.
     #[arg(long)]
     values: bool,
-    /// Width in pixels: 200 to 1600 (of a film at most 800).
-    #[arg(long, value_name = "PX", default_value_t = 1600)]
-    width: u32,
+    /// Width in pixels: 200 to 1600 (default), of a film 200 to 800 (default).
+    #[arg(long, value_name = "PX", allow_negative_numbers = true, value_parser = width)]
+    width: Option<u32>,
     /// The PNG (or GIF) to write.
     #[arg(long, value_name = "FILE", required_unless_present = "alt")]
     out: Option<PathBuf>,
@@ -69,16 +81,38 @@ pub(super) struct Arguments {
     alt: bool,
 }
 
+/// The number of an action.
+fn action(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "the number of an action, 0 or more".to_owned())
+}
+
+/// A width that a picture may have.
+fn width(text: &str) -> Result<u32, String> {
+    let (least, most) = (Format::NARROWEST, Format::FULL);
+    let width = text.parse().ok().filter(|width| (least..=most).contains(width));
+    width.ok_or_else(|| format!("{least} to {most} pixels"))
+}
+
+/// Looks where the picture is to be written before it is drawn: a film takes its time.
+fn writable(arguments: &Arguments) -> Result<(), Failure> {
+    let Some(out) = &arguments.out else { return Ok(()) };
+    let wanted = if arguments.animate { "gif" } else { "png" };
+    let ending = out.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    if let Some(other) = ending.filter(|ending| PICTURES.contains(&ending.as_str()) && ending != wanted) {
+        let line = format!("--out {}: what is written is no {other} but a {wanted}", out.display());
+        return Err(Failure::new(2, line));
+    }
+    let missing = out.parent().filter(|parent| !parent.as_os_str().is_empty() && !parent.is_dir());
+    missing.map_or(Ok(()), |_| Err(cannot_write(out, &std::io::ErrorKind::NotFound.into())))
+}
+
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let wrong = |line: String| Failure::new(2, line);
-    let words = match arguments.lang.as_str() {
-        "en" => Words::new(Lang::En),
-        "it" => Words::new(Lang::It),
-        other => return Err(wrong(format!("--lang {other}: en or it"))),
-    };
-    if !(Format::NARROWEST..=Format::FULL).contains(&arguments.width) {
-        let (least, most) = (Format::NARROWEST, Format::FULL);
-        return Err(wrong(format!("--width {}: {least} to {most} pixels", arguments.width)));
+    let words = super::words(&arguments.lang)?;
+    writable(arguments)?;
+    if let Some(width) = arguments.width.filter(|width| arguments.animate && *width > render::FILM_WIDTH) {
+        let line = format!("--width {width}: a film is {} pixels wide at most", render::FILM_WIDTH);
+        return Err(wrong(line));
     }
     let theme = Theme::ALL.into_iter().find(|theme| theme.key() == arguments.theme);
     let theme = theme.ok_or_else(|| wrong(format!("--theme {}: dark or light", arguments.theme)))?;
@@ -94,7 +128,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         (scene(arguments, sheet, board, words).map_err(wrong)?, board)
     };
     let view = view(&arguments.view, &scene, board, words).map_err(wrong)?;
-    let Arguments { patterns, values, width, .. } = *arguments;
+    let Arguments { patterns, values, .. } = *arguments;
+    let width = arguments.width.unwrap_or_default();
     let format = Format { theme, view, patterns, values, width };
     if let (Some(file), true) = (&arguments.record, arguments.animate) {
         let (gif, alt) = super::chart::film(file, arguments.at, &format, words)?;
@@ -109,27 +144,25 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Prints the picture in words and writes the file, as far as they are wanted.
-#[allow(clippy::print_stdout, reason = "the answer to the command")]
 fn give(arguments: &Arguments, bytes: &[u8], alt: &str) -> Result<(), Failure> {
     if arguments.alt {
-        println!("{alt}");
+        super::out::line(alt)?;
     }
     match &arguments.out {
-        Some(out) => {
-            std::fs::write(out, bytes).map_err(|error| Failure::new(1, format!("{}: {error}", out.display())))
-        }
+        Some(out) => std::fs::write(out, bytes).map_err(|error| cannot_write(out, &error)),
         None => Ok(()),
     }
 }
 
 /// The drawn board, and the board of the rules if one is drawn on it.
 fn board(key: &str) -> Result<(Sheet, Option<&'static Board>), String> {
-    if let Some(id) = BoardId::ALL.into_iter().find(|id| id.key() == key) {
+    let find = |key: &str| BoardId::ALL.into_iter().find(|id| id.key() == key);
+    if let Some(id) = find(key) {
         return Ok((Sheet::of(id), Some(Board::get(id))));
     }
     let Some(sheet) = Sheet::ALL.into_iter().find(|sheet| sheet.key() == key) else {
-        let rules = BoardId::ALL.into_iter().map(BoardId::key);
-        let all: Vec<&str> = rules.chain(Sheet::ALL.into_iter().map(Sheet::key)).collect();
+        let mut all = BoardId::ALL.map(BoardId::key).to_vec();
+        all.extend(Sheet::ALL.into_iter().map(Sheet::key).filter(|key| find(key).is_none()));
         return Err(format!("--board {key}: one of {}", all.join(", ")));
     };
     let board = BoardId::ALL.into_iter().find(|id| Sheet::of(*id) == sheet).map(Board::get);
@@ -137,6 +170,10 @@ fn board(key: &str) -> Result<(Sheet, Option<&'static Board>), String> {
 }
 
 fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Words) -> Result<Scene, String> {
+    if arguments.people.len() > MOST_PEOPLE {
+        let found = arguments.people.len();
+        return Err(format!("--people: {found} names; at most {MOST_PEOPLE} play on a board"));
+    }
     let mut state = state(&arguments.state)?;
     for (i, name) in arguments.people.iter().enumerate() {
         state.players.resize_with(state.players.len().max(i + 1), Player::default);
@@ -146,8 +183,10 @@ fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Word
         state.title.clone_from(&arguments.title);
     }
     let said = Said { words, title: state.title.clone(), line: state.line.clone() };
-    let mut scene =
-        Scene::of_state(sheet, lang(words), &state, &said).map_err(|error| format!("--state: {error}"))?;
+    let mut scene = Scene::of_state(sheet, lang(words), &state, &said).map_err(|error| {
+        let file = if is_file(&arguments.state) { arguments.state.as_str() } else { "" };
+        format!("{}: {error}", format!("--state {file}").trim_end())
+    })?;
     if let Some(board) = board {
         for (land, about) in scene.lands.iter_mut().zip(board.territories()) {
             land.value = land.value.or(Some(about.points).filter(|points| *points > 0));
@@ -157,9 +196,14 @@ fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Word
     Ok(scene)
 }
 
+/// Whether a position is a file's name.
+fn is_file(text: &str) -> bool {
+    Path::new(text).extension().is_some_and(|extension| extension == "toml")
+}
+
 /// Holders as they stand on the command line, or the position in a file.
 fn state(text: &str) -> Result<State, String> {
-    if Path::new(text).extension().is_none_or(|extension| extension != "toml") {
+    if !is_file(text) {
         return Ok(State { holders: text.to_owned(), ..State::default() });
     }
     let content = std::fs::read_to_string(text).map_err(|error| format!("--state {text}: {error}"))?;
@@ -172,9 +216,16 @@ fn view(text: &str, scene: &Scene, board: Option<&'static Board>, words: Words) 
         ("compact", ..) => Ok(Framing::Compact),
         (_, Some("action"), _) => Ok(Framing::action(scene)),
         (_, Some(place), Some(board)) => zoom(place, board, words),
-        (_, Some(place), None) => Framing::place(scene.sheet, scene.lang, place)
-            .ok_or_else(|| format!("--view {text}: there is no such place on this board")),
-        _ => Err(format!("--view {text}: full, compact or zoom:PLACE")),
+        (_, Some(place), None) => Framing::place(scene.sheet, scene.lang, place).ok_or_else(|| {
+            let known: Vec<&str> = scene.lands.iter().map(|land| land.key.as_str()).collect();
+            format!(
+                "--view {text}: there is no such place on this board; territories are {}",
+                known.join(", ")
+            )
+        }),
+        _ => Err(format!(
+            "--view {text}: full, compact, or zoom:PLACE with a continent, a territory or `action`"
+        )),
     }
 }
 
@@ -186,7 +237,11 @@ fn zoom(place: &str, board: &'static Board, words: Words) -> Result<Framing, Str
     }
     match words.find_territory(board, place) {
         Found::One(at) => Ok(Framing::around(board, at)),
-        Found::None { nearest } => Err(words.no_such_territory(board, place, &nearest)),
+        Found::None { nearest } => {
+            let continents: Vec<&str> = board.continents().iter().map(|c| c.key.as_str()).collect();
+            let said = words.no_such_territory(board, place, &nearest);
+            Err(format!("--view zoom:{place}: {said} Continents are {}.", continents.join(", ")))
+        }
     }
 }
 

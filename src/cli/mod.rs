@@ -1,12 +1,14 @@
 //! What can be asked of the program, and what it answers to the shell. Never a rule, never a word of Discord's.
 //!
-//! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used.
+//! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used · 141 the
+//! reader of the answer is gone.
 
 mod board;
 mod chart;
 mod draw;
 mod json;
 mod odds;
+mod out;
 mod playground;
 mod record;
 mod run;
@@ -14,6 +16,7 @@ mod simulate;
 
 use casus_belli::config::{self, Settings};
 use casus_belli::rules::check_assets;
+use casus_belli::text::{Lang, Words};
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -63,6 +66,11 @@ impl Failure {
     fn new(code: u8, line: impl std::fmt::Display) -> Self {
         Self { line: line.to_string(), code }
     }
+
+    /// A failure that nobody is told of.
+    fn quiet(code: u8) -> Self {
+        Self { line: String::new(), code }
+    }
 }
 
 pub(crate) fn main() -> ExitCode {
@@ -70,7 +78,9 @@ pub(crate) fn main() -> ExitCode {
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("casus-belli: {}", failure.line.trim().replace('\n', " "));
+            if !failure.line.is_empty() {
+                out::note(failure.line.trim().replace('\n', " "));
+            }
             ExitCode::from(failure.code)
         }
     }
@@ -109,6 +119,22 @@ fn settings(path: Option<&Path>) -> Result<Settings, Failure> {
         .with_writer(std::io::stderr)
         .init();
     Ok(settings)
+}
+
+/// The words in a language that was asked for by its code.
+fn words(lang: &str) -> Result<Words, Failure> {
+    match lang {
+        "en" => Ok(Words::new(Lang::En)),
+        "it" => Ok(Words::new(Lang::It)),
+        other => Err(Failure::new(2, format!("--lang {other}: en or it"))),
+    }
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
+    let missing = path.parent().filter(|parent| !parent.as_os_str().is_empty() && !parent.is_dir());
+    let why = missing
+        .map_or_else(|| error.to_string(), |parent| format!("there is no directory {}", parent.display()));
+    Failure::new(1, format!("can't write {}: {why}", path.display()))
 }
 
 fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {

@@ -1,7 +1,7 @@
 //! `odds`: the exact chances of a battle or of a march. Needs no settings and no game.
 
-use super::Failure;
 use super::json::digits;
+use super::{Failure, cannot_write};
 use casus_belli::odds::{Dice, End, Leg, Stop, Terms, Ties, battle, march};
 use casus_belli::text::{Lang, OddsAsked, Words};
 use serde_json::{Value, json};
@@ -67,30 +67,30 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         picture(arguments, &terms, out)?;
     }
     if arguments.json {
-        super::json::print(&as_json(arguments, &terms, &told));
+        super::json::print(&as_json(arguments, &terms, &told))
     } else {
-        print(arguments, &terms, &told);
+        super::out::print(&told_in_words(arguments, &terms, &told))
     }
-    Ok(())
+}
+
+/// Armies in the territories attacked, one after the other.
+fn way(arguments: &Arguments) -> Vec<u32> {
+    std::iter::once(arguments.defenders).chain(arguments.then.iter().copied()).collect()
 }
 
 fn picture(arguments: &Arguments, terms: &Terms, out: &Path) -> Result<(), Failure> {
-    let words = match arguments.lang.as_str() {
-        "en" => Words::new(Lang::En),
-        "it" => Words::new(Lang::It),
-        other => return Err(Failure::new(2, format!("--lang {other}: en or it"))),
-    };
+    let words = super::words(&arguments.lang)?;
     if arguments.attack_dice != 3 {
         return Err(Failure::new(2, "--out: the picture is for three attack dice"));
     }
     let asked = OddsAsked {
         attackers: arguments.attackers.saturating_add(1),
-        way: std::iter::once(arguments.defenders).chain(arguments.then.iter().copied()).collect(),
+        way: way(arguments),
         defence_dice: terms.dice.defence.len() as u8,
         stop: terms.stop,
     };
     let png = super::chart::odds(&asked, words)?;
-    std::fs::write(out, png).map_err(|error| Failure::new(1, format!("{}: {error}", out.display())))
+    std::fs::write(out, png).map_err(|error| cannot_write(out, &error))
 }
 
 fn terms(arguments: &Arguments) -> Terms {
@@ -166,26 +166,27 @@ fn as_json(arguments: &Arguments, terms: &Terms, told: &Told) -> Value {
     object
 }
 
-#[allow(clippy::print_stdout, reason = "the answer to the command")]
-fn print(arguments: &Arguments, terms: &Terms, told: &Told) {
+/// Begins as the picture and `/odds` do, with all armies in the territory; then what is counted with.
+fn told_in_words(arguments: &Arguments, terms: &Terms, told: &Told) -> String {
     let (attack, defence) = (terms.dice.attack.len(), terms.dice.defence.len());
-    println!("{} against {}, {attack} dice against {defence}", arguments.attackers, arguments.defenders);
-    println!("  win              {}", win(told));
-    println!("  attacker_losses  {}", digits(told.attacker_losses));
-    println!("  defender_losses  {}", digits(told.defender_losses));
-    if !arguments.then.is_empty() {
-        let way = std::iter::once(&arguments.defenders).chain(&arguments.then);
-        for (n, (defenders, chance)) in (1..).zip(way.zip(&told.captures)) {
-            println!("  territory {n}, {defenders} there: {}", digits(*chance));
+    let way = way(arguments);
+    let against = Words::new(Lang::En).odds_versus(arguments.attackers.saturating_add(1), &way);
+    let free = arguments.attackers;
+    let mut lines = vec![
+        format!("{against}: {free} free to attack, one stays; {attack} dice against {defence}"),
+        format!("  win              {}", win(told)),
+        format!("  attacker_losses  {}", digits(told.attacker_losses)),
+        format!("  defender_losses  {}", digits(told.defender_losses)),
+    ];
+    if way.len() > 1 {
+        for (n, (defenders, chance)) in (1..).zip(way.iter().zip(&told.captures)) {
+            lines.push(format!("  territory {n}, {defenders} there: {}", digits(*chance)));
         }
     }
-    if arguments.ends {
-        for (captured, end) in &told.ends {
-            let End { attackers, defenders, chance } = end;
-            println!(
-                "  {captured} captured, {attackers} free left, {defenders} withstand: {}",
-                digits(*chance)
-            );
-        }
+    for (captured, end) in told.ends.iter().filter(|_| arguments.ends) {
+        let End { attackers, defenders, chance } = end;
+        let chance = digits(*chance);
+        lines.push(format!("  {captured} captured, {attackers} free left, {defenders} withstand: {chance}"));
     }
+    lines.join("\n") + "\n"
 }

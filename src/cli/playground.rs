@@ -48,7 +48,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let page = page::start(loopback.clone(), options, port).await.map_err(|error| {
         Failure::new(1, format!("can't listen on 127.0.0.1:{port}: {error}; choose another with --port"))
     })?;
-    eprintln!("casus-belli: the playground is open at {}  (Ctrl-C closes it)", page.url());
+    super::out::note(format!("the playground is open at {}  (Ctrl-C closes it)", page.url()));
     let done = serve(&settings, connection(&settings)?, table, clock, stop).await;
     page.stop();
     loopback.shutdown();

@@ -1,13 +1,13 @@
 //! `export`, `replay`, `verify`: games as records. Never changes a game or a record.
 
-use super::Failure;
+use super::{Failure, cannot_write, json, out};
 use casus_belli::discord::scene::{Sitter, scene as picture_scene, seated};
 use casus_belli::record::{self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine};
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 use casus_belli::rules::{Board, Chronicle, Holder, Seat, View, Viewer};
 use casus_belli::store::Store;
 use casus_belli::table::{GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
-use casus_belli::text::{Ctx, Lang, Words};
+use casus_belli::text::{Ctx, Words};
 use serde_json::{Value, json};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -73,66 +73,68 @@ pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
     })?;
     match &arguments.out {
         Some(out) => std::fs::write(out, &exported.text).map_err(|error| cannot_write(out, &error))?,
-        None => print(&exported.text),
+        None => out::print(&exported.text)?,
     }
     if !exported.whole {
-        eprintln!("casus-belli: game {} is still running: this is what everybody saw of it", arguments.game);
+        out::note(format!("game {} is still running: this is what everybody saw of it", arguments.game));
     }
     Ok(())
 }
 
 /// Decides a record again and shows the board.
 pub(super) fn replay(arguments: &Replay) -> Result<(), Failure> {
-    let file = &arguments.file;
-    let told = |fault: Fault| {
-        if arguments.json {
-            println(&wrong(&fault).to_string());
-        }
-        failed(file, &fault)
+    let (file, words) = (&arguments.file, super::words(&arguments.lang)?);
+    let told = |fault: Fault| match arguments.json.then(|| json::print(&wrong(&fault))) {
+        Some(Err(failure)) => failure,
+        Some(Ok(())) | None => failed(file, &fault),
     };
     let read = read(file)?.map_err(told)?;
-    let last = read.record.actions().saturating_sub(1);
-    if let Some(at) = arguments.at
-        && at > last
-    {
-        let line = format!("there is no action {at} in {}: the last one is {last}", file.display());
-        return Err(Failure::new(2, line));
-    }
+    let last = last_action(&read, arguments.at, file)?;
     let game = record::replay(&read, arguments.at).map_err(told)?;
     let view = game.view(Viewer::Public);
-    let words = Words::new(Lang::of(&arguments.lang));
     let header = &read.record.header;
     if let Some(out) = &arguments.picture {
         let png = picture(&view, header, words)?;
         std::fs::write(out, png).map_err(|error| cannot_write(out, &error))?;
     }
     if arguments.json {
-        println(&shown(&view, header, arguments.at.unwrap_or(last)).to_string());
+        json::print(&shown(&view, header, arguments.at.unwrap_or(last)))
     } else {
         let ctx = Ctx::plain(view.map(), names(header, words).iter().map(String::as_str));
-        println(&format!("{}\n\n{}", words.status(&view, &ctx), words.board_text(&view, &ctx)));
+        out::line(format!("{}\n\n{}", words.status(&view, &ctx), words.board_text(&view, &ctx)))
     }
-    Ok(())
+}
+
+/// The number of a record's last action, which a number that was asked for must not exceed.
+fn last_action(read: &Read, at: Option<usize>, file: &Path) -> Result<usize, Failure> {
+    let last = read.record.actions().saturating_sub(1);
+    match at.filter(|at| *at > last) {
+        Some(at) => {
+            let line = format!("there is no action {at} in {}: the last one is {last}", file.display());
+            Err(Failure::new(2, line))
+        }
+        None => Ok(last),
+    }
 }
 
 /// Says whether a record is true.
 pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
     let checked = read(&arguments.file)?.and_then(|read| record::verify(&read));
     match (checked, arguments.json) {
-        (Ok(checked), true) => println(&right(checked).to_string()),
-        (Ok(Checked { luck: Luck::Verified, .. }), false) => println("ok"),
+        (Ok(checked), true) => json::print(&right(checked)),
+        (Ok(Checked { luck: Luck::Verified, .. }), false) => out::line("ok"),
         (Ok(Checked { luck: Luck::NotRevealed, .. }), false) => {
-            println("ok");
-            eprintln!("casus-belli: the seed is not told: the rules were checked, the luck can't be");
+            out::line("ok")?;
+            out::note("the seed is not told: the rules were checked, the luck can't be");
+            Ok(())
         }
-        (Err(fault), json) => {
-            if json {
-                println(&wrong(&fault).to_string());
+        (Err(fault), as_json) => {
+            if as_json {
+                json::print(&wrong(&fault))?;
             }
-            return Err(failed(&arguments.file, &fault));
+            Err(failed(&arguments.file, &fault))
         }
     }
-    Ok(())
 }
 
 fn right(checked: Checked) -> Value {
@@ -149,10 +151,6 @@ fn wrong(fault: &Fault) -> Value {
 
 fn failed(file: &Path, fault: &Fault) -> Failure {
     Failure::new(1, format!("{}: {fault}", file.display()))
-}
-
-fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(1, format!("can't write {}: {error}", path.display()))
 }
 
 /// Reads a record; never more of it than a record may have.
@@ -204,6 +202,7 @@ pub(super) fn scene(
 ) -> Result<(Scene, &'static Board), Failure> {
     let told = |fault: Fault| failed(file, &fault);
     let read = read(file)?.map_err(told)?;
+    last_action(&read, at, file)?;
     let (game, seen) = record::replay_turn(&read, at).map_err(told)?;
     let seats = read.record.header.seats.len();
     let viewer = match seat {
@@ -219,6 +218,7 @@ pub(super) fn scene(
 pub(super) fn chronicle(file: &Path, at: Option<usize>, words: Words) -> Result<(Chronicle, Told), Failure> {
     let told = |fault: Fault| failed(file, &fault);
     let read = read(file)?.map_err(told)?;
+    last_action(&read, at, file)?;
     let chronicle = record::chronicle(&read, at).map_err(told)?;
     Ok((chronicle, Told { header: read.record.header, words }))
 }
@@ -256,14 +256,4 @@ pub(super) fn drawn(view: &View, header: &Header, words: Words, since: &Since) -
     let people = names.iter().zip(&header.seats);
     let people: Vec<Sitter<'_>> = people.map(|(name, seat)| Sitter { name, colour: &seat.colour }).collect();
     picture_scene(view, &people, since, words)
-}
-
-/// Standard output; whoever closes it early (`| head`) has seen enough.
-fn print(text: &str) {
-    use std::io::Write as _;
-    drop(std::io::stdout().write_all(text.as_bytes()));
-}
-
-fn println(line: &str) {
-    print(&format!("{line}\n"));
 }

@@ -53,7 +53,9 @@ pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
     let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
     let token = if settings.discord.token.is_some() { "a token is set" } else { "no token is set" };
     let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
-    eprintln!("casus-belli: all is well: {token}, boards and decks are whole, the database opens, {clock}");
+    super::out::note(format!(
+        "all is well: {token}, boards and decks are whole, the database opens, {clock}"
+    ));
     Ok(())
 }
 

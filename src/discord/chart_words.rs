@@ -2,8 +2,11 @@
 //! who may see them.
 
 use crate::odds::{OddsError, Tally};
-use crate::render::{Bar, Bars, ChartKind, ChartWords};
+use crate::render::{Bar, Bars, ChartKind, ChartWords, Scene};
 use crate::text::{OddsAsked, Words};
+
+/// The most characters that Discord takes as a description.
+const LONGEST: usize = 1024;
 
 /// The picture of odds, with all that is written on it.
 ///
@@ -21,6 +24,19 @@ pub fn bars(asked: &OddsAsked, words: Words) -> Result<Bars, OddsError> {
         heads: shown.heads,
         columns: columns.map(|(label, chance, success)| Bar { label, chance, success }).collect(),
         alt: shown.alt,
+    })
+}
+
+/// A film in words: what it is, then its last board, shorter if there is no room for all of it.
+pub fn film_alt(words: Words, game: u32, turns: u32, state: &str, last: &Scene) -> String {
+    let said = words.film_alt(game, turns, state);
+    let whole = format!("{said} {}", last.alt);
+    if whole.chars().count() <= LONGEST {
+        return whole;
+    }
+    let figures = last.legend.iter().map(|entry| format!(" {} ({}).", entry.name, entry.line));
+    figures.fold(said, |said, more| {
+        if said.chars().count() + more.chars().count() <= LONGEST { said + &more } else { said }
     })
 }
 

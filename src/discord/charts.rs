@@ -1,7 +1,7 @@
 //! Charts and films: resolved from what everybody saw of a game, drawn with the other pictures. Never decides who may see
 //! them: what is given here is public.
 
-use super::chart_words::{Charted, bars};
+use super::chart_words::{Charted, bars, film_alt};
 use super::pictures::{Picture, Pictures, drawn_scene, sitters};
 use super::scene::seated;
 use crate::render::{self, Chart, ChartKind, Format, Framing, Since, Theme};
@@ -62,10 +62,13 @@ impl Pictures {
             };
             // Large badges: most people see it on a phone.
             let format = Format { view: Framing::Compact, ..Format::default() };
-            match render::film(moments.len(), &format, scene) {
+            let over = moments.last().is_some_and(|moment| moment.view.outcome.is_some());
+            match render::film(moments.len(), over, &format, scene) {
                 Ok(bytes) => {
-                    let turns = back.chronicle.turns();
-                    let alt = words.film_alt(back.look.number, turns, &state(&back, words));
+                    let last = moments.last()?;
+                    let last = drawn_scene(&back.look, &last.view, words, &Since::default());
+                    let state = how_far(&back, words);
+                    let alt = film_alt(words, back.look.number, back.chronicle.turns(), &state, &last);
                     Some(Picture { bytes, alt, file: "game.gif" })
                 }
                 Err(render::FilmError::Stopped) => None,
@@ -96,8 +99,11 @@ impl Pictures {
 
 /// Which game, how far it has come.
 fn state(back: &Lookback, words: Words) -> String {
+    words.chart_game(back.look.number, &how_far(back, words))
+}
+
+fn how_far(back: &Lookback, words: Words) -> String {
     let people = seated(&sitters(&back.look), words);
     let names = Ctx::plain(back.look.view.map(), people.iter().map(|(person, _)| person.name.as_str()));
-    let state = words.chart_state(&back.look.view, &names);
-    words.chart_game(back.look.number, &state)
+    words.chart_state(&back.look.view, &names)
 }

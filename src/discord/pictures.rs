@@ -66,7 +66,7 @@ impl Pictures {
 
     /// The standings of a tournament, likewise.
     pub(crate) async fn standings(&self, standings: Standings) -> Option<Picture> {
-        let drawn = move || match render::draw_standings(&standings) {
+        let drawn = move || match render::draw_standings(&standings, render::Theme::Dark) {
             Ok(bytes) => Some(Picture { bytes, alt: standings.alt(), file: "standings.png" }),
             Err(error) => {
                 tracing::error!(%error, "standings could not be drawn");

@@ -5,7 +5,7 @@ use super::call::{Answer, Answered, Call, Refusal};
 use super::codec::{CupPress, Press};
 use super::kit::{blue, buttons, green, grey, red};
 use crate::league::{self, Format, Line, Uneven};
-use crate::render::{self, Row, Standings, drawable};
+use crate::render::{self, Row, Standings, legible};
 use crate::table::{
     EntrantState, Pairing, Person, Place, TableError, Tournament, TournamentError, TournamentId,
     TournamentStatus,
@@ -133,7 +133,7 @@ pub(crate) fn scene(words: Words, cup: &Tournament) -> Standings {
         let instead = words.seat_number(u32::from(line.entrant.0) + 1);
         Row {
             rank: line.rank.to_string(),
-            name: drawable(&name(cup, line), &instead),
+            name: legible(&name(cup, line), &instead),
             cells,
             leads: line.rank == 1,
             out: matches!(note, StandingNote::Out(_) | StandingNote::Dropped),

@@ -1,13 +1,12 @@
-//! A whole game as a moving picture: one frame a turn, the result last. A GIF, because that is what moves wherever a link or a
+//! A whole game as a moving picture: one frame a turn, longer where more happens; the result last. A GIF, because that is what moves wherever a link or a
 //! message is shown; one palette for all frames, and of each frame only the rectangle that changed.
 //!
 //! Bounded in frames, in time on the screen, in bytes; in memory there are one picture, two frames and the bytes so far.
 
+use super::finale;
 use super::format::Format;
-use super::paint::pixels;
 use super::png::Palette;
 use super::scene::Scene;
-use super::shrink;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::ops::Range;
 use tiny_skia::Pixmap;
@@ -17,12 +16,15 @@ pub const MOST_BYTES: usize = 8_000_000;
 /// The most frames: of a longer game every second turn is shown, or every third, and always the last.
 pub const MOST_FRAMES: usize = 400;
 
+/// The widest film in pixels.
+pub const FILM_WIDTH: u32 = 800;
+
 /// Widths in pixels, if the format doesn't say less: a film that is too large is made anew in the next one.
-const WIDTHS: [u32; 3] = [800, 640, 480];
+const WIDTHS: [u32; 3] = [FILM_WIDTH, 640, 480];
 /// How long all turns take together, in hundredths of a second, as far as the bounds of one frame allow.
 const WHOLE: usize = 3_000;
 /// How long a frame is shown at least and at most.
-const FRAME: [usize; 2] = [6, 90];
+const FRAME: [usize; 2] = [6, 120];
 /// How long the result is shown.
 const RESULT: u16 = 600;
 /// Pictures that the palette is chosen from.
@@ -54,45 +56,79 @@ pub fn frames(moments: usize) -> Vec<Range<usize>> {
 }
 
 /// Makes the film of a game of so many moments, at least one. `scene` gives the picture of a frame ([`frames`]); it is asked
-/// more than once for the same one, and ends the work by giving none.
+/// more than once for the same one, and ends the work by giving none. Where the game is `over`, its last board is shown once
+/// more, with who won.
 ///
 /// # Errors
 /// If the work was ended, or the film is too large.
 pub fn film(
     moments: usize,
+    over: bool,
     format: &Format,
     scene: &mut dyn FnMut(Range<usize>) -> Option<Scene>,
 ) -> Result<Vec<u8>, FilmError> {
     let frames = frames(moments);
+    let delays = delays(&frames, over, scene)?;
     let widest = format.shown().min(WIDTHS[0]);
     for width in std::iter::once(widest).chain(WIDTHS.into_iter().filter(|width| *width < widest)) {
         let mut draw = |at: usize| -> Result<Pixmap, FilmError> {
-            let mut frame = frames.get(at).cloned().and_then(&mut *scene).ok_or(FilmError::Stopped)?;
+            let frame = frames.get(at).or(frames.last()).cloned();
+            let mut shown = frame.and_then(&mut *scene).ok_or(FilmError::Stopped)?;
             // Every frame has the same size: a film stays with the first board.
-            frame.beside = None;
-            Ok(shrink::to_width(pixels(&frame, format), width))
+            shown.beside = None;
+            Ok(if at < frames.len() {
+                finale::turn(&shown, format, width, at + 1, frames.len())
+            } else {
+                finale::result(shown, format, width)
+            })
         };
-        if let Some(bytes) = take(frames.len(), &mut draw)? {
+        if let Some(bytes) = take(&delays, &mut draw)? {
             return Ok(bytes);
         }
     }
     Err(FilmError::TooLarge)
 }
 
-/// The film in one width; nothing if it becomes too large.
+/// How long each frame is shown, in hundredths of a second: longer where much land changed hands, longest where somebody
+/// left the game.
+fn delays(
+    frames: &[Range<usize>],
+    over: bool,
+    scene: &mut dyn FnMut(Range<usize>) -> Option<Scene>,
+) -> Result<Vec<u16>, FilmError> {
+    let (mut weights, mut out) = (Vec::new(), 0);
+    for frame in frames {
+        let shown = scene(frame.clone()).ok_or(FilmError::Stopped)?;
+        let captured = shown.lands.iter().filter(|land| land.captured).count();
+        let gone = shown.legend.iter().filter(|entry| entry.out).count();
+        weights.push(4 + captured.min(8) + if gone > out { 12 } else { 0 });
+        out = gone;
+    }
+    let whole: usize = weights.iter().sum::<usize>().max(1);
+    let delay = |weight: &usize| (WHOLE * weight / whole).clamp(FRAME[0], FRAME[1]) as u16;
+    let mut delays: Vec<u16> = weights.iter().map(delay).collect();
+    if over {
+        delays.push(RESULT);
+    } else if let Some(last) = delays.last_mut() {
+        *last = RESULT;
+    }
+    Ok(delays)
+}
+
+/// The film in one width, each frame shown so long; nothing if it becomes too large.
 fn take(
-    count: usize,
+    delays: &[u16],
     draw: &mut dyn FnMut(usize) -> Result<Pixmap, FilmError>,
 ) -> Result<Option<Vec<u8>>, FilmError> {
+    let count = delays.len();
     let samples = SAMPLES.min(count).max(1);
     let samples = (1..=samples).map(|n| (n * count / samples).saturating_sub(1));
     let samples: Vec<Pixmap> = samples.map(&mut *draw).collect::<Result<_, _>>()?;
     let palette = Palette::among(&samples, usize::from(SAME));
     drop(samples);
-    let delay = (WHOLE / count.max(1)).clamp(FRAME[0], FRAME[1]) as u16;
     let mut out: Option<Encoder<Vec<u8>>> = None;
     let mut before: Vec<u8> = Vec::new();
-    for at in 0..count {
+    for (at, delay) in delays.iter().enumerate() {
         let picture = draw(at)?;
         let (wide, high) = (picture.width() as u16, picture.height() as u16);
         let now = palette.indices(&picture);
@@ -104,8 +140,7 @@ fn take(
             encoder.set_repeat(Repeat::Infinite)?;
             out.insert(encoder)
         };
-        let delay = if at + 1 == count { RESULT } else { delay };
-        encoder.write_frame(&changed(&before, &now, usize::from(wide), delay))?;
+        encoder.write_frame(&changed(&before, &now, usize::from(wide), *delay))?;
         let bytes = encoder.get_ref().len();
         // After a quarter it can be seen whether it will become far too large.
         let hopeless = at > count / 4 && bytes / (at + 1) * count > MOST_BYTES / 4 * 5;

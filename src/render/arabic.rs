@@ -1,6 +1,8 @@
 //! Letters that are written from the right, as they are drawn from the left: runs reversed, Arabic letters in their
 //! joined forms. Enough for a name on a picture; not the whole bidirectional algorithm.
 
+use std::borrow::Cow;
+
 /// Arabic letters with the code point of their isolated form and how many forms follow one another there: isolated,
 /// final, initial, medial. Four forms join on both sides, two on the right only, one not at all.
 const FORMS: [(char, u32, u32); 41] = [
@@ -59,8 +61,13 @@ fn from_right(c: char) -> bool {
     matches!(u32::from(c), 0x590..=0x65F | 0x66A..=0x6EF | 0x6FA..=0x6FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFC)
 }
 
+/// The text as it is drawn from left to right; most texts are as they are.
+pub(crate) fn shaped(text: &str) -> Cow<'_, str> {
+    if text.chars().any(from_right) { Cow::Owned(visual(text)) } else { Cow::Borrowed(text) }
+}
+
 /// The text with every run of letters written from the right turned round, its Arabic letters joined.
-pub(crate) fn visual(text: &str) -> String {
+fn visual(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut out = String::with_capacity(text.len());
     let mut at = 0;

@@ -127,7 +127,7 @@ fn legend(lands: &[Land], people: &[String], words: &dyn Words) -> Vec<Entry> {
     let entry = |(i, tint): (usize, &Tint)| {
         let own: Vec<&Land> = lands.iter().filter(|l| l.tint == *tint).collect();
         let name = if *tint == Tint::Neutral { Some(words.neutral()) } else { people.get(i).cloned() };
-        let name = super::drawable(&name.unwrap_or_default(), &format!("{}", i + 1));
+        let name = super::legible(&name.unwrap_or_default(), &format!("{}", i + 1));
         let line = words.holdings(own.len() as u32, own.iter().map(|l| l.armies).sum());
         (!own.is_empty()).then(|| Entry { line, ..Entry::new(*tint, name) })
     };

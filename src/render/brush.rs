@@ -53,6 +53,15 @@ pub(crate) fn dashed(
     }
 }
 
+/// Draws a line along a path that ends where the path does: another piece may go on there.
+pub(crate) fn strip(on: &mut Pixmap, path: Option<&Path>, width: f32, colour: Rgb) {
+    if let Some(path) = path {
+        let stroke =
+            Stroke { width, line_join: LineJoin::Round, line_cap: LineCap::Butt, ..Stroke::default() };
+        on.stroke_path(path, &paint(colour, 1.0), &stroke, Transform::identity(), None);
+    }
+}
+
 /// Writes a text with its baseline at `y`.
 pub(crate) fn write(
     on: &mut Pixmap,

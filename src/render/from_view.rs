@@ -3,7 +3,7 @@
 
 use super::Lang;
 use super::alt;
-use super::names::{drawable, readable};
+use super::names::{legible, readable};
 use super::own::own;
 use super::palette::Tint;
 use super::pieces::{Extras, Holding, Stock, Told};
@@ -213,7 +213,7 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
         tint: Tint::of_seat(s.seat.index()),
         name: people
             .get(s.seat.index())
-            .map_or_else(|| format!("{}", s.seat.0 + 1), |p| drawable(&p.name, &p.instead)),
+            .map_or_else(|| format!("{}", s.seat.0 + 1), |p| legible(&p.name, &p.instead)),
         line: words.holdings(s.territories, s.armies),
         cards: (view.stage != Stage::Setup).then_some(s.cards),
         stocks: stocks(view, s),

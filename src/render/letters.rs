@@ -1,6 +1,7 @@
 //! Letters as paths: five faces, measured and placed, and six that help out with other scripts. A character that none
-//! of them has is drawn as an empty box.
+//! of them has is drawn as an empty box. Texts come in the order in which they are read, whatever their script.
 
+use super::arabic;
 use super::labels::Anchor;
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve};
 use std::sync::OnceLock;
@@ -106,6 +107,7 @@ impl Style {
 
     /// Width of a text in pixels.
     pub(crate) fn width(self, text: &str) -> f32 {
+        let text = arabic::shaped(text);
         let advance: f32 = text
             .chars()
             .map(|c| {
@@ -124,7 +126,7 @@ impl Style {
             Anchor::End => x - self.width(text),
         };
         let mut path = PathBuilder::new();
-        for c in text.chars() {
+        for c in arabic::shaped(text).chars() {
             let (font, glyph) = self.face.glyph(c);
             let scale = self.scale(font);
             if let Some(outline) = font.outline(glyph) {

@@ -17,6 +17,7 @@ mod camera;
 pub mod chart;
 mod crowd;
 mod field;
+mod finale;
 mod flights;
 mod foot;
 mod format;
@@ -57,14 +58,14 @@ mod trace;
 mod ways;
 pub mod zones;
 
-pub use animation::{FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
+pub use animation::{FILM_WIDTH, FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
 pub use bare::BadHolders;
 pub use chart::{
     Bar, Bars, Chart, ChartKind, ChartWords, Line, bars_pixels, chart_pixels, draw_bars, draw_chart,
 };
 pub use format::{Format, Framing};
 pub use from_view::{OwnWords, Person, Since, Words};
-pub use names::{drawable, legible};
+pub use names::legible;
 pub use paint::pixels;
 pub use palette::{Rgb, Shape, Tint};
 pub use pieces::{

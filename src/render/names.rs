@@ -1,19 +1,13 @@
 //! Makes names of people safe to draw: no control, zero-width or direction characters, no stacks of accents, no
-//! letters that no face has; letters written from the right are put in the order and the forms in which they are drawn.
+//! letters that no face has. What is kept stays in the order in which it is read: the picture in words is made of it too.
 //! Never changes who somebody is: only how the name is drawn.
 
-use super::arabic;
 use super::letters::Face;
 
 /// Longest name kept, in characters; the legend cuts further with an ellipsis.
 const LONGEST: usize = 40;
 
-/// The name as it is drawn, from left to right; `instead` if nothing of it can be.
-pub fn drawable(name: &str, instead: &str) -> String {
-    arabic::visual(&legible(name, instead))
-}
-
-/// What can be drawn of a name, still in the order in which it is read; `instead` if that is nothing.
+/// What can be drawn of a name; `instead` if that is nothing.
 pub fn legible(name: &str, instead: &str) -> String {
     let (out, lost) = kept(name, LONGEST);
     // A name of dots is no name; a name of pictures is one.
@@ -23,7 +17,7 @@ pub fn legible(name: &str, instead: &str) -> String {
 
 /// A sentence as it can be drawn, cut after so many characters: names of people and of the host's objectives stand in it.
 pub(crate) fn readable(text: &str, longest: usize) -> String {
-    arabic::visual(&kept(text, longest).0)
+    kept(text, longest).0
 }
 
 /// What of a text can be drawn, and how many characters of it can't.
@@ -63,40 +57,45 @@ fn invisible(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::arabic::shaped;
     use super::*;
 
     #[test]
     fn ordinary_names_stay_as_they_are() {
         for name in ["Ilaria", "Zoë", "Łukasz", "Bot Nero", "D'Arc", "Čita-42"] {
-            assert_eq!(drawable(name, "Red"), name);
+            assert_eq!(legible(name, "Red"), name);
         }
     }
 
     #[test]
     fn hidden_characters_are_dropped_and_undrawable_names_replaced() {
-        assert_eq!(drawable("Ma\u{202E}rco\u{200B}\u{7}", "Red"), "Marco");
-        assert_eq!(drawable("Z\u{301}\u{302}\u{303}\u{304}oe", "Red"), "Zoe");
-        assert_eq!(drawable("  a \n\t b  ", "Red"), "a b");
+        assert_eq!(legible("Ma\u{202E}rco\u{200B}\u{7}", "Red"), "Marco");
+        assert_eq!(legible("Z\u{301}\u{302}\u{303}\u{304}oe", "Red"), "Zoe");
+        assert_eq!(legible("  a \n\t b  ", "Red"), "a b");
         for name in ["", "\u{200D}\u{200D}", "\u{202E}", "...", "ꦲꦏ", "ꦲꦏꦫa"] {
-            assert_eq!(drawable(name, "Red"), "Red", "{name:?}");
+            assert_eq!(legible(name, "Red"), "Red", "{name:?}");
         }
-        assert_eq!(drawable(&"x".repeat(5000), "Red").chars().count(), LONGEST);
+        assert_eq!(legible(&"x".repeat(5000), "Red").chars().count(), LONGEST);
     }
 
     #[test]
     fn other_scripts_and_emoji_are_drawn() {
         for name in ["Ольга", "Νίκος", "王小明", "さくら", "지훈", "Ana 🦊", "😀😀"] {
-            assert_eq!(drawable(name, "Red"), name);
+            assert_eq!(legible(name, "Red"), name);
         }
-        assert_eq!(drawable("👩🏽‍🚀", "Red"), "👩🚀", "joined pictures are drawn one by one");
-        assert_eq!(drawable(&"🎲".repeat(32), "Red").chars().count(), 32);
+        assert_eq!(legible("👩🏽‍🚀", "Red"), "👩🚀", "joined pictures are drawn one by one");
+        assert_eq!(legible(&"🎲".repeat(32), "Red").chars().count(), 32);
     }
 
     #[test]
     fn names_written_from_the_right_are_drawn_from_the_right() {
-        assert_eq!(drawable("דנה", "Red"), "הנד");
+        let drawn = |name| shaped(&legible(name, "Red")).into_owned();
+        assert_eq!(drawn("דנה"), "הנד");
         // Seen, lam, alef, meem: initial, then lam-alef joined, then a letter that stands alone.
-        assert_eq!(drawable("سلام", "Red"), "\u{FEE1}\u{FEFC}\u{FEB3}");
-        assert_eq!(drawable("Ali علي 7", "Red"), "Ali \u{FEF2}\u{FEE0}\u{FECB} 7");
+        assert_eq!(drawn("سلام"), "\u{FEE1}\u{FEFC}\u{FEB3}");
+        assert_eq!(drawn("Ali علي 7"), "Ali \u{FEF2}\u{FEE0}\u{FECB} 7");
+        for name in ["דנה", "Ali علي 7"] {
+            assert_eq!(legible(name, "Red"), name, "whoever reads it aloud reads it as it is written");
+        }
     }
 }

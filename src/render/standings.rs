@@ -2,34 +2,33 @@
 
 use super::PictureError;
 use super::brush;
+use super::chart::card::{self, Paper};
 use super::labels::Anchor;
 use super::letters::{Face, Style, fit};
-use super::palette::Rgb;
 use super::png;
 use super::shapes;
+use super::sheet::Theme;
 use std::fmt;
 use tiny_skia::Pixmap;
 
-/// Width of the picture in pixels.
-const WIDE: u32 = 1200;
+/// Width of the picture in pixels: letters are chosen to be legible at two fifths of it.
+const WIDE: u32 = 1000;
 /// Height above the first row.
-const HEAD: f32 = 172.0;
+const HEAD: f32 = 174.0;
 /// Height of a row.
-const ROW: f32 = 50.0;
-/// Height below the last row.
-const FOOT: f32 = 62.0;
+const ROW: f32 = 52.0;
+/// Height below the last row, without a line at the foot and with one.
+const FOOT: [f32; 2] = [36.0, 70.0];
 /// Most rows that are drawn; the line at the foot tells of the others.
 pub const MOST_ROWS: usize = 20;
 /// The longest alt text.
 const LONGEST: usize = 1024;
 
-const NIGHT: Rgb = [0x0B, 0x1A, 0x28];
-const DEEP: Rgb = [0x10, 0x26, 0x39];
-const BAND: Rgb = [0x16, 0x30, 0x46];
-const GOLD: Rgb = [0xD8, 0xB6, 0x6A];
-const LIGHT: Rgb = [0xF0, 0xDD, 0xB0];
-const CREAM: Rgb = [0xFF, 0xF6, 0xE2];
-const FIGURES: Rgb = [0xBF, 0xD0, 0xDC];
+const COLUMN: Style = Style::new(Face::Name, 23.0);
+const CELL: Style = Style::new(Face::Strong, 27.0);
+const NAME: Style = Style::new(Face::Strong, 28.0);
+const RANK: Style = Style::new(Face::Title, 25.0);
+const SMALL: Style = Style::new(Face::Plain, 23.0);
 
 /// What is drawn, fully resolved: it alone makes the picture, its alt text and its golden text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +50,7 @@ pub struct Standings {
 pub struct Row {
     /// E.g. "1".
     pub rank: String,
-    /// The name, made drawable ([`super::drawable`]).
+    /// The name, made legible ([`super::legible`]).
     pub name: String,
     /// One cell for each column.
     pub cells: Vec<String>,
@@ -93,99 +92,89 @@ impl Standings {
             }
             text.push_str(&more);
         }
+        if !self.foot.is_empty() && text.chars().count() + self.foot.chars().count() < LONGEST - 2 {
+            text = format!("{text} {}.", self.foot);
+        }
         text
     }
 }
 
-/// Draws standings: PNG bytes, 1200 pixels wide, as high as they are long.
+/// Draws standings: PNG bytes, 1000 pixels wide, as high as they are long.
 ///
 /// # Errors
 /// If the encoder fails.
-pub fn draw_standings(standings: &Standings) -> Result<Vec<u8>, PictureError> {
-    png::encode_alone(&standings_pixels(standings))
+pub fn draw_standings(standings: &Standings, theme: Theme) -> Result<Vec<u8>, PictureError> {
+    png::encode_alone(&standings_pixels(standings, theme))
 }
 
 /// The same as pixels, opaque.
-pub fn standings_pixels(standings: &Standings) -> Pixmap {
+pub fn standings_pixels(standings: &Standings, theme: Theme) -> Pixmap {
     let rows = standings.rows.len().clamp(1, MOST_ROWS);
-    let high = HEAD + ROW * rows as f32 + FOOT;
-    let mut on = Pixmap::new(WIDE, high as u32).expect("the picture's size is not zero");
-    let wide = WIDE as f32;
-    brush::fill(&mut on, shapes::rect(0.0, 0.0, wide, high).as_ref(), NIGHT, 1.0);
-    brush::fill(&mut on, shapes::pill(14.0, 14.0, wide - 28.0, high - 28.0, 16.0).as_ref(), DEEP, 1.0);
-    brush::stroke(&mut on, shapes::pill(14.0, 14.0, wide - 28.0, high - 28.0, 16.0).as_ref(), 2.0, GOLD, 0.8);
-    let title = Style::new(Face::Title, 38.0).spaced(2.5);
-    let shown = fit(&standings.title, title, wide - 120.0);
-    brush::write(&mut on, title, &shown, (wide / 2.0, 68.0, Anchor::Middle), LIGHT, 1.0);
-    let line = Style::new(Face::Script, 28.0);
-    let shown = fit(&standings.line, line, wide - 120.0);
-    brush::write(&mut on, line, &shown, (wide / 2.0, 104.0, Anchor::Middle), [0xD9, 0xCB, 0xA6], 1.0);
+    let foot = FOOT[usize::from(!standings.foot.is_empty())];
+    let (high, paper) = (HEAD + ROW * rows as f32 + foot, Paper::of(theme));
+    let mut on = card::sheet(WIDE, high as u32, paper, &standings.title, &standings.line);
     let columns = Columns::of(standings);
-    heads(&mut on, standings, &columns);
+    heads(&mut on, standings, &columns, paper);
     for (at, row) in standings.rows.iter().take(MOST_ROWS).enumerate() {
-        draw_row(&mut on, row, &columns, at);
+        draw_row(&mut on, row, &columns, at, paper);
     }
-    let foot = Style::new(Face::Plain, 19.0);
-    let shown = fit(&standings.foot, foot, wide - 120.0);
-    brush::write(&mut on, foot, &shown, (wide / 2.0, high - 32.0, Anchor::Middle), FIGURES, 1.0);
+    let shown = fit(&standings.foot, SMALL, WIDE as f32 - 120.0);
+    brush::write(&mut on, SMALL, &shown, (WIDE as f32 / 2.0, high - 34.0, Anchor::Middle), paper.small, 1.0);
     on
 }
 
-/// Where the columns end on the right, from left to right.
+/// Where the columns end on the right, and how wide each may be, from left to right.
 struct Columns {
-    ends: Vec<f32>,
+    ends: Vec<(f32, f32)>,
     name: f32,
 }
 
 impl Columns {
-    const LEFT: f32 = 116.0;
-    const RIGHT: f32 = 1152.0;
+    const LEFT: f32 = 104.0;
+    const RIGHT: f32 = 962.0;
+    /// Between two columns.
+    const APART: f32 = 24.0;
 
     fn of(standings: &Standings) -> Self {
-        let head = Style::new(Face::Name, 19.0);
-        let cell = Style::new(Face::Strong, 24.0);
         let mut end = Self::RIGHT;
         let mut ends = Vec::new();
         for (at, column) in standings.columns.iter().enumerate().rev() {
-            ends.push(end);
-            let cells = standings.rows.iter().filter_map(|row| row.cells.get(at));
-            let widest = cells.map(|text| cell.width(text)).fold(head.width(column), f32::max);
-            end -= widest.clamp(60.0, 240.0) + 34.0;
+            let cells = standings.rows.iter().take(MOST_ROWS).filter_map(|row| row.cells.get(at));
+            let widest = cells.map(|text| CELL.width(text)).fold(COLUMN.width(column), f32::max);
+            let wide = widest.clamp(44.0, 170.0);
+            ends.push((end, wide));
+            end -= wide + Self::APART;
         }
         ends.reverse();
-        Self { ends, name: (end - Self::LEFT).max(200.0) }
+        Self { ends, name: end - Self::LEFT }
     }
 }
 
-fn heads(on: &mut Pixmap, standings: &Standings, columns: &Columns) {
-    let head = Style::new(Face::Name, 19.0);
-    for (column, end) in standings.columns.iter().zip(&columns.ends) {
-        brush::write(on, head, &fit(column, head, 240.0), (*end, HEAD - 18.0, Anchor::End), GOLD, 1.0);
+fn heads(on: &mut Pixmap, standings: &Standings, columns: &Columns, paper: &Paper) {
+    for (column, (end, wide)) in standings.columns.iter().zip(&columns.ends) {
+        let shown = fit(column, COLUMN, *wide);
+        brush::write(on, COLUMN, &shown, (*end, HEAD - 18.0, Anchor::End), paper.title[1], 1.0);
     }
-    let rule = shapes::rect(44.0, HEAD - 7.0, WIDE as f32 - 88.0, 1.6);
-    brush::fill(on, rule.as_ref(), GOLD, 0.6);
+    let rule = shapes::rect(38.0, HEAD - 6.0, WIDE as f32 - 76.0, 1.8);
+    brush::fill(on, rule.as_ref(), paper.gold, 0.7);
 }
 
-fn draw_row(on: &mut Pixmap, row: &Row, columns: &Columns, at: usize) {
+fn draw_row(on: &mut Pixmap, row: &Row, columns: &Columns, at: usize, paper: &Paper) {
     let top = HEAD + ROW * at as f32;
-    let middle = top + ROW / 2.0;
-    let band = shapes::pill(36.0, top + 2.0, WIDE as f32 - 72.0, ROW - 4.0, 9.0);
+    let base = top + ROW / 2.0 + 9.5;
+    let band = shapes::pill(30.0, top + 2.0, WIDE as f32 - 60.0, ROW - 4.0, 9.0);
     if row.leads {
-        brush::fill(on, band.as_ref(), GOLD, 0.2);
-        brush::stroke(on, band.as_ref(), 1.6, [0xF3, 0xD6, 0x8D], 0.9);
+        brush::fill(on, band.as_ref(), paper.gold, 0.22);
+        brush::stroke(on, band.as_ref(), 1.8, paper.gold, 1.0);
     } else if at % 2 == 1 {
-        brush::fill(on, band.as_ref(), BAND, 1.0);
+        brush::fill(on, band.as_ref(), paper.grid, 0.4);
     }
-    let faded = if row.out { 0.55 } else { 1.0 };
-    let rank = Style::new(Face::Title, 23.0);
-    let colour = if row.leads { LIGHT } else { GOLD };
-    brush::write(on, rank, &row.rank, (74.0, middle + 8.5, Anchor::Middle), colour, faded);
-    let name = Style::new(Face::Strong, 25.0);
-    let shown = fit(&row.name, name, columns.name);
-    brush::write(on, name, &shown, (Columns::LEFT, middle + 8.5, Anchor::Start), CREAM, faded);
-    let cell = Style::new(Face::Strong, 24.0);
-    for (place, (text, end)) in row.cells.iter().zip(&columns.ends).enumerate() {
-        let colour = if place == 0 { LIGHT } else { FIGURES };
-        brush::write(on, cell, &fit(text, cell, 240.0), (*end, middle + 8.5, Anchor::End), colour, faded);
+    let faded = if row.out { 0.62 } else { 1.0 };
+    brush::write(on, RANK, &row.rank, (66.0, base, Anchor::Middle), paper.title[0], faded);
+    let shown = fit(&row.name, NAME, columns.name);
+    brush::write(on, NAME, &shown, (Columns::LEFT, base, Anchor::Start), paper.ink, faded);
+    for (place, (text, (end, wide))) in row.cells.iter().zip(&columns.ends).enumerate() {
+        let colour = if place == 0 { paper.ink } else { paper.small };
+        brush::write(on, CELL, &fit(text, CELL, *wide), (*end, base, Anchor::End), colour, faded);
     }
 }

@@ -4,7 +4,7 @@
 use super::alt;
 use super::bare::BadHolders;
 use super::from_view::Words;
-use super::names::drawable;
+use super::names::legible;
 use super::palette::Tint;
 use super::pieces::{Commander, Deck, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told};
 use super::scene::{Arrow, ArrowKind, Entry, Land, Scene};
@@ -295,7 +295,7 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     let line = words.holdings(held.len() as u32, held.iter().sum());
     if !scene.legend.iter().any(|entry| entry.tint == tint) {
         // Somebody without land still plays: in exile, or on the other board.
-        let name = drawable(&player.name, &format!("{}", at + 1));
+        let name = legible(&player.name, &format!("{}", at + 1));
         let place = scene.legend.iter().filter(|entry| entry.tint < tint).count();
         scene.legend.insert(place, Entry::new(tint, name));
     }

@@ -118,7 +118,7 @@ impl Words {
         let percent = self.percent(success, fought);
         let rest = self.rest(success, fought);
         Ok(OddsPicture {
-            title: self.odds_title(asked.attackers, &way.join(" + ")),
+            title: self.odds_versus(asked.attackers, &asked.way).to_uppercase(),
             line,
             success,
             sides: [self.odds_yes(&percent), self.odds_no(&rest)],

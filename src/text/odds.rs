@@ -42,15 +42,22 @@ impl Words {
         match asked.way[..] {
             [defenders] => {
                 let battle = battle(free, defenders, &asked.terms())?;
-                Ok(self.battle_odds(asked.attackers, defenders, &battle))
+                Ok(self.battle_odds(asked, defenders, &battle))
             }
             _ => self.march_odds(asked),
         }
     }
 
-    fn battle_odds(self, attackers: u32, defenders: u32, battle: &Battle) -> String {
+    /// Who fights whom, e.g. "9 against 5 + 2 + 1": so the answer, the picture and the command line begin.
+    pub fn odds_versus(self, attackers: u32, way: &[u32]) -> String {
+        let way: Vec<String> = way.iter().map(u32::to_string).collect();
+        self.odds_against(attackers, &way.join(" + "))
+    }
+
+    fn battle_odds(self, asked: &OddsAsked, defenders: u32, battle: &Battle) -> String {
+        let versus = self.odds_versus(asked.attackers, &asked.way);
         let mut lines = vec![
-            self.odds_win(attackers, defenders, &self.percent(battle.win, defenders)),
+            self.odds_win(&versus, &self.percent(battle.win, defenders)),
             self.losses(battle.attacker_losses, battle.defender_losses),
         ];
         let wins = battle.ends.iter().filter(|end| end.defenders == 0);
@@ -67,7 +74,7 @@ impl Words {
 
     fn march_odds(self, asked: &OddsAsked) -> Result<String, OddsError> {
         let found = march(asked.attackers.saturating_sub(1), &asked.legs())?;
-        let mut lines = vec![self.odds_march(asked.attackers)];
+        let mut lines = vec![self.odds_march(&self.odds_versus(asked.attackers, &asked.way))];
         let fought = |leg: usize| asked.way[..=leg].iter().sum();
         for (leg, (defenders, chance)) in asked.way.iter().zip(&found.captures).enumerate() {
             lines.push(self.odds_leg(leg as u32 + 1, *defenders, &self.percent(*chance, fought(leg))));

@@ -2,7 +2,7 @@
 
 use crate::given::{MIDDLE, people, view};
 use casus_belli::odds::{Stop, Tally};
-use casus_belli::render::chart::labels;
+use casus_belli::render::chart::{crosses, labels};
 use casus_belli::render::{
     Bar, Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
     draw_chart,
@@ -150,6 +150,72 @@ fn no_two_labels_at_the_ends_of_lines_meet_and_none_leaves_the_picture() {
             }
         }
     }
+}
+
+#[test]
+fn no_two_crosses_cover_one_another_however_many_go_out_together() {
+    for kind in ChartKind::ALL {
+        for count in 2..=8_usize {
+            for (moments, out) in [(2, 1), (9, 8), (9, 3), (1_500, 1_499), (1_500, 700)] {
+                let line = |at: usize| {
+                    // Luck ends where it is; of all else nothing is left.
+                    let last = if kind == ChartKind::Luck { (at / 2) as f64 } else { 0.0 };
+                    let values = (0..moments).map(|now| if now < out { 7.0 } else { last });
+                    Line {
+                        tint: Tint::OWNERS[at],
+                        name: format!("{at}"),
+                        note: String::new(),
+                        values: values.collect(),
+                        out: Some(out.saturating_sub(at % 2)),
+                        wins: false,
+                    }
+                };
+                let chart =
+                    Chart { kind, lines: (0..count).map(line).collect(), ..chart(kind, Lang::En, false) };
+                let boxes = crosses(&chart);
+                assert_eq!(boxes.len(), count);
+                for (at, one) in boxes.iter().enumerate() {
+                    let met = boxes[..at].iter().find(|other| one.meets(other));
+                    assert!(met.is_none(), "{kind:?}, {count} of {moments}: {one:?} and {met:?}");
+                    assert!(one.edges[0] > 10.0 && one.edges[2] < 960.0, "{one:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn of_lines_that_run_over_one_another_each_is_seen_as_much_as_the_others() {
+    for theme in Theme::ALL {
+        let line = |tint: Tint| {
+            let values = vec![3.0; 12];
+            Line { tint, name: "x".into(), note: String::new(), values, out: None, wins: tint == Tint::Red }
+        };
+        let lines: Vec<Line> = Tint::OWNERS[..6].iter().copied().map(line).collect();
+        let chart = Chart { lines, ..chart(ChartKind::Income, Lang::En, false) };
+        let drawn = chart_pixels(&chart, theme);
+        // Left of the names: the lines alone.
+        let wide = drawn.width() as usize;
+        let seen = Tint::OWNERS[..6].iter().map(|tint| {
+            let own = drawn
+                .pixels()
+                .iter()
+                .enumerate()
+                .filter(|(at, p)| at % wide < 700 && [p.red(), p.green(), p.blue()] == tint.badge());
+            own.count()
+        });
+        let seen: Vec<usize> = seen.collect();
+        let (least, most) = (seen.iter().min().unwrap(), seen.iter().max().unwrap());
+        assert!(*least > 900 && most < &(least * 2), "{theme:?}: {seen:?}");
+    }
+}
+
+#[test]
+fn names_from_the_right_are_read_aloud_as_they_are_written() {
+    let mut people = six();
+    people[0].0.name = "سلام".into();
+    let chart = Chart::of(ChartKind::Armies, &game(true), &people, &Said(Words::new(Lang::En))).unwrap();
+    assert!(chart.alt.contains("سلام: "), "{}", chart.alt);
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn compact() -> Format {
 #[test]
 fn two_hundred_turns_are_two_hundred_frames_below_eight_megabytes_and_the_last_one_is_the_result() {
     let chronicle = game(200);
-    let gif = film(200, &compact(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
+    let gif = film(200, false, &compact(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
     println!("{} bytes", gif.len());
     assert!(gif.len() <= MOST_BYTES && MOST_BYTES <= 8_000_000, "{} bytes", gif.len());
     let (mut count, mut time, mut last) = (0, 0, None);
@@ -69,15 +69,46 @@ fn two_hundred_turns_are_two_hundred_frames_below_eight_megabytes_and_the_last_o
 }
 
 #[test]
+fn a_game_that_is_over_ends_with_who_won_and_what_matters_is_shown_longer() {
+    let chronicle = game(9);
+    let (mut calls, last) = (0, 9);
+    let mut with = |over| {
+        let mut scene = |frame: Range<usize>| {
+            calls += 1;
+            let mut scene = scene(&chronicle, frame.clone());
+            scene.lands.iter_mut().for_each(|land| land.captured = frame.start == 4);
+            scene.legend[5].out = frame.start >= 6;
+            scene.legend[0].on_turn = true;
+            Some(scene)
+        };
+        let gif = film(last, over, &compact(), &mut scene).unwrap();
+        let frames = GifDecoder::new(Cursor::new(&gif)).unwrap().into_frames();
+        let frames: Vec<_> = frames.map(|frame| frame.unwrap()).collect();
+        let shown = |frame: &image::Frame| {
+            let (milliseconds, per) = frame.delay().numer_denom_ms();
+            milliseconds / per
+        };
+        let shown: Vec<u32> = frames.iter().map(shown).collect();
+        (shown, frames.last().unwrap().buffer().clone())
+    };
+    let ((running, board), (over, result)) = (with(false), with(true));
+    assert_eq!((running.len(), over.len()), (last, last + 1));
+    assert_eq!((running[last - 1], over[last]), (6_000, 6_000), "the end stays");
+    assert!(over[4] >= over[3] && over[6] >= over[5], "{over:?}");
+    let differ = board.pixels().zip(result.pixels()).filter(|(a, b)| a != b).count();
+    assert!(differ > 5_000, "{differ} pixels say who won");
+}
+
+#[test]
 fn the_same_game_gives_the_same_film_and_a_film_can_be_stopped() {
     let chronicle = game(9);
-    let make = || film(9, &Format::default(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
+    let make = || film(9, false, &Format::default(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
     assert_eq!(make(), make());
     let mut left = 12;
-    let stopped = film(9, &Format::default(), &mut |frame| {
+    let stopped = film(9, false, &Format::default(), &mut |frame| {
         left -= 1;
         (left > 0).then(|| scene(&chronicle, frame))
     });
     assert!(matches!(stopped, Err(FilmError::Stopped)));
-    assert!(matches!(film(0, &Format::default(), &mut |_| None), Err(FilmError::Stopped)));
+    assert!(matches!(film(0, false, &Format::default(), &mut |_| None), Err(FilmError::Stopped)));
 }

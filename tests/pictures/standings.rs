@@ -1,10 +1,10 @@
 //! Standings: the golden text, and a few laws of the picture.
 
-use casus_belli::render::{MOST_ROWS, Row, Standings, draw_standings, drawable, standings_pixels};
+use casus_belli::render::{MOST_ROWS, Row, Standings, Theme, draw_standings, legible, standings_pixels};
 
 fn row(rank: u32, name: &str, cells: [&str; 5], out: bool) -> Row {
     let cells = cells.map(str::to_owned).to_vec();
-    Row { rank: rank.to_string(), name: drawable(name, "Seat"), cells, leads: rank == 1, out }
+    Row { rank: rank.to_string(), name: legible(name, "Seat"), cells, leads: rank == 1, out }
 }
 
 fn english() -> Standings {
@@ -32,15 +32,15 @@ fn a_knock_out_after_two_rounds() {
 #[test]
 fn the_picture_is_as_high_as_the_standings_are_long_and_always_the_same() {
     let standings = english();
-    let png = draw_standings(&standings).unwrap();
-    assert_eq!(png, draw_standings(&standings).unwrap());
+    let png = draw_standings(&standings, Theme::Dark).unwrap();
+    assert_eq!(png, draw_standings(&standings, Theme::Dark).unwrap());
     assert!(png.len() < 200_000, "{} bytes", png.len());
     let picture = image::load_from_memory(&png).unwrap();
-    assert_eq!((picture.width(), picture.height()), (1200, 172 + 50 * 6 + 62));
+    assert_eq!((picture.width(), picture.height()), (1000, 174 + 52 * 6 + 70));
     let many = Standings { rows: standings.rows.iter().cycle().take(60).cloned().collect(), ..standings };
-    assert_eq!(standings_pixels(&many).height(), 172 + 50 * MOST_ROWS as u32 + 62);
+    assert_eq!(standings_pixels(&many, Theme::Light).height(), 174 + 52 * MOST_ROWS as u32 + 70);
     let none = Standings { rows: Vec::new(), ..english() };
-    assert!(draw_standings(&none).is_ok());
+    assert!(draw_standings(&none, Theme::Light).is_ok());
 }
 
 #[test]
@@ -50,6 +50,24 @@ fn the_alt_text_tells_every_row_that_fits_and_is_never_longer_than_discord_takes
     let long = Standings { rows: english().rows.into_iter().cycle().take(60).collect(), ..english() };
     let alt = long.alt();
     assert!(alt.chars().count() <= 1024 && alt.ends_with('…'), "{alt}");
+    assert!(english().alt().ends_with("and 3 more."), "those that are not drawn are told of");
+}
+
+#[test]
+fn a_table_is_drawn_in_either_theme_and_a_long_name_leaves_the_figures_alone() {
+    let named = |name: &str, theme| {
+        let mut standings = english();
+        standings.rows[0].name = legible(name, "Seat");
+        standings_pixels(&standings, theme)
+    };
+    for theme in Theme::ALL {
+        let (short, long) = (named("W", theme), named(&"W".repeat(40), theme));
+        let wide = short.width() as usize;
+        let differ = short.pixels().iter().zip(long.pixels()).enumerate().filter(|(_, (a, b))| a != b);
+        let rightmost = differ.map(|(at, _)| at % wide).max().unwrap();
+        assert!((300..420).contains(&rightmost), "{theme:?}: {rightmost}");
+    }
+    assert_ne!(named("W", Theme::Dark), named("W", Theme::Light));
 }
 
 #[test]
@@ -57,7 +75,7 @@ fn whoever_leads_stands_on_gold() {
     let with = |leads| {
         let mut standings = english();
         standings.rows[0].leads = leads;
-        standings_pixels(&standings)
+        standings_pixels(&standings, Theme::Dark)
     };
     let (gold, plain) = (with(true), with(false));
     let differ = gold.data().iter().zip(plain.data()).filter(|(a, b)| a != b).count();

@@ -7,7 +7,7 @@ use std::process::Command;
 use casus_belli::rules::{Board, BoardId, Rulebook};
 
 /// Exit code, standard output, standard error.
-fn ran(arguments: &[&str]) -> (i32, String, String) {
+pub(crate) fn ran(arguments: &[&str]) -> (i32, String, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_casus-belli"));
     let output = program.args(arguments).output().expect("the program starts");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
@@ -27,7 +27,7 @@ fn object(arguments: &[&str]) -> Value {
 
 /// A refusal: exit code, nothing on standard output, what is wrong on standard error.
 #[track_caller]
-fn refused(arguments: &[&str], code: i32, expected: &str) {
+pub(crate) fn refused(arguments: &[&str], code: i32, expected: &str) {
     let (found, out, err) = ran(arguments);
     assert_eq!((found, out.as_str()), (code, ""), "{arguments:?}: {err}");
     assert!(err.contains(expected), "{arguments:?}: {err}");
@@ -83,7 +83,9 @@ fn odds_of_a_march_a_careful_attack_and_other_dice() {
     assert!(eights["win"].as_f64() > object(&["odds", "5", "5", "--json"])["win"].as_f64());
     let (code, out, _) = ran(&["odds", "3", "2", "--then", "1", "--ends"]);
     assert!(
-        code == 0 && out.starts_with("3 against 2, 3 dice against 2\n") && out.contains("territory 2"),
+        code == 0
+            && out.starts_with("4 against 2 + 1: 3 free to attack, one stays; 3 dice against 2\n")
+            && out.contains("territory 2"),
         "{out}"
     );
 }
@@ -203,48 +205,4 @@ fn simulate_refuses_what_it_cannot_play_with_code_two() {
     let file = tempfile::NamedTempFile::new().expect("a file");
     let inside = file.path().join("reports");
     refused(&["simulate", "--record", inside.to_str().expect("UTF-8")], 1, "can't write");
-}
-
-#[test]
-fn a_record_is_drawn_as_charts_and_as_a_film_and_odds_as_bars() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let path = |name: &str| directory.path().join(name).to_str().expect("UTF-8").to_owned();
-    let reports = path("reports");
-    let game = ["simulate", "--option", "setup.way=instant", "--seats", "2", "--seed", "11"];
-    let (code, _, err) = ran(&[&game[..], &["--record", &reports]].concat());
-    assert_eq!(code, 0, "{err}");
-    let files = std::fs::read_dir(&reports).expect("it was made").map(|file| file.expect("a file").path());
-    let record = files.into_iter().find(|file| file.extension().is_some_and(|end| end == "txt"));
-    let record = record.expect("a record").to_str().expect("UTF-8").to_owned();
-    let draw = |more: &[&str]| ran(&[&["draw", "--record", &record][..], more].concat());
-    let out = path("chart.png");
-    for kind in ["territories", "armies", "income", "luck"] {
-        let (code, alt, err) = draw(&["--chart", kind, "--theme", "light", "--out", &out, "--alt"]);
-        assert!(code == 0 && alt.starts_with(&kind.to_uppercase()), "{alt}{err}");
-        let picture = image::open(&out).expect("a PNG");
-        assert_eq!(picture.width(), 1000);
-    }
-    let film = path("game.gif");
-    let (code, alt, err) = draw(&["--animate", "--at", "60", "--lang", "it", "--out", &film, "--alt"]);
-    assert!(code == 0 && alt.contains("in un film"), "{alt}{err}");
-    assert!(std::fs::read(&film).expect("it was made").starts_with(b"GIF89a"));
-    let bars = path("odds.png");
-    let (code, _, err) = ran(&["odds", "8", "5", "--then", "2,1", "--out", &bars, "--lang", "it"]);
-    assert_eq!(code, 0, "{err}");
-    assert_eq!(image::open(&bars).expect("a PNG").width(), 1000);
-    let refused_draw =
-        |more: &[&str], part: &str| refused(&[&["draw", "--record", &record][..], more].concat(), 2, part);
-    refused_draw(&["--chart", "glory", "--out", &out], "territories, armies, income, luck");
-    refused_draw(&["--chart", "luck", "--at", "0", "--out", &out], "nothing to compare yet");
-    refused_draw(&["--chart", "luck", "--animate", "--out", &out], "--animate");
-    refused_draw(&["--seat", "3", "--out", &out], "--seat 3: 1 to 2");
-    refused_draw(&["--seat", "1", "--chart", "luck", "--out", &out], "--seat");
-    let (code, told, err) = draw(&["--seat", "1", "--at", "60", "--view", "compact", "--out", &out, "--alt"]);
-    assert!(code == 0 && told.starts_with("ROUND"), "{told}{err}");
-    assert_eq!(image::open(&out).expect("a PNG").width(), 1600);
-    for of_a_game in [&["--chart", "luck"][..], &["--animate"], &["--at", "3"]] {
-        refused(&[&["draw", "--board", "risiko", "--out", &out][..], of_a_game].concat(), 2, "--board");
-    }
-    refused(&["odds", "8", "5", "--attack-dice", "2", "--out", &bars], 2, "three attack dice");
-    refused(&["odds", "8", "5", "--out", &bars, "--lang", "la"], 2, "en or it");
 }

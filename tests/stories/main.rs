@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a helper that fails shows where")]
 
 mod command_line;
+mod drawing;
 mod harness;
 mod loopback_bot;
 mod loopback_client;

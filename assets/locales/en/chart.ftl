@@ -28,7 +28,7 @@ chart_button_income = Income
 chart_button_luck = Luck
 chart_button_film = Film
 
-odds_title = { $attackers } AGAINST { $defenders }
+odds_against = { $attackers } against { $defenders }
 odds_yes = succeeds { $percent } %
 odds_no = fails { $percent } %
 odds_kept = armies left to the attacker

@@ -189,14 +189,14 @@ hand_help = -# A set: three alike, one of each kind, or any two with a wild card
 hand_sealed = Your answer is in; you can't change it any more.
 hand_spectator = You watch this game: only players have a hand.
 
-odds_win = { $attackers } against { $defenders }: the attack succeeds in **{ $percent } %** of cases.
+odds_win = { $versus }: the attack succeeds in **{ $percent } %** of cases.
 odds_losses = On average the attacker loses { $attacker } armies, the defender { $defender }.
 odds_left = If it succeeds, { $most_likely ->
     [one] { $most_likely } army is
    *[other] { $most_likely } armies are
 } most often left to the attacker.
 odds_stopped = In { $percent } % of cases the attacker stops before that, with armies to spare.
-odds_march = A march of { $attackers }, leaving one army behind in each territory:
+odds_march = { $versus }, a march that leaves one army behind in each territory:
 odds_leg = { $n }. against { $defenders }: reached and captured in **{ $percent } %** of cases.
 
 attack_expected = Lost: you { $own }, they { $others }. To be expected were { $own_expected } and { $others_expected }.

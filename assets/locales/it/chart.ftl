@@ -28,7 +28,7 @@ chart_button_income = Rinforzi
 chart_button_luck = Fortuna
 chart_button_film = Film
 
-odds_title = { $attackers } CONTRO { $defenders }
+odds_against = { $attackers } contro { $defenders }
 odds_yes = riesce { $percent } %
 odds_no = fallisce { $percent } %
 odds_kept = armate rimaste a chi attacca

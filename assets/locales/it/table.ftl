@@ -189,14 +189,14 @@ hand_help = -# Un tris: tre figure uguali, tre diverse, oppure due carte qualsia
 hand_sealed = La tua risposta è registrata; non puoi più cambiarla.
 hand_spectator = Stai guardando questa partita: solo chi gioca ha una mano di carte.
 
-odds_win = { $attackers } contro { $defenders }: l’attacco riesce nel **{ $percent } %** dei casi.
+odds_win = { $versus }: l’attacco riesce nel **{ $percent } %** dei casi.
 odds_losses = In media chi attacca perde { $attacker } armate, chi si difende { $defender }.
 odds_left = Se riesce, a chi attacca { $most_likely ->
     [one] resta il più delle volte { $most_likely } armata
    *[other] restano il più delle volte { $most_likely } armate
 }.
 odds_stopped = Nel { $percent } % dei casi chi attacca si ferma prima, con armate ancora libere.
-odds_march = Una marcia con { $attackers }, lasciando un’armata in ogni territorio:
+odds_march = { $versus }, una marcia che lascia un’armata in ogni territorio:
 odds_leg = { $n }. contro { $defenders }: raggiunto e conquistato nel **{ $percent } %** dei casi.
 
 attack_expected = Perdite: tu { $own }, gli altri { $others }. Ci si poteva aspettare { $own_expected } e { $others_expected }.

@@ -4,12 +4,11 @@ mod play;
 mod tally;
 mod tell;
 
-use super::Failure;
+use super::{Failure, cannot_write, words};
 use casus_belli::ai::Player;
 use casus_belli::rules::{Rulebook, Setup};
-use casus_belli::text::Lang;
 use play::play;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tally::Tally;
 
 #[derive(clap::Args)]
@@ -47,6 +46,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let lang = words(&arguments.lang)?.lang();
     let setups = setups(arguments)?;
     let players = players(arguments)?;
     let last = arguments.seed.checked_add(arguments.games - 1);
@@ -61,13 +61,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
             let played = play(setup, &players, seed);
             tally.count(&played);
             if let Some(directory) = &arguments.record {
-                let path = tell::record(directory, seed, &played, Lang::of(&arguments.lang));
+                let path = tell::record(directory, seed, &played, lang);
                 path.map_err(|(path, error)| cannot_write(&path, &error))?;
             }
         }
         tallies.push(tally);
     }
-    tell::tell(arguments, &tallies);
+    tell::tell(arguments, &tallies)?;
     let cut: u64 = tallies.iter().map(Tally::cut).sum();
     if cut == 0 {
         return Ok(());
@@ -108,8 +108,4 @@ fn players(arguments: &Arguments) -> Result<Vec<Player>, Failure> {
             .ok_or_else(|| Failure::new(2, format!("no player `{key}`; there are: easy, random")))
     };
     arguments.players.iter().map(find).collect()
-}
-
-fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(1, format!("can't write {}: {error}", path.display()))
 }

@@ -3,7 +3,7 @@
 use super::Arguments;
 use super::play::Played;
 use super::tally::{Tally, Thrown, spread};
-use crate::cli::json;
+use crate::cli::{Failure, json, out};
 use casus_belli::record::{self, Header, Record, SeatLine};
 use casus_belli::rules::Viewer;
 use casus_belli::text::{Ctx, Lang, Words};
@@ -16,10 +16,9 @@ const NAMES: [&str; 6] = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
 const EXPECTED: f64 = 3.5;
 
 /// Prints what came of it.
-pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) {
+pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) -> Result<(), Failure> {
     if !arguments.json {
-        tallies.iter().for_each(print);
-        return;
+        return out::print(&tallies.iter().map(told).collect::<String>());
     }
     match tallies {
         [tally] if !arguments.all_presets => json::print(&object(arguments, tally)),
@@ -29,7 +28,7 @@ pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) {
             let games: u64 = tallies.iter().map(|tally| tally.games).sum();
             json::print(&json!({
                 "presets": all, "games": games, "seconds": seconds, "games_per_second": rate(games, seconds),
-            }));
+            }))
         }
     }
 }
@@ -74,27 +73,31 @@ fn luck(tally: &Tally) -> Value {
     })
 }
 
-#[allow(clippy::print_stdout, reason = "the answer to the command")]
-fn print(tally: &Tally) {
+fn told(tally: &Tally) -> String {
     let seconds = tally.spent.as_secs_f64();
-    println!("{} games of {} with {} seats", tally.games, tally.rulebook.key(), tally.wins.len());
+    let mut lines =
+        vec![format!("{} games of {} with {} seats", tally.games, tally.rulebook.key(), tally.wins.len())];
     for ((name, wins), player) in NAMES.iter().zip(&tally.wins).zip(&tally.players) {
-        println!("  {name} ({}): {wins} won", player.key());
+        lines.push(format!("  {name} ({}): {wins} won", player.key()));
     }
     let endings: Vec<String> = tally.endings.iter().map(|(ending, n)| format!("{ending} {n}")).collect();
-    println!("  ended: {}", endings.join(", "));
-    let (rounds, answers) = (spread(&tally.rounds), spread(&tally.answers));
-    println!("  rounds: {} to {}, half of them within {}", rounds[0], rounds[2], rounds[1]);
-    println!("  answers: {} to {}, half of them within {}", answers[0], answers[2], answers[1]);
+    lines.push(format!("  ended: {}", endings.join(", ")));
+    for (what, numbers) in [("rounds", &tally.rounds), ("answers", &tally.answers)] {
+        let [least, half, most] = spread(numbers);
+        lines.push(format!("  {what}: {least} to {most}, half of them within {half}"));
+    }
     let luck = &tally.luck;
     let mean = |thrown: &Thrown| thrown.mean().map_or_else(|| "-".to_owned(), |mean| format!("{mean:.3}"));
-    let (attack, defence) = (mean(&luck.attack), mean(&luck.defence));
-    println!("  dice: {} rolls, attack {attack}, defence {defence}, to be expected {EXPECTED}", luck.rolls);
+    let (rolls, attack, defence) = (luck.rolls, mean(&luck.attack), mean(&luck.defence));
+    lines.push(format!(
+        "  dice: {rolls} rolls, attack {attack}, defence {defence}, to be expected {EXPECTED}"
+    ));
     let ((own, own_expected), (others, others_expected)) = (luck.attackers_lost, luck.defenders_lost);
-    println!(
+    lines.push(format!(
         "  lost: attackers {own} ({own_expected:.0} to be expected), defenders {others} ({others_expected:.0})"
-    );
-    println!("  {seconds:.2} s, {:.1} games/s", rate(tally.games, seconds));
+    ));
+    lines.push(format!("  {seconds:.2} s, {:.1} games/s\n", rate(tally.games, seconds)));
+    lines.join("\n")
 }
 
 /// Writes the record of a game, and a report for people; gives the file's name with what went wrong.
@@ -113,7 +116,7 @@ pub(super) fn record(
     let report = path.with_extension("md");
     std::fs::write(&report, text).map_err(|error| (report, error))?;
     std::fs::write(&path, written(seed, played)).map_err(|error| (path.clone(), error))?;
-    eprintln!("casus-belli: {} ({} answers)", path.display(), played.answers);
+    out::note(format!("{} ({} answers)", path.display(), played.answers));
     Ok(())
 }
 

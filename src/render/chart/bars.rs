@@ -88,7 +88,11 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
         brush::fill(&mut on, shape.as_ref(), colour(bar.success), 1.0);
         let middle = x + room / 2.0;
         brush::write(&mut on, small, &bar.label, (middle, FOOT + 30.0, Anchor::Middle), paper.ink, 1.0);
-        let percent = format!("{:.0}", bar.chance * 100.0);
+        let percent = match format!("{:.0}", bar.chance * 100.0) {
+            // Nothing is certain that a die decides.
+            all if all == "100" && bar.chance < 1.0 => ">99".to_owned(),
+            other => other,
+        };
         if bar.chance >= 0.005 && room >= 30.0 {
             let at = (middle, FOOT - high - 8.0, Anchor::Middle);
             brush::write(&mut on, small, &percent, at, paper.small, 1.0);
@@ -138,6 +142,11 @@ fn whole(on: &mut Pixmap, bars: &Bars) {
 fn heads(on: &mut Pixmap, bars: &Bars, columns: &[Bar], paper: &Paper, [start, room]: [f32; 2]) {
     let style = Style::new(Face::Plain, 23.0);
     let good = columns.iter().filter(|bar| bar.success).count();
+    if good > 0 && good < columns.len() {
+        // Told apart without colour too.
+        let rule = shapes::rect(start + room * good as f32 - 1.0, TOP, 2.0, FOOT + 70.0 - TOP);
+        brush::fill(on, rule.as_ref(), paper.small, 0.5);
+    }
     let bad = columns.len() - good;
     let base = FOOT + 60.0;
     let wide = f32::midpoint(LEFT, RIGHT) - LEFT - 20.0;

@@ -85,7 +85,8 @@ pub(crate) fn sheet(wide: u32, high: u32, paper: &Paper, title: &str, line: &str
     let frame = shapes::pill(14.0, 14.0, w - 28.0, h - 28.0, 16.0);
     brush::fill(&mut on, frame.as_ref(), paper.sheet, 1.0);
     brush::stroke(&mut on, frame.as_ref(), 2.0, paper.gold, 0.8);
-    let style = Style::new(Face::Title, 38.0).spaced(2.5);
+    let sizes = [38.0, 32.0, 27.0].map(|size| Style::new(Face::Title, size).spaced(2.5));
+    let style = sizes.into_iter().find(|style| style.width(title) <= w - 120.0).unwrap_or(sizes[2]);
     let shown = fit(title, style, w - 120.0);
     brush::write(&mut on, style, &shown, (w / 2.0, 68.0, Anchor::Middle), paper.title[0], 1.0);
     let style = Style::new(Face::Script, 29.0);

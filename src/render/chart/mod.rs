@@ -8,12 +8,13 @@ pub(super) mod card;
 mod ends;
 mod luck;
 mod paint;
+mod weave;
 
 pub use bars::{Bar, Bars, bars_pixels, draw_bars};
-pub use paint::{chart_pixels, labels};
+pub use paint::{chart_pixels, crosses, labels};
 
 use super::from_view::Person;
-use super::names::drawable;
+use super::names::legible;
 use super::palette::Tint;
 use super::png::{self, PictureError};
 use super::sheet::Theme;
@@ -109,7 +110,7 @@ pub struct Chart {
 pub struct Line {
     /// Colour and badge.
     pub tint: Tint,
-    /// The name, made drawable.
+    /// The name, made legible.
     pub name: String,
     /// Below the name at the line's end; may be empty.
     pub note: String,
@@ -223,7 +224,7 @@ fn line(chronicle: &Chronicle, people: &[(Person, Tint)], seat: usize, values: V
     let outcome = chronicle.moments.last().and_then(|moment| moment.view.outcome.as_ref());
     let (name, tint) = people.get(seat).map_or_else(
         || (format!("{}", seat + 1), Tint::of_seat(seat)),
-        |(person, tint)| (drawable(&person.name, &person.instead), *tint),
+        |(person, tint)| (legible(&person.name, &person.instead), *tint),
     );
     Line {
         tint,

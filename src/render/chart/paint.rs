@@ -9,6 +9,7 @@ use super::super::palette::{Rgb, Tint};
 use super::super::shapes;
 use super::super::sheet::Theme;
 use super::card::{self, Paper};
+use super::weave::{self, Woven};
 use super::{Chart, ChartKind, Line, axis, ends};
 use tiny_skia::{Path, PathBuilder, Pixmap};
 
@@ -24,8 +25,12 @@ const TOP: f32 = 144.0;
 const FOOT: f32 = 574.0;
 /// The right end of the labels.
 const RIGHT: f32 = 970.0;
-/// Pixels between two badges on a line.
+/// Pixels between two badges on a line at least.
 const APART: f32 = 150.0;
+/// Pixels between the middles of two badges or crosses that are legible side by side.
+const BESIDE: f32 = 23.0;
+/// How thick a line is, and that of whoever has won.
+const THICK: [f32; 2] = [5.0, 7.0];
 
 const NAME: Style = Style::new(Face::Strong, 26.0);
 const FIGURE: Style = Style::new(Face::Strong, 29.0);
@@ -76,6 +81,24 @@ impl<'a> Frame<'a> {
         values.map(|(at, value)| [self.x(at), self.y(*value)]).collect()
     }
 
+    /// The middle of each cross: where the line of somebody who is out ends, or beside it where others end there.
+    fn crosses(&self) -> Vec<Option<[f32; 2]>> {
+        let lines = self.chart.lines.iter();
+        let mut all: Vec<Option<[f32; 2]>> =
+            lines.map(|line| self.shown(line).last().copied().filter(|_| line.out.is_some())).collect();
+        let mut order: Vec<(usize, [f32; 2])> =
+            all.iter().enumerate().filter_map(|(at, end)| end.map(|end| (at, end))).collect();
+        order.sort_by(|a, b| a.1[1].total_cmp(&b.1[1]));
+        for row in order.chunk_by(|a, b| b.1[1] - a.1[1] < BESIDE) {
+            let wanted: Vec<f32> = row.iter().map(|(_, end)| end[0]).collect();
+            let (left, right) = (self.left - BESIDE / 2.0, self.right + BESIDE / 2.0);
+            for ((at, end), x) in row.iter().zip(ends::apart(&wanted, BESIDE, left, right)) {
+                all[*at] = Some([x, end[1]]);
+            }
+        }
+        all
+    }
+
     /// The middle of each end label.
     fn middles(&self) -> Vec<f32> {
         let ends = self.chart.lines.iter().map(|line| self.y(line.values.last().copied().unwrap_or(0.0)));
@@ -105,15 +128,8 @@ pub fn chart_pixels(chart: &Chart, theme: Theme) -> Pixmap {
     let high = HIGH + (LINE * foot.len() as f32) as u32 + if foot.is_empty() { 0 } else { 10 };
     let mut on = card::sheet(WIDE, high, frame.paper, &chart.title, &chart.line);
     grid(&mut on, &frame);
-    // Whoever has won is drawn last, on top of the others.
-    let mut order: Vec<&Line> = chart.lines.iter().collect();
-    order.sort_by_key(|line| (line.wins, line.out.is_none()));
-    for line in &order {
-        draw_line(&mut on, &frame, line);
-    }
-    for line in &order {
-        badges(&mut on, &frame, line);
-    }
+    lines(&mut on, &frame);
+    badges(&mut on, &frame);
     let middles = frame.middles();
     for (line, middle) in chart.lines.iter().zip(middles) {
         label(&mut on, &frame, line, middle);
@@ -139,7 +155,8 @@ fn grid(on: &mut Pixmap, frame: &Frame<'_>) {
     for (moment, text) in &frame.chart.rounds {
         let x = frame.x(*moment);
         let wide = SMALL.width(text);
-        let middle = x.max(frame.left - 20.0 + wide / 2.0);
+        // Whole, and clear of the names at the lines' ends.
+        let middle = x.min(frame.right + 10.0 - wide / 2.0).max(frame.left - 20.0 + wide / 2.0);
         let rule = shapes::rect(x - 0.8, FOOT, 1.6, 9.0);
         brush::fill(on, rule.as_ref(), paper.small, 0.7);
         if middle - wide / 2.0 > free {
@@ -167,40 +184,85 @@ fn ink(on: &mut Pixmap, path: Option<&Path>, thick: f32, tint: Tint, paper: &Pap
     brush::stroke(on, path, thick, colour, 1.0);
 }
 
-fn draw_line(on: &mut Pixmap, frame: &Frame<'_>, line: &Line) {
-    let points = frame.shown(line);
-    let thick = if line.wins { 7.0 } else { 5.0 };
-    ink(on, through(&points).as_ref(), thick, line.tint, frame.paper);
-}
-
-/// Badges along a line, so that it can be followed without its colour; a cross where somebody left the game.
-fn badges(on: &mut Pixmap, frame: &Frame<'_>, line: &Line) {
-    let points = frame.shown(line);
-    let place = frame.chart.lines.iter().position(|other| std::ptr::eq(other, line)).unwrap_or(0);
-    let first = APART * (place as f32 + 1.0) / (frame.chart.lines.len() as f32 + 1.0);
-    let mut next = frame.left + first;
-    let last = points.last().map_or(frame.left, |[x, _]| *x) - 26.0;
-    for [x, y] in &points {
-        if *x >= next && *x <= last {
-            plate(on, line.tint, [*x, *y], 9.0, 2.2);
-            next = x + APART;
+/// All lines: whoever is out first, whoever has won on top; then what several share.
+fn lines(on: &mut Pixmap, frame: &Frame<'_>) {
+    let lines = &frame.chart.lines;
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    order.sort_by_key(|at| (lines[*at].wins, lines[*at].out.is_none()));
+    let ways: Vec<Vec<[f32; 2]>> = lines.iter().map(|line| frame.shown(line)).collect();
+    let Woven { alone, shared } = weave::weave(&ways);
+    for at in order {
+        let thick = THICK[usize::from(lines[at].wins)];
+        for way in &alone[at] {
+            ink(on, through(way).as_ref(), thick, lines[at].tint, frame.paper);
         }
     }
-    if let (Some(_), Some([x, y])) = (line.out, points.last()) {
-        plate(on, line.tint, [*x, *y], 10.0, 2.2);
-        let mut cross = PathBuilder::new();
-        for side in [-1.0, 1.0] {
-            cross.move_to(x - 5.5, y - 5.5 * side);
-            cross.line_to(x + 5.5, y + 5.5 * side);
+    for rope in &shared {
+        brush::strip(on, through(&rope.way).as_ref(), THICK[0] + 4.0, frame.paper.sheet);
+        for (at, way) in &rope.strands {
+            let (path, colour) = (through(way), lines[*at].tint.badge());
+            if let Some(rim) = frame.paper.rim_for(colour) {
+                brush::strip(on, path.as_ref(), THICK[0] + 2.4, rim);
+            }
+            brush::strip(on, path.as_ref(), THICK[0], colour);
         }
-        brush::stroke(on, cross.finish().as_ref(), 3.0, line.tint.digits(), 1.0);
+    }
+}
+
+/// A cross where somebody left the game, and badges along each line, so that it can be followed without its colour.
+fn badges(on: &mut Pixmap, frame: &Frame<'_>) {
+    let (lines, crosses) = (&frame.chart.lines, frame.crosses());
+    let each = APART.max(BESIDE * lines.len() as f32);
+    for (place, line) in lines.iter().enumerate() {
+        let points = frame.shown(line);
+        let last = points.last().map_or(frame.left, |[x, _]| *x) - BESIDE;
+        let mut x = frame.left + 14.0 + each * place as f32 / lines.len() as f32;
+        while x <= last {
+            let y = height(&points, x);
+            let clear = |at: &[f32; 2]| (at[0] - x).hypot(at[1] - y) >= BESIDE;
+            if crosses.iter().flatten().all(clear) {
+                plate(on, line.tint, [x, y], 9.0, 2.2);
+            }
+            x += each;
+        }
+    }
+    for (line, at) in lines.iter().zip(&crosses) {
+        if let (Some([x, y]), Some(end)) = (at, frame.shown(line).last()) {
+            if (x - end[0]).abs() > 4.0 {
+                ink(on, through(&[*end, [*x, *y]]).as_ref(), 2.2, line.tint, frame.paper);
+            }
+        }
+    }
+    for (line, at) in lines.iter().zip(&crosses) {
+        if let Some(at) = at {
+            cross(on, line.tint, *at);
+        }
+    }
+}
+
+fn cross(on: &mut Pixmap, tint: Tint, [x, y]: [f32; 2]) {
+    plate(on, tint, [x, y], 10.0, 2.2);
+    let mut cross = PathBuilder::new();
+    for side in [-1.0, 1.0] {
+        cross.move_to(x - 5.5, y - 5.5 * side);
+        cross.line_to(x + 5.5, y + 5.5 * side);
+    }
+    brush::stroke(on, cross.finish().as_ref(), 3.0, tint.digits(), 1.0);
+}
+
+/// Where a line that goes to the right stands at `x`.
+fn height(points: &[[f32; 2]], x: f32) -> f32 {
+    let after = points.partition_point(|point| point[0] < x).clamp(1, points.len().max(2) - 1);
+    match (points.get(after - 1), points.get(after)) {
+        (Some(a), Some(b)) => a[1] + (b[1] - a[1]) * ((x - a[0]) / (b[0] - a[0]).max(1e-6)).clamp(0.0, 1.0),
+        (a, _) => a.map_or(FOOT, |a| a[1]),
     }
 }
 
 /// The name and the figure at a line's end, tied to it.
 fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, middle: f32) {
     let (paper, left) = (frame.paper, frame.right + 34.0);
-    let faded = if line.out.is_some() { 0.6 } else { 1.0 };
+    let faded = if line.out.is_some() { 0.72 } else { 1.0 };
     if line.out.is_none() {
         let y = frame.y(line.values.last().copied().unwrap_or(0.0));
         let mut tie = PathBuilder::new();
@@ -245,6 +307,17 @@ pub fn labels(chart: &Chart) -> Vec<Area> {
     let boxes = chart.lines.iter().zip(frame.middles()).map(|(line, middle)| Area {
         what: format!("end of {}", line.name),
         edges: [frame.right + 20.0, middle - high / 2.0 + 0.1, RIGHT, middle + high / 2.0 - 0.1],
+    });
+    boxes.collect()
+}
+
+/// The boxes of the crosses, likewise.
+pub fn crosses(chart: &Chart) -> Vec<Area> {
+    let frame = Frame::of(chart, Theme::Dark);
+    let boxes = chart.lines.iter().zip(frame.crosses()).filter_map(|(line, at)| {
+        let [x, y] = at?;
+        let edges = [x - 11.0, y - 11.0, x + 11.0, y + 11.0];
+        Some(Area { what: format!("cross of {}", line.name), edges })
     });
     boxes.collect()
 }

@@ -50,8 +50,8 @@ crate::text::words::phrases! {
     /// Button below the end of a game.
     chart_button_film();
 
-    /// Title of the picture beside `/odds`.
-    odds_title(attackers: u32, defenders: &str);
+    /// Who fights whom: armies of the attacker, armies in the territories on the way.
+    odds_against(attackers: u32, defenders: &str);
     /// In its bar.
     odds_yes(percent: &str);
     /// In its bar.

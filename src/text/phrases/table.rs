@@ -220,7 +220,7 @@ crate::text::words::phrases! {
     hand_spectator();
 
     /// Odds: the chance to capture, in percent to one decimal.
-    odds_win(attackers: u32, defenders: u32, percent: &str);
+    odds_win(versus: &str, percent: &str);
     /// Odds: losses to be expected.
     odds_losses(attacker: &str, defender: &str);
     /// Odds: survivors when captured.
@@ -228,7 +228,7 @@ crate::text::words::phrases! {
     /// Odds: the chance to stop before the end with armies left.
     odds_stopped(percent: &str);
     /// Odds: heading of a march through several territories.
-    odds_march(attackers: u32);
+    odds_march(versus: &str);
     /// Odds: the chance to capture the first territories of a march, up to this one.
     odds_leg(n: u32, defenders: u32, percent: &str);
 
