@@ -104,6 +104,7 @@ pub fn told(words: Words, what: Told) -> String {
         Told::Ruin(Ruin::Devastated) => words.ruin_devastated(),
         Told::Ruin(Ruin::Mushroom) => words.ruin_mushroom(),
         Told::War => words.at_war(),
+        Told::Taken => words.land_taken(),
         Told::Stock(Stock::Energy) => words.stock_energy(),
         Told::Stock(Stock::Money) => words.stock_money(),
         Told::Stock(Stock::Population) => words.stock_population(),

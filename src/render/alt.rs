@@ -3,7 +3,7 @@
 use super::from_view::Words;
 use super::palette::Tint;
 use super::pieces::Told;
-use super::scene::{Entry, Land, OwnHand};
+use super::scene::{Continent, Entry, Land, OwnHand};
 use std::fmt::Write;
 
 /// The most characters that Discord takes as a description.
@@ -18,6 +18,7 @@ pub(crate) struct Parts<'a> {
     pub(crate) lands: &'a [Land],
     /// Those of the other board, if there is one.
     pub(crate) beside: &'a [Land],
+    pub(crate) continents: &'a [Continent],
     pub(crate) own: Option<&'a OwnHand>,
 }
 
@@ -25,15 +26,18 @@ pub(crate) struct Parts<'a> {
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 enum Depth {
     Figures,
+    Continents,
     Names,
     Armies,
     Pieces,
+    Changes,
 }
 
-/// Title, line, then each player with figures and territories, then what lies in ruins, then one's own objective and
-/// cards; shorter forms while it is too long.
+/// Title, line, then each player with figures and territories and what changed there, who holds a whole continent, what lies
+/// in ruins, then one's own objective and cards; shorter forms while it is too long.
 pub(crate) fn text(parts: &Parts<'_>, words: &dyn Words) -> String {
-    let forms = [Depth::Pieces, Depth::Armies, Depth::Names, Depth::Figures];
+    let forms =
+        [Depth::Changes, Depth::Pieces, Depth::Armies, Depth::Names, Depth::Continents, Depth::Figures];
     let best = forms.into_iter().map(|d| build(parts, words, d)).find(|t| t.chars().count() <= LONGEST);
     best.unwrap_or_else(|| {
         build(parts, words, Depth::Figures).chars().take(LONGEST - 1).chain(['…']).collect()
@@ -41,7 +45,7 @@ pub(crate) fn text(parts: &Parts<'_>, words: &dyn Words) -> String {
 }
 
 fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
-    let Parts { title, line, legend, lands, beside, own } = *parts;
+    let Parts { title, line, legend, lands, beside, continents, own } = *parts;
     let lands: Vec<&Land> = lands.iter().chain(beside).collect();
     let mut out = String::new();
     for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
@@ -61,6 +65,11 @@ fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
             out.push_str(&held(entry.tint, &lands, words, depth));
         }
         out.push_str(". ");
+    }
+    for continent in continents.iter().filter(|_| depth >= Depth::Continents) {
+        if let Some(holder) = legend.iter().find(|entry| continent.holder == Some(entry.tint)) {
+            let _ = write!(out, "{} (+{}): {}. ", continent.name, continent.bonus, holder.name);
+        }
     }
     for land in lands.iter().filter(|_| depth >= Depth::Names) {
         if let Some(ruin) = land.extras.ruin {
@@ -83,7 +92,7 @@ fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
     out.trim_end().to_owned()
 }
 
-/// The territories of one owner: ": Alaska 3 (station), Peru 1".
+/// The territories of one owner: ": Alaska 3 (taken, −1, station), Peru 1".
 fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String {
     let mut out = String::new();
     for land in lands.iter().filter(|l| l.tint == tint && l.extras.ruin.is_none()) {
@@ -92,8 +101,11 @@ fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String 
         if depth >= Depth::Armies {
             let _ = write!(out, " {}", land.armies);
         }
-        if depth >= Depth::Pieces && !land.extras.is_empty() {
-            let mut told: Vec<String> = Vec::new();
+        let mut told: Vec<String> = Vec::new();
+        if depth >= Depth::Changes {
+            told.extend(changes(land, words));
+        }
+        if depth >= Depth::Pieces {
             for standing in &land.extras.pieces {
                 let name = words.told(Told::Piece(standing.piece));
                 told.push(if standing.count > 1 { format!("{name} {}", standing.count) } else { name });
@@ -101,8 +113,17 @@ fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String 
             if !land.extras.war.is_empty() {
                 told.push(words.told(Told::War));
             }
+        }
+        if !told.is_empty() {
             let _ = write!(out, " ({})", told.join(", "));
         }
     }
     out
+}
+
+/// What changed there since the last picture: "taken", "+4", "−1".
+fn changes(land: &Land, words: &dyn Words) -> Vec<String> {
+    let taken = land.captured.then(|| words.told(Told::Taken));
+    let more = [('+', land.gained), ('−', land.lost)].into_iter().filter(|(_, armies)| *armies > 0);
+    taken.into_iter().chain(more.map(|(sign, armies)| format!("{sign}{armies}"))).collect()
 }

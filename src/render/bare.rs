@@ -91,7 +91,7 @@ impl Scene {
                 holder: first.filter(|first| tints.all(|t| t == *first)),
             }
         });
-        let continents = continents.collect();
+        let continents: Vec<Continent> = continents.collect();
         let legend = legend(&lands, people, words);
         let (title, line) = (words.title(), words.line());
         Ok(Self {
@@ -105,6 +105,7 @@ impl Scene {
                     legend: &legend,
                     lands: &lands,
                     beside: &[],
+                    continents: &continents,
                     own: None,
                 },
                 words,

@@ -171,6 +171,7 @@ impl Scene {
             bonus: c.bonus,
             holder: view.holder_of(ContinentId(i as u8)).map(Tint::from),
         });
+        let continents: Vec<Continent> = continents.collect();
         let arrows = since.arrows.iter().map(|(from, to, seat, kind)| Arrow {
             from: from.index(),
             to: to.index(),
@@ -191,6 +192,7 @@ impl Scene {
                     legend: &legend,
                     lands: &lands,
                     beside: &[],
+                    continents: &continents,
                     own: own.as_ref(),
                 },
                 words,
@@ -199,7 +201,7 @@ impl Scene {
             beside: None,
             title,
             line,
-            continents: continents.collect(),
+            continents,
             arrows: arrows.collect(),
             flights: Vec::new(),
             legend,

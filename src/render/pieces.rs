@@ -250,6 +250,8 @@ pub enum Told {
     Ruin(Ruin),
     /// "at war with".
     War,
+    /// "taken": of land that changed hands since the last picture.
+    Taken,
     /// "energy".
     Stock(Stock),
     /// A place in the order of play: "1st".

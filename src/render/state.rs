@@ -139,6 +139,7 @@ impl Scene {
                 legend: &scene.legend,
                 lands: &scene.lands,
                 beside: scene.beside.as_ref().map_or(&[], |beside| &beside.lands),
+                continents: &scene.continents,
                 own: None,
             },
             words,

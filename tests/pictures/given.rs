@@ -138,6 +138,7 @@ impl Words for English {
             Told::Piece(piece) => piece.key().into(),
             Told::Ruin(ruin) => ruin.key().into(),
             Told::War => "at war".into(),
+            Told::Taken => "taken".into(),
             Told::Stock(stock) => stock.key().into(),
             Told::Place(place) => format!("No. {place}"),
         }

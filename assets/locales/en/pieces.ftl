@@ -15,6 +15,7 @@ piece_refugees = refugees
 ruin_devastated = devastated
 ruin_mushroom = hit by a nuclear bomb
 at_war = at war
+land_taken = taken
 stock_energy = energy
 stock_money = money
 stock_population = population

@@ -15,6 +15,7 @@ piece_refugees = profughi
 ruin_devastated = devastato
 ruin_mushroom = colpito da una bomba nucleare
 at_war = in guerra
+land_taken = conquistato
 stock_energy = energia
 stock_money = denaro
 stock_population = popolazione

@@ -227,10 +227,10 @@ fn badges(on: &mut Pixmap, frame: &Frame<'_>) {
         }
     }
     for (line, at) in lines.iter().zip(&crosses) {
-        if let (Some([x, y]), Some(end)) = (at, frame.shown(line).last()) {
-            if (x - end[0]).abs() > 4.0 {
-                ink(on, through(&[*end, [*x, *y]]).as_ref(), 2.2, line.tint, frame.paper);
-            }
+        if let (Some([x, y]), Some(end)) = (at, frame.shown(line).last())
+            && (x - end[0]).abs() > 4.0
+        {
+            ink(on, through(&[*end, [*x, *y]]).as_ref(), 2.2, line.tint, frame.paper);
         }
     }
     for (line, at) in lines.iter().zip(&crosses) {

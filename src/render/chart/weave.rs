@@ -41,7 +41,7 @@ pub(super) fn weave(lines: &[Way]) -> Woven {
             let more = groups[from..points.len() - 1].iter().take_while(|group| group[line] == with);
             let to = from + more.count();
             let way = points[from..=to].to_vec();
-            if with.count_ones() == 1 || length(&way) < SHORTEST {
+            if with.is_power_of_two() || length(&way) < SHORTEST {
                 alone(&mut woven.alone[line], way);
             } else if with.trailing_zeros() as usize == line {
                 woven.shared.push(rope(way, with));

@@ -31,6 +31,8 @@ crate::text::words::phrases! {
     ruin_mushroom();
     /// A territory at war.
     at_war();
+    /// Of land that changed hands since the last picture.
+    land_taken();
     /// Energy; the amount stands behind it.
     stock_energy();
     /// Money, likewise.
