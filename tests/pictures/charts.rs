@@ -156,7 +156,7 @@ fn no_two_labels_at_the_ends_of_lines_meet_and_none_leaves_the_picture() {
 fn no_two_crosses_cover_one_another_however_many_go_out_together() {
     for kind in ChartKind::ALL {
         for count in 2..=8_usize {
-            for (moments, out) in [(2, 1), (9, 8), (9, 3), (1_500, 1_499), (1_500, 700)] {
+            for (moments, out) in [(2, 1_usize), (9, 8), (9, 3), (1_500, 1_499), (1_500, 700)] {
                 let line = |at: usize| {
                     // Luck ends where it is; of all else nothing is left.
                     let last = if kind == ChartKind::Luck { (at / 2) as f64 } else { 0.0 };
