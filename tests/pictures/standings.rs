@@ -2,6 +2,9 @@
 
 use casus_belli::render::{MOST_ROWS, Row, Standings, Theme, draw_standings, legible, standings_pixels};
 
+use std::collections::BTreeSet;
+use tiny_skia::Pixmap;
+
 fn row(rank: u32, name: &str, cells: [&str; 5], out: bool) -> Row {
     let cells = cells.map(str::to_owned).to_vec();
     Row { rank: rank.to_string(), name: legible(name, "Seat"), cells, leads: rank == 1, out }
@@ -62,10 +65,19 @@ fn a_table_is_drawn_in_either_theme_and_a_long_name_leaves_the_figures_alone() {
     };
     for theme in Theme::ALL {
         let (short, long) = (named("W", theme), named(&"W".repeat(40), theme));
+        let mut bare = english();
+        bare.rows[0].name = "W".into();
+        bare.rows[0].cells.iter_mut().for_each(String::clear);
+        let bare = standings_pixels(&bare, theme);
         let wide = short.width() as usize;
-        let differ = short.pixels().iter().zip(long.pixels()).enumerate().filter(|(_, (a, b))| a != b);
-        let rightmost = differ.map(|(at, _)| at % wide).max().unwrap();
-        assert!((300..420).contains(&rightmost), "{theme:?}: {rightmost}");
+        // Where, counted from the left, one of two pictures differs from the other.
+        let differ = |other: &Pixmap| -> BTreeSet<usize> {
+            let pairs = short.pixels().iter().zip(other.pixels()).enumerate();
+            pairs.filter(|(_, (a, b))| a != b).map(|(at, _)| at % wide).collect()
+        };
+        let (name, figures) = (differ(&long), differ(&bare));
+        assert!(name.last() < figures.first(), "{theme:?}: {:?} {:?}", name.last(), figures.first());
+        assert!(name.last() > Some(&300), "as much of it as there is room for");
     }
     assert_ne!(named("W", Theme::Dark), named("W", Theme::Light));
 }
