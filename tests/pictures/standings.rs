@@ -1,7 +1,6 @@
 //! Standings: the golden text, and a few laws of the picture.
 
 use casus_belli::render::{MOST_ROWS, Row, Standings, Theme, draw_standings, legible, standings_pixels};
-
 use std::collections::BTreeSet;
 use tiny_skia::Pixmap;
 
