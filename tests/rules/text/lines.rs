@@ -150,7 +150,10 @@ fn the_odds_of_a_march_name_each_territory_and_those_of_a_careful_attack_how_oft
     let asked = OddsAsked { attackers: 10, way: vec![3, 2, 1], defence_dice: 3, stop };
     let said = EN.odds_answer(&asked).unwrap();
     let lines: Vec<&str> = said.lines().collect();
-    assert!(lines[0].starts_with("10 against 3 + 2 + 1, a march") && lines[3].starts_with("3. against 1"), "{said}");
+    assert!(
+        lines[0].starts_with("10 against 3 + 2 + 1, a march") && lines[3].starts_with("3. against 1"),
+        "{said}"
+    );
     assert!(lines[4].starts_with("On average the attacker loses "), "{said}");
     let one = IT.odds_answer(&OddsAsked { way: vec![6], ..asked }).unwrap();
     assert!(one.lines().last().unwrap().contains("si ferma prima"), "{one}");
