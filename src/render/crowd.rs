@@ -26,7 +26,9 @@ pub(crate) enum Kind {
     Name(usize),
     /// A continent's tag.
     Tag,
-    /// The title, the compass, a sign, a note at the edge.
+    /// The sign of a landing site, which hangs on the badge of that territory.
+    Sign(usize),
+    /// The title, the compass, a note at the edge.
     Note,
 }
 
@@ -37,7 +39,7 @@ impl Kind {
             Self::Badge(_) => 1.2,
             Self::Name(_) => 1.4,
             Self::Tag => 1.0,
-            Self::Note => 0.4,
+            Self::Sign(_) | Self::Note => 0.4,
         }
     }
 }
@@ -376,7 +378,8 @@ pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fi
     for key in &art.sites {
         if let Some(label) = sight::land(art, labels, key, camera) {
             let at = tags::sign(camera.at(label.badge), camera.size);
-            add(Kind::Note, centred(at, [COIN * 2.0 * camera.size; 2]));
+            let land = scene.lands.iter().position(|land| land.key == *key).unwrap_or_default();
+            add(Kind::Sign(land), centred(at, [COIN * 2.0 * camera.size; 2]));
         }
     }
     for continent in &scene.continents {
@@ -385,7 +388,10 @@ pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fi
     if camera.whole() {
         let [cx, cy, r] = art.compass;
         if r > 0.0 {
-            add(Kind::Note, [cx - r, cy - r * 1.3, cx + r, cy + r]);
+            // A disc with a letter above it, in slices.
+            for (half, top, foot) in [(0.84, -1.3, -0.55), (1.0, -0.55, 0.55), (0.84, 0.55, 1.0)] {
+                add(Kind::Note, [cx - r * half, cy + r * top, cx + r * half, cy + r * foot]);
+            }
         }
         labels.edges.iter().for_each(|note| {
             let wide = NOTE.width(&note.text);

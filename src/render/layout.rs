@@ -139,12 +139,13 @@ pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
 }
 
 /// What else stands on a picture whatever happens: continents' tags with their holders, title, compass, signs of landing
-/// sites, notes at the edges; `tag 0`, `note 7`.
+/// sites, notes at the edges; `tag 0`, `sign tycho`, `note 7`.
 pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
     let fixed = crowd::standing(scene, format, Camera::of(scene, format)).into_iter().enumerate();
     let area = |(i, f): (usize, Fixed)| match f.kind {
         Kind::Badge(_) | Kind::Name(_) => None,
         Kind::Tag => Some(Area { what: format!("tag {i}"), edges: f.edges }),
+        Kind::Sign(at) => Some(Area { what: format!("sign {}", scene.lands[at].key), edges: f.edges }),
         Kind::Note => Some(Area { what: format!("note {i}"), edges: f.edges }),
     };
     fixed.filter_map(area).collect()

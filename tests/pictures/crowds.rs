@@ -129,13 +129,15 @@ pub(crate) fn formats() -> [Format; 2] {
     })
 }
 
+/// Whether something small hangs on the badge of its own territory.
+fn hangs(mark: &Area, other: &Area) -> bool {
+    let land = |area: &Area| area.what.split(' ').nth(1).unwrap_or_default().to_owned();
+    let small = ["gain", "loss", "worth", "wanted", "sign"].iter().any(|kind| mark.what.starts_with(kind));
+    small && other.what.starts_with("badge") && land(mark) == land(other)
+}
+
 /// What lies on what, as `this on that`. A mark may hang on its own badge.
 pub(crate) fn meetings(marks: &[Area], fixed: &[Area]) -> BTreeSet<String> {
-    let land = |area: &Area| area.what.split(' ').nth(1).unwrap_or_default().to_owned();
-    let hangs = |mark: &Area, other: &Area| {
-        let small = ["gain", "loss", "worth", "wanted"].iter().any(|kind| mark.what.starts_with(kind));
-        small && other.what.starts_with("badge") && land(mark) == land(other)
-    };
     let mut found = BTreeSet::new();
     for (i, mark) in marks.iter().enumerate() {
         let others = marks[..i].iter().chain(fixed.iter().filter(|other| !hangs(mark, other)));
@@ -184,6 +186,11 @@ fn no_two_badges_of_any_shape_names_or_tags_meet_on_any_board_in_either_language
         for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
             let mut words = areas(sheet, lang, compact);
             words.retain(|area| !area.what.starts_with("badge"));
+            let view = if compact { Framing::Compact } else { Framing::Full };
+            let mut bare = Scene::bare(sheet, lang, "", &[], &English).unwrap();
+            bare.line = "Marco invades the Western United States".to_owned();
+            let notes = notes(&bare, &Format { view, ..Format::default() }).into_iter();
+            words.extend(notes.filter(|area| area.what.starts_with("note")));
             let badges = shapes(sheet, lang, compact);
             let [left, top, right, foot] = ROOM;
             for area in words.iter().chain(&badges) {
@@ -193,7 +200,8 @@ fn no_two_badges_of_any_shape_names_or_tags_meet_on_any_board_in_either_language
             }
             let mut found = BTreeSet::new();
             for (i, area) in words.iter().enumerate() {
-                let others = words[..i].iter().chain(&badges).filter(|other| area.meets(other));
+                let others =
+                    words[..i].iter().chain(&badges).filter(|other| area.meets(other) && !hangs(area, other));
                 found.extend(others.map(|other| format!("{} on {}", area.what, other.what)));
             }
             for (i, area) in badges.iter().enumerate() {
