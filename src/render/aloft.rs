@@ -136,6 +136,10 @@ fn landings(scene: &Scene, labels: &Labels, to: usize, camera: Camera) -> Vec<Pa
     let s = camera.size;
     let Some(land) = scene.lands.get(to) else { return Vec::new() };
     let Some(at) = labels.lands.get(&land.key).map(|label| camera.at(label.badge)) else { return Vec::new() };
+    if scene.sheet != Sheet::Moon && !camera.holds([at[0], at[1], at[0], at[1]]) {
+        // The sky is everywhere: without the land that it leaves a ship would mean nothing.
+        return Vec::new();
+    }
     let badge = End { at, badge: Some((to, land.tint.shape())), gap: 4.0 * s, size: s };
     if scene.sheet == Sheet::Moon {
         let earth = camera.at([EARTH[0], EARTH[1]]);

@@ -152,10 +152,14 @@ pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, format: &Format) {
     brush::stroke(on, edge.as_ref(), 1.6, skin.gilt, 0.75);
 }
 
+/// How far down the bar grows darker, in pixels: the height of the smallest one.
+const FADE: f32 = 64.0;
+
 fn bar(on: &mut Pixmap, high: f32, skin: &Skin) {
     let [top, foot] = skin.bar.map(|c| c.map(f32::from));
     for row in 0..high as u16 {
-        let t = f32::from(row) / high;
+        // A longer slope would have more room than the palette has tones, and show steps.
+        let t = (f32::from(row) / FADE).min(1.0);
         let colour = [0, 1, 2].map(|c| (top[c] + (foot[c] - top[c]) * t) as u8);
         brush::block(on, [0, MAP as usize + usize::from(row), WIDTH as usize, 1], colour);
     }

@@ -232,7 +232,7 @@ const QUICK: Choice = Choice { power: 0.75, moves: 1 };
 
 /// Offline, from pictures that show the inks often enough. Even water is few colours of many pixels each, textured land
 /// many of few: near 1, so that water is not drawn in blocks.
-const BAKED: Choice = Choice { power: 0.95, moves: 12 };
+const BAKED: Choice = Choice { power: 0.98, moves: 16 };
 
 /// At most so many colours for these numbers of pixels per cell, sorted by green.
 fn choose(counts: &[u32], most: usize, how: &Choice) -> Vec<[f32; 3]> {

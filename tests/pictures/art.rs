@@ -134,35 +134,94 @@ fn lab(light: [f64; 3]) -> [f64; 3] {
     [116.0 * f[1] - 16.0, 500.0 * (f[0] - f[1]), 200.0 * (f[1] - f[2])]
 }
 
-#[test]
-fn owners_are_told_apart_in_every_kind_of_colour_blindness() {
-    // Machado, Oliveira and Fernandes (2009), severity 1: normal, protan, deutan, tritan.
-    const SIGHT: [[[f64; 3]; 3]; 4] = [
-        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-        [
-            [0.152_286, 1.052_583, -0.204_868],
-            [0.114_503, 0.786_281, 0.099_216],
-            [-0.003_882, -0.048_116, 1.051_998],
-        ],
-        [
-            [0.367_322, 0.860_646, -0.227_968],
-            [0.280_085, 0.672_501, 0.047_413],
-            [-0.011_820, 0.042_940, 0.968_881],
-        ],
-        [
-            [1.255_528, -0.076_749, -0.178_779],
-            [-0.078_411, 0.930_809, 0.147_602],
-            [0.004_733, 0.691_367, 0.303_900],
-        ],
-    ];
-    for (kind, sight) in SIGHT.iter().enumerate() {
+/// Machado, Oliveira and Fernandes (2009), severity 1: normal, protan, deutan, tritan.
+const SIGHT: [[[f64; 3]; 3]; 4] = [
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    [
+        [0.152_286, 1.052_583, -0.204_868],
+        [0.114_503, 0.786_281, 0.099_216],
+        [-0.003_882, -0.048_116, 1.051_998],
+    ],
+    [
+        [0.367_322, 0.860_646, -0.227_968],
+        [0.280_085, 0.672_501, 0.047_413],
+        [-0.011_820, 0.042_940, 0.968_881],
+    ],
+    [
+        [1.255_528, -0.076_749, -0.178_779],
+        [-0.078_411, 0.930_809, 0.147_602],
+        [0.004_733, 0.691_367, 0.303_900],
+    ],
+];
+
+/// The smallest difference (CIE76) between two owners to any kind of sight, and between whom.
+fn closest(colour: impl Fn(Tint) -> [u8; 3]) -> (f64, Tint, Tint) {
+    let mut least = (f64::MAX, Tint::Red, Tint::Red);
+    for sight in &SIGHT {
         for (i, a) in Tint::OWNERS.iter().enumerate() {
             for b in &Tint::OWNERS[..i] {
-                let [p, q] = [a, b].map(|t| lab(times(sight, linear(t.fill()))));
+                let [p, q] = [a, b].map(|t| lab(times(sight, linear(colour(*t)))));
                 let distance = p.iter().zip(q).map(|(p, q)| (p - q).powi(2)).sum::<f64>().sqrt();
-                assert!(distance >= 20.0, "{a:?} and {b:?} differ by {distance:.1} to sight {kind}");
-                assert_ne!(a.shape(), b.shape());
+                if distance < least.0 {
+                    least = (distance, *a, *b);
+                }
             }
+        }
+    }
+    least
+}
+
+#[test]
+fn owners_are_told_apart_in_every_kind_of_colour_blindness() {
+    let shapes = Tint::OWNERS.map(Tint::shape);
+    assert!((1..9).all(|i| !shapes[..i].contains(&shapes[i])), "each a shape of its own");
+    for (what, least) in [("land", closest(Tint::fill)), ("badges", closest(Tint::badge))] {
+        assert!(least.0 >= 20.0, "{what}: {least:?}");
+    }
+}
+
+/// A file of a board, decoded.
+fn layer(file: &str) -> image::DynamicImage {
+    let path = format!("{}/assets/boards/{file}.png", env!("CARGO_MANIFEST_DIR"));
+    image::open(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The middle one.
+fn median(mut values: Vec<u8>) -> u8 {
+    values.sort_unstable();
+    values[values.len() / 2]
+}
+
+/// Relief and shade darken land, and dark colours lie closer together: held is what is drawn, and at three times what is
+/// just noticeable (2.3).
+#[test]
+fn owners_are_told_apart_on_each_land_as_it_is_drawn() {
+    for (board, base) in [
+        ("world", "base"),
+        ("world", "base_light"),
+        ("y2210", "base"),
+        ("y2210", "base_light"),
+        ("moon", "base"),
+        ("moon", "base_light"),
+    ] {
+        let base = layer(&format!("{board}/{base}")).to_rgb8();
+        let (gain, mask) =
+            (layer(&format!("{board}/gain")).to_luma8(), layer(&format!("{board}/mask")).to_luma8());
+        let lands = mask.pixels().map(|p| p.0[0]).max().expect("pixels");
+        for land in 1..=lands {
+            let mut ground = [vec![], vec![], vec![]];
+            let mut light = Vec::new();
+            for (x, y, _) in mask.enumerate_pixels().filter(|(_, _, p)| p.0[0] == land) {
+                (0..3).for_each(|i| ground[i].push(base.get_pixel(x, y).0[i]));
+                light.push(gain.get_pixel(x, y).0[0]);
+            }
+            let (ground, light) = (ground.map(median), u16::from(median(light)));
+            let drawn = |tint: Tint| {
+                let fill = tint.fill();
+                [0, 1, 2].map(|i| ground[i].saturating_add((light * u16::from(fill[i]) / 255) as u8))
+            };
+            let least = closest(drawn);
+            assert!(least.0 >= 3.0 * 2.3, "{board}, land {land}: {least:?}");
         }
     }
 }

@@ -96,7 +96,8 @@ fn few_colours_keep_every_board_true_under_every_owner_in_both_themes() {
             let mut bands = bands(&few, &full);
             bands.sort_by(f64::total_cmp);
             let worst = bands[bands.len() * 998 / 1000];
-            assert!(worst < 9.0, "{sheet:?} {theme:?} {owners:?}: blocks {worst:.1} levels off");
+            // Four in a hundred of the range: squares of the same even water that lie side by side don't show it.
+            assert!(worst < 0.04 * 255.0, "{sheet:?} {theme:?} {owners:?}: blocks {worst:.1} levels off");
         }
     }
 }
