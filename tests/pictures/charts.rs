@@ -1,10 +1,11 @@
 //! Charts: golden texts, and laws of what is drawn.
 
 use crate::given::{MIDDLE, people, view};
+use casus_belli::discord::chart_words;
 use casus_belli::odds::{Stop, Tally};
 use casus_belli::render::chart::{crosses, labels};
 use casus_belli::render::{
-    Bar, Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
+    Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
     draw_chart,
 };
 use casus_belli::rules::{
@@ -252,18 +253,7 @@ fn every_line_is_drawn_in_its_owners_colour_in_either_theme() {
 }
 
 fn bars(asked: &OddsAsked, lang: Lang) -> Bars {
-    let shown = Words::new(lang).odds_picture(asked).unwrap();
-    let columns = shown.columns.into_iter();
-    Bars {
-        title: shown.title,
-        line: shown.line,
-        success: shown.success,
-        sides: shown.sides,
-        figures: shown.figures,
-        heads: shown.heads,
-        columns: columns.map(|(label, chance, success)| Bar { label, chance, success }).collect(),
-        alt: shown.alt,
-    }
+    chart_words::bars(asked, Words::new(lang)).unwrap()
 }
 
 #[test]

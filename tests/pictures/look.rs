@@ -103,6 +103,22 @@ fn few_colours_keep_every_board_true_under_every_owner_in_both_themes() {
 }
 
 #[test]
+fn few_colours_keep_a_game_with_all_its_marks_and_words_true() {
+    let scene = middle(Lang::En);
+    let (few, full) = (decoded(&scene), pixels(&scene));
+    let error: u64 = few
+        .pixels()
+        .zip(full.pixels())
+        .map(|(a, b)| {
+            let b = [b.red(), b.green(), b.blue()];
+            a.0.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(b)).pow(2)).sum::<u64>()
+        })
+        .sum();
+    let mean = error as f64 / (1600.0 * 900.0 * 3.0);
+    assert!(mean < 12.0, "mean square error {mean:.1}");
+}
+
+#[test]
 fn land_takes_the_colour_of_its_holder() {
     let at = |p: &image::RgbImage| p.get_pixel(660, 470).0;
     let near = |a: Rgb, b: Rgb| a.iter().zip(b).all(|(a, b)| a.abs_diff(b) < 60);
