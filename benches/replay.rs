@@ -1,6 +1,6 @@
 //! How long it takes to read a record of 500 turns, to decide it again, and to verify it. `cargo bench --bench replay`.
 
-use casus_belli::luck::{KeyedChance, Seed};
+use casus_belli::luck::{KeyedChance, Mix, Seed};
 use casus_belli::record::{self, Header, Record, SeatLine};
 use casus_belli::rules::{Game, How, Rulebook, Setup, Viewer};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -12,8 +12,8 @@ const TURNS: u32 = 500;
 fn text() -> String {
     let mut setup = Setup::preset(Rulebook::Classic, 4);
     setup.options.set("setup.way", "instant").expect("a value of that switch");
-    let (seed, words) = (Seed([5; 32]), vec![Some("pizza".to_owned()), None, None, None]);
-    let mut luck = KeyedChance::new(&seed, &words);
+    let (seed, mix) = (Seed([5; 32]), Mix::open(vec![Some("pizza".to_owned()), None, None, None]));
+    let mut luck = KeyedChance::new(&seed, &mix);
     let mut game = Game::new(setup.clone()).expect("a preset can be played");
     let mut log = game.open(&mut luck);
     log.iter().for_each(|event| game.evolve(event));
@@ -38,12 +38,12 @@ fn text() -> String {
         began: None,
         ended: None,
         result: game.outcome().cloned(),
-        promise: Some(seed.commitment(1, &[])),
-        commitment: Some(seed.commitment(1, &words)),
-        words: Some(words.clone()),
+        promise: Some(seed.promise(1)),
+        commitment: Some(seed.commitment(1, &mix)),
+        mix: Some(mix.clone()),
         seed: Some(seed.clone()),
     };
-    record::write(&Record::whole(header, &log, &words, &seed))
+    record::write(&Record::whole(header, &log, &mix, &seed))
 }
 
 fn replay(c: &mut Criterion) {

@@ -47,11 +47,12 @@ def key_of(head):
     """The key of all draws, after checking what was published of seed and words."""
     seed, given = bytes.fromhex(head["seed"][1]), re.findall(r'"(?:[^"\\]|\\.)*"|[^ \[\]"]+', head["words"][1])
     given = [(seat, json.loads(w) if w[0] == '"' else w) for seat, w in enumerate(given) if w != "-"]
-    mixed = b"".join(struct.pack(">BH", seat, len(w.encode())) + w.encode() for seat, w in given)
+    mixed = bytes([len(given)]) + b"".join(struct.pack(">BH", n, len(w.encode())) + w.encode() for n, w in given)
     promise = seed + struct.pack(">Q", int(head["game"][1]))
-    for key, told in (("promise", promise), ("commitment", promise + mixed)):
+    told = b"casus-belli commitment" + promise + mixed + bytes(9)
+    for key, told in (("promise", promise), ("commitment", told)):
         need(hashlib.sha256(told).hexdigest() == head[key][1], head[key][0], f"seed and words give another {key}")
-    return hmac.digest(seed, b"casus-belli words" + mixed, "sha256") if mixed else seed
+    return hmac.digest(seed, b"casus-belli key" + mixed + bytes(2), "sha256")
 
 
 def check(lines):

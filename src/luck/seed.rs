@@ -1,7 +1,7 @@
 //! A game's secret seed and what is published of it. Never prints itself.
 
-use super::hex;
-use super::word::encoded;
+use super::mix::{AtTable, Mix};
+use super::{hex, unhex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -24,32 +24,91 @@ impl Seed {
 
     /// The seed written so.
     pub fn read(text: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
-            return None;
-        }
-        for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-            *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
-        }
-        Some(Self(bytes))
+        unhex(text).map(Self)
     }
 
-    /// What is published before the first draw: SHA-256 of the seed, the game's number (8 bytes, big-endian) and the
-    /// words given, by seat; in hexadecimal. Without words it is what the lobby shows, before any word is given.
-    pub fn commitment(&self, game: u64, words: &[Option<String>]) -> String {
-        let digest = Sha256::new().chain_update(self.0).chain_update(game.to_be_bytes());
-        hex(&digest.chain_update(encoded(words)).finalize())
+    /// What is published when the seed is drawn, before any word is given: SHA-256 of the seed and the game's number
+    /// (8 bytes, big-endian), in hexadecimal.
+    pub fn promise(&self, game: u64) -> String {
+        hex(&Sha256::new().chain_update(self.0).chain_update(game.to_be_bytes()).finalize())
     }
 
-    /// The key of all draws: the seed itself where nobody gave a word, else the words mixed in under it.
-    pub(super) fn key(&self, words: &[Option<String>]) -> [u8; 32] {
-        let words = encoded(words);
-        if words.is_empty() {
-            return self.0;
+    /// What is published when words are closed, before the beacon's round is out and before the first draw: it fixes
+    /// seed, game, open words, the hashes of sealed ones and the round. In hexadecimal.
+    pub fn commitment(&self, game: u64, mix: &Mix) -> String {
+        let digest = Sha256::new().chain_update("casus-belli commitment").chain_update(self.0);
+        let digest = digest.chain_update(game.to_be_bytes()).chain_update(mix.committed::<AtTable>());
+        hex(&digest.finalize())
+    }
+
+    /// The key of all draws: words, revealed words and beacon mixed in under the seed.
+    pub(super) fn key(&self, mix: &Mix) -> [u8; 32] {
+        keyed(&self.0, &[b"casus-belli key", &mix.keyed::<AtTable>()])
+    }
+}
+
+/// HMAC-SHA-256 of all parts, one after another.
+pub(super) fn keyed(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("any length is a key");
+    parts.iter().for_each(|part| mac.update(part));
+    mac.finalize().into_bytes().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Beacon, SealedWord, sealed_hash};
+    use super::*;
+
+    // Every figure here was computed by another program, in another language.
+    const PROMISE: &str = "a967a915e9b06cfa23419174a075b7fe079baef82e328b49e003f984ad95031c";
+    const COMMITMENT: &str = "5f9205ee753e0dcf2ee3cd2a15df076468ea95347e24abf8306756ae2f0c8812";
+    const KEY: &str = "70e79850a3c5435bd6cb50f4de6f32ec1d5e73feeb20a9da72c728a282065c66";
+    const KEY_WITHOUT_BEACON: &str = "046cad7e7226c6039c680b39854f368af30b45900ec23c73dfbde290fdebecd9";
+    const SIGNATURE: &str =
+        "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
+
+    /// Two open words, one sealed and revealed, one sealed and never told, and a round.
+    fn mix(beacon: Beacon) -> Mix {
+        let sealed = |text, word: Option<&str>| {
+            Some(SealedWord { hash: Sha256::digest(text).into(), word: word.map(str::to_owned) })
+        };
+        Mix {
+            words: vec![None, Some("pizza".into()), None, Some("Zoë".into()), None],
+            sealed: vec![
+                None,
+                None,
+                sealed("quiet owl", Some("quiet owl")),
+                None,
+                sealed("never told", None),
+            ],
+            beacon,
         }
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
-        mac.update(b"casus-belli words");
-        mac.update(&words);
-        mac.finalize().into_bytes().into()
+    }
+
+    #[test]
+    fn promise_commitment_and_key_are_what_another_program_computes_pbp_40() {
+        let seed = Seed(std::array::from_fn(|byte| byte as u8));
+        let (round, signature) = (657_413, unhex(SIGNATURE).unwrap());
+        assert_eq!(seed.promise(17), PROMISE);
+        for beacon in
+            [Beacon::Awaited { round }, Beacon::Missing { round }, Beacon::Drawn { round, signature }]
+        {
+            // The commitment is made before the round is out: what comes later must not change it.
+            assert_eq!(seed.commitment(17, &mix(beacon)), COMMITMENT);
+        }
+        assert_eq!(hex(&seed.key(&mix(Beacon::Drawn { round, signature }))), KEY);
+        assert_eq!(hex(&seed.key(&mix(Beacon::Missing { round }))), KEY_WITHOUT_BEACON);
+    }
+
+    #[test]
+    fn the_hash_of_a_sealed_word_is_read_in_either_case_and_in_no_other_length() {
+        let hash = "c98debb1443e3b7c8b55208083464605c6fb7a8773f8f4a130a7a4ca2727f6ad";
+        assert_eq!(sealed_hash(hash), mix(Beacon::Off).sealed[2].as_ref().map(|sealed| sealed.hash));
+        assert_eq!(sealed_hash(&format!(" {} ", hash.to_uppercase())), sealed_hash(hash));
+        for no_hash in
+            ["", "pizza", &hash[1..], &format!("{hash}0"), &hash.replace('c', "g"), &"é".repeat(32)]
+        {
+            assert_eq!(sealed_hash(no_hash), None, "{no_hash}");
+        }
     }
 }

@@ -1,4 +1,6 @@
-//! The words that players give in the lobby, and how they become bytes. Never shown before the game is over.
+//! The words that players give in the lobby, open or sealed. Never shown before the game is over.
+
+use super::unhex;
 
 /// The longest word, in characters.
 pub const MOST_CHARACTERS: usize = 64;
@@ -15,18 +17,10 @@ pub fn word(typed: &str) -> Option<String> {
     fits.then(|| word.to_owned())
 }
 
-/// The bytes that go into commitment and key: for each seat that gave a word, in order: the seat (1 byte), the
-/// length of the word in bytes (2 bytes, big-endian), the word in UTF-8. Nothing for a seat that gave none.
-pub(super) fn encoded(words: &[Option<String>]) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    for (seat, word) in words.iter().enumerate() {
-        if let Some(word) = word {
-            bytes.push(seat as u8);
-            bytes.extend((word.len() as u16).to_be_bytes());
-            bytes.extend(word.as_bytes());
-        }
-    }
-    bytes
+/// The SHA-256 of a sealed word as somebody typed it: 64 hexadecimal digits, blanks around them or not. Whatever else is
+/// typed is no hash, but a word.
+pub fn sealed_hash(typed: &str) -> Option<[u8; 32]> {
+    unhex(&typed.trim().to_ascii_lowercase())
 }
 
 #[cfg(test)]
@@ -40,16 +34,5 @@ mod tests {
         for refused in ["", "   ", &"x".repeat(65), "a\nb", "a\u{202e}b", "\u{200b}", "a\0"] {
             assert_eq!(word(refused), None, "{refused:?}");
         }
-    }
-
-    #[test]
-    fn no_two_lists_of_words_have_the_same_bytes() {
-        let some = |words: &[&str]| {
-            encoded(&words.iter().map(|w| (!w.is_empty()).then(|| (*w).to_owned())).collect::<Vec<_>>())
-        };
-        assert_eq!(some(&["", "é", "", "ab"]), [1, 0, 2, 0xc3, 0xa9, 3, 0, 2, b'a', b'b']);
-        assert_ne!(some(&["a", "bc"]), some(&["ab", "c"]));
-        assert_ne!(some(&["a", ""]), some(&["", "a"]));
-        assert!(some(&["", ""]).is_empty());
     }
 }

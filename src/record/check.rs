@@ -3,7 +3,7 @@
 
 use super::log::decide;
 use super::{Body, Draw, Fault, Header, Lines, Move, Read, term};
-use crate::luck::{KeyedChance, Seed};
+use crate::luck::{KeyedChance, Mix, Seed};
 use crate::rules::{Board, Chance, Chronicle, Event, Game, Public, Seen, Viewer};
 
 /// What was found to be true.
@@ -175,24 +175,24 @@ pub fn verify(read: &Read) -> Result<Checked, Fault> {
     let draws = moves.iter().flat_map(|action| action.draws.iter().flatten()).count();
     let header = &read.record.header;
     let checked = |luck| Checked { actions: moves.len(), draws, luck };
-    let (Some(seed), Some(words)) = (&header.seed, &header.words) else {
+    let (Some(seed), Some(mix)) = (&header.seed, &header.mix) else {
         return Ok(checked(Luck::NotRevealed));
     };
-    let wrong = first_wrong_draw(moves, seed, words);
+    let wrong = first_wrong_draw(moves, seed, mix);
     let at = |index: usize| read.lines.action(index);
     fair(
         header,
         &read.lines,
         seed,
-        words,
+        mix,
         wrong.as_ref().map(|(index, reason)| (at(*index), reason.as_str())),
     )?;
     Ok(checked(Luck::Verified))
 }
 
 /// The first draw that does not follow from seed and words: the action, and what it should be.
-fn first_wrong_draw(moves: &[Move], seed: &Seed, words: &[Option<String>]) -> Option<(usize, String)> {
-    let mut chance = KeyedChance::new(seed, words);
+fn first_wrong_draw(moves: &[Move], seed: &Seed, mix: &Mix) -> Option<(usize, String)> {
+    let mut chance = KeyedChance::new(seed, mix);
     for (index, action) in moves.iter().enumerate() {
         for draw in action.draws.iter().flatten() {
             let right = chance.draw(draw.number, draw.bound);
@@ -213,11 +213,11 @@ fn fair(
     header: &Header,
     lines: &Lines,
     seed: &Seed,
-    words: &[Option<String>],
+    mix: &Mix,
     wrong_draw: Option<(usize, &str)>,
 ) -> Result<(), Fault> {
-    let promised = header.promise.as_ref() == Some(&seed.commitment(header.game, &[]));
-    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, words));
+    let promised = header.promise.as_ref() == Some(&seed.promise(header.game));
+    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, mix));
     let key = match (promised, committed, wrong_draw) {
         (true, true, None) => return Ok(()),
         (true, true, Some((line, reason))) => return Err(Fault::new(line, reason)),

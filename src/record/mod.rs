@@ -15,7 +15,7 @@ pub use check::{Checked, Luck, chronicle, replay, replay_turn, verify};
 pub use parse::parse;
 pub use write::write;
 
-use crate::luck::Seed;
+use crate::luck::{Mix, Seed};
 use crate::rules::{Action, AskId, Event, How, Outcome, Seat, Seen, Setup};
 
 /// The first line of every record of this version.
@@ -55,8 +55,8 @@ pub struct Header {
     pub promise: Option<String>,
     /// What was published of seed and words before the first draw.
     pub commitment: Option<String>,
-    /// The words given, by seat; told only when the game is over.
-    pub words: Option<Vec<Option<String>>>,
+    /// What was mixed into the luck, by seat; told only when the game is over.
+    pub mix: Option<Mix>,
     /// The seed; told only when the game is over.
     pub seed: Option<Seed>,
 }
@@ -187,8 +187,8 @@ impl Record {
     ///
     /// The draws are found by deciding every action again with that luck; where that doesn't lead to the log (it was
     /// written by a version that decided otherwise), the draws of that action are not known.
-    pub fn whole(header: Header, events: &[Event], words: &[Option<String>], seed: &Seed) -> Self {
-        let mut chance = crate::luck::KeyedChance::new(seed, words);
+    pub fn whole(header: Header, events: &[Event], mix: &Mix, seed: &Seed) -> Self {
+        let mut chance = crate::luck::KeyedChance::new(seed, mix);
         let moves = log::moves(&header.setup, events, &mut chance);
         Self { header, body: Body::Whole(moves) }
     }
@@ -197,7 +197,7 @@ impl Record {
     /// taken out of the header whatever it holds.
     pub fn public(mut header: Header, events: &[Event]) -> Self {
         header.seed = None;
-        header.words = None;
+        header.mix = None;
         let moves = log::public_moves(&header.setup, events);
         Self { header, body: Body::Public(moves) }
     }

@@ -6,7 +6,7 @@ use super::{
     Answer, Body, Draw, FIRST_LINE, Fault, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Move,
     PublicAnswer, PublicMove, Read, Record, SeatLine, date,
 };
-use crate::luck::{self, Seed};
+use crate::luck::{self, Mix, Seed};
 use crate::rules::{AskId, Board, BoardId, Options, Outcome, Rulebook, Seat, Setup};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -211,7 +211,7 @@ impl<'t> Head<'t> {
             seed: self.one("seed", |text| {
                 Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))
             })?,
-            words,
+            mix: words.map(Mix::open),
             setup,
         };
         self.check(&header, public)?;
@@ -224,7 +224,7 @@ impl<'t> Head<'t> {
         let fault = |key: &str, reason: &str| {
             Fault::new(self.values.get(key).map_or(1, |(line, _)| *line), format_args!("`{key}`: {reason}"))
         };
-        if let Some(words) = &header.words {
+        if let Some(Mix { words, .. }) = &header.mix {
             if words.len() != header.seats.len() {
                 return Err(fault("words", "there must be one for each seat, or `-`"));
             }
@@ -232,12 +232,12 @@ impl<'t> Head<'t> {
                 return Err(fault("words", "this is no word that can be given"));
             }
         }
-        for (key, there) in [("seed", header.seed.is_some()), ("words", header.words.is_some())] {
+        for (key, there) in [("seed", header.seed.is_some()), ("words", header.mix.is_some())] {
             if there && public {
                 return Err(fault(key, "a record of a game that is running can't tell it"));
             }
         }
-        let secrets = [header.promise.is_some(), header.commitment.is_some(), header.words.is_some()];
+        let secrets = [header.promise.is_some(), header.commitment.is_some(), header.mix.is_some()];
         if header.seed.is_some() && secrets.contains(&false) {
             return Err(fault("seed", "it stands with `promise`, `commitment` and `words`, or not at all"));
         }

@@ -85,8 +85,8 @@ impl Page {
                 self.told(key, value)?;
             }
         }
-        if let Some(words) = &header.words {
-            self.told("words", words)?;
+        if let Some(mix) = &header.mix {
+            self.told("words", &mix.words)?;
         }
         if let Some(seed) = &header.seed {
             self.line(&format!("seed {}", seed.hex()));

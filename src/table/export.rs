@@ -76,10 +76,10 @@ impl Door {
         header.began = times.first().copied();
         let record = if whole {
             header.ended = times.last().copied();
-            let (seed, words) = (sitting.seed()?, sitting.words());
+            let (seed, mix) = (sitting.seed()?, sitting.mix());
             header.seed = Some(seed.clone());
-            header.words = Some(words.clone());
-            Record::whole(header, &events, &words, &seed)
+            header.mix = Some(mix.clone());
+            Record::whole(header, &events, &mix, &seed)
         } else {
             Record::public(header, &events)
         };
@@ -108,7 +108,7 @@ fn header(sitting: &Sitting, names: bool) -> Header {
         result: sitting.playing().outcome().cloned(),
         promise: sitting.promise(),
         commitment: Some(sitting.row.commitment.clone()),
-        words: None,
+        mix: None,
         seed: None,
     }
 }

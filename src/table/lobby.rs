@@ -304,7 +304,7 @@ pub(super) fn begin(draft: &mut Draft, late: &Seed) -> Result<(), TableError> {
     if sitting.row.seed.is_empty() {
         sitting.row.seed = late.hex();
     }
-    let commitment = sitting.seed()?.commitment(sitting.row.id as u64, &sitting.words());
+    let commitment = sitting.seed()?.commitment(sitting.row.id as u64, &sitting.mix());
     sitting.row.commitment.clone_from(&commitment);
     sitting.status = Status::Running;
     let events = game.open(&mut sitting.chance()?);

@@ -28,7 +28,7 @@ mod time;
 mod tournament;
 mod types;
 
-pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
+pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Mix, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
 pub use error::TableError;
 pub use export::{Exported, Which};

@@ -5,7 +5,7 @@ use super::campaign::Campaign;
 use super::error::TableError;
 use super::time::Millis;
 use super::types::{Colour, GameId, Lobby, Look, Person, Place, Revealed, Seated, Standing, Status};
-use crate::luck::{KeyedChance, Seed};
+use crate::luck::{KeyedChance, Mix, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, AskKind, Game, Pace as Waiting, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
@@ -138,19 +138,19 @@ impl Sitting {
         Seed::read(&self.row.seed).ok_or_else(|| damaged(self.row.id, "its seed"))
     }
 
-    /// The words given for the dice, by seat.
-    pub(super) fn words(&self) -> Vec<Option<String>> {
-        self.taken.iter().map(|taken| taken.word.clone()).collect()
+    /// What is mixed into the luck: the words given for the dice, by seat.
+    pub(super) fn mix(&self) -> Mix {
+        Mix::open(self.taken.iter().map(|taken| taken.word.clone()).collect())
     }
 
     /// The luck of this game.
     pub(super) fn chance(&self) -> Result<KeyedChance, TableError> {
-        Ok(KeyedChance::new(&self.seed()?, &self.words()))
+        Ok(KeyedChance::new(&self.seed()?, &self.mix()))
     }
 
     /// What was published of the seed before any word was given; nothing for a lobby of an older version.
     pub(super) fn promise(&self) -> Option<String> {
-        Seed::read(&self.row.seed).map(|seed| seed.commitment(self.row.id as u64, &[]))
+        Seed::read(&self.row.seed).map(|seed| seed.promise(self.row.id as u64))
     }
 
     pub(super) fn asks(&self) -> Vec<Ask> {
@@ -226,7 +226,7 @@ impl Sitting {
     fn revealed(&self) -> Option<Revealed> {
         let ended = matches!(self.status, Status::Over | Status::Cancelled);
         let seed = Seed::read(&self.row.seed).filter(|_| ended)?;
-        Some(Revealed { seed: seed.hex(), words: self.words() })
+        Some(Revealed { seed: seed.hex(), words: self.mix().words })
     }
 
     pub(super) fn place(&self) -> Place {

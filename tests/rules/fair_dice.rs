@@ -1,6 +1,6 @@
 //! `docs/fair-dice.md` says what the program does: its test vectors are made again ([PBP-40]).
 
-use casus_belli::luck::{KeyedChance, Seed};
+use casus_belli::luck::{Beacon, KeyedChance, Mix, SealedWord, Seed, beacon, unhex};
 use casus_belli::rules::Chance;
 use std::fs;
 use std::path::Path;
@@ -25,10 +25,24 @@ fn the_test_vectors_are_what_the_program_gives_pbp_40() {
         page.contains(&key).then(|| vector(&page, &key).to_owned())
     };
     let words: Vec<Option<String>> = (0..6).map(word).collect();
-    assert_eq!(words.iter().flatten().count(), 2);
-    assert_eq!(seed.commitment(game, &[]), vector(&page, "promise  "));
-    assert_eq!(seed.commitment(game, &words), vector(&page, "commitment  "));
-    let mut chance = KeyedChance::new(&seed, &words);
+    let sealed = |seat: usize| {
+        let key = format!("sealed of {seat}  ");
+        let hash = page.contains(&key).then(|| unhex(vector(&page, &key)).unwrap())?;
+        let key = format!("revealed of {seat}  ");
+        Some(SealedWord { hash, word: page.contains(&key).then(|| vector(&page, &key).to_owned()) })
+    };
+    let sealed: Vec<Option<SealedWord>> = (0..6).map(sealed).collect();
+    let given = (words.iter().flatten().count(), sealed.iter().flatten().count());
+    assert_eq!(given, (2, 2));
+    let round = vector(&page, "round  ").parse().unwrap();
+    let signature = unhex(vector(&page, "signature  ")).unwrap();
+    assert!(beacon::is_valid(round, &signature));
+    let mix = Mix { words, sealed, beacon: Beacon::Drawn { round, signature } };
+    assert_eq!(seed.promise(game), vector(&page, "promise  "));
+    assert_eq!(seed.commitment(game, &mix), vector(&page, "commitment  "));
+    let mut chance = KeyedChance::new(&seed, &mix);
+    let key = unhex(vector(&page, "key  ")).unwrap();
+    assert_eq!(KeyedChance::from_key(key).draw(6, 3_000_000_000), chance.draw(6, 3_000_000_000));
     let mut draws = 0;
     for line in page.lines().filter_map(|line| line.strip_prefix("draw ")) {
         let (name, value) = line.split_once(' ').unwrap();
@@ -44,7 +58,7 @@ fn the_test_vectors_are_what_the_program_gives_pbp_40() {
 #[test]
 fn the_vectors_without_words_are_what_the_program_gives_pbp_40() {
     let page = page();
-    let (seed, none) = (Seed([1; 32]), [None, None]);
+    let (seed, none) = (Seed([1; 32]), Mix::none(2));
     assert!(page.contains(&seed.commitment(1, &none)));
     let mut chance = KeyedChance::new(&seed, &none);
     let drawn: Vec<String> = (0..12).map(|number| chance.draw(number, 6).to_string()).collect();

@@ -4,7 +4,7 @@
 use crate::luck::Seeded;
 use crate::setups;
 use casus_belli::ai::Player;
-use casus_belli::luck::{KeyedChance, Seed};
+use casus_belli::luck::{KeyedChance, Mix, Seed};
 use casus_belli::record::{
     self, Body, Checked, Fault, Header, Luck, PublicAnswer, Read, Record, SeatLine, parse, replay, verify,
 };
@@ -18,7 +18,7 @@ pub(crate) struct Played {
     pub(crate) game: Game,
     pub(crate) log: Vec<Event>,
     seed: Seed,
-    words: Vec<Option<String>>,
+    mix: Mix,
 }
 
 pub(crate) fn play(number: u64, setup: &Setup, steps: usize) -> Played {
@@ -33,7 +33,8 @@ fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<Player>) -> 
     let words: Vec<Option<String>> = (0..usize::from(setup.seats))
         .map(|seat| (random.below(2) == 0).then(|| all[seat].to_owned()))
         .collect();
-    let mut luck = KeyedChance::new(&seed, &words);
+    let mix = Mix::open(words);
+    let mut luck = KeyedChance::new(&seed, &mix);
     let mut game = Game::new(setup.clone()).unwrap();
     let mut log = game.open(&mut luck);
     log.iter().for_each(|event| game.evolve(event));
@@ -57,7 +58,7 @@ fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<Player>) -> 
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
     }
-    Played { game, log, seed, words }
+    Played { game, log, seed, mix }
 }
 
 impl Played {
@@ -76,15 +77,15 @@ impl Played {
             began: Some(1_790_000_000),
             ended: self.game.outcome().map(|_| 1_790_086_400),
             result: self.game.outcome().cloned(),
-            promise: Some(self.seed.commitment(17, &[])),
-            commitment: Some(self.seed.commitment(17, &self.words)),
-            words: Some(self.words.clone()),
+            promise: Some(self.seed.promise(17)),
+            commitment: Some(self.seed.commitment(17, &self.mix)),
+            mix: Some(self.mix.clone()),
             seed: Some(self.seed.clone()),
         }
     }
 
     pub(crate) fn record(&self) -> Record {
-        Record::whole(self.header(), &self.log, &self.words, &self.seed)
+        Record::whole(self.header(), &self.log, &self.mix, &self.seed)
     }
 
     pub(crate) fn text(&self) -> String {
@@ -227,9 +228,9 @@ fn any_single_die_card_or_draw_that_was_changed_is_pointed_to_at_its_line_pbp_40
 #[test]
 fn a_changed_seed_word_commitment_promise_or_number_is_pointed_to_at_its_line_pbp_40() {
     let mut played = play(5, &setups::instant(4), 60);
-    played.words = vec![Some("pizza".into()), None, Some("owl".into()), None];
+    played.mix.words = vec![Some("pizza".into()), None, Some("owl".into()), None];
     // The words belong to the luck: played again with these.
-    let mut luck = KeyedChance::new(&played.seed, &played.words);
+    let mut luck = KeyedChance::new(&played.seed, &played.mix);
     let mut game = Game::new(setups::instant(4)).unwrap();
     played.log = game.open(&mut luck);
     played.log.iter().for_each(|event| game.evolve(event));
@@ -296,7 +297,7 @@ fn actions_in_another_order_left_out_or_added_are_pointed_to() {
 fn a_record_without_its_seed_is_checked_by_the_rules_alone() {
     let played = play(21, &setups::instant(3), 60);
     let mut record = played.record();
-    (record.header.seed, record.header.words) = (None, None);
+    (record.header.seed, record.header.mix) = (None, None);
     assert_eq!(check(&record::write(&record)).unwrap().luck, Luck::NotRevealed);
 }
 
@@ -306,7 +307,7 @@ fn what_another_version_decided_is_said_to_be_so() {
     let mut log = played.log.clone();
     let at = log.iter().position(|event| matches!(event, Event::Answered { .. })).unwrap();
     log.insert(at + 1, Event::Public(casus_belli::rules::Public::DeckRenewed));
-    let record = Record::whole(played.header(), &log, &played.words, &played.seed);
+    let record = Record::whole(played.header(), &log, &played.mix, &played.seed);
     let fault = check(&record::write(&record)).unwrap_err();
     assert!(fault.reason.contains("another version"), "{fault}");
 }
@@ -334,6 +335,7 @@ fn a_record_of_a_running_game_holds_what_everybody_saw_and_nothing_else_pbp_42()
         assert!(!text.contains(&played.seed.hex()) && !text.contains("words"), "{text}");
         assert!(
             played
+                .mix
                 .words
                 .iter()
                 .flatten()

@@ -5,8 +5,8 @@ use crate::world::{HOUR, Random, START, at, dump, person};
 use casus_belli::rules::{Chance, Event, Game, Public, Seat, Viewer};
 use casus_belli::store::{Fault, Store, StoreError};
 use casus_belli::table::{
-    Audience, Change, Failure, FixedSeeds, KeyedChance, Limits, ManualClock, NewGame, Notice, NoticeKind,
-    Order, Pace, Parked, Place, Seed, Standing, Status, Table, TableError, Until,
+    Audience, Change, Failure, FixedSeeds, KeyedChance, Limits, ManualClock, Mix, NewGame, Notice,
+    NoticeKind, Order, Pace, Parked, Place, Seed, Standing, Status, Table, TableError, Until,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -409,7 +409,7 @@ fn check_dice(seed: u64, secret: &str, log: &[Event]) {
     let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).unwrap();
     let mut bytes = [0; 32];
     bytes.iter_mut().enumerate().for_each(|(n, to)| *to = byte(2 * n));
-    let mut chance = KeyedChance::new(&Seed(bytes), &[]);
+    let mut chance = KeyedChance::new(&Seed(bytes), &Mix::none(0));
     let mut next = 0;
     for event in log {
         let Event::Public(Public::Rolled { attack, defence, draw, .. }) = event else { continue };

@@ -1,7 +1,7 @@
 //! Words for the dice, records of games, and what is told when ([PBP-40], [PBP-42]).
 
 use crate::world::{HOUR, PLACE, Random, World, at, dump, person};
-use casus_belli::luck::Seed;
+use casus_belli::luck::{Mix, Seed};
 use casus_belli::record::{self, Luck};
 use casus_belli::rules::Event;
 use casus_belli::table::{Change, GameId, Place, Status, TableError, Which};
@@ -50,19 +50,23 @@ async fn the_promise_stands_before_any_word_and_words_change_the_commitment_alon
     world.table.give_word(PLACE, &person(1), "owl").await.unwrap();
     let look = world.table.start(PLACE, &person(1)).await.unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
-    assert_eq!(seed.commitment(1, &[]), promise);
-    assert_eq!(look.commitment, seed.commitment(1, &[Some("owl".into()), None]), "the last word counts");
+    assert_eq!(seed.promise(1), promise);
+    assert_eq!(
+        look.commitment,
+        seed.commitment(1, &Mix::open(vec![Some("owl".into()), None])),
+        "the last word counts"
+    );
     assert_ne!(look.commitment, promise);
     assert!(look.revealed.is_none());
 }
 
 #[tokio::test]
-async fn who_gives_no_word_leaves_promise_and_commitment_the_same_pbp_40() {
+async fn who_gives_no_word_has_a_commitment_that_says_so_pbp_40() {
     let world = World::new().await;
     world.lobby(2).await;
-    let promise = world.table.lobby(PLACE).await.unwrap().promise;
     let look = world.table.start(PLACE, &person(1)).await.unwrap();
-    assert_eq!(Some(look.commitment), promise);
+    let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
+    assert_eq!(look.commitment, seed.commitment(1, &Mix::none(2)));
 }
 
 #[tokio::test]
@@ -96,7 +100,7 @@ async fn a_word_goes_with_whoever_leaves_the_lobby() {
     world.table.leave(PLACE, &person(2)).await.unwrap();
     let look = world.table.start(PLACE, &person(1)).await.unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
-    assert_eq!(look.commitment, seed.commitment(1, &[None, Some("owl".into())]));
+    assert_eq!(look.commitment, seed.commitment(1, &Mix::open(vec![None, Some("owl".into())])));
 }
 
 #[tokio::test]
@@ -128,7 +132,7 @@ async fn a_game_that_is_over_is_exported_whole_and_verifies_pbp_42() {
     let checked = record::verify(&read).unwrap();
     assert_eq!(checked.luck, Luck::Verified);
     let header = &read.record.header;
-    assert_eq!(header.words, Some(vec![Some("glockenspiel".into()), None]));
+    assert_eq!(header.mix.as_ref().unwrap().words, [Some("glockenspiel".into()), None]);
     assert_eq!(header.seats[0].name.as_deref(), Some("Ilaria"));
     assert_eq!(header.began, Some(world.now() / 1_000));
     let log: Vec<Event> = world.store.events(1, 0).await.unwrap().into_iter().map(|row| row.event).collect();

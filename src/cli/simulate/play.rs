@@ -1,7 +1,7 @@
 //! One game from beginning to end. Never looks at another seat's secrets for a player.
 
 use casus_belli::ai::Player;
-use casus_belli::luck::{KeyedChance, Seed, SeededChance};
+use casus_belli::luck::{KeyedChance, Mix, Seed, SeededChance};
 use casus_belli::rules::{Chance, Event, Game, How, Seat, Setup, Viewer};
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,7 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     // What players choose at random has a source of its own, so that the dice can be made again from a record.
     let (number, mut choices) = (seed, SeededChance::new(seed));
     let seed = seed_of(number);
-    let mut chance = KeyedChance::new(&seed, &[]);
+    let mut chance = KeyedChance::new(&seed, &Mix::none(usize::from(setup.seats)));
     let mut game = Game::new(setup.clone()).expect("the setup was checked");
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));

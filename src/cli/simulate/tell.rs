@@ -4,6 +4,7 @@ use super::Arguments;
 use super::play::Played;
 use super::tally::{Tally, Thrown, spread};
 use crate::cli::{Failure, json, out};
+use casus_belli::luck::Mix;
 use casus_belli::record::{self, Header, Record, SeatLine};
 use casus_belli::rules::Viewer;
 use casus_belli::text::{Ctx, Lang, Words};
@@ -123,19 +124,19 @@ pub(super) fn record(
 /// The record of a game that computers played: its number stands for the game's.
 fn written(number: u64, played: &Played) -> String {
     let setup = played.game.setup().clone();
-    let words = vec![None; usize::from(setup.seats)];
+    let mix = Mix::none(usize::from(setup.seats));
     let seat = |name: &str| SeatLine { colour: name.to_lowercase(), name: None };
     let header = Header {
         game: number,
-        seats: NAMES.iter().take(words.len()).map(|name| seat(name)).collect(),
+        seats: NAMES.iter().take(mix.words.len()).map(|name| seat(name)).collect(),
         began: None,
         ended: None,
         result: played.game.outcome().cloned(),
-        promise: Some(played.seed.commitment(number, &[])),
-        commitment: Some(played.seed.commitment(number, &words)),
-        words: Some(words.clone()),
+        promise: Some(played.seed.promise(number)),
+        commitment: Some(played.seed.commitment(number, &mix)),
+        mix: Some(mix.clone()),
         seed: Some(played.seed.clone()),
         setup,
     };
-    record::write(&Record::whole(header, &played.log, &words, &played.seed))
+    record::write(&Record::whole(header, &played.log, &mix, &played.seed))
 }

@@ -117,7 +117,7 @@ impl Call {
     /// Seed, words and commitment of a game that is over.
     fn told_at_the_end(&self, header: &record::Header) -> Vec<String> {
         let words = self.words;
-        let given = header.words.iter().flatten().zip(&header.seats);
+        let given = header.mix.iter().flat_map(|mix| &mix.words).zip(&header.seats);
         let given = given.filter_map(|(word, seat)| {
             let who = escape_name(seat.name.as_deref().unwrap_or(&seat.colour));
             Some(words.verify_word(&who, &escape_name(word.as_ref()?)))

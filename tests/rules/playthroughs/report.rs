@@ -5,7 +5,7 @@ use super::tale::{Player, Said, THEN, TIME_IS_UP, Tale};
 use super::{count, events, names, position};
 use crate::luck::Seeded;
 use casus_belli::ai;
-use casus_belli::luck::{KeyedChance, Seed};
+use casus_belli::luck::KeyedChance;
 use casus_belli::rules::{Action, Ask, Event, Game, How, Public, Seat, Viewer};
 
 /// A playthrough told.
@@ -55,7 +55,7 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
 fn luck(seed: u64) -> KeyedChance {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_be_bytes());
-    KeyedChance::new(&Seed(bytes), &[])
+    KeyedChance::from_key(bytes)
 }
 
 impl Report {

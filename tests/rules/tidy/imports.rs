@@ -26,7 +26,7 @@ const fn room(
 const ROOMS: [Room; 13] = [
     // toml: the boards are assets, and reading them is as pure as the rest.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
-    Room { pure: true, ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha"]) },
+    Room { pure: true, ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha", "drand_verify"]) },
     Room { pure: true, ..room("record", &["rules", "luck"], &["serde", "serde_json", "thiserror"]) },
     Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
     // One value, which settings and tables mean alike.
