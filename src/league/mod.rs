@@ -5,6 +5,7 @@
 //! room's business. The same course and the same seed give the same next round.
 
 mod course;
+mod designs;
 mod knockout;
 mod pairing;
 mod places;
@@ -22,6 +23,6 @@ pub use knockout::{advancing, qualified};
 pub use pairing::fewest_repeats;
 pub use places::{Points, SeatResult, places, points};
 pub use plan::{Format, MOST_ENTRANTS, MOST_ROUNDS, Next, Plan, PlanError, Uneven};
-pub use round::{NoRound, next_round};
+pub use round::{NoRound, may_begin, next_round};
 pub use split::{Split, split};
 pub use standings::{Line, standings};

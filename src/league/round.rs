@@ -31,11 +31,31 @@ pub enum NoRound {
     },
 }
 
-/// The next round; `most` is the most that one game can seat.
+/// Whether there is a next round; `most` is the most that one game can seat.
+///
+/// # Errors
+/// Why there is none.
+pub fn may_begin(plan: &Plan, course: &Course, most: u8) -> Result<(), NoRound> {
+    ready(plan, course, most).map(drop)
+}
+
+/// The next round.
 ///
 /// # Errors
 /// Why there is none. The same arguments give the same answer.
 pub fn next_round(plan: &Plan, course: &Course, most: u8, seed: u64) -> Result<Round, NoRound> {
+    let (players, split) = ready(plan, course, most)?;
+    let number = course.rounds.len();
+    let begun = planned_since(*plan, course, &players, &split);
+    let mut drawn = draw(*plan, &up_to(course, begun), players, &split, &mut luck(seed, begun));
+    let (tables, byes) = drawn.swap_remove(number - begun);
+    let (sat, mut luck) = (course.seatings(), luck(!seed, number));
+    let seated = |table: Vec<Entrant>| Table { seats: seat(&table, &sat, &mut luck), result: None };
+    Ok(Round { tables: tables.into_iter().map(seated).collect(), byes })
+}
+
+/// Who would play the next round, and at how many tables.
+fn ready(plan: &Plan, course: &Course, most: u8) -> Result<(Vec<Entrant>, Split), NoRound> {
     if let Some(last) = course.rounds.last() {
         let tables = last.unfinished() as u16;
         if tables > 0 {
@@ -56,13 +76,46 @@ pub fn next_round(plan: &Plan, course: &Course, most: u8, seed: u64) -> Result<R
     let have = players.len() as u16;
     let too_few = NoRound::TooFew { have, need: u16::from(SMALLEST) };
     let split = split(have, plan, most).ok_or(too_few)?;
-    // Each round is drawn anew, from what has happened by then.
-    let seed = seed ^ (course.rounds.len() as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    Ok(draw(*plan, course, &players, &split, &mut Shuffle::new(seed)))
+    Ok((players, split))
 }
 
-/// Draws this round as the first of all rounds to come, so that a good beginning doesn't cost a worse end.
-fn draw(plan: Plan, course: &Course, players: &[Entrant], split: &Split, shuffle: &mut Shuffle) -> Round {
+/// What decides what equals; another number for each round.
+fn luck(seed: u64, round: usize) -> Shuffle {
+    Shuffle::new(seed ^ (round as u64).wrapping_mul(0xd6e8_feb8_6659_fd93))
+}
+
+/// The round in which the plan was made that the next round follows. A league plans all its rounds at once, since nobody's
+/// results matter for who meets whom; it plans again once somebody has dropped out or a table was called off.
+fn planned_since(plan: Plan, course: &Course, players: &[Entrant], split: &Split) -> usize {
+    let as_planned = |round: &&Round| {
+        let mut people: Vec<Entrant> = round.people().collect();
+        people.sort_unstable();
+        let mut sizes: Vec<usize> = round.tables.iter().map(|table| table.seats.len()).collect();
+        sizes.sort_unstable_by(|a, b| b.cmp(a));
+        people == players && sizes.iter().map(|size| *size as u8).eq(split.sizes.iter().copied())
+    };
+    let number = course.rounds.len();
+    match plan.format {
+        Format::League => number - course.rounds.iter().rev().take_while(as_planned).count(),
+        Format::KnockOut => number,
+    }
+}
+
+/// The tournament as it was before that round.
+fn up_to(course: &Course, round: usize) -> Course {
+    Course { rounds: course.rounds[..round].to_vec(), ..course.clone() }
+}
+
+/// Who sits at which table and who sits out, in each round to come. Who is who in the plan is drawn; the plan itself
+/// follows from numbers alone, so that every league of as many people is as good as any.
+fn draw(
+    plan: Plan,
+    course: &Course,
+    mut players: Vec<Entrant>,
+    split: &Split,
+    luck: &mut Shuffle,
+) -> Vec<(Vec<Vec<Entrant>>, Vec<Entrant>)> {
+    luck.shuffle(&mut players);
     let ahead = match plan.format {
         Format::League => usize::from(plan.rounds).saturating_sub(course.rounds.len()).max(1),
         Format::KnockOut => 1,
@@ -70,26 +123,24 @@ fn draw(plan: Plan, course: &Course, players: &[Entrant], split: &Split, shuffle
     let all = course.meetings();
     let met: Vec<Vec<u32>> =
         players.iter().map(|one| players.iter().map(|two| all[one.index()][two.index()]).collect()).collect();
-    let sizes_before = sizes_before(plan, course, players);
-    let mut sat_out = sitting_out(plan, course, players);
+    let sizes_before = sizes_before(plan, course, &players);
+    let mut sat_out = sitting_out(plan, course, &players);
     let (mut rounds, mut out) = (Vec::new(), Vec::new());
     for _ in 0..ahead {
-        let byes = choose_byes(&mut sat_out, usize::from(split.byes), shuffle);
+        let byes = choose_byes(&mut sat_out, usize::from(split.byes));
         rounds.push((0..players.len()).filter(|at| !byes.contains(at)).collect::<Vec<_>>());
         out.push(byes);
     }
     let sizes = vec![split.sizes.clone(); ahead];
     let wanted =
         Wanted { met: &met, sizes_before: &sizes_before, players: &rounds, sizes: &sizes, table: plan.table };
-    let drawn = pair(&wanted, shuffle);
-    let sat = course.seatings();
-    let tables = drawn.into_iter().next().unwrap_or_default().into_iter().map(|table| {
-        let table: Vec<Entrant> = table.into_iter().map(|at| players[at]).collect();
-        Table { seats: seat(&table, &sat, shuffle), result: None }
-    });
-    let mut byes: Vec<Entrant> = out[0].iter().map(|&at| players[at]).collect();
-    byes.sort_unstable();
-    Round { tables: tables.collect(), byes }
+    let people = |at: Vec<usize>| at.into_iter().map(|at| players[at]).collect::<Vec<Entrant>>();
+    let sorted = |mut people: Vec<Entrant>| {
+        people.sort_unstable();
+        people
+    };
+    let tables = |round: Vec<Vec<usize>>| round.into_iter().map(people).collect();
+    pair(&wanted).into_iter().zip(out).map(|(round, byes)| (tables(round), sorted(people(byes)))).collect()
 }
 
 fn sizes_before(plan: Plan, course: &Course, players: &[Entrant]) -> Vec<i64> {
@@ -111,10 +162,9 @@ fn sitting_out(plan: Plan, course: &Course, players: &[Entrant]) -> Vec<(u32, u1
     players.iter().map(|who| (byes[who.index()], rank(who))).collect()
 }
 
-/// Whoever sat out least sits out next; in a knock-out the better of two; else any.
-fn choose_byes(sat_out: &mut [(u32, u16)], byes: usize, shuffle: &mut Shuffle) -> Vec<usize> {
+/// Whoever sat out least sits out next; in a knock-out the better of two; else as they were drawn.
+fn choose_byes(sat_out: &mut [(u32, u16)], byes: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..sat_out.len()).collect();
-    shuffle.shuffle(&mut order);
     order.sort_by_key(|&at| sat_out[at]);
     order.truncate(byes);
     for &at in &order {

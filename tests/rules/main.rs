@@ -12,6 +12,7 @@ mod fairness;
 mod given;
 mod luck;
 mod moves;
+mod pages;
 mod playthroughs;
 mod records;
 mod records_strange;

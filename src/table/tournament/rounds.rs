@@ -12,7 +12,7 @@ use super::delivery::TournamentNoticeKind;
 use super::error::TournamentError;
 use super::held::Which;
 use super::types::{Pairing, Tournament, TournamentStatus};
-use crate::league::{Next, NoRound, next_round};
+use crate::league::{Next, NoRound, may_begin, next_round};
 use crate::luck::Seed;
 use crate::store::StoreError;
 
@@ -129,8 +129,7 @@ impl Door {
         }
         let round = draft.shown.round;
         let most = self.most_seats(&draft.shown.setup);
-        // The seed is of no account for whether there is a next round.
-        match next_round(&draft.shown.plan, &draft.shown.course(), most, 0) {
+        match may_begin(&draft.shown.plan, &draft.shown.course(), most) {
             Err(NoRound::Over) => close_or_call_off(draft),
             Ok(_) if begin && draft.shown.plan.next == Next::Auto => {
                 draft.told.push(TournamentNoticeKind::Standings { round });

@@ -1,0 +1,67 @@
+//! Schedules in which nobody meets anybody twice that are known from mathematics and hard to find by a search: an affine
+//! plane and a group-divisible design, with some of their points left out. Never a search.
+
+/// Points of the plane on one side: a prime.
+const SIDE: usize = 5;
+/// The plane's points.
+const PLANE: usize = SIDE * SIDE;
+/// The other design: three points for each number modulo seven, and three more.
+const SEVEN: usize = 7;
+const LAYERS: usize = 3;
+const GROUPS: usize = (SEVEN + 1) * LAYERS;
+/// One round of it, a point being (number, layer); a third of the tables, the others follow by doubling the number and
+/// going to the next layer. The number seven stands for the three points outside.
+const BASE: [[(usize, usize); 4]; 2] =
+    [[(SEVEN, 0), (0, 0), (2, 1), (2, 2)], [(2, 0), (5, 2), (6, 2), (3, 2)]];
+
+/// Tables of those sizes (largest first) for so many rounds without a repeated meeting, if a known design has them.
+pub(super) fn known(people: usize, sizes: &[u8], rounds: usize) -> Option<Vec<Vec<Vec<usize>>>> {
+    let designs = [(PLANE, plane()), (GROUPS, groups())];
+    designs.into_iter().find_map(|(points, mut design)| {
+        if people > points || rounds > design.len() {
+            return None;
+        }
+        design.truncate(rounds);
+        // The last points lie on one line of the plane's last class, so every other line loses one of them at most.
+        for round in &mut design {
+            for table in round.iter_mut() {
+                table.retain(|point| *point < people);
+            }
+            round.retain(|table| !table.is_empty());
+            round.sort_by_key(|table| std::cmp::Reverse(table.len()));
+            if round.len() != sizes.len() || round.iter().zip(sizes).any(|(t, s)| t.len() != usize::from(*s))
+            {
+                return None;
+            }
+        }
+        Some(design)
+    })
+}
+
+/// Lines of the affine plane by their slope; the last class are those of one x. Lines of different slopes share one point.
+fn plane() -> Vec<Vec<Vec<usize>>> {
+    let point = |x: usize, y: usize| x * SIDE + y;
+    let sloping = |slope: usize| -> Vec<Vec<usize>> {
+        (0..SIDE).map(|c| (0..SIDE).map(|x| point(x, (slope * x + c) % SIDE)).collect()).collect()
+    };
+    let upright = (0..SIDE).map(|x| (0..SIDE).map(|y| point(x, y)).collect()).collect();
+    (0..SIDE).map(sloping).chain([upright]).collect()
+}
+
+/// Seven rounds of six tables of four: everybody meets all but two of the others once.
+fn groups() -> Vec<Vec<Vec<usize>>> {
+    let round = |shift: usize| -> Vec<Vec<usize>> {
+        let mut tables = Vec::new();
+        for base in BASE {
+            for turn in 0..LAYERS {
+                let point = |(number, layer): (usize, usize)| {
+                    let number = if number == SEVEN { SEVEN } else { ((number << turn) + shift) % SEVEN };
+                    number * LAYERS + (layer + turn) % LAYERS
+                };
+                tables.push(base.map(point).to_vec());
+            }
+        }
+        tables
+    };
+    (0..SEVEN).map(round).collect()
+}
