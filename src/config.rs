@@ -11,6 +11,7 @@ mod keys;
 mod secret;
 
 use std::collections::BTreeMap;
+use std::io::Read as _;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -21,6 +22,10 @@ pub use secret::Secret;
 pub const DEFAULT_FILE: &str = "config.toml";
 /// What the name of every environment variable of ours begins with.
 pub const ENV_PREFIX: &str = "CASUS_BELLI_";
+/// The largest settings file that is read, in bytes.
+pub const MOST_BYTES: u64 = 1024 * 1024;
+/// The most characters that a message says about what is wrong.
+const LONGEST_WRONG: usize = 300;
 /// The variable that names the file; the command line's `--config` is stronger.
 const ENV_FILE: &str = "CASUS_BELLI_CONFIG";
 
@@ -191,7 +196,15 @@ pub struct ConfigError {
 
 impl ConfigError {
     fn new(place: impl Into<String>, wrong: impl Into<String>, right: impl Into<String>) -> Self {
-        Self { place: place.into(), wrong: wrong.into(), right: right.into() }
+        Self { place: place.into(), wrong: cut(wrong.into()), right: right.into() }
+    }
+}
+
+/// What is wrong, short enough for one line: a value of a megabyte is not repeated.
+fn cut(text: String) -> String {
+    match text.char_indices().nth(LONGEST_WRONG) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text,
     }
 }
 
@@ -205,7 +218,12 @@ pub fn load(file: Option<&Path>) -> Result<Settings, ConfigError> {
     let named = file.map(Path::to_path_buf).or_else(|| env.get(ENV_FILE).map(PathBuf::from));
     let path = named.clone().unwrap_or_else(|| PathBuf::from(DEFAULT_FILE));
     let shown = path.display().to_string();
-    match std::fs::read_to_string(&path) {
+    match read(&path) {
+        Ok(text) if text.len() as u64 > MOST_BYTES => Err(ConfigError::new(
+            shown,
+            format!("holds more than {MOST_BYTES} bytes"),
+            "name a settings file with --config, or start from config.example.toml",
+        )),
         Ok(text) => resolve(Some((&shown, &text)), &env),
         Err(gone) if named.is_none() && gone.kind() == std::io::ErrorKind::NotFound => resolve(None, &env),
         Err(reason) => Err(ConfigError::new(
@@ -214,6 +232,13 @@ pub fn load(file: Option<&Path>) -> Result<Settings, ConfigError> {
             "name a readable TOML file with --config, or start from config.example.toml",
         )),
     }
+}
+
+/// A file's text, never more of it than one byte above the bound: what is named may be endless.
+fn read(path: &Path) -> std::io::Result<String> {
+    let mut text = String::new();
+    std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 /// The settings that follow from a file (its name for messages, and its text) and from an environment.

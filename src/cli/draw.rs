@@ -7,10 +7,15 @@ use casus_belli::rules::board::Continent;
 use casus_belli::rules::{Board, BoardId, ContinentId};
 use casus_belli::text::Words;
 use casus_belli::text::places::Found;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 /// Most people on a board: each has a colour.
 const MOST_PEOPLE: usize = 8;
+/// The largest file with a position that is read, in bytes.
+const MOST_BYTES: u64 = 256 * 1024;
+/// The most characters that a message says about what is wrong in it.
+const LONGEST_WHY: usize = 200;
 /// Endings of files with pictures.
 const PICTURES: [&str; 8] = ["png", "gif", "jpg", "jpeg", "webp", "svg", "bmp", "tiff"];
 
@@ -47,7 +52,7 @@ pub(super) struct Arguments {
     #[arg(long, requires = "record", conflicts_with_all = ["board", "chart"])]
     animate: bool,
     /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -", or a file NAME.toml (its form is told in docs/art.md); nobody without it.
-    #[arg(long, value_name = "HOLDERS", default_value = "")]
+    #[arg(long, value_name = "HOLDERS", default_value = "", allow_hyphen_values = true)]
     state: String,
     /// Names of the people, in seat order.
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
@@ -206,8 +211,21 @@ fn state(text: &str) -> Result<State, String> {
     if !is_file(text) {
         return Ok(State { holders: text.to_owned(), ..State::default() });
     }
-    let content = std::fs::read_to_string(text).map_err(|error| format!("--state {text}: {error}"))?;
-    toml::from_str(&content).map_err(|error| format!("--state {text}: {error}"))
+    let mut content = String::new();
+    let read =
+        std::fs::File::open(text).and_then(|file| file.take(MOST_BYTES + 1).read_to_string(&mut content));
+    read.map_err(|error| format!("--state {text}: {error}"))?;
+    if content.len() as u64 > MOST_BYTES {
+        return Err(format!("--state {text}: holds more than {MOST_BYTES} bytes; a position is smaller"));
+    }
+    toml::from_str(&content).map_err(|error| {
+        // The library's own rendering would repeat the line, however long it is.
+        let before = error.span().map_or(0, |span| span.start.min(content.len()));
+        let line = 1 + content.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count();
+        let why: String =
+            error.message().lines().next().unwrap_or("not TOML").chars().take(LONGEST_WHY).collect();
+        format!("--state {text}: line {line}: {why}")
+    })
 }
 
 fn view(text: &str, scene: &Scene, board: Option<&'static Board>, words: Words) -> Result<Framing, String> {

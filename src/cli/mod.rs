@@ -18,6 +18,7 @@ use casus_belli::config::{self, Settings};
 use casus_belli::rules::check_assets;
 use casus_belli::text::{Lang, Words};
 use clap::{Parser, Subcommand};
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -114,10 +115,15 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
 /// Settings, with the log set up as they say.
 fn settings(path: Option<&Path>) -> Result<Settings, Failure> {
     let settings = config::load(path).map_err(|error| Failure::new(2, error))?;
-    tracing_subscriber::fmt()
+    let log = tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::new(settings.log.directives()))
-        .with_writer(std::io::stderr)
-        .init();
+        .with_writer(std::io::stderr);
+    // Colours are for a terminal; in a file they would be bytes that nobody can read.
+    if std::io::stderr().is_terminal() {
+        log.init();
+    } else {
+        log.with_ansi(false).init();
+    }
     Ok(settings)
 }
 

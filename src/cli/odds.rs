@@ -2,7 +2,7 @@
 
 use super::json::digits;
 use super::{Failure, cannot_write};
-use casus_belli::odds::{Dice, End, Leg, Stop, Terms, Ties, battle, march};
+use casus_belli::odds::{Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, Terms, Ties, battle, march};
 use casus_belli::text::{Lang, OddsAsked, Words};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -61,7 +61,7 @@ struct Told {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let terms = terms(arguments);
+    let terms = terms(arguments)?;
     let told = told(arguments, &terms).map_err(|error| Failure::new(2, error))?;
     if let Some(out) = &arguments.out {
         picture(arguments, &terms, out)?;
@@ -93,16 +93,25 @@ fn picture(arguments: &Arguments, terms: &Terms, out: &Path) -> Result<(), Failu
     std::fs::write(out, png).map_err(|error| cannot_write(out, &error))
 }
 
-fn terms(arguments: &Arguments) -> Terms {
-    let sides = |given: &Option<Vec<u8>>, dice: usize| given.clone().unwrap_or_else(|| vec![6; dice.min(9)]);
-    Terms {
+fn terms(arguments: &Arguments) -> Result<Terms, Failure> {
+    let sides = |given: &Option<Vec<u8>>, dice: usize| match given {
+        Some(sides) => Ok(sides.clone()),
+        None if dice > MOST_DICE => Err(Failure::new(2, OddsError::Dice(dice))),
+        None => Ok(vec![6; dice]),
+    };
+    let followed = arguments.then.len();
+    if followed >= MOST_LEGS {
+        let line = format!("--then: {followed} territories; at most {} follow the first", MOST_LEGS - 1);
+        return Err(Failure::new(2, line));
+    }
+    Ok(Terms {
         dice: Dice {
-            attack: sides(&arguments.attack_sides, arguments.attack_dice),
-            defence: sides(&arguments.defence_sides, arguments.defence_dice),
+            attack: sides(&arguments.attack_sides, arguments.attack_dice)?,
+            defence: sides(&arguments.defence_sides, arguments.defence_dice)?,
             ties: Ties::Defender,
         },
         stop: Stop { left: arguments.stop_at, rolls: arguments.rolls, below_percent: arguments.below },
-    }
+    })
 }
 
 fn told(arguments: &Arguments, terms: &Terms) -> Result<Told, casus_belli::odds::OddsError> {

@@ -5,8 +5,12 @@
 
 use crate::config::{Api, Secret};
 use serenity::all::{CreateAllowedMentions, Http, HttpBuilder};
+use std::io::Read as _;
 use std::sync::Arc;
 use std::time::Duration;
+
+/// The largest certificate file that is read, in bytes.
+const MOST_BYTES: u64 = 1024 * 1024;
 
 /// Why no client can be made from the settings.
 #[derive(Debug, thiserror::Error)]
@@ -84,7 +88,14 @@ fn build(token: &Secret, api: &Api, limited: bool) -> Result<Http, ConnectionErr
 
 fn certificate(path: &std::path::Path) -> Result<reqwest::Certificate, ConnectionError> {
     let wrong = |reason: String| ConnectionError::Certificate { path: path.display().to_string(), reason };
-    let pem = std::fs::read(path).map_err(|reason| wrong(reason.to_string()))?;
+    let read = || {
+        let mut pem = Vec::new();
+        std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut pem).map(|_| pem)
+    };
+    let pem = read().map_err(|reason: std::io::Error| wrong(reason.to_string()))?;
+    if pem.len() as u64 > MOST_BYTES {
+        return Err(wrong(format!("more than {MOST_BYTES} bytes")));
+    }
     reqwest::Certificate::from_pem(&pem).map_err(|reason| wrong(reason.to_string()))
 }
 

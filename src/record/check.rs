@@ -59,7 +59,7 @@ fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String
     };
     let mut chance = Recorded { draws, wrong: None };
     let decided = decide(game, action.answer.as_ref(), &mut chance)
-        .map_err(|why| format!("the rules refuse it: {why}"))?;
+        .map_err(|why| format!("the rules refuse it: {}", why.told(board)))?;
     if decided.is_empty() {
         return Err("time is not called here".into());
     }

@@ -158,11 +158,16 @@ fn happen(
     for (key, place) in lands {
         put(scene, key, place).map_err(|what| wrong(&format!("lands.{key}"), &what))?;
     }
-    for (i, way) in arrows.iter().take(MOST).enumerate() {
+    for (what, found) in [("arrows", arrows.len()), ("flights", flights.len())] {
+        if found > MOST {
+            return Err(wrong(what, &format!("{found} of them; at most {MOST} are drawn")));
+        }
+    }
+    for (i, way) in arrows.iter().enumerate() {
         let arrow = arrow(scene, way).map_err(|what| wrong(&format!("arrows, number {}", i + 1), &what))?;
         scene.arrows.push(arrow);
     }
-    for (i, way) in flights.iter().take(MOST).enumerate() {
+    for (i, way) in flights.iter().enumerate() {
         let flight =
             flight(scene, way).map_err(|what| wrong(&format!("flights, number {}", i + 1), &what))?;
         scene.flights.push(flight);

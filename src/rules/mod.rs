@@ -16,6 +16,7 @@ mod how;
 mod ids;
 pub mod objective;
 mod outcome;
+mod refusal;
 mod sample;
 mod set;
 mod setup;

@@ -87,7 +87,7 @@ pub struct Switch {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Too few or too many seats for the rulebook.
-    #[error("{rulebook:?} is for {min} to {max} seats, not {seats}")]
+    #[error("{} is for {min} to {max} seats, not {seats}", rulebook.key())]
     Seats {
         /// The rulebook.
         rulebook: Rulebook,
@@ -105,7 +105,7 @@ pub enum SetupError {
         key: String,
     },
     /// The switch has no such value.
-    #[error("option `{key}` can't be `{value}`; it can be {choices:?}")]
+    #[error("option `{key}` can't be `{value}`; it can be {}", choices.join(", "))]
     UnknownValue {
         /// The switch.
         key: &'static str,

@@ -4,8 +4,10 @@
 //! Never: a process number to be guessed about, a lock that outlives its holder.
 
 use super::StoreError;
+use super::private::OWNER_ONLY;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::ErrorKind;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
 /// Takes the lock of that database, for as long as the file given is kept.
@@ -16,7 +18,7 @@ pub(super) fn take(path: &Path) -> Result<File, StoreError> {
     let beside = beside(path);
     let unreadable =
         |error: std::io::Error| StoreError::Unreadable { path: beside.clone(), reason: error.to_string() };
-    let opened = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
+    let opened = OpenOptions::new().create(true).truncate(false).write(true).mode(OWNER_ONLY).open(&beside);
     let file = opened.map_err(unreadable)?;
     match file.try_lock() {
         Ok(()) => Ok(file),

@@ -13,6 +13,7 @@ mod notices;
 mod open;
 mod outbox;
 mod people;
+mod private;
 mod timers;
 mod tournaments;
 mod write;

@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::error::{StoreError, code};
-use super::lock;
+use super::{lock, private};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
@@ -30,9 +30,9 @@ impl Store {
         if looks_like_a_database(path)? {
             check(path).await?;
         }
+        private::create(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // FULL: a move that was acknowledged survives a power cut too (docs/decisions/store.md).
             .synchronous(SqliteSynchronous::Full)
@@ -64,7 +64,9 @@ impl Store {
     /// # Errors
     /// As [`Store::open`]; [`StoreError::InUse`] if another program plays on it.
     pub async fn open_alone(path: &Path) -> Result<Self, StoreError> {
-        looks_like_a_database(path)?;
+        if looks_like_a_database(path)? {
+            private::tighten(path);
+        }
         let lock = match lock::take(path) {
             Err(error @ StoreError::InUse { .. }) => return Err(error),
             other => other,

@@ -18,9 +18,10 @@ const NAME: usize = 64;
 /// The switch for the way of setting up, whose default depends on the pace ([PBP-35]).
 const WAY: &str = "setup.way";
 
-/// That person as they are kept: short, without control characters.
+/// That person as they are kept: short, in one line. Names stand in records, which are read line by line.
 pub(super) fn kept(who: &Person) -> Person {
-    let name: String = who.name.chars().filter(|c| !c.is_control()).take(NAME).collect();
+    let separates = |c: &char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+    let name: String = who.name.chars().filter(|c| !separates(c)).take(NAME).collect();
     let locale = if who.locale.starts_with("it") { "it" } else { "en" };
     Person { id: who.id, name, bot: who.bot, locale: locale.to_owned() }
 }

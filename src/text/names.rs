@@ -38,7 +38,7 @@ pub fn escape_name(name: &str) -> String {
     let mut escaped = String::with_capacity(name.len());
     for c in name.trim().chars() {
         match c {
-            '\n' | '\r' | '\t' => escaped.push(' '),
+            '\n' | '\r' | '\t' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => escaped.push(' '),
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' => {}
             c if c.is_control() => {}
             '@' => escaped.push_str("@\u{200b}"),

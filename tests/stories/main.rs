@@ -13,6 +13,7 @@ mod loopback_police;
 mod loopback_raw;
 mod loopback_tls;
 mod node;
+mod operator;
 mod page_api;
 mod page_game;
 mod process;

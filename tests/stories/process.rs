@@ -216,7 +216,7 @@ async fn killed_between_the_commit_and_its_delivery_it_still_tells_everybody_onc
 }
 
 /// SIGTERM, as a service manager sends it.
-async fn terminate(child: &mut Child) {
+pub(crate) async fn terminate(child: &mut Child) {
     let id = child.id().expect("it still runs");
     let sent = Command::new("kill").args(["-TERM", &id.to_string()]).status().await.expect("kill is there");
     assert!(sent.success());

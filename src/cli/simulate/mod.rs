@@ -8,7 +8,7 @@ use super::{Failure, cannot_write, words};
 use casus_belli::ai::Player;
 use casus_belli::rules::{Rulebook, Setup};
 use play::play;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tally::Tally;
 
 #[derive(clap::Args)]
@@ -53,6 +53,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let last = last.ok_or_else(|| Failure::new(2, "no seed is left for the last game"))?;
     if let Some(directory) = &arguments.record {
         std::fs::create_dir_all(directory).map_err(|error| cannot_write(directory, &error))?;
+        // Said before anything is played: what would be lost at the last game of many is lost too.
+        let named = |setup| (arguments.seed..=last).map(move |seed| tell::files(directory, setup, seed));
+        if let Some(there) = setups.iter().flat_map(named).flatten().find(|file| file.exists()) {
+            return Err(Failure::new(2, is_there(&there)));
+        }
     }
     let mut tallies = Vec::new();
     for setup in &setups {
@@ -62,7 +67,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
             tally.count(&played);
             if let Some(directory) = &arguments.record {
                 let path = tell::record(directory, seed, &played, lang);
-                path.map_err(|(path, error)| cannot_write(&path, &error))?;
+                path.map_err(|(path, error)| match error.kind() {
+                    std::io::ErrorKind::AlreadyExists => Failure::new(2, is_there(&path)),
+                    _ => cannot_write(&path, &error),
+                })?;
             }
         }
         tallies.push(tally);
@@ -73,6 +81,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::new(1, format!("{cut} games were cut after {} answers: nobody had won", play::MOST_ANSWERS)))
+}
+
+/// A record or a report of another game, or of the same one, is never written over.
+fn is_there(file: &Path) -> String {
+    format!("--record: {} is there already and stays as it is; name another directory", file.display())
 }
 
 /// What is played: one rulebook with its options, or every preset that seats so many.

@@ -6,9 +6,10 @@ use super::tally::{Tally, Thrown, spread};
 use crate::cli::{Failure, json, out};
 use casus_belli::luck::Mix;
 use casus_belli::record::{self, Header, Record, SeatLine};
-use casus_belli::rules::Viewer;
+use casus_belli::rules::{Setup, Viewer};
 use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// Names for the seats, in seating order.
@@ -101,6 +102,12 @@ fn told(tally: &Tally) -> String {
     lines.join("\n")
 }
 
+/// The files of a game: its record, and the report for people. Their name says which game it is.
+pub(super) fn files(directory: &Path, setup: &Setup, seed: u64) -> [PathBuf; 2] {
+    let name = format!("{}-{}-seats-seed-{seed}", setup.rulebook.key(), setup.seats);
+    [directory.join(format!("{name}.txt")), directory.join(format!("{name}.md"))]
+}
+
 /// Writes the record of a game, and a report for people; gives the file's name with what went wrong.
 pub(super) fn record(
     directory: &Path,
@@ -113,10 +120,13 @@ pub(super) fn record(
     let ctx = Ctx::new(played.game.board(), names);
     let seen: Vec<_> = played.log.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
     let text = words.report(played.game.setup(), &seen, &ctx);
-    let path = directory.join(format!("{}-{seed}.txt", played.game.setup().rulebook.key()));
-    let report = path.with_extension("md");
-    std::fs::write(&report, text).map_err(|error| (report, error))?;
-    std::fs::write(&path, written(seed, played)).map_err(|error| (path.clone(), error))?;
+    let [path, report] = files(directory, played.game.setup(), seed);
+    let new = |path: &Path, text: &str| {
+        let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
+        file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| (path.to_owned(), error))
+    };
+    new(&report, &text)?;
+    new(&path, &written(seed, played))?;
     out::note(format!("{} ({} answers)", path.display(), played.answers));
     Ok(())
 }

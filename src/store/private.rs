@@ -1,0 +1,44 @@
+//! Who may read a database: its owner only. Seeds, hands and words stand in it. `SQLite` gives the files that it makes
+//! beside a database the same permissions.
+
+use super::StoreError;
+use std::fs::{OpenOptions, Permissions};
+use std::io::ErrorKind;
+use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+use std::path::{Path, PathBuf};
+
+/// Read and write for the owner, nothing for anybody else.
+pub(super) const OWNER_ONLY: u32 = 0o600;
+/// What everybody but the owner may do.
+const OTHERS: u32 = 0o077;
+
+/// Makes the file of a new database, empty, for its owner only; leaves one that is there as it is.
+pub(super) fn create(path: &Path) -> Result<(), StoreError> {
+    match OpenOptions::new().write(true).create_new(true).mode(OWNER_ONLY).open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(StoreError::Unreadable { path: path.to_owned(), reason: error.to_string() }),
+    }
+}
+
+/// Takes from everybody else what an older version, or whoever copied the files here, left open to them. Where that can't
+/// be done the operator is told.
+pub(super) fn tighten(path: &Path) {
+    let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        let file = PathBuf::from(name);
+        let Ok(found) = std::fs::metadata(&file) else { continue };
+        let mode = found.permissions().mode() & 0o777;
+        if mode & OTHERS == 0 {
+            continue;
+        }
+        match std::fs::set_permissions(&file, Permissions::from_mode(mode & !OTHERS)) {
+            Ok(()) => tracing::info!(file = %file.display(), "only its owner may read this file from now on"),
+            Err(error) => {
+                tracing::warn!(file = %file.display(), %error, "others can read this file: seeds and hands stand in it");
+            }
+        }
+    }
+}
