@@ -229,7 +229,7 @@ async fn a_simulated_game_of_every_rulebook_is_a_record_that_both_verifiers_find
             ["simulate", "--rulebook", rulebook.key(), "--seats", &seats, "--seed", "5", "--record"];
         let (code, _, error) = run(PROGRAM, &[&arguments[..], &[shown(folder.path())]].concat()).await;
         assert_eq!(code, 0, "{error}");
-        let file = folder.path().join(format!("{}-5.txt", rulebook.key()));
+        let file = folder.path().join(format!("{}-{seats}-seats-seed-5.txt", rulebook.key()));
         let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
         assert_eq!((code, out.as_str()), (0, "ok\n"), "{}: {error}", rulebook.key());
         if crate::node::python() {
