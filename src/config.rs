@@ -106,7 +106,7 @@ impl Language {
 /// What a server and a table start from before anybody changes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Defaults {
-    /// The language of a server's channels until `/settings` changes it ([PBP-16]).
+    /// The language of what is said in channels ([PBP-16]).
     pub language: Language,
     /// The pace of a table until its host changes it; one of [`Defaults::paces`].
     pub pace: Pace,

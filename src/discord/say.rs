@@ -44,19 +44,21 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::PaceNotOffered => words.pace_not_offered(),
         TableError::ConfirmCancel => words.confirm_cancel(),
         TableError::NotYourTurn { who, kind, deadline } => {
-            let task = words.task(*kind);
-            let Some(seated) = who else { return words.not_your_turn_sealed(&task) };
-            let name = crate::text::escape_name(&seated.name);
+            let Some(seated) = who else { return words.not_your_turn_sealed(&words.task(*kind)) };
+            let doing = words.doing(*kind, &crate::text::escape_name(&seated.name));
             match deadline {
-                Some(at) => words.not_your_turn_until(&name, &task, &menu::moment(words, *at)),
-                None => words.not_your_turn(&name, &task),
+                Some(at) => words.not_your_turn_until(&doing, &menu::moment(words, *at)),
+                None => words.not_your_turn(&doing),
             }
         }
         TableError::Stale => words.illegal_stale(),
         TableError::Over => words.illegal_over(),
         TableError::Illegal(illegal) => illegal_words(words, look, illegal),
         TableError::Setup(error) => words.setup_error(error),
-        TableError::BadStanding => words.bad_standing(),
+        TableError::BadStanding { twice } => match look {
+            Some(look) => words.bad_standing(&words.territory(look.view.map(), *twice)),
+            None => words.illegal_stale(),
+        },
         TableError::BadPercent { percent } => words.bad_percent((*percent).into()),
         TableError::BadWord { most } => words.bad_word(*most),
         TableError::TooManyGames { limit } => words.too_many_games(*limit),

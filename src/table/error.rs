@@ -3,7 +3,7 @@
 use super::time::Millis;
 use super::tournament::TournamentError;
 use super::types::{Colour, GameId, Seated};
-use crate::rules::{AskKind, Illegal, SetupError};
+use crate::rules::{AskKind, Illegal, SetupError, TerritoryId};
 use crate::store::StoreError;
 
 /// Why nothing was done.
@@ -118,9 +118,12 @@ pub enum TableError {
     /// The options can't be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A standing order that can't be meant.
-    #[error("a standing order can't be that")]
-    BadStanding,
+    /// A wish list that names a territory twice.
+    #[error("a wish list names territory {} twice", .twice.0)]
+    BadStanding {
+        /// Which.
+        twice: TerritoryId,
+    },
     /// A stop condition out of range: a chance of more than 100 percent.
     #[error("{percent} percent; 0 to 100 are possible")]
     BadPercent {

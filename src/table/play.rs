@@ -238,7 +238,7 @@ fn check_standing(board: &Board, most: u8, standing: &Standing) -> Result<(), Ta
             return Err(TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory)));
         }
         if named.contains(*at) {
-            return Err(TableError::BadStanding);
+            return Err(TableError::BadStanding { twice: *at });
         }
         named.insert(*at);
     }

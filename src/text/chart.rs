@@ -122,7 +122,7 @@ impl Words {
             line,
             success,
             sides: [self.odds_yes(&percent), self.odds_no(&rest)],
-            figures: [format!("{percent} %"), format!("{rest} %")],
+            figures: [format!("{percent}%"), format!("{rest}%")],
             heads,
             columns,
             alt: self.odds_answer(asked)?.replace("**", "").replace('\n', " "),

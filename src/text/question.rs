@@ -54,7 +54,7 @@ impl Words {
         }
     }
 
-    /// What somebody is waited for, said to others: "attack, or stop". Public.
+    /// What somebody has to do, said to them: "attack or stop".
     pub fn task(self, kind: AskKind) -> String {
         match kind {
             AskKind::Claim => self.task_claim(),
@@ -72,5 +72,29 @@ impl Words {
             AskKind::Advance => self.task_advance(),
             AskKind::Fortify => self.task_fortify(),
         }
+    }
+    /// What somebody is waited for, said to others: "Ilaria is attacking". Public.
+    pub fn doing(self, kind: AskKind, who: &str) -> String {
+        match kind {
+            AskKind::Claim => self.doing_claim(who),
+            AskKind::Wish => self.doing_wish(who),
+            AskKind::Deploy => self.doing_deploy(who),
+            AskKind::Reinforce => self.doing_reinforce(who),
+            AskKind::Trade => self.doing_trade(who),
+            AskKind::Bonus => self.doing_bonus(who),
+            AskKind::Spoils => self.doing_spoils(who),
+            AskKind::Consent => self.doing_consent(who),
+            AskKind::Attack => self.doing_attack(who),
+            AskKind::Defend => self.doing_defend(who),
+            AskKind::Throw => self.doing_throw(who),
+            AskKind::Discard => self.doing_discard(who),
+            AskKind::Advance => self.doing_advance(who),
+            AskKind::Fortify => self.doing_fortify(who),
+        }
+    }
+
+    /// The same of all who are asked at once: "Everyone is placing starting armies: 1 of 3 done".
+    pub fn sealed(self, kind: AskKind, answered: u32, of: u32) -> String {
+        self.status_sealed(&self.doing(kind, &self.everyone()), answered, of)
     }
 }

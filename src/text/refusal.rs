@@ -33,6 +33,9 @@ impl Words {
             Why::Garrison { at: place, least } => self.why_garrison(&at(*place), *least),
             Why::Cards { given, wanted } => self.why_cards(*given, *wanted),
             Why::Dice { dice, min, max } => self.why_dice((*dice).into(), (*min).into(), (*max).into()),
+            Why::Armies { armies, min, max } if min == max && *min > 1 => {
+                self.why_armies_exactly(*armies, *max)
+            }
             Why::Armies { armies, min, max } => self.why_armies(*armies, *min, *max),
             Why::BadPlacement { at: place } => self.why_bad_placement(&at(*place)),
             Why::NotInHand { card } => self.why_not_in_hand(&self.card_name(ctx.board(), *card)),

@@ -10,12 +10,8 @@ impl Words {
     pub fn waiting(self, view: &View, ctx: &Ctx) -> Option<String> {
         match &view.waiting {
             Waiting::Nobody => None,
-            Waiting::For { seat, kind } => {
-                Some(self.status_waiting(&self.seat_name(ctx, *seat), &self.task(*kind)))
-            }
-            Waiting::Sealed { kind, answered, of } => {
-                Some(self.status_sealed(&self.task(*kind), *answered, *of))
-            }
+            Waiting::For { seat, kind } => Some(self.doing(*kind, &self.seat_name(ctx, *seat))),
+            Waiting::Sealed { kind, answered, of } => Some(self.sealed(*kind, *answered, *of)),
         }
     }
 

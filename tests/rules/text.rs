@@ -3,4 +3,5 @@
 mod lines;
 mod phrases;
 mod refusals;
+mod style;
 mod told;

@@ -112,7 +112,7 @@ pub(crate) async fn drops(story: &Story) {
         board.ids().find(|at| !hand.contains(casus_belli::rules::Card(at.0))).expect("another card");
     story.refused(who, "discard", &drop(&[board.territory(strange).key.clone()]), "hold").await;
     let other = *people.iter().find(|other| **other != who).expect("three people");
-    story.refused(other, "discard", &drop(&names[..1]), "isn't your decision").await;
+    story.refused(other, "discard", &drop(&names[..1]), "isn’t your turn to decide").await;
     let dropped = story.slash(who, "discard", &drop(&names[..usize::from(count)])).await;
     assert!(dropped.ephemeral, "{}", dropped.text());
     let left = story.look(who).await.view.own.expect("a player").hand;
@@ -135,18 +135,18 @@ pub(crate) async fn throws(story: &Story) {
     let (from, to) = Story::front(&look);
     let (from_key, to_key) = (Story::key(&look, from), Story::key(&look, to));
     story.slash(who, "place", &[("territory", json!(from_key))]).await;
-    story.refused(who, "throw", &[("dice", json!(1))], "to do now").await;
+    story.refused(who, "roll", &[("dice", json!(1))], "do that now").await;
     let attack = [("from", json!(from_key)), ("to", json!(to_key))];
     let announced = story.slash(who, "attack", &attack).await;
     assert_eq!(asked_of(story, who).await, Some(AskKind::Throw), "A2-5: {}", announced.text());
     assert!(!announced.message.expect("a question").buttons().is_empty());
     for (dice, because) in [(0, "at least 1 die"), (-1, "at least 1 die"), (4, "dice"), (300, "dice")] {
-        story.refused(who, "throw", &[("dice", json!(dice))], because).await;
+        story.refused(who, "roll", &[("dice", json!(dice))], because).await;
     }
     let other = *people.iter().find(|other| **other != who).expect("three people");
-    story.refused(other, "throw", &[("dice", json!(1))], "isn't your decision").await;
+    story.refused(other, "roll", &[("dice", json!(1))], "isn’t your turn to decide").await;
     let before = story.look(who).await.view.at(from).armies;
-    let thrown = story.slash(who, "throw", &[("dice", json!(1))]).await;
+    let thrown = story.slash(who, "roll", &[("dice", json!(1))]).await;
     assert!(thrown.text().contains("→"), "{}", thrown.text());
     let after = story.look(who).await;
     assert!(before - after.view.at(from).armies <= 1, "one die loses one army at most");

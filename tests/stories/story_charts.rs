@@ -42,10 +42,10 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
     story.refused(zoe, "chart", &[("kind", json!(0))], "no game in this channel").await;
     story.slash(ilaria, "game new", &[("setup", json!(2))]).await;
-    story.refused(zoe, "chart", &[("kind", json!(0))], "hasn't begun").await;
+    story.refused(zoe, "chart", &[("kind", json!(0))], "hasn’t begun").await;
     story.slash(marco, "game join", &[]).await;
     story.slash(ilaria, "game start", &[]).await;
-    story.refused(zoe, "chart", &[("kind", json!(4))], "made when it is over").await;
+    story.refused(zoe, "chart", &[("kind", json!(4))], "made when the game is over").await;
     story.discord.set_locale(marco, "it");
 
     play_out(&story, &[ilaria, marco]).await;

@@ -85,7 +85,7 @@ async fn setting_up(story: &Story) {
     let free = board.ids().find(|at| look.view.at(*at).holder == casus_belli::rules::Holder::Nobody);
     story.slash(who, "claim", &[("territory", json!(Story::key(&look, free.expect("free land"))))]).await;
     let cancel = story.slash(people[0], "game cancel", &[]).await.message.expect("a question");
-    story.press(people[0], &cancel, "Call the game off for everybody").await;
+    story.press(people[0], &cancel, "Call the game off for everyone").await;
     let people = story.game(&["Ilaria", "Marco"], &[]).await;
     story.slash(people[0], "deploy", &[("armies", json!("even"))]).await;
 }

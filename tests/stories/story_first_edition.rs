@@ -171,15 +171,19 @@ async fn moves(story: &Story, who: Id) {
 /// A proposal that the defender is asked about, and agrees to by command.
 pub(crate) async fn agreed_by_command(story: &Story) {
     let (people, front) = at_the_front(story, true).await;
-    story.refused(front.defender, "agree", &[("yes", json!(true))], "isn't your decision").await;
+    story.refused(front.defender, "agree", &[("yes", json!(true))], "isn’t your turn to decide").await;
     let before = armies(story, &front).await;
     propose(story, &front).await;
     assert_eq!(asked_of(story, front.defender).await, Some(AskKind::Consent), "R0-50: by agreement");
     let third = *people.iter().find(|who| **who != front.attacker && **who != front.defender).expect("three");
-    story.refused(third, "agree", &[("yes", json!(true))], "isn't your decision").await;
+    story.refused(third, "agree", &[("yes", json!(true))], "isn’t your turn to decide").await;
     story.refused(story.person("Green"), "agree", &[("yes", json!(true))], "no seat in this game").await;
     let agreed = story.slash(front.defender, "agree", &[("yes", json!(true))]).await;
-    assert!(agreed.ephemeral && agreed.text().contains("each comparison costs five"), "{}", agreed.text());
+    assert!(
+        agreed.ephemeral && agreed.text().contains("each lost comparison costs five"),
+        "{}",
+        agreed.text()
+    );
     if asked_of(story, front.defender).await == Some(AskKind::Defend) {
         story.slash(front.defender, "defend", &[("dice", json!(0))]).await;
     }
@@ -233,7 +237,7 @@ pub(crate) async fn agreed_in_advance(story: &Story) {
     story.refused(story.person("Green"), "agree", &set, "no seat in this game").await;
     let before = armies(story, &front).await;
     let proposed = propose(story, &front).await;
-    assert!(proposed.content.contains("each comparison costs five"), "{}", proposed.content);
+    assert!(proposed.content.contains("each lost comparison costs five"), "{}", proposed.content);
     let after = armies(story, &front).await;
     assert!((before.0 - after.0) + (before.1 - after.1) >= 10, "{before:?} {after:?}");
     // The order itself is nobody else's to see.

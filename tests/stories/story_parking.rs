@@ -10,7 +10,7 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// How many direct messages say that the game stands still.
 fn told(story: &Story, who: Id) -> usize {
-    story.discord.dms(who).iter().filter(|message| message.content.contains("stands still")).count()
+    story.discord.dms(who).iter().filter(|message| message.content.contains("is paused")).count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -30,7 +30,7 @@ async fn without_permission_to_write_a_game_stands_still_and_goes_on_when_it_is_
     let look = story.look(people[0]).await;
     assert_eq!(look.parked, Some(Parked::Permission));
     let status = story.slash(people[1], "status", &[]).await;
-    assert!(status.ephemeral && status.text().contains("stands still"), "{}", status.text());
+    assert!(status.ephemeral && status.text().contains("is paused"), "{}", status.text());
     story.refused(story.asked(&people).await, "end", &[], "Send Messages").await;
     story.wait(DAY * 5).await;
     assert_eq!(story.look(people[0]).await.view, look.view, "nobody's time runs");
@@ -71,7 +71,7 @@ async fn a_game_whose_channel_is_deleted_is_carried_to_another_one_by_command_pb
     }
     assert!(story.discord.dms(people[0]).last().expect("told").content.contains("/game move"));
     let moved = story.slash_in(new, people[1], "game move", &[("game", json!(1))]).await;
-    assert!(moved.ephemeral && moved.text().contains("in this channel now"), "{}", moved.text());
+    assert!(moved.ephemeral && moved.text().contains("now played in this channel"), "{}", moved.text());
     let shown = story.discord.messages(new, people[0]);
     assert!(shown.iter().any(|message| message.content.contains("goes on here")), "{shown:#?}");
     let board = shown.iter().find(|message| !message.attachments.is_empty()).expect("the board");
@@ -99,7 +99,7 @@ async fn a_panel_too_old_to_be_edited_is_posted_anew_with_the_buttons_that_apply
     story.slash(me, "place", &[("territory", json!(at))]).await;
     let new = story.newest_panel();
     assert_ne!(new.id, old.id, "the old one can't be edited any more");
-    assert!(new.attachments.is_empty() && new.content.contains("Waiting for"), "{}", new.content);
+    assert!(new.attachments.is_empty() && new.content.contains("is attacking"), "{}", new.content);
     let labels: Vec<String> = new.buttons().into_iter().map(|button| button.label).collect();
     assert!(
         labels.contains(&"Attack".to_owned()) && !labels.contains(&"Place armies".to_owned()),

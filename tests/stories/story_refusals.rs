@@ -42,7 +42,7 @@ async fn a_lobby_refuses_what_it_must_pbp_1() {
     story.refused(marco, "game start", &[], "Only the host").await;
     story.refused(marco, "game cancel", &[], "Only the host").await;
     story.refused(marco, "game leave", &[], "no seat").await;
-    story.refused(marco, "place", &[("territory", json!("alaska"))], "hasn't begun").await;
+    story.refused(marco, "place", &[("territory", json!("alaska"))], "hasn’t begun").await;
     story.slash(marco, "game join", &[]).await;
     story.refused(zoe, "game join", &[], "seats are taken").await;
     story.end().await;
@@ -54,7 +54,7 @@ async fn a_bot_gets_no_seat() {
     let ilaria = story.person("Ilaria");
     let robot = story.discord.other_bot("Robot");
     story.slash(ilaria, "game new", &[]).await;
-    story.refused(robot, "game join", &[], "bot can't take a seat").await;
+    story.refused(robot, "game join", &[], "bot can’t take a seat").await;
     story.end().await;
 }
 
@@ -76,7 +76,7 @@ async fn in_anothers_turn_and_from_outside_nothing_can_be_done() {
         ("claim", vec![("territory", json!("alaska"))]),
         ("deploy", vec![("armies", json!("even"))]),
     ] {
-        story.refused(other, path, &options, "isn't your decision").await;
+        story.refused(other, path, &options, "isn’t your turn to decide").await;
         story.refused(outsider, path, &options, "no seat in this game").await;
     }
     story.refused(outsider, "defend", &[("dice", json!(0))], "no seat in this game").await;
@@ -93,11 +93,11 @@ async fn placing_refuses_wrong_land_wrong_numbers_and_wrong_names() {
     let (own, foreign) = Story::front(&look);
     let (own, foreign) = (Story::key(&look, own), Story::key(&look, foreign));
     let place = |at: &str, n: i64| vec![("territory", json!(at)), ("armies", json!(n))];
-    story.refused(asked, "place", &place(&foreign, 1), "isn't yours").await;
+    story.refused(asked, "place", &place(&foreign, 1), "isn’t yours").await;
     story.refused(asked, "place", &place(&own, 0), "at least 1 army").await;
     story.refused(asked, "place", &place(&own, -5), "at least 1 army").await;
-    story.refused(asked, "place", &place(&own, 99), "armies here, not 99").await;
-    story.refused(asked, "place", &place(&own, 9_007_199_254_740_991), "armies here, not").await;
+    story.refused(asked, "place", &place(&own, 99), "armies, not 99").await;
+    story.refused(asked, "place", &place(&own, 9_007_199_254_740_991), "armies, not").await;
     story.refused(asked, "place", &place("Kamtschatkistan", 1), "Did you mean Kamchatka").await;
     story.refused(asked, "attack", &[("from", json!(own)), ("to", json!(foreign))], "to do now").await;
     story.refused(asked, "advance", &[("armies", json!(1))], "to do now").await;
@@ -130,22 +130,22 @@ async fn attacking_refuses_wrong_land_no_border_and_too_many_dice() {
         options.push((name, json!(value)));
         options
     };
-    story.refused(asked, "attack", &attack(key(to), key(from)), "isn't yours").await;
-    story.refused(asked, "attack", &attack(key(from), key(far.expect("far"))), "don't border").await;
+    story.refused(asked, "attack", &attack(key(to), key(from)), "isn’t yours").await;
+    story.refused(asked, "attack", &attack(key(from), key(far.expect("far"))), "don’t border").await;
     story.refused(asked, "attack", &attack(key(from), key(other_own.expect("own"))), "your own").await;
     story.refused(asked, "attack", &attack(key(from), key(from)), "").await;
     story.refused(asked, "attack", &with("dice", 4), "dice").await;
     story.refused(asked, "attack", &with("dice", 0), "at least 1 die").await;
     story.refused(asked, "attack", &with("dice", 1_000_000), "1 to 3").await;
     story.refused(asked, "attack", &with("armies", 0), "at least 1 army").await;
-    story.refused(asked, "attack", &with("chance", 101), "between 0 and 100").await;
-    story.refused(asked, "attack", &with("chance", -1), "between 0 and 100").await;
+    story.refused(asked, "attack", &with("chance", 101), "from 0 to 100%").await;
+    story.refused(asked, "attack", &with("chance", -1), "from 0 to 100%").await;
     let mut both = with("chance", 50);
     both.push(("armies", json!(3)));
     story.refused(asked, "attack", &both, "one stop condition").await;
     let shift =
         |armies: i64| vec![("from", json!(key(from))), ("to", json!(key(to))), ("armies", json!(armies))];
-    story.refused(asked, "fortify", &shift(1), "isn't yours").await;
+    story.refused(asked, "fortify", &shift(1), "isn’t yours").await;
     story.refused(asked, "fortify", &shift(0), "at least 1 army").await;
     story.end().await;
 }
@@ -173,7 +173,7 @@ async fn who_floods_is_told_so_and_nobody_else_suffers_pbp_52() {
         let outcome = story.slash(ilaria, "help", &[]).await;
         assert!(outcome.text().contains("Casus Belli"));
     }
-    story.refused(ilaria, "game new", &[], "One thing at a time").await;
+    story.refused(ilaria, "game new", &[], "Too many commands").await;
     let outcome = story.slash(marco, "help", &[]).await;
     assert!(outcome.text().contains("Casus Belli"));
     story.end().await;

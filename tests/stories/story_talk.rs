@@ -22,7 +22,7 @@ async fn r4_13_r4_20_at_a_table_without_talk_lobby_opening_and_status_say_so() {
     story.slash(people[0], "game start", &[]).await;
     let begins = story.messages().into_iter().find(|message| message.content.contains("begins"));
     let begins = begins.expect("the opening").content;
-    assert!(begins.contains("players don't talk about the game"), "{begins}");
+    assert!(begins.contains("No talk about the game"), "{begins}");
     let status = story.slash(people[2], "status", &[]).await;
     assert!(status.text().contains("No talk at this table"), "{}", status.text());
     story.discord.set_locale(people[2], "it");

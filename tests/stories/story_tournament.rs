@@ -101,7 +101,7 @@ async fn r4_19_a_small_league_is_played_to_its_end() {
     story.press(all[0], &message, "Join").await;
     story.slash(all[1], "tournament join", &[]).await;
     assert!(with(&story, "Tournament 1").content.contains("1 more person"), "{:#?}", said(&story));
-    story.refused(all[0], "tournament start", &[], "One person is missing").await;
+    story.refused(all[0], "tournament start", &[], "One more person is needed").await;
     story.press(all[2], &message, "Join").await;
     let none = story.slash(all[1], "tournament standings", &[]).await;
     assert!(none.ephemeral && none.text().contains("No game"), "{}", none.text());
@@ -170,7 +170,7 @@ async fn r4_19_a_knock_out_is_played_to_its_end_and_the_host_begins_each_round()
     story.refused(all[0], "tournament start", &[], "still playing").await;
     play_out(&story, first[1], &all).await;
     let over = with(&story, "Round 1 is over");
-    assert!(over.content.contains("begins the next round"), "{}", over.content);
+    assert!(over.content.contains("starts the next round"), "{}", over.content);
     assert!(threads(&story).await.is_empty(), "the host has not begun it");
     let no = story.press(all[1], &over, "Next round").await;
     assert!(no.ephemeral && no.text().contains("Only the host"), "{}", no.text());
@@ -201,8 +201,8 @@ async fn a_tournament_refuses_what_it_must() {
     let soon = [("format", json!(0)), ("pace", json!("soon"))];
     story.refused(host, "tournament new", &soon, "time for a turn").await;
     open(&story, host, &[LEAGUE, INSTANT]).await;
-    story.refused(other, "tournament new", &[("format", json!(0))], "in this channel already").await;
-    story.refused(other, "tournament leave", &[], "don't take part").await;
+    story.refused(other, "tournament new", &[("format", json!(0))], "already in this channel").await;
+    story.refused(other, "tournament leave", &[], "aren’t in this tournament").await;
     story.refused(host, "tournament tables", &[], "not begun").await;
     for who in &all[..3] {
         story.slash(*who, "tournament join", &[]).await;
@@ -214,11 +214,11 @@ async fn a_tournament_refuses_what_it_must() {
     story.refused(other, "tournament end", &[], "Only the host").await;
     story.refused(other, "tournament drop", &[("person", someone.clone())], "Only the host").await;
     let nobody = json!(all[3].to_string());
-    story.refused(host, "tournament drop", &[("person", nobody.clone())], "doesn't take part").await;
+    story.refused(host, "tournament drop", &[("person", nobody.clone())], "isn’t in this tournament").await;
     let swap = [("out", someone.clone()), ("reserve", nobody.clone())];
     story.refused(host, "tournament substitute", &swap, "not begun").await;
     story.slash(host, "tournament start", &[]).await;
-    story.refused(host, "tournament substitute", &swap, "not on the list of reserves").await;
+    story.refused(host, "tournament substitute", &swap, "isn’t on the reserve list").await;
     story.refused(host, "tournament start", &[], "still playing").await;
     story.discord.set_locale(other, "it");
     story.refused(other, "tournament start", &[], "solo chi ospita").await;
@@ -230,7 +230,7 @@ async fn a_tournament_refuses_what_it_must() {
     assert!(cancel.ephemeral && cancel.text().contains("table of tournament 1"), "{}", cancel.text());
     let inside = vec![("format".to_owned(), json!(0))];
     let inside = story.discord.slash(host, thread, "tournament new", inside).await.expect("sent");
-    assert!(inside.ephemeral && inside.text().contains("needs a channel"), "{}", inside.text());
+    assert!(inside.ephemeral && inside.text().contains("server channel"), "{}", inside.text());
     story.end().await;
 }
 
@@ -246,7 +246,7 @@ async fn people_drop_out_reserves_come_in_and_the_host_ends_it() {
     assert!(left.text().contains("no longer"), "{}", left.text());
     story.slash(all[0], "tournament start", &[]).await;
     let reserve = story.slash(all[3], "tournament join", &[]).await;
-    assert!(reserve.text().contains("list of reserves"), "{}", reserve.text());
+    assert!(reserve.text().contains("reserve list"), "{}", reserve.text());
     let dropped = story.slash(all[0], "tournament drop", &[("person", json!(all[1].to_string()))]).await;
     assert!(dropped.text().contains("taken out"), "{}", dropped.text());
     assert!(with(&story, "Tournament 1 ·").content.contains("Dropped out** Marco"), "{:#?}", said(&story));
@@ -351,7 +351,7 @@ async fn the_host_settles_what_is_played_at_the_tables_by_menus_until_it_begins(
     set(&story, all[0], &message, "end.mode", "sdadata").await;
     let before = cup(&story).await;
     let refused = set(&story, all[0], &message, "end.time_attack", "off").await;
-    for half in ["When time is up", "Against time"] {
+    for half in ["When time is up", "Timed game"] {
         assert!(refused.content.contains(half), "{half}: {}", refused.content);
     }
     assert_eq!(cup(&story).await, before);
@@ -402,7 +402,7 @@ async fn the_host_calls_off_one_table_and_the_others_play_on() {
     assert_eq!(look.status, Status::Cancelled);
     let tables = story.slash(all[3], "tournament tables", &[]).await;
     assert!(tables.text().contains("Table 2, called off"), "{}", tables.text());
-    story.refused(all[0], "tournament end", &table(2), "Nothing is played at table 2").await;
+    story.refused(all[0], "tournament end", &table(2), "Table 2 isn’t playing").await;
     assert_eq!(threads(&story).await, [open[0]], "the other one plays on");
     play_out(&story, open[0], &all).await;
     let over = with(&story, "Round 1 is over");

@@ -106,8 +106,8 @@ async fn what_cannot_be_given_checked_or_exported_is_refused_politely() {
     story.refused(marco, "luck", &[("word", json!("   "))], "1 to 64 characters").await;
     story.refused(marco, "luck", &[("word", json!("x".repeat(65)))], "1 to 64 characters").await;
     story.refused(marco, "luck", &[("word", json!("a\u{202e}b"))], "1 to 64 characters").await;
-    story.refused(marco, "verify", &[], "hasn't begun").await;
-    story.refused(marco, "export", &[], "hasn't begun").await;
+    story.refused(marco, "verify", &[], "hasn’t begun").await;
+    story.refused(marco, "export", &[], "hasn’t begun").await;
     story.slash(ilaria, "game start", &[]).await;
     story.refused(marco, "luck", &[("word", json!("pizza"))], "only while players gather").await;
     story.discord.set_locale(marco, "it");

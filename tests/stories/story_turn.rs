@@ -77,7 +77,7 @@ async fn a_turn_by_the_panels_buttons_pbp_7_pbp_8() {
     let panel = story.newest_panel();
     let before = story.state().await;
     let refused = story.press(other, &panel, "Place armies").await;
-    assert!(refused.ephemeral && refused.text().contains("isn't your decision"), "{}", refused.text());
+    assert!(refused.ephemeral && refused.text().contains("isn’t your turn to decide"), "{}", refused.text());
     assert_eq!(story.state().await, before);
 
     let attacks = place_by_panel(&story, me).await;
@@ -120,7 +120,7 @@ async fn another_number_is_typed_into_a_form() {
         ("many", "whole number"),
         ("-1", "whole number"),
         ("0", "whole number"),
-        ("99999999999", "armies here"),
+        ("99999999999", "armies, not"),
     ] {
         let before = story.state().await;
         let refused =
@@ -324,7 +324,7 @@ async fn standing_orders_are_private_and_a_running_game_is_called_off_only_when_
     assert!(asked.ephemeral, "{}", asked.text());
     assert_eq!(story.look(people[0]).await.status, casus_belli::table::Status::Running);
     let sure = of(asked);
-    story.press(people[0], &sure, "Call the game off for everybody").await;
+    story.press(people[0], &sure, "Call the game off for everyone").await;
     assert!(story.messages().iter().any(|message| message.content.contains("called off")));
     story.end().await;
 }

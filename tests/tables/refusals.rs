@@ -129,7 +129,11 @@ async fn running_games_refuse_precisely() {
         TableError::Illegal(Illegal::OffMenu(Why::NotNow { asked: AskKind::Reinforce, tried: "end" }))
     );
     let twice = Standing { wishes: vec![TerritoryId(1), TerritoryId(1)], ..Standing::default() };
-    refused!(world, table.set_standing(PLACE, &person(me), twice), TableError::BadStanding);
+    refused!(
+        world,
+        table.set_standing(PLACE, &person(me), twice),
+        TableError::BadStanding { twice: TerritoryId(1) }
+    );
     let nowhere = Standing { wishes: vec![TerritoryId(200)], ..Standing::default() };
     refused!(
         world,

@@ -2,30 +2,30 @@
 # src/text/phrases/ends.rs.
 
 seen_objective = Your secret objective: { $objective }.
-seen_bonus_added = { $who } holds { $at } on those cards and receives { $armies } more armies.
-seen_cap = { $who } has as many armies as the table allows: { $lost ->
+seen_bonus_added = { $who } owns { $at } from that set and receives { $armies } more armies.
+seen_cap = { $who } has reached the table’s army limit: { $lost ->
     [one] { $lost } army is not received.
    *[other] { $lost } armies are not received.
 }
-seen_announced_first = { $from } → { $to }: { $chooser } names the defence dice before the attack's are known.
+seen_announced_first = { $from } → { $to }: { $chooser } names the defence dice before knowing the attack dice.
 seen_defence_named = { $who } defends with { $dice ->
     [one] { $dice } die.
    *[other] { $dice } dice.
 }
-seen_hand_full = { $who } holds as many cards as allowed and draws none.
-seen_discard_owed = { $who } holds too many cards now and must drop { $n ->
+seen_hand_full = { $who } already has as many cards as allowed and draws none.
+seen_discard_owed = { $who } has too many cards and must discard { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
 }
-seen_discarded = { $who } drops { $cards }.
+seen_discarded = { $who } discards { $cards }.
 seen_time = Time is up in round { $round }.
-seen_last_round = { $who } drew the last card: everybody plays once more, { $who } last.
-seen_closing = { $who } throws { $dice } at the end of the turn; { $most } or less ends the game.
+seen_last_round = { $who } drew the last card: everyone plays one more turn, { $who } last.
+seen_closing = { $who } rolls { $dice } at the end of the turn; { $most } or less ends the game.
 seen_extra = The leaders are tied. Extra round { $n }: only { $who } play, one turn each.
-seen_shown = { $who } was to { $objective }.
-seen_ended_objective = { $who } has reached the secret objective and wins in round { $round }.
+seen_shown = { $who }’s objective: { $objective }.
+seen_ended_objective = { $who } reaches the secret objective and wins in round { $round }.
 seen_ended_points = The game ends in round { $round }: { $who } has most points and wins.
-seen_ended_draw = The game ends in round { $round } in a draw between { $who }.
+seen_ended_draw = The game ends in a draw between { $who } in round { $round }.
 score_line = { $place }. { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,7 +36,7 @@ score_line_reached = { $place }. { $who }: { $points ->
 }, objective reached
 score_line_out = { $place }. { $who }: eliminated
 
-objective_named = “{ $name }”: { $goal }
+objective_named = “{ $name }” – { $goal }
 goal_land = hold { $land } at the same time
 goal_continent = all of { $continent }
 goal_others = { $n ->
@@ -53,91 +53,91 @@ goal_count_armies = hold { $n } territories with at least { $armies ->
 } on each
 goal_eliminate = eliminate { $who }
 hand_objective = Your secret objective: { $objective }.
-hand_instead = That can't be reached any more; instead: { $goal }.
+hand_instead = It can no longer be reached. Your objective is now: { $goal }.
 hand_reached = You have reached it.
 
 ask_throw = { $to } defends with { $defence ->
     [one] { $defence } die
    *[other] { $defence } dice
 }: attack from { $from } with { $least } to { $dice } dice.
-ask_discard = You hold too many cards: drop { $n ->
+ask_discard = You have too many cards: discard { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
 }
-ask_trade_or_go_on = You receive no armies. You may trade in a set for { $value ->
+ask_trade_or_go_on = You receive no armies. Trade in a set for { $value ->
     [one] { $value } army
    *[other] { $value } armies
-}, or go on.
+}, or continue.
 task_throw = choose attack dice
-task_discard = drop cards
+task_discard = discard cards
 pick_discard = { $n ->
-    [one] One card to drop
-   *[other] { $n } cards to drop
+    [one] One card to discard
+   *[other] { $n } cards to discard
 }
-button_discard = Drop cards
-button_throw = Throw
-button_go_on = Go on
-why_inferior = No attack with fewer dice than the defender throws: { $from } has { $dice ->
+button_discard = Discard cards
+button_throw = Roll
+button_go_on = Continue
+why_inferior = You can’t attack with fewer dice than the defence rolls: { $from } has { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} at most, the defender throws { $defence }.
+} at most, the defence rolls { $defence }. Attack from a territory with more armies, or another target.
 why_garrison = { $at } borders an enemy: { $least ->
-    [one] { $least } army must stay there.
-   *[other] { $least } armies must stay there.
+    [one] { $least } army must stay there. Move fewer.
+   *[other] { $least } armies must stay there. Move fewer.
 }
-why_cards = Exactly { $wanted ->
+why_cards = Discard exactly { $wanted ->
     [one] { $wanted } card
    *[other] { $wanted } different cards
-} must go, not { $given }.
+}, not { $given }.
 
 objective_added = Added to the objectives: { $objective }.
-objective_one_kind = An objective names land, or a number of territories; not both.
-no_such_continent = There is no such continent. There are { $names }.
-no_such_objective = You have written no objective of that name.
-lobby_objective = • own objective: { $objective }
+objective_one_kind = An objective names continents and territories, or a number of territories, not both. Leave one of them out.
+no_such_continent = There is no such continent. The board has { $names }.
+no_such_objective = You have written no objective with that name. The lobby lists those of this table.
+lobby_objective = • table’s own objective: { $objective }
 setup_few_objectives = { $cards ->
     [one] One objective is too few for { $seats } players.
    *[other] { $cards } objectives are too few for { $seats } players.
-}
-setup_objective = The objective “{ $name }” can't be played: { $why }
+} `/objective add` adds more.
+setup_objective = The objective “{ $name }” can’t be played: { $why }
 fault_name = it needs a name of 1 to { $most } characters.
-fault_twice = “{ $other }” has the same name or wants the same.
-fault_too_many = a table can have { $most } of its own at most.
-fault_empty = it wants nothing: name territories, continents or a number of them.
-fault_continents = it wants { $wanted } different continents, and there are { $there }.
-fault_territories = it wants { $wanted } territories, and there are { $there }.
-fault_too_easy = it wants { $wanted } territories, and somebody is dealt { $dealt } at the start.
+fault_twice = “{ $other }” has the same name or asks for the same thing.
+fault_too_many = a table can have at most { $most } of its own.
+fault_empty = it asks for nothing: name territories, continents or a number of territories.
+fault_continents = it asks for { $wanted } different continents, but there are only { $there }.
+fault_territories = it asks for { $wanted } territories, but there are only { $there }.
+fault_too_easy = it asks for { $wanted } territories, but somebody is dealt { $dealt } at the start.
 
 switch_renew = New deck
 value_renew_need = when a card is needed
-about_renew_need = Exchanged cards become the deck when a card is to be drawn and none is left.
+about_renew_need = When the deck is empty and a card is needed, traded cards become the new deck.
 value_renew_once = with the last card
-about_renew_once = Whoever draws the last card makes the exchanged ones the new deck.
-value_hand_time = 7 against time
-about_hand_time = At most 7 cards in a hand, in a game against time only.
+about_renew_once = When the last card is drawn, traded cards become the new deck.
+value_hand_time = 7 in timed games
+about_hand_time = At most 7 cards in a hand, in timed games only.
 value_time_rounds = rounds
-about_time_rounds = Time is up in a round that was agreed; the round is completed.
+about_time_rounds = Time is up in an agreed round, and that round is completed.
 switch_rounds = Rounds
 about_rounds = Time is up in round { $n }.
-switch_elimination = An elimination ends it
+switch_elimination = Elimination ends the game
 about_elimination_off = The game goes on after an elimination.
-about_elimination_on = Against time, an elimination ends the game once the deck was renewed; points are counted.
-switch_tie = Equal points
+about_elimination_on = In a timed game, an elimination ends the game once the deck has been renewed; points are counted.
+switch_tie = Tied on points
 value_tie_armies = more armies
-about_tie_armies = Of equal points the more armies win; then extra rounds of the tied; then it is a draw.
+about_tie_armies = Of those tied, the one with more armies wins; then the tied play extra rounds; then it is a draw.
 value_tie_outside = more land outside
-about_tie_outside = Of equal points, more points outside the objective win; then the later place in the order.
+about_tie_outside = Of those tied, the one with more points outside the objective wins; then the one who plays later.
 
 status_points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 status_time_up = Time was up in round { $round }.
-status_last = Last round: the game ends with the turn of { $who }.
+status_last = Last round: the game ends after { $who }’s turn.
 status_extra = Extra round { $n }: only { $who } play.
-status_set_by_figures = Sets are worth 4 to 12 armies, by their figures
-hand_no_set_by_figures = Three of them make no set yet.
-hand_sets_best = { $n ->
-    [one] { $n } set can be traded in
-   *[other] { $n } different sets can be traded in
+status_set_by_figures = Sets are worth 4 to 12 armies, depending on their symbols
+hand_no_set_by_figures = No three of them make a set yet.
+hand_sets_best = You can trade in { $n ->
+    [one] { $n } set
+   *[other] { $n } different sets
 }, worth up to { $value } armies.

@@ -17,14 +17,14 @@ plus = { $territory } +{ $n }
 
 seen_start = Dice for who starts: { $rolls }. { $first } begins.
 throw = { $who } { $die }
-seen_dealt = The territories are dealt: { $shares }.
+seen_dealt = Territories are dealt: { $shares }.
 share = { $who } { $n }
 seen_claimed = { $who } claims { $at }.
 seen_deployed = { $who } places { $armies }.
 seen_deployed_neutral = { $who } places { $armies }; for the neutral army { $neutral }.
-seen_sealed_opened = Everybody answers now, unseen by the others; all answers are opened together.
-seen_claims_opened = Free territories are claimed, one at a time in turn.
-seen_placing_opened = All territories are taken. The other starting armies are placed in turn.
+seen_sealed_opened = Everyone decides in secret; all decisions are revealed together.
+seen_claims_opened = Players claim free territories in turn, one at a time.
+seen_placing_opened = All territories are taken. Players place their other starting armies in turn.
 seen_turn_began = { $who } receives { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
@@ -36,12 +36,12 @@ seen_traded = { $who } trades in { $cards } for { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 }.
-seen_bonus = { $who } holds a territory on those cards: { $at } +{ $armies }.
+seen_bonus = { $who } owns { $at } from that set: +{ $armies } armies there.
 seen_placed = { $who } places { $armies }.
 seen_announced = { $from } → { $to }: attack with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}; { $chooser } chooses the defence.
+}; { $chooser } chooses the defence dice.
 seen_rolled = { $from } → { $to }: { $attack } against { $defence } · { $lost }
 loses = { $territory } loses { $n }
 seen_captured = { $who } captures { $to } from { $whose }.
@@ -54,12 +54,12 @@ seen_eliminated = { $by } eliminates { $who }{ $cards ->
     [one] {" "}and takes { $cards } card.
    *[other] {" "}and takes { $cards } cards.
 }
-seen_trade_owed = { $who } holds too many cards now and must trade in at once.
+seen_trade_owed = { $who } has too many cards and must trade in a set at once.
 seen_place_owed = { $who } must place { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } at once.
-seen_deck_renewed = The deck is used up: the exchanged cards are shuffled and become the deck.
+seen_deck_renewed = The deck is used up: traded cards are shuffled into a new one.
 seen_deck_empty = No card is left for { $who } to draw.
 seen_fortified = { $from } → { $to }: { $armies ->
     [one] { $armies } army moves at the end of the turn.
@@ -69,12 +69,12 @@ seen_turn_ended = { $who } ends the turn.
 seen_drew = { $who } draws a card.
 seen_drew_card = You draw { $card }.
 seen_cards_taken = { $by } takes the cards of { $from }: { $cards }.
-seen_silence = { $who } did not answer in time: the rules decide.
-seen_standing = { $who } had left a standing order.
-seen_own_sealed = Your answer is in and stays sealed until everybody has answered.
-seen_one_more_sealed = One more answer is in.
+seen_silence = { $who } didn’t answer in time: the rules decide.
+seen_standing = { $who } left a standing order, and it decides.
+seen_own_sealed = Your decision is in.
+seen_one_more_sealed = One more decision is in.
 seen_ended_world = { $who } holds the whole world and wins in round { $round }.
-seen_ended_opponent = { $who } has eliminated the opponent and wins in round { $round }.
+seen_ended_opponent = { $who } eliminates the opponent and wins in round { $round }.
 
 log_fight = { $from } → { $to }: { $rolls } · { $lost }
 log_roll = { $attack } against { $defence }
@@ -90,11 +90,11 @@ log_rolls = { $n ->
 log_turn = **Round { $round } · { $who }**
 lost_nothing = nothing lost
 
-ask_claim = Claim one of the { $free ->
-    [one] { $free } free territory
-   *[other] { $free } free territories
-}: one army is put there.
-ask_wish = Name the territories that you would like, dearest first; nobody else sees your list.
+ask_claim = Claim { $free ->
+    [one] the last free territory
+   *[other] one of the { $free } free territories
+}: you place one army there.
+ask_wish = List the territories you would like, favourites first; nobody else sees your list.
 ask_deploy = Place exactly { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
@@ -114,23 +114,20 @@ ask_place_or_trade = Place your { $armies ->
     [0] armies
     [one] { $armies } army
    *[other] { $armies } armies
-} on your own territories; before the first one you may trade in a set for { $value ->
+} on your own territories; before the first one, you may trade in a set for { $value ->
     [one] { $value } army
    *[other] { $value } armies
 }.
-ask_trade = You must trade in a set of three cards, worth { $value ->
+ask_trade = You have too many cards: trade in a set ({ $value ->
     [one] { $value } army
    *[other] { $value } armies
-}, until you hold { $down_to ->
-    [one] { $down_to } card
-   *[other] { $down_to } cards
-} or fewer.
-ask_bonus = Choose which of your territories on the traded cards gets two more armies: { $among }.
-ask_attack = Attack, or stop attacking: { $n ->
-    [one] { $n } attack is possible.
-   *[other] { $n } attacks are possible.
+} now) until you have at most { $down_to }.
+ask_bonus = Choose which of your territories from that set gets two more armies: { $among }.
+ask_attack = Attack or stop: { $n ->
+    [one] { $n } attack possible.
+   *[other] { $n } attacks possible.
 }
-ask_attack_none = You can attack nobody any more: stop attacking.
+ask_attack_none = No attack is possible any more: stop attacking.
 ask_defend = { $by } attacks { $to } from { $from } with { $attack ->
     [one] { $attack } die
    *[other] { $attack } dice
@@ -146,16 +143,32 @@ ask_defend_neutral = { $by } attacks neutral { $to } from { $from } with { $atta
    *[other] 1 to { $dice } dice.
 }
 ask_advance = { $to } is yours: move { $min } to { $max } armies in from { $from }.
-ask_fortify = Move armies once between your own territories, or end your turn without a move.
+ask_fortify = Move armies once between your own territories, or end your turn without moving.
 ask_fortify_none = There is nothing to move: end your turn.
 
 task_claim = claim a territory
-task_wish = hand in a wish list
+task_wish = send a wish list
 task_deploy = place starting armies
 task_reinforce = place armies
 task_trade = trade in cards
-task_bonus = place the two armies for a card
-task_attack = attack, or stop
+task_bonus = place two bonus armies
+task_attack = attack or stop
 task_defend = choose defence dice
-task_advance = move into a captured territory
-task_fortify = fortify and end the turn
+task_advance = move into the captured territory
+task_fortify = fortify or end the turn
+
+doing_claim = { $who } is claiming a territory
+doing_wish = { $who } is writing a wish list
+doing_deploy = { $who } is placing starting armies
+doing_reinforce = { $who } is placing armies
+doing_trade = { $who } is trading in cards
+doing_bonus = { $who } is placing two bonus armies
+doing_spoils = { $who } is deciding about captured cards
+doing_consent = { $who } is deciding about a fast battle
+doing_attack = { $who } is attacking
+doing_defend = { $who } is choosing defence dice
+doing_throw = { $who } is choosing attack dice
+doing_discard = { $who } is discarding cards
+doing_advance = { $who } is moving into the captured territory
+doing_fortify = { $who } is fortifying
+everyone = Everyone

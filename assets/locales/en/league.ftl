@@ -6,28 +6,28 @@ cup_knock_out = Knock-out
 cup_about_league = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-}, and points add up: 12, 7, 5 and 3 by place, 13 for an objective reached. Tables of { $table }, drawn so that nobody meets the same people more often than needed.
-cup_about_knock_out = Tables of { $table }. Of each table { $advance ->
-    [one] the best one goes on
-   *[other] the best { $advance } go on
+}, and points add up: 12, 7, 5 and 3 by place, 13 for reaching the objective. Tables of { $table }, drawn so that nobody meets the same people more often than needed.
+cup_about_knock_out = Tables of { $table }. { $advance ->
+    [one] The best of each table advances
+   *[other] The best { $advance } of each table advance
 }, and so does whoever reaches the objective in time. The last table decides.
-cup_uneven_tables = If the people don't fill tables of that size, some tables are smaller or larger, from 3 to 5.
-cup_uneven_byes = If the people don't fill tables of that size, some sit out, each as rarely as possible.
-cup_next_auto = A round begins as soon as the one before is over.
-cup_next_host = A round begins when the host says so.
+cup_uneven_tables = If the number of people doesn’t fit tables of that size, some tables are smaller or larger, from 3 to 5.
+cup_uneven_byes = If the number of people doesn’t fit tables of that size, some sit out a round, each as rarely as possible.
+cup_next_auto = Each round begins as soon as the one before is over.
+cup_next_host = Each round begins when the host says so.
 cup_host = Host: { $host }
 cup_people = **{ $n ->
     [one] { $n } person
    *[other] { $n } people
 }** { $names }
-cup_nobody = **Nobody takes part yet.** Press Join, or use `/tournament join`.
+cup_nobody = **Nobody has joined yet.** Press Join, or use `/tournament join`.
 cup_reserves = **Reserves** { $names }
 cup_dropouts = **Dropped out** { $names }
 cup_missing = { $missing ->
     [one] { $missing } more person is needed to begin.
    *[other] { $missing } more people are needed to begin.
 }
-cup_ready = The host can begin with Start.
+cup_ready = The host can press Start.
 cup_running_of = **Round { $round } of { $rounds } is being played**, each table in a thread of this channel. `/tournament tables` and `/tournament standings` show how it goes.
 cup_running = **Round { $round } is being played**, each table in a thread of this channel. `/tournament tables` and `/tournament standings` show how it goes.
 cup_is_done = **This tournament is over.** `/tournament standings` shows how it went.
@@ -42,30 +42,30 @@ cup_joined = You take part. { $n ->
     [one] You are the first.
    *[other] { $n } people take part now.
 }
-cup_joined_reserve = The tournament has begun, so you are on the list of reserves: the host can put you in somebody's place.
+cup_joined_reserve = The tournament has begun, so you are on the reserve list: the host can put you in somebody’s place.
 cup_left = You no longer take part.
-cup_left_running = You have dropped out. If you are playing a game, it goes on by its clock; the host can put a reserve in your place.
-cup_started = Round { $round } begins with { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-}, each in its own thread.
+cup_left_running = You have dropped out. A game you are playing goes on with its own time limits; the host can put a reserve in your place.
+cup_started = Round { $round } begins: { $tables ->
+    [one] one table, in its own thread.
+   *[other] { $tables } tables, each in its own thread.
+}
 cup_dropped = { $who } has been taken out of the tournament.
 cup_substituted = { $reserve } now plays in place of { $who }, with all points and any game that is being played.
-cup_ended = The tournament is ended.
-cup_confirm_end = This ends a running tournament for everybody: games that are still played are called off, and the standings stay as they are. Please confirm it if you mean it.
+cup_ended = The tournament is over.
+cup_confirm_end = This ends a running tournament for everyone: unfinished games are called off, and the standings stay as they are. Please confirm if you mean it.
 
-cup_none_here = There is no tournament in this channel. You can open one with `/tournament new`.
-cup_here = Tournament { $number } is in this channel already. A second one needs another channel.
+cup_none_here = There is no tournament in this channel. Open one with `/tournament new`.
+cup_here = Tournament { $number } is already in this channel. Open a second one in another channel.
 cup_over = This tournament is over.
-cup_not_host = Only the host of the tournament can do that, and that is { $host }.
-cup_already_in = You are in this tournament already.
-cup_not_in = You don't take part in this tournament. `/tournament join` lets you in.
-cup_dropped_out = You have dropped out of this tournament, and that can't be undone.
-cup_full = { $most } people take part, and that is the bound.
+cup_not_host = Only the host of the tournament can do that: { $host }.
+cup_already_in = You are already in this tournament.
+cup_not_in = You aren’t in this tournament. Join it with `/tournament join`.
+cup_dropped_out = You have dropped out of this tournament, and that can’t be undone.
+cup_full = This tournament is full: it can have { $most } people at most.
 cup_too_few = { $missing ->
-    [one] One person is
-   *[other] { $missing } people are
-} missing: a round needs at least { $need }, and { $have ->
+    [one] One more person is
+   *[other] { $missing } more people are
+} needed: a round takes at least { $need }, and { $have ->
     [0] nobody takes part
     [one] one takes part
    *[other] { $have } take part
@@ -75,14 +75,14 @@ cup_unfinished = { $tables ->
    *[other] { $tables } tables of this round are still playing.
 } The next round can begin when they are done.
 cup_not_begun = The tournament has not begun yet.
-cup_no_such_entrant = { $who } doesn't take part in this tournament.
-cup_not_reserve = { $who } is not on the list of reserves. They get on it with `/tournament join`.
-cup_table_of = This game is a table of tournament { $number } and can't be called off by itself. The tournament's host can call off this table alone (`/tournament end` with its number), or end the whole tournament.
-cup_seats = Here at most { $most } people can play this rulebook at one table. Please choose smaller tables.
+cup_no_such_entrant = { $who } isn’t in this tournament.
+cup_not_reserve = { $who } isn’t on the reserve list. They can join it with `/tournament join`.
+cup_table_of = This game is a table of tournament { $number } and can’t be called off by itself. The tournament’s host can call off this table alone (`/tournament end` with its number), or end the whole tournament.
+cup_seats = At most { $most } people can play this rulebook at one table here. Choose smaller tables.
 cup_bad_rounds = A league can have 1 to { $most } rounds, not { $rounds }.
 cup_bad_table = A table can have 3 to 5 people, not { $table }.
-cup_bad_advance = One or two of each table can go on, not { $advance }.
-cup_no_thread = A tournament needs a channel, because each of its tables gets a thread there. Please open it in a channel.
+cup_bad_advance = One or two people from each table can advance, not { $advance }.
+cup_no_thread = A tournament needs a channel, because each of its tables gets a thread there. Open it in a channel.
 permission_threads = Create Public Threads
 
 cup_thread = Tournament { $number } · round { $round } · table { $table }
@@ -109,11 +109,11 @@ cup_note_in = still in it
 cup_no_standings = No game of this tournament is over yet.
 cup_round_over = **Round { $round } is over.**
 cup_goes_on = The next round begins now.
-cup_waits_for_host = { $host } begins the next round.
+cup_waits_for_host = { $host } starts the next round.
 cup_too_few_left = { $missing ->
-    [one] One person is
-   *[other] { $missing } people are
-} missing for another round. { $host } can put in reserves and begin it, or end the tournament.
+    [one] One more person is
+   *[other] { $missing } more people are
+} needed for another round. { $host } can put in reserves and begin it, or end the tournament.
 
 picture_cup = TOURNAMENT { $number }
 picture_cup_league = League · round { $round } of { $rounds }
@@ -131,14 +131,14 @@ picture_more = { $n ->
    *[other] and { $n } more
 }
 
-cup_settings_title = Settings of tournament { $number }: what is played at its tables. Each choice takes effect at once, until the tournament begins.
-cup_begun = The tournament has begun: what is played at its tables can't be changed any more.
+cup_settings_title = Settings of tournament { $number }: what its tables play. Each choice takes effect at once, until the tournament begins.
+cup_begun = The tournament has begun: what its tables play can’t be changed any more.
 cup_no_such_table = There is no table { $number } in this round. { $tables ->
     [one] It has one table.
    *[other] Its tables have the numbers 1 to { $tables }.
 }
-cup_table_done = Nothing is played at table { $number } any more.
-cup_confirm_table = This calls off the game of table { $number }: it ends without a result, and its people count as having sat out this round. In a knock-out all of them go on. The other tables play on. Please confirm it if you mean it.
+cup_table_done = Table { $number } isn’t playing any more.
+cup_confirm_table = This calls off the game of table { $number }: it ends without a result, and its people count as having sat out this round. In a knock-out all of them advance. The other tables play on. Please confirm if you mean it.
 button_void_table = Yes, call off table { $number }
 cup_voided = Table { $number } is called off.
 cup_void_announced = **Round { $round } · table { $number } was called off** by the host. Its people count as having sat out this round.

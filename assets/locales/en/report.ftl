@@ -31,6 +31,6 @@ report_length = The game took { $turns ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
 }; { $captures ->
-    [one] { $captures } time
-   *[other] { $captures } times
-} a territory was captured.
+    [one] { $captures } territory was captured.
+   *[other] { $captures } territories were captured.
+}

@@ -2,12 +2,12 @@
 # src/text/phrases/ends.rs.
 
 seen_objective = Il tuo obiettivo segreto: { $objective }.
-seen_bonus_added = { $who } possiede { $at } su quelle carte e riceve altre { $armies } armate.
+seen_bonus_added = { $who } possiede { $at } fra i territori raffigurati su quelle carte e riceve altre { $armies } armate.
 seen_cap = { $who } ha tutte le armate che il tavolo permette: { $lost ->
     [one] { $lost } armata non viene ricevuta.
    *[other] { $lost } armate non vengono ricevute.
 }
-seen_announced_first = { $from } → { $to }: { $chooser } dichiara i dadi di difesa prima di conoscere quelli dell’attacco.
+seen_announced_first = { $from } → { $to }: { $chooser } dichiara i dadi di difesa prima di conoscere quelli d’attacco.
 seen_defence_named = { $who } difende con { $dice ->
     [one] { $dice } dado.
    *[other] { $dice } dadi.
@@ -15,14 +15,14 @@ seen_defence_named = { $who } difende con { $dice ->
 seen_hand_full = { $who } ha già il massimo di carte e non pesca.
 seen_discard_owed = { $who } ha troppe carte e deve scartarne { $n }.
 seen_discarded = { $who } scarta { $cards }.
-seen_time = Il tempo è scaduto nel giro { $round }.
-seen_last_round = { $who } ha pescato l’ultima carta: ognuno gioca ancora una volta, { $who } per ultimo.
+seen_time = Il tempo è scaduto al giro { $round }.
+seen_last_round = { $who } ha pescato l’ultima carta: ognuno gioca ancora un turno, { $who } per ultimo.
 seen_closing = { $who } lancia { $dice } alla fine del turno; con { $most } o meno la partita finisce.
 seen_extra = I primi sono in parità. Giro supplementare { $n }: giocano solo { $who }, un turno ciascuno.
-seen_shown = L’obiettivo di { $who }: { $objective }.
-seen_ended_objective = { $who } ha raggiunto l’obiettivo segreto e vince nel giro { $round }.
+seen_shown = Obiettivo di { $who }: { $objective }.
+seen_ended_objective = { $who } raggiunge l’obiettivo segreto e vince al giro { $round }.
 seen_ended_points = La partita finisce nel giro { $round }: { $who } ha più punti e vince.
-seen_ended_draw = La partita finisce nel giro { $round } in parità fra { $who }.
+seen_ended_draw = La partita finisce in parità fra { $who } al giro { $round }.
 score_line = { $place }. { $who }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -33,7 +33,7 @@ score_line_reached = { $place }. { $who }: { $points ->
 }, obiettivo raggiunto
 score_line_out = { $place }. { $who }: fuori gioco
 
-objective_named = «{ $name }»: { $goal }
+objective_named = «{ $name }» – { $goal }
 goal_land = possedere nello stesso momento { $land }
 goal_continent = tutto il continente { $continent }
 goal_others = { $n ->
@@ -50,7 +50,7 @@ goal_count_armies = possedere { $n } territori con almeno { $armies ->
 } su ciascuno
 goal_eliminate = eliminare { $who }
 hand_objective = Il tuo obiettivo segreto: { $objective }.
-hand_instead = Non si può più raggiungere; al suo posto: { $goal }.
+hand_instead = Non si può più raggiungere. Ora il tuo obiettivo è: { $goal }.
 hand_reached = Lo hai raggiunto.
 
 ask_throw = { $to } difende con { $defence ->
@@ -71,51 +71,51 @@ pick_discard = { $n ->
 button_discard = Scarta carte
 button_throw = Lancia
 button_go_on = Prosegui
-why_inferior = Nessun attacco con meno dadi di chi difende: { $from } ne ha al massimo { $dice }, chi difende ne lancia { $defence }.
+why_inferior = Non si attacca con meno dadi di quanti ne tira la difesa: { $from } ne ha al massimo { $dice }, la difesa ne tira { $defence }. Attacca da un territorio con più armate, o un altro bersaglio.
 why_garrison = { $at } confina con un nemico: { $least ->
-    [one] lì deve restare { $least } armata.
-   *[other] lì devono restare { $least } armate.
+    [one] lì deve restare { $least } armata. Spostane meno.
+   *[other] lì devono restare { $least } armate. Spostane meno.
 }
-why_cards = Bisogna scartare esattamente { $wanted ->
+why_cards = Scarta esattamente { $wanted ->
     [one] { $wanted } carta
    *[other] { $wanted } carte diverse
 }, non { $given }.
 
 objective_added = Aggiunto agli obiettivi: { $objective }.
-objective_one_kind = Un obiettivo indica territori o continenti, oppure quanti territori servono; non entrambe le cose.
-no_such_continent = Questo continente non c’è. Ci sono { $names }.
-no_such_objective = Non hai scritto nessun obiettivo con questo nome.
-lobby_objective = • obiettivo proprio: { $objective }
+objective_one_kind = Un obiettivo indica continenti e territori, oppure quanti territori servono, non entrambe le cose. Togline una.
+no_such_continent = Non c’è nessun continente con quel nome. La mappa ha { $names }.
+no_such_objective = Non hai scritto nessun obiettivo con questo nome. La raccolta elenca quelli di questo tavolo.
+lobby_objective = • obiettivo del tavolo: { $objective }
 setup_few_objectives = { $cards ->
     [one] Un obiettivo non basta per { $seats } giocatori.
    *[other] { $cards } obiettivi non bastano per { $seats } giocatori.
-}
+} Con `/obiettivo aggiungi` ne aggiungi altri.
 setup_objective = L’obiettivo «{ $name }» non si può giocare: { $why }
 fault_name = serve un nome da 1 a { $most } caratteri.
 fault_twice = «{ $other }» ha lo stesso nome o chiede la stessa cosa.
 fault_too_many = un tavolo può averne al massimo { $most } propri.
 fault_empty = non chiede nulla: indica territori, continenti o quanti ne servono.
-fault_continents = chiede { $wanted } continenti diversi, e ce ne sono { $there }.
-fault_territories = chiede { $wanted } territori, e ce ne sono { $there }.
-fault_too_easy = chiede { $wanted } territori, e all’inizio qualcuno ne riceve { $dealt }.
+fault_continents = chiede { $wanted } continenti diversi, ma ce ne sono solo { $there }.
+fault_territories = chiede { $wanted } territori, ma ce ne sono solo { $there }.
+fault_too_easy = chiede { $wanted } territori, ma all’inizio qualcuno ne riceve { $dealt }.
 
 switch_renew = Nuovo mazzo
 value_renew_need = quando serve una carta
-about_renew_need = Le carte giocate tornano nel mazzo quando si deve pescare e non ne resta nessuna.
+about_renew_need = A mazzo finito, quando serve una carta, quelle giocate diventano il nuovo mazzo.
 value_renew_once = con l’ultima carta
-about_renew_once = Chi pesca l’ultima carta mescola quelle giocate in un nuovo mazzo.
+about_renew_once = Quando si pesca l’ultima carta, quelle giocate diventano il nuovo mazzo.
 value_hand_time = 7 a tempo
 about_hand_time = Al massimo 7 carte in mano, solo nelle partite a tempo.
 value_time_rounds = giri
-about_time_rounds = Il tempo scade in un giro concordato; il giro si completa.
+about_time_rounds = Il tempo scade in un giro concordato, che si completa.
 switch_rounds = Giri
-about_rounds = Il tempo scade nel giro { $n }.
-switch_elimination = Un’eliminazione la chiude
+about_rounds = Il tempo scade al giro { $n }.
+switch_elimination = L’eliminazione chiude la partita
 about_elimination_off = Dopo un’eliminazione la partita continua.
-about_elimination_on = A tempo, un’eliminazione chiude la partita dopo il primo rinnovo del mazzo; si contano i punti.
-switch_tie = Punti pari
+about_elimination_on = Nelle partite a tempo un’eliminazione chiude la partita dopo il primo rinnovo del mazzo; si contano i punti.
+switch_tie = Parità di punti
 value_tie_armies = più armate
-about_tie_armies = A pari punti vince chi ha più armate; poi giri supplementari fra i pari; poi è parità.
+about_tie_armies = A pari punti vince chi ha più armate; poi si giocano giri supplementari; poi la partita è patta.
 value_tie_outside = più territori fuori
 about_tie_outside = A pari punti vince chi ne ha di più fuori dall’obiettivo; poi chi gioca più tardi.
 
@@ -123,12 +123,12 @@ status_points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-status_time_up = Il tempo è scaduto nel giro { $round }.
-status_last = Ultimo giro: la partita finisce con il turno di { $who }.
+status_time_up = Il tempo è scaduto al giro { $round }.
+status_last = Ultimo giro: la partita finisce dopo il turno di { $who }.
 status_extra = Giro supplementare { $n }: giocano solo { $who }.
 status_set_by_figures = I tris valgono da 4 a 12 armate, secondo le figure
-hand_no_set_by_figures = Tre di esse non fanno ancora un tris.
-hand_sets_best = { $n ->
-    [one] { $n } tris si può giocare
-   *[other] { $n } tris diversi si possono giocare
+hand_no_set_by_figures = Non ce ne sono ancora tre che facciano un tris.
+hand_sets_best = Puoi giocare { $n ->
+    [one] { $n } tris
+   *[other] { $n } tris diversi
 }, fino a { $value } armate.

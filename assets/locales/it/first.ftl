@@ -1,9 +1,9 @@
 # Quello che aggiungono le regole della prima edizione.
 
-seen_order = Dadi per l’ordine di gioco: { $rolls }. Si gioca in quest’ordine: { $order }.
-seen_dealt_by_dice = I territori sono distribuiti con i dadi: { $shares }.
-seen_fast = { $from } → { $to }: si propone una battaglia rapida; { $who } risponde.
-seen_fast_yes = { $from } → { $to }: d’accordo, ogni confronto costa cinque armate finché ce ne sono venti da entrambe le parti.
+seen_order = Dadi per l’ordine di gioco: { $rolls }. L’ordine è { $order }.
+seen_dealt_by_dice = Territori distribuiti con i dadi: { $shares }.
+seen_fast = { $from } → { $to }: proposta una battaglia rapida; decide { $who }.
+seen_fast_yes = { $from } → { $to }: d’accordo, ogni confronto perso costa cinque armate finché da entrambe le parti ce ne sono almeno venti.
 seen_fast_no = { $from } → { $to }: niente battaglia rapida.
 seen_spoils = { $who } può giocare subito tris con le carte catturate.
 ask_spoils = Gioca subito un tris con carte catturate, per { $value } armate, oppure tieni le carte.
@@ -16,25 +16,25 @@ ask_defend_between = { $by } attacca con { $attack ->
 } ({ $from } → { $to }): difenditi con { $least } o { $dice } dadi.
 ask_fortify_more = Sposta armate fra i tuoi territori vicini quante volte vuoi, poi termina il turno.
 move_ends_attacks = Uno spostamento conclude i tuoi attacchi; puoi farne altri, poi termina il turno.
-task_spoils = giocare le carte catturate, o tenerle
-task_consent = accettare o no una battaglia rapida
-why_no_captured = Un tris giocato adesso deve contenere una carta appena catturata.
-why_protected = { $at } è l’ultimo territorio di qualcuno, e nessuno può essere eliminato prima della fine del giro { $rounds }.
-why_engaged = { $stay ->
-    [one] Un’armata
-   *[other] { $stay } armate
-} in { $at } in questo turno ha combattuto o è appena arrivata, e deve restare lì.
-why_not_fast = { $from } → { $to }: una battaglia rapida richiede venti armate da entrambe le parti, e si chiede una volta per turno.
+task_spoils = giocare le carte catturate o tenerle
+task_consent = accettare o rifiutare una battaglia rapida
+why_no_captured = Un tris giocato adesso deve contenere una carta appena catturata. Scegline un altro, o tieni le carte.
+why_protected = { $at } è l’ultimo territorio di qualcuno, e nessuno può essere eliminato prima della fine del giro { $rounds }. Attaccane un altro.
+why_engaged = { $at }: { $stay ->
+    [one] un’armata ha combattuto o è appena arrivata in questo turno e deve restare
+   *[other] { $stay } armate hanno combattuto o sono appena arrivate in questo turno e devono restare
+} lì. Spostane meno, o da un altro territorio.
+why_not_fast = { $from } → { $to }: una battaglia rapida richiede venti armate da entrambe le parti e si propone una volta per turno. Attacca come al solito.
 button_keep = Tieni le carte
-button_agree = D’accordo
-button_decline = No
+button_agree = Accetta
+button_decline = Rifiuta
 button_fast = Proponi una battaglia rapida
 switch_order = Ordine di gioco
-value_order_seats = come si siede
-about_order_seats = Comincia il tiro più alto; gli altri seguono come sono seduti.
+value_order_seats = secondo i posti
+about_order_seats = Comincia il tiro più alto; gli altri seguono nell’ordine dei posti.
 value_order_throws = secondo i tiri
 about_order_throws = Ciascuno tira un dado e si gioca in ordine decrescente.
-switch_draw_at = Quando si pesca la carta della conquista
+switch_draw_at = Quando si pesca la carta di una conquista
 value_draw_after = prima di spostare
 about_draw_after = Dopo l’ultimo attacco, prima degli spostamenti.
 value_draw_end = a fine turno

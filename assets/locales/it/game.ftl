@@ -17,12 +17,12 @@ plus = { $territory } +{ $n }
 
 seen_start = Dadi per chi comincia: { $rolls }. Comincia { $first }.
 throw = { $who } { $die }
-seen_dealt = I territori sono distribuiti: { $shares }.
+seen_dealt = Territori distribuiti: { $shares }.
 share = { $who } { $n }
 seen_claimed = { $who } occupa: { $at }.
 seen_deployed = { $who } schiera: { $armies }.
 seen_deployed_neutral = { $who } schiera: { $armies }; per l’armata neutrale: { $neutral }.
-seen_sealed_opened = Ora rispondono tutti, ciascuno in segreto; le risposte si scoprono insieme.
+seen_sealed_opened = Tutti decidono in segreto; le decisioni si scoprono insieme.
 seen_claims_opened = Si occupano i territori liberi, uno alla volta, a turno.
 seen_placing_opened = Tutti i territori sono occupati. Le altre armate iniziali si schierano a turno.
 seen_turn_began = { $who } riceve { $armies ->
@@ -36,12 +36,12 @@ seen_traded = { $who } gioca il tris { $cards }: { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
 }.
-seen_bonus = { $who } possiede un territorio di quelle carte: { $at } +{ $armies }.
+seen_bonus = { $who } possiede un territorio raffigurato su quelle carte: { $at } +{ $armies }.
 seen_placed = { $who } schiera: { $armies }.
 seen_announced = { $from } → { $to }: attacco con { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
-}; la difesa spetta a { $chooser }.
+}; { $chooser } sceglie i dadi di difesa.
 seen_rolled = { $from } → { $to }: { $attack } contro { $defence } · { $lost }
 loses = { $territory } perde { $n }
 seen_captured = { $who } conquista: { $to } (prima: { $whose }).
@@ -54,7 +54,7 @@ seen_eliminated = { $by } elimina { $who }{ $cards ->
     [one] {" "}e prende { $cards } carta.
    *[other] {" "}e prende { $cards } carte.
 }
-seen_trade_owed = { $who } ha ora troppe carte e deve giocare subito un tris.
+seen_trade_owed = { $who } ha troppe carte e deve giocare subito un tris.
 seen_place_owed = { $who } deve schierare subito { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
@@ -70,11 +70,11 @@ seen_drew = { $who } pesca una carta.
 seen_drew_card = Peschi: { $card }.
 seen_cards_taken = { $by } prende le carte di { $from }: { $cards }.
 seen_silence = { $who } non ha risposto in tempo: decide il regolamento.
-seen_standing = { $who } aveva lasciato un ordine permanente.
-seen_own_sealed = La tua risposta è registrata e resta segreta finché non hanno risposto tutti.
-seen_one_more_sealed = È arrivata un’altra risposta.
+seen_standing = { $who } aveva lasciato un ordine fisso: vale quello.
+seen_own_sealed = La tua decisione è registrata.
+seen_one_more_sealed = È arrivata un’altra decisione.
 seen_ended_world = { $who } possiede tutto il mondo e vince al giro { $round }.
-seen_ended_opponent = { $who } ha eliminato l’avversario e vince al giro { $round }.
+seen_ended_opponent = { $who } elimina l’avversario e vince al giro { $round }.
 
 log_fight = { $from } → { $to }: { $rolls } · { $lost }
 log_roll = { $attack } contro { $defence }
@@ -91,10 +91,10 @@ log_turn = **Giro { $round } · { $who }**
 lost_nothing = nessuna perdita
 
 ask_claim = Occupa { $free ->
-    [one] l’unico territorio libero
+    [one] l’ultimo territorio libero
    *[other] uno dei { $free } territori liberi
-}: vi si mette un’armata.
-ask_wish = Indica i territori che vorresti, a partire dal preferito; nessun altro vede la tua lista.
+}: ci metti un’armata.
+ask_wish = Elenca i territori che vorresti, a partire dal preferito; nessun altro vede la tua lista.
 ask_deploy = Schiera esattamente { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
@@ -118,19 +118,16 @@ ask_place_or_trade = Schiera { $armies ->
     [one] { $value } armata
    *[other] { $value } armate
 }.
-ask_trade = Devi giocare un tris, che vale { $value ->
+ask_trade = Hai troppe carte: gioca un tris (ora { $value ->
     [one] { $value } armata
    *[other] { $value } armate
-}, finché non ti restano al massimo { $down_to ->
-    [one] { $down_to } carta
-   *[other] { $down_to } carte
-}.
-ask_bonus = Scegli quale dei tuoi territori sulle carte giocate riceve altre due armate: { $among }.
-ask_attack = Attacca, oppure smetti di attaccare: { $n ->
+}) finché non te ne restano al massimo { $down_to }.
+ask_bonus = Scegli quale dei tuoi territori raffigurati su quelle carte riceve altre due armate: { $among }.
+ask_attack = Attacca o fermati: { $n ->
     [one] { $n } attacco possibile.
    *[other] { $n } attacchi possibili.
 }
-ask_attack_none = Non puoi più attaccare nessuno: smetti di attaccare.
+ask_attack_none = Non è più possibile nessun attacco: fermati.
 ask_defend = { $by } attacca con { $attack ->
     [one] { $attack } dado
    *[other] { $attack } dadi
@@ -145,17 +142,33 @@ ask_defend_neutral = { $by } attacca con { $attack ->
     [one] { $dice } dado.
    *[other] un numero di dadi da 1 a { $dice }.
 }
-ask_advance = { $to } è in mano tua: fai avanzare da { $min } a { $max } armate ({ $from } → { $to }).
+ask_advance = { $to } è tuo: fai avanzare da { $min } a { $max } armate ({ $from } → { $to }).
 ask_fortify = Fai uno spostamento strategico fra i tuoi territori, oppure termina il turno senza.
 ask_fortify_none = Non c’è niente da spostare: termina il turno.
 
 task_claim = occupare un territorio
-task_wish = consegnare la lista dei desideri
+task_wish = inviare la lista delle preferenze
 task_deploy = schierare le armate iniziali
 task_reinforce = schierare le armate
 task_trade = giocare un tris
-task_bonus = schierare le due armate di una carta
-task_attack = attaccare, o smettere
+task_bonus = schierare le due armate in più
+task_attack = attaccare o smettere
 task_defend = scegliere i dadi di difesa
 task_advance = avanzare nel territorio conquistato
-task_fortify = spostamento strategico e fine del turno
+task_fortify = fare lo spostamento strategico o terminare il turno
+
+doing_claim = { $who } sta occupando un territorio
+doing_wish = { $who } sta scrivendo la lista delle preferenze
+doing_deploy = { $who } sta schierando le armate iniziali
+doing_reinforce = { $who } sta schierando le armate
+doing_trade = { $who } sta giocando un tris
+doing_bonus = { $who } sta schierando le due armate in più
+doing_spoils = { $who } sta decidendo sulle carte catturate
+doing_consent = { $who } sta decidendo su una battaglia rapida
+doing_attack = { $who } sta attaccando
+doing_defend = { $who } sta scegliendo i dadi di difesa
+doing_throw = { $who } sta scegliendo i dadi d’attacco
+doing_discard = { $who } sta scartando carte
+doing_advance = { $who } sta avanzando nel territorio conquistato
+doing_fortify = { $who } sta facendo lo spostamento strategico
+everyone = Ciascuno

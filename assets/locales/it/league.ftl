@@ -6,87 +6,87 @@ cup_knock_out = Eliminazione diretta
 cup_about_league = { $rounds ->
     [one] Un turno
    *[other] { $rounds } turni
-}, e i punti si sommano: 12, 7, 5 e 3 secondo il posto, 13 per un obiettivo raggiunto. Tavoli da { $table }, sorteggiati in modo che nessuno incontri le stesse persone più spesso del necessario.
+} di torneo, e i punti si sommano: 12, 7, 5 e 3 secondo il posto, 13 per l’obiettivo raggiunto. Tavoli da { $table }, sorteggiati in modo che nessuno incontri le stesse persone più spesso del necessario.
 cup_about_knock_out = Tavoli da { $table }. Da ogni tavolo { $advance ->
     [one] passa il migliore
    *[other] passano i migliori { $advance }
 }, e passa anche chi raggiunge l’obiettivo in tempo. L’ultimo tavolo decide.
-cup_uneven_tables = Se le persone non bastano per tavoli tutti uguali, alcuni sono più piccoli o più grandi, da 3 a 5.
-cup_uneven_byes = Se le persone non bastano per tavoli tutti uguali, qualcuno riposa, ciascuno il meno possibile.
-cup_next_auto = Ogni turno comincia appena finisce quello prima.
-cup_next_host = Ogni turno comincia quando lo dice chi ospita.
+cup_uneven_tables = Se il numero di persone non dà tavoli tutti uguali, alcuni sono più piccoli o più grandi, da 3 a 5.
+cup_uneven_byes = Se il numero di persone non dà tavoli tutti uguali, qualcuno riposa per un turno del torneo, ciascuno il meno possibile.
+cup_next_auto = Ogni turno del torneo comincia appena finisce quello prima.
+cup_next_host = Ogni turno del torneo comincia quando lo dice chi ospita.
 cup_host = Ospita: { $host }
 cup_people = **{ $n ->
     [one] { $n } persona
    *[other] { $n } persone
 }** { $names }
-cup_nobody = **Non partecipa ancora nessuno.** Premi Unisciti oppure usa `/torneo unisciti`.
+cup_nobody = **Non partecipa ancora nessuno.** Premi Entra, oppure usa `/torneo unisciti`.
 cup_reserves = **Riserve** { $names }
 cup_dropouts = **Ritirati** { $names }
 cup_missing = { $missing ->
     [one] Manca ancora { $missing } persona per cominciare.
    *[other] Mancano ancora { $missing } persone per cominciare.
 }
-cup_ready = Chi ospita può cominciare con Avvia.
-cup_running_of = **Si gioca il turno { $round } di { $rounds }**, ogni tavolo in un thread di questo canale. `/torneo tavoli` e `/torneo classifica` dicono a che punto siamo.
-cup_running = **Si gioca il turno { $round }**, ogni tavolo in un thread di questo canale. `/torneo tavoli` e `/torneo classifica` dicono a che punto siamo.
+cup_ready = Chi ospita può cominciare premendo Comincia.
+cup_running_of = **Si gioca il turno { $round } di { $rounds } del torneo**, ogni tavolo in un thread di questo canale. `/torneo tavoli` e `/torneo classifica` dicono a che punto siamo.
+cup_running = **Si gioca il turno { $round } del torneo**, ogni tavolo in un thread di questo canale. `/torneo tavoli` e `/torneo classifica` dicono a che punto siamo.
 cup_is_done = **Questo torneo è finito.** `/torneo classifica` dice com’è andata.
 cup_won = **Il torneo { $number } è finito: ha vinto { $who }.**
 cup_shared = **Il torneo { $number } è finito.** Primi a pari merito: { $who }.
 cup_called_off = **Il torneo { $number } è stato annullato.**
 
-button_next_round = Turno successivo
+button_next_round = Prossimo turno del torneo
 button_end_tournament = Sì, chiudi il torneo
 
 cup_joined = Partecipi. { $n ->
     [one] Per ora ci sei solo tu.
    *[other] Ora partecipano { $n } persone.
 }
-cup_joined_reserve = Il torneo è già cominciato: sei nella lista delle riserve, e chi ospita può metterti al posto di qualcuno.
+cup_joined_reserve = Il torneo è già cominciato, quindi sei nella lista delle riserve: chi ospita può metterti al posto di qualcuno.
 cup_left = Non partecipi più.
-cup_left_running = Ti sei ritirato. Se stai giocando una partita, va avanti con il suo orologio; chi ospita può mettere una riserva al tuo posto.
-cup_started = Comincia il turno { $round } con { $tables ->
-    [one] un tavolo
-   *[other] { $tables } tavoli
-}, ognuno nel suo thread.
+cup_left_running = Ti sei ritirato. Se stai giocando una partita, prosegue con i suoi tempi; chi ospita può mettere una riserva al tuo posto.
+cup_started = Comincia il turno { $round } del torneo: { $tables ->
+    [one] un tavolo, nel suo thread.
+   *[other] { $tables } tavoli, ognuno nel suo thread.
+}
 cup_dropped = { $who } non partecipa più al torneo.
 cup_substituted = Ora { $reserve } gioca al posto di { $who }, con tutti i suoi punti e la partita in corso.
 cup_ended = Il torneo è chiuso.
 cup_confirm_end = Così si chiude per tutti un torneo in corso: le partite non finite vengono annullate e la classifica resta com’è. Conferma, se lo vuoi davvero.
 
-cup_none_here = In questo canale non c’è nessun torneo. Puoi aprirne uno con `/torneo nuovo`.
-cup_here = In questo canale c’è già il torneo { $number }. Per un secondo serve un altro canale.
+cup_none_here = In questo canale non c’è nessun torneo. Aprine uno con `/torneo nuovo`.
+cup_here = In questo canale c’è già il torneo { $number }. Apri il secondo in un altro canale.
 cup_over = Questo torneo è finito.
-cup_not_host = Lo può fare solo chi ospita il torneo, cioè { $host }.
+cup_not_host = Lo può fare solo chi ospita il torneo: { $host }.
 cup_already_in = Partecipi già a questo torneo.
-cup_not_in = Non partecipi a questo torneo. Con `/torneo unisciti` entri.
+cup_not_in = Non partecipi a questo torneo. Entra con `/torneo unisciti`.
 cup_dropped_out = Ti sei ritirato da questo torneo, e non si può tornare indietro.
-cup_full = Partecipano già { $most } persone, il massimo.
+cup_full = Questo torneo è al completo: può avere al massimo { $most } persone.
 cup_too_few = { $missing ->
     [one] Manca una persona
    *[other] Mancano { $missing } persone
-}: per un turno ne servono almeno { $need }, e { $have ->
+}: per un turno del torneo ne servono almeno { $need }, e { $have ->
     [0] non partecipa nessuno
     [one] ne partecipa una
    *[other] ne partecipano { $have }
 }.
 cup_unfinished = { $tables ->
-    [one] Un tavolo di questo turno sta ancora giocando.
-   *[other] { $tables } tavoli di questo turno stanno ancora giocando.
-} Il turno successivo può cominciare quando hanno finito.
+    [one] Un tavolo di questo turno del torneo sta ancora giocando.
+   *[other] { $tables } tavoli di questo turno del torneo stanno ancora giocando.
+} Il prossimo può cominciare quando hanno finito.
 cup_not_begun = Il torneo non è ancora cominciato.
 cup_no_such_entrant = { $who } non partecipa a questo torneo.
 cup_not_reserve = { $who } non è nella lista delle riserve. Ci si entra con `/torneo unisciti`.
 cup_table_of = Questa partita è un tavolo del torneo { $number }. Chi ospita il torneo può annullare questo solo tavolo (`/torneo chiudi` con il suo numero), o chiudere tutto il torneo.
 cup_seats = Qui con questo regolamento possono giocare al massimo { $most } persone per tavolo. Scegli tavoli più piccoli.
-cup_bad_rounds = Un campionato può avere da 1 a { $most } turni, non { $rounds }.
+cup_bad_rounds = Un campionato può avere da 1 a { $most } turni di torneo, non { $rounds }.
 cup_bad_table = A un tavolo possono sedere da 3 a 5 persone, non { $table }.
 cup_bad_advance = Da ogni tavolo possono passare una o due persone, non { $advance }.
-cup_no_thread = Un torneo vuole un canale, perché ogni suo tavolo vi riceve un thread. Aprilo in un canale.
+cup_no_thread = Un torneo ha bisogno di un canale, perché ogni suo tavolo vi riceve un thread. Aprilo in un canale.
 permission_threads = Crea thread pubblici
 
 cup_thread = Torneo { $number } · turno { $round } · tavolo { $table }
-cup_table_drawn = **Turno { $round } · tavolo { $table }**: { $people }. La vostra partita comincia nel thread qui sotto.
+cup_table_drawn = **Turno del torneo { $round } · tavolo { $table }**: { $people }. La vostra partita comincia nel thread qui sotto.
 cup_tables_title = **Torneo { $number } · turno { $round }**
 cup_table_playing = Tavolo { $table }: { $people } · { $link }
 cup_table_opening = Tavolo { $table }: { $people } · il suo thread si sta aprendo
@@ -103,17 +103,17 @@ cup_line_first = **{ $rank }. { $who } · { $points }** · { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
-cup_note_out = fuori al turno { $round }
+cup_note_out = fuori al turno del torneo { $round }
 cup_note_dropped = ritirato
 cup_note_in = ancora in gara
 cup_no_standings = Nessuna partita di questo torneo è ancora finita.
-cup_round_over = **Il turno { $round } è finito.**
-cup_goes_on = Comincia il turno successivo.
-cup_waits_for_host = Il turno successivo lo comincia { $host }.
+cup_round_over = **Il turno { $round } del torneo è finito.**
+cup_goes_on = Comincia il prossimo turno del torneo.
+cup_waits_for_host = Il prossimo turno del torneo lo comincia { $host }.
 cup_too_few_left = { $missing ->
     [one] Manca una persona
    *[other] Mancano { $missing } persone
-} per un altro turno. { $host } può mettere delle riserve e cominciarlo, oppure chiudere il torneo.
+} per un altro turno del torneo. { $host } può mettere delle riserve e cominciarlo, oppure chiudere il torneo.
 
 picture_cup = TORNEO { $number }
 picture_cup_league = Campionato · turno { $round } di { $rounds }
@@ -133,13 +133,13 @@ picture_more = { $n ->
 
 cup_settings_title = Impostazioni del torneo { $number }: a che cosa si gioca ai suoi tavoli. Ogni scelta vale subito, finché il torneo non comincia.
 cup_begun = Il torneo è cominciato: quello che si gioca ai tavoli non può più cambiare.
-cup_no_such_table = In questo turno non c’è un tavolo { $number }. { $tables ->
+cup_no_such_table = In questo turno del torneo non c’è un tavolo { $number }. { $tables ->
     [one] C’è un solo tavolo.
    *[other] I tavoli hanno i numeri da 1 a { $tables }.
 }
 cup_table_done = Al tavolo { $number } non si gioca più.
-cup_confirm_table = Così si annulla la partita del tavolo { $number }: finisce senza risultato, e chi vi gioca risulta a riposo in questo turno. Nell’eliminazione diretta passano tutti. Gli altri tavoli continuano. Conferma, se lo vuoi davvero.
+cup_confirm_table = Così si annulla la partita del tavolo { $number }: finisce senza risultato, e chi vi gioca risulta a riposo in questo turno del torneo. Nell’eliminazione diretta passano tutti. Gli altri tavoli continuano. Conferma, se lo vuoi davvero.
 button_void_table = Sì, annulla il tavolo { $number }
 cup_voided = Il tavolo { $number } è annullato.
-cup_void_announced = **Turno { $round } · tavolo { $number } annullato** da chi ospita. Chi vi giocava risulta a riposo in questo turno.
+cup_void_announced = **Turno del torneo { $round } · tavolo { $number } annullato** da chi ospita. Chi vi giocava risulta a riposo in questo turno del torneo.
 cup_table_void = Tavolo { $number }, annullato: { $people } a riposo

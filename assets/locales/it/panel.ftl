@@ -1,31 +1,31 @@
 # Pulsanti, menu, moduli. Le chiavi sono i nomi delle funzioni in src/text/phrases/panel.rs.
 
-no_server = Una partita ha bisogno di un canale di un server: usa lì questo comando, per favore.
-no_permission = Non posso tenere una partita in questo canale: mi manca { $list }. Chiedi a chi gestisce il server di permettermelo qui, poi riprova. Non è cambiato nulla.
+no_server = Si gioca nei canali di un server: usa lì questo comando.
+no_permission = Non posso tenere una partita in questo canale: mi mancano questi permessi: { $list }. Chiedi a chi gestisce il server di darmeli qui, poi riprova. Non è cambiato nulla.
 a_server = un server
 permission_view = Visualizza canale
 permission_send = Invia messaggi
 permission_send_threads = Invia messaggi nei thread
 permission_attach = Allega file
-no_internal = Qualcosa è andato storto da parte mia e non è cambiato nulla. Riprova tra un momento, per favore.
-unknown_command = Non conosco più questo comando. Riavviando Discord (Ctrl+R) vedi quelli attuali.
-unknown_button = Il gioco è andato avanti: questo pulsante è di un altro momento. La mappa più recente mostra che cosa si può fare ora.
-flood = Una cosa alla volta, per favore: era molto per un solo minuto. Riprova nel prossimo.
-too_long = È troppo lungo: al massimo { $most } caratteri, per favore.
+no_internal = Qualcosa è andato storto da parte mia e non è cambiato nulla. Riprova fra un momento.
+unknown_command = Non conosco più questo comando. Riavvia Discord per aggiornare i suoi comandi.
+unknown_button = La partita è andata avanti: questo pulsante non vale più. La mappa più recente mostra che cosa si può fare ora.
+flood = Troppi comandi in un minuto: riprova fra poco.
+too_long = È troppo lungo: usa al massimo { $most } caratteri.
 no_number = Scrivi un numero intero da 1 in su, per esempio 3.
 no_such_number_of_armies = Indica almeno 1 armata.
-no_dice = Tira almeno 1 dado.
-no_such_dice = { $dice } dadi? Un attacco ne ha da 1 a 3.
-one_stop_condition = Indica una sola condizione di arresto: una volta, fino alla conquista, armate oppure probabilità.
+no_dice = Lancia almeno 1 dado.
+no_such_dice = Un attacco ha da 1 a 3 dadi, non { $dice }.
+one_stop_condition = Scegli una sola condizione di arresto: una volta, fino alla conquista, armate oppure probabilità.
 no_odds = So calcolare battaglie da 2 a { $most } attaccanti contro 1 a { $most } difensori.
 no_odds_way = Scrivi le armate dei territori successivi separate da virgole, per esempio `3, 2, 1`: al massimo { $most } in ciascuno, al massimo { $territories } territori.
-no_odds_stop = Fermati con 1 armata o più, dopo 1 lancio o più, oppure sotto una probabilità da 1 a 99 %. Chi si difende ha da 1 a 3 dadi.
+no_odds_stop = Fermati con 1 armata o più, dopo 1 lancio o più, oppure sotto una probabilità da 1 a 99%. Chi si difende ha da 1 a 3 dadi.
 three_cards = Indica tre carte della tua mano, separate da virgole, oppure usa il menu di `/tris`.
 deploy_form = Scrivi ogni territorio con le sue armate, separati da virgole: `alaska 3, perù 2`. La parola `uguali` distribuisce il resto.
 word_even = uguali
-fitting_command = Il comando adatto: { $command }
+fitting_command = Usa { $command }.
 
-joined = Ora hai un posto, con il colore { $colour }.
+joined = Ora hai un posto. Il tuo colore è { $colour }.
 left = Hai lasciato il tavolo.
 started = La partita { $number } comincia.
 lobby_started = **La partita { $number } è cominciata.**
@@ -37,18 +37,18 @@ seats_label = { $n ->
     [one] { $n } posto
    *[other] { $n } posti
 }
-waits_on = I difensori scelgono i dadi; la partita aspetta
-waits_off = Nessuno aspetta: ordini permanenti o difesa piena
+waits_on = Chi si difende sceglie i dadi; la partita aspetta
+waits_off = Nessuno aspetta: ordini fissi o difesa con tutti i dadi
 rulebooks_own = come nel regolamento
 more_rules = Altre regole della casa …
-standing_ask = Quando vieni attaccato, ogni volta ti si chiedono i dadi.
+standing_ask = Quando ti attaccano, scegli ogni volta i dadi.
 
-waiting_nobody = Non si aspetta nessuno.
-waiting_until = Si aspetta { $who }: { $task }, entro { $when }
-not_yours_now = Ora non tocca a te decidere. { $waiting }
+waiting_nobody = Nessuno deve decidere niente.
+waiting_until = { $doing } · entro { $when }
+not_yours_now = Non tocca a te decidere. { $waiting }
 
 pick_claim = Quale territorio occupi?
-pick_wish = Il tuo desiderio numero { $n }
+pick_wish = La tua preferenza numero { $n }
 pick_deploy = { $neutral ->
     [0] Dove? Ne restano { $armies } da schierare
    *[other] Dove? Ne restano { $armies } tue, { $neutral } neutrali
@@ -77,30 +77,27 @@ deploy_so_far = { $placed ->
     [0] {""}
    *[other] {" "}· neutrali: ne restano { $neutral }
 }
-too_many_to_deploy = { $n } lì non va: ne restano di meno, oppure non era un numero da 1 in su.
-how_many_there = **{ $at }** · quante? { $most ->
-    [one] Ne resta { $most }.
-   *[other] Ne restano { $most }.
-}
-how_many_move = **{ $from } → { $to }** · quante? { $most ->
-    [one] Ne può andare { $most }.
-   *[other] Ne possono andare fino a { $most }.
+too_many_to_deploy = { $n } lì non va: ne restano di meno, oppure non è un numero intero da 1 in su.
+how_many_there = Quante armate in **{ $at }**? (ne restano { $most })
+how_many_move = **{ $from } → { $to }** · quante armate? { $most ->
+    [one] Può andarne { $most }.
+   *[other] Possono andarne fino a { $most }.
 }
 threat = { $n ->
-    [0] nessuno vicino
-    [one] { $n } armata ostile vicina
-   *[other] { $n } armate ostili vicine
+    [0] nessun nemico vicino
+    [one] { $n } armata nemica vicina
+   *[other] { $n } armate nemiche vicine
 }
-strike = { $from } → { $to } · vince { $percent } %
+strike = { $from } → { $to } · vince { $percent }%
 shift = { $from } → { $to }
-no_set = Nella tua mano non c'è un tris da giocare ora.
+no_set = Non hai un tris da giocare ora.
 move_ends_turn = Uno spostamento conclude i tuoi attacchi e il tuo turno.
 end_really = Concludere il turno senza altri attacchi né spostamenti?
 form_title = Quante armate?
 form_label = Numero di armate
 form_hint_place = Al massimo quante ne restano
-form_hint_advance = Almeno i dadi dell'ultimo tiro
-form_hint_move = Un'armata resta indietro
+form_hint_advance = Almeno quanti i dadi dell’ultimo attacco
+form_hint_move = Un’armata resta indietro
 
 button_join = Entra
 button_leave = Esci
@@ -109,11 +106,11 @@ button_settings = Impostazioni
 button_start = Comincia
 button_cancel = Annulla la partita per tutti
 button_claim = Occupa
-button_wish = Lista dei desideri
+button_wish = Lista delle preferenze
 button_deploy = Schiera le armate iniziali
 button_place = Schiera armate
 button_trade = Gioca un tris
-button_bonus = Due armate per una carta
+button_bonus = Due armate in più
 button_attack = Attacca
 button_defend = Scegli i dadi di difesa
 button_advance = Avanza
@@ -123,10 +120,10 @@ button_end_turn = Concludi il turno
 button_hand = Le mie carte
 button_board = Mappa
 button_status = Situazione
-button_hand_in = Consegna
-button_back = Togli l'ultimo
-button_clear = Ricomincia
-button_even = Distribuisci il resto
+button_hand_in = Conferma
+button_back = Togli l’ultimo
+button_clear = Azzera
+button_even = Distribuisci equamente il resto
 button_all = Tutte { $n }
 button_other_number = Altro numero …
 button_other_place = Un altro territorio
@@ -134,7 +131,7 @@ button_other_attack = Un altro attacco
 button_other_move = Un altro spostamento
 button_back_to_menu = Indietro
 button_back_to_attacks = Torna agli attacchi
-button_once = Tira una volta
+button_once = Lancia una volta
 button_until_captured = Fino alla conquista
 button_until_left = Finché ne restano { $n }
 dice = { $n ->
@@ -143,12 +140,12 @@ dice = { $n ->
 }
 
 help = **Casus Belli**: conquista del mondo, un turno alla volta, quando hai tempo.
-    `/partita nuova` apre una partita in questo canale, e tutti entrano con il pulsante. Chi la ospita la fa cominciare.
-    Quando tocca a te, ricevi un messaggio. La mappa più recente ha pulsanti per ciò che puoi fare; questi comandi fanno lo stesso:
-    • `/schiera` mette i rinforzi nei tuoi territori, `/tris` prima gioca un tris di carte
-    • `/attacca` attacca: una volta, fino alla conquista, finché restano tante armate, o finché la probabilità è buona
-    • `/avanza` entra in un territorio conquistato
-    • `/sposta` sposta armate alla fine e conclude il turno, `/fine` lo conclude senza spostamento
-    • `/difendi` dice in anticipo come ti difendi nei turni degli altri
+    {"**"}Una partita** `/partita nuova` ne apre una in questo canale; tutti entrano con il pulsante, chi la ospita la fa cominciare. `/partita annulla` la annulla.
+    {"**"}Un turno** Schiera le nuove armate (`/rinforzi`); se hai un tris, prima puoi giocarlo (`/tris`). Attacca i territori confinanti quante volte vuoi (`/attacca`: una volta, fino alla conquista, finché restano N armate, o finché la probabilità è buona) e dopo ogni conquista avanza (`/avanza`). Poi fai uno spostamento strategico (`/sposta`), o termina il turno senza (`/fine`). Se hai conquistato qualcosa, ricevi una carta.
+    Quando tocca a te ricevi un messaggio. La mappa più recente ha i pulsanti per tutto questo.
+    {"**"}Inoltre**
+    • `/difendi` dice come ti difendi quando ti attaccano, così nessuno deve aspettare
     • `/occupa`, `/desideri`, `/schieramento` servono per la preparazione
     • `/mappa`, `/stato`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/mano` le tue carte; le risposte le vedi solo tu
+    • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla
+    • `/torneo nuovo` apre un campionato o un torneo a eliminazione

@@ -30,4 +30,7 @@ report_length = La partita è durata { $turns ->
 } e { $rolls ->
     [one] { $rolls } lancio
    *[other] { $rolls } lanci
-} di dadi; i territori conquistati sono stati { $captures }.
+} di dadi; { $captures ->
+    [one] è stato conquistato { $captures } territorio.
+   *[other] sono stati conquistati { $captures } territori.
+}

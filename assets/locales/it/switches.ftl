@@ -2,16 +2,16 @@
 
 switch_setup_way = Preparazione
 value_setup_sealed = segreta
-about_setup_sealed = I territori si assegnano, poi tutti schierano le armate iniziali insieme, in segreto.
+about_setup_sealed = I territori si assegnano, poi tutti schierano in segreto le armate iniziali, che si scoprono insieme.
 value_setup_book = come da regolamento
-about_setup_book = Territori e armate si prendono e si schierano uno dopo l’altro, a turno.
+about_setup_book = Si occupano i territori e si schierano le armate uno dopo l’altro, a turno.
 value_setup_instant = immediata
-about_setup_instant = Territori e armate iniziali si distribuiscono in parti uguali; si comincia subito.
+about_setup_instant = Territori e armate iniziali vengono distribuiti e schierati per te; si comincia subito.
 switch_setup_land = Territori nella preparazione segreta
 value_land_dealt = a sorte
 about_land_dealt = Si distribuiscono a caso.
-value_land_wishes = liste dei desideri
-about_land_wishes = Ciascuno consegna in segreto una lista dei desideri; le liste si scorrono a turno.
+value_land_wishes = liste delle preferenze
+about_land_wishes = Ciascuno invia in segreto una lista delle preferenze; le liste si scorrono a turno.
 switch_map = Mappa
 value_map_83 = 83 confini
 about_map_83 = Africa Orientale e Medio Oriente confinano.
@@ -76,7 +76,7 @@ about_direction_left = Il turno passa a sinistra.
 value_direction_right = antiorario
 about_direction_right = Il turno passa a destra.
 switch_defence_dice = Massimo di dadi in difesa
-about_defence_dice = La difesa tira fino a { $n } dadi.
+about_defence_dice = La difesa tira al massimo { $n } dadi.
 value_defence_two_up = almeno due
 about_defence_two_up = Con due armate o più chi si difende tira almeno due dadi.
 switch_declare = Chi dichiara prima i dadi
@@ -118,14 +118,14 @@ switch_values = Valore dei tris
 value_values_rising = crescente
 about_values_rising = Ogni tris giocato, da chiunque, vale più del precedente.
 value_values_fixed = fisso
-about_values_fixed = Tre cannoni 4, tre fanti 6, tre cavalli 8, tre diversi 10, due uguali con il jolly 12.
+about_values_fixed = Tre cannoni 4, tre fanti 6, tre cavalieri 8, tre diversi 10, due uguali con il jolly 12.
 switch_set_start = Primo tris
 about_set_start = Il primo tris della partita vale { $n } armate.
 value_set_start_twice = 6, poi ancora 6
 about_set_start_twice = I primi due tris della partita valgono 6 armate ciascuno.
 switch_alike = Tre uguali
 value_alike_by_arm = secondo la figura
-about_alike_by_arm = Tre cannoni valgono 4 armate, tre fanti 6, tre cavalli 8.
+about_alike_by_arm = Tre cannoni valgono 4 armate, tre fanti 6, tre cavalieri 8.
 value_alike_flat = sempre 8
 about_alike_flat = Tre uguali valgono 8 armate qualunque sia la figura.
 switch_joker = Jolly
@@ -143,7 +143,7 @@ switch_forced = Tris obbligatorio
 value_forced_never = mai
 about_forced_never = Nessuno è obbligato a giocare un tris.
 value_forced_five = con 5 carte
-about_forced_five = Chi comincia il turno con 5 carte o più gioca tris finché ne ha di meno.
+about_forced_five = Chi comincia il turno con 5 carte o più gioca tris finché non ne ha meno di 5.
 switch_owned = Territori sulle carte giocate
 value_owned_none = niente
 about_owned_none = I propri territori sulle carte giocate non portano niente.
@@ -162,7 +162,7 @@ about_use_now_off = Aspettano il turno successivo di chi le ha prese.
 value_use_now_on = subito, se si vuole
 about_use_now_on = Chi elimina può giocare subito i tris che contengono una carta catturata.
 value_use_now_forced = subito, se sono troppe
-about_use_now_forced = Chi elimina e ha troppe carte gioca subito tris finché ne restano quattro al massimo.
+about_use_now_forced = Chi elimina e ha troppe carte gioca subito tris finché non ne restano al massimo quattro.
 switch_protected = Giri senza eliminazioni
 about_protected = { $n ->
     [0] Si può essere eliminati fin dal primo giro.
@@ -170,12 +170,12 @@ about_protected = { $n ->
    *[other] Nei primi { $n } giri nessuno può essere eliminato.
 }
 switch_protection = Come si protegge l’ultimo territorio
-value_protection_cap = l’ultima armata resiste
+value_protection_cap = l’ultima armata non cade
 about_protection_cap = In quei giri l’ultima armata dell’ultimo territorio di qualcuno non si può perdere.
 value_protection_no_attack = non si attacca
 about_protection_no_attack = In quei giri l’ultimo territorio di qualcuno non si può attaccare.
-value_protection_off = per niente
-about_protection_off = Niente lo protegge: la regola è un consiglio.
+value_protection_off = in nessun modo
+about_protection_off = Niente lo protegge: la regola è solo un consiglio.
 value_fortify_multi = quanti se ne vogliono
 about_fortify_multi = Quanti spostamenti si vogliono a fine turno; ogni armata arriva al massimo al vicino.
 switch_engaged = Chi ha combattuto resta
@@ -196,9 +196,9 @@ about_cap_none = Non c’è limite.
 about_cap = Nessuno ha più di { $n } armate sulla mappa: quelle in più non si ricevono.
 switch_objectives = Obiettivi segreti
 value_objectives_none = nessuno
-about_objectives_none = Non ce ne sono.
+about_objectives_none = Non ci sono obiettivi.
 value_objectives_14 = i 14 classici
-about_objectives_14 = Continenti, numeri di territori, armate da distruggere.
+about_objectives_14 = Continenti, numeri di territori, giocatori da eliminare.
 value_objectives_16 = 16 di territori
 about_objectives_16 = Sedici gruppi di territori da 86 punti ciascuno.
 value_objectives_20 = 20 di territori
@@ -223,20 +223,20 @@ value_own_24 = 24 territori
 about_own_24 = L’obiettivo diventa 24 territori.
 value_own_redraw = un altro obiettivo
 about_own_redraw = Si riceve un altro obiettivo.
-switch_time = A tempo
+switch_time = Partita a tempo
 value_time_off = no
-about_time_off = Si gioca finché un obiettivo è raggiunto.
-value_time_minutes = un tempo
+about_time_off = Si gioca finché qualcuno non raggiunge il suo obiettivo.
+value_time_minutes = a tempo fisso
 about_time_minutes = Scaduto il tempo si completa il giro, poi decidono i punti.
-value_time_reshuffles = rimescolate del mazzo
-about_time_reshuffles = Dopo tante rimescolate del mazzo comincia l’ultimo giro, poi decidono i punti.
-switch_reshuffles = Rimescolate del mazzo
+value_time_reshuffles = rinnovi del mazzo
+about_time_reshuffles = Dopo un numero fissato di rinnovi del mazzo comincia l’ultimo giro, poi decidono i punti.
+switch_reshuffles = Rinnovi del mazzo
 about_reshuffles = { $n ->
     [0] L’ultimo giro comincia quando il mazzo finisce la prima volta.
-    [one] Il mazzo si rimescola una volta prima dell’ultimo giro.
-   *[other] Il mazzo si rimescola { $n } volte prima dell’ultimo giro.
+    [one] Il mazzo si rinnova una volta prima dell’ultimo giro.
+   *[other] Il mazzo si rinnova { $n } volte prima dell’ultimo giro.
 }
-switch_minutes = Tempo
+switch_minutes = Tempo a disposizione
 about_minutes = Dopo { $n } minuti comincia l’ultimo giro.
 about_days = { $n ->
     [one] Dopo un giorno
@@ -244,7 +244,7 @@ about_days = { $n ->
 } comincia l’ultimo giro.
 switch_extra_rounds = Giri supplementari
 about_extra_rounds = { $n ->
-    [0] A pari merito la partita è patta.
+    [0] Chi è alla pari resta alla pari: la partita è patta.
     [one] Chi è alla pari gioca un giro in più; poi la partita è patta.
    *[other] Chi è alla pari gioca fino a { $n } giri in più; poi la partita è patta.
 }
@@ -259,16 +259,16 @@ about_score_one = I valori di tutti i propri territori, e 50 per l’obiettivo r
 value_score_two = quelli dell’obiettivo
 about_score_two = I valori dei territori del proprio obiettivo, e 100 se è raggiunto.
 value_score_three = quelli dell’obiettivo e le armate
-about_score_three = Come il secondo, più un punto per ogni armata su di essi.
+about_score_three = Come sopra, più un punto per ogni armata su di essi.
 value_score_rtu = ufficiale
 about_score_rtu = I valori dei territori del proprio obiettivo, come nei tornei ufficiali.
 switch_talk = Parlare fra giocatori
 value_talk_off = no
-about_talk_off = Niente accordi e niente indizi fra i giocatori. Lo dicono raccolta, apertura e stato; il bot non trasmette messaggi, e il canale non è sorvegliato.
+about_talk_off = Niente accordi e niente indizi fra i giocatori. Lo dicono raccolta, apertura e stato; il bot non trasmette messaggi e non sorveglia il canale.
 value_talk_on = sì
 about_talk_on = I giocatori parlano e si accordano come vogliono. Li lega soltanto il regolamento.
 switch_official = Regole ufficiali da torneo
 value_official_on = tutte e quattro
 about_official_on = Niente accordi, difesa al massimo, niente attacchi in inferiorità, due armate ai confini.
-value_official_off = come a casa
+value_official_off = nessuna
 about_official_off = Nessuna delle quattro regole ufficiali vale.

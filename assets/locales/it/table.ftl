@@ -7,38 +7,38 @@ colour_yellow = giallo
 colour_purple = viola
 colour_black = nero
 
-no_game_here = In questo canale non c’è nessuna partita. Puoi aprirne una con `/partita nuova`.
+no_game_here = In questo canale non c’è nessuna partita. Aprine una con `/partita nuova`.
 game_here = In questo canale si gioca la partita { $number }. Aprine un’altra in un canale o thread libero.
-lobby_here = In questo canale si raccolgono i giocatori della partita { $number }: puoi unirti. Per una seconda partita serve un altro canale o thread.
-not_running = La partita non è ancora cominciata. Può avviarla { $host }.
+lobby_here = In questo canale si raccolgono i giocatori della partita { $number }: puoi entrare. Apri la seconda in un altro canale o thread.
+not_running = La partita non è ancora cominciata. Può farla cominciare { $host }.
 not_seated = Non hai un posto in questa partita. Puoi seguirla con `/mappa` e `/stato`.
-not_host = Lo può fare solo chi ospita la partita, cioè { $host }.
+not_host = Lo può fare solo chi ospita la partita: { $host }.
 lobby_full = { $seats ->
     [one] L’unico posto è occupato.
    *[other] Tutti i { $seats } posti sono occupati.
-} Chi ospita può aggiungerne fino al massimo del regolamento.
+} Chi ospita può aggiungerne, se il regolamento ne ha di più; puoi seguire la partita con `/mappa` e `/stato`.
 already_seated = Hai già un posto in questa partita.
 bot_cannot_play = Un bot non può avere un posto: i posti sono per le persone.
 colour_taken = { $by } ha già il colore { $colour }. Scegline un altro.
 too_few_seats = { $have ->
-    [one] C’è { $have } persona seduta
-   *[other] Ci sono { $have } persone sedute
+    [one] C’è { $have } giocatore
+   *[other] Ci sono { $have } giocatori
 }; con questo regolamento ne servono almeno { $need }.
 too_many_seated = { $seated ->
-    [one] C’è già { $seated } persona seduta: i posti non possono essere di meno.
-   *[other] Ci sono già { $seated } persone sedute: i posti non possono essere di meno.
+    [one] C’è già { $seated } giocatore: i posti non possono essere di meno.
+   *[other] Ci sono già { $seated } giocatori: i posti non possono essere di meno.
 }
 too_many_seats = Qui una partita può avere al massimo { $most ->
     [one] { $most } posto
    *[other] { $most } posti
 }, non { $seats }.
-pace_not_offered = Questo tempo per turno qui non è previsto. Scegline uno dall’elenco.
+pace_not_offered = Questo tempo per turno non è previsto. Scegline uno dall’elenco.
 confirm_cancel = Così si annulla per tutti una partita in corso. Conferma, se lo vuoi davvero.
-not_your_turn = Ora la decisione non è tua. Tocca a { $who }: { $task }.
-not_your_turn_until = Ora la decisione non è tua. Tocca a { $who }: { $task }, entro { $when }.
-not_your_turn_sealed = La tua risposta è registrata. Gli altri devono ancora rispondere: { $task }.
-bad_standing = Non può essere un ordine permanente. I dadi di difesa sono 1 o 2, e una lista dei desideri nomina ogni territorio una volta sola.
-bad_percent = Una probabilità va da 0 a 100 per cento, non è { $percent }.
+not_your_turn = Non tocca a te decidere. { $doing }.
+not_your_turn_until = Non tocca a te decidere. { $doing } · entro { $when }
+not_your_turn_sealed = La tua decisione è registrata. Gli altri devono ancora decidere: { $task }.
+bad_standing = { $territory } compare due volte nella tua lista. Indica ogni territorio una volta sola.
+bad_percent = Scegli una probabilità da 0 a 100%, non { $percent }%.
 too_many_games = In questo server { $limit ->
     [one] c’è già { $limit } partita aperta
    *[other] ci sono già { $limit } partite aperte
@@ -48,24 +48,24 @@ unknown_territory = Nessun territorio si chiama «{ $typed }». Intendevi { $nea
 no_territory_given = Indica un territorio, per esempio { $some }.
 
 when = { $date } ({ $distance })
-dm_turn = **Partita { $number }** in { $server }: tocca a te. Che cosa: { $task }. Non c’è limite di tempo.
-dm_turn_until = **Partita { $number }** in { $server }: tocca a te, entro { $when }. Che cosa: { $task }.
-channel_turn = { $mention }, tocca a te: { $task }. Non c’è limite di tempo.
-channel_turn_until = { $mention }, tocca a te: { $task }, entro { $when }.
-how_to_open_dms = Non ho potuto scriverti in privato, perciò ti ho menzionato una volta nel canale. Per ricevere messaggi privati: menu del server, Impostazioni privacy, consenti i messaggi diretti.
+dm_turn = **Tocca a te** nella partita { $number } ({ $server }): { $task }. Non c’è limite di tempo.
+dm_turn_until = **Tocca a te** nella partita { $number } ({ $server }): { $task } entro { $when }.
+channel_turn = { $mention }, **tocca a te**: { $task }. Non c’è limite di tempo.
+channel_turn_until = { $mention }, **tocca a te**: { $task } entro { $when }.
+how_to_open_dms = Non ho potuto scriverti in privato, perciò ti ho menzionato nel canale. Per ricevere messaggi privati apri il menu di questo server, poi Impostazioni privacy, e consenti i messaggi diretti.
 announce_started = **Comincia la partita { $number }.** Gioca per primo: { $first }.
-announce_started_sealed = **Comincia la partita { $number }.** Tutti si preparano insieme, di nascosto dagli altri.
+announce_started_sealed = **Comincia la partita { $number }.** Tutti si preparano insieme, in segreto.
 commitment = -# I dadi dipendono da un numero segreto. La sua impronta, per poterlo verificare alla fine: { $hash }
-announce_eliminated = **{ $who } esce dal gioco**, eliminazione di { $by }.
+announce_eliminated = **{ $by } elimina { $who }.**
 announce_cancelled = **La partita { $number } è stata annullata** da chi la ospitava.
-announce_grace = Ero fuori linea quando è scaduto il tempo, perciò ce n’è ancora: entro { $when }.
-lobby_closed = La raccolta dei giocatori è chiusa. Con `/partita nuova` si apre una nuova partita.
+announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
+lobby_closed = La raccolta dei giocatori è chiusa. Apri una nuova partita con `/partita nuova`.
 
 lobby_title = **Partita { $number } · { $rulebook }**
 rulebook_classic = Classico
 rulebook_classic_about = Conquista del mondo su 42 territori: vince chi li possiede tutti. A ogni turno schieri i rinforzi, attacchi con i dadi quante volte vuoi e fai uno spostamento strategico fra territori confinanti.
 rulebook_first = Prima edizione
-rulebook_first_about = Le regole italiane più antiche: territori e un’armata ciascuno con il tiro di un dado, tre dadi in difesa, una carta all’inizio di ogni turno e un’altra per una conquista. Vince chi possiede tutti i 42 territori; nei primi quattro giri nessuno può essere eliminato.
+rulebook_first_about = Le regole italiane più antiche: territori assegnati con i dadi, un’armata su ciascuno; tre dadi in difesa; una carta all’inizio di ogni turno e un’altra per una conquista. Vince chi possiede tutti i 42 territori; nei primi quattro giri nessuno può essere eliminato.
 rulebook_objectives = Obiettivi
 rulebook_objectives_about = Ciascuno ha un obiettivo segreto e vince chi lo raggiunge per primo. Tre dadi in difesa, tris di valore fisso e, volendo, una partita a tempo decisa dai punti.
 rulebook_tournament = Torneo
@@ -77,7 +77,7 @@ lobby_pace = **Tempo** { $pace }
 lobby_option = • { $name }: **{ $value }**. { $about }
 lobby_no_options = **Regole della casa** nessuna: tutto come da regolamento.
 lobby_options = **Regole della casa**
-lobby_silent = -# Chi non risponde in tempo: il regolamento fa la scelta prudente al suo posto. Armate al confine più minacciato, nessun attacco, difesa piena.
+lobby_silent = -# Se qualcuno non risponde in tempo, il regolamento fa la scelta prudente al suo posto: armate al confine più minacciato, nessun attacco, difesa con tutti i dadi.
 lobby_silent_never = -# Non c’è limite di tempo: la partita aspetta tutti, per quanto ci mettano.
 lobby_waits = • Chi si difende sceglie i propri dadi, e la partita aspetta.
 pace_minutes = { $n ->
@@ -95,7 +95,7 @@ pace_days = { $n ->
 pace_none = nessun limite di tempo
 
 headline_setup = **La mappa è pronta** · comincia { $first }
-headline_sealed = **La mappa è pronta** · tutti schierano insieme, di nascosto
+headline_sealed = **La mappa è pronta** · tutti schierano insieme, in segreto
 headline_round = **Giro { $round }** · { $what }
 headline_took = { $who } ha conquistato { $n ->
     [one] { $n } territorio
@@ -127,8 +127,7 @@ change_nothing = Non è cambiato niente
 
 status_turn = **Giro { $round }** · turno di { $who }
 status_setup = **Preparazione**
-status_waiting = Si aspetta { $who }: { $task }
-status_sealed = Devono rispondere tutti ({ $task }): { $answered } risposte su { $of }
+status_sealed = { $doing } · pronti: { $answered } su { $of }
 status_seat = **{ $who }** · { $territories ->
     [one] { $territories } territorio
    *[other] { $territories } territori
@@ -145,7 +144,7 @@ status_in_hand = { $n ->
    *[other] { $n } armate da schierare
 }
 status_out = ~~{ $who }~~ · fuori gioco
-status_out_by = ~~{ $who }~~ · fuori gioco per mano di { $by }
+status_out_by = ~~{ $who }~~ · eliminazione: { $by }
 status_neutral = Armata neutrale · { $territories ->
     [one] { $territories } territorio
    *[other] { $territories } territori
@@ -164,49 +163,49 @@ status_deck = { $n ->
 }
 
 board_continent = **{ $name }** (+{ $bonus })
-board_continent_held = **{ $name }** (+{ $bonus }, possiede tutto: { $who })
+board_continent_held = **{ $name }** (+{ $bonus }, tutto di { $who })
 board_held = { $who }: { $territories }
 territory_with = { $territory } { $n }
 
-hand_none = Non hai carte. Se in un turno conquisti un territorio, ne peschi una.
+hand_none = Non hai carte. Conquista un territorio in un turno per riceverne una.
 hand_cards = Hai { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }:
 hand_own = • { $card } · territorio tuo: +2 lì
 hand_sets = { $n ->
-    [one] Hai in mano un tris.
-   *[other] Hai in mano { $n } tris possibili.
-} Ora varrebbe { $value ->
+    [one] Hai un tris.
+   *[other] Hai { $n } tris possibili.
+} Giocato ora vale { $value ->
     [one] { $value } armata
    *[other] { $value } armate
 }.
-hand_no_set = Non hai in mano nessun tris. Il prossimo tris vale { $value ->
+hand_no_set = Non hai nessun tris. Il prossimo vale { $value ->
     [one] { $value } armata
    *[other] { $value } armate
 }.
 hand_help = -# Un tris: tre figure uguali, tre diverse, oppure due carte qualsiasi e un jolly. Si gioca prima di schierare, con `/tris`; con cinque carte o più è obbligatorio.
-hand_sealed = La tua risposta è registrata; non puoi più cambiarla.
+hand_sealed = La tua decisione è registrata e non si può più cambiare.
 hand_spectator = Stai guardando questa partita: solo chi gioca ha una mano di carte.
 
-odds_win = { $versus }: l’attacco riesce nel **{ $percent } %** dei casi.
+odds_win = { $versus }: l’attacco riesce nel **{ $percent }%** dei casi.
 odds_losses = In media chi attacca perde { $attacker } armate, chi si difende { $defender }.
 odds_left = Se riesce, a chi attacca { $most_likely ->
     [one] resta il più delle volte { $most_likely } armata
    *[other] restano il più delle volte { $most_likely } armate
 }.
-odds_stopped = Nel { $percent } % dei casi chi attacca si ferma prima, con armate ancora libere.
+odds_stopped = Nel { $percent }% dei casi chi attacca si ferma prima, con armate ancora libere.
 odds_march = { $versus }, una marcia che lascia un’armata in ogni territorio:
-odds_leg = { $n }. contro { $defenders }: raggiunto e conquistato nel **{ $percent } %** dei casi.
+odds_leg = { $n }. contro { $defenders }: raggiunto e conquistato nel **{ $percent }%** dei casi.
 
-attack_expected = Perdite: tu { $own }, gli altri { $others }. Ci si poteva aspettare { $own_expected } e { $others_expected }.
+attack_expected = Hai perso { $own }, gli altri { $others } (previsti: { $own_expected } e { $others_expected }).
 stopped_captured = Il territorio è tuo.
 stopped_left = Attacco fermato: lì { $armies ->
     [one] resta { $armies } armata.
    *[other] restano { $armies } armate.
 }
-stopped_chance = Attacco fermato: la probabilità di conquista è ora del { $percent } %.
-stopped_cannot = Attacco fermato: non ci sono abbastanza armate per continuare.
+stopped_chance = Attacco fermato: la probabilità di conquista è ora del { $percent }%.
+stopped_cannot = Attacco fermato: troppo poche armate per continuare.
 stopped_waiting = Chi si difende sta scegliendo i dadi. Poi l’attacco continua da solo.
 stopped_enough = Attacco fermato dopo molti lanci. Ripeti l’ordine per continuare.
 
@@ -226,7 +225,7 @@ picture_reached = { $objective } (raggiunto)
 picture_cards = Le tue carte
 picture_line_turn = Turno di { $who }
 picture_line_won = Vittoria: { $who }
-picture_line_all = Rispondono tutti
+picture_line_all = Tutti decidono
 holdings = { $territories ->
     [one] { $territories } territorio
    *[other] { $territories } territori

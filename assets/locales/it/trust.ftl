@@ -10,7 +10,7 @@ seed_revealed = -# Il numero segreto era `{ $seed }`. `/verifica` controlla ogni
 verify_running = **La partita { $number } è ancora in corso.** Prima del primo lancio ho pubblicato l’impronta del suo numero segreto e delle parole dei giocatori:
     `{ $hash }`
     Numero e parole non possono più cambiare senza che cambi anche l’impronta. A partita finita li rivelo, e `/verifica` rifà da essi ogni lancio e ogni carta.
-verify_true = **La partita { $number } è stata leale.** { $actions ->
+verify_true = **La partita { $number } è stata regolare.** { $actions ->
     [one] { $actions } azione è stata decisa
    *[other] { $actions } azioni sono state decise
 } di nuovo secondo le regole, e { $draws ->

@@ -8,7 +8,7 @@ use crate::rules::{Action, Menu};
 use crate::table::{Order, TableError};
 
 #[poise::command(slash_command, interaction_context = "Guild")]
-pub(super) async fn throw(ctx: Ctx<'_>, dice: i64) -> Done {
+pub(super) async fn roll(ctx: Ctx<'_>, dice: i64) -> Done {
     let call = caller(&ctx);
     let answered = call.throw(dice).await;
     present(ctx, &call, answered).await

@@ -93,14 +93,14 @@ pub(crate) fn waiting(words: Words, look: &Look) -> String {
         (_, Some(outcome)) => words.ended(outcome, &names),
         (Waiting::Nobody, None) => words.waiting_nobody(),
         (Waiting::For { seat, kind }, None) => {
-            let (who, task) = (words.seat_name(&names, *seat), words.task(*kind));
+            let doing = words.doing(*kind, &words.seat_name(&names, *seat));
             match look.deadline {
-                Some(at) => words.waiting_until(&who, &task, &moment(words, at)),
-                None => words.status_waiting(&who, &task),
+                Some(at) => words.waiting_until(&doing, &moment(words, at)),
+                None => doing,
             }
         }
         (Waiting::Sealed { kind, answered, of }, None) => {
-            let said = words.status_sealed(&words.task(*kind), *answered, *of);
+            let said = words.sealed(*kind, *answered, *of);
             if ready { format!("{}\n{said}", words.hand_sealed()) } else { said }
         }
     }

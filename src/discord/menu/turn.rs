@@ -132,7 +132,7 @@ pub(super) fn attack(question: &Question<'_>, strikes: &[Strike]) -> Vec<CreateA
     rows
 }
 
-/// `Alaska 7 → Kamchatka 3 · wins 89 %`.
+/// `Alaska 7 → Kamchatka 3 · wins 89%`.
 pub(crate) fn strike_label(
     question: &Question<'_>,
     from: TerritoryId,

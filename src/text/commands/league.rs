@@ -3,14 +3,14 @@
 use super::{CommandWords, choice, words};
 
 pub(super) const COMMANDS: &[CommandWords] = &[
-    words("tournament", "torneo", "Several games under one roof", "Più partite sotto lo stesso tetto"),
+    words("tournament", "torneo", "Leagues and knock-out tournaments", "Campionati e tornei a eliminazione"),
     words(
         "tournament new",
         "nuovo",
         "Open a tournament in this channel and gather players",
         "Apri un torneo in questo canale e raccogli i giocatori",
     ),
-    words("tournament new/format", "formula", "How it is decided", "Come si decide"),
+    words("tournament new/format", "formula", "League or knock-out", "Campionato o eliminazione"),
     choice(
         "tournament new/format=league",
         "league: points add up over several games",
@@ -18,38 +18,38 @@ pub(super) const COMMANDS: &[CommandWords] = &[
     ),
     choice(
         "tournament new/format=knockout",
-        "knock-out: the best of each table go on",
+        "knock-out: the best of each table advance",
         "eliminazione diretta: passano i migliori di ogni tavolo",
     ),
     words(
         "tournament new/rulebook",
         "regolamento",
-        "What is played; the tournament rules if you don’t say",
-        "A che cosa si gioca; se non lo dici, il regolamento da torneo",
+        "Which rulebook; default: the tournament rules",
+        "Con quale regolamento; altrimenti quello da torneo",
     ),
     words(
         "tournament new/rounds",
         "turni",
         "Rounds of a league, 1 to 12",
-        "Turni di un campionato, da 1 a 12",
+        "Turni del torneo in un campionato, da 1 a 12",
     ),
     words(
         "tournament new/table",
         "tavolo",
-        "People at a table if they can be had, 3 to 5",
-        "Persone per tavolo, se possibile, da 3 a 5",
+        "People at a table, 3 to 5, when numbers allow",
+        "Persone per tavolo, da 3 a 5, se i numeri lo permettono",
     ),
     words(
         "tournament new/advance",
         "passano",
-        "How many of each table of a knock-out go on, 1 or 2",
+        "How many of each knock-out table advance, 1 or 2",
         "Quanti passano da ogni tavolo a eliminazione, 1 o 2",
     ),
     words(
         "tournament new/uneven",
         "resto",
-        "When the people don’t fill tables of that size",
-        "Se le persone non bastano per tavoli tutti uguali",
+        "If the number of people doesn’t fit tables of that size",
+        "Se il numero di persone non dà tavoli tutti uguali",
     ),
     choice("tournament new/uneven=tables", "smaller or larger tables", "tavoli più piccoli o più grandi"),
     choice("tournament new/uneven=byes", "some sit out, in turn", "qualcuno riposa, a rotazione"),
@@ -57,7 +57,7 @@ pub(super) const COMMANDS: &[CommandWords] = &[
         "tournament new/next",
         "avanti",
         "When the next round begins",
-        "Quando comincia il turno successivo",
+        "Quando comincia il prossimo turno del torneo",
     ),
     choice("tournament new/next=auto", "as soon as the last game is over", "appena finisce l’ultima partita"),
     choice("tournament new/next=host", "when the host says so", "quando lo dice chi ospita"),
@@ -84,7 +84,7 @@ pub(super) const COMMANDS: &[CommandWords] = &[
         "tournament start",
         "avvia",
         "Begin the tournament or its next round (host only)",
-        "Comincia il torneo o il turno successivo (solo chi ospita)",
+        "Comincia il torneo o il suo prossimo turno (solo chi ospita)",
     ),
     words("tournament standings", "classifica", "Who leads", "Chi è in testa"),
     words(
@@ -96,7 +96,7 @@ pub(super) const COMMANDS: &[CommandWords] = &[
     words(
         "tournament drop",
         "escludi",
-        "Take somebody out of the tournament (host only)",
+        "Remove somebody from the tournament (host only)",
         "Togli qualcuno dal torneo (solo chi ospita)",
     ),
     words("tournament drop/person", "persona", "Who", "Chi"),
@@ -122,7 +122,7 @@ pub(super) const COMMANDS: &[CommandWords] = &[
     words(
         "tournament end/table",
         "tavolo",
-        "Only this table of the present round; its people count as having sat out",
-        "Solo questo tavolo del turno in corso; chi vi gioca risulta a riposo",
+        "Only this table of the current round; its people count as having sat out",
+        "Solo questo tavolo del turno del torneo in corso; chi vi gioca risulta a riposo",
     ),
 ];

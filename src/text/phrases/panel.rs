@@ -82,7 +82,7 @@ crate::text::words::phrases! {
     /// Nobody is asked anything.
     waiting_nobody();
     /// Who is waited for, with the deadline.
-    waiting_until(who: &str, task: &str, when: &str);
+    waiting_until(doing: &str, when: &str);
     /// A button of the panel pressed by somebody who isn't asked ([PBP-7]).
     not_yours_now(waiting: &str);
 

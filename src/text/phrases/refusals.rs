@@ -27,6 +27,8 @@ crate::text::words::phrases! {
     why_dice(dice: u32, min: u32, max: u32);
     /// Outside the possible armies.
     why_armies(armies: u32, min: u32, max: u32);
+    /// The same where only one number is possible.
+    why_armies_exactly(armies: u32, exact: u32);
     /// Twice, or no army.
     why_bad_placement(at: &str);
     /// Not in hand.

@@ -44,14 +44,14 @@ crate::text::words::phrases! {
     pace_not_offered();
     /// Refusal: calling off a running game has to be confirmed.
     confirm_cancel();
-    /// Refusal: somebody else's decision; whose, and what.
-    not_your_turn(who: &str, task: &str);
+    /// Refusal: somebody else's decision; what they are doing.
+    not_your_turn(doing: &str);
     /// The same with its deadline.
-    not_your_turn_until(who: &str, task: &str, when: &str);
+    not_your_turn_until(doing: &str, when: &str);
     /// Refusal: the person's own sealed answer is in, others are awaited.
     not_your_turn_sealed(task: &str);
-    /// Refusal: a standing order that can't be meant.
-    bad_standing();
+    /// Refusal: a wish list that names a territory twice.
+    bad_standing(territory: &str);
     /// Refusal: a percentage above 100.
     bad_percent(percent: u32);
     /// Refusal: as many games as this server may have.
@@ -172,10 +172,8 @@ crate::text::words::phrases! {
     status_turn(round: u32, who: &str);
     /// Status: set-up.
     status_setup();
-    /// Status: who is waited for.
-    status_waiting(who: &str, task: &str);
-    /// Status: sealed answers.
-    status_sealed(task: &str, answered: u32, of: u32);
+    /// Status: sealed decisions: what everybody does, how many have done it.
+    status_sealed(doing: &str, answered: u32, of: u32);
     /// Status: one player: territories, armies, cards, income.
     status_seat(who: &str, territories: u32, armies: u32, cards: u32, income: u32);
     /// Status: a player's continents.

@@ -137,9 +137,9 @@ fn odds_are_rounded_down_and_written_as_the_language_writes_numbers() {
     let first = |words: Words, a, d| {
         words.odds_answer(&OddsAsked::battle(a, d)).unwrap().lines().next().unwrap().to_owned()
     };
-    assert_eq!(first(EN, 2, 1), "2 against 1: the attack succeeds in **41.6 %** of cases.");
-    assert_eq!(first(IT, 2, 1), "2 contro 1: l’attacco riesce nel **41,6 %** dei casi.");
-    assert!(first(EN, 500, 1).contains("99.9 %"), "what isn't certain never reads 100 %");
+    assert_eq!(first(EN, 2, 1), "2 against 1: the attack succeeds in **41.6%** of cases.");
+    assert_eq!(first(IT, 2, 1), "2 contro 1: l’attacco riesce nel **41,6%** dei casi.");
+    assert!(first(EN, 500, 1).contains("99.9%"), "what isn't certain never reads 100%");
     assert!(EN.odds_answer(&OddsAsked::battle(u32::MAX, 1)).is_err());
     assert!(EN.odds_answer(&OddsAsked::battle(0, 0)).is_ok());
 }

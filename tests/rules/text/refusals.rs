@@ -30,7 +30,7 @@ fn every_why() -> Vec<(Why, &'static str)> {
         (Why::Armies { armies: 0, min: 1, max: 1 }, "0"),
         (Why::BadPlacement { at: alaska }, "Alaska"),
         (Why::NotInHand { card: card("alaska") }, "Alaska ("),
-        (Why::NotASet, "jolly|wild"),
+        (Why::NotASet, "/trade|/tris"),
         (Why::TradingOver, "t"),
         (Why::NotOffered { at: alaska }, "Alaska"),
     ]
@@ -55,7 +55,7 @@ fn every_refusal_names_what_it_is_about_in_both_languages() {
 fn dice_and_armies_out_of_bounds_are_told_with_the_bounds() {
     let words = Words::new(Lang::En);
     let armies = words.why(&Why::Armies { armies: 9, min: 1, max: 5 }, &ctx());
-    assert_eq!(armies, "It can be 1 to 5 armies here, not 9.");
+    assert_eq!(armies, "Choose 1 to 5 armies, not 9.");
     let dice = words.why(&Why::Dice { dice: 2, min: 1, max: 1 }, &ctx());
     assert_eq!(dice, "Only 1 die is possible here, not 2.");
 }
