@@ -1,32 +1,51 @@
 //! `playground`: the real bot against a Discord of its own on this machine, with a page to sit in every seat.
 //! Never a second way of playing: only the address and the clock differ.
+//!
+//! Games are kept in a database and the Discord of its own in a file beside it, so that a game goes on where it was
+//! after a restart.
 
 use super::Failure;
 use super::run::{alone, connection, serve, stopped, table};
-use casus_belli::config::{Api, Secret, Settings};
+use casus_belli::config::{Api, Language, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};
 use casus_belli::table::{Clock, Millis, SystemClock, Table};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// Who is there when the playground opens.
-const PEOPLE: [(&str, &str); 4] =
-    [("Ilaria", "it"), ("Marco", "en-GB"), ("Zoë", "en-GB"), ("Karim", "en-US")];
+/// Who is there when the playground opens for the first time.
+const PEOPLE: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Karim"];
+
+/// Where games are kept when nobody says otherwise: in the directory that the program is started in.
+const DATABASE: &str = "casus-belli-playground.db";
+
+/// What an empty channel says: the way into a game.
+const HINT: &str = "</game new:0> opens a game. Become the others and press Join, then Start. Private replies \
+     and direct messages are shown to the person you are.";
 
 #[derive(clap::Args, Default)]
 pub(super) struct Arguments {
     /// Port of the page (default: the setting playground.port).
     #[arg(long)]
     port: Option<u16>,
-    /// Where to keep the games (default: a new file, removed at the end).
+    /// Where to keep the games (default: casus-belli-playground.db in this directory).
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
+    /// Begin with no games, and keep none.
+    #[arg(long, conflicts_with = "database")]
+    temporary: bool,
 }
 
 /// The machine's clock, moved forward by "Skip to the deadline".
 #[derive(Default)]
 struct ShiftedClock(AtomicI64);
+
+impl ShiftedClock {
+    /// Moves it so that it shows at least this time: what was skipped stays skipped.
+    fn not_before(&self, time: Millis) {
+        self.0.fetch_add((time - self.now()).max(0), Ordering::SeqCst);
+    }
+}
 
 impl Clock for ShiftedClock {
     fn now(&self) -> Millis {
@@ -37,29 +56,47 @@ impl Clock for ShiftedClock {
 pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<(), Failure> {
     let stop = stopped();
     let clock = Arc::new(ShiftedClock::default());
-    let loopback = loopback(clock.clone()).await?;
+    let database = arguments.database.clone().unwrap_or_else(|| default_database(arguments.temporary));
+    let world = beside(&database, ".world");
+    let known = database.exists();
+    // Before the world's file is touched: nobody else has both open from here on.
+    let store = alone(&database).await.map_err(|failure| {
+        Failure::new(failure.code, format!("{}; or choose another with --database", failure.line.trim()))
+    })?;
+    if !known {
+        // It belongs to a database that is no longer there.
+        drop(std::fs::rename(&world, beside(&database, ".world.old")));
+    }
+    let loopback = loopback(&settings, clock.clone(), world).await?;
     settings.discord.token = Some(Secret::new(loopback.token()));
     settings.discord.api = Api::Base(loopback.base_url());
-    let kept = arguments.database.is_some();
-    let database = arguments.database.unwrap_or_else(fresh_database);
-    let table = table(&settings, alone(&database).await?, clock.clone());
-    let options = page::Options { skip: Some(skip(table.clone(), Arc::clone(&clock))) };
+    let table = table(&settings, store, clock.clone());
+    let options = page::Options {
+        skip: Some(skip(table.clone(), Arc::clone(&clock), loopback.clone())),
+        browser_language: loopback.restored_until().is_none(),
+        hint: HINT.into(),
+    };
     let port = arguments.port.unwrap_or(settings.playground.port);
     let page = page::start(loopback.clone(), options, port).await.map_err(|error| {
         Failure::new(1, format!("can't listen on 127.0.0.1:{port}: {error}; choose another with --port"))
     })?;
+    super::out::note(kept_in(&database, arguments.temporary));
     super::out::note(format!("the playground is open at {}  (Ctrl-C closes it)", page.url()));
     let done = serve(&settings, connection(&settings)?, table, clock, stop).await;
     page.stop();
     loopback.shutdown();
-    if !kept {
+    if arguments.temporary {
         remove(&database);
     }
     done
 }
 
-/// A Discord with a server, a channel and some people in it.
-async fn loopback(clock: Arc<ShiftedClock>) -> Result<Loopback, Failure> {
+/// A Discord with a server, a channel and some people in it: the last one, if it was kept.
+async fn loopback(
+    settings: &Settings,
+    clock: Arc<ShiftedClock>,
+    world: PathBuf,
+) -> Result<Loopback, Failure> {
     let reads = clock.clone();
     let options = Options {
         bot: "Casus Belli".into(),
@@ -67,10 +104,19 @@ async fn loopback(clock: Arc<ShiftedClock>) -> Result<Loopback, Failure> {
         channel: "games".into(),
         clock: casus_belli::loopback::Clock::new(move || u64::try_from(reads.now()).unwrap_or(0)),
         limits: Limits::discord(),
+        world: Some(world),
         ..Options::default()
     };
     let loopback = Loopback::start(options).await.map_err(|error| Failure::new(1, error))?;
-    for (name, locale) in PEOPLE {
+    if let Some(until) = loopback.restored_until() {
+        clock.not_before(Millis::try_from(until).unwrap_or(0));
+        return Ok(loopback);
+    }
+    let locale = match settings.defaults.language {
+        Language::English => "en-US",
+        Language::Italian => "it",
+    };
+    for name in PEOPLE {
         let person = loopback.person(name);
         loopback.set_locale(person, locale);
     }
@@ -78,29 +124,101 @@ async fn loopback(clock: Arc<ShiftedClock>) -> Result<Loopback, Failure> {
 }
 
 /// What the page's button does: time goes forward to the next deadline, and what falls due happens.
-fn skip(table: Table, clock: Arc<ShiftedClock>) -> page::Skip {
-    Arc::new(move || {
-        let (table, clock) = (table.clone(), clock.clone());
+fn skip(table: Table, clock: Arc<ShiftedClock>, loopback: Loopback) -> page::Skip {
+    let asked = table.clone();
+    let due = move || -> page::Due {
+        let table = asked.clone();
+        Box::pin(async move { matches!(table.next_due().await, Ok(Some(_))) })
+    };
+    let go = move || -> page::Skipped {
+        let (table, clock, loopback) = (table.clone(), clock.clone(), loopback.clone());
         Box::pin(async move {
             let due = table.next_due().await.map_err(|error| error.to_string())?;
             let due = due.ok_or("Nobody's time is running: there is no deadline to skip to.")?;
             let ahead = (due - clock.now()).max(0);
             clock.0.fetch_add(ahead, Ordering::SeqCst);
+            loopback.note_time();
             let fired = table.fire_due().await.map_err(|error| error.to_string())?;
-            Ok(format!("{} minutes went by; {fired} decisions fell due.", ahead / 60_000))
+            let decisions = match fired {
+                0 => "nothing fell due".to_owned(),
+                1 => "one decision fell due".to_owned(),
+                more => format!("{more} decisions fell due"),
+            };
+            Ok(format!("{} went by; {decisions}.", spoken(ahead)))
         })
-    })
+    };
+    page::Skip { due: Arc::new(due), go: Arc::new(go) }
 }
 
-fn fresh_database() -> PathBuf {
-    std::env::temp_dir().join(format!("casus-belli-playground-{}.db", std::process::id()))
+/// A length of time as one says it: `A day`, `3 hours`.
+fn spoken(length: Millis) -> String {
+    let minutes = (length + 30_000) / 60_000;
+    let hours = (minutes + 30) / 60;
+    let days = (minutes + 720) / 1_440;
+    match (days, hours, minutes) {
+        (_, _, 0) => "A moment".into(),
+        (_, 0, 1) => "A minute".into(),
+        (_, 0, some) => format!("{some} minutes"),
+        (_, 1, some) if some < 60 => format!("{some} minutes"),
+        (_, 1, _) => "An hour".into(),
+        (_, some, _) if some < 24 => format!("{some} hours"),
+        (1, _, _) => "A day".into(),
+        (some, _, _) => format!("{some} days"),
+    }
+}
+
+/// What the operator is told about where games are.
+fn kept_in(database: &Path, temporary: bool) -> String {
+    if temporary {
+        return "games are not kept: they are gone when the playground closes".into();
+    }
+    let path = std::path::absolute(database).unwrap_or_else(|_| database.to_owned());
+    format!("games are kept in {} and the channels beside it, in .world", path.display())
+}
+
+fn default_database(temporary: bool) -> PathBuf {
+    if temporary {
+        return std::env::temp_dir().join(format!("casus-belli-playground-{}.db", std::process::id()));
+    }
+    PathBuf::from(DATABASE)
+}
+
+/// The file beside the database with this ending.
+fn beside(database: &Path, ending: &str) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }
 
 /// The database and what is kept beside it.
-fn remove(database: &std::path::Path) {
-    for ending in ["", "-wal", "-shm", ".lock"] {
-        let mut name = database.as_os_str().to_owned();
-        name.push(ending);
-        drop(std::fs::remove_file(PathBuf::from(name)));
+fn remove(database: &Path) {
+    for ending in ["", "-wal", "-shm", ".lock", ".world"] {
+        drop(std::fs::remove_file(beside(database, ending)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_skipped_time_is_told_as_one_says_it() {
+        let minutes = [0, 1, 25, 59, 60, 80, 100, 1_380, 1_439, 1_440, 2_900, 4_320];
+        let said = minutes.map(|m| spoken(m * 60_000));
+        let expected = [
+            "A moment",
+            "A minute",
+            "25 minutes",
+            "59 minutes",
+            "An hour",
+            "An hour",
+            "2 hours",
+            "23 hours",
+            "A day",
+            "A day",
+            "2 days",
+            "3 days",
+        ];
+        assert_eq!(said, expected);
     }
 }

@@ -62,6 +62,16 @@ impl Ids {
         self.last = at.max(self.last + 1);
         Id(self.last)
     }
+
+    /// The newest id given, as a number.
+    pub(crate) fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// From now on ids are above this one too.
+    pub(crate) fn above(&mut self, last: u64) {
+        self.last = self.last.max(last);
+    }
 }
 
 #[cfg(test)]

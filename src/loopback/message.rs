@@ -39,9 +39,9 @@ pub struct Attachment {
     pub size: u64,
     /// Where the file is, complete with scheme and host.
     pub url: String,
-    /// Pixels across, if it is a PNG.
+    /// Pixels across, if it is a PNG or a GIF.
     pub width: Option<u64>,
-    /// Pixels down, if it is a PNG.
+    /// Pixels down, if it is a PNG or a GIF.
     pub height: Option<u64>,
     /// Whether an embed or a media component shows it (then it is not listed below the message).
     pub in_embed: bool,
@@ -299,13 +299,15 @@ fn number(components: &mut [Value], next: &mut u64) {
     }
 }
 
-/// Width and height of a PNG, from its header.
-pub(crate) fn png_size(bytes: &[u8]) -> Option<(u64, u64)> {
-    if !is_png(bytes) || bytes.len() < 24 {
-        return None;
+/// Width and height of a PNG or a GIF, from its header.
+pub(crate) fn picture_size(bytes: &[u8]) -> Option<(u64, u64)> {
+    if is_png(bytes) && bytes.len() >= 24 {
+        let number = |at: usize| bytes[at..at + 4].iter().fold(0u64, |n, b| n << 8 | u64::from(*b));
+        return Some((number(16), number(20)));
     }
-    let number = |at: usize| bytes[at..at + 4].iter().fold(0u64, |n, b| n << 8 | u64::from(*b));
-    Some((number(16), number(20)))
+    let gif = bytes.starts_with(b"GIF8") && bytes.len() >= 10;
+    let number = |at: usize| u64::from(u16::from_le_bytes([bytes[at], bytes[at + 1]]));
+    gif.then(|| (number(6), number(8)))
 }
 
 /// Whether these bytes start as every PNG does.

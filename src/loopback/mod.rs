@@ -27,6 +27,8 @@ mod server;
 mod socket;
 mod wire;
 mod world;
+mod world_file;
+mod world_record;
 
 use std::future::Future;
 use std::net::Ipv4Addr;
@@ -59,6 +61,9 @@ pub enum StartError {
         /// What the system says.
         source: std::io::Error,
     },
+    /// The file in which the world is kept can't be used.
+    #[error("{0}")]
+    World(String),
     /// The `OpenAPI` file can't be used.
     #[error("can't use the OpenAPI description: {0}")]
     OpenApi(String),
@@ -70,6 +75,7 @@ pub struct Loopback {
     server: Arc<Server>,
     guild: Id,
     channel: Id,
+    restored: Option<u64>,
 }
 
 impl Loopback {
@@ -80,8 +86,10 @@ impl Loopback {
         let listen = |source| StartError::Listen { port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(listen)?;
         server.set_port(listener.local_addr().map_err(listen)?.port());
-        let (guild, channel) = furnish(&server);
-        let loopback = Loopback { server, guild, channel };
+        let restored = restore(&server)?;
+        let (guild, channel) = furnished(&server).unwrap_or_else(|| furnish(&server));
+        keep(&server, restored)?;
+        let loopback = Loopback { server, guild, channel, restored };
         let (router, mut stop) = (loopback.router(), loopback.server.stopping());
         tokio::spawn(async move {
             let until = async move {
@@ -133,6 +141,17 @@ impl Loopback {
     /// Name of the first guild.
     pub fn guild_name(&self) -> String {
         self.server.options().guild.clone()
+    }
+
+    /// The newest time, in Unix milliseconds, of a world that was read from its file; none if there was none yet.
+    pub fn restored_until(&self) -> Option<u64> {
+        self.restored
+    }
+
+    /// Notes in the world's file how late it is: a clock that was moved can go on from there after a restart.
+    pub fn note_time(&self) {
+        let now = self.server.clock().now_ms();
+        self.server.with(|world| world.append_time(now));
     }
 
     /// The first text channel.
@@ -220,6 +239,32 @@ impl Loopback {
     fn read<T>(&self, look: impl FnOnce(&world::World) -> T) -> T {
         self.server.with(|world| look(world))
     }
+}
+
+/// Reads the world of the last time, if it was kept.
+fn restore(server: &Server) -> Result<Option<u64>, StartError> {
+    let Some(path) = &server.options().world else { return Ok(None) };
+    let base = server.base_url();
+    let restored = server.with(|world| world_file::read(path, &base, world)).map_err(StartError::World)?;
+    Ok(restored.map(|restored| restored.until_ms))
+}
+
+/// Keeps the world from now on, if it is to be kept.
+fn keep(server: &Server, restored: Option<u64>) -> Result<(), StartError> {
+    let Some(path) = &server.options().world else { return Ok(()) };
+    // A clock that was ahead at the end of the last time may not have been moved yet.
+    let (base, now) = (server.base_url(), server.clock().now_ms().max(restored.unwrap_or(0)));
+    server.with(|world| world.keep_in(path, &base, now)).map_err(StartError::World)
+}
+
+/// The guild and the channel of a world that was read.
+fn furnished(server: &Server) -> Option<(Id, Id)> {
+    server.with(|world| {
+        let guild = *world.guilds.keys().next()?;
+        let channel =
+            world.channels.values().find(|c| c.kind == ChannelKind::Text && c.guild == Some(guild))?;
+        Some((guild, channel.id))
+    })
 }
 
 /// The guild and the channel that are there from the start.

@@ -26,6 +26,9 @@ pub struct Options {
     pub openapi: Option<PathBuf>,
     /// How long, in real time, a person waits for something that never comes before the test fails.
     pub patience: Duration,
+    /// The file in which guilds, people, channels and messages are kept for the next start; without one they are gone
+    /// at the end.
+    pub world: Option<PathBuf>,
     /// Whether bodies and events are checked against schemas. Benches that measure the bot switch it off.
     pub checked: bool,
 }
@@ -42,6 +45,7 @@ impl Default for Options {
             limits: Limits::discord(),
             openapi: None,
             patience: Duration::from_secs(20),
+            world: None,
             checked: true,
         }
     }

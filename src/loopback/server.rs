@@ -92,7 +92,12 @@ impl Server {
         let (result, news, events) = {
             let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
             let result = act(&mut world);
-            (result, std::mem::take(&mut world.news), std::mem::take(&mut world.unchecked))
+            let news = std::mem::take(&mut world.news);
+            if world.file.is_some() {
+                // Under the lock, so that the file has the order in which it happened.
+                world.append_changes(&news, &self.base_url(), self.clock().now_ms());
+            }
+            (result, news, std::mem::take(&mut world.unchecked))
         };
         self.tell(news);
         if self.options.checked && !events.is_empty() {

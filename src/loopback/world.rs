@@ -13,6 +13,7 @@ use super::ids::{Id, Ids};
 use super::message::{File, Message};
 use super::outcome::{Ack, Choice, Modal};
 use super::police::Violation;
+use super::world_file::WorldFile;
 
 /// A person (or the bot): somebody with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -202,6 +203,8 @@ pub(crate) struct World {
     /// Events sent but not yet held against the schema (done after the lock is released).
     pub(crate) unchecked: Vec<(&'static str, Value)>,
     pub(crate) news: Vec<Change>,
+    /// Where all of this is kept for the next start, if it is.
+    pub(crate) file: Option<WorldFile>,
 }
 
 /// Interactions are forgotten beyond this many: their tokens are long dead.
@@ -228,6 +231,7 @@ impl World {
             violations: Vec::new(),
             unchecked: Vec::new(),
             news: Vec::new(),
+            file: None,
         };
         world.people.insert(
             application,

@@ -14,11 +14,11 @@ export const WIDE = { width: 1400, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
 /** Opens the page, plays `story(player)`, and fails too when the page complained or asked anybody else for anything. */
-export async function play(story, viewport = WIDE) {
+export async function play(story, viewport = WIDE, locale = 'en-GB') {
   const { PAGE_URL: url } = process.env;
   assert.ok(url, 'PAGE_URL is needed');
   const home = mkdtempSync(join(tmpdir(), 'page-'));
-  const context = await chromium.launchPersistentContext(home, { executablePath: '/usr/bin/chromium', args: QUIET, viewport, locale: 'en-GB', timezoneId: 'UTC' });
+  const context = await chromium.launchPersistentContext(home, { executablePath: '/usr/bin/chromium', args: QUIET, viewport, locale, timezoneId: 'UTC', hasTouch: viewport === NARROW });
   const complaints = [];
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(20_000);
@@ -90,6 +90,19 @@ export class Player {
   async choose(menu, option, within = this.log) {
     await within.getByRole('button', { name: menu }).last().click();
     await this.page.getByRole('option', { name: option }).first().click();
+  }
+
+  /** Whose turn it is: the one to whom the panel's button opens a menu; the others are told privately that it is not. */
+  async onTurn(people) {
+    for (const name of people) {
+      await this.become(name);
+      await this.press('Place armies');
+      const answer = this.log.getByRole('article', { name: /only you can see this/ }).last();
+      await answer.waitFor();
+      if (await answer.getByRole('button', { name: 'Where do the armies go?' }).count()) return name;
+      await answer.getByRole('button', { name: 'Dismiss message' }).click();
+    }
+    throw new Error('nobody is asked to place armies');
   }
 
   async shot(name) {

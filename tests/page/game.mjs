@@ -4,7 +4,7 @@ import { NARROW, play } from './browser.mjs';
 
 const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
 
-/** Makes sure of the person, and that they read English, so that the story can be told in one language. */
+/** Makes sure of the person, who reads English as this browser does. */
 async function seat(me, name) {
   const { page } = me;
   const button = page.getByRole('button', { name: new RegExp(`^${name}( |$)`) });
@@ -15,28 +15,22 @@ async function seat(me, name) {
   }
   await me.become(name);
   await page.getByRole('button', { name: `Settings of ${name}` }).click();
-  await page.getByRole('radio', { name: 'English' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  assert.ok(await page.getByRole('radio', { name: 'English' }).isChecked());
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-/** Whose turn it is: the one to whom the panel's button opens a menu; the others are told privately that it is not. */
-async function whoPlaces(me) {
-  for (const name of PEOPLE) {
-    await me.become(name);
-    await me.press('Place armies');
-    const answer = me.log.getByRole('article', { name: /only you can see this/ }).last();
-    await answer.waitFor();
-    if (await answer.getByRole('button', { name: 'Where do the armies go?' }).count()) return { name, answer };
-    await answer.getByRole('button', { name: 'Dismiss message' }).click();
-  }
-  throw new Error('nobody is asked to place armies');
 }
 
 await play(async (me) => {
   const { page } = me;
   await me.log.waitFor();
   for (const name of PEOPLE) await seat(me, name);
+  // How it begins is said where nothing is yet; there is no time to skip.
+  await me.log.getByText('You are Zoë').waitFor();
+  assert.ok(await me.log.getByText('at the left').isVisible() && await me.log.getByText('above').isHidden());
+  await me.log.getByRole('button', { name: '/game new' }).waitFor();
+  await me.shot('empty');
+  await me.isAccessible();
+  assert.equal(await page.getByRole('button', { name: 'Skip to the deadline' }).count(), 0);
 
   // The lobby: a command with completion, then buttons.
   await me.become('Ilaria');
@@ -58,9 +52,9 @@ await play(async (me) => {
   await me.log.getByRole('button', { name: 'Place armies' }).waitFor();
 
   // Armies by button and menu.
-  const { name, answer } = await whoPlaces(me);
+  const name = await me.onTurn(PEOPLE);
   await me.shot('menu');
-  await me.choose('Where do the armies go?', /./, answer);
+  await me.choose('Where do the armies go?', /./);
   await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
   await me.reads(`${name} places`);
 
@@ -88,7 +82,7 @@ await play(async (me) => {
   await me.press('#games › message');
   await me.log.getByRole('button', { name: 'Place armies' }).last().waitFor();
   await page.getByRole('button', { name: 'Skip to the deadline' }).click();
-  await page.getByText(/minutes went by/).waitFor();
+  await page.getByText(/^(A|An|\d+) (minute|hour|day)s? went by; (one decision|\d+ decisions) fell due\.$/).waitFor();
   await me.isAccessible();
   await me.fits();
 });

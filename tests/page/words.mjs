@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { play } from './browser.mjs';
 
 const mention = (text, mine = false) => `<span class="mention${mine ? ' mine' : ''}">${text}</span>`;
+const jump = (text) => `<button type="button" class="mention jump">${text}</button>`;
 const link = (url, text = url) => `<a href="${url}" target="_blank" rel="noopener noreferrer">${text}</a>`;
 
 // [what is written, what stands in the page]
@@ -21,9 +22,9 @@ const CASES = [
   ['>>> a\nb', '<blockquote><p>a\nb</p></blockquote>'],
   ['- a\n  - b\n- c', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
   ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
-  ['<@1> <@!2> <#3> </game new:9> @everyone', `<p>${mention('@Red', true)} ${mention('@Blue')} ${mention('#war-room')} ${mention('/game new')} ${mention('@everyone', true)}</p>`],
+  ['<@1> <@!2> <#3> </game new:9> </other:9> @everyone', `<p>${mention('@Red', true)} ${mention('@Blue')} ${jump('#war-room')} ${jump('/partita nuova')} ${mention('/other')} ${mention('@everyone', true)}</p>`],
   ['see https://a.example/x_y_z, or [here](https://b.example/)', `<p>see ${link('https://a.example/x_y_z')}, or ${link('https://b.example/', 'here')}</p>`],
-  ['see https://discord.com/channels/5/3/9', '<p>see <button type="button" class="mention jump">#war-room › message</button></p>'],
+  ['see https://discord.com/channels/5/3/9', `<p>see ${jump('#war-room › message')}</p>`],
   ['[x](javascript:alert(1)) <javascript:alert(1)>', '<p>[x](javascript:alert(1)) &lt;javascript:alert(1)&gt;</p>'],
   ['<img src=x onerror=alert(1)><script>1</script>', '<p>&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;1&lt;/script&gt;</p>'],
   ['[<b>](https://a.example/"onclick="x)', `<p>${link('https://a.example/%22onclick=%22x', '&lt;b&gt;')}</p>`],
@@ -35,7 +36,7 @@ await play(async ({ page }) => {
   const written = await page.evaluate(async ([texts, relative]) => {
     const { markdown } = await import('/page/markdown.js');
     const names = { 1: 'Red', 2: 'Blue' };
-    const ctx = { me: () => '1', locale: () => 'en-US', now: () => 1_000_000_000, person: (id) => names[id], channel: () => 'war-room', jump: () => {} };
+    const ctx = { me: () => '1', locale: () => 'en-US', now: () => 1_000_000_000, person: (id) => names[id], channel: () => 'war-room', jump: () => {}, command: (path) => (path === 'game new' ? 'partita nuova' : null) };
     const html = (text) => {
       const box = document.createElement('div');
       box.append(markdown(text, ctx));

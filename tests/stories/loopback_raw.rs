@@ -36,8 +36,13 @@ impl Raw {
     }
 
     pub(crate) async fn with(options: Options) -> Raw {
+        Raw::of(options, "Red").await
+    }
+
+    /// With a person of this name.
+    pub(crate) async fn of(options: Options, name: &str) -> Raw {
         let loopback = start(options).await;
-        let red = loopback.person("Red");
+        let red = loopback.person(name);
         Raw { loopback, red, http: reqwest::Client::new() }
     }
 

@@ -1,5 +1,6 @@
 //! The playground as a stranger meets it: the real program, its page in a browser, the first turn of a game.
 
+use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -8,12 +9,21 @@ use tokio::process::{Child, Command};
 
 use crate::node;
 
-/// Starts the playground in an empty folder; returns it with the address that it prints.
-async fn playground(folder: &std::path::Path) -> (Child, String) {
+/// A playground that runs.
+struct Running {
+    child: Child,
+    url: String,
+    /// What it said before it told its address.
+    said: String,
+}
+
+/// Starts the playground in a folder.
+async fn playground(folder: &Path, more: &[&str]) -> Running {
     let mut command = Command::new(env!("CARGO_BIN_EXE_casus-belli"));
-    command.args(["playground", "--port", "0"]).current_dir(folder);
+    command.args(["playground", "--port", "0"]).args(more).current_dir(folder);
     command.stdin(Stdio::null()).stderr(Stdio::piped()).kill_on_drop(true);
     let mut child = command.spawn().expect("the program starts");
+    let mut said = String::new();
     let mut lines = BufReader::new(child.stderr.take().expect("piped")).lines();
     while let Some(line) = lines.next_line().await.expect("its words") {
         if let Some(url) =
@@ -22,23 +32,95 @@ async fn playground(folder: &std::path::Path) -> (Child, String) {
             let url = url.trim_end_matches(['.', ',']).to_owned();
             // What it says later must not fill the pipe.
             tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-            return (child, url);
+            return Running { child, url, said };
         }
+        said.push_str(&line);
+        said.push('\n');
     }
-    panic!("the playground ended without an address");
+    panic!("the playground ended without an address: {said}");
+}
+
+/// Asked to end, it ends in good order.
+async fn ends(mut child: Child) {
+    let id = child.id().expect("it still runs").to_string();
+    let asked = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill runs");
+    assert!(asked.success());
+    let ended = tokio::time::timeout(Duration::from_secs(15), child.wait()).await.expect("it ends in time");
+    assert!(ended.expect("a status").success());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_begun_and_a_turn_played_on_the_page_alone() {
     let (Some(scripts), true) = (node::installed("page"), node::browser()) else { return };
     let home = tempfile::tempdir().expect("a folder");
-    let (mut child, url) = playground(home.path()).await;
-    node::run(&scripts, "game.mjs", &[("PAGE_URL", &url)]).await;
+    let running = playground(home.path(), &[]).await;
+    node::run(&scripts, "game.mjs", &[("PAGE_URL", &running.url)]).await;
+    ends(running.child).await;
+}
 
-    // Asked to end, it ends in good order.
-    let id = child.id().expect("it still runs").to_string();
-    let asked = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill runs");
-    assert!(asked.success());
-    let ended = tokio::time::timeout(Duration::from_secs(15), child.wait()).await.expect("it ends in time");
-    assert!(ended.expect("a status").success());
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_where_it_was_when_the_playground_was_killed_and_started_again() {
+    let (Some(scripts), true) = (node::installed("page"), node::browser()) else { return };
+    let home = tempfile::tempdir().expect("a folder");
+    let note = home.path().join("note.json");
+    let note = note.to_str().expect("UTF-8");
+    for database in [&[][..], &["--database", "mine.db"]] {
+        let mut running = playground(home.path(), database).await;
+        let file = home.path().join(database.last().unwrap_or(&"casus-belli-playground.db"));
+        let told = format!("games are kept in {}", file.display());
+        assert!(running.said.contains(&told), "{}", running.said);
+        node::run(
+            &scripts,
+            "restart.mjs",
+            &[("PAGE_URL", &running.url), ("PHASE", "before"), ("NOTE", note)],
+        )
+        .await;
+        running.child.kill().await.expect("SIGKILL");
+        let running = playground(home.path(), database).await;
+        node::run(&scripts, "restart.mjs", &[("PAGE_URL", &running.url), ("PHASE", "after"), ("NOTE", note)])
+            .await;
+        ends(running.child).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_attack_is_not_many_clicks_away() {
+    let (Some(scripts), true) = (node::installed("page"), node::browser()) else { return };
+    let home = tempfile::tempdir().expect("a folder");
+    let running = playground(home.path(), &["--temporary"]).await;
+    node::run(&scripts, "first_attack.mjs", &[("PAGE_URL", &running.url)]).await;
+    ends(running.child).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_temporary_playground_leaves_nothing_behind_and_says_so() {
+    let home = tempfile::tempdir().expect("a folder");
+    let running = playground(home.path(), &["--temporary"]).await;
+    assert!(running.said.contains("games are not kept"), "{}", running.said);
+    let id = running.child.id().expect("it runs");
+    let place = std::env::temp_dir();
+    let left = || {
+        let files = std::fs::read_dir(&place).expect("it can be read").flatten();
+        files.filter(|f| f.file_name().to_string_lossy().contains(&format!("playground-{id}."))).count()
+    };
+    assert!(left() > 0, "it has files while it runs");
+    ends(running.child).await;
+    assert_eq!(left(), 0);
+    assert_eq!(std::fs::read_dir(home.path()).expect("it can be read").count(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_playground_on_the_same_games_is_refused_in_one_line_and_harms_nothing() {
+    let home = tempfile::tempdir().expect("a folder");
+    let first = playground(home.path(), &[]).await;
+    let world = home.path().join("casus-belli-playground.db.world");
+    let before = std::fs::read(&world).expect("the world's file");
+    let mut second = Command::new(env!("CARGO_BIN_EXE_casus-belli"));
+    second.args(["playground", "--port", "0"]).current_dir(home.path()).kill_on_drop(true);
+    let refused = second.output().await.expect("it runs");
+    let said = String::from_utf8(refused.stderr).expect("UTF-8");
+    assert_eq!(refused.status.code(), Some(3), "{said}");
+    assert!(said.trim().lines().count() == 1 && said.contains("--database"), "{said}");
+    assert_eq!(std::fs::read(&world).expect("still there"), before);
+    ends(first.child).await;
 }

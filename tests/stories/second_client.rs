@@ -63,8 +63,11 @@ async fn all_that_the_page_can_do_is_done_in_a_browser() {
     for name in ["Ilaria", "Marco"] {
         loopback.person(name);
     }
-    let skip: page::Skip = std::sync::Arc::new(|| Box::pin(async { Ok("Nothing was due.".to_owned()) }));
-    let options = page::Options { skip: Some(skip) };
+    let skip = page::Skip {
+        due: std::sync::Arc::new(|| Box::pin(async { true })),
+        go: std::sync::Arc::new(|| Box::pin(async { Ok("Nothing was due.".to_owned()) })),
+    };
+    let options = page::Options { skip: Some(skip), ..page::Options::default() };
     let server = page::start(loopback.clone(), options, 0).await.expect("the page is served");
     node::run(&folder, "everything.mjs", &[("PAGE_URL", &server.url())]).await;
     assert!(loopback.violations().is_empty(), "{:?}", loopback.violations());

@@ -11,6 +11,7 @@ use axum::routing::{get, patch, post};
 use axum::{Json, Router};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
 
 use super::{Page, wire};
 use crate::loopback::{Id, Outcome, Person, Refused};
@@ -37,7 +38,8 @@ pub(super) fn routes() -> Router<Page> {
         .route("/page/api/select", post(select))
         .route("/page/api/modal", post(modal))
         .route("/page/api/say", post(say))
-        .route("/page/api/skip", post(skip))
+        .route("/page/api/skip", get(due).post(skip))
+        .route("/page/api/language", post(language))
         .route("/page/file/{*path}", get(file))
 }
 
@@ -113,6 +115,8 @@ async fn state(State(page): State<Page>, Query(asked): Query<Asked>) -> Json<Val
         "guild": {"id": loopback.guild().to_string(), "name": loopback.guild_name()},
         "connected": loopback.connected(),
         "can_skip": page.skip.is_some(),
+        "hint": page.hint,
+        "language_open": page.language_open.load(Ordering::SeqCst),
         "people": people.iter().map(wire::person).collect::<Vec<_>>(),
         "channels": channels.iter().map(wire::channel).collect::<Vec<_>>(),
         "commands": loopback.commands(),
@@ -268,12 +272,32 @@ async fn say(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answ
     }
 }
 
+/// Whether there is anything to skip to.
+async fn due(State(page): State<Page>) -> Json<Value> {
+    let due = match &page.skip {
+        Some(skip) => (skip.due)().await,
+        None => false,
+    };
+    Json(json!({"due": due}))
+}
+
+/// The first browser's language becomes everybody's; later ones change nothing.
+async fn language(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let locale = locale(&body(&headers, &bytes)?["locale"])?;
+    if page.language_open.swap(false, Ordering::SeqCst) {
+        for person in page.loopback.people().into_iter().filter(|p| !p.bot) {
+            page.loopback.set_locale(person.id, locale);
+        }
+    }
+    Ok(Json(json!({})))
+}
+
 async fn skip(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
     body(&headers, &bytes)?;
     let Some(skip) = &page.skip else {
         return problem("There is nothing to skip to here.");
     };
-    match skip().await {
+    match (skip.go)().await {
         Ok(said) => Ok(Json(json!({"said": said}))),
         Err(why) => Err(Problem(why)),
     }

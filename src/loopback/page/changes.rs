@@ -64,6 +64,7 @@ fn message(loopback: &Loopback, newest: &mut Id, channel: Id, id: Id, only_for: 
     *newest = id.max(*newest);
     json!({
         "kind": "message", "channel": channel.to_string(), "id": id.to_string(), "fresh": fresh,
+        "edited": found.as_ref().is_some_and(|m| m.edited_ms.is_some()), "gone": found.is_none(),
         "only_for": only_for.map(|id| id.to_string()), "dm": recipient.map(|id| id.to_string()),
         "author": found.as_ref().map(|m| m.author.to_string()),
         "pinged": found.map(|m| m.pinged.iter().map(ToString::to_string).collect::<Vec<_>>()).unwrap_or_default(),

@@ -17,6 +17,7 @@ use std::fmt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::pin::Pin;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
@@ -32,19 +33,32 @@ use super::{Id, Loopback, Modal};
 /// What skipping to the deadline comes to: a sentence for the person, or why it did not work.
 pub type Skipped = Pin<Box<dyn Future<Output = Result<String, String>> + Send>>;
 
-/// Moves time to the next deadline. The binary provides it: only it knows of deadlines.
-pub type Skip = Arc<dyn Fn() -> Skipped + Send + Sync>;
+/// Whether there is a deadline to skip to.
+pub type Due = Pin<Box<dyn Future<Output = bool> + Send>>;
+
+/// Moving time to the next deadline. The binary provides it: only it knows of deadlines.
+#[derive(Clone)]
+pub struct Skip {
+    /// Whether any deadline is running now.
+    pub due: Arc<dyn Fn() -> Due + Send + Sync>,
+    /// Moves time there.
+    pub go: Arc<dyn Fn() -> Skipped + Send + Sync>,
+}
 
 /// What the page is started with.
 #[derive(Clone, Default)]
 pub struct Options {
     /// What the button "Skip to the deadline" does; without it there is no button.
     pub skip: Option<Skip>,
+    /// Whether the first browser that opens the page says which language the people read.
+    pub browser_language: bool,
+    /// What an empty channel says besides, in Markdown: how to begin with this bot.
+    pub hint: String,
 }
 
 impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Options").field("skip", &self.skip.is_some()).finish()
+        f.debug_struct("Options").field("skip", &self.skip.is_some()).finish_non_exhaustive()
     }
 }
 
@@ -56,6 +70,9 @@ const MODALS: usize = 100;
 struct Page {
     loopback: Loopback,
     skip: Option<Skip>,
+    hint: String,
+    /// Nobody has said yet which language the people read.
+    language_open: Arc<AtomicBool>,
     /// Forms that the bot opened, by their interaction.
     modals: Arc<Mutex<BTreeMap<Id, Modal>>>,
 }
@@ -76,7 +93,9 @@ impl Page {
 
 /// The page's routes, all under `/page`; `/` leads there.
 pub fn router(loopback: Loopback, options: Options) -> Router {
-    let page = Page { loopback, skip: options.skip, modals: Arc::default() };
+    let language_open = Arc::new(AtomicBool::new(options.browser_language));
+    let Options { skip, hint, .. } = options;
+    let page = Page { loopback, skip, hint, language_open, modals: Arc::default() };
     let mut router = Router::new()
         .route("/", get(|| async { Redirect::temporary("/page") }))
         .route("/page", get(|| async { file(CONTENT[0]) }))
@@ -149,7 +168,7 @@ macro_rules! content {
 }
 
 /// Every static file; the first is the page itself.
-const CONTENT: [Content; 16] = [
+const CONTENT: [Content; 18] = [
     content!("index.html", HTML),
     content!("style.css", CSS),
     content!("message.css", CSS),
@@ -161,11 +180,13 @@ const CONTENT: [Content; 16] = [
     content!("composer.js", SCRIPT),
     content!("dialogs.js", SCRIPT),
     content!("dom.js", SCRIPT),
+    content!("follow.js", SCRIPT),
     content!("markdown.js", SCRIPT),
     content!("message.js", SCRIPT),
     content!("side.js", SCRIPT),
     content!("suggest.js", SCRIPT),
     content!("unread.js", SCRIPT),
+    content!("viewer.js", SCRIPT),
 ];
 
 /// Nothing from outside, nothing inline: whatever slipped through could still not run.

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::super::body::Body;
 use super::super::ids::Id;
 use super::super::message::{
-    Attachment, COMPONENTS_V2, EPHEMERAL, File, LOADING, Message, number_components, png_size,
+    Attachment, COMPONENTS_V2, EPHEMERAL, File, LOADING, Message, number_components, picture_size,
 };
 use super::super::reply::Reply;
 use super::super::world::World;
@@ -69,7 +69,7 @@ fn store(call: &mut Call<'_>, message: &Message, data: &Value) -> Vec<Attachment
         let listed = data["attachments"].as_array().into_iter().flatten();
         let mut described = listed.filter(|a| Id::from_json(&a["id"]) == Some(Id(upload.index)));
         let description = described.find_map(|a| a["description"].as_str()).map(String::from);
-        let size = png_size(&upload.bytes);
+        let size = picture_size(&upload.bytes);
         call.world.files.insert(
             path.clone(),
             File {

@@ -8,7 +8,7 @@ use super::super::message::Message;
 use super::super::perms::Permission;
 use super::super::reply::{Answer, Reply};
 use super::super::wire;
-use super::super::world::{Channel, ChannelKind, Nonce, World};
+use super::super::world::{Change, Channel, ChannelKind, Nonce, World};
 use super::{Call, compose, given, may};
 use serde_json::json;
 
@@ -30,7 +30,9 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
     compose::fill(call, &mut message, &data)?;
     remember(call, &message, &data);
     if let Some(known) = call.world.channels.get_mut(&channel.id) {
-        known.archived = false;
+        if std::mem::take(&mut known.archived) {
+            call.world.news.push(Change::Channel(channel.id));
+        }
     }
     let answer = wire::message(call.world, &message);
     announce(call.world, "MESSAGE_CREATE", &message);

@@ -39,7 +39,9 @@ export const api = {
   select: (as, message, id, values) => call('POST', 'select', { as, message, custom_id: id, values }),
   modal: (as, modal, values) => call('POST', 'modal', { as, modal, values }),
   say: (as, channel, text) => call('POST', 'say', { as, channel, text }),
+  due: () => call('GET', 'skip'),
   skip: () => call('POST', 'skip', {}),
+  language: (locale) => call('POST', 'language', { locale }),
 };
 
 /** Calls `onChange` for each change, `onLink(true|false)` when the line comes and goes; connects again by itself. */

@@ -2,12 +2,14 @@
 // change; only what was read and what was dismissed lives here.
 import { h, byId, say } from './dom.js';
 import { api, listen } from './api.js';
-import { refreshTimes } from './markdown.js';
+import { markdown, refreshTimes } from './markdown.js';
 import { renderMessage, isPrivate } from './message.js';
 import { Composer } from './composer.js';
 import { showModal } from './dialogs.js';
 import { Unread } from './unread.js';
-import { Side } from './side.js';
+import { Side, language } from './side.js';
+import { entryOf } from './commands.js';
+import { Follow } from './follow.js';
 
 const GROUP_MS = 7 * 60 * 1000;
 
@@ -19,6 +21,9 @@ const page = {
   dismissed: new Set(),
   unread: new Unread(),
   ahead: 0,
+  due: false,
+  // The first message that was not read when the channel was opened.
+  fresh: null,
   online: false,
 };
 
@@ -36,9 +41,13 @@ const ctx = {
   people: () => page.state?.people ?? [],
   person: (id) => person(id)?.name ?? (id === page.state?.bot.id ? page.state.bot.name : 'unknown'),
   index: (id) => ctx.people().findIndex((p) => p.id === id),
+  command: (path) => entryOf(ctx.commands(), ctx.locale(), path)?.name,
+  begin: (path) => composer.begin(path),
   channels: () => (page.state?.channels ?? []).filter((c) => c.kind !== 'dm'),
   channel: (id) => page.state?.channels.find((c) => c.id === id)?.name ?? 'unknown',
   channelId: () => channel()?.id,
+  // A thread that was opened under a message has that message's id.
+  thread: (id) => page.state?.channels.find((c) => c.id === id && c.kind === 'thread')?.name,
   commands: () => page.state?.commands ?? [],
   dismiss(id) {
     page.dismissed.add(id);
@@ -50,7 +59,7 @@ const ctx = {
     await go(channelId);
     const node = nodes.get(messageId)?.node;
     if (!node) return;
-    list.dataset.loose = '1';
+    follow.leave();
     node.scrollIntoView({ block: 'center' });
     node.classList.add('found');
     setTimeout(() => node.classList.remove('found'), 2500);
@@ -60,11 +69,11 @@ const ctx = {
   say: async (text) => {
     await api.say(page.me, ctx.channelId(), text);
     await refreshMessages();
-    toEnd();
+    follow.toEnd();
   },
   send: async (path, options) => {
     await act(() => api.slash(page.me, ctx.channelId(), path, options));
-    toEnd();
+    follow.toEnd();
   },
 };
 
@@ -80,10 +89,14 @@ function channel() {
 /** Does something as the person; shows the modal when the bot answers with one. */
 async function act(work) {
   const who = page.me;
+  const last = page.messages.at(-1)?.id;
   const answer = await work();
   if (answer.modal) showModal(answer.modal, (values) => act(() => api.modal(who, answer.modal_key, values)));
   else if (!answer.answered) throw new Error('The bot did not respond.');
   await refreshMessages();
+  // What one was told in private is what one wants to see.
+  const newest = page.messages.at(-1);
+  if (newest?.only_for === who && newest.id !== last) follow.toEnd();
 }
 
 // --- state ---
@@ -92,8 +105,10 @@ async function refreshState() {
   const state = await api.state(page.me ?? keep.get('me'));
   page.state = state;
   page.ahead = state.now - Date.now();
+  page.due = state.can_skip && (await api.due()).due;
   if (!person(page.me)) page.me = person(keep.get('me'))?.id ?? state.people[0]?.id ?? null;
   draw();
+  if (page.messages.length) showMessages();
 }
 
 function draw() {
@@ -108,6 +123,7 @@ function draw() {
 
 async function go(channelId) {
   page.at[page.me] = channelId;
+  page.fresh = null;
   keep.set('at', JSON.stringify(page.at));
   await enter();
 }
@@ -115,6 +131,7 @@ async function go(channelId) {
 async function become(id) {
   if (id === page.me) return;
   page.me = id;
+  page.fresh = null;
   keep.set('me', id);
   say(`You are ${ctx.person(id)}`);
   composer.free();
@@ -126,15 +143,17 @@ async function become(id) {
 async function enter() {
   page.messages = [];
   nodes.clear();
-  list.replaceChildren();
+  stream.replaceChildren();
   draw();
   await refreshMessages();
-  toEnd();
+  follow.toEnd();
 }
 
 // --- messages ---
 
 const list = byId('messages');
+const stream = byId('stream');
+const follow = new Follow(list, stream, byId('newer'));
 const nodes = new Map();
 let running = null;
 let again = false;
@@ -157,6 +176,7 @@ function refreshMessages() {
         continue;
       }
       page.messages = messages;
+      page.fresh ??= page.unread.first(me, here.id);
       page.unread.read(me, here.id);
       showMessages();
       side.draw(page, here);
@@ -165,35 +185,29 @@ function refreshMessages() {
   return running;
 }
 
-const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 80;
-
-function toEnd() {
-  list.scrollTop = list.scrollHeight;
-  byId('newer').hidden = true;
-}
-
 /** Brings the list up to date, touching only what changed, so that focus and open menus stay. */
 function showMessages() {
-  const stick = atEnd();
   const focus = focused();
   const shown = page.messages.filter((m) => !page.dismissed.has(m.id));
   const seen = new Set();
+  const first = page.fresh && shown.find((m) => !older(m.id, page.fresh))?.id;
   let before = null;
   let last = null;
   let added = false;
   for (const m of shown) {
-    const grouped = before !== null && follows(before, m);
-    const key = JSON.stringify([m, grouped, page.me, ctx.locale()]);
+    const grouped = before !== null && m.id !== first && follows(before, m);
+    const key = JSON.stringify([m, grouped, m.id === first, page.me, ctx.locale(), ctx.thread(m.id)]);
     let entry = nodes.get(m.id);
     if (!entry || entry.key !== key) {
       const node = renderMessage(m, grouped, ctx);
+      if (m.id === first) node.prepend(h('p', { class: 'divider' }, h('span', { text: 'New' })));
       if (entry) entry.node.replaceWith(node);
       else added = true;
       entry = { key, node };
       nodes.set(m.id, entry);
     }
-    const place = last ? last.nextSibling : list.firstChild;
-    if (place !== entry.node) list.insertBefore(entry.node, place);
+    const place = last ? last.nextSibling : stream.firstChild;
+    if (place !== entry.node) stream.insertBefore(entry.node, place);
     last = entry.node;
     seen.add(m.id);
     before = m;
@@ -203,12 +217,14 @@ function showMessages() {
     entry.node.remove();
     nodes.delete(id);
   }
-  list.querySelector('.empty')?.remove();
-  if (shown.length === 0) list.append(empty());
+  stream.querySelector('.empty')?.remove();
+  if (shown.length === 0) stream.append(empty());
   refocus(focus);
-  if (stick) toEnd();
-  else if (added) byId('newer').hidden = false;
+  follow.grown(added);
 }
+
+/** Ids are numbers too long for one: the shorter is the smaller. */
+const older = (a, b) => (a.length === b.length ? a < b : a.length < b.length);
 
 function follows(a, b) {
   return a.author.id === b.author.id && isPrivate(a) === isPrivate(b) && !b.heading && b.pinged.length === 0 && b.timestamp - a.timestamp < GROUP_MS;
@@ -219,7 +235,15 @@ function empty() {
   const dm = here?.kind === 'dm';
   return h('div', { class: 'empty' }, h('p', { class: 'empty-mark', 'aria-hidden': 'true', text: dm ? '@' : '#' }),
     h('h2', { text: dm ? `Messages from ${page.state.bot.name}` : `This is the beginning of #${here?.name ?? ''}` }),
-    h('p', { text: dm ? 'Nobody else reads them.' : 'Type / to see what the bot can do. Choose at the left who you are.' }));
+    dm ? h('p', { text: 'Nobody else reads them.' }) : hints());
+}
+
+/** For somebody who has never been here: who one is, how one becomes somebody else, how it begins. */
+function hints() {
+  const where = [h('span', { class: 'wide-only', text: 'at the left' }), h('span', { class: 'narrow-only', text: 'above' })];
+  return [h('p', {}, 'You are ', h('strong', { text: ctx.person(page.me) }), ', and everybody else too: choose ', where, ' whose seat you sit in.'),
+    page.state.hint && h('div', { class: 'text' }, markdown(page.state.hint, ctx)),
+    h('p', { text: 'Type / in the box below to see all that the bot can do.' })];
 }
 
 function focused() {
@@ -244,13 +268,28 @@ function stateSoon() {
   stateTimer = setTimeout(() => refreshState().catch(complain), 60);
 }
 
+let dueTimer = null;
+/** Whether there is a deadline to skip to may be another with each thing that happens. */
+function dueSoon() {
+  clearTimeout(dueTimer);
+  dueTimer = setTimeout(async () => {
+    try {
+      page.due = (await api.due()).due;
+      side.draw(page, channel());
+    } catch (error) {
+      complain(error);
+    }
+  }, 250);
+}
+
 function onChange(change) {
   if (change.kind === 'message') {
     const here = channel();
-    if (change.fresh) page.unread.add(change, ctx.people().map((p) => p.id), page.me, document.hidden ? null : here?.id, page.state);
+    page.unread.hear(change, ctx.people().map((p) => p.id), page.me, document.hidden ? null : here?.id, page.state);
     if (change.channel === here?.id) refreshMessages().catch(complain);
     else side.draw(page, here);
     if (!page.state?.channels.some((c) => c.id === change.channel)) stateSoon();
+    else if (page.state.can_skip) dueSoon();
   } else if (change.kind === 'lagged') {
     stateSoon();
     refreshMessages().catch(complain);
@@ -285,11 +324,6 @@ async function start() {
   } catch {
     page.at = {};
   }
-  list.addEventListener('scroll', () => { if (atEnd()) byId('newer').hidden = true; }, { passive: true });
-  list.addEventListener('load', () => { if (!list.dataset.loose && byId('newer').hidden) toEnd(); }, true);
-  list.addEventListener('wheel', () => { list.dataset.loose = atEnd() ? '' : '1'; }, { passive: true });
-  list.addEventListener('touchmove', () => { list.dataset.loose = atEnd() ? '' : '1'; }, { passive: true });
-  byId('newer').addEventListener('click', () => { list.dataset.loose = ''; toEnd(); });
   document.addEventListener('visibilitychange', () => { if (!document.hidden && page.state) refreshMessages().catch(complain); });
   setInterval(() => {
     refreshTimes(document, ctx);
@@ -297,6 +331,10 @@ async function start() {
   }, 1000);
   try {
     await refreshState();
+    if (page.state.language_open) {
+      await api.language(language(navigator.language ?? 'en-US')[0]);
+      await refreshState();
+    }
     await enter();
   } catch (error) {
     complain(error);

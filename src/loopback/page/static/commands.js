@@ -25,6 +25,9 @@ export function flatten(commands, locale) {
   return out.sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/** The entry with this path, named in the person's language. */
+export const entryOf = (commands, locale, path) => flatten(commands, locale).find((e) => e.path === path);
+
 /** Entries that fit what was typed after the slash: those that begin so first, then those that contain it. */
 export function search(entries, typed) {
   const words = typed.trim().toLowerCase();

@@ -42,6 +42,12 @@ export class Composer {
     if (focus) this.input.focus();
   }
 
+  /** Begins a command by its path, as if it had been typed. */
+  begin(path) {
+    const entry = this.entries().find((e) => e.path === path);
+    if (entry) this.choose(entry);
+  }
+
   explain(text) {
     this.trouble.hidden = !text;
     this.trouble.textContent = text ?? '';
@@ -121,7 +127,7 @@ export class Composer {
       autocomplete: 'off', inputmode: isNumber(option) && !option.autocomplete ? 'numeric' : undefined, enterkeyhint: 'next', spellcheck: 'false', title: option.about,
     });
     const chip = { option, input, picked: undefined, turn: 0 };
-    chip.node = h('span', { class: 'chip', 'data-option': option.name }, h('label', { for: id, text: option.label }), input,
+    chip.node = h('span', { class: 'chip', 'data-option': option.name }, h('label', { for: id }, option.label, option.required && h('span', { class: 'needed', 'aria-hidden': 'true', text: ' required' })), input,
       !option.required && h('button', { type: 'button', class: 'drop', 'aria-label': `Leave out ${option.label}`, text: '×', on: { click: () => this.dropChip(chip) } }));
     input.size = 6;
     input.addEventListener('input', () => {
@@ -193,7 +199,7 @@ export class Composer {
 
   offerValues(chip) {
     const { option, input } = chip;
-    const title = `${option.label}${option.about ? `: ${option.about}` : ''}`;
+    const title = `${option.label}${option.required ? ' (required)' : ''}${option.about ? `: ${option.about}` : ''}`;
     const typed = chip.picked === undefined ? input.value.trim().toLowerCase() : '';
     const known = this.known(option);
     if (known) {

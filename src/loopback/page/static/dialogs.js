@@ -1,7 +1,8 @@
-// Dialogs: an enlarged picture, a modal of the bot, a small form of the page's own.
+// Dialogs: a modal of the bot, a small form of the page's own.
 import { h, append, byId, uid } from './dom.js';
 
-function open(dialog) {
+/** Shows a dialog; afterwards the focus is where it was. */
+export function open(dialog) {
   const back = document.activeElement;
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -10,17 +11,6 @@ function open(dialog) {
   dialog.addEventListener('click', (e) => e.target === dialog && dialog.close());
   byId('dialogs').append(dialog);
   dialog.showModal();
-}
-
-export function showPicture(src, alt) {
-  const image = h('img', { src, alt });
-  const close = h('button', { type: 'button', class: 'button secondary', text: 'Close', on: { click: () => dialog.close() } });
-  const full = h('a', { class: 'button secondary', href: src, target: '_blank', rel: 'noopener noreferrer', text: 'Open the file ↗' });
-  const zoom = h('button', { type: 'button', class: 'zoom', 'aria-label': 'Full size', 'aria-pressed': 'false' }, image);
-  zoom.addEventListener('click', () => zoom.setAttribute('aria-pressed', String(dialog.classList.toggle('full'))));
-  const dialog = h('dialog', { class: 'viewer', 'aria-label': alt || 'Picture' },
-    h('div', { class: 'viewer-frame' }, zoom), alt && h('p', { class: 'alt', text: alt }), h('p', { class: 'viewer-foot' }, full, close));
-  open(dialog);
 }
 
 /** The text inputs of a modal: in rows (old style) or in labels. */

@@ -46,13 +46,8 @@ let fresh = 0;
 /** An id that no other element has. */
 export const uid = (prefix) => `${prefix}-${(fresh += 1)}`;
 
-const COLOURS = ['#d9574a', '#4d8fe0', '#4fa866', '#d8a03c', '#a06bd6', '#3fb0ac', '#d977b0', '#8f9bb3'];
-
-/** A round badge with the first letter of a name; the colour follows the place in the list of people. */
-export function avatar(name, index, size = 'm') {
-  const bot = index === 'bot';
-  const letters = bot ? '' : (name.match(/\p{L}|\p{N}/u)?.[0] ?? '?').toUpperCase();
-  const node = h('span', { class: `avatar ${size}${bot ? ' bot' : ''}`, 'aria-hidden': 'true', text: letters });
-  if (!bot) node.style.setProperty('--tint', COLOURS[((index % COLOURS.length) + COLOURS.length) % COLOURS.length]);
-  return node;
+/** A round badge with the first letters of a name. Grey for everybody: colours are what bots give to players. */
+export function avatar(name, { bot = false, size = 'm' } = {}) {
+  const letters = bot ? '' : (name.match(/\p{L}|\p{N}/gu) ?? ['?']).slice(0, 2).join('');
+  return h('span', { class: `avatar ${size}${bot ? ' bot' : ''}`, 'aria-hidden': 'true', text: letters });
 }

@@ -11,8 +11,8 @@ const INLINE = [
   [/^<t:(-?\d{1,17})(?::([tTdDfFR]))?>/, (m, _, ctx) => time(Number(m[1]), m[2] ?? 'f', ctx) ?? m[0]],
   [/^<@!?(\d+)>/, (m, _, ctx) => mention(`@${ctx.person(m[1])}`, ctx.me() === m[1])],
   [/^<@&(\d+)>/, () => mention('@role', false)],
-  [/^<#(\d+)>/, (m, _, ctx) => mention(`#${ctx.channel(m[1])}`, false)],
-  [/^<\/([^:>\n]{1,100}):\d+>/, (m) => mention(`/${m[1]}`, false)],
+  [/^<#(\d+)>/, (m, _, ctx) => place(m[1], null, ctx) ?? mention(`#${ctx.channel(m[1])}`, false)],
+  [/^<\/([^:>\n]{1,100}):\d+>/, (m, _, ctx) => command(m[1], ctx)],
   [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
   [/^@(everyone|here)\b/, (m) => mention(m[0], true)],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, walk) => anchor(m[2], walk(m[1]))],
@@ -35,9 +35,21 @@ function anchor(url, content) {
 
 /** A link to a message or channel here leads there; Discord's clients show it so too. */
 function jump([text, channel, message], ctx) {
+  return place(channel, message, ctx) ?? anchor(text.replace(/[<>]/g, ''), text);
+}
+
+/** The way to a channel or thread, or to a message in it; null for one that is not here. */
+function place(channel, message, ctx) {
   const name = ctx.jump && ctx.channel(channel);
-  if (!name || name === 'unknown') return anchor(text.replace(/[<>]/g, ''), text);
+  if (!name || name === 'unknown') return null;
   return h('button', { type: 'button', class: 'mention jump', text: `#${name}${message ? ' › message' : ''}`, on: { click: () => ctx.jump(channel, message) } });
+}
+
+/** A command that is named can be begun by pressing it. */
+function command(path, ctx) {
+  const name = ctx.command?.(path);
+  if (!name) return mention(`/${path}`, false);
+  return h('button', { type: 'button', class: 'mention jump', text: `/${name}`, on: { click: () => ctx.begin(path) } });
 }
 
 const mention = (text, mine) => h('span', { class: mine ? 'mention mine' : 'mention', text });

@@ -2,7 +2,7 @@
 import { h, avatar, safeUrl } from './dom.js';
 import { markdown, inline } from './markdown.js';
 import { components } from './components.js';
-import { showPicture } from './dialogs.js';
+import { showPicture } from './viewer.js';
 
 export const isPrivate = (m) => Boolean(m.only_for);
 
@@ -18,7 +18,7 @@ export function renderMessage(m, grouped, ctx) {
   });
   if (!grouped) {
     if (m.heading) node.append(h('p', { class: 'used' }, m.heading));
-    node.append(avatar(name, m.author.bot ? 'bot' : ctx.index(m.author.id)), head(m, name, ctx));
+    node.append(avatar(name, { bot: m.author.bot }), head(m, name, ctx));
   }
   const body = h('div', { class: 'body' });
   if (m.loading) body.append(h('p', { class: 'thinking' }, dots(), `${name} is thinking…`));
@@ -31,7 +31,7 @@ export function renderMessage(m, grouped, ctx) {
 function head(m, name, ctx) {
   const date = new Date(m.timestamp);
   const clock = new Intl.DateTimeFormat(ctx.locale(), { dateStyle: 'short', timeStyle: 'short' }).format(date);
-  return h('div', { class: 'head' }, h('strong', { class: 'author', text: name }), m.author.bot && h('span', { class: 'tag', text: 'BOT' }),
+  return h('div', { class: 'head' }, h('strong', { class: 'author', text: name }), m.author.bot && h('span', { class: 'tag', text: 'APP' }),
     h('time', { class: 'when', datetime: date.toISOString(), text: clock }));
 }
 
@@ -52,6 +52,8 @@ function fill(body, m, ctx) {
   const pictures = (m.attachments ?? []).filter((a) => !used.has(a.id)).map(attachment);
   body.append(...pictures, ...embeds);
   if (m.components?.length) body.append(components(m, ctx));
+  const thread = ctx.thread(m.id);
+  if (thread) body.append(h('button', { type: 'button', class: 'thread', on: { click: () => ctx.jump(m.id) } }, h('span', { 'aria-hidden': 'true', text: '↳ ' }), h('span', { class: 'hidden', text: 'Thread ' }), thread));
 }
 
 /** An address in an embed: `attachment://name` means the message's own file of that name. */
@@ -74,7 +76,15 @@ function picture({ url, alt, width, height }) {
   const src = safeUrl(url);
   if (!src) return null;
   const image = h('img', { src, alt: alt ?? 'Picture', width, height, loading: 'lazy' });
-  return h('button', { type: 'button', class: 'picture', 'aria-label': `Enlarge: ${alt ?? 'picture'}`, on: { click: () => showPicture(src, alt ?? '') } }, image);
+  const node = h('button', { type: 'button', class: 'picture', 'aria-label': `Enlarge: ${alt ?? 'picture'}`, on: { click: () => showPicture(src, alt ?? '') } }, image);
+  // Its place is as large before it has come as afterwards.
+  if (width && height) {
+    node.classList.add('sized');
+    node.style.setProperty('--width', `${width}px`);
+    node.style.setProperty('--shape', width / height);
+  }
+  image.addEventListener('error', () => node.replaceWith(h('p', { class: 'file', text: `A picture that is no longer kept: ${alt || 'no description'}` })));
+  return node;
 }
 
 function embed(e, find, ctx) {

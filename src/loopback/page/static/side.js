@@ -6,8 +6,8 @@ import { form, textField, choiceField } from './dialogs.js';
 /** How long it is shown what skipping came to. */
 const SAID_MS = 15_000;
 const LANGUAGES = [['en-US', 'English'], ['it', 'Italiano']];
-/** The entry above for a client's language: `en-GB` is English too. */
-const language = (locale) => LANGUAGES.find(([code]) => code.slice(0, 2) === locale.slice(0, 2)) ?? [locale, locale];
+/** The entry above for a client's language: `en-GB` is English too, and so is a language that there is not. */
+export const language = (locale) => LANGUAGES.find(([code]) => code.slice(0, 2) === locale.slice(0, 2)) ?? LANGUAGES[0];
 
 export class Side {
   /** `todo`: go(channel), become(person), refreshState(), complain(error). */
@@ -48,27 +48,27 @@ export class Side {
     if (!state) return;
     this.page = page;
     byId('guild').textContent = state.guild.name;
-    sync(byId('people'), state.people.map((p, i) => this.person(p, i, page)));
+    sync(byId('people'), state.people.map((p) => this.person(p, page)));
     sync(byId('channels'), state.channels.filter((c) => c.kind !== 'dm').map((c) => this.room(c, here, page)));
     const dms = state.channels.filter((c) => c.kind === 'dm' && c.person === page.me);
     sync(byId('dms'), dms.length ? dms.map((c) => this.room(c, here, page)) : [h('li', { class: 'nothing', text: 'None yet' })]);
-    byId('skip').hidden = !state.can_skip;
+    byId('skip').hidden = !state.can_skip || !page.due;
     const mine = this.ctx.mine();
-    byId('who').replaceChildren(...(mine ? [avatar(mine.name, this.ctx.index(mine.id), 's'), h('span', {}, h('span', { class: 'hidden', text: 'You are ' }), mine.name, h('span', { class: 'hidden', text: ': settings' }))] : []));
+    byId('who').replaceChildren(...(mine ? [avatar(mine.name, { size: 's' }), h('span', { class: 'name' }, h('span', { class: 'hidden', text: 'You are ' }), mine.name, h('span', { class: 'hidden', text: ': settings' })), h('span', { class: 'wheel', 'aria-hidden': 'true', text: '⚙' })] : []));
     const elsewhere = [...state.channels].filter((c) => c.id !== here?.id).reduce((n, c) => n + page.unread.of(page.me, c.id).loud, 0);
     badge(byId('menu-badge'), elsewhere);
     byId('link').textContent = page.online === false && page.state === null ? 'Connecting…' : state.connected ? '' : 'The bot is not connected';
     this.tick();
   }
 
-  person(p, index, page) {
+  person(p, page) {
     const mine = p.id === page.me;
     const loud = page.unread.loud(p.id);
     const about = `${language(p.locale)[1]}${p.dms_open ? '' : ' · no DMs'}`;
     const button = h('button', {
       type: 'button', class: 'pick', 'aria-current': mine ? 'true' : undefined, 'data-person': p.id,
       on: { click: () => this.todo.become(p.id).catch(this.todo.complain) },
-    }, avatar(p.name, index), h('span', { class: 'name' }, p.name, mine && h('span', { class: 'hidden', text: ' (you)' }), ' ', h('small', { text: about })));
+    }, avatar(p.name), h('span', { class: 'name' }, p.name, mine && h('span', { class: 'hidden', text: ' (you)' }), ' ', h('small', { text: about })));
     button.append(badge(h('span'), loud));
     const gear = h('button', { type: 'button', class: 'gear', 'aria-label': `Settings of ${p.name}`, on: { click: () => this.settings(p) } }, h('span', { 'aria-hidden': 'true', text: '⚙' }));
     return h('li', { class: mine ? 'mine' : '' }, button, gear);
@@ -81,14 +81,14 @@ export class Side {
     const button = h('button', {
       type: 'button', class: `pick${all ? ' unread' : ''}`, 'aria-current': c.id === here?.id ? 'page' : undefined, 'data-channel': c.id,
       on: { click: () => { this.drawer(false); this.todo.go(c.id).catch(this.todo.complain); } },
-    }, dm ? avatar(name, 'bot', 's') : h('span', { class: 'hash', 'aria-hidden': 'true', text: c.kind === 'thread' ? '↳' : '#' }), h('span', { class: 'name' }, h('span', { class: 'hidden', text: dm ? 'Direct messages with ' : 'Channel ' }), name, all > 0 && h('span', { class: 'hidden', text: ` (${all} new)` })));
+    }, dm ? avatar(name, { bot: true, size: 's' }) : h('span', { class: 'hash', 'aria-hidden': 'true', text: c.kind === 'thread' ? '↳' : '#' }), h('span', { class: 'name' }, h('span', { class: 'hidden', text: dm ? 'Direct messages with ' : 'Channel ' }), name, all > 0 && h('span', { class: 'hidden', text: ` (${all} new)` })));
     button.append(badge(h('span'), loud));
     return h('li', {}, button);
   }
 
   addPerson() {
     const name = textField('Name', { maxlength: 32, placeholder: 'Zoë' });
-    const locale = choiceField('Language', LANGUAGES, 'en-US');
+    const locale = choiceField('Language', LANGUAGES, language(navigator.language ?? 'en-US')[0]);
     form('Add a person', [name.node, locale.node], 'Add', async () => {
       const { id } = await api.addPerson(name.field.value, locale.get());
       await this.todo.refreshState();

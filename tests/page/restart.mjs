@@ -1,0 +1,66 @@
+// The playground is killed in the middle of a turn and started again. PHASE says which side of it this is; what the
+// first leaves for the second is in the file NOTE.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { play } from './browser.mjs';
+
+const { PHASE, NOTE } = process.env;
+const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
+
+/** What can be read, without the times that are told from now, and without what only one person sees. */
+const read = (me) => me.log.getByRole('article').evaluateAll((all) => all
+  .filter((x) => !x.getAttribute('aria-label').includes('only you'))
+  .map((x) => {
+    const copy = x.cloneNode(true);
+    copy.querySelectorAll('time[data-style="R"], [role="group"]').forEach((time) => time.remove());
+    return copy.textContent;
+  }));
+
+async function before(me) {
+  const { page } = me;
+  await me.become('Ilaria');
+  await me.begin('game n');
+  await page.keyboard.type('set');
+  await page.keyboard.press('Enter');
+  await me.complete('inst', 'instant');
+  await page.keyboard.press('Enter');
+  for (const name of PEOPLE.slice(1)) {
+    await me.become(name);
+    await me.press('Join', await me.reads('Game 1'));
+    await me.message(name).first().waitFor();
+  }
+  await me.become('Ilaria');
+  await me.press('Start', await me.reads('Game 1'));
+  await me.log.getByRole('button', { name: 'Place armies' }).waitFor();
+  const name = await me.onTurn(PEOPLE);
+  await me.choose('Where do the armies go?', /./);
+  await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
+  await me.reads(`${name} places`);
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await me.become(name);
+  await me.log.getByRole('button', { name: 'End turn' }).last().waitFor();
+  writeFileSync(NOTE, JSON.stringify({ name, said: await read(me) }));
+}
+
+async function after(me) {
+  const { page } = me;
+  const { name, said } = JSON.parse(readFileSync(NOTE, 'utf8'));
+  await me.become('Anna');
+  await me.become(name);
+  await me.reads(`${name} places`);
+  assert.deepEqual((await read(me)).slice(0, said.length), said);
+  const board = me.log.getByRole('button', { name: /^Enlarge: / }).first().locator('img');
+  await board.scrollIntoViewIfNeeded();
+  await page.waitForFunction((img) => img.complete && img.naturalWidth > 600, await board.elementHandle());
+  await page.getByRole('button', { name: /^Direct messages with/ }).click();
+  await me.reads('#games › message');
+  await me.press('#games › message');
+  // The game goes on where it was, by the buttons that were there.
+  await me.press('End turn');
+  const others = PEOPLE.filter((p) => p !== name).join('|');
+  await page.getByRole('button', { name: new RegExp(`^(${others}) .*\\d for you$`) }).first().waitFor();
+}
+
+await play(PHASE === 'before' ? before : after);
