@@ -32,12 +32,14 @@ await play(async (me) => {
   assert.ok(await words.evaluate((x) => x === document.activeElement));
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
+  const fits = () => page.waitForFunction((w) => Math.abs(document.querySelector('dialog img').getBoundingClientRect().width - w) < 2, whole.width);
+  await fits();
   await page.keyboard.press('+');
   await page.waitForFunction((w) => document.querySelector('dialog img').getBoundingClientRect().width > w * 1.1, whole.width);
   await dialog.getByRole('button', { name: 'Full size' }).press('Enter');
   await page.waitForFunction(() => document.querySelector('dialog img').getBoundingClientRect().width === 800);
   await page.keyboard.press('0');
-  await page.waitForFunction((w) => Math.abs(document.querySelector('dialog img').getBoundingClientRect().width - w) < 2, whole.width);
+  await fits();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   dialog = await open(me);
