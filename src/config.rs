@@ -178,7 +178,7 @@ impl Default for Settings {
             discord: Discord { token: None, application_id: None, api: Api::Discord },
             database: Database { path: PathBuf::from("casus-belli.db") },
             defaults: Defaults { language: Language::English, pace: Pace::DAY, paces: Pace::offered() },
-            limits: Limits { games_per_server: 20, commands_per_minute: 30, seats: 6 },
+            limits: Limits { games_per_server: 20, commands_per_minute: 90, seats: 6 },
             log: Log { level: Level::Info },
             playground: Playground { port: 8080 },
         }

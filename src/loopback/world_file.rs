@@ -74,13 +74,13 @@ struct Reading {
 
 impl Reading {
     fn all(&mut self, base: &str, world: &mut World) -> Result<(), String> {
-        let Some(first) = self.next()? else { return Err("the file is empty".into()) };
+        let Some(first) = self.one()? else { return Err("the file is empty".into()) };
         if first["world"] != VERSION {
             return Err("this is not a world of this program's version".into());
         }
         world.application = record::id(&first["application"]).ok_or("the application has no id")?;
         world.people.clear();
-        while let Some(value) = self.next()? {
+        while let Some(value) = self.one()? {
             self.until_ms = self.until_ms.max(value["at"].as_u64().unwrap_or(0));
             self.last = self.last.max(value["last"].as_u64().unwrap_or(0));
             if let Some(path) = value["file"].as_str() {
@@ -98,7 +98,7 @@ impl Reading {
     }
 
     /// The next line; none at the end. A last line without its end is one that was being written.
-    fn next(&mut self) -> Result<Option<Value>, String> {
+    fn one(&mut self) -> Result<Option<Value>, String> {
         let mut line = Vec::new();
         let read = (&mut self.input).take(LINE).read_until(b'\n', &mut line).map_err(|e| e.to_string())?;
         if read as u64 == LINE {

@@ -37,7 +37,7 @@ await play(async (me) => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   // Avatars have no colour: players have.
-  const colours = await page.locator('[data-person] > [aria-hidden="true"]').evaluateAll((all) => all.map((x) => getComputedStyle(x).backgroundColor.match(/\d+/g).map(Number)));
+  const colours = await page.evaluate(() => [...document.querySelectorAll('[data-person] > [aria-hidden="true"]')].map((x) => getComputedStyle(x).backgroundColor.match(/\d+/g).map(Number)));
   assert.equal(colours.length, PEOPLE.length);
   for (const rgb of colours) assert.ok(Math.max(...rgb) - Math.min(...rgb) < 28, `${rgb}`);
 
@@ -70,10 +70,10 @@ await play(async (me) => {
   await me.log.getByText('New', { exact: true }).waitFor();
   await me.isAccessible();
   await me.log.getByRole('button', { name: /^#Tournament 1/ }).click();
-  await page.getByRole('heading', { name: /^Tournament 1/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Tournament 1/ }).waitFor();
   await page.getByRole('button', { name: 'Channel general' }).click();
   await me.log.getByRole('button', { name: 'Thread Table 2' }).click();
-  await page.getByRole('heading', { name: 'Table 2' }).waitFor();
+  await page.getByRole('heading', { name: 'Table 2', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Channel general' }).click();
   await me.reads('Your game is in');
   assert.equal(await me.log.getByText('New', { exact: true }).count(), 0);

@@ -185,8 +185,22 @@ function refreshMessages() {
   return running;
 }
 
+// A button must not be replaced under the finger: between pressing and letting go nothing is drawn anew.
+const press = { held: false, late: false };
+
+function held(on) {
+  press.held = on;
+  if (on || !press.late) return;
+  press.late = false;
+  showMessages();
+}
+
 /** Brings the list up to date, touching only what changed, so that focus and open menus stay. */
 function showMessages() {
+  if (press.held) {
+    press.late = true;
+    return;
+  }
   const focus = focused();
   const shown = page.messages.filter((m) => !page.dismissed.has(m.id));
   const seen = new Set();
@@ -324,6 +338,9 @@ async function start() {
   } catch {
     page.at = {};
   }
+  list.addEventListener('pointerdown', () => held(true));
+  // The click comes after the finger is gone.
+  for (const kind of ['pointerup', 'pointercancel', 'blur']) addEventListener(kind, () => setTimeout(() => held(false)));
   document.addEventListener('visibilitychange', () => { if (!document.hidden && page.state) refreshMessages().catch(complain); });
   setInterval(() => {
     refreshTimes(document, ctx);
