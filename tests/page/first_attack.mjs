@@ -42,9 +42,9 @@ await play(async (me) => {
     await sit(name);
     await click('Place starting armies');
     await click(/^Spread/);
-    await click('Hand in');
-    // Handed in: the private reply has no such button any more.
-    await newest('Hand in').waitFor({ state: 'detached' });
+    await click('Confirm');
+    // Confirmed: the private reply has no such button any more.
+    await newest('Confirm').waitFor({ state: 'detached' });
   }
   // Whose turn it is can be read.
   const board = me.log.getByRole('article').filter({ has: page.getByRole('button', { name: 'Place armies' }) }).last();
@@ -60,7 +60,7 @@ await play(async (me) => {
   const offer = me.log.getByRole('article', { name: /only you can see this/ }).last();
   await offer.getByRole('button', { name: /attack/i }).first().click();
   await page.getByRole('option').first().click();
-  await click(/^(Until captured|Once|One roll)/i);
+  await click(/^(Until captured|Roll once)/i);
   await me.reads(/ attacks? |→| against /);
   const counted = await page.evaluate(() => globalThis.counted);
   console.log(`${counted.clicks} clicks, ${counted.keys} keys, ${Date.now() - began} ms from the address to the first attack`);
