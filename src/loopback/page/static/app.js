@@ -108,7 +108,8 @@ async function refreshState() {
   page.due = state.can_skip && (await api.due()).due;
   if (!person(page.me)) page.me = person(keep.get('me'))?.id ?? state.people[0]?.id ?? null;
   draw();
-  if (page.messages.length) showMessages();
+  // Names of threads and commands may have come.
+  if (stream.firstChild) showMessages();
 }
 
 function draw() {
