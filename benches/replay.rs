@@ -42,6 +42,7 @@ fn text() -> String {
         commitment: Some(seed.commitment(1, &mix)),
         mix: Some(mix.clone()),
         seed: Some(seed.clone()),
+        tournament: None,
     };
     record::write(&Record::whole(header, &log, &mix, &seed))
 }

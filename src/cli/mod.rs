@@ -1,6 +1,7 @@
 //! What can be asked of the program, and what it answers to the shell. Never a rule, never a word of Discord's.
 //!
-//! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used · 141 the
+//! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used · 4 a record fits the
+//! rules and doesn't tell its seed · 141 the
 //! reader of the answer is gone.
 
 mod board;
@@ -49,7 +50,8 @@ enum Command {
     Export(record::Export),
     /// Decides a record again, line by line, and shows the board at its end or at any action.
     Replay(record::Replay),
-    /// Says whether a record is true: `ok`, or the line that is wrong and why.
+    /// Says whether a record is true: `ok`, or the line that is wrong and why. Exit code 4 (`ok, luck not revealed`): it
+    /// fits the rules, and without its seed the luck can't be checked.
     Verify(record::Verify),
     /// Draws a board into a PNG file.
     Draw(draw::Arguments),

@@ -2,7 +2,10 @@
 
 use super::{Failure, cannot_write, json, out};
 use casus_belli::discord::scene::{Sitter, scene as picture_scene, seated};
-use casus_belli::record::{self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine};
+use casus_belli::luck::Beacon;
+use casus_belli::record::{
+    self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable, Unused,
+};
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 use casus_belli::rules::{Board, Chronicle, Holder, Seat, View, Viewer};
 use casus_belli::store::Store;
@@ -117,32 +120,89 @@ fn last_action(read: &Read, at: Option<usize>, file: &Path) -> Result<usize, Fai
     }
 }
 
-/// Says whether a record is true.
+/// Says whether a record is true, and what its luck doesn't rest on.
 pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
-    let checked = read(&arguments.file)?.and_then(|read| record::verify(&read));
-    match (checked, arguments.json) {
-        (Ok(checked), true) => json::print(&right(checked)),
-        (Ok(Checked { luck: Luck::Verified, .. }), false) => out::line("ok"),
-        (Ok(Checked { luck: Luck::NotRevealed, .. }), false) => {
-            out::line("ok")?;
-            out::note("the seed is not told: the rules were checked, the luck can't be");
-            Ok(())
-        }
-        (Err(fault), as_json) => {
-            if as_json {
+    let read = read(&arguments.file)?;
+    let checked = read.and_then(|read| record::verify(&read).map(|checked| (checked, read.record.header)));
+    let (checked, header) = match checked {
+        Ok(checked) => checked,
+        Err(fault) => {
+            if arguments.json {
                 json::print(&wrong(&fault))?;
             }
-            Err(failed(&arguments.file, &fault))
+            return Err(failed(&arguments.file, &fault));
+        }
+    };
+    if arguments.json {
+        json::print(&right(&checked, &header))?;
+    } else {
+        let verdict = match checked.luck {
+            Luck::Verified => "ok",
+            Luck::NotRevealed => "ok, luck not revealed",
+        };
+        let told = checked.unused.iter().map(|unused| told(*unused, &header));
+        let lines: Vec<String> =
+            [verdict.to_owned()].into_iter().chain(told).chain(elsewhere(&header)).collect();
+        out::line(lines.join("\n"))?;
+    }
+    match checked.luck {
+        Luck::Verified => Ok(()),
+        Luck::NotRevealed => Err(Failure::quiet(NOT_REVEALED)),
+    }
+}
+
+/// The exit code for a record that fits the rules and doesn't tell its seed.
+pub(super) const NOT_REVEALED: u8 = 4;
+
+/// What the luck doesn't rest on, in a line.
+fn told(unused: Unused, header: &Header) -> String {
+    match unused {
+        Unused::NoBeacon => "no public beacon was used".to_owned(),
+        Unused::BeaconMissing { round } => {
+            format!(
+                "round {round} of the public beacon was named and did not come: the game began without it"
+            )
+        }
+        Unused::NoWords => "nobody gave a word".to_owned(),
+        Unused::NotRevealed { seat } => {
+            let colour = header.seats.get(seat.index()).map_or("?", |line| &*line.colour);
+            format!("the sealed word of seat {} ({colour}) was not revealed in time", seat.0)
         }
     }
 }
 
-fn right(checked: Checked) -> Value {
+/// Where the luck of a tournament's table comes from.
+fn elsewhere(header: &Header) -> Option<String> {
+    let TournamentTable { tournament, round, table } = header.tournament?;
+    Some(format!(
+        "words and beacon are those of tournament {tournament} (this is round {round}, table {table}): verify its record"
+    ))
+}
+
+fn right(checked: &Checked, header: &Header) -> Value {
     let luck = match checked.luck {
         Luck::Verified => "verified",
         Luck::NotRevealed => "not_revealed",
     };
-    json!({"ok": true, "actions": checked.actions, "draws": checked.draws, "luck": luck})
+    let mut object = json!({"ok": true, "actions": checked.actions, "draws": checked.draws, "luck": luck});
+    if checked.luck == Luck::Verified {
+        let beacon = header.mix.as_ref().map(|mix| match mix.beacon {
+            Beacon::Off => json!({"used": false, "round": Value::Null}),
+            Beacon::Awaited { round } | Beacon::Missing { round } => json!({"used": false, "round": round}),
+            Beacon::Drawn { round, .. } => json!({"used": true, "round": round}),
+        });
+        let silent = checked.unused.iter().filter_map(|unused| match unused {
+            Unused::NotRevealed { seat } => Some(seat.0),
+            _ => None,
+        });
+        object["beacon"] = beacon.unwrap_or(Value::Null);
+        object["not_revealed"] = silent.collect();
+        let table = header
+            .tournament
+            .map(|at| json!({"tournament": at.tournament, "round": at.round, "table": at.table}));
+        object["tournament"] = table.unwrap_or(Value::Null);
+    }
+    object
 }
 
 fn wrong(fault: &Fault) -> Value {

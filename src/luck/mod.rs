@@ -13,7 +13,7 @@ mod word;
 pub use chance::{KeyedChance, SeededChance};
 pub use mix::{Beacon, Mix, SealedWord};
 pub use seed::Seed;
-pub use word::{MOST_CHARACTERS, sealed_hash, word};
+pub use word::{MOST_CHARACTERS, hash_of, sealed_hash, word};
 
 /// Lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {

@@ -56,7 +56,7 @@ pub(super) fn keyed(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Beacon, SealedWord, sealed_hash};
+    use super::super::{Beacon, SealedWord, hash_of, sealed_hash};
     use super::*;
 
     // Every figure here was computed by another program, in another language.
@@ -70,7 +70,7 @@ mod tests {
     /// Two open words, one sealed and revealed, one sealed and never told, and a round.
     fn mix(beacon: Beacon) -> Mix {
         let sealed = |text, word: Option<&str>| {
-            Some(SealedWord { hash: Sha256::digest(text).into(), word: word.map(str::to_owned) })
+            Some(SealedWord { hash: hash_of(text), word: word.map(str::to_owned) })
         };
         Mix {
             words: vec![None, Some("pizza".into()), None, Some("Zoë".into()), None],

@@ -1,6 +1,7 @@
 //! The words that players give in the lobby, open or sealed. Never shown before the game is over.
 
 use super::unhex;
+use sha2::{Digest, Sha256};
 
 /// The longest word, in characters.
 pub const MOST_CHARACTERS: usize = 64;
@@ -21,6 +22,11 @@ pub fn word(typed: &str) -> Option<String> {
 /// typed is no hash, but a word.
 pub fn sealed_hash(typed: &str) -> Option<[u8; 32]> {
     unhex(&typed.trim().to_ascii_lowercase())
+}
+
+/// The SHA-256 of a word in UTF-8.
+pub fn hash_of(word: &str) -> [u8; 32] {
+    Sha256::digest(word).into()
 }
 
 #[cfg(test)]

@@ -1,30 +1,9 @@
-//! Whether a record is true: every action is decided again by the rules with the draws that it tells, and every draw
-//! is made again from seed and words. Never changes a record, never stops at a stranger's absurdities.
+//! Whether a record follows the rules: every action is decided again with the draws that it tells. Never changes a
+//! record, never stops at a stranger's absurdities. Whether the draws are fair: [`super::fair`].
 
 use super::log::decide;
-use super::{Body, Draw, Fault, Header, Lines, Move, Read, term};
-use crate::luck::{KeyedChance, Mix, Seed};
+use super::{Body, Draw, Fault, Move, Read, term};
 use crate::rules::{Board, Chance, Chronicle, Event, Game, Public, Seen, Viewer};
-
-/// What was found to be true.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Checked {
-    /// Actions decided again, the opening included.
-    pub actions: usize,
-    /// Draws in them.
-    pub draws: usize,
-    /// What can be said of the luck.
-    pub luck: Luck,
-}
-
-/// What can be said of the luck of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Luck {
-    /// Every draw follows from seed and words, and both are what was promised.
-    Verified,
-    /// The seed is not told: the draws are only known to fit the rules.
-    NotRevealed,
-}
 
 /// The draws that a record tells, in the order in which the rules ask for them.
 struct Recorded<'a> {
@@ -151,7 +130,7 @@ fn decided(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Event>), Fault> 
     Ok((game, events))
 }
 
-fn whole(read: &Read) -> Result<&[Move], Fault> {
+pub(super) fn whole(read: &Read) -> Result<&[Move], Fault> {
     match &read.record.body {
         Body::Whole(moves) if moves.is_empty() => {
             Err(Fault::new(read.lines.header("scope"), "nothing happened in this game"))
@@ -163,70 +142,4 @@ fn whole(read: &Read) -> Result<&[Move], Fault> {
             Err(Fault::new(read.lines.header("scope"), reason))
         }
     }
-}
-
-/// Checks a record as a whole: rules, result, and luck if the seed is told.
-///
-/// # Errors
-/// The line that is wrong, and why.
-pub fn verify(read: &Read) -> Result<Checked, Fault> {
-    replay(read, None)?;
-    let moves = whole(read)?;
-    let draws = moves.iter().flat_map(|action| action.draws.iter().flatten()).count();
-    let header = &read.record.header;
-    let checked = |luck| Checked { actions: moves.len(), draws, luck };
-    let (Some(seed), Some(mix)) = (&header.seed, &header.mix) else {
-        return Ok(checked(Luck::NotRevealed));
-    };
-    let wrong = first_wrong_draw(moves, seed, mix);
-    let at = |index: usize| read.lines.action(index);
-    fair(
-        header,
-        &read.lines,
-        seed,
-        mix,
-        wrong.as_ref().map(|(index, reason)| (at(*index), reason.as_str())),
-    )?;
-    Ok(checked(Luck::Verified))
-}
-
-/// The first draw that does not follow from seed and words: the action, and what it should be.
-fn first_wrong_draw(moves: &[Move], seed: &Seed, mix: &Mix) -> Option<(usize, String)> {
-    let mut chance = KeyedChance::new(seed, mix);
-    for (index, action) in moves.iter().enumerate() {
-        for draw in action.draws.iter().flatten() {
-            let right = chance.draw(draw.number, draw.bound);
-            if right != draw.value {
-                let Draw { number, bound, value } = draw;
-                return Some((
-                    index,
-                    format!("draw {number}/{bound} is {right} by seed and words, not {value}"),
-                ));
-            }
-        }
-    }
-    None
-}
-
-/// That seed, words, promise, commitment and draws belong together; if they don't, the one that stands alone.
-fn fair(
-    header: &Header,
-    lines: &Lines,
-    seed: &Seed,
-    mix: &Mix,
-    wrong_draw: Option<(usize, &str)>,
-) -> Result<(), Fault> {
-    let promised = header.promise.as_ref() == Some(&seed.promise(header.game));
-    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, mix));
-    let key = match (promised, committed, wrong_draw) {
-        (true, true, None) => return Ok(()),
-        (true, true, Some((line, reason))) => return Err(Fault::new(line, reason)),
-        // Commitment and draws agree about the seed.
-        (false, true, _) => ("promise", "it is not what this seed promises"),
-        (true, false, None) => ("commitment", "it is not what this seed and these words commit to"),
-        (true, false, Some(_)) => ("words", "neither the commitment nor the draws follow from these words"),
-        (false, false, None) => ("game", "neither promise nor commitment are of a game of this number"),
-        (false, false, Some(_)) => ("seed", "neither promise nor commitment nor draws follow from this seed"),
-    };
-    Err(Fault::new(lines.header(key.0), format_args!("`{}`: {}", key.0, key.1)))
 }

@@ -6,12 +6,16 @@
 
 mod check;
 mod date;
+mod fair;
+mod house;
 mod log;
+mod mix;
 mod parse;
 mod term;
 mod write;
 
-pub use check::{Checked, Luck, chronicle, replay, replay_turn, verify};
+pub use check::{chronicle, replay, replay_turn};
+pub use fair::{Checked, Luck, Unused, verify};
 pub use parse::parse;
 pub use write::write;
 
@@ -59,6 +63,19 @@ pub struct Header {
     pub mix: Option<Mix>,
     /// The seed; told only when the game is over.
     pub seed: Option<Seed>,
+    /// The table of a tournament that the game was.
+    pub tournament: Option<TournamentTable>,
+}
+
+/// A table of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TournamentTable {
+    /// The tournament's number in its database.
+    pub tournament: u64,
+    /// The round, from 1.
+    pub round: u32,
+    /// The table in it, from 1.
+    pub table: u32,
 }
 
 /// One seat.

@@ -1,30 +1,38 @@
 //! A stranger's bytes as a record, or the line that is wrong and why. Never a panic, never more memory than the bounds
 //! of [`super`] allow, never a rule: whether it was legal, the checks say.
 
+use super::house::house;
 use super::term::{Reader, TermError};
 use super::{
     Answer, Body, Draw, FIRST_LINE, Fault, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Move,
-    PublicAnswer, PublicMove, Read, Record, SeatLine, date,
+    PublicAnswer, PublicMove, Read, Record, SeatLine, date, mix,
 };
-use crate::luck::{self, Mix, Seed};
-use crate::rules::{AskId, Board, BoardId, Options, Outcome, Rulebook, Seat, Setup};
+use crate::luck::{Beacon, Mix, Seed};
+use crate::rules::{AskId, Board, BoardId, Objective, Options, Outcome, Rulebook, Seat, Setup, TerritoryId};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
 /// The headers of one line each; every one at most once.
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 20] = [
     "scope",
     "game",
     "rulebook",
     "board",
     "territories",
+    "continents",
     "options",
+    "house",
+    "objectives",
     "began",
     "ended",
     "result",
     "promise",
     "commitment",
     "words",
+    "sealed",
+    "revealed",
+    "beacon",
+    "tournament",
     "seed",
 ];
 /// The longest name of somebody, in characters.
@@ -199,7 +207,7 @@ impl<'t> Head<'t> {
                 format_args!("these options are played on `{}`", setup.board().key()),
             ));
         }
-        let words: Option<Vec<Option<String>>> = self.term("words", board)?;
+        self.told_of(&setup, board, last)?;
         let header = Header {
             game: self.term("game", board)?.ok_or_else(missing("game"))?,
             seats: self.seats(board)?,
@@ -211,7 +219,8 @@ impl<'t> Head<'t> {
             seed: self.one("seed", |text| {
                 Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))
             })?,
-            mix: words.map(Mix::open),
+            mix: self.mix(board)?,
+            tournament: self.one("tournament", mix::read_table)?.flatten(),
             setup,
         };
         self.check(&header, public)?;
@@ -219,19 +228,59 @@ impl<'t> Head<'t> {
         Ok((header, public, Lines { headers, moves: Vec::new() }))
     }
 
+    /// What a record tells again of its options, for readers without this program: the board's continents, which
+    /// options are not the rulebook's own, the objectives that can be dealt.
+    fn told_of(&self, setup: &Setup, board: &Board, last: usize) -> Result<(), Fault> {
+        let missing = |key| Fault::new(last.max(1), format_args!("the header `{key}` is missing"));
+        let line = |key| self.values.get(key).map_or(1, |(line, _)| *line);
+        let continents: Vec<Vec<TerritoryId>> =
+            self.term("continents", board)?.ok_or_else(|| missing("continents"))?;
+        let own = board.continents().iter().map(|continent| continent.territories.iter().collect::<Vec<_>>());
+        if !own.eq(continents) {
+            return Err(Fault::new(line("continents"), "these are not the board's continents in its order"));
+        }
+        let told: Vec<String> = self.term("house", board)?.ok_or_else(|| missing("house"))?;
+        if told != house(setup) {
+            let key = setup.rulebook.key();
+            let reason = format_args!("by these options and `house`, the rulebook isn't `{key}`");
+            return Err(Fault::new(line("rulebook"), reason));
+        }
+        let told: Vec<Objective> = self.term("objectives", board)?.ok_or_else(|| missing("objectives"))?;
+        if told != setup.objectives() {
+            let reason = "these are not the objectives that can be dealt, in their order";
+            return Err(Fault::new(line("objectives"), reason));
+        }
+        Ok(())
+    }
+
+    /// What was mixed into the luck: all of it is told, or nothing.
+    fn mix(&self, board: &Board) -> Result<Option<Mix>, Fault> {
+        let words: Option<Vec<Option<String>>> = self.term("words", board)?;
+        let sealed: Option<Vec<Option<String>>> = self.term("sealed", board)?;
+        let revealed: Option<Vec<Option<String>>> = self.term("revealed", board)?;
+        let beacon: Option<Beacon> = self.one("beacon", mix::read_beacon)?;
+        let line = |key| self.values.get(key).map_or(1, |(line, _)| *line);
+        match (words, sealed, revealed, beacon) {
+            (None, None, None, None) => Ok(None),
+            (Some(words), Some(sealed), Some(revealed), Some(beacon)) => {
+                let mix = mix::together(self.seats.len(), words, &sealed, revealed, beacon);
+                let fault = |(key, why)| Fault::new(line(key), format_args!("`{key}`: {why}"));
+                mix.map(Some).map_err(fault)
+            }
+            _ => {
+                let mut there = ["words", "sealed", "revealed", "beacon"].into_iter();
+                let key = there.find(|key| self.values.contains_key(key)).unwrap_or("words");
+                let reason = "it stands with `words`, `sealed`, `revealed` and `beacon`, or not at all";
+                Err(Fault::new(line(key), format_args!("`{key}`: {reason}")))
+            }
+        }
+    }
+
     /// What must hold between headers.
     fn check(&self, header: &Header, public: bool) -> Result<(), Fault> {
         let fault = |key: &str, reason: &str| {
             Fault::new(self.values.get(key).map_or(1, |(line, _)| *line), format_args!("`{key}`: {reason}"))
         };
-        if let Some(Mix { words, .. }) = &header.mix {
-            if words.len() != header.seats.len() {
-                return Err(fault("words", "there must be one for each seat, or `-`"));
-            }
-            if words.iter().flatten().any(|word| luck::word(word).as_ref() != Some(word)) {
-                return Err(fault("words", "this is no word that can be given"));
-            }
-        }
         for (key, there) in [("seed", header.seed.is_some()), ("words", header.mix.is_some())] {
             if there && public {
                 return Err(fault(key, "a record of a game that is running can't tell it"));
@@ -239,7 +288,9 @@ impl<'t> Head<'t> {
         }
         let secrets = [header.promise.is_some(), header.commitment.is_some(), header.mix.is_some()];
         if header.seed.is_some() && secrets.contains(&false) {
-            return Err(fault("seed", "it stands with `promise`, `commitment` and `words`, or not at all"));
+            let reason = "it stands with `promise`, `commitment`, `words`, `sealed`, `revealed` and `beacon`, or not \
+                          at all";
+            return Err(fault("seed", reason));
         }
         let winners = header.result.iter().flat_map(|result| &result.winners);
         if winners.into_iter().any(|seat| seat.index() >= header.seats.len()) {

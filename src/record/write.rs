@@ -1,7 +1,8 @@
 //! A record as text. Equal records are equal texts. Never fails: what the rules hold can be written.
 
+use super::house::house;
 use super::term::{self, TermError};
-use super::{Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, date};
+use super::{Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, date, mix};
 use crate::rules::Board;
 use serde::Serialize;
 use std::fmt::Write;
@@ -65,7 +66,12 @@ impl Page {
         self.told("board", &header.setup.board())?;
         let keys: Vec<&str> = self.board.territories().iter().map(|territory| &*territory.key).collect();
         self.told("territories", &keys)?;
+        let continents = self.board.continents().iter();
+        let land: Vec<Vec<_>> = continents.map(|continent| continent.territories.iter().collect()).collect();
+        self.told("continents", &land)?;
         self.told("options", &header.setup.options)?;
+        self.told("house", &house(&header.setup))?;
+        self.told("objectives", &header.setup.objectives())?;
         for (number, seat) in header.seats.iter().enumerate() {
             self.text.push_str("seat ");
             self.term(&number)?;
@@ -87,6 +93,12 @@ impl Page {
         }
         if let Some(mix) = &header.mix {
             self.told("words", &mix.words)?;
+            self.told("sealed", &mix::hashes(mix))?;
+            self.told("revealed", &mix.revealed())?;
+            self.line(&format!("beacon {}", mix::beacon(&mix.beacon)));
+        }
+        if header.tournament.is_some() {
+            self.line(&format!("tournament {}", mix::table(header.tournament.as_ref())));
         }
         if let Some(seed) = &header.seed {
             self.line(&format!("seed {}", seed.hex()));

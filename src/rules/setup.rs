@@ -1,7 +1,7 @@
 //! What a table agrees on before a game starts: rulebook, number of seats, house options. Checked as a whole.
 //! Never changed once the game runs.
 
-use super::board::BoardId;
+use super::board::{Board, BoardId};
 use super::family::classic::{self, ClassicOptions, OnOff};
 use super::ids::Seat;
 use super::objective::{Fault, Objective};
@@ -230,6 +230,12 @@ impl Setup {
     pub fn own_objectives(&self) -> &[Objective] {
         let Options::Classic(options) = &self.options;
         &options.own_objectives
+    }
+
+    /// Every objective that can be dealt, in the order in which they lie: the deck's, then the host's own (F-7).
+    pub fn objectives(&self) -> Vec<Objective> {
+        let Options::Classic(options) = &self.options;
+        classic::pile(options, Board::get(self.board()), self.seats)
     }
 
     /// The board that it is played on (S-7).

@@ -109,6 +109,7 @@ fn header(sitting: &Sitting, names: bool) -> Header {
         promise: sitting.promise(),
         commitment: Some(sitting.row.commitment.clone()),
         mix: None,
+        tournament: None,
         seed: None,
     }
 }

@@ -28,6 +28,7 @@ mod scenarios_setup;
 mod scenarios_tournament;
 mod scenarios_turn;
 mod scenarios_two;
+mod second_verifier;
 mod setups;
 mod switches;
 mod text;

@@ -4,11 +4,12 @@
 use crate::luck::Seeded;
 use crate::setups;
 use casus_belli::ai::Player;
-use casus_belli::luck::{KeyedChance, Mix, Seed};
+use casus_belli::luck::{Beacon, KeyedChance, Mix, SealedWord, Seed, hash_of, hex, unhex};
 use casus_belli::record::{
-    self, Body, Checked, Fault, Header, Luck, PublicAnswer, Read, Record, SeatLine, parse, replay, verify,
+    self, Body, Checked, Fault, Header, Luck, PublicAnswer, Read, Record, SeatLine, TournamentTable, Unused,
+    parse, replay, verify,
 };
-use casus_belli::rules::{Event, Game, How, Seen, Setup, Viewer};
+use casus_belli::rules::{Event, Game, How, Rulebook, Seat, Seen, Setup, Viewer};
 
 /// Answers given in a random game before it is written down.
 const STEPS: usize = 120;
@@ -17,8 +18,35 @@ const STEPS: usize = 120;
 pub(crate) struct Played {
     pub(crate) game: Game,
     pub(crate) log: Vec<Event>,
-    seed: Seed,
-    mix: Mix,
+    pub(crate) seed: Seed,
+    pub(crate) mix: Mix,
+}
+
+/// A round that quicknet published.
+const ROUND: u64 = 657_413;
+const SIGNATURE: &str =
+    "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
+
+/// Open words, sealed ones (revealed or not), none; a beacon that came, that did not come, or none.
+fn mixed(random: &mut Seeded, seats: usize) -> Mix {
+    let all = ["pizza", "due parole", "Zoë \"the owl\"", "007", "-", "Ω"];
+    let mut mix = Mix::none(seats);
+    for (seat, word) in all.iter().take(seats).map(|word| (*word).to_owned()).enumerate() {
+        match random.below(4) {
+            0 => {}
+            1 => mix.words[seat] = Some(word),
+            revealed => {
+                let hash = hash_of(&word);
+                mix.sealed[seat] = Some(SealedWord { hash, word: (revealed == 2).then_some(word) });
+            }
+        }
+    }
+    mix.beacon = match random.below(3) {
+        0 => Beacon::Off,
+        1 => Beacon::Missing { round: ROUND },
+        _ => Beacon::Drawn { round: ROUND, signature: unhex(SIGNATURE).unwrap() },
+    };
+    mix
 }
 
 pub(crate) fn play(number: u64, setup: &Setup, steps: usize) -> Played {
@@ -26,14 +54,10 @@ pub(crate) fn play(number: u64, setup: &Setup, steps: usize) -> Played {
 }
 
 /// The same with a computer player in every seat.
-fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<Player>) -> Played {
+pub(crate) fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<Player>) -> Played {
     let mut random = Seeded::new(number);
     let seed = Seed(std::array::from_fn(|_| random.below(256) as u8));
-    let all = ["pizza", "due parole", "Zoë \"the owl\"", "a.b_1", "-", "Ω"];
-    let words: Vec<Option<String>> = (0..usize::from(setup.seats))
-        .map(|seat| (random.below(2) == 0).then(|| all[seat].to_owned()))
-        .collect();
-    let mix = Mix::open(words);
+    let mix = mixed(&mut random, usize::from(setup.seats));
     let mut luck = KeyedChance::new(&seed, &mix);
     let mut game = Game::new(setup.clone()).unwrap();
     let mut log = game.open(&mut luck);
@@ -81,6 +105,7 @@ impl Played {
             commitment: Some(self.seed.commitment(17, &self.mix)),
             mix: Some(self.mix.clone()),
             seed: Some(self.seed.clone()),
+            tournament: None,
         }
     }
 
@@ -228,7 +253,7 @@ fn any_single_die_card_or_draw_that_was_changed_is_pointed_to_at_its_line_pbp_40
 #[test]
 fn a_changed_seed_word_commitment_promise_or_number_is_pointed_to_at_its_line_pbp_40() {
     let mut played = play(5, &setups::instant(4), 60);
-    played.mix.words = vec![Some("pizza".into()), None, Some("owl".into()), None];
+    played.mix = Mix::open(vec![Some("pizza".into()), None, Some("owl".into()), None]);
     // The words belong to the luck: played again with these.
     let mut luck = KeyedChance::new(&played.seed, &played.mix);
     let mut game = Game::new(setups::instant(4)).unwrap();
@@ -259,6 +284,112 @@ fn a_changed_seed_word_commitment_promise_or_number_is_pointed_to_at_its_line_pb
     }
     let fault = check(&text.replacen("game 17", "game 18", 1)).unwrap_err();
     assert_eq!(fault.line, at("game") + 1, "{fault}");
+}
+
+/// A game of four with an open word, a sealed one that was revealed, one that was not, and that beacon.
+fn sealed(beacon: Beacon) -> Played {
+    let mut played = play(5, &setups::instant(4), 0);
+    let hidden = |word: &str, told: bool| {
+        Some(SealedWord { hash: hash_of(word), word: told.then(|| word.to_owned()) })
+    };
+    played.mix = Mix {
+        words: vec![Some("pizza".into()), None, None, None],
+        sealed: vec![None, hidden("quiet owl", true), hidden("never told", false), None],
+        beacon,
+    };
+    let mut luck = KeyedChance::new(&played.seed, &played.mix);
+    let mut game = Game::new(setups::instant(4)).unwrap();
+    played.log = game.open(&mut luck);
+    played.log.iter().for_each(|event| game.evolve(event));
+    played.game = game;
+    played
+}
+
+fn drawn() -> Beacon {
+    Beacon::Drawn { round: ROUND, signature: unhex(SIGNATURE).unwrap() }
+}
+
+#[test]
+fn a_changed_sealed_word_or_beacon_is_pointed_to_at_its_line_pbp_40() {
+    let text = sealed(drawn()).text();
+    assert_eq!(check(&text).unwrap().luck, Luck::Verified);
+    let at = |key: &str| text.lines().position(|line| line.starts_with(&format!("{key} "))).unwrap() + 1;
+    let (never, other) = (hex(&hash_of("never told")), hex(&hash_of("another")));
+    let round_of = |round: &str| format!("beacon {round} {SIGNATURE}");
+    for (from, to, key) in [
+        ("quiet owl", "quiet cat", "revealed"),
+        ("[- \"quiet owl\" - -]", "[- \"quiet owl\" x -]", "revealed"),
+        ("[- \"quiet owl\" - -]", "[x \"quiet owl\" - -]", "revealed"),
+        (&never, &never[1..], "sealed"),
+        // A word that nobody told is in no draw, only in the commitment.
+        (&never, &other, "commitment"),
+        ("words [pizza -", "words [pizza x", "sealed"),
+        (&round_of("657413"), &round_of("657414"), "beacon"),
+        ("cd97b", "cd97a", "beacon"),
+        (&round_of("657413"), "beacon 657413", "beacon"),
+        (&round_of("657413"), "beacon 0657413 -", "beacon"),
+    ] {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        let fault = check(&changed).unwrap_err();
+        assert_eq!(fault.line, at(key), "{from} -> {to}: {fault}");
+    }
+    for gone in ["beacon -", "beacon 657413 -"] {
+        let fault = check(&text.replacen(&round_of("657413"), gone, 1)).unwrap_err();
+        assert!(fault.line >= at("words"), "{gone}: {fault}");
+    }
+}
+
+#[test]
+fn what_was_not_used_for_the_luck_is_said_pbp_40() {
+    let unused = |beacon| check(&sealed(beacon).text()).unwrap().unused;
+    let silent = Unused::NotRevealed { seat: Seat(2) };
+    assert_eq!(unused(drawn()), [silent]);
+    assert_eq!(unused(Beacon::Off), [Unused::NoBeacon, silent]);
+    let missing = Beacon::Missing { round: ROUND };
+    assert_eq!(unused(missing), [Unused::BeaconMissing { round: ROUND }, silent]);
+    let mut nothing = sealed(Beacon::Off);
+    nothing.mix = Mix::none(4);
+    let mut luck = KeyedChance::new(&nothing.seed, &nothing.mix);
+    nothing.log = Game::new(setups::instant(4)).unwrap().open(&mut luck);
+    let mut record = nothing.record();
+    assert_eq!(verify(&read(&record::write(&record))).unwrap().unused, [Unused::NoBeacon, Unused::NoWords]);
+    // A tournament's table has the words and the beacon of the tournament.
+    record.header.tournament = Some(TournamentTable { tournament: 3, round: 1, table: 2 });
+    let text = record::write(&record);
+    assert!(text.contains("\ntournament 3 1 2\n"), "{text}");
+    assert_eq!(check(&text).unwrap().unused, []);
+    assert_eq!(read(&text).record, record);
+}
+
+#[test]
+fn a_beacon_that_was_invented_is_refused_even_without_the_seed() {
+    let text = sealed(drawn()).text();
+    let seed = text.lines().find(|line| line.starts_with("seed ")).unwrap();
+    let seedless = text.replacen(&format!("{seed}\n"), "", 1);
+    assert_eq!(check(&seedless).unwrap().luck, Luck::NotRevealed);
+    let fault = check(&seedless.replacen("cd97b", "cd97c", 1)).unwrap_err();
+    assert!(fault.reason.contains("not the signature of round 657413"), "{fault}");
+}
+
+#[test]
+fn a_record_that_names_another_rulebook_is_refused() {
+    for rulebook in Rulebook::ALL {
+        let seats = rulebook.seats().0.max(3);
+        for way in ["by_the_book", "sealed", "instant"] {
+            let mut setup = Setup::preset(rulebook, seats);
+            setup.options.set("setup.way", way).unwrap();
+            let text = play(1, &setup, 20).text();
+            check(&text).unwrap();
+            for other in Rulebook::ALL.into_iter().filter(|other| *other != rulebook) {
+                let (true_name, wrong) = (rulebook.key(), other.key());
+                let lied =
+                    text.replacen(&format!("rulebook {true_name}\n"), &format!("rulebook {wrong}\n"), 1);
+                let fault = check(&lied).unwrap_err();
+                assert!(fault.line == 4 && fault.reason.contains(wrong), "{true_name} as {wrong}: {fault}");
+            }
+        }
+    }
 }
 
 /// An action's line, or the last one, with a number that is one more.

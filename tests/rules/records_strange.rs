@@ -123,13 +123,24 @@ fn each_header_is_wanted_once_and_well_formed() {
     let line = |key: &str| {
         text.lines().find(|line| line.split(' ').next() == Some(key)).expect("a header").to_owned()
     };
-    for key in ["scope", "game", "rulebook", "board", "territories", "options", "result"] {
+    for key in [
+        "scope",
+        "game",
+        "rulebook",
+        "board",
+        "territories",
+        "continents",
+        "options",
+        "house",
+        "objectives",
+        "result",
+    ] {
         let without = text.replacen(&format!("{}\n", line(key)), "", 1);
         refused(without.as_bytes(), &format!("`{key}` is missing"));
         let twice = text.replacen(&line(key), &format!("{0}\n{0}", line(key)), 1);
         refused(twice.as_bytes(), "stands there twice");
     }
-    for key in ["promise", "commitment", "words"] {
+    for key in ["promise", "commitment", "words", "sealed", "revealed", "beacon"] {
         let without = text.replacen(&format!("{}\n", line(key)), "", 1);
         refused(without.as_bytes(), "or not at all");
     }

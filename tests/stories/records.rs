@@ -102,7 +102,7 @@ async fn an_exported_game_verifies_with_both_verifiers_and_a_changed_one_with_ne
         run(PROGRAM, &["export", "--database", shown(&database), "1", "--out", shown(&file)]).await;
     assert_eq!((code, out.as_str()), (0, ""), "{error}");
     let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
-    assert_eq!((code, out.as_str(), error.as_str()), (0, "ok\n", ""));
+    assert_eq!((code, out.as_str(), error.as_str()), (0, "ok\nno public beacon was used\n", ""));
     if crate::node::python() {
         let (code, out, error) = run("python3", &["-B", "docs/verify.py", shown(&file)]).await;
         assert!(code == 0 && out.starts_with("ok: "), "{out}{error}");
@@ -152,6 +152,28 @@ async fn an_exported_game_verifies_with_both_verifiers_and_a_changed_one_with_ne
             assert_eq!(run("python3", &["-B", "docs/verify.py", shown(&other)]).await.0, 1, "{key}");
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_without_its_seed_says_so_on_standard_output_and_ends_with_a_code_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = database(folder.path()).await;
+    let file = folder.path().join("game.txt");
+    run(PROGRAM, &["export", "--database", shown(&database), "1", "--out", shown(&file)]).await;
+    let (code, out, _) = run(PROGRAM, &["verify", shown(&file), "--json"]).await;
+    let told: Value = serde_json::from_str(&out).expect("one JSON object and nothing else");
+    assert_eq!(
+        (code, &told["beacon"]["used"], &told["not_revealed"]),
+        (0, &Value::Bool(false), &Value::Array(vec![]))
+    );
+    let text = std::fs::read_to_string(&file).expect("the record");
+    let seedless: Vec<&str> = text.lines().filter(|line| !line.starts_with("seed ")).collect();
+    std::fs::write(&file, seedless.join("\n") + "\n").expect("written");
+    let said = run(PROGRAM, &["verify", shown(&file)]).await;
+    assert_eq!(said, (4, "ok, luck not revealed\n".to_owned(), String::new()));
+    let (code, out, _) = run(PROGRAM, &["verify", shown(&file), "--json"]).await;
+    let told: Value = serde_json::from_str(&out).expect("one JSON object and nothing else");
+    assert_eq!((code, &told["ok"], &told["luck"]), (4, &Value::Bool(true), &Value::from("not_revealed")));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -231,7 +253,8 @@ async fn a_simulated_game_of_every_rulebook_is_a_record_that_both_verifiers_find
         assert_eq!(code, 0, "{error}");
         let file = folder.path().join(format!("{}-{seats}-seats-seed-5.txt", rulebook.key()));
         let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
-        assert_eq!((code, out.as_str()), (0, "ok\n"), "{}: {error}", rulebook.key());
+        let said = "ok\nno public beacon was used\nnobody gave a word\n";
+        assert_eq!((code, out.as_str()), (0, said), "{}: {error}", rulebook.key());
         if crate::node::python() {
             let (code, out, error) = run("python3", &["-B", "docs/verify.py", shown(&file)]).await;
             assert!(code == 0 && out.starts_with("ok: "), "{}: {out}{error}", rulebook.key());

@@ -1,15 +1,16 @@
 # La fortuna che si può verificare, e le registrazioni. Le chiavi sono i nomi delle funzioni in src/text/phrases/trust.rs.
 
 lobby_luck = -# I dadi verranno da un numero segreto con l’impronta `{ $hash }` e da una parola di ogni giocatore che la dà: `/fortuna`
-word_given = La tua parola per i dadi è «{ $word }». Viene mescolata al numero segreto di questa partita prima del primo lancio, così nessuno può aver scelto i dadi, nemmeno chi mi gestisce. Fino alla fine la conosciamo solo tu e io; poi tutti possono leggerla. Puoi cambiarla finché la partita non comincia.
+word_given = La tua parola per i dadi è «{ $word }». Viene mescolata al numero segreto di questa partita prima del primo lancio, così anche lei decide i dadi. { owner_knows } Fino alla fine la conosciamo solo tu e io; poi tutti possono leggerla. Puoi cambiarla finché la partita non comincia.
     Il numero segreto è già fissato; la sua impronta è `{ $hash }`.
+owner_knows = Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
 bad_word = Una parola per i dadi ha da 1 a { $most } caratteri visibili. Scegline un’altra.
 word_too_late = La partita è cominciata e i suoi dadi sono fissati: le parole si danno solo mentre si raccolgono i giocatori.
 seed_revealed = -# Il numero segreto era `{ $seed }`. `/verifica` controlla ogni lancio e ogni carta; `/esporta` ti dà la registrazione.
 
 verify_running = **La partita { $number } è ancora in corso.** Prima del primo lancio ho pubblicato l’impronta del suo numero segreto e delle parole dei giocatori:
     `{ $hash }`
-    Numero e parole non possono più cambiare senza che cambi anche l’impronta. A partita finita li rivelo, e `/verifica` rifà da essi ogni lancio e ogni carta.
+    Numero e parole non possono più cambiare senza che cambi anche l’impronta. A partita finita li rivelo, e `/verifica` rifà da essi ogni lancio e ogni carta. { owner_knows }
 verify_true = **La partita { $number } è stata regolare.** { $actions ->
     [one] { $actions } azione è stata decisa
    *[other] { $actions } azioni sono state decise
@@ -23,7 +24,7 @@ verify_commitment = Impronta pubblicata all’inizio: `{ $hash }`
 verify_words = Parole: { $words }
 verify_word = { $who }: «{ $word }»
 verify_no_words = Nessuno ha dato una parola.
-verify_yourself = La registrazione è allegata. Chiunque può controllarla senza di me: `casus-belli verify FILE`, o il breve programma in Python della documentazione (docs/fair-dice.md).
+verify_yourself = La registrazione è allegata. Chiunque può controllarla senza di me: `casus-belli verify FILE`, o il breve programma in Python della documentazione (docs/fair-dice.md). { owner_knows }
 
 export_whole = **Partita { $number }** dal primo lancio all’ultimo, con il suo numero segreto. `casus-belli replay` ne mostra ogni momento, `casus-belli verify` la controlla.
 export_running = **Partita { $number }** fin qui, come l’hanno vista tutti: senza mani, risposte segrete e numero segreto. La registrazione intera arriva a partita finita.

@@ -146,6 +146,7 @@ fn written(number: u64, played: &Played) -> String {
         commitment: Some(played.seed.commitment(number, &mix)),
         mix: Some(mix.clone()),
         seed: Some(played.seed.clone()),
+        tournament: None,
         setup,
     };
     record::write(&Record::whole(header, &played.log, &mix, &played.seed))

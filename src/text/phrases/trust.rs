@@ -5,6 +5,9 @@ crate::text::words::phrases! {
     lobby_luck(hash: &str);
     /// Private: the word is kept; what it is good for, who will see it when, and the seed's fingerprint.
     word_given(word: &str, hash: &str);
+    /// What remains true whatever is done for fair dice: in `/luck`, in `/verify`, and word for word in
+    /// `docs/fair-dice.md`.
+    owner_knows();
     /// Refusal: no word that can be given.
     bad_word(most: u32);
     /// Refusal: the first dice are thrown.

@@ -29,7 +29,7 @@ impl ObjectiveDeck {
 }
 
 /// Every card that can be dealt to a table of that many seats (F-7).
-pub(super) fn pile(options: &ClassicOptions, board: &Board, seats: u8) -> Vec<Objective> {
+pub(crate) fn pile(options: &ClassicOptions, board: &Board, seats: u8) -> Vec<Objective> {
     let cards = options.deck.deck().map_or(&[][..], |id| objective::deck(id, board));
     let all = cards.iter().chain(&options.own_objectives).cloned();
     all.filter(|card| match card.goal {

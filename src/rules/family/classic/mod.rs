@@ -24,7 +24,7 @@ mod view;
 
 pub use options::*;
 
-pub(crate) use aims::{check_objective, check_objectives};
+pub(crate) use aims::{check_objective, check_objectives, pile};
 pub(crate) use asks::asks;
 pub(crate) use cards::{sets, worth};
 pub(crate) use decide::decide;
