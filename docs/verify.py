@@ -42,7 +42,7 @@ def parse(text):
     def plain(node):
         if isinstance(node, ast.Call):
             fields = {field.arg[1:]: plain(field.value) for field in node.keywords}
-            need(not (fields and node.args), "a field has no name")
+            need(len(fields) == len(node.keywords) and not (fields and node.args), "a field has no name, or comes twice")
             of = fields or [plain(one) for one in node.args]
             return [node.func.id[1:], of] if node.func.id != "_" else of
         return [plain(one) for one in node.elts] if isinstance(node, ast.List) else node.value
@@ -195,6 +195,6 @@ if __name__ == "__main__":
             code, said = check(record.read(2**24))
     except Exception as error:
         known = error.args if isinstance(error, Wrong) else ("this can't be read", LINE)
-        code, said = 4 if "luck not" in known[0] else 1, ["line {1}: {0}".format(*known)]
+        code, said = (4, known[:1]) if "luck not" in known[0] else (1, ["line {1}: {0}".format(*known)])
     print("\n".join(said), file=sys.stderr if code == 1 else sys.stdout)
     sys.exit(code)
