@@ -42,7 +42,7 @@ def parse(text):
     def plain(node):
         if isinstance(node, ast.Call):
             fields = {field.arg[1:]: plain(field.value) for field in node.keywords}
-            need(len(fields) == len(node.keywords) and not (fields and node.args), "a field has no name, or comes twice")
+            need(len(fields) == len(node.keywords) and not (fields and node.args), "a field twice or without a name")
             of = fields or [plain(one) for one in node.args]
             return [node.func.id[1:], of] if node.func.id != "_" else of
         return [plain(one) for one in node.elts] if isinstance(node, ast.List) else node.value
