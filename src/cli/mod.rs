@@ -55,7 +55,7 @@ enum Command {
     Verify(record::Verify),
     /// Draws a board into a PNG file.
     Draw(draw::Arguments),
-    /// Reads settings, boards and decks, opens the database, and says whether all is well.
+    /// Reads settings, boards and decks, looks whether the database is whole, replays every game in it, and names what is wrong.
     Check,
 }
 

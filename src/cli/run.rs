@@ -51,10 +51,16 @@ pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
     let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
     let table = table(&settings, store, Arc::new(SystemClock));
     let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
+    let wrong = table.examine().await.map_err(|error| Failure::new(1, error))?;
+    if !wrong.is_empty() {
+        wrong.iter().for_each(|line| super::out::note(format!("{}: {line}", path.display())));
+        let line = format!("{}: not well, as the lines above say; restore a backup", path.display());
+        return Err(Failure::new(1, line));
+    }
     let token = if settings.discord.token.is_some() { "a token is set" } else { "no token is set" };
     let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
     super::out::note(format!(
-        "all is well: {token}, boards and decks are whole, the database opens, {clock}"
+        "all is well: {token}, boards and decks are whole, the database is whole and every game in it can be read, {clock}"
     ));
     Ok(())
 }

@@ -9,11 +9,14 @@ use super::raw::Alarm;
 use super::register::register;
 use super::trouble::Trouble;
 use super::workers;
+use futures_util::FutureExt as _;
 use serenity::all::{Client, ClientBuilder, CreateAllowedMentions, GatewayError, GatewayIntents, HttpError};
 use std::future::Future;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 /// How long a stop may take before the process leaves anyway.
 const GRACE: Duration = Duration::from_secs(8);
@@ -32,6 +35,9 @@ pub enum RunError {
     /// Nobody answers.
     #[error("Discord cannot be reached; check the network and discord.api_base, then start again")]
     Unreachable,
+    /// A loop beside the gateway came to its end: without it nobody's time runs, or nobody is told anything.
+    #[error("{0} ended, which it never may: start the bot again, and report what the log says just before")]
+    Worker(&'static str),
     /// Something else ended the connection.
     #[error("the connection to Discord ended: {0}")]
     Ended(String),
@@ -61,16 +67,19 @@ pub async fn run(
     reachable(&desk.connection).await?;
     let mut client = client(&desk).await?;
     let (told, listen) = watch::channel(false);
-    let mut tasks = tokio::task::JoinSet::new();
+    let mut tasks = JoinSet::new();
     if workers == Workers::Running {
         let courier = Courier::new(Arc::clone(&desk), Some(Arc::clone(&client.cache)));
-        tasks.spawn(workers::keep_time(Arc::clone(&desk), listen.clone()));
-        tasks.spawn(workers::deliver(Arc::clone(&desk), courier, listen));
+        let clock = workers::keep_time(Arc::clone(&desk), listen.clone());
+        tasks.spawn(watched("the clock of the games", clock));
+        let delivery = workers::deliver(Arc::clone(&desk), courier, listen);
+        tasks.spawn(watched("the delivery of messages", delivery));
     }
     let shards = Arc::clone(&client.shard_manager);
     let ended = tokio::select! {
         ended = client.start_autosharded() => ended.map_err(|error| reason(&error)),
         () = stop => Ok(()),
+        worker = first_ended(&mut tasks) => Err(RunError::Worker(worker)),
     };
     let _ = told.send(true);
     let farewell = async {
@@ -82,6 +91,22 @@ pub async fn run(
         tracing::warn!("stopped without waiting any longer");
     }
     ended
+}
+
+/// A worker that says which one it was when it has ended, even by a panic.
+async fn watched(worker: &'static str, work: impl Future<Output = ()> + Send) -> &'static str {
+    if AssertUnwindSafe(work).catch_unwind().await.is_err() {
+        tracing::error!(worker, "a loop beside the gateway stopped at a panic");
+    }
+    worker
+}
+
+/// The first worker that ends; waits for ever where none runs.
+async fn first_ended(tasks: &mut JoinSet<&'static str>) -> &'static str {
+    match tasks.join_next().await {
+        Some(ended) => ended.unwrap_or("a loop beside the gateway"),
+        None => std::future::pending().await,
+    }
 }
 
 async fn client(desk: &Arc<Desk>) -> Result<Client, RunError> {

@@ -11,20 +11,23 @@ use super::panel;
 use super::pictures::Picture;
 use super::trouble::Trouble;
 use crate::render::{ChartKind, Format, Theme};
-use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, Parked, TableError, What};
+use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, Parked, Place, TableError, What};
 use crate::text::{Lang, Words};
-use futures_util::{StreamExt, stream};
+use futures_util::{FutureExt as _, StreamExt, stream};
 use serenity::all::{
     Cache, ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, GuildId,
     MessageId, Nonce, UserId,
 };
 use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use super::rate::Rate;
 
 /// Notices looked at in one step.
 const AT_ONCE: u32 = 64;
+/// When a notice that can't be put into words is tried again, in milliseconds.
+const LATER: i64 = 600_000;
 /// Games served at the same time.
 const SIDE_BY_SIDE: usize = 8;
 
@@ -77,7 +80,7 @@ impl Courier {
                 self.film(&notice).await?;
                 continue;
             }
-            match self.send(&notice).await? {
+            match self.sent(&notice).await? {
                 Ok(message) => self.desk.table.delivered(notice.id, message).await?,
                 Err(failure) => {
                     tracing::warn!(
@@ -91,6 +94,18 @@ impl Courier {
             }
         }
         Ok(())
+    }
+
+    /// Sends a notice; what goes wrong with one game's notice, even a panic, keeps nobody else's back.
+    async fn sent(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
+        let game = notice.game.0;
+        let why = match AssertUnwindSafe(self.send(notice)).catch_unwind().await {
+            Ok(Err(error)) if error.is_of_one_game() => error.to_string(),
+            Ok(sent) => return sent,
+            Err(_) => "it stops the program".to_owned(),
+        };
+        tracing::error!(game, notice = notice.id, why, "a notice can't be put into words");
+        Ok(Err(Failure::Retry { after: LATER }))
     }
 
     async fn send(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
@@ -175,6 +190,9 @@ impl Courier {
         let public = self.desk.public;
         let (look, seen) = match brief {
             Briefing::Lobby(lobby) => return Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
+            Briefing::SetAside { number, place } => {
+                return self.of_set_aside(&notice.kind, number, place).await;
+            }
             Briefing::Game { look, seen } => (look, seen),
         };
         Ok(Some(match &notice.kind {
@@ -227,6 +245,29 @@ impl Courier {
             NoticeKind::Film => return Ok(None),
             NoticeKind::LobbyEdit => Letter::new(&public.lobby_started(look.number)),
         }))
+    }
+
+    /// What can be said of a game that can't be read.
+    async fn of_set_aside(
+        &self,
+        kind: &NoticeKind,
+        number: u32,
+        place: Place,
+    ) -> Result<Option<Letter>, TableError> {
+        Ok(match kind {
+            NoticeKind::Parked { person, why } => {
+                let words = self.words_of(*person).await?;
+                let server = self.server(place.guild).unwrap_or_else(|| words.a_server());
+                Some(Letter::new(&parked(words, number, &server, *why)))
+            }
+            NoticeKind::Announcement { what: What::SetAside } => {
+                Some(Letter::new(&self.desk.public.announce_set_aside(number)))
+            }
+            NoticeKind::Announcement { .. } => {
+                Some(Letter::new(&self.desk.public.announce_cancelled(number)))
+            }
+            _ => None,
+        })
     }
 
     /// The words for a direct message to that person.
@@ -284,6 +325,7 @@ fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
         Parked::Channel => words.parked_channel(),
         Parked::Server => words.parked_server(),
         Parked::Permission => words.parked_permission(),
+        Parked::Damaged => words.parked_damaged(),
     };
     words.parked(number, server, &why)
 }
@@ -311,6 +353,7 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
         What::Cancelled => words.announce_cancelled(look.number),
         What::Grace { until } => words.announce_grace(&moment(words, *until)),
         What::LobbyClosed => words.lobby_closed(),
+        What::SetAside => words.announce_set_aside(look.number),
         What::Resumed => words.announce_resumed(look.number),
     }
 }

@@ -7,8 +7,10 @@ use super::courier::Courier;
 use super::desk::Desk;
 use super::trouble::Trouble;
 use crate::table::{Failure, Notice, TableError};
+use futures_util::FutureExt as _;
 use serenity::all::{ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
 use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -45,8 +47,10 @@ impl Courier {
         }
         let (desk, notice) = (Arc::clone(&self.desk), notice.clone());
         tokio::spawn(async move {
-            if let Err(error) = make(&desk, &notice, stop).await {
-                tracing::error!(game = notice.game.0, %error, "a film was not delivered");
+            match AssertUnwindSafe(make(&desk, &notice, stop)).catch_unwind().await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::error!(game = notice.game.0, %error, "a film was not delivered"),
+                Err(_) => tracing::error!(game = notice.game.0, "a film stops the program and is not made"),
             }
             going.lock().unwrap_or_else(PoisonError::into_inner).remove(&notice.id);
         });

@@ -10,10 +10,12 @@ use crate::table::{
     EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
     TournamentStatus,
 };
+use futures_util::FutureExt as _;
 use serenity::all::{
     AutoArchiveDuration, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
     CreateThread, EditMessage, HttpError, MessageId, Nonce, UserId,
 };
+use std::panic::AssertUnwindSafe;
 
 /// Notices looked at in one step.
 const AT_ONCE: u32 = 64;
@@ -24,6 +26,7 @@ const HAS_THREAD: isize = 160_004;
 enum Mishap {
     Discord(serenity::Error),
     Table(TableError),
+    Panic,
 }
 
 impl From<serenity::Error> for Mishap {
@@ -58,13 +61,20 @@ impl Courier {
         let pending = self.desk.table.tournament_pending(AT_ONCE).await?;
         let count = pending.len();
         for notice in pending {
-            match self.proclaim(&notice).await {
+            let told = AssertUnwindSafe(self.proclaim(&notice)).catch_unwind().await;
+            match told.unwrap_or(Err(Mishap::Panic)) {
                 Ok(message) => self.desk.table.tournament_delivered(&notice, message).await?,
                 // One tournament that can't go on must not hold up the others; a database that fails does.
-                Err(Mishap::Table(error @ TableError::Store(_))) => return Err(error),
+                Err(Mishap::Table(error)) if !error.is_of_one_game() => return Err(error),
                 Err(Mishap::Table(error)) => {
                     tracing::warn!(notice = notice.id, %error, "a table can't begin yet");
                     let failure = Failure::Retry { after: 60_000 };
+                    self.desk.table.tournament_failed(&notice, failure).await?;
+                }
+                Err(Mishap::Panic) => {
+                    let tournament = notice.tournament.id.0;
+                    tracing::error!(tournament, notice = notice.id, "a notice stops the program");
+                    let failure = Failure::Retry { after: 600_000 };
                     self.desk.table.tournament_failed(&notice, failure).await?;
                 }
                 Err(Mishap::Discord(error)) => {

@@ -47,10 +47,20 @@ impl Call {
             }
             Press::Chart(game, shape) => Ok(Shown::Chart(*game, *shape)),
             Press::CallOff(game) => {
-                self.same(*game).await?;
+                if self.game_here().await? != *game {
+                    return Err(TableError::Stale.into());
+                }
                 self.desk.table.cancel(self.place()?, &self.person, true).await?;
                 Ok(Shown::Instead(Answer::new(self.words.cancelled())))
             }
+        }
+    }
+
+    /// Which game is here, whether it can be read or not.
+    pub(crate) async fn game_here(&self) -> Result<GameId, Refusal> {
+        match self.look().await {
+            Err(Refusal::Table(TableError::SetAside { game, .. })) => Ok(game),
+            look => Ok(look?.game),
         }
     }
 

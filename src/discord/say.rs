@@ -68,6 +68,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
             tracing::error!(%error, "the database failed a request");
             words.no_internal()
         }
+        TableError::SetAside { number, .. } => words.set_aside(*number),
         TableError::Damaged { game, what } => {
             tracing::error!(game = game.0, what, "a game cannot be read");
             words.no_internal()

@@ -12,6 +12,7 @@ mod door;
 mod faults;
 mod gateway;
 mod ids;
+mod listen;
 mod message;
 mod openapi;
 mod options;
@@ -34,12 +35,14 @@ use std::future::Future;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
+use axum::middleware;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 
 pub use clock::{Clock, START_MS};
 pub use faults::{Fault, Trouble};
 pub use ids::Id;
+pub use listen::Waits;
 pub use message::{Attachment, Button, File, Message, Select};
 pub use options::{Bucket, Limits, Options};
 pub use outcome::{Ack, Choice, Input, Modal, Outcome, Refused, TimedOut};
@@ -90,16 +93,9 @@ impl Loopback {
         let (guild, channel) = furnished(&server).unwrap_or_else(|| furnish(&server));
         keep(&server, restored)?;
         let loopback = Loopback { server, guild, channel, restored };
-        let (router, mut stop) = (loopback.router(), loopback.server.stopping());
-        tokio::spawn(async move {
-            let until = async move {
-                // The sender lives as long as the server; its end is a stop too.
-                let _ = stop.wait_for(|stop| *stop).await;
-            };
-            if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(until).await {
-                tracing::error!(target: "loopback", %error, "the loopback's server ended");
-            }
-        });
+        // As on the page: another site's page in the browser of this machine must not be a way in.
+        let router = loopback.router().layer(middleware::from_fn(page::guard::check));
+        tokio::spawn(listen::serve(listener, router, loopback.waits(), loopback.server.stopping()));
         Ok(loopback)
     }
 
@@ -108,9 +104,15 @@ impl Loopback {
         self.server.stop();
     }
 
-    /// Discord's wire as a router, to be served elsewhere too (behind TLS, for instance).
+    /// Discord's wire as a router, to be served elsewhere too (behind TLS, for instance, as discord.com); who may call it
+    /// there is for whoever serves it.
     pub fn router(&self) -> axum::Router {
-        server::router(Arc::clone(&self.server))
+        listen::bounded(server::router(Arc::clone(&self.server)), server::MOST_BYTES, self.waits())
+    }
+
+    /// How long a client is waited for.
+    pub(crate) fn waits(&self) -> Waits {
+        self.server.options().waits
     }
 
     /// `http://127.0.0.1:PORT`, without `/api/v10`.

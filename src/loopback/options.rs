@@ -4,13 +4,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::clock::Clock;
+use super::listen::Waits;
 
 /// How a [`Loopback`](super::Loopback) is to be.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// TCP port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
-    /// The bot token that is accepted, without the word `Bot`.
+    /// The bot token that is accepted, without the word `Bot`; by default one that is new at each start.
     pub token: String,
     /// Name of the bot's user.
     pub bot: String,
@@ -29,6 +30,8 @@ pub struct Options {
     /// The file in which guilds, people, channels and messages are kept for the next start; without one they are gone
     /// at the end.
     pub world: Option<PathBuf>,
+    /// How long a client is waited for.
+    pub waits: Waits,
     /// Whether bodies and events are checked against schemas. Benches that measure the bot switch it off.
     pub checked: bool,
 }
@@ -37,7 +40,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             port: 0,
-            token: "loopback-token".into(),
+            token: token(),
             bot: "Loopback Bot".into(),
             guild: "Loopback".into(),
             channel: "general".into(),
@@ -46,9 +49,18 @@ impl Default for Options {
             openapi: None,
             patience: Duration::from_secs(20),
             world: None,
+            waits: Waits::default(),
             checked: true,
         }
     }
+}
+
+/// A token that nobody can guess: whoever knows it is the bot and reads what players keep from one another.
+fn token() -> String {
+    let mut bytes = [0; 32];
+    rand::rand_core::TryRng::try_fill_bytes(&mut rand::rngs::SysRng, &mut bytes)
+        .expect("an operating system without entropy can't keep a secret");
+    bytes.iter().fold("loopback-".to_owned(), |token, byte| format!("{token}{byte:02x}"))
 }
 
 /// One bucket: this many requests per window.

@@ -17,6 +17,8 @@ use super::options::Options;
 use super::world::{Change, World};
 use super::{door, schema, socket};
 
+/// Most bytes of one request on the wire: Discord's 25 MiB, with room for what is to be refused in Discord's words.
+pub(crate) const MOST_BYTES: usize = 32 << 20;
 /// Changes that a slow subscriber may lag behind before it misses some.
 const CHANGES: usize = 4096;
 
@@ -139,7 +141,7 @@ impl std::fmt::Debug for Server {
 
 /// Discord's wire: the gateway on `/`, REST below `/api/v10`, files below `/cdn`.
 pub(crate) fn router(server: Arc<Server>) -> Router {
-    Router::new().fallback(entry).layer(DefaultBodyLimit::max(32 << 20)).with_state(server)
+    Router::new().fallback(entry).layer(DefaultBodyLimit::max(MOST_BYTES)).with_state(server)
 }
 
 async fn entry(State(server): State<Arc<Server>>, request: Request) -> Response {

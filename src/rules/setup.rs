@@ -212,6 +212,10 @@ impl Setup {
     /// # Errors
     /// [`SetupError::Objective`] with the reason; nothing is changed then.
     pub fn add_objective(&mut self, objective: Objective) -> Result<(), SetupError> {
+        // A name stands in records, which are read line by line.
+        if objective.key.contains(|c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
+            return Err(SetupError::Objective { name: objective.key, fault: Fault::Name });
+        }
         let Options::Classic(options) = &mut self.options;
         classic::check_objective(options, self.seats, &objective, &options.own_objectives)?;
         options.own_objectives.push(objective);

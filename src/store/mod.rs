@@ -5,6 +5,7 @@
 //!
 //! Never: deciding anything, reading a clock, keeping anything in memory, writing a game's content to the log.
 
+mod aside;
 mod error;
 mod games;
 mod lock;

@@ -5,9 +5,10 @@ use super::draft::Draft;
 use super::error::TableError;
 use super::notice::What;
 use super::paper::DURATION;
+use super::set_aside::of_one_game;
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Status};
-use crate::store::{StoreError, TimerRow};
+use crate::store::TimerRow;
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
@@ -25,22 +26,33 @@ impl Door {
         let now = self.now();
         self.wake_up(now).await?;
         let due: BTreeSet<i64> = self.store.due(now, AT_ONCE).await?.iter().map(|timer| timer.game).collect();
-        let mut moved = 0;
+        let (mut moved, mut failed) = (0, None);
         for game in due {
-            match self.change(Find::Id(GameId(game)), expire_due).await {
-                Ok((true, _)) => moved += 1,
-                Ok((false, _)) => {}
-                Err(error) => self.spare(game, error).await?,
-            }
+            let stepped = of_one_game(game, self.change(Find::Id(GameId(game)), expire_due)).await;
+            let spared = match stepped {
+                Ok((on, _)) => {
+                    moved += usize::from(on);
+                    Ok(())
+                }
+                Err(error) => self.spare(game, error).await,
+            };
+            // A page of the database that can't be read may concern one game only: the others get their step.
+            failed = failed.or(spared.err());
         }
-        Ok(moved)
+        failed.map_or(Ok(moved), Err)
     }
 
-    /// One broken game must not stop the clock of all others: it is tried again in an hour. A database that fails
-    /// concerns them all.
+    /// One broken game must not stop the clock of all others: if it is damaged it is set aside, else tried again in an
+    /// hour. A database that fails concerns them all.
     async fn spare(&self, game: i64, error: TableError) -> Result<(), TableError> {
-        if matches!(&error, TableError::Store(error) if !matches!(error, StoreError::Damaged(_))) {
+        if !error.is_of_one_game() {
             return Err(error);
+        }
+        if error.is_damage() {
+            return self.set_aside(game, error).await.map(drop);
+        }
+        if matches!(error, TableError::SetAside { .. }) {
+            return Ok(());
         }
         tracing::error!(game, %error, "a game can't be moved on; it is tried again in an hour");
         let until = self.now() + HOUR;
@@ -57,11 +69,12 @@ impl Door {
     async fn wake_up(&self, now: Millis) -> Result<(), TableError> {
         let alive = self.store.setting("system", "alive").await?.and_then(|text| text.parse::<Millis>().ok());
         if !self.awake.load(Ordering::Acquire) {
+            self.reconsider().await?;
             if let Some(alive) = alive {
                 self.grant_grace(alive, now).await?;
             }
             self.awake.store(true, Ordering::Release);
-        } else if alive.is_some_and(|alive| (alive..alive + MINUTE).contains(&now)) {
+        } else if alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now)) {
             return Ok(());
         }
         let mut write = self.store.write()?;
@@ -75,7 +88,7 @@ impl Door {
     async fn forget_old(&self, now: Millis) -> Result<(), TableError> {
         let last = self.store.setting("system", "tidied").await?;
         let last = last.and_then(|text| text.parse::<Millis>().ok());
-        if last.is_some_and(|last| (last..last + TIDY).contains(&now)) {
+        if last.is_some_and(|last| (last..last.saturating_add(TIDY)).contains(&now)) {
             return Ok(());
         }
         let mut write = self.store.write()?;
@@ -94,19 +107,24 @@ impl Door {
                 return Ok(());
             }
             for game in games {
-                let granted = self.change(Find::Id(GameId(game)), |draft| {
-                    // At most one turn's time.
-                    let limit = draft.sitting.pace.limit().unwrap_or(HOUR);
-                    let until = draft.now + HOUR.max(now - alive).min(limit);
-                    for timer in draft.sitting.timers.iter_mut().filter(|t| t.seat >= 0 && fell_due(t.due)) {
-                        timer.due = Some(until);
-                        draft.changed = true;
-                    }
-                    if draft.changed {
-                        draft.announcements.push(What::Grace { until });
-                    }
-                    Ok(())
-                });
+                let granted = of_one_game(
+                    game,
+                    self.change(Find::Id(GameId(game)), |draft| {
+                        // At most one turn's time.
+                        let limit = draft.sitting.pace.limit().unwrap_or(HOUR);
+                        let until = draft.now + HOUR.max(now.saturating_sub(alive)).min(limit);
+                        for timer in
+                            draft.sitting.timers.iter_mut().filter(|t| t.seat >= 0 && fell_due(t.due))
+                        {
+                            timer.due = Some(until);
+                            draft.changed = true;
+                        }
+                        if draft.changed {
+                            draft.announcements.push(What::Grace { until });
+                        }
+                        Ok(())
+                    }),
+                );
                 if let Err(error) = granted.await {
                     self.spare(game, error).await?;
                 }

@@ -4,6 +4,7 @@
 use super::door::{Door, Find};
 use super::error::TableError;
 use super::notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
+use super::set_aside::{Aside, of_one_game};
 use super::sitting::{Sitting, Wait, damaged};
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
@@ -36,7 +37,7 @@ impl Door {
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in rows {
-                match self.judge(&row).await? {
+                match self.judged(&row).await? {
                     Verdict::Deliver(notice) if notices.len() < limit as usize => {
                         let mut handed = self.handed.lock().expect("nobody panics while holding it");
                         handed.insert(row.id, row.revision);
@@ -59,10 +60,30 @@ impl Door {
         Ok(notices)
     }
 
-    async fn judge(&self, row: &OutboxRow) -> Result<Verdict, TableError> {
+    /// What becomes of a row, whatever is wrong with it or with its game: the others are told all the same.
+    async fn judged(&self, row: &OutboxRow) -> Result<Verdict, TableError> {
+        let game = row.notice.game;
+        let Ok(kind) = serde_json::from_str::<NoticeKind>(&row.notice.body) else {
+            tracing::error!(game, notice = row.id, "a notice can't be understood and is dropped");
+            return Ok(Verdict::Drop);
+        };
+        match of_one_game(game, self.judge(row, kind.clone())).await {
+            Err(error) if error.is_of_one_game() => {
+                if error.is_damage() {
+                    self.set_aside(game, error).await?;
+                }
+                Ok(match self.told_of_set_aside(row, kind).await? {
+                    Aside::Deliver(notice) => Verdict::Deliver(notice),
+                    Aside::Hold => Verdict::Hold,
+                    Aside::Drop => Verdict::Drop,
+                })
+            }
+            judged => judged,
+        }
+    }
+
+    async fn judge(&self, row: &OutboxRow, kind: NoticeKind) -> Result<Verdict, TableError> {
         let notice = &row.notice;
-        let kind: NoticeKind =
-            serde_json::from_str(&notice.body).map_err(|_| damaged(notice.game, "a notice"))?;
         let sitting = self.find(Find::Id(GameId(notice.game))).await?;
         match of_parked(&sitting, &kind) {
             Parking::AsUsual => {}
@@ -124,6 +145,23 @@ impl Door {
     }
 
     pub(super) async fn brief(&self, notice: &Notice) -> Result<Briefing, TableError> {
+        let error = match of_one_game(notice.game.0, self.brief_on(notice)).await {
+            Err(error) if error.is_damage() => self.set_aside(notice.game.0, error).await?,
+            Err(error) => error,
+            briefed => return briefed,
+        };
+        let of_it = matches!(
+            notice.kind,
+            NoticeKind::Parked { .. }
+                | NoticeKind::Announcement { what: What::SetAside | What::Cancelled | What::LobbyClosed }
+        );
+        match error {
+            TableError::SetAside { .. } if of_it => self.brief_set_aside(notice).await,
+            error => Err(error),
+        }
+    }
+
+    async fn brief_on(&self, notice: &Notice) -> Result<Briefing, TableError> {
         let sitting = self.find(Find::Id(notice.game)).await?;
         if sitting.game.is_none() {
             return Ok(Briefing::Lobby(sitting.lobby()));
@@ -212,7 +250,13 @@ impl Door {
 
     /// The bot may not write there, or there is nothing to write in: a game that is played in a channel stands still.
     async fn shut_out(&self, row: &OutboxRow, kind: &NoticeKind, how: Failure) -> Result<(), TableError> {
-        let sitting = self.find(Find::Id(GameId(row.notice.game))).await?;
+        let sitting = match self.find(Find::Id(GameId(row.notice.game))).await {
+            // It stands still already.
+            Err(error) if error.is_of_one_game() => {
+                return self.put_off(row, (MINUTE << row.attempts.clamp(0, 9)).min(6 * HOUR), false).await;
+            }
+            found => found?,
+        };
         let in_channel = !matches!(kind, NoticeKind::YourTurn { .. } | NoticeKind::Parked { .. });
         let stands_still = in_channel && sitting.status == Status::Running;
         if how == Failure::Lost && !stands_still {
@@ -301,7 +345,7 @@ fn of_parked(sitting: &Sitting, kind: &NoticeKind) -> Parking {
         NoticeKind::Announcement { what: What::Resumed } if sitting.status == Status::Running => {
             Parking::Deliver
         }
-        NoticeKind::Parked { .. } | NoticeKind::Announcement { what: What::Resumed } => {
+        NoticeKind::Parked { .. } | NoticeKind::Announcement { what: What::Resumed | What::SetAside } => {
             Parking::Not(Verdict::Drop)
         }
         _ if parked => Parking::Not(Verdict::Hold),

@@ -9,7 +9,7 @@ use super::paper::Paper;
 use super::sitting::{Rows, Sitting};
 use super::time::Clock;
 use super::types::GameId;
-use super::{Limits, Millis, paper};
+use super::{Limits, Millis, fault, paper};
 use crate::store::{GameRow, Store, StoreError, Write};
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -28,6 +28,8 @@ pub(super) enum Find {
     Latest(u64),
     /// That one.
     Id(GameId),
+    /// That one, though it may be set aside.
+    SetAside(GameId),
 }
 
 /// What all clones of a [`super::Table`] share.
@@ -58,17 +60,29 @@ impl Door {
             let row = match find {
                 Find::Open(channel) => self.store.game_in(channel as i64, false).await?,
                 Find::Latest(channel) => self.store.game_in(channel as i64, true).await?,
-                Find::Id(id) => self.store.game(id.0).await?,
+                Find::Id(id) | Find::SetAside(id) => self.store.game(id.0).await?,
             };
             let row = row.ok_or(TableError::NoGameHere)?;
+            let whatever = matches!(find, Find::SetAside(_));
+            if !whatever {
+                Self::refuse_set_aside(&row)?;
+            }
             if let Some(held) = self.cache.get(row.id, row.version) {
                 return Ok(with_messages(held, &row));
             }
-            let sitting = self.load(&row).await;
+            let sitting = self.load(&row, true).await;
             let after = self.store.game(row.id).await?.map(|row| row.version);
             if after == Some(row.version) {
-                let sitting = Arc::new(sitting?);
-                self.cache.put(Arc::clone(&sitting));
+                let sitting = match sitting {
+                    Err(error) if !whatever && error.is_of_one_game() => {
+                        return Err(self.set_aside(row.id, error).await?);
+                    }
+                    read => Arc::new(read?),
+                };
+                // What is set aside stays unknown to whoever decides on what is in memory.
+                if !whatever {
+                    self.cache.put(Arc::clone(&sitting));
+                }
                 return Ok(sitting);
             }
         }
@@ -80,18 +94,24 @@ impl Door {
         match find {
             Find::Open(channel) | Find::Latest(channel) => self.cache.open_in(channel),
             Find::Id(id) => self.cache.of(id.0),
+            Find::SetAside(_) => None,
         }
     }
 
-    async fn load(&self, row: &GameRow) -> Result<Sitting, TableError> {
-        let seats = self.store.seats(row.id).await?;
-        let timers = self.store.timers(row.id).await?;
-        let snapshot = if row.seq > 0 { self.store.snapshot(row.id).await? } else { None };
+    /// A table as its rows say it is, by its snapshot or from its first event on.
+    pub(super) async fn load(&self, row: &GameRow, by_snapshot: bool) -> Result<Sitting, TableError> {
+        let read = TableError::while_reading(row.id);
+        let seats = self.store.seats(row.id).await.map_err(&read)?;
+        let timers = self.store.timers(row.id).await.map_err(&read)?;
+        let snapshot =
+            if row.seq > 0 && by_snapshot { self.store.snapshot(row.id).await.map_err(&read)? } else { None };
         let own = |format: &str| format == super::sitting::SNAPSHOT_FORMAT;
         let snapshot = snapshot.filter(|snapshot| own(&snapshot.format));
         let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-        let events = if row.seq > 0 { self.store.events(row.id, from).await? } else { Vec::new() };
-        Sitting::read(Rows { game: row.clone(), seats, timers, snapshot, events })
+        let events =
+            if row.seq > 0 { self.store.events(row.id, from).await.map_err(&read)? } else { Vec::new() };
+        let rows = Rows { game: row.clone(), seats, timers, snapshot, events };
+        fault::caught(|| Sitting::read(rows)).unwrap_or_else(|place| Err(TableError::stopped(row.id, &place)))
     }
 
     /// Changes a table by what `decide` makes of it, once: a change that comes too late is decided again on the
@@ -122,7 +142,9 @@ impl Door {
                 None => (false, self.find(find).await?),
             };
             let mut draft = Draft::new(base, self.now());
-            let value = match decide(&mut draft) {
+            let id = draft.sitting.row.id;
+            let decided = fault::caught(|| decide(&mut draft));
+            let value = match decided.unwrap_or_else(|place| Err(TableError::stopped(id, &place))) {
                 Err(_) if unread => continue,
                 decided => decided?,
             };
@@ -147,7 +169,9 @@ impl Door {
         if draft.is_empty() {
             return Ok(look(&draft.base));
         }
-        let paper = paper::draw_up(draft);
+        let Ok(paper) = fault::caught(|| paper::draw_up(draft)) else {
+            return Err(StoreError::Damaged("a table"));
+        };
         let id = paper.sitting.row.id;
         let mut write = self.store.write()?;
         Self::put_paper(&mut write, &paper)?;

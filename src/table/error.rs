@@ -136,6 +136,14 @@ pub enum TableError {
         /// Most characters.
         most: u32,
     },
+    /// The game is set aside, because it can't be read any more; all others go on.
+    #[error("game {} is set aside: it can't be read", game.0)]
+    SetAside {
+        /// Which.
+        game: GameId,
+        /// Its number in this server.
+        number: u32,
+    },
     /// As many lobbies and games as this server may have.
     #[error("{limit} games are open in this server")]
     TooManyGames {
@@ -152,7 +160,7 @@ pub enum TableError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The log of a game can't be read: an event of a newer version, or damage.
-    #[error("game {game:?}: {what}")]
+    #[error("game {}: {what}", game.0)]
     Damaged {
         /// Which.
         game: GameId,

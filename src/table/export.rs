@@ -3,6 +3,7 @@
 
 use super::door::{Door, Find};
 use super::error::TableError;
+use super::fault;
 use super::sitting::Sitting;
 use super::types::{GameId, Person, Place, Status};
 use crate::record::{self, Header, Record, SeatLine};
@@ -44,7 +45,7 @@ pub struct Exported {
 impl Door {
     pub(super) async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
         let find = match &which {
-            Which::Id(id) => Find::Id(*id),
+            Which::Id(id) => Find::SetAside(*id),
             Which::Here(place) => Find::Latest(place.channel),
             Which::Numbered { place, number, .. } => {
                 let row = self.store.game_numbered(place.guild as i64, i64::from(*number)).await?;
@@ -64,7 +65,8 @@ impl Door {
             Status::Cancelled if sitting.game.is_none() => return Err(TableError::NoGameHere),
             Status::Running | Status::Over | Status::Cancelled => {}
         }
-        let rows = self.store.events(sitting.row.id, 0).await?;
+        let id = sitting.row.id;
+        let rows = self.store.events(id, 0).await.map_err(TableError::while_reading(id))?;
         // Read after the table: what was added since belongs to a later record.
         let (mut events, mut times) = (Vec::new(), Vec::new());
         for row in rows.into_iter().filter(|row| row.seq < sitting.row.seq) {
@@ -74,20 +76,21 @@ impl Door {
         let whole = sitting.status != Status::Running;
         let mut header = header(&sitting, names);
         header.began = times.first().copied();
-        let record = if whole {
+        let text = if whole {
             header.ended = times.last().copied();
             let (seed, mix) = (sitting.seed()?, sitting.mix());
             header.seed = Some(seed.clone());
             header.mix = Some(mix.clone());
-            Record::whole(header, &events, &mix, &seed)
+            fault::caught(|| record::write(&Record::whole(header, &events, &mix, &seed)))
         } else {
-            Record::public(header, &events)
+            fault::caught(|| record::write(&Record::public(header, &events)))
         };
+        let text = text.map_err(|place| TableError::stopped(sitting.row.id, &place))?;
         Ok(Exported {
             game: sitting.id(),
             number: sitting.row.number as u32,
             whole,
-            text: record::write(&record),
+            text,
             commitment: sitting.row.commitment.clone(),
         })
     }

@@ -223,7 +223,10 @@ impl Door {
             draft.changed = true;
             Ok(())
         });
-        cancelled.await.map(drop)
+        match cancelled.await {
+            Err(TableError::SetAside { game, .. }) => self.cancel_set_aside(game, who, confirmed).await,
+            cancelled => cancelled.map(drop),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::door::{Door, Find};
 use super::error::TableError;
+use super::fault;
 use super::sitting::damaged;
 use super::types::{GameId, Look, Place, Status};
 use crate::rules::{Chronicle, Event, Viewer};
@@ -31,8 +32,12 @@ impl Door {
         let rows = rows.into_iter().filter(|row| row.seq < sitting.row.seq);
         let (events, setup): (Vec<Event>, _) = (rows.map(|row| row.event).collect(), sitting.setup.clone());
         // Some thousand events: not on the thread that everybody else waits for.
-        let told = tokio::task::spawn_blocking(move || Chronicle::of(setup, &events)).await;
-        let chronicle = told.ok().and_then(Result::ok).ok_or_else(|| damaged(sitting.row.id, "its log"))?;
+        let told = tokio::task::spawn_blocking(move || fault::caught(|| Chronicle::of(setup, &events))).await;
+        let chronicle = told
+            .ok()
+            .and_then(Result::ok)
+            .and_then(Result::ok)
+            .ok_or_else(|| damaged(sitting.row.id, "its log"))?;
         Ok(Lookback { look: sitting.look(Viewer::Public), chronicle })
     }
 }

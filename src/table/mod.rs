@@ -14,6 +14,7 @@ mod door;
 mod draft;
 mod error;
 mod export;
+mod fault;
 mod lobby;
 mod lookback;
 mod luck;
@@ -23,6 +24,7 @@ mod paper;
 mod parking;
 mod play;
 mod refused;
+mod set_aside;
 mod sitting;
 mod time;
 mod tournament;
@@ -311,6 +313,23 @@ impl Table {
     /// while it stands still.
     pub async fn move_game(&self, place: Place, who: &Person, number: u32) -> Result<Look, TableError> {
         self.door.move_game(place, who, number).await
+    }
+
+    /// Reads every game of the database from its first event on, and the database itself; gives what is wrong, one line
+    /// each. Changes nothing.
+    pub async fn examine(&self) -> Result<Vec<String>, TableError> {
+        let mut wrong = self.door.store.flaws().await?;
+        for game in self.door.store.all_games().await? {
+            match self.door.examine(game).await {
+                Ok(()) | Err(TableError::NoGameHere) => {}
+                Err(error) if error.is_of_one_game() => wrong.push(match error {
+                    error @ TableError::Damaged { .. } => error.to_string(),
+                    error => format!("game {game}: {error}"),
+                }),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(wrong)
     }
 
     /// The language that person was last seen with: `en` or `it`.

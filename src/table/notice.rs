@@ -121,6 +121,8 @@ pub enum What {
     },
     /// The lobby closed itself ([PBP-3]).
     LobbyClosed,
+    /// The game can't be read any more and stands still; nothing else can be said of it.
+    SetAside,
     /// The game goes on: its channel is there again, or another one is. Once this is delivered, it is so ([PBP-53]).
     Resumed,
 }
@@ -148,6 +150,13 @@ pub enum Failure {
 pub enum Briefing {
     /// About a lobby.
     Lobby(Lobby),
+    /// About a game that can't be read.
+    SetAside {
+        /// The server's number for it.
+        number: u32,
+        /// Where it is played.
+        place: Place,
+    },
     /// About a game.
     Game {
         /// The game now.

@@ -204,6 +204,7 @@ impl Notices {
                 What::Cancelled => "cancelled".to_owned(),
                 What::Grace { until } => format!("grace.{until}"),
                 What::LobbyClosed => "lobby_closed".to_owned(),
+                What::SetAside => format!("set_aside.{}", now.row.version),
                 What::Resumed => format!("resumed.{}", now.row.version),
             };
             self.announce(&kind, what);

@@ -55,7 +55,11 @@ impl Door {
     /// A channel, or all channels of a server, are lost.
     pub(super) async fn lost(&self, id: u64, why: Parked) -> Result<(), TableError> {
         for game in self.store.running_at(id as i64).await? {
-            self.park(GameId(game), why).await?;
+            match self.park(GameId(game), why).await {
+                // It stands still already, or it is set aside by this; the others are looked after all the same.
+                Err(error) if error.is_of_one_game() => {}
+                parked => parked?,
+            }
         }
         Ok(())
     }

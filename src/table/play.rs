@@ -66,7 +66,11 @@ impl Door {
     pub(super) async fn games_of(&self, person: u64) -> Result<Vec<Look>, TableError> {
         let mut looks = Vec::new();
         for row in self.store.games_of(person as i64).await? {
-            let sitting = self.find(Find::Id(GameId(row.id))).await?;
+            let sitting = match self.find(Find::Id(GameId(row.id))).await {
+                // Nothing can be shown of it; the others are shown.
+                Err(TableError::SetAside { .. }) => continue,
+                found => found?,
+            };
             if sitting.game.is_some() {
                 looks.push(sitting.look_of(person));
             }

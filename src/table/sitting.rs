@@ -3,6 +3,7 @@
 
 use super::campaign::Campaign;
 use super::error::TableError;
+use super::fault;
 use super::time::Millis;
 use super::types::{Colour, GameId, Lobby, Look, Person, Place, Revealed, Seated, Standing, Status};
 use crate::luck::{KeyedChance, Mix, Seed};
@@ -96,7 +97,10 @@ impl Sitting {
                 if entry.seq != i64::from(game.seq()) {
                     return Err(damaged(id, "its log has a gap"));
                 }
-                game.evolve(&entry.event);
+                // An event that doesn't fit the game before it is damage, and which one it is helps whoever mends it.
+                fault::caught(|| game.evolve(&entry.event)).map_err(|place| {
+                    damaged(id, &format!("its event {} does not fit ({place})", entry.seq))
+                })?;
             }
             if i64::from(game.seq()) == row.seq { Ok(game) } else { Err(damaged(id, "its log is too short")) }
         });

@@ -110,10 +110,12 @@ pub enum Parked {
     Server,
     /// The bot may not write in the channel.
     Permission,
+    /// It can't be read or worked out any more: set aside, until a later start of the program can.
+    Damaged,
 }
 
 impl Parked {
-    const ALL: [Self; 3] = [Self::Channel, Self::Server, Self::Permission];
+    const ALL: [Self; 4] = [Self::Channel, Self::Server, Self::Permission, Self::Damaged];
 
     /// Its name in the database.
     pub(super) const fn key(self) -> &'static str {
@@ -121,6 +123,7 @@ impl Parked {
             Self::Channel => "channel",
             Self::Server => "server",
             Self::Permission => "permission",
+            Self::Damaged => "damaged",
         }
     }
 

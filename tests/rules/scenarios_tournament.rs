@@ -458,6 +458,9 @@ fn an_objective_that_cannot_be_played_is_refused_with_its_reason() {
     );
     assert_eq!(refused(own_objective(" ", count(30, 1))), Fault::Name);
     assert_eq!(refused(own_objective(&"x".repeat(41), count(30, 1))), Fault::Name);
+    for separator in ['\n', '\u{b}', '\u{85}', '\u{2028}', '\u{2029}'] {
+        assert_eq!(refused(own_objective(&format!("x{separator}y"), count(30, 1))), Fault::Name);
+    }
     let same = own_objective("My own", land(vec![continent(0), continent(4)], 0));
     assert_eq!(refused(same), Fault::Twice { other: "cold_war".to_owned() }, "the Cold War of the deck");
 }

@@ -3,11 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "a helper that fails shows where")]
 
 mod command_line;
+mod damage;
 mod drawing;
 mod harness;
 mod loopback_bot;
 mod loopback_client;
 mod loopback_faults;
+mod loopback_guard;
 mod loopback_limits;
 mod loopback_police;
 mod loopback_raw;

@@ -2,7 +2,7 @@
 
 use crate::world::{HOUR, PLACE, World, person};
 use casus_belli::rules::{Rulebook, Seat};
-use casus_belli::table::{Change, Colour, Lobby, NewGame, Pace, Place, Status, TableError};
+use casus_belli::table::{Change, Colour, Lobby, NewGame, Pace, Person, Place, Status, TableError, Which};
 
 fn way(lobby: &Lobby) -> &'static str {
     lobby.setup.switches().iter().find(|switch| switch.key == "setup.way").unwrap().value
@@ -151,4 +151,23 @@ async fn every_running_game_of_a_person_is_listed_pbp_4() {
     assert_eq!(games.iter().map(|look| look.place.channel).collect::<Vec<_>>(), [3, 1]);
     assert!(games.iter().all(|look| look.view.own.as_ref().is_some_and(|own| own.seat == Seat(1))));
     assert!(world.table.games_of(3).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_name_is_kept_in_one_line_and_so_stands_in_one_line_of_a_record() {
+    let world = World::new().await;
+    world.lobby(2).await;
+    let odd = Person { name: "Za\n\u{b}\u{85}\u{2028}\u{2029}ra".into(), ..person(3) };
+    let lobby = world.table.join(PLACE, &odd).await.unwrap();
+    assert_eq!(lobby.seated[2].name, "Zara");
+    world.table.start(PLACE, &person(1)).await.unwrap();
+    world.table.cancel(PLACE, &person(1), true).await.unwrap();
+    let record = world.table.export(Which::Here(PLACE), true).await.unwrap().text;
+    assert!(
+        record
+            .lines()
+            .any(|line| line == "seat 2 green \"Zara\""
+                || line.starts_with("seat 2 ") && line.ends_with("Zara")),
+        "{record}"
+    );
 }

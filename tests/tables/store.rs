@@ -86,6 +86,13 @@ async fn every_statement_of_the_store_is_run() {
     world.table.cancel(elsewhere, &person(1), true).await.unwrap();
     world.lobby(2).await;
     world.table.lobby_message(PLACE, 3).await.unwrap();
+    world.table.examine().await.unwrap();
+    let lobby = world.table.lobby(PLACE).await.unwrap().game;
+    let version = world.store.game(lobby.0).await.unwrap().unwrap().version;
+    let mut write = world.store.clone().with_fault(passed.clone()).write().unwrap();
+    write.set_aside(lobby.0, version, world.now(), 1).unwrap();
+    write.commit().await.unwrap();
+    world.table.cancel(PLACE, &person(1), true).await.unwrap();
     crate::tournament::every_statement(&world.table).await;
     let which = Which::Numbered { place: PLACE, number: 1, who: person(1) };
     world.table.export(which, true).await.unwrap();

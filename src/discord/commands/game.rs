@@ -169,8 +169,7 @@ impl Call {
         match self.desk.table.cancel(place, &self.person, false).await {
             Ok(()) => Ok(Answer::new(self.words.cancelled())),
             Err(TableError::ConfirmCancel) => {
-                let look = self.look().await?;
-                let press = Press::CallOff(look.game);
+                let press = Press::CallOff(self.game_here().await?);
                 let row = buttons(&[red(&press, &self.words.button_cancel())]);
                 Ok(Answer::new(self.words.confirm_cancel()).with(row))
             }

@@ -1,4 +1,4 @@
-//! Keeps other sites' pages away from the playground: it has no log-in, so the browser must not be a way in.
+//! Keeps other sites' pages away from the playground and from the wire: it has no log-in, so the browser must not be a way in.
 //!
 //! A request must name this machine as its host (an address or `localhost`: a name could be made to point here), and
 //! a request sent by a page must come from our own.
@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 /// Passes on what may pass, answers 403 to the rest.
-pub(super) async fn check(request: Request, next: Next) -> Response {
+pub(in crate::loopback) async fn check(request: Request, next: Next) -> Response {
     if allowed(request.headers()) {
         next.run(request).await
     } else {

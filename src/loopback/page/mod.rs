@@ -9,7 +9,7 @@
 
 mod api;
 mod changes;
-mod guard;
+pub(super) mod guard;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use super::{Id, Loopback, Modal};
+use super::{Id, Loopback, Modal, listen};
 
 /// What skipping to the deadline comes to: a sentence for the person, or why it did not work.
 pub type Skipped = Pin<Box<dyn Future<Output = Result<String, String>> + Send>>;
@@ -62,6 +62,8 @@ impl fmt::Debug for Options {
     }
 }
 
+/// Most bytes of one request of the page: far more than the longest message.
+const MOST_BYTES: usize = 1 << 20;
 /// How many opened forms are remembered; the oldest are forgotten, as Discord forgets their tokens.
 const MODALS: usize = 100;
 
@@ -133,19 +135,10 @@ impl Server {
 pub async fn start(loopback: Loopback, options: Options, port: u16) -> std::io::Result<Server> {
     let listener = TcpListener::bind(("127.0.0.1", port)).await?;
     let address = listener.local_addr()?;
-    let (stop, mut stopped) = watch::channel(false);
-    let router = router(loopback, options);
-    tokio::spawn(async move {
-        // Not a graceful shutdown: open websockets would hold it up for ever.
-        tokio::select! {
-            served = axum::serve(listener, router).into_future() => {
-                if let Err(error) = served {
-                    tracing::error!(%error, "the page is no longer served");
-                }
-            }
-            _ = stopped.wait_for(|stop| *stop) => {}
-        }
-    });
+    let (stop, stopped) = watch::channel(false);
+    let waits = loopback.waits();
+    let router = listen::bounded(router(loopback, options), MOST_BYTES, waits);
+    tokio::spawn(listen::serve(listener, router, waits, stopped));
     Ok(Server { address, stop })
 }
 

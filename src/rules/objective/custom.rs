@@ -64,10 +64,7 @@ impl Objective {
         deck: Option<DeckId>,
         others: &[Self],
     ) -> Result<(), Fault> {
-        // A name stands in records, which are read line by line.
-        let separates = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-        if self.key.trim().is_empty() || self.key.chars().count() > MOST_NAME || self.key.contains(separates)
-        {
+        if self.key.trim().is_empty() || self.key.chars().count() > MOST_NAME {
             return Err(Fault::Name);
         }
         if others.len() >= MOST_CUSTOM {

@@ -7,7 +7,7 @@ use super::super::lobby::minutes;
 use super::super::paper::Paper;
 use super::super::sitting::Sitting;
 use super::super::time::Millis;
-use super::super::types::{Person, Status};
+use super::super::types::{GameId, Person, Status};
 use super::delivery::TournamentNoticeKind;
 use super::held::{ATTEMPTS, Held, Which, entrant_rows, table_row};
 use super::result;
@@ -20,7 +20,8 @@ use std::sync::Arc;
 pub(super) struct OpenGame {
     /// Which table: an index into [`Tournament::tables`].
     pub(super) table: usize,
-    pub(super) sitting: Arc<Sitting>,
+    /// Nothing, if it is set aside: then it can be called off and nothing else.
+    pub(super) sitting: Option<Arc<Sitting>>,
     /// How it ended, if it has.
     pub(super) result: Option<Vec<SeatResult>>,
 }
@@ -37,6 +38,8 @@ pub(super) struct Draft {
     pub(super) shows: Vec<TournamentNoticeKind>,
     /// What it does to games.
     pub(super) papers: Vec<Paper>,
+    /// Games that are called off though they can't be read.
+    pub(super) unreadable: Vec<GameId>,
     /// Games that will begin because of it: the server must have room for them.
     pub(super) begins: u32,
 }
@@ -59,6 +62,7 @@ impl Door {
                 told: Vec::new(),
                 shows: Vec::new(),
                 papers: Vec::new(),
+                unreadable: Vec::new(),
                 begins: 0,
             };
             let value = decide(&mut draft, &games)?;
@@ -78,18 +82,24 @@ impl Door {
         let mut games = Vec::new();
         for (at, table) in shown.tables.iter().enumerate() {
             let Some(game) = table.game.filter(|_| !table.is_done()) else { continue };
-            let sitting = self.find(Find::Id(game)).await?;
+            let sitting = match self.find(Find::Id(game)).await {
+                Err(TableError::SetAside { .. }) => {
+                    games.push(OpenGame { table: at, sitting: None, result: None });
+                    continue;
+                }
+                found => found?,
+            };
             let result = match sitting.status {
                 Status::Over => Some(result::of(sitting.playing(), &self.store.events(game.0, 0).await?)),
                 Status::Lobby | Status::Running | Status::Cancelled | Status::Closed => None,
             };
-            games.push(OpenGame { table: at, sitting, result });
+            games.push(OpenGame { table: at, sitting: Some(sitting), result });
         }
         Ok(games)
     }
 
     async fn commit_tournament(&self, draft: Draft) -> Result<Tournament, TableError> {
-        let Draft { base, shown, now, people, told, shows, papers, begins } = draft;
+        let Draft { base, shown, now, people, told, shows, papers, unreadable, begins } = draft;
         let mut row = base.row.clone();
         shown.status.key().clone_into(&mut row.status);
         (row.host, row.round, row.touched) = (shown.host as i64, i64::from(shown.round), now);
@@ -115,6 +125,9 @@ impl Door {
         }
         for paper in &papers {
             Self::put_paper(&mut write, paper)?;
+        }
+        for game in unreadable {
+            self.end_set_aside(&mut write, game).await?;
         }
         for kind in &told {
             write.tell_tournament(row.id, &kind.key(), &kind.body())?;

@@ -6,7 +6,7 @@ use super::super::notice::Failure;
 use super::super::time::{DAY, HOUR, MINUTE, Millis};
 use super::held::{Held, Which};
 use super::types::{Tournament, TournamentStatus};
-use crate::store::{StoreError, TournamentNoticeRow};
+use crate::store::TournamentNoticeRow;
 use serde::{Deserialize, Serialize};
 
 /// After so many tries a notice is given up; a table never is.
@@ -84,9 +84,25 @@ impl Door {
     pub(super) async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
         let mut notices = Vec::new();
         for row in self.store.tournament_pending(self.now(), i64::from(limit)).await? {
-            let kind: TournamentNoticeKind = serde_json::from_str(&row.body)
-                .map_err(|_| StoreError::Damaged("a notice about a tournament"))?;
-            let Held { shown, .. } = self.cup(Which::Id(row.tournament)).await?;
+            let tournament = row.tournament;
+            let Ok(kind) = serde_json::from_str::<TournamentNoticeKind>(&row.body) else {
+                tracing::error!(tournament, notice = row.id, "a notice can't be understood and is dropped");
+                let mut write = self.store.write()?;
+                write.drop_tournament_notice(row.id)?;
+                write.commit().await?;
+                continue;
+            };
+            let Held { shown, .. } = match self.cup(Which::Id(tournament)).await {
+                // The others are told all the same.
+                Err(error) if error.is_of_one_game() => {
+                    tracing::error!(tournament, %error, "a tournament can't be read");
+                    let mut write = self.store.write()?;
+                    write.put_off_tournament(row.id, self.now() + HOUR)?;
+                    write.commit().await?;
+                    continue;
+                }
+                held => held?,
+            };
             let running = shown.status == TournamentStatus::Running;
             let (true_still, message) = match &kind {
                 // The message becomes known a moment after the tournament.

@@ -14,6 +14,7 @@ use crate::league::{Entrant, MOST_ENTRANTS};
 use crate::pace::Pace;
 use crate::rules::Setup;
 use crate::store::{StoreError, TournamentRow};
+use std::sync::Arc;
 
 /// The switch for the way of setting up, whose default depends on the pace ([PBP-35]).
 const WAY: &str = "setup.way";
@@ -269,7 +270,8 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
     (shown.enrolled[to].place, shown.enrolled[to].state) = (place, EntrantState::In);
     let name = shown.enrolled[to].name.clone();
     for open in games.iter().filter(|open| open.result.is_none()) {
-        let mut change = super::super::draft::Draft::new(open.sitting.clone(), draft.now);
+        let Some(sitting) = &open.sitting else { continue };
+        let mut change = super::super::draft::Draft::new(Arc::clone(sitting), draft.now);
         let Some(taken) = change.sitting.taken.iter_mut().find(|taken| taken.seated.person == out) else {
             continue;
         };

@@ -3,6 +3,7 @@
 use super::super::door::Door;
 use super::super::draft as game;
 use super::super::error::TableError;
+use super::super::fault;
 use super::super::notice::What;
 use super::super::paper;
 use super::super::time::DAY;
@@ -15,6 +16,7 @@ use super::types::{Pairing, Tournament, TournamentStatus};
 use crate::league::{Next, NoRound, may_begin, next_round};
 use crate::luck::Seed;
 use crate::store::StoreError;
+use std::sync::Arc;
 
 /// A tournament that gathers people and that nobody touches for so long is called off.
 const LIFE: i64 = 30 * DAY;
@@ -82,20 +84,18 @@ impl Door {
     pub(in crate::table) async fn advance_tournaments(&self) -> Result<usize, TableError> {
         let mut moved = 0;
         for id in self.store.tournaments_to_score().await? {
-            let mut gone_on = self
-                .change_tournament(Which::Id(id), |draft, games| {
-                    self.go_on(draft, games, true);
-                    Ok(())
-                })
-                .await;
+            let on = self.change_tournament(Which::Id(id), |draft, games| {
+                self.go_on(draft, games, true);
+                Ok(())
+            });
+            let mut gone_on = of_one_tournament(id, on).await;
             if matches!(gone_on, Err(TableError::TooManyGames { .. })) {
                 // A server without room for more games waits for its host.
-                gone_on = self
-                    .change_tournament(Which::Id(id), |draft, games| {
-                        self.go_on(draft, games, false);
-                        Ok(())
-                    })
-                    .await;
+                let on = self.change_tournament(Which::Id(id), |draft, games| {
+                    self.go_on(draft, games, false);
+                    Ok(())
+                });
+                gone_on = of_one_tournament(id, on).await;
             }
             match gone_on {
                 Ok(_) => moved += 1,
@@ -109,7 +109,7 @@ impl Door {
                 }
                 Ok(())
             });
-            match called_off.await {
+            match of_one_tournament(id, called_off).await {
                 Ok(_) => moved += 1,
                 Err(error) => spare(id, error)?,
             }
@@ -194,12 +194,21 @@ impl Door {
     }
 }
 
+/// Work on one tournament: what it gives, or its error, or a panic as an error.
+async fn of_one_tournament<T: Send>(
+    id: i64,
+    work: impl Future<Output = Result<T, TableError>> + Send,
+) -> Result<T, TableError> {
+    fault::guarded(work).await.unwrap_or_else(|place| {
+        tracing::error!(tournament = id, place, "a tournament stops the program");
+        Err(StoreError::Damaged("a tournament").into())
+    })
+}
+
 /// One tournament that can't go on must not stop the clock of all games; a database that fails concerns them all.
 fn spare(id: i64, error: TableError) -> Result<(), TableError> {
-    match &error {
-        TableError::Store(StoreError::Damaged(_)) => {}
-        TableError::Store(_) => return Err(error),
-        _ => {}
+    if !error.is_of_one_game() {
+        return Err(error);
     }
     tracing::warn!(tournament = id, %error, "a tournament can't be moved on");
     Ok(())
@@ -250,7 +259,11 @@ fn void_one(
 
 /// The game ends without a result.
 fn call_off_game(draft: &mut Draft, open: &OpenGame) {
-    let mut change = game::Draft::new(open.sitting.clone(), draft.now);
+    let Some(sitting) = &open.sitting else {
+        draft.unreadable.extend(draft.shown.tables[open.table].game);
+        return;
+    };
+    let mut change = game::Draft::new(Arc::clone(sitting), draft.now);
     change.sitting.status = Status::Cancelled;
     change.sitting.campaign = None;
     change.announcements.push(What::Cancelled);

@@ -34,6 +34,12 @@ crate::text::words::phrases! {
     parked_server();
     /// The bot may not write in the channel.
     parked_permission();
+    /// It can't be read any more.
+    parked_damaged();
+    /// Announcement: a game can't be read any more and is set aside.
+    announce_set_aside(number: u32);
+    /// Refusal: whatever somebody wants with such a game.
+    set_aside(number: u32);
     /// Status of such a game.
     status_parked();
     /// Announcement: it goes on, here.

@@ -89,6 +89,9 @@ fn a_name_can_neither_format_nor_mention_pbp_51() {
     assert_eq!(escape("Zoë D'Arc"), "Zoë D'Arc");
     assert_eq!(escape("**bold** _it_ ~~s~~ `c` ||x||"), r"\*\*bold\*\* \_it\_ \~\~s\~\~ \`c\` \|\|x\|\|");
     assert_eq!(escape("a\n# b\u{202e}"), "a \\# b");
+    for separator in ['\n', '\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'] {
+        assert_eq!(escape(&format!("a{separator}b")), "a b", "a name stands in one line");
+    }
     for dangerous in
         ["@everyone", "<@123>", "<#1>", "</game new:1>", "https://x.example", "discord.gg/x", "[a](b)"]
     {

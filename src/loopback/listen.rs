@@ -1,0 +1,109 @@
+//! Listens on this machine for the wire and for the page, and waits for nobody for ever: a request whose head or body does
+//! not come is given up, and one that is declared too large is refused before any of it is read.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONNECTION, CONTENT_LENGTH};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+/// How long a client is waited for, in real time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waits {
+    /// For the head of a request, on a new connection and on one that is kept open. Longer than clients keep a connection
+    /// open without using it (reqwest: 90 s), so that it is they who close it.
+    pub head: Duration,
+    /// For the body of a request.
+    pub body: Duration,
+}
+
+impl Default for Waits {
+    fn default() -> Self {
+        Self { head: Duration::from_secs(120), body: Duration::from_secs(60) }
+    }
+}
+
+/// What one room of the wire takes of a request.
+struct Bounds {
+    most: usize,
+    body: Duration,
+}
+
+/// The same routes behind those bounds.
+pub(super) fn bounded(router: Router, most: usize, waits: Waits) -> Router {
+    let bounds = Arc::new(Bounds { most, body: waits.body });
+    router.layer(middleware::from_fn_with_state(bounds, take_in))
+}
+
+/// Reads the body, if it is not too large, before anybody looks at the request.
+async fn take_in(State(bounds): State<Arc<Bounds>>, request: Request, next: Next) -> Response {
+    let declared = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+    if declared.is_some_and(|length| length.parse().map_or(true, |length: u64| length > bounds.most as u64)) {
+        return refused(StatusCode::PAYLOAD_TOO_LARGE, "The request is too large.");
+    }
+    let (parts, body) = request.into_parts();
+    match tokio::time::timeout(bounds.body, to_bytes(body, bounds.most)).await {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(Err(_)) => refused(StatusCode::PAYLOAD_TOO_LARGE, "The request is too large, or broke off."),
+        Err(_) => refused(StatusCode::REQUEST_TIMEOUT, "The request did not come to its end in time."),
+    }
+}
+
+/// An answer after which nothing more is read from the connection.
+fn refused(status: StatusCode, words: &'static str) -> Response {
+    (status, [(CONNECTION, "close")], words).into_response()
+}
+
+/// Serves until told to stop. Whoever is connected then is answered to the end.
+pub(super) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    waits: Waits,
+    mut stop: watch::Receiver<bool>,
+) {
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            // The sender lives as long as the server; its end is a stop too.
+            _ = stop.wait_for(|stop| *stop) => break,
+        };
+        match accepted {
+            Ok((stream, _)) => {
+                tokio::spawn(connection(stream, router.clone(), waits, stop.clone()));
+            }
+            // One client that is gone already; with no files left the next try waits for its turn.
+            Err(error) => {
+                tracing::debug!(target: "loopback", %error, "a connection was not accepted");
+                tokio::task::yield_now().await;
+            }
+        }
+    }
+}
+
+async fn connection(stream: TcpStream, router: Router, waits: Waits, mut stop: watch::Receiver<bool>) {
+    // Not asked which version it is: nothing bounds how long the first bytes would be waited for.
+    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(waits.head);
+    let served =
+        builder.serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(router));
+    let mut served = std::pin::pin!(served);
+    let stopped = async {
+        let _ = stop.wait_for(|stop| *stop).await;
+    };
+    tokio::select! {
+        // A client that goes away in the middle is no error of ours.
+        _ = served.as_mut() => return,
+        () = stopped => served.as_mut().graceful_shutdown(),
+    }
+    let _ = served.await;
+}

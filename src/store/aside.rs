@@ -1,0 +1,75 @@
+//! Games that can't be read: what can still be done with their rows without reading them.
+
+use super::{Store, StoreError, Write};
+use sqlx::Row;
+
+impl Store {
+    /// The lobbies and running games that were set aside.
+    pub async fn set_aside(&self) -> Result<Vec<i64>, StoreError> {
+        self.pass("set aside games")?;
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE parked = 'damaged' AND status IN ('lobby', 'running') ORDER BY id",
+        );
+        rows.fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// All games, whatever became of them: their ids.
+    pub async fn all_games(&self) -> Result<Vec<i64>, StoreError> {
+        self.pass("all games")?;
+        let rows = sqlx::query("SELECT id FROM games ORDER BY id");
+        rows.fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// What the database finds wrong with itself: pages, indexes, references. Nothing, if it is whole.
+    pub async fn flaws(&self) -> Result<Vec<String>, StoreError> {
+        self.pass("flaws")?;
+        let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.reader).await?;
+        let mut flaws = Vec::new();
+        for row in &rows {
+            let flaw: String = row.try_get(0)?;
+            if flaw != "ok" {
+                flaws.push(flaw);
+            }
+        }
+        for row in sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.reader).await?.iter().take(20) {
+            let (table, parent): (String, String) = (row.try_get(0)?, row.try_get(2)?);
+            flaws.push(format!("a row of {table} names one of {parent} that is not there"));
+        }
+        Ok(flaws)
+    }
+}
+
+impl Write {
+    /// Sets a game aside if nobody has changed it since it was read (else the commit is a [`StoreError::Conflict`]): its
+    /// clocks stand still with what is left of them, at least `least`.
+    pub fn set_aside(&mut self, id: i64, version: i64, now: i64, least: i64) -> Result<(), StoreError> {
+        let script = self.later("set aside")?;
+        script.add(
+            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, parked = 'damaged' WHERE id = $1",
+        );
+        script.bind(id).bind(version);
+        self.stop_clocks(id, now, least)
+    }
+
+    /// The clocks of a game stand still with what is left of them, at least `least`.
+    pub fn stop_clocks(&mut self, id: i64, now: i64, least: i64) -> Result<(), StoreError> {
+        let script = self.later("stop clocks")?;
+        script.add(
+            "UPDATE timers SET remaining = CASE WHEN due - $2 > $3 THEN due - $2 ELSE $3 END, due = NULL \
+             WHERE game = $1 AND due IS NOT NULL",
+        );
+        script.bind(id).bind(now).bind(least);
+        Ok(())
+    }
+
+    /// Calls off a game that was set aside, if nobody has changed it since it was read.
+    pub fn cancel_set_aside(&mut self, id: i64, version: i64) -> Result<(), StoreError> {
+        let script = self.later("cancel set aside")?;
+        script.add(
+            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = 'cancelled' WHERE id = $1",
+        );
+        script.bind(id).bind(version);
+        script.add("DELETE FROM timers WHERE game = $1").bind(id);
+        Ok(())
+    }
+}
