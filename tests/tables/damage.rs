@@ -100,8 +100,8 @@ async fn an_event_that_names_a_seat_that_is_not_there_stops_nobody_elses_clock_a
 async fn whatever_is_damaged_in_a_game_sets_that_one_aside_and_no_other() {
     for sql in [
         FLIPPED,
-        "DELETE FROM events WHERE game = 2 AND seq = 3; DELETE FROM snapshots WHERE game = 2",
-        "DELETE FROM events WHERE game = 2 AND seq > 3; DELETE FROM snapshots WHERE game = 2",
+        "DELETE FROM events WHERE game = 2 AND seq = 1; DELETE FROM snapshots WHERE game = 2",
+        "DELETE FROM events WHERE game = 2 AND seq > 1; DELETE FROM snapshots WHERE game = 2",
         "UPDATE events SET body = 'nonsense' WHERE game = 2 AND seq = 1; DELETE FROM snapshots WHERE game = 2",
         "UPDATE events SET body = x'00ff' WHERE game = 2 AND seq = 1; DELETE FROM snapshots WHERE game = 2",
         "UPDATE games SET setup = '{}' WHERE id = 2",
@@ -239,7 +239,7 @@ async fn examining_a_database_names_every_game_that_can_not_be_read_and_why() {
     let mut world = three("SELECT 1").await;
     assert!(world.table.examine().await.unwrap().is_empty());
     damage(&world, FLIPPED).await;
-    damage(&world, "DELETE FROM events WHERE game = 3 AND seq = 2").await;
+    damage(&world, "DELETE FROM events WHERE game = 3 AND seq = 1").await;
     world.restart().await;
     let before = world.dump().await;
     let wrong = world.table.examine().await.unwrap();
