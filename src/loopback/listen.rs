@@ -11,8 +11,8 @@ use axum::http::StatusCode;
 use axum::http::header::{CONNECTION, CONTENT_LENGTH};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -91,11 +91,10 @@ pub(super) async fn serve(
 }
 
 async fn connection(stream: TcpStream, router: Router, waits: Waits, mut stop: watch::Receiver<bool>) {
-    // Not asked which version it is: nothing bounds how long the first bytes would be waited for.
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(waits.head);
+    let mut builder = Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(waits.head);
     let served =
-        builder.serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(router));
+        builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router)).with_upgrades();
     let mut served = std::pin::pin!(served);
     let stopped = async {
         let _ = stop.wait_for(|stop| *stop).await;

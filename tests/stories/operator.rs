@@ -3,6 +3,7 @@
 
 use crate::command_line::{ran, refused};
 use crate::process::{program, quick_discord, start, terminate};
+use casus_belli::rules::{Board, BoardId};
 use std::collections::BTreeSet;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
@@ -75,21 +76,31 @@ fn what_is_wrong_is_named_as_it_is_typed() {
     assert_eq!(code, 0, "{err}");
     let record = format!("{reports}/classic-2-seats-seed-11.txt");
     let text = std::fs::read_to_string(&record).expect("it is named after rulebook, seats and seed");
-    for (wrong, reason) in [
-        ("attack(from=kamchatka to=brazil dice=3)", "the rules refuse it: kamchatka is not yours"),
-        ("attack(from=argentina to=alaska dice=3)", "the rules refuse it: argentina and alaska don't touch"),
-        ("advance(armies=3)", "the rules refuse it: advance is not on offer; the question is attack"),
-    ] {
-        std::fs::write(
-            &record,
-            text.replacen("attack(from=argentina to=brazil dice=3) >", &format!("{wrong} >"), 1),
-        )
-        .expect("written");
-        for command in ["verify", "replay"] {
-            refused(&[command, &record], 1, reason);
+    let attack =
+        text.split(" player ").find(|line| line.starts_with("attack(from=")).expect("somebody attacks");
+    let attack = attack.split(" > ").next().expect("an answer");
+    let places: Vec<&str> = attack.split(['=', ' ', ')']).collect();
+    let (from, to) = (places[1], places[3]);
+    let board = Board::get(BoardId::Classic83);
+    let at = |key: &str| board.ids().find(|at| board.territory(*at).key == key).expect("a territory");
+    let far = board.ids().find(|far| *far != at(from) && !board.territory(at(from)).borders.contains(*far));
+    let far = &board.territory(far.expect("one that does not touch it")).key;
+    let named = |wrong: &str, reasons: &[String]| {
+        let changed = text.replacen(&format!(" player {attack} >"), &format!(" player {wrong} >"), 1);
+        assert_ne!(changed, text);
+        std::fs::write(&record, changed).expect("written");
+        for command in
+            [&["verify", &record][..], &["replay", &record], &["draw", "--alt", "--record", &record]]
+        {
+            let (code, _, err) = ran(command);
+            let right = reasons.iter().any(|reason| err.contains(&format!("the rules refuse it: {reason}")));
+            assert!(code == 1 && right && !err.contains("TerritoryId"), "{command:?}: {err}");
         }
-        refused(&["draw", "--record", &record, "--alt"], 1, reason);
-    }
+    };
+    named(&format!("attack(from={to} to={from} dice=1)"), &[format!("{to} is not yours")]);
+    let touch = format!("{from} and {far} don't touch");
+    named(&format!("attack(from={from} to={far} dice=1)"), &[touch, format!("{far} is your own")]);
+    named("advance(armies=3)", &["advance is not on offer; the question is attack".to_owned()]);
 }
 
 #[test]

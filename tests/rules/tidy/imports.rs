@@ -84,10 +84,11 @@ const ROOMS: [Room; 13] = [
     room(
         "loopback",
         &[],
-        // rand: its token, so that nobody but the bot it was told to can speak for it. hyper_util: axum's own server has no
+        // rand: its token, so that nobody but the bot it was told to can speak for it. hyper: axum's own server has no
         // bound for a request that does not come.
         &[
             "axum",
+            "hyper",
             "hyper_util",
             "rand",
             "tokio",
