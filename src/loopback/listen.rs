@@ -29,7 +29,7 @@ pub struct Waits {
 
 impl Default for Waits {
     fn default() -> Self {
-        Self { head: Duration::from_secs(120), body: Duration::from_secs(60) }
+        Self { head: Duration::from_mins(2), body: Duration::from_mins(1) }
     }
 }
 
