@@ -20,7 +20,8 @@ pub struct Sitter<'a> {
 /// What a picture shows of a view; `people` in seat order.
 pub fn scene(view: &View, people: &[Sitter<'_>], since: &Since, words: Words) -> Scene {
     let drawn: Vec<Person> = seated(people, words).into_iter().map(|(person, _)| person).collect();
-    let names = Ctx::plain(view.map(), drawn.iter().map(|person| person.name.as_str()));
+    let names = Ctx::plain(view.map(), drawn.iter().map(|person| person.name.as_str()))
+        .in_colours(people.iter().map(|sitter| sitter.colour));
     let said = Said { text: words.picture(view, &names), words };
     let mut scene = Scene::from_view(view, &drawn, since, lang(words), &said);
     // A scene comes in the colours of the seats; people have chosen their own.

@@ -9,17 +9,37 @@ use crate::rules::{Board, Card, ContinentId, Holder, Placement, Seat, Symbol, Te
 pub struct Ctx {
     board: &'static Board,
     names: Vec<String>,
+    /// Keys of the colours of those who play, as far as they are known.
+    colours: Vec<String>,
 }
+
+/// The colours of the seats, where nobody has chosen another one.
+const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "black"];
 
 impl Ctx {
     /// `names` are the people's names as they are, seat by seat; they are escaped here ([`escape_name`]).
     pub fn new<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self { board, names: names.into_iter().map(escape_name).collect() }
+        Self { board, names: names.into_iter().map(escape_name).collect(), colours: Vec::new() }
     }
 
     /// The same for text that isn't Markdown (picture, alt text, completion): names stay as they are.
     pub fn plain<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self { board, names: names.into_iter().map(str::to_owned).collect() }
+        Self { board, names: names.into_iter().map(str::to_owned).collect(), colours: Vec::new() }
+    }
+
+    /// With the keys of the colours that people chose, seat by seat: what is left belongs to nobody.
+    #[must_use]
+    pub fn in_colours<'n>(mut self, colours: impl IntoIterator<Item = &'n str>) -> Self {
+        self.colours = colours.into_iter().map(str::to_owned).collect();
+        self
+    }
+
+    /// The key of the colour of a seat that nobody has: the first such seat has the first colour that is left.
+    pub(super) fn nobodys_colour(&self, seat: Seat) -> Option<&'static str> {
+        let beyond = seat.index().checked_sub(self.names.len())?;
+        let own = |at: usize| self.colours.get(at).map_or(COLOURS.get(at).copied(), |key| Some(key.as_str()));
+        let taken: Vec<&str> = (0..self.names.len()).filter_map(own).collect();
+        COLOURS.into_iter().filter(|key| !taken.contains(key)).nth(beyond)
     }
 
     /// The board.

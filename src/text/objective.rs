@@ -34,7 +34,10 @@ impl Words {
             }
             Goal::Count { territories, armies: 0 | 1 } => self.goal_count((*territories).into()),
             Goal::Count { territories, armies } => self.goal_count_armies((*territories).into(), *armies),
-            Goal::Eliminate { seat } => self.goal_eliminate(&self.seat_name(ctx, *seat)),
+            Goal::Eliminate { seat } => match ctx.nobodys_colour(*seat) {
+                Some(colour) => self.goal_eliminate_colour(&self.colour(colour)),
+                None => self.goal_eliminate(&self.seat_name(ctx, *seat)),
+            },
         }
     }
 

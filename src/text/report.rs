@@ -1,4 +1,4 @@
-//! A whole game as a report in Markdown, from what everybody saw of it: headings by round, one paragraph a turn.
+//! A whole game as a report in Markdown, from what everybody saw of it: headings by round, one list a turn.
 //! Never anything that wasn't public.
 
 use super::log::{Fight, Item};
@@ -20,7 +20,7 @@ impl Words {
                 _ => None,
             });
             match began {
-                None => parts.push(self.turn_lines(turn, ctx).join(" ")),
+                None => parts.push(list(&self.turn_lines(turn, ctx))),
                 Some((seat, round, income)) => {
                     if round != round_shown {
                         parts.push(format!("## {}", self.report_round(round)));
@@ -57,7 +57,7 @@ impl Words {
 
     /// One turn.
     fn paragraph(self, seat: Seat, income: u32, turn: &[Seen], ctx: &Ctx) -> String {
-        let mut sentences = vec![self.report_turn(&self.seat_name(ctx, seat), income)];
+        let mut sentences = Vec::new();
         let told: Vec<Seen> = turn.iter().filter(|seen| !is_frame(seen)).cloned().collect();
         let items = self.items(&told, ctx);
         let fought = items.iter().any(|item| matches!(item, Item::Fight(_)));
@@ -71,7 +71,8 @@ impl Words {
         if !fought && !over {
             sentences.push(self.report_quiet());
         }
-        sentences.join(" ")
+        let head = self.report_turn(&self.seat_name(ctx, seat), income);
+        if sentences.is_empty() { head } else { format!("{head}\n\n{}", list(&sentences)) }
     }
 
     fn told(self, fight: &Fight, ctx: &Ctx) -> String {
@@ -105,6 +106,12 @@ impl Words {
         parts.push(self.report_length(count.0, count.1, count.2));
         parts
     }
+}
+
+/// One line of a Markdown list for each.
+fn list(sentences: &[String]) -> String {
+    let lines = sentences.iter().flat_map(|said| said.lines());
+    lines.map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
 }
 
 /// Said elsewhere in a report: the turn's beginning, and the end of the game.

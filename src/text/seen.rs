@@ -2,7 +2,7 @@
 
 use super::names::Ctx;
 use super::words::Words;
-use crate::rules::{Action, Ending, Holder, How, Outcome, Placement, Public, Seat, Seen, TerritoryId};
+use crate::rules::{Action, Ending, Holder, How, Outcome, Placement, Public, Score, Seat, Seen, TerritoryId};
 
 impl Words {
     /// What happened, in one line of Markdown; nothing for an answer whose effect follows as an event of its own.
@@ -10,10 +10,11 @@ impl Words {
         Some(match seen {
             // Nobody is waited for unless the table says so: the default defence is the ordinary case ([PBP-34]).
             Seen::Answered { how: How::Player | How::Forced, .. }
-            | Seen::Answered { action: Action::Defend { .. }, .. } => return None,
+            | Seen::Answered { action: Action::Defend { .. }, .. }
+            // One's own waiting says that the decision is in.
+            | Seen::OwnSealed { .. } => return None,
             Seen::Answered { by, how: How::Silence, .. } => self.seen_silence(&self.seat_name(ctx, *by)),
             Seen::Answered { by, how: How::Standing, .. } => self.seen_standing(&self.seat_name(ctx, *by)),
-            Seen::OwnSealed { .. } => self.seen_own_sealed(),
             Seen::OneMoreSealed => self.seen_one_more_sealed(),
             Seen::Drew { card: Some(card), .. } => self.seen_drew_card(&self.card_name(ctx.board(), *card)),
             Seen::Drew { seat, card: None } => self.seen_drew(&self.seat_name(ctx, *seat)),
@@ -234,8 +235,22 @@ impl Words {
             Ending::World => self.seen_ended_world(&who, outcome.round),
             Ending::OpponentGone => self.seen_ended_opponent(&who, outcome.round),
             Ending::Objective => self.seen_ended_objective(&who, outcome.round),
-            Ending::Points => self.seen_ended_points(&who, outcome.round),
+            Ending::Points => self.ended_by_points(outcome, &who, ctx),
             Ending::Draw => self.seen_ended_draw(&who, outcome.round),
+        }
+    }
+
+    /// Who has most points, how many, and who has as many but loses the tie.
+    fn ended_by_points(self, outcome: &Outcome, who: &str, ctx: &Ctx) -> String {
+        let won = |score: &&Score| outcome.winners.contains(&score.seat);
+        let points = outcome.scores.iter().find(won).map_or(0, |score| score.points);
+        let tied = outcome.scores.iter().filter(|score| score.out.is_none() && score.points == points);
+        let tied = tied.filter(|score| !won(score)).map(|score| self.seat_name(ctx, score.seat));
+        let tied = self.list(tied);
+        if tied.is_empty() {
+            self.seen_ended_points(who, points, outcome.round)
+        } else {
+            self.seen_ended_tie(who, points, &tied, outcome.round)
         }
     }
 

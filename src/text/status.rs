@@ -163,14 +163,16 @@ impl Words {
             Some(dice) => self.standing_dice(dice.into()),
             None => self.standing_default(),
         };
+        // Only where there is still something to claim.
+        let claimed = view.territories.iter().all(|at| at.holder != Holder::Nobody);
         let claims = if wishes.is_empty() {
-            self.standing_no_wishes()
+            (view.stage == Stage::Setup && !claimed).then(|| self.standing_no_wishes())
         } else {
-            self.standing_wishes(&self.territory_list(board, wishes.iter().copied()))
+            Some(self.standing_wishes(&self.territory_list(board, wishes.iter().copied())))
         };
         // Only where fast battles can be proposed at all.
         let consent = view.options.fast_battles().then(|| self.standing_consent(agree));
-        [Some(dice), consent, Some(claims)].into_iter().flatten().collect::<Vec<_>>().join("\n")
+        [Some(dice), consent, claims].into_iter().flatten().collect::<Vec<_>>().join("\n")
     }
 
     /// A standing order about fast battles (R0-50).

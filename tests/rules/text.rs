@@ -1,6 +1,7 @@
 //! Words: every phrase in both languages; every event, question and refusal of whole games speaks.
 
 mod lines;
+mod objectives;
 mod phrases;
 mod refusals;
 mod style;

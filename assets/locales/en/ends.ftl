@@ -24,7 +24,14 @@ seen_closing = { $who } rolls { $dice } at the end of the turn; { $most } or les
 seen_extra = The leaders are tied. Extra round { $n }: only { $who } play, one turn each.
 seen_shown = { $who }’s objective: { $objective }.
 seen_ended_objective = { $who } reaches the secret objective and wins in round { $round }.
-seen_ended_points = The game ends in round { $round }: { $who } has most points and wins.
+seen_ended_points = { $who } wins in round { $round } with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+seen_ended_tie = { $who } wins in round { $round } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, ahead of { $tied } on the tie-break.
 seen_ended_draw = The game ends in a draw between { $who } in round { $round }.
 score_line = { $place }. { $who }: { $points ->
     [one] { $points } point
@@ -52,6 +59,7 @@ goal_count_armies = hold { $n } territories with at least { $armies ->
    *[other] { $armies } armies
 } on each
 goal_eliminate = eliminate { $who }
+goal_eliminate_colour = eliminate the { $colour } armies
 hand_objective = Your secret objective: { $objective }.
 hand_instead = It can no longer be reached. Your objective is now: { $goal }.
 hand_reached = You have reached it.

@@ -71,7 +71,6 @@ seen_drew_card = You draw { $card }.
 seen_cards_taken = { $by } takes the cards of { $from }: { $cards }.
 seen_silence = { $who } didn’t answer in time: the rules decide.
 seen_standing = { $who } left a standing order, and it decides.
-seen_own_sealed = Your decision is in.
 seen_one_more_sealed = One more decision is in.
 seen_ended_world = { $who } holds the whole world and wins in round { $round }.
 seen_ended_opponent = { $who } eliminates the opponent and wins in round { $round }.

@@ -213,7 +213,7 @@ standing_dice = When you are attacked, you defend with { $dice ->
     [one] { $dice } die.
    *[other] { $dice } dice where that is allowed.
 }
-standing_default = When you are attacked, you defend with as many dice as allowed.
+standing_default = When you are attacked, you defend with as many dice as allowed. `/defend` changes that.
 standing_wishes = You will claim, in this order: { $territories }.
 standing_no_wishes = You have no list of territories to claim.
 

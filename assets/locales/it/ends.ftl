@@ -21,7 +21,14 @@ seen_closing = { $who } lancia { $dice } alla fine del turno; con { $most } o me
 seen_extra = I primi sono in parità. Giro supplementare { $n }: giocano solo { $who }, un turno ciascuno.
 seen_shown = Obiettivo di { $who }: { $objective }.
 seen_ended_objective = { $who } raggiunge l’obiettivo segreto e vince al giro { $round }.
-seen_ended_points = La partita finisce nel giro { $round }: { $who } ha più punti e vince.
+seen_ended_points = { $who } vince al giro { $round } con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+seen_ended_tie = { $who } vince al giro { $round } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, davanti a { $tied } a parità di punti.
 seen_ended_draw = La partita finisce in parità fra { $who } al giro { $round }.
 score_line = { $place }. { $who }: { $points ->
     [one] { $points } punto
@@ -49,6 +56,7 @@ goal_count_armies = possedere { $n } territori con almeno { $armies ->
    *[other] { $armies } armate
 } su ciascuno
 goal_eliminate = eliminare { $who }
+goal_eliminate_colour = eliminare le armate di colore { $colour }
 hand_objective = Il tuo obiettivo segreto: { $objective }.
 hand_instead = Non si può più raggiungere. Ora il tuo obiettivo è: { $goal }.
 hand_reached = Lo hai raggiunto.

@@ -71,7 +71,6 @@ seen_drew_card = Peschi: { $card }.
 seen_cards_taken = { $by } prende le carte di { $from }: { $cards }.
 seen_silence = { $who } non ha risposto in tempo: decide il regolamento.
 seen_standing = { $who } aveva lasciato un ordine fisso: vale quello.
-seen_own_sealed = La tua decisione è registrata.
 seen_one_more_sealed = È arrivata un’altra decisione.
 seen_ended_world = { $who } possiede tutto il mondo e vince al giro { $round }.
 seen_ended_opponent = { $who } elimina l’avversario e vince al giro { $round }.

@@ -213,7 +213,7 @@ standing_dice = Quando ti attaccano, ti difendi con { $dice ->
     [one] { $dice } dado.
    *[other] { $dice } dadi, dove è permesso.
 }
-standing_default = Quando ti attaccano, ti difendi con tutti i dadi permessi.
+standing_default = Quando ti attaccano, ti difendi con tutti i dadi permessi. Con `/difendi` puoi cambiarlo.
 standing_wishes = Occuperai, in quest’ordine: { $territories }.
 standing_no_wishes = Non hai una lista di territori da occupare.
 

@@ -77,8 +77,9 @@ fn luck(tally: &Tally) -> Value {
 
 fn told(tally: &Tally) -> String {
     let seconds = tally.spent.as_secs_f64();
-    let mut lines =
-        vec![format!("{} games of {} with {} seats", tally.games, tally.rulebook.key(), tally.wins.len())];
+    let games = if tally.games == 1 { "game" } else { "games" };
+    let (rulebook, seats) = (tally.rulebook.key(), tally.wins.len());
+    let mut lines = vec![format!("{} {games} of {rulebook} with {seats} seats", tally.games)];
     for ((name, wins), player) in NAMES.iter().zip(&tally.wins).zip(&tally.players) {
         lines.push(format!("  {name} ({}): {wins} won", player.key()));
     }
@@ -86,17 +87,19 @@ fn told(tally: &Tally) -> String {
     lines.push(format!("  ended: {}", endings.join(", ")));
     for (what, numbers) in [("rounds", &tally.rounds), ("answers", &tally.answers)] {
         let [least, half, most] = spread(numbers);
-        lines.push(format!("  {what}: {least} to {most}, half of them within {half}"));
+        lines.push(if least == most {
+            format!("  {what}: {least}")
+        } else {
+            format!("  {what}: {least} to {most}, median {half}")
+        });
     }
     let luck = &tally.luck;
     let mean = |thrown: &Thrown| thrown.mean().map_or_else(|| "-".to_owned(), |mean| format!("{mean:.3}"));
     let (rolls, attack, defence) = (luck.rolls, mean(&luck.attack), mean(&luck.defence));
-    lines.push(format!(
-        "  dice: {rolls} rolls, attack {attack}, defence {defence}, to be expected {EXPECTED}"
-    ));
+    lines.push(format!("  dice: {rolls} rolls, attack {attack}, defence {defence} (expected: {EXPECTED})"));
     let ((own, own_expected), (others, others_expected)) = (luck.attackers_lost, luck.defenders_lost);
     lines.push(format!(
-        "  lost: attackers {own} ({own_expected:.0} to be expected), defenders {others} ({others_expected:.0})"
+        "  lost: attackers {own} (expected: {own_expected:.0}), defenders {others} ({others_expected:.0})"
     ));
     lines.push(format!("  {seconds:.2} s, {:.1} games/s\n", rate(tally.games, seconds)));
     lines.join("\n")

@@ -113,7 +113,8 @@ pub(crate) fn moment(words: Words, at: crate::table::Millis) -> String {
 
 /// The names that sentences about this game need.
 pub(crate) fn names(look: &Look) -> Ctx {
-    Ctx::new(look.view.map(), look.seated.iter().map(|seated| seated.name.as_str()))
+    let names = look.seated.iter().map(|seated| seated.name.as_str());
+    Ctx::new(look.view.map(), names).in_colours(look.seated.iter().map(|seated| seated.colour.key()))
 }
 
 /// The code of a step.

@@ -30,7 +30,9 @@ crate::text::words::phrases! {
     /// Event: won by an objective.
     seen_ended_objective(who: &str, round: u32);
     /// Event: won by points.
-    seen_ended_points(who: &str, round: u32);
+    seen_ended_points(who: &str, points: u32, round: u32);
+    /// The same where others have as many points.
+    seen_ended_tie(who: &str, points: u32, tied: &str, round: u32);
     /// Event: nobody can be told from the other.
     seen_ended_draw(who: &str, round: u32);
     /// One line of the score table.
@@ -54,6 +56,8 @@ crate::text::words::phrases! {
     goal_count_armies(n: u32, armies: u32);
     /// Somebody to be eliminated.
     goal_eliminate(who: &str);
+    /// The same for a colour that nobody plays.
+    goal_eliminate_colour(colour: &str);
     /// Own objective, as part of one's hand.
     hand_objective(objective: &str);
     /// It has become twenty-four territories.

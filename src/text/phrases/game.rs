@@ -86,8 +86,6 @@ crate::text::words::phrases! {
     seen_silence(who: &str);
     /// Event: a standing order answered.
     seen_standing(who: &str);
-    /// Event: one's own sealed answer.
-    seen_own_sealed();
     /// Event: one more sealed answer is in.
     seen_one_more_sealed();
     /// Event: the end, by holding the whole world (R1-72).

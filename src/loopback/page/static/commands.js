@@ -49,7 +49,7 @@ export function problem(o, typed, picked) {
   const has = picked !== undefined || typed.trim() !== '';
   if (!has) return o.required ? `${o.label}: needed` : null;
   if (picked !== undefined) return null;
-  if (needsList(o) || [TYPES.USER, TYPES.CHANNEL, TYPES.BOOLEAN, TYPES.ROLE, TYPES.MENTIONABLE].includes(o.type)) return `${o.label}: choose one of the list`;
+  if (needsList(o) || [TYPES.USER, TYPES.CHANNEL, TYPES.BOOLEAN, TYPES.ROLE, TYPES.MENTIONABLE].includes(o.type)) return `${o.label}: choose one from the list`;
   if (isNumber(o)) return numberProblem(o, typed.trim());
   const length = [...typed].length;
   if (o.min_length && length < o.min_length) return `${o.label}: at least ${o.min_length} letters`;

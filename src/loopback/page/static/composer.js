@@ -73,7 +73,7 @@ export class Composer {
       return;
     }
     const items = search(entries, typed).map((e) => ({ label: `/${e.name}`, about: e.about, take: () => this.choose(e) }));
-    this.suggestions.show(this.input, 'Commands', items.slice(0, 60), entries.length ? 'No command is called so' : 'The bot has no commands (yet)');
+    this.suggestions.show(this.input, 'Commands', items.slice(0, 60), entries.length ? 'No such command' : 'The bot has no commands (yet)');
   }
 
   /** A command is chosen: its required options are shown, the others are offered. */
@@ -83,7 +83,7 @@ export class Composer {
     this.suggestions.hide();
     this.explain(null);
     const name = h('span', { class: 'command-name', text: `/${entry.name}` });
-    const leave = h('button', { type: 'button', class: 'drop', 'aria-label': 'Leave this command', text: '×', on: { click: () => this.free('', true) } });
+    const leave = h('button', { type: 'button', class: 'drop', 'aria-label': 'Clear command', text: '×', on: { click: () => this.free('', true) } });
     this.more = this.moreInput();
     this.line.replaceChildren(name, leave, this.more);
     for (const option of entry.options.filter((o) => o.required)) this.addChip(option);
@@ -246,7 +246,7 @@ export class Composer {
       const typed = text.replace(/^\//, '').toLowerCase();
       const entry = text.startsWith('/') && this.entries().find((e) => e.name === typed || e.path === typed);
       if (entry) this.choose(entry);
-      else if (text.startsWith('/')) this.explain('No command is called so: choose one of the list');
+      else if (text.startsWith('/')) this.explain('No such command: choose one from the list');
       else if (text) await this.while(() => this.ctx.say(text));
       return;
     }
