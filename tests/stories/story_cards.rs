@@ -110,7 +110,7 @@ pub(crate) async fn drops(story: &Story) {
     story.refused(who, "discard", &drop(too_many), "").await;
     let strange =
         board.ids().find(|at| !hand.contains(casus_belli::rules::Card(at.0))).expect("another card");
-    story.refused(who, "discard", &drop(&[board.territory(strange).key.clone()]), "hold").await;
+    story.refused(who, "discard", &drop(&[board.territory(strange).key.clone()]), "You don’t have").await;
     let other = *people.iter().find(|other| **other != who).expect("three people");
     story.refused(other, "discard", &drop(&names[..1]), "isn’t your turn to decide").await;
     let dropped = story.slash(who, "discard", &drop(&names[..usize::from(count)])).await;

@@ -90,7 +90,7 @@ async fn odds_are_answered_at_once_and_their_picture_follows() {
     let zoe = story.person("Zoë");
     let asked = story.slash(zoe, "odds", &[("attackers", json!(9)), ("defenders", json!(5))]).await;
     assert_eq!(asked.ack, Some(Ack::Message), "the words are there at once");
-    assert!(asked.text().contains("81.8 %"), "{}", asked.text());
+    assert!(asked.text().contains("81.8%"), "{}", asked.text());
     let id = answered(&asked).id;
     let drawn = async {
         loop {
@@ -105,6 +105,6 @@ async fn odds_are_answered_at_once_and_their_picture_follows() {
     let (name, alt, bytes) = file(&story, &drawn);
     assert!(name == "odds.png" && alt.contains("9 against 5") && !alt.contains('*'), "{alt}");
     assert!(image::load_from_memory(&bytes).is_ok());
-    assert!(drawn.content.contains("81.8 %"), "the words stay: {}", drawn.content);
+    assert!(drawn.content.contains("81.8%"), "the words stay: {}", drawn.content);
     story.end().await;
 }

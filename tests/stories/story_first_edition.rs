@@ -209,7 +209,7 @@ async fn r0_50_a_fast_battle_is_declined_by_button_and_the_roll_costs_one() {
     let before = armies(&story, &front).await;
     propose(&story, &front).await;
     let asked = of(story.press(front.defender, &story.newest_panel(), "Agree").await);
-    story.press(front.defender, &asked, "No").await;
+    story.press(front.defender, &asked, "Decline").await;
     if asked_of(&story, front.defender).await == Some(AskKind::Defend) {
         story.slash(front.defender, "defend", &[("dice", json!(0))]).await;
     }
@@ -276,7 +276,7 @@ async fn a0_11_agreeing_always_by_button_answers_this_one_and_the_next() {
     let (_, front) = at_the_front(&story, true).await;
     propose(&story, &front).await;
     let asked = of(story.press(front.defender, &story.newest_panel(), "Agree").await);
-    let agreed = story.press(front.defender, &asked, "Agree, always").await;
+    let agreed = story.press(front.defender, &asked, "Always agree").await;
     assert!(agreed.text().contains("you agree"), "{}", agreed.text());
     assert_ne!(asked_of(&story, front.defender).await, Some(AskKind::Consent), "answered");
     let standing = story.table.standing(story.place(), &story.as_person(front.defender)).await;

@@ -99,9 +99,9 @@ async fn placing_refuses_wrong_land_wrong_numbers_and_wrong_names() {
     story.refused(asked, "place", &place(&own, 99), "armies, not 99").await;
     story.refused(asked, "place", &place(&own, 9_007_199_254_740_991), "armies, not").await;
     story.refused(asked, "place", &place("Kamtschatkistan", 1), "Did you mean Kamchatka").await;
-    story.refused(asked, "attack", &[("from", json!(own)), ("to", json!(foreign))], "to do now").await;
-    story.refused(asked, "advance", &[("armies", json!(1))], "to do now").await;
-    story.refused(asked, "trade", &[("cards", json!("0-1-2"))], "hold").await;
+    story.refused(asked, "attack", &[("from", json!(own)), ("to", json!(foreign))], "do that now").await;
+    story.refused(asked, "advance", &[("armies", json!(1))], "do that now").await;
+    story.refused(asked, "trade", &[("cards", json!("0-1-2"))], "You don’t have").await;
     story.end().await;
 }
 

@@ -230,7 +230,7 @@ async fn a_tournament_refuses_what_it_must() {
     assert!(cancel.ephemeral && cancel.text().contains("table of tournament 1"), "{}", cancel.text());
     let inside = vec![("format".to_owned(), json!(0))];
     let inside = story.discord.slash(host, thread, "tournament new", inside).await.expect("sent");
-    assert!(inside.ephemeral && inside.text().contains("server channel"), "{}", inside.text());
+    assert!(inside.ephemeral && inside.text().contains("needs a channel"), "{}", inside.text());
     story.end().await;
 }
 

@@ -148,7 +148,7 @@ async fn a_sealed_set_up_by_menu_and_by_command_pbp_35_pbp_22() {
     let so_far = of(story.press(people[0], &amounts, &first).await);
     assert!(so_far.content.contains("Placed:"), "{}", so_far.content);
     let full = of(story.press(people[0], &so_far, "Spread the rest evenly").await);
-    let handed = story.press(people[0], &full, "Hand in").await;
+    let handed = story.press(people[0], &full, "Confirm").await;
     assert!(handed.text().contains("sealed"), "{}", handed.text());
     let again = story.press(people[0], &story.newest_panel(), "Place starting armies").await;
     assert!(again.ephemeral && again.text().contains("1 of 2"), "{}", again.text());
@@ -227,7 +227,7 @@ async fn an_italian_reads_italian_and_the_channel_keeps_its_language_pbp_16() {
         assert!(turns < 4, "everybody has a turn");
     }
     let told = story.discord.dms(marco);
-    assert!(told.last().expect("told").content.contains("Partita"), "{told:#?}");
+    assert!(told.last().expect("told").content.contains("nella partita"), "{told:#?}");
     story.end().await;
 }
 

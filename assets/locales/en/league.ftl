@@ -51,7 +51,7 @@ cup_started = Round { $round } begins: { $tables ->
 }
 cup_dropped = { $who } has been taken out of the tournament.
 cup_substituted = { $reserve } now plays in place of { $who }, with all points and any game that is being played.
-cup_ended = The tournament is over.
+cup_ended = The tournament has ended.
 cup_confirm_end = This ends a running tournament for everyone: unfinished games are called off, and the standings stay as they are. Please confirm if you mean it.
 
 cup_none_here = There is no tournament in this channel. Open one with `/tournament new`.

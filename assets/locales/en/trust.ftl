@@ -4,7 +4,7 @@ lobby_luck = -# The dice will follow from a secret seed with the fingerprint `{ 
 word_given = Your word for the dice is “{ $word }”. It is mixed into the secret seed of this game before the first roll, so that it decides the dice as well. { owner_knows } Until the game is over only you and I know it; then everybody can read it. You can change it until the game begins.
     The seed is fixed already; its fingerprint is `{ $hash }`.
 owner_knows = With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
-bad_word = A word for the dice has 1 to { $most } visible characters. Choose another one.
+bad_word = A word for the dice has 1 to { $most } characters that can be seen. Choose another one.
 word_too_late = The game has begun and its dice are fixed: words can be given only while players gather.
 seed_revealed = -# The secret seed was `{ $seed }`. `/verify` checks every roll and every card; `/export` gives you the record.
 
@@ -27,4 +27,4 @@ verify_no_words = Nobody gave a word.
 verify_yourself = The record is attached. Anybody can check it without me: `casus-belli verify FILE`, or the short Python program in the documentation (docs/fair-dice.md). { owner_knows }
 
 export_whole = **Game { $number }** from the first roll to the last, with its seed. `casus-belli replay` shows any moment of it, `casus-belli verify` checks it.
-export_running = **Game { $number }** so far, as everyone saw it: without hands, secret decisions and the seed. The whole record comes when the game is over.
+export_running = **Game { $number }** so far, as everybody saw it: without hands, secret decisions and the seed. The whole record comes when the game is over.
