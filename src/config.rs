@@ -40,6 +40,8 @@ pub struct Settings {
     pub defaults: Defaults,
     /// What one server or one person may use up.
     pub limits: Limits,
+    /// What is mixed into the dice.
+    pub dice: Dice,
     /// How much is written to standard error.
     pub log: Log,
     /// The local page on which the game can be tried without Discord.
@@ -125,6 +127,36 @@ pub struct Limits {
     pub seats: u8,
 }
 
+/// What is mixed into the dice besides the secret seed and the players' words ([PBP-40]).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dice {
+    /// Whether a game's dice wait for a round of the public beacon.
+    pub beacon: Beacon,
+    /// Servers that publish its rounds, asked one after another: bases as in [`Api::Base`]; never empty.
+    pub endpoints: Vec<String>,
+}
+
+/// Whether the public beacon is used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Beacon {
+    /// Where the bot speaks to Discord itself, and nowhere else.
+    Auto,
+    /// Always, except in the playground, whose clock people move.
+    On,
+    /// Never.
+    Off,
+}
+
+/// The public servers of the drand network.
+const ENDPOINTS: [&str; 4] = [
+    "https://api.drand.sh",
+    "https://api2.drand.sh",
+    "https://api3.drand.sh",
+    "https://drand.cloudflare.com",
+];
+/// Most servers of the public beacon that can be named.
+const MOST_ENDPOINTS: usize = 8;
+
 /// How much is written to standard error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Log {
@@ -172,6 +204,17 @@ pub struct Playground {
     pub port: u16,
 }
 
+impl Settings {
+    /// Whether games wait for the public beacon.
+    pub fn uses_beacon(&self) -> bool {
+        match self.dice.beacon {
+            Beacon::Auto => self.discord.api == Api::Discord,
+            Beacon::On => true,
+            Beacon::Off => false,
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -179,6 +222,7 @@ impl Default for Settings {
             database: Database { path: PathBuf::from("casus-belli.db") },
             defaults: Defaults { language: Language::English, pace: Pace::DAY, paces: Pace::offered() },
             limits: Limits { games_per_server: 20, commands_per_minute: 90, seats: 6 },
+            dice: Dice { beacon: Beacon::Auto, endpoints: ENDPOINTS.map(str::to_owned).to_vec() },
             log: Log { level: Level::Info },
             playground: Playground { port: 8080 },
         }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use toml::Value;
 
-use super::{Api, ConfigError, ENV_PREFIX, Language, Level, Pace, Secret, Settings};
+use super::{Api, Beacon, ConfigError, ENV_PREFIX, Language, Level, Pace, Secret, Settings};
 
 /// What a value looks like before it means something.
 #[derive(Debug, Clone, Copy)]
@@ -190,6 +190,37 @@ const KEYS: &[Key] = &[
         right: "a whole number from 2 to 6",
         set: |c, v| {
             c.settings.limits.seats = v.whole() as u8;
+            Ok(())
+        },
+    },
+    Key {
+        name: "dice.beacon",
+        shape: Shape::Text,
+        right: "\"auto\", \"on\" or \"off\"",
+        set: |c, v| {
+            c.settings.dice.beacon = match v.text().as_str() {
+                "auto" => Beacon::Auto,
+                "on" => Beacon::On,
+                "off" => Beacon::Off,
+                other => return Err(format!("{other:?} is none of its values")),
+            };
+            Ok(())
+        },
+    },
+    Key {
+        name: "dice.beacon_endpoints",
+        shape: Shape::Texts,
+        right: "between 1 and 8 different bases such as [\"https://api.drand.sh\"], without a path",
+        set: |c, v| {
+            let endpoints = v.texts().iter().map(|text| api_base(text)).collect::<Result<Vec<_>, _>>()?;
+            let distinct: BTreeSet<_> = endpoints.iter().collect();
+            if endpoints.is_empty()
+                || endpoints.len() > super::MOST_ENDPOINTS
+                || distinct.len() != endpoints.len()
+            {
+                return Err(format!("{} bases, {} of them different", endpoints.len(), distinct.len()));
+            }
+            c.settings.dice.endpoints = endpoints;
             Ok(())
         },
     },

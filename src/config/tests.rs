@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 
-use super::{Api, ConfigError, Language, Level, Pace, Secret, Settings, keys, resolve};
+use super::{Api, Beacon, ConfigError, Language, Level, Pace, Secret, Settings, keys, resolve};
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
 /// The value for each setting in the tests: allowed, and not the default.
-const OTHER: [(&str, &str, &str); 14] = [
+const OTHER: [(&str, &str, &str); 16] = [
     ("discord.token", "\"MTIz.abc.def\"", "MTIz.abc.def"),
     ("discord.application_id", "77", "77"),
     ("discord.api_base", "\"http://127.0.0.1:9\"", "http://127.0.0.1:9"),
@@ -17,6 +17,12 @@ const OTHER: [(&str, &str, &str); 14] = [
     ("limits.games_per_server", "3", "3"),
     ("limits.commands_per_minute", "9", "9"),
     ("limits.seats", "4", "4"),
+    ("dice.beacon", "\"off\"", "off"),
+    (
+        "dice.beacon_endpoints",
+        "[\"https://a.example\", \"http://[::1]:9\"]",
+        "https://a.example, http://[::1]:9",
+    ),
     ("log.level", "\"debug\"", "debug"),
     ("playground.port", "9000", "9000"),
 ];
@@ -170,7 +176,7 @@ fn a_bad_file_gets_one_line_with_file_setting_fault_and_remedy() {
         (
             "[limit]\nseats = 3",
             "config.toml: [limit]: there is no such section; \
-             sections are [discord], [database], [defaults], [limits], [log], [playground]",
+             sections are [discord], [database], [defaults], [limits], [dice], [log], [playground]",
         ),
         (
             "[defaults]\nlanguage = \"fr\"",
@@ -224,6 +230,17 @@ fn values_out_of_bounds_are_refused() {
         ("limits.commands_per_minute", "4"),
         ("limits.seats", "1"),
         ("limits.seats", "2.5"),
+        ("dice.beacon", "\"maybe\""),
+        ("dice.beacon", "true"),
+        ("dice.beacon_endpoints", "[]"),
+        ("dice.beacon_endpoints", "[\"https://a\", \"https://a/\"]"),
+        ("dice.beacon_endpoints", "[\"https://a/public\"]"),
+        ("dice.beacon_endpoints", "[\"a.example\"]"),
+        ("dice.beacon_endpoints", "\"https://a\""),
+        (
+            "dice.beacon_endpoints",
+            &format!("[{}]", (0..9).map(|n| format!("\"https://a{n}\"")).collect::<Vec<_>>().join(", ")),
+        ),
         ("log.level", "true"),
         ("playground.port", "65536"),
         ("playground.port", "-1"),
@@ -263,6 +280,20 @@ fn an_empty_variable_and_the_variables_of_others_are_as_good_as_unset() {
     let read =
         from_env(&[("CASUS_BELLI_LIMITS_SEATS", ""), ("CASUS_BELLI_DISCORD_TOKEN", ""), ("PATH", "x")]);
     assert_eq!(read, Ok(Settings::default()));
+}
+
+#[test]
+fn the_beacon_is_used_where_the_bot_speaks_to_discord_itself_unless_it_is_said_otherwise() {
+    let elsewhere = "[discord]\napi_base = \"http://127.0.0.1:9\"\n";
+    let double = "[discord]\napi_resolve = \"127.0.0.1:9\"\napi_ca = \"x.pem\"\n";
+    for (way, text) in [("discord.com", ""), ("api_base", elsewhere), ("api_resolve", double)] {
+        let used = |said: &str| from_file(&format!("{text}{said}")).unwrap().uses_beacon();
+        assert_eq!(used(""), way == "discord.com", "{way}");
+        assert_eq!(used("[dice]\nbeacon = \"auto\""), way == "discord.com", "{way}");
+        assert!(used("[dice]\nbeacon = \"on\""), "{way}");
+        assert!(!used("[dice]\nbeacon = \"off\""), "{way}");
+    }
+    assert_eq!(Settings::default().dice.beacon, Beacon::Auto);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! Never: pinging anybody but the person notified, a second try at once after a refusal, a secret in a channel.
 
 use super::desk::Desk;
+use super::dice;
 use super::films::Films;
 use super::lobby;
 use super::menu::{moment, names};
@@ -243,7 +244,9 @@ impl Courier {
             NoticeKind::Announcement { what } => Letter::new(&announcement(public, &look, what)),
             // Made beside the delivery.
             NoticeKind::Film => return Ok(None),
-            NoticeKind::LobbyEdit => Letter::new(&public.lobby_started(look.number)),
+            NoticeKind::LobbyEdit => {
+                Letter::new(&dice::below(public, &public.lobby_started(look.number), &look.dice))
+            }
         }))
     }
 
@@ -333,14 +336,14 @@ fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
 fn announcement(words: Words, look: &Look, what: &What) -> String {
     let names = names(look);
     match what {
-        What::Started { commitment } => {
+        What::Started { .. } => {
             let began = match look.view.on_turn {
                 Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
                 None => words.announce_started_sealed(look.number),
             };
             let silence =
                 if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
-            format!("{began}{silence}\n{}", words.commitment(commitment))
+            dice::below(words, &format!("{began}{silence}"), &look.dice)
         }
         What::Eliminated { seat, by } => {
             words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))

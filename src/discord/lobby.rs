@@ -2,6 +2,7 @@
 
 use super::call::{Answer, Answered, Call, Refusal};
 use super::codec::{LobbyPress, Press};
+use super::dice;
 use super::kit::{Line, blue, buttons, green, grey, menu, word_form};
 use super::switchboard::{switch_at, switchboard};
 use crate::table::{Change, Colour, Lobby, MOST_WORD, Pace, Status, TableError};
@@ -102,7 +103,8 @@ impl Call {
                 let look = table.start(place, &self.person).await?;
                 let text = self.desk.public.lobby_started(look.number);
                 let before = message(self.desk.public, &lobby).text;
-                Pressed::Message(Answer { text: format!("{before}\n{text}"), rows: Vec::new(), public: true })
+                let text = dice::below(self.desk.public, &format!("{before}\n{text}"), &look.dice);
+                Pressed::Message(Answer { text, rows: Vec::new(), public: true })
             }
             LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
             LobbyPress::Luck => match picked {

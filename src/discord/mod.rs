@@ -14,6 +14,7 @@ mod connection;
 mod courier;
 mod cup_settings;
 mod desk;
+mod dice;
 mod events;
 mod figures;
 mod films;

@@ -31,8 +31,16 @@ pub struct GameRow {
     pub host: i64,
     /// The secret seed in hexadecimal; empty in a lobby that an older version opened.
     pub seed: String,
-    /// What was published of it; empty in the lobby.
+    /// What was published of it when it was drawn.
+    pub promise: String,
+    /// What was published of seed and words when the words were closed; empty until then.
     pub commitment: String,
+    /// The round of the public beacon that the commitment names; 0: none.
+    pub round: i64,
+    /// Its signature in hexadecimal; `-`: nobody answered in time; empty: none is named, or it is waited for.
+    pub beacon: String,
+    /// The message that told the commitment. Changes without the version.
+    pub told: Option<i64>,
     /// Number of events.
     pub seq: i64,
     /// The turn (0: the set-up).
@@ -89,6 +97,10 @@ pub struct SeatRow {
     pub standing: String,
     /// The word that they gave for the dice, or empty. A secret until the game is over.
     pub word: String,
+    /// SHA-256 of a sealed word in hexadecimal, given in place of a word, or empty.
+    pub sealed: String,
+    /// The sealed word, once it was revealed, or empty.
+    pub revealed: String,
 }
 
 fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
@@ -105,7 +117,11 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         defence_waits: row.try_get::<i64, _>("defence_waits")? != 0,
         host: row.try_get("host")?,
         seed: row.try_get("seed")?,
+        promise: row.try_get("promise")?,
         commitment: row.try_get("commitment")?,
+        round: row.try_get("round")?,
+        beacon: row.try_get("beacon")?,
+        told: row.try_get("told")?,
         seq: row.try_get("seq")?,
         turn: row.try_get("turn")?,
         span: row.try_get("span")?,
@@ -174,11 +190,22 @@ impl Store {
         rows.bind(person).fetch_all(&self.reader).await?.iter().map(game).collect()
     }
 
+    /// The rounds of the public beacon that lobbies wait for, each with the game.
+    pub async fn awaited(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        self.pass("awaited")?;
+        let rows = sqlx::query(
+            "SELECT round, id FROM games WHERE status = 'lobby' AND round > 0 AND beacon = '' ORDER BY round, id",
+        );
+        let rows = rows.fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+
     /// The taken seats of a game, in order.
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing, word FROM seats WHERE game = $1 ORDER BY seat",
+            "SELECT seat, person, name, colour, standing, word, sealed, revealed FROM seats WHERE game = $1 \
+             ORDER BY seat",
         );
         let rows = rows.bind(id).fetch_all(&self.reader).await?;
         let seat = |row: &SqliteRow| {
@@ -189,6 +216,8 @@ impl Store {
                 colour: row.try_get(3)?,
                 standing: row.try_get(4)?,
                 word: row.try_get(5)?,
+                sealed: row.try_get(6)?,
+                revealed: row.try_get(7)?,
             })
         };
         rows.iter().map(seat).collect()
@@ -235,7 +264,8 @@ impl Write {
         let update = self.later("update game")?.add(
             "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \
              way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
-             turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17 WHERE id = $1",
+             turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
+             round = $19, beacon = $20 WHERE id = $1",
         );
         update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.setup.clone());
         update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
@@ -247,6 +277,21 @@ impl Write {
             .bind(row.turn);
         update.bind(row.span).bind(row.campaign.clone()).bind(row.touched);
         update.bind(row.channel).bind(row.parked.clone());
+        update.bind(row.promise.clone()).bind(row.round).bind(row.beacon.clone());
+        Ok(())
+    }
+
+    /// Keeps the promise of a lobby that was just inserted: its number is part of it.
+    pub fn set_promise(&mut self, id: i64, promise: &str) -> Result<(), StoreError> {
+        let update = self.later("set promise")?;
+        update.add("UPDATE games SET promise = $2 WHERE id = $1").bind(id).bind(promise.to_owned());
+        Ok(())
+    }
+
+    /// Remembers the message that told the commitment; the first one counts.
+    pub fn set_told(&mut self, id: i64, message: i64) -> Result<(), StoreError> {
+        let update = self.later("set told")?;
+        update.add("UPDATE games SET told = $2 WHERE id = $1 AND told IS NULL").bind(id).bind(message);
         Ok(())
     }
 
@@ -272,14 +317,15 @@ impl Write {
             return Ok(());
         }
         let insert = self.later("insert seats")?.add_rows(
-            "INSERT INTO seats (game, seat, person, name, colour, standing, word)",
-            ("($1, $2, $3, $4, $5, $6, $7)", 7),
+            "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed)",
+            ("($1, $2, $3, $4, $5, $6, $7, $8, $9)", 9),
             seats.len(),
             "",
         );
         for seat in seats {
             insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name.clone());
             insert.bind(seat.colour.clone()).bind(seat.standing.clone()).bind(seat.word.clone());
+            insert.bind(seat.sealed.clone()).bind(seat.revealed.clone());
         }
         Ok(())
     }

@@ -215,6 +215,11 @@ impl Door {
         if message.is_none() {
             return Ok(());
         }
+        if kind == "announcement.started"
+            && let Some(message) = message
+        {
+            write.set_told(game, message)?;
+        }
         if kind == "board_post" || kind.starts_with("board_post.") {
             write.set_panel(game, message, row.notice.seq)?;
         } else if kind == "panel" || kind == "lobby_edit" {

@@ -89,6 +89,8 @@ impl Door {
         way_chosen: bool,
     ) -> Result<Lobby, TableError> {
         self.channel_free(place).await?;
+        // Drawn now, so that it can be promised before anybody gives a word.
+        let seed = self.seeds.seed();
         let row = NewGameRow {
             guild: place.guild as i64,
             channel: place.channel as i64,
@@ -96,8 +98,7 @@ impl Door {
             way_chosen,
             pace: minutes(pace),
             host: host.id as i64,
-            // Drawn now, so that it can be committed to before anybody gives a word.
-            seed: self.seeds.seed().hex(),
+            seed: seed.hex(),
             touched: self.now(),
         };
         let mut write = self.store.write()?;
@@ -114,6 +115,7 @@ impl Door {
             }
             other => other?,
         };
+        write.set_promise(id, &seed.promise(id as u64))?;
         write.put_seats(id, &[take(host, Seat(0), Colour::Red).row()])?;
         let due = Some(row.touched + super::time::LOBBY_LIFE);
         let timer =
@@ -280,10 +282,21 @@ pub(super) fn give_word(draft: &mut Draft, who: &Person, typed: &str, late: &See
     let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
     let word = luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })?;
     sitting.taken[seat.index()].word = Some(word);
-    if sitting.row.seed.is_empty() {
-        sitting.row.seed = late.hex();
-    }
+    promise(sitting, late);
     Ok(())
+}
+
+/// A lobby without a seed gets that one, and what has no promise yet gets it now; what was promised stays so.
+fn promise(sitting: &mut Sitting, late: &Seed) {
+    let row = &mut sitting.row;
+    if row.seed.is_empty() {
+        row.seed = late.hex();
+    }
+    if row.promise.is_empty()
+        && let Some(seed) = Seed::read(&row.seed)
+    {
+        row.promise = seed.promise(row.id as u64);
+    }
 }
 
 fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), TableError> {
@@ -305,9 +318,7 @@ pub(super) fn begin(draft: &mut Draft, late: &Seed) -> Result<(), TableError> {
     }
     sitting.setup.seats = have;
     let game = Game::new(sitting.setup.clone())?;
-    if sitting.row.seed.is_empty() {
-        sitting.row.seed = late.hex();
-    }
+    promise(sitting, late);
     let commitment = sitting.seed()?.commitment(sitting.row.id as u64, &sitting.mix());
     sitting.row.commitment.clone_from(&commitment);
     sitting.status = Status::Running;

@@ -43,8 +43,8 @@ pub use tournament::{
     TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Change, Colour, Done, Expected, GameId, Lobby, Look, NewGame, Order, Parked, Person, Place, Revealed,
-    Seated, Standing, Status, StopReason, Until,
+    Change, Colour, DiceStatus, Done, Expected, GameId, Lobby, Look, NewGame, Order, Parked, Person, Place,
+    Revealed, Seated, Standing, Status, StopReason, Until,
 };
 
 use crate::rules::{AskId, Board, Seen};

@@ -5,7 +5,7 @@ use super::campaign::Campaign;
 use super::error::TableError;
 use super::fault;
 use super::time::Millis;
-use super::types::{Colour, GameId, Lobby, Look, Person, Place, Revealed, Seated, Standing, Status};
+use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Seated, Standing, Status};
 use crate::luck::{KeyedChance, Mix, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, AskKind, Game, Pace as Waiting, Seat, Setup, Viewer, Waiting as Wanted};
@@ -152,9 +152,10 @@ impl Sitting {
         Ok(KeyedChance::new(&self.seed()?, &self.mix()))
     }
 
-    /// What was published of the seed before any word was given; nothing for a lobby of an older version.
+    /// What was published of the seed before any word was given, as it was kept then: worked out from the seed again, it
+    /// would fit whatever seed is there now. Nothing for a lobby of an older version.
     pub(super) fn promise(&self) -> Option<String> {
-        Seed::read(&self.row.seed).map(|seed| seed.promise(self.row.id as u64))
+        Some(self.row.promise.clone()).filter(|promise| !promise.is_empty())
     }
 
     pub(super) fn asks(&self) -> Vec<Ask> {
@@ -204,6 +205,7 @@ impl Sitting {
             pace: self.pace,
             defence_waits: self.row.defence_waits,
             commitment: self.row.commitment.clone(),
+            dice: self.dice(),
             revealed: self.revealed(),
             panel: self.row.panel.map(|message| message as u64),
             parked: self.parked(),
@@ -222,8 +224,16 @@ impl Sitting {
             defence_waits: self.row.defence_waits,
             seated: self.seated(),
             promise: self.promise(),
+            dice: self.dice(),
             message: self.row.lobby_message.map(|message| message as u64),
         }
+    }
+
+    /// What everybody may know about the dice.
+    fn dice(&self) -> DiceStatus {
+        let commitment = Some(self.row.commitment.clone()).filter(|commitment| !commitment.is_empty());
+        let told = self.row.told.map(|message| message as u64);
+        DiceStatus { promise: self.promise(), commitment, told }
     }
 
     /// Seed and words, when the game is over and nothing is decided by them any more.
@@ -312,6 +322,8 @@ impl Taken {
             colour: self.seated.colour.key().to_owned(),
             standing,
             word: self.word.clone().unwrap_or_default(),
+            sealed: String::new(),
+            revealed: String::new(),
         }
     }
 }

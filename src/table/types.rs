@@ -176,6 +176,17 @@ pub enum Change {
     Colour(Colour),
 }
 
+/// What everybody may know about the dice of a game ([PBP-40]).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DiceStatus {
+    /// SHA-256 of the game's secret seed and number, in hexadecimal: made with the lobby, before any word was given.
+    pub promise: Option<String>,
+    /// The commitment to seed and words, in hexadecimal, once the words are closed.
+    pub commitment: Option<String>,
+    /// The message of the channel that told the commitment, once posted.
+    pub told: Option<u64>,
+}
+
 /// A lobby, public to all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lobby {
@@ -200,6 +211,8 @@ pub struct Lobby {
     /// SHA-256 of the game's secret seed and number, in hexadecimal: shown before any word for the dice is given
     /// ([PBP-40]).
     pub promise: Option<String>,
+    /// What is said about its dice.
+    pub dice: DiceStatus,
     /// The lobby message to edit in place, once known.
     pub message: Option<u64>,
 }
@@ -230,6 +243,8 @@ pub struct Look {
     /// SHA-256 of the game's secret seed, its number and the words given, in hexadecimal: published before the first
     /// draw ([PBP-40]).
     pub commitment: String,
+    /// What is said about its dice.
+    pub dice: DiceStatus,
     /// The seed and the words, once the game is over.
     pub revealed: Option<Revealed>,
     /// The message that carries the newest board and the turn panel, once posted.

@@ -46,6 +46,7 @@ macro_rules! files {
         [
             include_str!(concat!("../../assets/locales/", $lang, "/around.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/chart.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/dice.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/ends.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/first.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/game.ftl")),

@@ -225,6 +225,11 @@ impl Story {
         sqlx::query_scalar(query).fetch_one(&self.rows).await
     }
 
+    /// Whoever runs the bot swaps the seed of every game in the database.
+    pub(crate) async fn swap_seeds(&self, seed: &str) {
+        sqlx::query("UPDATE games SET seed = $1").bind(seed).execute(&self.rows).await.expect("swapped");
+    }
+
     /// Everything that a refusal must leave as it is.
     pub(crate) async fn state(&self) -> Unchanged {
         let nobody = Person { id: 1, name: "Nobody".into(), bot: false, locale: "en".into() };

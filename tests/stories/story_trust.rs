@@ -91,6 +91,47 @@ async fn a_word_is_private_until_the_end_and_then_everything_can_be_checked_pbp_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn promise_and_commitment_stay_in_the_channel_when_the_game_starts_pbp_40() {
+    for button in [false, true] {
+        let story = Story::begin().await;
+        let (ilaria, marco) = (story.person("Ilaria"), story.person("Marco"));
+        let lobby = story.slash(ilaria, "game new", &[("setup", json!(2))]).await.message.expect("the lobby");
+        let promise = story.table.lobby(story.place()).await.expect("a lobby").promise.expect("a promise");
+        story.slash(marco, "game join", &[]).await;
+        story.slash(marco, "luck", &[("word", json!("glockenspiel"))]).await;
+        if button {
+            story.press(ilaria, &lobby, "Start").await;
+        } else {
+            story.slash(ilaria, "game start", &[]).await;
+        }
+        let commitment = story.look(ilaria).await.commitment;
+        let messages = story.messages();
+        let holding = |hash: &str| messages.iter().filter(|message| message.content.contains(hash)).count();
+        assert_eq!((holding(&promise), holding(&commitment)), (2, 2), "{messages:#?}");
+        let kept = messages.iter().find(|message| message.id == lobby.id).expect("the lobby's message stays");
+        assert!(kept.content.contains(&promise) && kept.content.contains(&commitment), "{}", kept.content);
+        let opening =
+            messages.iter().find(|message| message.content.contains("begins")).expect("the opening");
+        assert!(opening.content.contains(&promise) && opening.content.contains(&commitment));
+        story.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seed_that_was_swapped_in_the_database_does_not_check_out_pbp_40() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco"]).await;
+    play_out(&story, &people).await;
+    story.settle().await;
+    let before = story.slash(people[0], "verify", &[]).await;
+    assert!(before.text().contains("was fair"), "{}", before.text());
+    story.swap_seeds(&"5a".repeat(32)).await;
+    let after = story.slash(people[0], "verify", &[]).await;
+    assert!(after.text().contains("doesn't check out"), "{}", after.text());
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_given_checked_or_exported_is_refused_politely() {
     let story = Story::begin().await;
     let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));

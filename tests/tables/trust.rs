@@ -1,10 +1,10 @@
 //! Words for the dice, records of games, and what is told when ([PBP-40], [PBP-42]).
 
-use crate::world::{HOUR, PLACE, Random, World, at, dump, person};
+use crate::world::{HOUR, PLACE, Random, World, at, dump, execute, person};
 use casus_belli::luck::{Mix, Seed};
 use casus_belli::record::{self, Luck};
 use casus_belli::rules::Event;
-use casus_belli::table::{Change, GameId, Place, Status, TableError, Which};
+use casus_belli::table::{Change, GameId, NoticeKind, Place, Status, TableError, Which};
 
 /// A game for two with a word of Ilaria's, played to its end at random.
 async fn finished(world: &World) {
@@ -142,6 +142,39 @@ async fn a_game_that_is_over_is_exported_whole_and_verifies_pbp_42() {
     assert_eq!(Some(revealed.seed), header.seed.as_ref().map(Seed::hex));
     let nameless = world.table.export(Which::Id(GameId(1)), false).await.unwrap().text;
     assert!(!nameless.contains("Ilaria") && record::parse(nameless.as_bytes()).is_ok());
+}
+
+#[tokio::test]
+async fn a_seed_that_was_swapped_in_the_database_does_not_fit_what_was_promised_pbp_40() {
+    let world = World::new().await;
+    finished(&world).await;
+    let promised = world.look(1).await.dice;
+    assert!(promised.promise.is_some() && promised.commitment.is_some(), "{promised:?}");
+    let other = "5a".repeat(32);
+    execute(&world.path, &format!("UPDATE games SET seed = '{other}'")).await;
+    assert_eq!(world.look(1).await.dice, promised, "what was said stays as it was said");
+    let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
+    let read = record::parse(exported.text.as_bytes()).unwrap();
+    assert_eq!(read.record.header.seed.as_ref().map(Seed::hex), Some(other));
+    assert_eq!(read.record.header.promise, promised.promise);
+    let fault = record::verify(&read).unwrap_err();
+    assert!(fault.reason.contains("promise"), "{fault}");
+}
+
+#[tokio::test]
+async fn a_promise_is_kept_with_the_lobby_and_the_message_that_tells_the_commitment_with_the_game() {
+    let mut world = World::new().await;
+    world.lobby(2).await;
+    let row = world.store.game(1).await.unwrap().unwrap();
+    assert_eq!((row.promise.len(), row.commitment.len(), row.told), (64, 0, None));
+    world.table.start(PLACE, &person(1)).await.unwrap();
+    let told = world.table.pending(99).await.unwrap();
+    let told = told.iter().find(|notice| matches!(notice.kind, NoticeKind::Announcement { .. })).unwrap();
+    world.table.delivered(told.id, Some(4_711)).await.unwrap();
+    world.restart().await;
+    let look = world.look(1).await;
+    assert_eq!(look.dice.promise.as_ref(), Some(&row.promise));
+    assert_eq!(look.dice.told, Some(4_711));
 }
 
 #[tokio::test]

@@ -178,6 +178,14 @@ pub(crate) async fn dump(path: &std::path::Path, tables: &[&str]) -> String {
     text
 }
 
+/// Changes the database behind the program's back.
+pub(crate) async fn execute(path: &std::path::Path, sql: &str) {
+    use sqlx::ConnectOptions;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut connection = options.connect().await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
+}
+
 /// Random numbers of a test.
 pub(crate) struct Random(ChaCha8Rng);
 

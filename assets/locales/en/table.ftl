@@ -55,7 +55,6 @@ channel_turn_until = { $mention }, **your turn**: { $task } by { $when }.
 how_to_open_dms = I couldn’t send you a direct message, so I mentioned you in the channel. To get direct messages, open this server’s menu, then Privacy Settings, and allow direct messages.
 announce_started = **Game { $number } begins.** { $first } plays first.
 announce_started_sealed = **Game { $number } begins.** Everyone sets up at the same time, in secret.
-commitment = -# The dice are fixed by a secret seed. Its fingerprint, so that it can be checked at the end: { $hash }
 announce_eliminated = **{ $by } eliminates { $who }.**
 announce_cancelled = **Game { $number } was called off** by its host.
 announce_grace = I was offline when time ran out, so there is more of it: until { $when }.

@@ -55,7 +55,6 @@ channel_turn_until = { $mention }, **tocca a te**: { $task } entro { $when }.
 how_to_open_dms = Non ho potuto scriverti in privato, perciò ti ho menzionato nel canale. Per ricevere messaggi privati apri il menu di questo server, poi Impostazioni privacy, e consenti i messaggi diretti.
 announce_started = **Comincia la partita { $number }.** Gioca per primo: { $first }.
 announce_started_sealed = **Comincia la partita { $number }.** Tutti si preparano insieme, in segreto.
-commitment = -# I dadi dipendono da un numero segreto. La sua impronta, per poterlo verificare alla fine: { $hash }
 announce_eliminated = **{ $by } elimina { $who }.**
 announce_cancelled = **La partita { $number } è stata annullata** da chi la ospitava.
 announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.

@@ -1,7 +1,7 @@
 //! Looking, which everybody may: board, status, help; and one's own hand ([PBP-13], [PBP-14]). All private.
 
 use super::super::call::{Answer, Answered, Call, Refusal};
-use super::super::{menu, parse};
+use super::super::{dice, menu, parse};
 use super::completion::complete_place;
 use super::{Ctx, Done, caller, message, present};
 use crate::render::{Format, Framing, Theme};
@@ -116,7 +116,7 @@ impl Call {
             lines.push(words.status_parked());
         }
         if look.status == Status::Running {
-            lines.push(words.commitment(&look.commitment));
+            lines.extend(dice::lines(words, &look.dice));
         }
         Answer::new(lines.join("\n"))
     }

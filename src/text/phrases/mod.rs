@@ -2,6 +2,7 @@
 
 mod around;
 mod chart;
+mod dice;
 mod ends;
 mod first;
 mod game;
@@ -23,6 +24,7 @@ pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
         around::LIST,
         chart::LIST,
+        dice::LIST,
         ends::LIST,
         first::LIST,
         game::LIST,

@@ -79,8 +79,6 @@ crate::text::words::phrases! {
     announce_started(number: u32, first: &str);
     /// The same when everybody sets up at once.
     announce_started_sealed(number: u32);
-    /// Below it: the commitment to the seed ([PBP-40]).
-    commitment(hash: &str);
     /// Announcement: somebody is out.
     announce_eliminated(who: &str, by: &str);
     /// Announcement: called off by its host.
