@@ -3,6 +3,7 @@
 //! The rooms and who may know whom: `docs/ARCHITECTURE.md`.
 
 pub mod ai;
+pub mod beacon;
 pub mod config;
 pub mod discord;
 pub mod league;

@@ -6,7 +6,7 @@
 
 use super::Failure;
 use super::run::{alone, connection, serve, stopped, table};
-use casus_belli::config::{Api, Language, Secret, Settings};
+use casus_belli::config::{Api, Beacon, Language, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};
 use casus_belli::table::{Clock, Millis, SystemClock, Table};
 use std::path::{Path, PathBuf};
@@ -70,6 +70,8 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let loopback = loopback(&settings, clock.clone(), world).await?;
     settings.discord.token = Some(Secret::new(loopback.token()));
     settings.discord.api = Api::Base(loopback.base_url());
+    // People move its clock, and it speaks to nobody but this machine.
+    settings.dice.beacon = Beacon::Off;
     let table = table(&settings, store, clock.clone());
     let options = page::Options {
         skip: Some(skip(table.clone(), Arc::clone(&clock), loopback.clone())),

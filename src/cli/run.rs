@@ -77,6 +77,7 @@ pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) ->
         seats: settings.limits.seats,
         pace: settings.defaults.pace,
         paces: settings.defaults.paces.clone(),
+        beacon: settings.uses_beacon(),
         ..Limits::default()
     };
     Table::new(store, clock, Arc::new(SystemSeeds), limits)

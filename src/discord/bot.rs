@@ -9,6 +9,7 @@ use super::raw::Alarm;
 use super::register::register;
 use super::trouble::Trouble;
 use super::workers;
+use crate::beacon;
 use futures_util::FutureExt as _;
 use serenity::all::{Client, ClientBuilder, CreateAllowedMentions, GatewayError, GatewayIntents, HttpError};
 use std::future::Future;
@@ -27,6 +28,9 @@ pub enum RunError {
     /// The clients can't be made.
     #[error(transparent)]
     Connection(#[from] ConnectionError),
+    /// The client for the public beacon can't be made.
+    #[error(transparent)]
+    Beacon(#[from] beacon::ClientError),
     /// 401, or gateway close code 4004.
     #[error(
         "Discord refuses the token; set discord.token (or CASUS_BELLI_DISCORD_TOKEN) to the bot's token from the developer portal"
@@ -72,8 +76,13 @@ pub async fn run(
         let courier = Courier::new(Arc::clone(&desk), Some(Arc::clone(&client.cache)));
         let clock = workers::keep_time(Arc::clone(&desk), listen.clone());
         tasks.spawn(watched("the clock of the games", clock));
-        let delivery = workers::deliver(Arc::clone(&desk), courier, listen);
+        let delivery = workers::deliver(Arc::clone(&desk), courier, listen.clone());
         tasks.spawn(watched("the delivery of messages", delivery));
+        if let Some(endpoints) = &desk.endpoints {
+            let client = beacon::Client::new(endpoints, beacon::PATIENCE)?;
+            let fetching = workers::fetch(Arc::clone(&desk), client, listen);
+            tasks.spawn(watched("the public beacon", fetching));
+        }
     }
     let shards = Arc::clone(&client.shard_manager);
     let ended = tokio::select! {

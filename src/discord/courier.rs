@@ -12,7 +12,7 @@ use super::panel;
 use super::pictures::Picture;
 use super::trouble::Trouble;
 use crate::render::{ChartKind, Format, Theme};
-use crate::table::{Briefing, Failure, Look, Notice, NoticeKind, Parked, Place, TableError, What};
+use crate::table::{Briefing, Failure, Look, Millis, Notice, NoticeKind, Parked, Place, TableError, What};
 use crate::text::{Lang, Words};
 use futures_util::{FutureExt as _, StreamExt, stream};
 use serenity::all::{
@@ -116,9 +116,12 @@ impl Courier {
         let sent = match (notice.message, &notice.kind) {
             (Some(message), _) => self.edit(notice, message, letter).await,
             (None, NoticeKind::Panel) => Ok(notice.message),
-            (None, NoticeKind::YourTurn { person, .. } | NoticeKind::Parked { person, .. }) => {
-                self.direct(notice, *person, letter).await
-            }
+            (
+                None,
+                NoticeKind::YourTurn { person, .. }
+                | NoticeKind::Parked { person, .. }
+                | NoticeKind::Reveal { person, here: false, .. },
+            ) => self.direct(notice, *person, letter).await,
             (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
         };
         Ok(sent.map_err(|error| {
@@ -189,6 +192,10 @@ impl Courier {
     /// What a notice says; nothing if there is nothing to say.
     async fn letter(&self, notice: &Notice, brief: Briefing) -> Result<Option<Letter>, TableError> {
         let public = self.desk.public;
+        if let NoticeKind::Reveal { person, until, here } = notice.kind {
+            let words = if here { public } else { self.words_of(person).await? };
+            return Ok(Some(self.reveal(words, &brief, person, (until, here))));
+        }
         let (look, seen) = match brief {
             Briefing::Lobby(lobby) => return Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
             Briefing::SetAside { number, place } => {
@@ -242,11 +249,14 @@ impl Courier {
             }
             NoticeKind::Announcement { what: What::Ended } => self.ended(notice, &look).await?,
             NoticeKind::Announcement { what } => Letter::new(&announcement(public, &look, what)),
-            // Made beside the delivery.
-            NoticeKind::Film => return Ok(None),
-            NoticeKind::LobbyEdit => {
-                Letter::new(&dice::below(public, &public.lobby_started(look.number), &look.dice))
-            }
+            // Made beside the delivery, or answered above.
+            NoticeKind::Film | NoticeKind::Reveal { .. } => return Ok(None),
+            NoticeKind::LobbyEdit => Letter::new(&dice::below(
+                public,
+                &public.lobby_started(look.number),
+                &look.dice,
+                &look.seated,
+            )),
         }))
     }
 
@@ -271,6 +281,23 @@ impl Courier {
             }
             _ => None,
         })
+    }
+
+    /// Somebody is asked for the word that they sealed.
+    fn reveal(&self, words: Words, brief: &Briefing, person: u64, (until, here): (Millis, bool)) -> Letter {
+        let when = moment(words, until);
+        if here {
+            let said = words.reveal_now_here(&format!("<@{person}>"), &when);
+            return Letter { pings: Some(UserId::new(person)), ..Letter::new(&said) };
+        }
+        let (number, place) = match brief {
+            Briefing::Lobby(lobby) => (lobby.number, lobby.place),
+            Briefing::Game { look, .. } => (look.number, look.place),
+            Briefing::SetAside { number, place } => (*number, *place),
+        };
+        let server = self.server(place.guild).unwrap_or_else(|| words.a_server());
+        let channel = format!("https://discord.com/channels/{}/{}", place.guild, place.channel);
+        Letter::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when)))
     }
 
     /// The words for a direct message to that person.
@@ -315,6 +342,12 @@ fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) ->
         NoticeKind::Announcement { what: What::Cancelled } => {
             Letter::new(&words.announce_cancelled(lobby.number))
         }
+        NoticeKind::Announcement { what: What::WordsClosed } => {
+            Letter::new(&dice::closed(words, lobby.number, &lobby.dice, &lobby.seated))
+        }
+        NoticeKind::Announcement { what: What::Revealed { seat } } => {
+            Letter::new(&dice::revealed(words, *seat, &lobby.dice, &lobby.seated))
+        }
         _ => {
             let answer = lobby::message(words, lobby);
             Letter { rows: answer.rows, ..Letter::new(&answer.text) }
@@ -343,7 +376,7 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
             };
             let silence =
                 if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
-            dice::below(words, &format!("{began}{silence}"), &look.dice)
+            dice::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)
         }
         What::Eliminated { seat, by } => {
             words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
@@ -358,5 +391,7 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
         What::LobbyClosed => words.lobby_closed(),
         What::SetAside => words.announce_set_aside(look.number),
         What::Resumed => words.announce_resumed(look.number),
+        What::WordsClosed => dice::closed(words, look.number, &look.dice, &look.seated),
+        What::Revealed { seat } => dice::revealed(words, *seat, &look.dice, &look.seated),
     }
 }

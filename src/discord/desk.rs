@@ -26,6 +26,8 @@ pub struct Desk {
     pub(crate) pictures: Pictures,
     /// The ways to Discord.
     pub(crate) connection: Connection,
+    /// Servers of the public beacon, where it is used.
+    pub(crate) endpoints: Option<Vec<String>>,
 }
 
 impl Desk {
@@ -49,6 +51,7 @@ impl Desk {
             flood: Flood::new(settings.limits.commands_per_minute),
             pictures: Pictures::new(),
             connection,
+            endpoints: settings.uses_beacon().then(|| settings.dice.endpoints.clone()),
         })
     }
 }

@@ -5,7 +5,7 @@ use super::codec::{LobbyPress, Press};
 use super::dice;
 use super::kit::{Line, blue, buttons, green, grey, menu, word_form};
 use super::switchboard::{switch_at, switchboard};
-use crate::table::{Change, Colour, Lobby, MOST_WORD, Pace, Status, TableError};
+use crate::table::{Begun, Change, Colour, Lobby, MOST_WORD, Pace, Status, TableError};
 use crate::text::{LobbyText, Words};
 use serenity::all::{CreateActionRow, CreateModal};
 
@@ -19,14 +19,33 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
         pace: minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
-        promise: lobby.promise.as_deref(),
+        // Once the words are closed it stands below, with the commitment.
+        promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
     };
     let mut lines = vec![words.lobby(&text)];
     let open = lobby.status == Status::Lobby;
     if !open {
         lines.push(words.lobby_closed());
     }
-    let rows = if open { rows(words, lobby) } else { Vec::new() };
+    let closed = open && lobby.dice.commitment.is_some();
+    if closed {
+        let told = dice::closed(words, lobby.number, &lobby.dice, &lobby.seated);
+        lines = vec![dice::ending(
+            &lines.join(
+                "
+",
+            ),
+            &told,
+        )];
+    }
+    let rows = match (open, closed) {
+        (true, false) => rows(words, lobby),
+        // Who sealed a word reveals it here too.
+        (true, true) if lobby.dice.reveal_until.is_some() => {
+            buttons(&[grey(&Press::Lobby(lobby.game, LobbyPress::Luck), &words.button_luck())])
+        }
+        _ => Vec::new(),
+    };
     Answer { text: lines.join("\n"), rows, public: true }
 }
 
@@ -95,17 +114,23 @@ impl Call {
         if lobby.game != game {
             return Err(TableError::Stale.into());
         }
+        if what != LobbyPress::Luck && lobby.dice.commitment.is_some() {
+            return Err(TableError::WordsClosed { number: lobby.number, opens: lobby.dice.opens_by }.into());
+        }
         let shown = |lobby: &Lobby| Pressed::Message(message(self.desk.public, lobby));
         Ok(match what {
             LobbyPress::Join => shown(&table.join(place, &self.person).await?),
             LobbyPress::Leave => shown(&table.leave(place, &self.person).await?),
-            LobbyPress::Start => {
-                let look = table.start(place, &self.person).await?;
-                let text = self.desk.public.lobby_started(look.number);
-                let before = message(self.desk.public, &lobby).text;
-                let text = dice::below(self.desk.public, &format!("{before}\n{text}"), &look.dice);
-                Pressed::Message(Answer { text, rows: Vec::new(), public: true })
-            }
+            LobbyPress::Start => match table.start(place, &self.person).await? {
+                Begun::Closed(lobby) => shown(&lobby),
+                Begun::Playing(look) => {
+                    let (public, dice) = (self.desk.public, look.dice);
+                    let text = public.lobby_started(look.number);
+                    let before = message(public, &lobby).text;
+                    let text = dice::below(public, &format!("{before}\n{text}"), &dice, &look.seated);
+                    Pressed::Message(Answer { text, rows: Vec::new(), public: true })
+                }
+            },
             LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
             LobbyPress::Luck => match picked {
                 Some(word) => Pressed::Private(self.luck(word).await?),

@@ -41,3 +41,4 @@ pub use bot::{RunError, Workers, reachable, run};
 pub use connection::{Connection, ConnectionError};
 pub use courier::Courier;
 pub use desk::Desk;
+pub use workers::fetch_rounds;

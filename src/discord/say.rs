@@ -61,6 +61,13 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         },
         TableError::BadPercent { percent } => words.bad_percent((*percent).into()),
         TableError::BadWord { most } => words.bad_word(*most),
+        TableError::WordsClosed { number, opens } => {
+            let when = opens.map_or_else(String::new, |at| menu::moment(words, at));
+            words.words_are_closed(*number, &when)
+        }
+        TableError::WrongWord => words.wrong_word(),
+        TableError::WordKnown => words.word_known(),
+        TableError::RevealTooLate => words.reveal_too_late(),
         TableError::TooManyGames { limit } => words.too_many_games(*limit),
         TableError::Tournament(error) => super::tournament::refused(words, error),
         TableError::Busy => words.busy(),

@@ -1,9 +1,10 @@
-//! The two loops beside the gateway: the clock, which answers by default what is overdue, and the delivery. Each only repeats a
+//! The loops beside the gateway: the clock, which answers by default what is overdue, the delivery, and the public beacon. Each only repeats a
 //! step that tests call themselves. Never holds a deadline of its own: what is due stands in the database.
 
 use super::courier::Courier;
 use super::desk::Desk;
-use crate::table::{Clock, Millis};
+use crate::beacon;
+use crate::table::{Clock, Millis, Table, TableError};
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,6 +17,8 @@ const LOOK: Duration = Duration::from_millis(500);
 const LINGER: Duration = Duration::from_millis(150);
 /// Between two looks at a notice that can't be delivered yet because something else has to be first, in milliseconds.
 const AGAIN: Millis = 1_000;
+/// Between two tries to get a round of the public beacon.
+const ASK_AGAIN: Duration = Duration::from_secs(3);
 /// After trouble with the database.
 const RECOVER: Duration = Duration::from_secs(5);
 
@@ -58,6 +61,40 @@ pub(crate) async fn deliver(desk: Arc<Desk>, courier: Courier, mut stop: watch::
             }
         }
     }
+}
+
+/// Fetches rounds of the public beacon that are waited for, until told to stop.
+pub(crate) async fn fetch(desk: Arc<Desk>, client: beacon::Client, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        let woken = desk.table.woken();
+        let next = match fetch_rounds(&desk.table, &client).await {
+            Ok(true) => desk.table.next_round().await,
+            Ok(false) => {
+                pause(ASK_AGAIN, &mut stop).await;
+                continue;
+            }
+            Err(error) => Err(error),
+        };
+        match next {
+            Ok(next) => wait(&*desk.clock, next, woken, &mut stop).await,
+            Err(error) => {
+                tracing::error!(%error, "the public beacon could not be waited for");
+                pause(RECOVER, &mut stop).await;
+            }
+        }
+    }
+}
+
+/// One step: fetches every round that is out and waited for. False if one of them could not be had yet.
+pub async fn fetch_rounds(table: &Table, client: &beacon::Client) -> Result<bool, TableError> {
+    let mut all = true;
+    for round in table.rounds_out().await? {
+        match client.signature(round).await {
+            Some(signature) => drop(table.round_came(round, signature).await?),
+            None => all = false,
+        }
+    }
+    Ok(all)
 }
 
 /// Returns at that time, when something was committed, or at the end.

@@ -1,5 +1,6 @@
 //! What happens when time is up: the default answers, by the same way as every other answer. Never sleeps.
 
+use super::closing;
 use super::door::{Door, Find};
 use super::draft::Draft;
 use super::error::TableError;
@@ -44,7 +45,7 @@ impl Door {
 
     /// One broken game must not stop the clock of all others: if it is damaged it is set aside, else tried again in an
     /// hour. A database that fails concerns them all.
-    async fn spare(&self, game: i64, error: TableError) -> Result<(), TableError> {
+    pub(super) async fn spare(&self, game: i64, error: TableError) -> Result<(), TableError> {
         if !error.is_of_one_game() {
             return Err(error);
         }
@@ -73,6 +74,7 @@ impl Door {
             if let Some(alive) = alive {
                 self.grant_grace(alive, now).await?;
             }
+            self.look_again().await?;
             self.awake.store(true, Ordering::Release);
         } else if alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now)) {
             return Ok(());
@@ -144,6 +146,11 @@ fn expire_due(draft: &mut Draft) -> Result<bool, TableError> {
         draft.sitting.timers.iter().filter(|t| t.due.is_some_and(|due| due <= now)).cloned().collect();
     if overdue.is_empty() {
         return Ok(false);
+    }
+    if draft.sitting.closed() {
+        // Nothing more is waited for: neither the beacon nor a sealed word.
+        closing::open(draft)?;
+        return Ok(true);
     }
     if draft.sitting.status == Status::Lobby {
         draft.sitting.status = Status::Closed;

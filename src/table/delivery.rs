@@ -107,6 +107,15 @@ impl Door {
                 let deliver = |kind| Verdict::Deliver(handed_out(row, &sitting, kind, None));
                 return Ok(kind.map_or_else(|| not_asked(&sitting, notice.seq), deliver));
             }
+            NoticeKind::Reveal { person, .. } => {
+                let Some(until) = sitting.must_reveal(*person).filter(|until| self.now() < *until) else {
+                    return Ok(Verdict::Drop);
+                };
+                let known = self.store.person(*person as i64).await?;
+                let here = known.is_some_and(|person| person.dm_closed);
+                let kind = NoticeKind::Reveal { person: *person, until, here };
+                return Ok(Verdict::Deliver(handed_out(row, &sitting, kind, None)));
+            }
             NoticeKind::Panel => {
                 if self.store.count_pending(notice.game, "board_post").await? > 0 {
                     return Ok(Verdict::Wait);
@@ -177,6 +186,7 @@ impl Door {
             | NoticeKind::Panel
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
+            | NoticeKind::Reveal { .. }
             | NoticeKind::Film
             | NoticeKind::LobbyEdit => sitting.row.turn,
         };
@@ -215,7 +225,8 @@ impl Door {
         if message.is_none() {
             return Ok(());
         }
-        if kind == "announcement.started"
+        // The first of the two that tells the commitment.
+        if matches!(kind, "announcement.words_closed" | "announcement.started")
             && let Some(message) = message
         {
             write.set_told(game, message)?;
@@ -262,7 +273,10 @@ impl Door {
             }
             found => found?,
         };
-        let in_channel = !matches!(kind, NoticeKind::YourTurn { .. } | NoticeKind::Parked { .. });
+        let in_channel = !matches!(
+            kind,
+            NoticeKind::YourTurn { .. } | NoticeKind::Parked { .. } | NoticeKind::Reveal { here: false, .. }
+        );
         let stands_still = in_channel && sitting.status == Status::Running;
         if how == Failure::Lost && !stands_still {
             return self.gone(row, kind).await;
@@ -296,6 +310,11 @@ impl Door {
             let mention = NoticeKind::Mention { person, seat, ask, deadline };
             let body = serde_json::to_string(&mention).expect("plain values");
             write.redirect(row.id, &body)?;
+        } else if let NoticeKind::Reveal { person, until, here: false } = *kind {
+            refused = Some(person);
+            write.set_dm_closed(person as i64, true).await?;
+            let here = NoticeKind::Reveal { person, until, here: true };
+            write.redirect(row.id, &serde_json::to_string(&here).expect("plain values"))?;
         } else {
             write.drop_notice(row.id)?;
         }
@@ -325,6 +344,7 @@ impl Door {
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Parked { .. }
+            | NoticeKind::Reveal { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }
@@ -381,7 +401,7 @@ fn not_asked(sitting: &Sitting, span: i64) -> Verdict {
 
 fn handed_out(row: &OutboxRow, sitting: &Sitting, kind: NoticeKind, message: Option<i64>) -> Notice {
     let audience = match (&kind, row.notice.audience) {
-        (NoticeKind::Mention { .. }, _) | (_, 0) => Audience::Channel,
+        (NoticeKind::Mention { .. } | NoticeKind::Reveal { here: true, .. }, _) | (_, 0) => Audience::Channel,
         (_, person) => Audience::Person(person as u64),
     };
     Notice {

@@ -144,6 +144,23 @@ pub enum TableError {
         /// Its number in this server.
         number: u32,
     },
+    /// The words for the dice are closed, the game has not begun yet.
+    #[error("the words are closed")]
+    WordsClosed {
+        /// The game's number in this server.
+        number: u32,
+        /// When it begins at the latest.
+        opens: Option<Millis>,
+    },
+    /// A word that is not the one that was sealed.
+    #[error("that is not the word that was sealed")]
+    WrongWord,
+    /// The sealed word was revealed already.
+    #[error("the word was revealed already")]
+    WordKnown,
+    /// The time for revealing is over.
+    #[error("the time for revealing is over")]
+    RevealTooLate,
     /// As many lobbies and games as this server may have.
     #[error("{limit} games are open in this server")]
     TooManyGames {

@@ -5,7 +5,7 @@ use super::door::{Door, Find};
 use super::error::TableError;
 use super::fault;
 use super::sitting::Sitting;
-use super::types::{GameId, Person, Place, Status};
+use super::types::{DiceStatus, GameId, Person, Place, Status};
 use crate::record::{self, Header, Record, SeatLine};
 
 /// Which game is wanted.
@@ -40,6 +40,12 @@ pub struct Exported {
     pub text: String,
     /// What was published before the first draw.
     pub commitment: String,
+    /// Whether its seed and words still are what was promised and committed to.
+    pub kept: bool,
+    /// What everybody may know about its dice.
+    pub dice: DiceStatus,
+    /// Where it is played.
+    pub place: Place,
 }
 
 impl Door {
@@ -92,6 +98,9 @@ impl Door {
             whole,
             text,
             commitment: sitting.row.commitment.clone(),
+            kept: sitting.keeps_its_word(),
+            dice: sitting.dice(),
+            place: sitting.place(),
         })
     }
 }

@@ -1,16 +1,18 @@
 //! Before the game: opening a lobby, sitting down, settling on options, beginning, calling off ([PBP-1] to [PBP-5]).
 //! Never a rule of the game: options are checked by the rulebook itself.
 
+use super::closing::{Begun, close, give_word};
 use super::door::{Door, Find};
 use super::draft::Draft;
 use super::error::TableError;
 use super::notice::What;
 use super::sitting::{Sitting, Taken};
 use super::tournament::TournamentError;
-use super::types::{Change, Colour, Lobby, Look, NewGame, Person, Place, Seated, Standing, Status};
-use crate::luck::{self, Seed};
+use super::types::{
+    Change, Colour, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Standing, Status,
+};
 use crate::pace::Pace;
-use crate::rules::{Game, Seat, Setup, SetupError, Switch, Viewer};
+use crate::rules::{Seat, Setup, SetupError, Switch, Viewer};
 use crate::store::{NewGameRow, StoreError};
 
 /// The longest name that is kept, in characters.
@@ -196,16 +198,32 @@ impl Door {
         Ok(sitting.setup.check()?)
     }
 
-    pub(super) async fn start(&self, place: Place, who: &Person) -> Result<Look, TableError> {
+    pub(super) async fn start(&self, place: Place, who: &Person) -> Result<Begun, TableError> {
         // For a lobby of an older version, which has none yet. One seed for however many tries.
         let late = self.seeds.seed();
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.sitting.must_gather()?;
             draft.sitting.must_host(who)?;
-            begin(draft, &late)
+            close(draft, &late, self.limits.beacon)
         });
         let ((), sitting) = started.await?;
-        Ok(sitting.look(sitting.viewer(who.id)))
+        Ok(match &sitting.game {
+            Some(_) => Begun::Playing(Box::new(sitting.look(sitting.viewer(who.id)))),
+            None => Begun::Closed(Box::new(sitting.lobby())),
+        })
+    }
+
+    /// Keeps somebody's word for the dice, or takes the one that they sealed.
+    pub(super) async fn give_word(
+        &self,
+        place: Place,
+        who: &Person,
+        typed: &str,
+    ) -> Result<GivenWord, TableError> {
+        let late = self.seeds.seed();
+        let given = self.change(Find::Open(place.channel), |draft| give_word(draft, who, typed, &late));
+        let (kept, sitting) = given.await?;
+        Ok(GivenWord { kept, lobby: sitting.lobby() })
     }
 
     pub(super) async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {
@@ -234,7 +252,7 @@ impl Door {
 
 pub(super) fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
     let seated = Seated { seat, person: who.id, name: who.name.clone(), colour };
-    Taken { seated, standing: Standing::default(), word: None }
+    Taken { seated, standing: Standing::default(), word: None, sealed: None }
 }
 
 pub(super) fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
@@ -273,32 +291,6 @@ pub(super) fn leave(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
     Ok(())
 }
 
-/// Keeps somebody's word for the dice; the last one counts.
-///
-/// `late` becomes the seed of a lobby that an older version opened, which has none: it is promised before the word is
-/// mixed in.
-pub(super) fn give_word(draft: &mut Draft, who: &Person, typed: &str, late: &Seed) -> Result<(), TableError> {
-    let sitting = &mut draft.sitting;
-    let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
-    let word = luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })?;
-    sitting.taken[seat.index()].word = Some(word);
-    promise(sitting, late);
-    Ok(())
-}
-
-/// A lobby without a seed gets that one, and what has no promise yet gets it now; what was promised stays so.
-fn promise(sitting: &mut Sitting, late: &Seed) {
-    let row = &mut sitting.row;
-    if row.seed.is_empty() {
-        row.seed = late.hex();
-    }
-    if row.promise.is_empty()
-        && let Some(seed) = Seed::read(&row.seed)
-    {
-        row.promise = seed.promise(row.id as u64);
-    }
-}
-
 fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), TableError> {
     let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
     let other = sitting.taken.iter().find(|t| t.seated.colour == colour && t.seated.seat != seat);
@@ -307,27 +299,6 @@ fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), T
     }
     sitting.taken[seat.index()].seated.colour = colour;
     Ok(())
-}
-
-/// The lobby becomes a game of as many seats as are taken.
-pub(super) fn begin(draft: &mut Draft, late: &Seed) -> Result<(), TableError> {
-    let sitting = &mut draft.sitting;
-    let (have, need) = (sitting.seats_taken(), sitting.setup.rulebook.seats().0);
-    if have < need {
-        return Err(TableError::TooFewSeats { have, need });
-    }
-    sitting.setup.seats = have;
-    let game = Game::new(sitting.setup.clone())?;
-    promise(sitting, late);
-    let commitment = sitting.seed()?.commitment(sitting.row.id as u64, &sitting.mix());
-    sitting.row.commitment.clone_from(&commitment);
-    sitting.status = Status::Running;
-    let events = game.open(&mut sitting.chance()?);
-    sitting.game = Some(game);
-    draft.announcements.push(What::Started { commitment });
-    draft.changed = true;
-    draft.record(events);
-    draft.follow_up()
 }
 
 impl Sitting {

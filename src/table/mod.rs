@@ -6,9 +6,11 @@
 //!
 //! Never: Discord, words for people, pictures, sleeping, a clock or luck of its own, a secret in a notice or a log line.
 
+mod awaited;
 mod cache;
 mod campaign;
 mod clockwork;
+mod closing;
 mod delivery;
 mod door;
 mod draft;
@@ -32,6 +34,7 @@ mod types;
 
 pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Mix, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
+pub use closing::{Begun, Kept};
 pub use error::TableError;
 pub use export::{Exported, Which};
 pub use lookback::Lookback;
@@ -43,8 +46,8 @@ pub use tournament::{
     TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Change, Colour, DiceStatus, Done, Expected, GameId, Lobby, Look, NewGame, Order, Parked, Person, Place,
-    Revealed, Seated, Standing, Status, StopReason, Until,
+    Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Lobby, Look, NewGame, Order, Parked,
+    Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Standing, Status, StopReason, Until,
 };
 
 use crate::rules::{AskId, Board, Seen};
@@ -68,11 +71,20 @@ pub struct Limits {
     pub paces: Vec<Pace>,
     /// Games kept in memory at the same time.
     pub cached_games: usize,
+    /// Whether games wait for a round of the public beacon ([PBP-40]).
+    pub beacon: bool,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { games_per_server: 20, seats: 6, pace: Pace::DAY, paces: Pace::offered(), cached_games: 256 }
+        Self {
+            games_per_server: 20,
+            seats: 6,
+            pace: Pace::DAY,
+            paces: Pace::offered(),
+            cached_games: 256,
+            beacon: false,
+        }
     }
 }
 
@@ -114,7 +126,7 @@ impl Table {
     /// The lobby in that channel.
     pub async fn lobby(&self, place: Place) -> Result<Lobby, TableError> {
         let sitting = self.door.find(Find::Open(place.channel)).await?;
-        sitting.must_gather()?;
+        sitting.must_be_lobby()?;
         Ok(sitting.lobby())
     }
 
@@ -143,11 +155,27 @@ impl Table {
         Ok(())
     }
 
-    /// Gives (or changes) one's word for the dice, mixed into them before the first draw ([PBP-40]). Private until the
-    /// game is over, public then.
-    pub async fn give_word(&self, place: Place, who: &Person, word: &str) -> Result<Lobby, TableError> {
-        let late = self.door.seeds.seed();
-        self.door.gather(place, |draft| lobby::give_word(draft, who, word, &late)).await
+    /// Gives (or changes) one's word for the dice, mixed into them before the first draw ([PBP-40]): private until the game
+    /// is over, public then. 64 hexadecimal digits are the SHA-256 of a sealed word, which has to be given itself when the
+    /// words are closed.
+    pub async fn give_word(&self, place: Place, who: &Person, word: &str) -> Result<GivenWord, TableError> {
+        self.door.give_word(place, who, word).await
+    }
+
+    /// The rounds of the public beacon that are out by now and waited for ([PBP-40]).
+    pub async fn rounds_out(&self) -> Result<Vec<u64>, TableError> {
+        self.door.rounds_out().await
+    }
+
+    /// When the next round that is waited for is out.
+    pub async fn next_round(&self) -> Result<Option<Millis>, TableError> {
+        self.door.next_round().await
+    }
+
+    /// A round's signature: whatever waits for it goes on. Gives the number of games that begin; a signature that isn't
+    /// the round's changes nothing.
+    pub async fn round_came(&self, round: u64, signature: [u8; 48]) -> Result<usize, TableError> {
+        self.door.round_came(round, signature).await
     }
 
     /// A game as a record: whole when it is over, else as everybody saw it ([PBP-42]).
@@ -161,8 +189,8 @@ impl Table {
         self.door.lookback(place, game).await
     }
 
-    /// Begins the game; the host's to do.
-    pub async fn start(&self, place: Place, who: &Person) -> Result<Look, TableError> {
+    /// Closes the words, and begins the game unless something is waited for; the host's to do.
+    pub async fn start(&self, place: Place, who: &Person) -> Result<Begun, TableError> {
         self.door.start(place, who).await
     }
 

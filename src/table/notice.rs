@@ -90,6 +90,16 @@ pub enum NoticeKind {
         /// Why.
         why: Parked,
     },
+    /// The words are closed: somebody has to reveal their sealed word. Direct message; in the channel, with a mention, if
+    /// those are closed ([PBP-19], [PBP-40]).
+    Reveal {
+        /// Whose.
+        person: u64,
+        /// Until when.
+        until: Millis,
+        /// In the channel.
+        here: bool,
+    },
     /// The game is over: all of it as a film.
     Film,
 }
@@ -98,6 +108,13 @@ pub enum NoticeKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
+    /// The words for the dice are closed: with the commitment, and with what is waited for ([PBP-40]).
+    WordsClosed,
+    /// Somebody revealed their sealed word; [`super::DiceStatus::sealed`] has it ([PBP-40]).
+    Revealed {
+        /// Whose.
+        seat: Seat,
+    },
     /// The game begins; with the commitment to its seed ([PBP-40]).
     Started {
         /// See [`Look::commitment`].

@@ -1,6 +1,7 @@
 //! What a decided change is on paper: rows to be written, timers to be set and ended, notices to be told.
 //! Pure: the same draft gives the same paper. Never a secret in a notice.
 
+use super::closing::columns;
 use super::draft::Draft;
 use super::notice::{NoticeKind, What};
 use super::sitting::{SNAPSHOT_FORMAT, Sitting, Wait};
@@ -49,6 +50,7 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
         .campaign
         .as_ref()
         .map_or_else(String::new, |campaign| serde_json::to_string(campaign).expect("plain values"));
+    (sitting.row.round, sitting.row.beacon) = columns(&sitting.beacon);
     sitting.row.touched = now;
     let row = sitting.row.clone();
     let only_moves = row.moved_from(&base.row);
@@ -115,6 +117,9 @@ fn timers(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
 /// while somebody else has to decide.
 fn running(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
     let game = sitting.row.id;
+    if sitting.closed() {
+        return vec![sitting.opening_timer(now)];
+    }
     if sitting.status == Status::Lobby {
         let due = Some(now + LOBBY_LIFE);
         return vec![TimerRow { game, seat: -1, kind: "lobby".into(), span: 0, due, remaining: 0 }];
@@ -206,12 +211,29 @@ impl Notices {
                 What::LobbyClosed => "lobby_closed".to_owned(),
                 What::SetAside => format!("set_aside.{}", now.row.version),
                 What::Resumed => format!("resumed.{}", now.row.version),
+                What::WordsClosed => "words_closed".to_owned(),
+                What::Revealed { seat } => format!("revealed.{}", seat.0),
             };
             self.announce(&kind, what);
         }
+        self.of_sealed(base, now);
         self.of_events(base, now, events);
         self.of_waits(base, now);
         self.of_parking(base, now);
+    }
+
+    /// Who sealed a word is asked for it when the words are closed ([PBP-40]).
+    fn of_sealed(&mut self, base: &Sitting, now: &Sitting) {
+        if base.closed() {
+            return;
+        }
+        for taken in &now.taken {
+            let person = taken.seated.person;
+            if let Some(until) = now.must_reveal(person) {
+                let kind = NoticeKind::Reveal { person, until, here: false };
+                self.tell(self.seq, person, "reveal", &kind);
+            }
+        }
     }
 
     /// Who plays is told that the game stands still; that it goes on is told once it can be ([PBP-53]).

@@ -2,11 +2,15 @@
 //! Never leaves this room: others get a [`Look`] or a [`Lobby`].
 
 use super::campaign::Campaign;
+use super::closing::beacon_of;
 use super::error::TableError;
 use super::fault;
 use super::time::Millis;
-use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Seated, Standing, Status};
-use crate::luck::{KeyedChance, Mix, Seed};
+use super::types::{
+    Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, RoundOutcome, Seated, Standing,
+    Status,
+};
+use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, AskKind, Game, Pace as Waiting, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
@@ -21,6 +25,8 @@ pub(super) struct Taken {
     pub(super) standing: Standing,
     /// The word that they gave for the dice; a secret until the game is over.
     pub(super) word: Option<String>,
+    /// Or the sealed one; public once it is revealed.
+    pub(super) sealed: Option<SealedWord>,
 }
 
 /// One table.
@@ -34,6 +40,8 @@ pub(super) struct Sitting {
     pub(super) timers: Vec<TimerRow>,
     pub(super) campaign: Option<Campaign>,
     pub(super) game: Option<Game>,
+    /// The round of the public beacon that the commitment names, and what came of it.
+    pub(super) beacon: Beacon,
 }
 
 /// Somebody waited for, and since which event: what a timer and a notice belong to. The questions of one turn are one
@@ -107,7 +115,9 @@ impl Sitting {
         let game = game.transpose()?;
         let taken = seats.into_iter().map(|seat| take(id, seat)).collect::<Result<_, _>>()?;
         let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
-        Ok(Self { status, setup, pace: pace.unwrap_or(Pace::NONE), taken, timers, campaign, game, row })
+        let pace = pace.unwrap_or(Pace::NONE);
+        let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
+        Ok(Self { status, setup, pace, taken, timers, campaign, game, beacon, row })
     }
 
     pub(super) const fn id(&self) -> GameId {
@@ -142,9 +152,13 @@ impl Sitting {
         Seed::read(&self.row.seed).ok_or_else(|| damaged(self.row.id, "its seed"))
     }
 
-    /// What is mixed into the luck: the words given for the dice, by seat.
+    /// What is mixed into the luck, by seat.
     pub(super) fn mix(&self) -> Mix {
-        Mix::open(self.taken.iter().map(|taken| taken.word.clone()).collect())
+        Mix {
+            words: self.taken.iter().map(|taken| taken.word.clone()).collect(),
+            sealed: self.taken.iter().map(|taken| taken.sealed.clone()).collect(),
+            beacon: self.beacon.clone(),
+        }
     }
 
     /// The luck of this game.
@@ -230,10 +244,28 @@ impl Sitting {
     }
 
     /// What everybody may know about the dice.
-    fn dice(&self) -> DiceStatus {
+    pub(super) fn dice(&self) -> DiceStatus {
         let commitment = Some(self.row.commitment.clone()).filter(|commitment| !commitment.is_empty());
-        let told = self.row.told.map(|message| message as u64);
-        DiceStatus { promise: self.promise(), commitment, told }
+        DiceStatus {
+            promise: self.promise(),
+            commitment,
+            told: self.row.told.map(|message| message as u64),
+            round: self.round(),
+            sealed: self.sealed_seats(),
+            reveal_until: self.reveal_until(),
+            opens_by: self.opens_by(),
+        }
+    }
+
+    fn round(&self) -> Option<Round> {
+        let outcome = match &self.beacon {
+            Beacon::Off => return None,
+            Beacon::Awaited { .. } => RoundOutcome::Awaited,
+            Beacon::Missing { .. } => RoundOutcome::Missing,
+            Beacon::Drawn { signature, .. } => RoundOutcome::Drawn { signature: luck::hex(signature) },
+        };
+        let number = self.beacon.round()?;
+        Some(Round { number, at: luck::beacon::time_of(number), outcome })
     }
 
     /// Seed and words, when the game is over and nothing is decided by them any more.
@@ -266,8 +298,14 @@ impl Sitting {
         }
     }
 
-    /// That this is a lobby.
+    /// That this is a lobby whose words are open: people may come and go.
     pub(super) fn must_gather(&self) -> Result<(), TableError> {
+        self.must_be_lobby()?;
+        self.must_be_open()
+    }
+
+    /// That this is a lobby.
+    pub(super) fn must_be_lobby(&self) -> Result<(), TableError> {
         match self.status {
             Status::Lobby => Ok(()),
             _ => Err(TableError::GameHere { game: self.id(), number: self.row.number as u32 }),
@@ -304,7 +342,15 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
     };
     let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
     let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour };
-    Ok(Taken { seated, standing, word: Some(row.word).filter(|word| !word.is_empty()) })
+    let word = Some(row.word).filter(|word| !word.is_empty());
+    let sealed = match row.sealed.as_str() {
+        "" => None,
+        hash => {
+            let hash = luck::unhex(hash).ok_or_else(|| damaged(id, "a sealed word"))?;
+            Some(SealedWord { hash, word: Some(row.revealed).filter(|word| !word.is_empty()) })
+        }
+    };
+    Ok(Taken { seated, standing, word, sealed })
 }
 
 impl Taken {
@@ -322,8 +368,8 @@ impl Taken {
             colour: self.seated.colour.key().to_owned(),
             standing,
             word: self.word.clone().unwrap_or_default(),
-            sealed: String::new(),
-            revealed: String::new(),
+            sealed: self.sealed.as_ref().map_or_else(String::new, |sealed| luck::hex(&sealed.hash)),
+            revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The table's own nouns: who sits where, what a lobby and a running game look like to one viewer.
 
+use super::closing::Kept;
 use super::time::Millis;
 use crate::pace::Pace;
 use crate::rules::{Seat, Seen, Setup, TerritoryId, View};
@@ -177,7 +178,7 @@ pub enum Change {
 }
 
 /// What everybody may know about the dice of a game ([PBP-40]).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiceStatus {
     /// SHA-256 of the game's secret seed and number, in hexadecimal: made with the lobby, before any word was given.
     pub promise: Option<String>,
@@ -185,6 +186,57 @@ pub struct DiceStatus {
     pub commitment: Option<String>,
     /// The message of the channel that told the commitment, once posted.
     pub told: Option<u64>,
+    /// The round of the public beacon that the commitment names.
+    pub round: Option<Round>,
+    /// Who gave a sealed word; nobody before the words are closed.
+    pub sealed: Vec<SealedSeat>,
+    /// Until when sealed words may be revealed: only between the commitment and the first draw.
+    pub reveal_until: Option<Millis>,
+    /// When the game begins at the latest: only between the commitment and the first draw.
+    pub opens_by: Option<Millis>,
+}
+
+/// A round of the public beacon, drand's quicknet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// Its number.
+    pub number: u64,
+    /// When it is published.
+    pub at: Millis,
+    /// What came of it.
+    pub outcome: RoundOutcome,
+}
+
+/// What came of a round that was named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundOutcome {
+    /// It is waited for.
+    Awaited,
+    /// No server gave it in time: the game began without it.
+    Missing,
+    /// It is mixed into the dice.
+    Drawn {
+        /// Its signature, checked, in hexadecimal.
+        signature: String,
+    },
+}
+
+/// A seat whose word was given sealed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SealedSeat {
+    /// Which.
+    pub seat: Seat,
+    /// The word, once it was revealed.
+    pub word: Option<String>,
+}
+
+/// A word for the dice that was taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GivenWord {
+    /// What became of it.
+    pub kept: Kept,
+    /// The lobby then.
+    pub lobby: Lobby,
 }
 
 /// A lobby, public to all.

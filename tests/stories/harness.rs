@@ -1,7 +1,8 @@
 //! A table in a loopback Discord: the real bot on the real wire, a clock that is moved, and people who do things.
 
-use casus_belli::config::{Api, Limits, Secret, Settings};
-use casus_belli::discord::{Connection, Courier, Desk, Workers, run};
+use casus_belli::beacon;
+use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
+use casus_belli::discord::{Connection, Courier, Desk, Workers, fetch_rounds, run};
 use casus_belli::loopback::{self, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
@@ -28,6 +29,8 @@ pub(crate) struct Story {
     pub(crate) table: Table,
     rows: sqlx::SqlitePool,
     courier: Courier,
+    /// Asks the server of the public beacon, where it is used.
+    client: Option<beacon::Client>,
     /// Every command that was used, and every option of it: `place`, `place/armies`.
     used: Mutex<BTreeSet<String>>,
     stop: Option<oneshot::Sender<()>>,
@@ -52,7 +55,25 @@ impl Story {
 
     /// With Discord's limits and settings of one's own.
     pub(crate) async fn with(limits: loopback::Limits, change: impl FnOnce(&mut Settings)) -> Self {
-        let options = Options { clock: loopback::Clock::manual(), limits, ..Options::default() };
+        Self::at(loopback::Clock::manual(), limits, change).await
+    }
+
+    /// At a time of one's own, with a server of the public beacon.
+    pub(crate) async fn beacon(now: i64, endpoint: &str) -> Self {
+        let clock = loopback::Clock::new(move || now as u64);
+        let change = |settings: &mut Settings| {
+            settings.dice.beacon = Beacon::On;
+            settings.dice.endpoints = vec![endpoint.to_owned()];
+        };
+        Self::at(clock, loopback::Limits::none(), change).await
+    }
+
+    async fn at(
+        clock: loopback::Clock,
+        limits: loopback::Limits,
+        change: impl FnOnce(&mut Settings),
+    ) -> Self {
+        let options = Options { clock, limits, ..Options::default() };
         let discord = Loopback::start(options).await.expect("the loopback starts");
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.db");
@@ -61,10 +82,12 @@ impl Story {
         let rows = sqlx::SqlitePool::connect_with(options).await.expect("a second look");
         let clock: Arc<dyn Clock> = Arc::new(Shared(discord.clock().clone()));
         let seeds = Arc::new(FixedSeeds::new(7));
-        let table = Table::new(store, Arc::clone(&clock), seeds, table::Limits::default());
         let mut settings = Settings::default();
         settings.limits = Limits { commands_per_minute: 100_000, ..settings.limits };
+        settings.discord.api = Api::Base(discord.base_url());
         change(&mut settings);
+        let limits = table::Limits { beacon: settings.uses_beacon(), ..table::Limits::default() };
+        let table = Table::new(store, Arc::clone(&clock), seeds, limits);
         let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
         let connection = connection.expect("clients");
         let desk = Desk::new(table.clone(), clock, &settings, connection);
@@ -78,7 +101,9 @@ impl Story {
         });
         discord.wait_command("help").await.expect("the commands are registered");
         let used = Mutex::default();
-        Self { discord, table, rows, courier, used, stop: Some(stop), bot, _folder: folder }
+        let client = beacon::Client::new(&settings.dice.endpoints, Duration::from_secs(5)).expect("a client");
+        let client = settings.uses_beacon().then_some(client);
+        Self { discord, table, rows, courier, client, used, stop: Some(stop), bot, _folder: folder }
     }
 
     pub(crate) fn channel(&self) -> Id {
@@ -92,6 +117,9 @@ impl Story {
     /// Takes the steps of the clock and of the delivery until there is nothing left to do.
     pub(crate) async fn settle(&self) {
         self.table.fire_due().await.expect("the clock steps");
+        if let Some(client) = &self.client {
+            fetch_rounds(&self.table, client).await.expect("the beacon is asked");
+        }
         for _ in 0..100 {
             if self.courier.deliver_once().await.expect("the outbox empties") == 0 {
                 return;

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails shows where")]
 
+mod beacon_client;
+mod beacon_server;
 mod command_line;
 mod damage;
 mod drawing;
@@ -23,6 +25,7 @@ mod page_view;
 mod process;
 mod records;
 mod second_client;
+mod story_beacon;
 mod story_cards;
 mod story_charts;
 mod story_commands;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod clock;
+mod closing;
 mod damage;
 mod duration;
 mod lobby;
@@ -12,6 +13,7 @@ mod parking;
 mod refusals;
 mod secrecy;
 mod sim;
+mod sim_opening;
 mod sim_tournament;
 mod store;
 mod tournament;

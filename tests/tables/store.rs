@@ -48,6 +48,7 @@ async fn every_statement_of_the_store_is_run() {
     world.table.remember("a", "b").await.unwrap();
     world.table.recall("a").await.unwrap();
     world.table.games_of(1).await.unwrap();
+    world.table.next_round().await.unwrap();
     world.table.history(casus_belli::table::GameId(1), None, None).await.unwrap();
     let mut rng = Random::new(1);
     for step in 0..300 {

@@ -85,7 +85,7 @@ impl World {
         for change in [way].iter().chain(changes) {
             self.table.configure(PLACE, &person(1), change.clone()).await.unwrap();
         }
-        self.table.start(PLACE, &person(1)).await.unwrap()
+        self.table.start(PLACE, &person(1)).await.unwrap().playing().expect("it begins at once")
     }
 
     pub(crate) async fn order(&self, who: u64, order: Order) -> Result<Done, TableError> {

@@ -2,7 +2,6 @@
 
 dice_promise = -# Promise (fingerprint of the secret seed): `{ $hash }`
 dice_commitment = -# Commitment (fingerprint of seed and words): `{ $hash }`
-dice_round = -# Public beacon: round { $round } of drand quicknet, due { $when }
 dice_round_drawn = -# Public beacon: round { $round } of drand quicknet, signature `{ $signature }`
 dice_round_missing = -# Public beacon: round { $round } of drand quicknet was named, but no server answered in time. The game began without it.
 dice_unrevealed = -# Sealed words that were not revealed in time don’t count: { $who }
@@ -23,6 +22,7 @@ wrong_word = That is not the word you sealed: its SHA-256 is another one. Please
 word_known = You have revealed your word already.
 reveal_too_late = It’s too late to reveal a word: the game is about to begin, and you play without one.
 
+verify_swapped = **Game { $number } doesn't check out.** Its seed or its words are not the ones that were promised: somebody has changed them since.
 verify_told_before = The message with the commitment ({ $link }) was posted { $told }, before the round was published ({ $when }): whoever made the commitment could not know the round.
 verify_told_after = The message with the commitment ({ $link }) was posted { $told }, after the round was published ({ $when }): here the beacon proves nothing.
 verify_told = The message with the commitment ({ $link }) was posted { $told }.

@@ -2,7 +2,6 @@
 
 dice_promise = -# Promessa (impronta del numero segreto): `{ $hash }`
 dice_commitment = -# Impegno (impronta di numero segreto e parole): `{ $hash }`
-dice_round = -# Fonte pubblica: numero { $round } di drand quicknet, atteso { $when }
 dice_round_drawn = -# Fonte pubblica: numero { $round } di drand quicknet, firma `{ $signature }`
 dice_round_missing = -# Fonte pubblica: era previsto il numero { $round } di drand quicknet, ma nessun server ha risposto in tempo. La partita è cominciata senza.
 dice_unrevealed = -# Le parole sigillate non svelate in tempo non contano: { $who }
@@ -23,6 +22,7 @@ wrong_word = Non è la parola che avevi sigillato: il suo SHA-256 è un altro. S
 word_known = Hai già svelato la tua parola.
 reveal_too_late = È troppo tardi per svelare una parola: la partita sta per cominciare, e giochi senza.
 
+verify_swapped = **La partita { $number } non torna.** Il numero segreto o le parole non sono quelli promessi: qualcuno li ha cambiati.
 verify_told_before = Il messaggio con l’impegno ({ $link }) è uscito { $told }, prima del numero pubblico ({ $when }): chi ha preso l’impegno non poteva conoscerlo.
 verify_told_after = Il messaggio con l’impegno ({ $link }) è uscito { $told }, dopo il numero pubblico ({ $when }): qui la fonte pubblica non prova niente.
 verify_told = Il messaggio con l’impegno ({ $link }) è uscito { $told }.

@@ -2,12 +2,13 @@
 
 use super::super::call::{Answer, Answered, Call, Refusal};
 use super::super::codec::Press;
+use super::super::dice;
 use super::super::kit::{buttons, red};
 use super::super::lobby;
 use super::completion::complete_pace;
 use super::{Ctx, Done, caller, present, said};
 use crate::rules::Rulebook;
-use crate::table::{NewGame, TableError};
+use crate::table::{Begun, NewGame, TableError};
 
 /// What can be played; the position is what Discord's clients remember: never reorder.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -148,8 +149,10 @@ impl Call {
     }
 
     async fn start(&self) -> Answered {
-        let look = self.desk.table.start(self.playable()?, &self.person).await?;
-        Ok(Answer::new(self.words.started(look.number)))
+        Ok(Answer::new(match self.desk.table.start(self.playable()?, &self.person).await? {
+            Begun::Playing(look) => self.words.started(look.number),
+            Begun::Closed(lobby) => dice::closed(self.words, lobby.number, &lobby.dice, &lobby.seated),
+        }))
     }
 
     /// The game here, or the lobby.

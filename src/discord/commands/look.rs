@@ -116,7 +116,7 @@ impl Call {
             lines.push(words.status_parked());
         }
         if look.status == Status::Running {
-            lines.extend(dice::lines(words, &look.dice));
+            lines.extend(dice::lines(words, &look.dice, &look.seated));
         }
         Answer::new(lines.join("\n"))
     }

@@ -2,10 +2,11 @@
 //! is told before the game is over.
 
 use super::super::call::{Answer, Answered, Call, Refusal};
+use super::super::dice;
 use super::game::magnitude;
 use super::{Ctx, Done, caller, message, present, said};
 use crate::record;
-use crate::table::{Exported, TableError, Which};
+use crate::table::{Exported, Kept, TableError, Which};
 use crate::text::escape_name;
 use serenity::all::{
     CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
@@ -55,12 +56,16 @@ impl Call {
     /// Keeps a word for the dice.
     pub(crate) async fn luck(&self, word: &str) -> Answered {
         let given = self.desk.table.give_word(self.place()?, &self.person, word).await;
-        let lobby = given.map_err(|error| match error {
+        let given = given.map_err(|error| match error {
             TableError::GameHere { .. } => said(self.words.word_too_late()),
             other => other.into(),
         })?;
-        let promise = lobby.promise.unwrap_or_default();
-        Ok(Answer::new(self.words.word_given(&escape_name(word.trim()), &promise)))
+        let (words, typed) = (self.words, escape_name(word.trim()));
+        Ok(Answer::new(match given.kept {
+            Kept::Open => words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default()),
+            Kept::Sealed => words.word_sealed(&typed),
+            Kept::Revealed => words.word_fits(&typed),
+        }))
     }
 
     /// The record of the game here, or of that number.
@@ -86,7 +91,10 @@ impl Call {
     async fn checked(&self, exported: &Exported) -> String {
         let words = self.words;
         if !exported.whole {
-            return words.verify_running(exported.number, &exported.commitment);
+            let running = words.verify_running(exported.number, &exported.commitment);
+            return [vec![running], dice::round(words, &exported.dice), dice::told(words, exported)]
+                .concat()
+                .join("\n");
         }
         let text = exported.text.clone();
         // Some thousand decisions: not on the thread that everybody else waits for.
@@ -94,12 +102,19 @@ impl Call {
             record::parse(text.as_bytes()).and_then(|read| Ok((record::verify(&read)?, read)))
         });
         let mut lines = Vec::new();
+        if !exported.kept {
+            tracing::error!(game = exported.game.0, "seed or words are not what was promised");
+            lines.push(words.verify_swapped(exported.number));
+        }
         match checked.await {
             Ok(Ok((checked, read))) => {
                 let (actions, draws) = (checked.actions as u32, checked.draws as u32);
                 lines.push(words.verify_true(exported.number, actions, draws));
                 lines.extend(self.told_at_the_end(&read.record.header));
+                lines.extend(dice::round(words, &exported.dice));
+                lines.extend(dice::told(words, exported));
             }
+            Ok(Err(_)) if !exported.kept => {}
             Ok(Err(fault)) => {
                 tracing::error!(game = exported.game.0, line = fault.line, "a record does not check out");
                 let reason = escape_name(&fault.reason);
@@ -125,6 +140,7 @@ impl Call {
         let given: Vec<String> = given.collect();
         let mut lines = Vec::new();
         lines.extend(header.seed.as_ref().map(|seed| words.verify_seed(&seed.hex())));
+        lines.extend(header.promise.as_ref().map(|hash| words.dice_promise(hash)));
         lines.extend(header.commitment.as_ref().map(|hash| words.verify_commitment(hash)));
         let all = words.list(given.iter().cloned());
         lines.push(if given.is_empty() { words.verify_no_words() } else { words.verify_words(&all) });

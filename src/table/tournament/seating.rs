@@ -1,10 +1,11 @@
 //! A table of a tournament becomes a game, once its thread stands: set up at once, without a lobby. One transaction writes
 //! the game and that the table has it, so that no crash begins it twice. Never a message.
 
+use super::super::closing::close;
 use super::super::door::Door;
 use super::super::draft::Draft;
 use super::super::error::TableError;
-use super::super::lobby::{begin, minutes, take};
+use super::super::lobby::{minutes, take};
 use super::super::paper;
 use super::super::sitting::{Rows, Sitting};
 use super::super::types::{Colour, GameId, Person};
@@ -81,7 +82,7 @@ impl Door {
             let who = Person { id: one.person, name: one.name.clone(), bot: false, locale: String::new() };
             draft.sitting.taken.push(take(&who, Seat(seat as u8), Colour::ALL[seat]));
         }
-        begin(&mut draft, seed)?;
+        close(&mut draft, seed, false)?;
         let paper = paper::draw_up(draft);
         Self::put_paper(&mut write, &paper)?;
         let known = Pairing { game: Some(GameId(game)), thread: Some(thread), ..table.clone() };

@@ -5,9 +5,7 @@ crate::text::words::phrases! {
     dice_promise(hash: &str);
     /// Below a message: the commitment.
     dice_commitment(hash: &str);
-    /// Below a message: the round of the public beacon that is waited for.
-    dice_round(round: &str, when: &str);
-    /// The same when it was drawn.
+    /// Below a message: the round of the public beacon that was drawn.
     dice_round_drawn(round: &str, signature: &str);
     /// The same when nobody answered in time.
     dice_round_missing(round: &str);
@@ -42,6 +40,8 @@ crate::text::words::phrases! {
     /// Refusal: the time for revealing is over.
     reveal_too_late();
 
+    /// `/verify`: seed or words are not what was promised and committed to.
+    verify_swapped(number: u32);
     /// `/verify`: the message that told the commitment was there before the round.
     verify_told_before(link: &str, told: &str, when: &str);
     /// `/verify`: it was not, so that the beacon proves nothing.

@@ -23,7 +23,7 @@ const fn room(
     Room { name, rooms, libraries, pure: false, sees_game: true }
 }
 
-const ROOMS: [Room; 13] = [
+const ROOMS: [Room; 14] = [
     // toml: the boards are assets, and reading them is as pure as the rest.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
     Room { pure: true, ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha", "drand_verify"]) },
@@ -64,9 +64,13 @@ const ROOMS: [Room; 13] = [
     ),
     Room {
         sees_game: false,
+        ..room("beacon", &["luck"], &["reqwest", "tokio", "serde", "serde_json", "thiserror", "tracing"])
+    },
+    Room {
+        sees_game: false,
         ..room(
             "discord",
-            &["rules", "record", "odds", "league", "table", "text", "render", "config"],
+            &["beacon", "rules", "record", "odds", "league", "table", "text", "render", "config"],
             &[
                 "serenity",
                 "poise",

@@ -1,0 +1,106 @@
+//! The public beacon over HTTP: asks servers of the drand network for a round's signature and hands out none that
+//! [`crate::luck::beacon`] does not find valid, so no server has to be trusted.
+//!
+//! Never: a redirect followed, an answer read beyond a few kilobytes, a wait without limit, anything that is drawn from.
+
+use crate::luck::beacon::{CHAIN_HASH, is_valid};
+use crate::luck::unhex;
+use serde::Deserialize;
+use std::time::Duration;
+
+/// The largest answer that is read, in bytes; a true one has some 250.
+const MOST_BYTES: usize = 4_096;
+/// How long one server may take to answer.
+pub const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Why no client can be made.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot make an HTTP client for the public beacon: {0}")]
+pub struct ClientError(String);
+
+/// What is wrong with one server's answer.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+enum Fault {
+    #[error("it cannot be reached, or took too long")]
+    Unreachable,
+    #[error("it answers with status {0}")]
+    Status(u16),
+    #[error("its answer is too long")]
+    TooLong,
+    #[error("its answer is no round of a beacon")]
+    Garbage,
+    #[error("it answers with another round")]
+    OtherRound,
+    #[error("its signature is not valid")]
+    Invalid,
+}
+
+/// What a server says of a round. Its randomness is not looked at: it is the SHA-256 of the signature, and whatever is
+/// drawn is drawn from that.
+#[derive(Deserialize)]
+struct Answer {
+    round: u64,
+    signature: String,
+}
+
+/// Asks the servers of the beacon. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Client {
+    http: reqwest::Client,
+    endpoints: Vec<String>,
+}
+
+impl Client {
+    /// Asks those servers, in this order, each for no longer than `patience`. Sends nothing yet.
+    pub fn new(endpoints: &[String], patience: Duration) -> Result<Self, ClientError> {
+        let http = reqwest::Client::builder()
+            .use_rustls_tls()
+            .redirect(reqwest::redirect::Policy::none())
+            .connect_timeout(patience)
+            .timeout(patience)
+            .user_agent(concat!("casus-belli/", env!("CARGO_PKG_VERSION")))
+            .build()
+            .map_err(|error| ClientError(error.to_string()))?;
+        Ok(Self { http, endpoints: endpoints.to_vec() })
+    }
+
+    /// The signature of that round from the first server that gives a valid one; nothing if none does.
+    pub async fn signature(&self, round: u64) -> Option<[u8; 48]> {
+        for endpoint in &self.endpoints {
+            match self.ask(endpoint, round).await {
+                Ok(signature) => return Some(signature),
+                // Not out yet, or the server is behind: it is asked again.
+                Err(fault @ (Fault::Unreachable | Fault::Status(_))) => {
+                    tracing::info!(endpoint, round, %fault, "a server of the public beacon gives no answer");
+                }
+                Err(fault) => {
+                    tracing::warn!(endpoint, round, %fault, "a server of the public beacon is not believed");
+                }
+            }
+        }
+        None
+    }
+
+    async fn ask(&self, endpoint: &str, round: u64) -> Result<[u8; 48], Fault> {
+        let address = format!("{endpoint}/{CHAIN_HASH}/public/{round}");
+        let mut response = self.http.get(address).send().await.map_err(|_| Fault::Unreachable)?;
+        if response.status() != reqwest::StatusCode::OK {
+            return Err(Fault::Status(response.status().as_u16()));
+        }
+        let mut body = Vec::new();
+        while let Some(chunk) = response.chunk().await.map_err(|_| Fault::Unreachable)? {
+            if body.len() + chunk.len() > MOST_BYTES {
+                return Err(Fault::TooLong);
+            }
+            body.extend_from_slice(&chunk);
+        }
+        let answer: Answer = serde_json::from_slice(&body).map_err(|_| Fault::Garbage)?;
+        if answer.round != round {
+            return Err(Fault::OtherRound);
+        }
+        let signature = unhex(&answer.signature.to_ascii_lowercase()).ok_or(Fault::Garbage)?;
+        // Two pairings: not on the thread that everybody else waits for.
+        let valid = tokio::task::spawn_blocking(move || is_valid(round, &signature)).await;
+        if matches!(valid, Ok(true)) { Ok(signature) } else { Err(Fault::Invalid) }
+    }
+}

@@ -1,0 +1,294 @@
+//! From the last word to the first throw ([PBP-40]): the words are closed and committed to, sealed words are revealed, the
+//! named round of the public beacon is waited for, the game opens. Never a second commitment: what was committed to stands
+//! in the row, and only a lobby without one can be closed.
+
+use super::draft::Draft;
+use super::error::TableError;
+use super::notice::What;
+use super::sitting::{Sitting, Taken};
+use super::time::{HOUR, MINUTE, Millis};
+use super::types::{Lobby, Look, Person, SealedSeat, Status};
+use crate::luck::{self, Beacon, SealedWord, Seed, beacon};
+use crate::pace::Pace;
+use crate::rules::Game;
+use crate::store::TimerRow;
+
+/// The round named is out so long after the commitment at the earliest: the message has to be there before.
+const AHEAD: Millis = 30_000;
+/// After so long without a valid signature a game opens without the beacon.
+const PATIENCE: Millis = 2 * MINUTE;
+/// Sealed words are taken until so long before the round: the message that tells one has to be there before.
+const MARGIN: Millis = 10_000;
+/// The kind of the timer that opens a game whose words are closed.
+pub(super) const OPENING: &str = "opening";
+
+/// What came of starting a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Begun {
+    /// It is being played.
+    Playing(Box<Look>),
+    /// Its words are closed; it opens by itself.
+    Closed(Box<Lobby>),
+}
+
+impl Begun {
+    /// The game, if it is being played already.
+    pub fn playing(self) -> Option<Look> {
+        match self {
+            Self::Playing(look) => Some(*look),
+            Self::Closed(_) => None,
+        }
+    }
+}
+
+/// What became of a word that somebody gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// It is kept, and a secret until the game is over.
+    Open,
+    /// Its SHA-256 is kept; it has to be revealed when the words are closed.
+    Sealed,
+    /// It is what was sealed; everybody may know it now.
+    Revealed,
+}
+
+impl Sitting {
+    /// Whether the words are closed and the game has not begun.
+    pub(super) fn closed(&self) -> bool {
+        self.status == Status::Lobby && !self.row.commitment.is_empty()
+    }
+
+    /// Seats whose word was given sealed.
+    pub(super) fn sealed(&self) -> impl Iterator<Item = (&Taken, &SealedWord)> {
+        self.taken.iter().filter_map(|taken| Some((taken, taken.sealed.as_ref()?)))
+    }
+
+    /// The same as everybody may know them: nothing before the words are closed.
+    pub(super) fn sealed_seats(&self) -> Vec<SealedSeat> {
+        if self.row.commitment.is_empty() {
+            return Vec::new();
+        }
+        let seat = |(taken, sealed): (&Taken, &SealedWord)| SealedSeat {
+            seat: taken.seated.seat,
+            word: sealed.word.clone(),
+        };
+        self.sealed().map(seat).collect()
+    }
+
+    /// Until when this person may reveal a sealed word; nothing if they have none to reveal.
+    pub(super) fn must_reveal(&self, person: u64) -> Option<Millis> {
+        let hidden =
+            |(taken, sealed): (&Taken, &SealedWord)| taken.seated.person == person && sealed.word.is_none();
+        self.reveal_until().filter(|_| self.sealed().any(hidden))
+    }
+
+    /// Until when sealed words are taken, while the words are closed and somebody sealed one.
+    pub(super) fn reveal_until(&self) -> Option<Millis> {
+        if !self.closed() || self.sealed().next().is_none() {
+            return None;
+        }
+        match self.beacon.round() {
+            Some(round) => Some(beacon::time_of(round) - MARGIN),
+            None => self.opens_by(),
+        }
+    }
+
+    /// When a game whose words are closed opens at the latest.
+    pub(super) fn opens_by(&self) -> Option<Millis> {
+        self.timers.iter().find(|timer| timer.kind == OPENING).and_then(|timer| timer.due)
+    }
+
+    /// The timer of a lobby whose words are closed.
+    pub(super) fn opening_timer(&self, now: Millis) -> TimerRow {
+        let due = self.opens_by().unwrap_or_else(|| match self.beacon.round() {
+            Some(round) => beacon::time_of(round) + PATIENCE,
+            None => now + window(self.pace),
+        });
+        let (game, kind) = (self.row.id, OPENING.to_owned());
+        TimerRow { game, seat: -1, kind, span: 0, due: Some(due), remaining: 0 }
+    }
+
+    /// Whether seed and words are what was promised and committed to: somebody may have changed them in the database.
+    pub(super) fn keeps_its_word(&self) -> bool {
+        let (game, row) = (self.row.id as u64, &self.row);
+        Seed::read(&row.seed).is_some_and(|seed| {
+            seed.promise(game) == row.promise && seed.commitment(game, &self.mix()) == row.commitment
+        })
+    }
+
+    /// That its words are not closed yet.
+    pub(super) fn must_be_open(&self) -> Result<(), TableError> {
+        if self.closed() { Err(self.words_closed()) } else { Ok(()) }
+    }
+
+    fn words_closed(&self) -> TableError {
+        TableError::WordsClosed { number: self.row.number as u32, opens: self.opens_by() }
+    }
+}
+
+/// How long sealed words may be revealed: a quarter of a turn.
+fn window(pace: Pace) -> Millis {
+    pace.limit().map_or(6 * HOUR, |limit| (limit / 4).clamp(5 * MINUTE, 6 * HOUR))
+}
+
+/// Keeps somebody's word for the dice, or the SHA-256 of a sealed one; the last one counts. When the words are closed, takes
+/// the word that was sealed.
+///
+/// `late` becomes the seed of a lobby that an older version opened, which has none: it is promised before the word is
+/// mixed in.
+pub(super) fn give_word(
+    draft: &mut Draft,
+    who: &Person,
+    typed: &str,
+    late: &Seed,
+) -> Result<Kept, TableError> {
+    let sitting = &mut draft.sitting;
+    sitting.must_be_lobby()?;
+    let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    if sitting.closed() {
+        return reveal(draft, who, typed);
+    }
+    let taken = &mut sitting.taken[seat.index()];
+    let kept = if let Some(hash) = luck::sealed_hash(typed) {
+        (taken.word, taken.sealed) = (None, Some(SealedWord { hash, word: None }));
+        Kept::Sealed
+    } else {
+        (taken.word, taken.sealed) = (Some(proper(typed)?), None);
+        Kept::Open
+    };
+    promise(sitting, late);
+    draft.changed = true;
+    Ok(kept)
+}
+
+fn proper(typed: &str) -> Result<String, TableError> {
+    luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })
+}
+
+/// Takes the word that somebody sealed; the last one of a game that waits for nothing else opens it.
+fn reveal(draft: &mut Draft, who: &Person, typed: &str) -> Result<Kept, TableError> {
+    let (closed, until) = (draft.sitting.words_closed(), draft.sitting.reveal_until());
+    let taken = draft.sitting.taken.iter_mut().find(|taken| taken.seated.person == who.id);
+    let taken = taken.ok_or(TableError::NotSeated)?;
+    let sealed = taken.sealed.as_mut().ok_or(closed)?;
+    if sealed.word.is_some() {
+        return Err(TableError::WordKnown);
+    }
+    if until.is_none_or(|until| draft.now >= until) {
+        return Err(TableError::RevealTooLate);
+    }
+    let word = proper(typed)?;
+    if luck::hash_of(&word) != sealed.hash {
+        return Err(TableError::WrongWord);
+    }
+    sealed.word = Some(word);
+    draft.announcements.push(What::Revealed { seat: taken.seated.seat });
+    draft.changed = true;
+    let all = draft.sitting.sealed().all(|(_, sealed)| sealed.word.is_some());
+    if all && draft.sitting.beacon == Beacon::Off {
+        open(draft)?;
+    }
+    Ok(Kept::Revealed)
+}
+
+/// A lobby without a seed gets that one, and what has no promise yet gets it now; what was promised stays so.
+fn promise(sitting: &mut Sitting, late: &Seed) {
+    let row = &mut sitting.row;
+    if row.seed.is_empty() {
+        row.seed = late.hex();
+    }
+    if row.promise.is_empty()
+        && let Some(seed) = Seed::read(&row.seed)
+    {
+        row.promise = seed.promise(row.id as u64);
+    }
+}
+
+/// The lobby becomes a game of as many seats as are taken: its words are closed and committed to. It opens at once unless
+/// the beacon or a sealed word is waited for.
+pub(super) fn close(draft: &mut Draft, late: &Seed, beacon: bool) -> Result<(), TableError> {
+    let sitting = &mut draft.sitting;
+    let (have, need) = (sitting.seats_taken(), sitting.setup.rulebook.seats().0);
+    if have < need {
+        return Err(TableError::TooFewSeats { have, need });
+    }
+    sitting.must_be_open()?;
+    sitting.setup.seats = have;
+    // That it can be played is known before anybody waits for it.
+    Game::new(sitting.setup.clone())?;
+    promise(sitting, late);
+    let sealed = sitting.sealed().next().is_some();
+    if beacon {
+        let ahead = if sealed { window(sitting.pace) } else { AHEAD };
+        sitting.beacon = Beacon::Awaited { round: beacon::first_round_at(draft.now + ahead) };
+    }
+    sitting.row.commitment = sitting.seed()?.commitment(sitting.row.id as u64, &sitting.mix());
+    draft.changed = true;
+    if beacon || sealed {
+        draft.announcements.push(What::WordsClosed);
+        return Ok(());
+    }
+    open(draft)
+}
+
+/// The first draw. What was waited for and has not come is done without from here on.
+pub(super) fn open(draft: &mut Draft) -> Result<(), TableError> {
+    let sitting = &mut draft.sitting;
+    if let Beacon::Awaited { round } = sitting.beacon {
+        sitting.beacon = Beacon::Missing { round };
+    }
+    let game = Game::new(sitting.setup.clone())?;
+    sitting.status = Status::Running;
+    let events = game.open(&mut sitting.chance()?);
+    sitting.game = Some(game);
+    draft.announcements.push(What::Started { commitment: sitting.row.commitment.clone() });
+    draft.changed = true;
+    draft.record(events);
+    draft.follow_up()
+}
+
+/// The signature of a round is there: a game that waits for that round opens with it; false if it doesn't.
+pub(super) fn open_with(draft: &mut Draft, round: u64, signature: [u8; 48]) -> Result<bool, TableError> {
+    let sitting = &mut draft.sitting;
+    if !sitting.closed() || sitting.beacon != (Beacon::Awaited { round }) {
+        return Ok(false);
+    }
+    sitting.beacon = Beacon::Drawn { round, signature };
+    open(draft)?;
+    Ok(true)
+}
+
+/// The program was off: the round that a game waits for is looked for once more before it opens without.
+pub(super) fn look_again(draft: &mut Draft) {
+    let until = draft.now + PATIENCE;
+    if !draft.sitting.closed() || !matches!(draft.sitting.beacon, Beacon::Awaited { .. }) {
+        return;
+    }
+    let opening = |timer: &&mut TimerRow| timer.kind == OPENING && timer.due.is_some_and(|due| due < until);
+    for timer in draft.sitting.timers.iter_mut().filter(opening) {
+        timer.due = Some(until);
+        draft.changed = true;
+    }
+}
+
+/// The row's columns for what came of the beacon.
+pub(super) fn columns(beacon: &Beacon) -> (i64, String) {
+    let text = match beacon {
+        Beacon::Off | Beacon::Awaited { .. } => String::new(),
+        Beacon::Missing { .. } => "-".to_owned(),
+        Beacon::Drawn { signature, .. } => luck::hex(signature),
+    };
+    (beacon.round().unwrap_or(0) as i64, text)
+}
+
+/// What those columns say; nothing if they can't be understood.
+pub(super) fn beacon_of(round: i64, text: &str) -> Option<Beacon> {
+    let round = u64::try_from(round).ok()?;
+    Some(match (round, text) {
+        (0, "") => Beacon::Off,
+        (0, _) => return None,
+        (_, "") => Beacon::Awaited { round },
+        (_, "-") => Beacon::Missing { round },
+        (_, text) => Beacon::Drawn { round, signature: luck::unhex(text)? },
+    })
+}
