@@ -25,7 +25,6 @@ mod page_view;
 mod process;
 mod records;
 mod second_client;
-mod story_beacon;
 mod story_cards;
 mod story_charts;
 mod story_commands;

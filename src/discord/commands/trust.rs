@@ -132,12 +132,16 @@ impl Call {
     /// Seed, words and commitment of a game that is over.
     fn told_at_the_end(&self, header: &record::Header) -> Vec<String> {
         let words = self.words;
-        let given = header.mix.iter().flat_map(|mix| &mix.words).zip(&header.seats);
-        let given = given.filter_map(|(word, seat)| {
-            let who = escape_name(seat.name.as_deref().unwrap_or(&seat.colour));
-            Some(words.verify_word(&who, &escape_name(word.as_ref()?)))
+        let who = |seat: &record::SeatLine| escape_name(seat.name.as_deref().unwrap_or(&seat.colour));
+        let mix = header.mix.iter();
+        let open = mix.clone().flat_map(|mix| &mix.words).zip(&header.seats);
+        let open =
+            open.filter_map(|(word, seat)| Some(words.verify_word(&who(seat), &escape_name(word.as_ref()?))));
+        let sealed = mix.flat_map(|mix| &mix.sealed).zip(&header.seats);
+        let sealed = sealed.filter_map(|(sealed, seat)| {
+            Some(words.verify_revealed(&who(seat), &escape_name(sealed.as_ref()?.word.as_ref()?)))
         });
-        let given: Vec<String> = given.collect();
+        let given: Vec<String> = open.chain(sealed).collect();
         let mut lines = Vec::new();
         lines.extend(header.seed.as_ref().map(|seed| words.verify_seed(&seed.hex())));
         lines.extend(header.promise.as_ref().map(|hash| words.dice_promise(hash)));
