@@ -22,7 +22,7 @@ wrong_word = That is not the word you sealed: its SHA-256 is another one. Please
 word_known = You have revealed your word already.
 reveal_too_late = It’s too late to reveal a word: the game is about to begin, and you play without one.
 
-verify_swapped = **Game { $number } doesn't check out.** Its seed or its words are not the ones that were promised: somebody has changed them since.
+verify_swapped = **Game { $number } does not check out.** Its seed or its words are not the ones that were promised: somebody has changed them since.
 verify_told_before = The message with the commitment ({ $link }) was posted { $told }, before the round was published ({ $when }): whoever made the commitment could not know the round.
 verify_told_after = The message with the commitment ({ $link }) was posted { $told }, after the round was published ({ $when }): here the beacon proves nothing.
 verify_told = The message with the commitment ({ $link }) was posted { $told }.
