@@ -288,10 +288,14 @@ impl Write {
         Ok(())
     }
 
-    /// Remembers the message that told the commitment; the first one counts.
-    pub fn set_told(&mut self, id: i64, message: i64) -> Result<(), StoreError> {
-        let update = self.later("set told")?;
-        update.add("UPDATE games SET told = $2 WHERE id = $1 AND told IS NULL").bind(id).bind(message);
+    /// Remembers the message that told the commitment: the first one counts. `else_told`: the kind of notice that tells it
+    /// first where there is one, whichever is delivered first.
+    pub fn set_told(&mut self, id: i64, message: i64, else_told: &str) -> Result<(), StoreError> {
+        let update = self.later("set told")?.add(
+            "UPDATE games SET told = $2 WHERE id = $1 AND told IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = $1 AND kind = $3)",
+        );
+        update.bind(id).bind(message).bind(else_told.to_owned());
         Ok(())
     }
 

@@ -225,11 +225,14 @@ impl Door {
         if message.is_none() {
             return Ok(());
         }
-        // The first of the two that tells the commitment.
-        if matches!(kind, "announcement.words_closed" | "announcement.started")
-            && let Some(message) = message
-        {
-            write.set_told(game, message)?;
+        // A game that begins at once is told its commitment with the opening, every other one before.
+        let told = match kind {
+            "announcement.words_closed" => Some(""),
+            "announcement.started" => Some("announcement.words_closed"),
+            _ => None,
+        };
+        if let (Some(message), Some(before)) = (message, told) {
+            write.set_told(game, message, before)?;
         }
         if kind == "board_post" || kind.starts_with("board_post.") {
             write.set_panel(game, message, row.notice.seq)?;

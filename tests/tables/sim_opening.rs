@@ -103,7 +103,8 @@ impl Sim {
                 self.known.commitment = Some(told);
                 Ok(())
             }
-            2 => {
+            // The round named depends on the time of the commitment: until then the clock stands still.
+            2 if self.store.game(1).await?.is_some_and(|row| !row.commitment.is_empty()) => {
                 self.clock.advance([1_000, 5_000, 60_000, HOUR][self.rng.below(4) as usize]);
                 self.table.fire_due().await.map(drop)
             }
