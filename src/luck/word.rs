@@ -18,11 +18,6 @@ pub fn word(typed: &str) -> Option<String> {
     fits.then(|| word.to_owned())
 }
 
-/// The SHA-256 of a word: what its player gives of it while it is sealed.
-pub fn hash_of(word: &str) -> [u8; 32] {
-    Sha256::digest(word).into()
-}
-
 /// The SHA-256 of a sealed word as somebody typed it: 64 hexadecimal digits, blanks around them or not. Whatever else is
 /// typed is no hash, but a word.
 pub fn sealed_hash(typed: &str) -> Option<[u8; 32]> {

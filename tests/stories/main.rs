@@ -25,6 +25,7 @@ mod page_view;
 mod process;
 mod records;
 mod second_client;
+mod story_beacon;
 mod story_cards;
 mod story_charts;
 mod story_commands;

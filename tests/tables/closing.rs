@@ -2,6 +2,7 @@
 
 use crate::world::{HOUR, PLACE, World, person};
 use casus_belli::luck::{Beacon, Mix, SealedWord, Seed, hash_of, hex, unhex};
+use casus_belli::record::{self, Luck};
 use casus_belli::rules::Seat;
 use casus_belli::table::{
     Begun, Change, Failure, Kept, Limits, Notice, NoticeKind, RoundOutcome, Status, TableError, What, Which,
@@ -66,24 +67,14 @@ async fn announced(world: &World) -> Vec<What> {
     pending(world).await.into_iter().filter_map(what).collect()
 }
 
-/// Seed and words are what was committed to; gives what was mixed into the luck.
+/// The record checks out; gives what was mixed into its luck.
 async fn verified(world: &World) -> Mix {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
-    assert!(world.table.export(Which::Here(PLACE), true).await.unwrap().kept);
-    let row = row(world).await;
-    let seats = world.store.seats(1).await.unwrap();
-    let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
-    let sealed = |hash: &String, word: &String| unhex(hash).map(|hash| SealedWord { hash, word: some(word) });
-    let round = row.round as u64;
-    Mix {
-        words: seats.iter().map(|seat| some(&seat.word)).collect(),
-        sealed: seats.iter().map(|seat| sealed(&seat.sealed, &seat.revealed)).collect(),
-        beacon: match (round, row.beacon.as_str()) {
-            (0, _) => Beacon::Off,
-            (round, "-") => Beacon::Missing { round },
-            (round, text) => Beacon::Drawn { round, signature: unhex(text).expect("a signature") },
-        },
-    }
+    let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
+    assert!(exported.kept);
+    let read = record::parse(exported.text.as_bytes()).unwrap();
+    assert_eq!(record::verify(&read).unwrap().luck, Luck::Verified, "{}", exported.text);
+    read.record.header.mix.expect("it is over")
 }
 
 #[tokio::test]

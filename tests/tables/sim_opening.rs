@@ -5,6 +5,7 @@ use crate::closing::{out, signature};
 use crate::sim::Kill;
 use crate::world::{HOUR, Random, person};
 use casus_belli::luck::{hash_of, hex};
+use casus_belli::record::{self, Luck};
 use casus_belli::store::{GameRow, Store, StoreError};
 use casus_belli::table::{
     Audience, Failure, FixedSeeds, Limits, ManualClock, NewGame, NoticeKind, Place, RoundOutcome, Status,
@@ -240,6 +241,8 @@ impl Sim {
         self.table.cancel(PLACE, &person(1), true).await.unwrap();
         let exported = self.table.export(Which::Here(PLACE), true).await.unwrap();
         assert!(exported.kept, "seed {seed}");
+        let read = record::parse(exported.text.as_bytes()).unwrap();
+        assert_eq!(record::verify(&read).unwrap().luck, Luck::Verified, "seed {seed}");
         look.dice.round.map(|round| round.outcome)
     }
 }

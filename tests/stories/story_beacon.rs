@@ -1,0 +1,200 @@
+//! The public beacon and sealed words in Discord: what the channel is told between the last word and the first throw, and what
+//! `/verify` says of it ([PBP-40]).
+
+use crate::beacon_server::{Manner, ROUNDS, Server, out};
+use crate::harness::Story;
+use casus_belli::loopback::Id;
+use casus_belli::luck::{hash_of, hex};
+use casus_belli::record::{self, Luck};
+use casus_belli::table::{RoundOutcome, Status};
+use serde_json::json;
+use std::time::Duration;
+
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(3_600);
+
+/// All that was said in the channel.
+fn public(story: &Story) -> String {
+    let said: Vec<String> = story.messages().into_iter().map(|message| message.content).collect();
+    said.join("\n")
+}
+
+/// Two people who set up at once.
+async fn gathered(story: &Story) -> [Id; 2] {
+    let people = [story.person("Ilaria"), story.person("Marco")];
+    story.slash(people[0], "game new", &[("setup", json!(2))]).await;
+    story.slash(people[1], "game join", &[]).await;
+    people
+}
+
+/// The game ends at once; what `/verify` says then, and that the record checks out.
+async fn verified(story: &Story, host: Id) -> String {
+    let who = story.as_person(host);
+    story.table.cancel(story.place(), &who, true).await.expect("its host may");
+    story.settle().await;
+    let checked = story.slash(host, "verify", &[]).await;
+    let file = checked.message.as_ref().and_then(|message| message.attachments.first()).expect("the record");
+    let file = story.discord.file(&file.url).expect("it was sent");
+    let read = record::parse(&file.bytes).expect("a record");
+    assert_eq!(record::verify(&read).expect("it is true").luck, Luck::Verified);
+    checked.text().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_channel_reads_the_commitment_before_the_round_and_the_game_begins_with_it_pbp_40() {
+    let server = Server::start(Manner::True).await;
+    let story = Story::beacon(out(123) - 30_000, &server.base).await;
+    let [ilaria, marco] = gathered(&story).await;
+    let lobby = story.newest_panel();
+    let answer = story.slash(ilaria, "game start", &[]).await;
+    assert!(answer.ephemeral && answer.text().contains("round 123"), "{}", answer.text());
+    let known = story.table.lobby(story.place()).await.expect("it waits").dice;
+    let (promise, commitment) = (known.promise.expect("promised"), known.commitment.expect("committed"));
+    let closing = story
+        .messages()
+        .into_iter()
+        .find(|message| message.content.contains("words for the dice are closed"));
+    for message in
+        [closing.expect("it is said in public"), story.discord.message(lobby.id, marco).expect("kept")]
+    {
+        for part in [&promise, &commitment, "round 123"] {
+            assert!(message.content.contains(part), "{part}: {}", message.content);
+        }
+    }
+    let status = story.slash(marco, "game status", &[]).await;
+    assert!(status.text().contains(&commitment), "{}", status.text());
+    for (path, options) in [
+        ("game join", vec![]),
+        ("game leave", vec![]),
+        ("game start", vec![]),
+        ("luck", vec![("word", json!("owl"))]),
+    ] {
+        let who = if path == "game start" { ilaria } else { marco };
+        story.refused(who, path, &options, "are closed").await;
+    }
+    assert_eq!(server.asked(), 0, "the round is not out");
+
+    story.wait(Duration::from_secs(30)).await;
+    assert_eq!(server.asked(), 1);
+    let look = story.look(marco).await;
+    assert_eq!(look.status, Status::Running);
+    let opening = story.messages().into_iter().find(|message| message.content.contains("begins."));
+    let opening = opening.expect("the opening").content;
+    for part in [&promise, &commitment, "round 123", ROUNDS[0].1] {
+        assert!(opening.contains(part), "{part}: {opening}");
+    }
+    let kept = story.discord.message(lobby.id, marco).expect("kept").content;
+    assert!(kept.contains(&promise) && kept.contains(&commitment) && kept.contains(ROUNDS[0].1), "{kept}");
+    let told = verified(&story, ilaria).await;
+    for part in ["was fair", &promise, &commitment, ROUNDS[0].1, "before the round was published"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let message = look.dice.told.expect("the message is known");
+    assert!(told.contains(&format!("/{message})")), "{told}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_the_servers_lie_or_are_silent_the_game_begins_without_the_beacon_and_says_so_pbp_40() {
+    for manner in [Manner::Forged, Manner::NotYet] {
+        let server = Server::start(manner).await;
+        let story = Story::beacon(out(123) - 30_000, &server.base).await;
+        let [ilaria, marco] = gathered(&story).await;
+        story.slash(ilaria, "game start", &[]).await;
+        story.wait(Duration::from_secs(30)).await;
+        story.wait(MINUTE).await;
+        assert!(story.table.lobby(story.place()).await.is_ok(), "{manner:?}: it waits");
+        assert!(server.asked() >= 2, "{manner:?}: it is asked again");
+        story.wait(MINUTE).await;
+        let look = story.look(marco).await;
+        assert_eq!(look.dice.round.expect("named").outcome, RoundOutcome::Missing);
+        let opening = story.messages().into_iter().find(|message| message.content.contains("begins."));
+        let opening = opening.expect("the opening").content;
+        assert!(opening.contains("no server answered in time"), "{opening}");
+        let told = verified(&story, ilaria).await;
+        assert!(told.contains("was fair") && told.contains("no server answered in time"), "{told}");
+        story.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_word_is_asked_for_privately_told_publicly_and_counts_pbp_40() {
+    let server = Server::start(Manner::True).await;
+    let story = Story::beacon(out(657_413) - 6 * 3_600_000, &server.base).await;
+    let [ilaria, marco] = gathered(&story).await;
+    let sealed = hex(&hash_of("owl in the attic"));
+    let kept = story.slash(marco, "luck", &[("word", json!(sealed))]).await;
+    assert!(kept.ephemeral && kept.text().contains(&sealed) && kept.text().contains("found by trying"));
+    story.slash(ilaria, "luck", &[("word", json!("glockenspiel"))]).await;
+    story.slash(ilaria, "game start", &[]).await;
+    let asked = story.discord.dms(marco);
+    assert!(asked.last().expect("a message").content.contains("reveal your sealed word"), "{asked:#?}");
+    assert!(story.discord.dms(ilaria).is_empty(), "who sealed nothing is not asked");
+    assert!(public(&story).contains("Please reveal your sealed word") && public(&story).contains("Marco"));
+    story.refused(marco, "luck", &[("word", json!("owl in the cellar"))], "not the word you sealed").await;
+    story.refused(ilaria, "luck", &[("word", json!("owl in the attic"))], "are closed").await;
+    let fits = story.slash(marco, "luck", &[("word", json!(" owl in the attic"))]).await;
+    assert!(fits.ephemeral && fits.text().contains("the word you sealed"), "{}", fits.text());
+    let told = story.messages().into_iter().find(|message| message.content.contains("owl in the attic"));
+    assert!(told.expect("told in public").content.contains("Marco"));
+    story.refused(marco, "luck", &[("word", json!("owl in the attic"))], "already").await;
+    assert!(!public(&story).contains("glockenspiel"), "an open word stays secret");
+    story.wait(6 * HOUR).await;
+    assert_eq!(story.look(marco).await.status, Status::Running);
+    let told = verified(&story, ilaria).await;
+    for part in ["owl in the attic", "glockenspiel", "before the round was published"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_reveal_is_named_and_plays_without_a_word_pbp_40() {
+    let story = Story::begin().await;
+    let [ilaria, marco] = gathered(&story).await;
+    story.slash(marco, "luck", &[("word", json!(hex(&hash_of("owl in the attic"))))]).await;
+    story.slash(ilaria, "game start", &[]).await;
+    assert!(public(&story).contains("as soon as every sealed word has been revealed"), "{}", public(&story));
+    story.discord.set_locale(marco, "it");
+    story.refused(marco, "luck", &[("word", json!("pizza"))], "Non è la parola").await;
+    story.wait(6 * HOUR).await;
+    let opening = story.messages().into_iter().find(|message| message.content.contains("begins."));
+    let opening = opening.expect("the opening").content;
+    assert!(opening.contains("not revealed in time") && opening.contains("Marco"), "{opening}");
+    story.refused(marco, "luck", &[("word", json!("owl in the attic"))], "").await;
+    verified(&story, ilaria).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_word_is_revealed_by_the_button_of_the_lobby_too_pbp_8() {
+    let story = Story::begin().await;
+    let [ilaria, marco] = gathered(&story).await;
+    story.slash(marco, "luck", &[("word", json!(hex(&hash_of("owl in the attic"))))]).await;
+    let lobby = story.newest_panel();
+    story.press(ilaria, &lobby, "Start").await;
+    let waiting = story.newest_panel();
+    let labels: Vec<String> = waiting.buttons().iter().map(|button| button.label.clone()).collect();
+    assert_eq!(labels, ["Word for the dice"], "{}", waiting.content);
+    let form = story.press(marco, &waiting, "Word for the dice").await.modal.expect("a form");
+    let word = vec![("word".to_owned(), "owl in the attic".to_owned())];
+    let told = story.discord.submit_modal(marco, &form, word).await.expect("sent");
+    assert!(told.ephemeral && told.text().contains("the word you sealed"), "{}", told.text());
+    story.settle().await;
+    assert_eq!(story.look(marco).await.status, Status::Running);
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_commitment_that_was_posted_after_its_round_proves_nothing_and_verify_says_so_pbp_40() {
+    let server = Server::start(Manner::True).await;
+    let story = Story::beacon(out(123) - 30_000, &server.base).await;
+    let [ilaria, _] = gathered(&story).await;
+    // The table commits, and nothing is posted until the round is out.
+    story.table.start(story.place(), &story.as_person(ilaria)).await.expect("its host may");
+    story.discord.clock().advance(Duration::from_secs(31));
+    story.settle().await;
+    let told = verified(&story, ilaria).await;
+    assert!(told.contains("after the round was published") && told.contains("proves nothing"), "{told}");
+    story.end().await;
+}
