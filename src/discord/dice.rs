@@ -53,6 +53,7 @@ pub(crate) fn closed(words: Words, number: u32, dice: &DiceStatus, seated: &[Sea
     match (&dice.round, dice.opens_by) {
         (Some(round), _) => {
             text.push(words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));
+            text.push(words.owner_knows());
         }
         (None, Some(by)) => text.push(words.words_closed_sealed(&moment(words, by))),
         (None, None) => {}

@@ -4,6 +4,7 @@
 use super::closing;
 use super::door::{Door, Find};
 use super::error::TableError;
+use super::set_aside::of_one_game;
 use super::time::Millis;
 use super::types::GameId;
 use crate::luck::beacon;
@@ -41,7 +42,7 @@ impl Door {
         for (_, game) in self.store.awaited().await?.into_iter().filter(|(at, _)| *at == round as i64) {
             let change =
                 self.change(Find::Id(GameId(game)), |draft| closing::open_with(draft, round, signature));
-            match change.await {
+            match of_one_game(game, change).await {
                 Ok((true, _)) => opened += 1,
                 Ok((false, _)) => {}
                 Err(error) => self.spare(game, error).await?,
@@ -57,7 +58,7 @@ impl Door {
                 closing::look_again(draft);
                 Ok(())
             });
-            if let Err(error) = change.await {
+            if let Err(error) = of_one_game(game, change).await {
                 self.spare(game, error).await?;
             }
         }

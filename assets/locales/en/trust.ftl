@@ -1,7 +1,7 @@
 # Luck that can be verified, and records. Keys are the names of the functions in src/text/phrases/trust.rs.
 
 lobby_luck = -# The dice will follow from a secret seed with the fingerprint `{ $hash }`, and from a word of each player who gives one: `/luck`
-word_given = Your word for the dice is “{ $word }”. It is mixed into the secret seed of this game before the first roll, so that it decides the dice as well. { owner_knows } Until the game is over only you and I know it; then everybody can read it. You can change it until the game begins.
+word_given = Your word for the dice is “{ $word }”. It is mixed into the secret seed of this game before the first roll, so that it decides the dice as well. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them. Until the game is over only you and I know it; then everybody can read it. You can change it until the game begins.
     The seed is fixed already; its fingerprint is `{ $hash }`.
 owner_knows = With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
 bad_word = A word for the dice has 1 to { $most } characters that can be seen. Choose another one.
@@ -10,7 +10,7 @@ seed_revealed = -# The secret seed was `{ $seed }`. `/verify` checks every roll 
 
 verify_running = **Game { $number } is still being played.** Before the first roll I published the fingerprint of its secret seed and of the players’ words:
     `{ $hash }`
-    Seed and words can’t be changed any more without changing it. When the game is over I reveal both, and `/verify` recomputes every roll and every card from them. { owner_knows }
+    Seed and words can’t be changed any more without changing it. When the game is over I reveal both, and `/verify` recomputes every roll and every card from them. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
 verify_true = **Game { $number } was fair.** { $actions ->
     [one] { $actions } action was
    *[other] { $actions } actions were
@@ -24,7 +24,7 @@ verify_commitment = Fingerprint published at the start: `{ $hash }`
 verify_words = Words: { $words }
 verify_word = { $who }: “{ $word }”
 verify_no_words = Nobody gave a word.
-verify_yourself = The record is attached. Anybody can check it without me: `casus-belli verify FILE`, or the short Python program in the documentation (docs/fair-dice.md). { owner_knows }
+verify_yourself = The record is attached. Anybody can check it without me: `casus-belli verify FILE`, or the short Python program in the documentation (docs/fair-dice.md). With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
 
 export_whole = **Game { $number }** from the first roll to the last, with its seed. `casus-belli replay` shows any moment of it, `casus-belli verify` checks it.
 export_running = **Game { $number }** so far, as everybody saw it: without hands, secret decisions and the seed. The whole record comes when the game is over.
