@@ -4,6 +4,9 @@
 //! answer, so that a killed process has lost nothing that the bot was told was done. It is not synced to the disk each
 //! time: a power cut may lose the last moments.
 //!
+//! Private replies are not kept: Discord's client forgets them when it is closed, and their interactions end with the
+//! process.
+//!
 //! Bounded: old messages and pictures are left out when the file is written anew, which happens at each start and
 //! whenever enough has been appended.
 
@@ -289,6 +292,9 @@ impl WorldFile {
     /// A message, after those of its files that are not there yet.
     fn message(&mut self, message: &Message, world: &World, base: &str, now_ms: u64) -> std::io::Result<()> {
         let last = world.ids.last();
+        if message.ephemeral() {
+            return Ok(());
+        }
         for path in paths(message) {
             let Some(file) = world.files.get(path).filter(|_| !self.written.contains(path)) else { continue };
             let head = json!({

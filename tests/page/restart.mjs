@@ -51,6 +51,8 @@ async function after(me) {
   await me.become(name);
   await me.reads(`${name} places`);
   assert.deepEqual((await read(me)).slice(0, said.length), said);
+  // As with Discord's client, private replies are gone.
+  assert.equal(await me.log.getByRole('article', { name: /only you can see this/ }).count(), 0);
   const board = me.log.getByRole('button', { name: /^Enlarge: / }).first().locator('img');
   await board.scrollIntoViewIfNeeded();
   await page.waitForFunction((img) => img.complete && img.naturalWidth > 600, await board.elementHandle());

@@ -160,6 +160,20 @@ async fn a_damaged_file_is_one_line_that_names_file_and_line_and_is_left_as_it_w
 }
 
 #[tokio::test]
+async fn a_private_reply_is_not_kept() {
+    let folder = folder();
+    let raw = Raw::with(kept(&folder.world)).await;
+    let asked = raw.slash("hand").await;
+    let reply = json!({"type": 4, "data": {"content": "for your eyes only", "flags": 64}});
+    assert_eq!(raw.send("POST", &raw.callback(asked.id()), reply).await.status, 204);
+    assert_eq!(raw.loopback.messages(raw.loopback.channel(), raw.red).len(), 1);
+    let written = String::from_utf8(std::fs::read(&folder.world).expect("the file")).expect("text");
+    assert!(!written.contains("for your eyes only"), "{written}");
+    let again = Loopback::start(kept(&folder.world)).await.expect("it starts");
+    assert!(again.messages(again.channel(), raw.red).is_empty());
+}
+
+#[tokio::test]
 async fn the_file_is_for_its_owner_alone() {
     let folder = folder();
     drop(lived_in(&folder.world).await);
