@@ -13,8 +13,10 @@ export class Follow {
     this.following = true;
     this.remember();
     list.addEventListener('scroll', () => this.scrolled(), { passive: true });
-    list.addEventListener('wheel', (e) => e.deltaY < 0 && this.leave(), { passive: true });
-    list.addEventListener('keydown', (e) => (UP.includes(e.key) || (e.key === ' ' && e.shiftKey)) && this.leave());
+    // An open menu in the list moves by itself.
+    const menu = (e) => e.target.closest('[role="listbox"]');
+    list.addEventListener('wheel', (e) => e.deltaY < 0 && !menu(e) && this.leave(), { passive: true });
+    list.addEventListener('keydown', (e) => (UP.includes(e.key) || (e.key === ' ' && e.shiftKey)) && !menu(e) && this.leave());
     newer.addEventListener('click', () => this.toEnd());
     const watch = new ResizeObserver(() => this.grown(false));
     watch.observe(content);
