@@ -7,13 +7,14 @@ import { play } from './browser.mjs';
 const { PHASE, NOTE } = process.env;
 const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
 
-/** What can be read, without the times that are told from now, and without what only one person sees. */
+/** What can be read, without who wrote it when (said once for messages that follow one another), the times that are
+    told from now, and what only one person sees. */
 const read = (me) => me.log.getByRole('article').evaluateAll((all) => all
   .filter((x) => !x.getAttribute('aria-label').includes('only you'))
   .map((x) => {
     const copy = x.cloneNode(true);
     copy.querySelectorAll('time[data-style="R"], [role="group"]').forEach((time) => time.remove());
-    return copy.textContent;
+    return copy.textContent.replace(/^.*?Casus BelliAPP.*?[AP]M/, '');
   }));
 
 async function before(me) {

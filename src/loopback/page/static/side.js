@@ -150,8 +150,11 @@ function badge(node, count) {
   return node;
 }
 
-/** Replaces the items of a list, keeping the focus on the item in the same place. */
+/** Replaces the items of a list that changed, keeping the focus on the item in the same place. What is the same stays:
+    it may be under a finger. */
 function sync(list, items) {
+  const before = [...list.children];
+  if (before.length === items.length && items.every((item, i) => item.isEqualNode(before[i]))) return;
   const buttons = [...list.querySelectorAll('button')];
   const at = buttons.indexOf(document.activeElement);
   list.replaceChildren(...items);
