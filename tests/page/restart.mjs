@@ -62,6 +62,11 @@ async function after(me) {
   await me.press('#games › message');
   // The game goes on where it was, by the buttons that were there.
   await me.press('End turn');
+  // From the panel it is asked whether that is meant.
+  const asked = me.log.getByRole('article', { name: /only you can see this/ }).last();
+  await asked.waitFor();
+  const sure = asked.getByRole('button', { name: 'End turn' });
+  if (await sure.count()) await sure.click();
   const others = PEOPLE.filter((p) => p !== name).join('|');
   await page.getByRole('button', { name: new RegExp(`^(${others}) .*\\d for you$`) }).first().waitFor();
 }
