@@ -67,7 +67,7 @@ async fn a_word_is_private_until_the_end_and_then_everything_can_be_checked_pbp_
     let before = story.slash(zoe, "verify", &[]).await;
     assert!(before.ephemeral && before.text().contains(&look.commitment), "{}", before.text());
     let running = story.slash(zoe, "export", &[]).await;
-    assert!(running.ephemeral && running.text().contains("as everyone saw it"), "{}", running.text());
+    assert!(running.ephemeral && running.text().contains("as everybody saw it"), "{}", running.text());
     let read = record::parse(attached(&story, &running).as_bytes()).expect("a record");
     assert!(matches!(read.record.body, Body::Public(_)));
     let told = format!("{}{}{}{}", public(&story), before.text(), running.text(), attached(&story, &running));
