@@ -190,11 +190,12 @@ impl Store {
         rows.bind(person).fetch_all(&self.reader).await?.iter().map(game).collect()
     }
 
-    /// The rounds of the public beacon that lobbies wait for, each with the game.
+    /// The rounds of the public beacon that lobbies wait for, each with the game; not of games that were set aside.
     pub async fn awaited(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         self.pass("awaited")?;
         let rows = sqlx::query(
-            "SELECT round, id FROM games WHERE status = 'lobby' AND round > 0 AND beacon = '' ORDER BY round, id",
+            "SELECT round, id FROM games WHERE status = 'lobby' AND round > 0 AND beacon = '' \
+             AND parked = '' ORDER BY round, id",
         );
         let rows = rows.fetch_all(&self.reader).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()

@@ -55,22 +55,28 @@ impl Story {
 
     /// With Discord's limits and settings of one's own.
     pub(crate) async fn with(limits: loopback::Limits, change: impl FnOnce(&mut Settings)) -> Self {
-        Self::at(loopback::Clock::manual(), limits, change).await
+        Self::at(loopback::Clock::manual(), limits, Workers::Stepped, change).await
     }
 
     /// At a time of one's own, with a server of the public beacon.
     pub(crate) async fn beacon(now: i64, endpoint: &str) -> Self {
+        Self::beacon_with(now, endpoint, Workers::Stepped).await
+    }
+
+    /// The same with the bot's own loops, or with steps.
+    pub(crate) async fn beacon_with(now: i64, endpoint: &str, workers: Workers) -> Self {
         let clock = loopback::Clock::new(move || now as u64);
         let change = |settings: &mut Settings| {
             settings.dice.beacon = Beacon::On;
             settings.dice.endpoints = vec![endpoint.to_owned()];
         };
-        Self::at(clock, loopback::Limits::none(), change).await
+        Self::at(clock, loopback::Limits::none(), workers, change).await
     }
 
     async fn at(
         clock: loopback::Clock,
         limits: loopback::Limits,
+        workers: Workers,
         change: impl FnOnce(&mut Settings),
     ) -> Self {
         let options = Options { clock, limits, ..Options::default() };
@@ -97,7 +103,7 @@ impl Story {
             let stopped = async {
                 let _ = stopped.await;
             };
-            run(desk, Workers::Stepped, stopped).await.expect("the bot runs");
+            run(desk, workers, stopped).await.expect("the bot runs");
         });
         discord.wait_command("help").await.expect("the commands are registered");
         let used = Mutex::default();

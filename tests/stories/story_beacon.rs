@@ -3,7 +3,8 @@
 
 use crate::beacon_server::{Manner, ROUNDS, Server, out};
 use crate::harness::Story;
-use casus_belli::loopback::Id;
+use casus_belli::discord::Workers;
+use casus_belli::loopback::{Id, Loopback};
 use casus_belli::luck::{hash_of, hex};
 use casus_belli::record::{self, Luck};
 use casus_belli::table::{RoundOutcome, Status};
@@ -91,6 +92,32 @@ async fn the_channel_reads_the_commitment_before_the_round_and_the_game_begins_w
     }
     let message = look.dice.told.expect("the message is known");
     assert!(told.contains(&format!("/{message})")), "{told}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_by_itself_fetches_the_round_when_it_is_out_and_begins_the_game_pbp_40() {
+    let server = Server::start(Manner::True).await;
+    let story = Story::beacon_with(out(123) - 30_000, &server.base, Workers::Running).await;
+    let (ilaria, marco) = (story.person("Ilaria"), story.person("Marco"));
+    for (who, path) in [(ilaria, "game new"), (marco, "game join"), (ilaria, "game start")] {
+        let told = story.discord.slash(who, story.channel(), path, Vec::new()).await.expect("sent");
+        assert!(!told.silent(), "/{path}");
+    }
+    let said = |part: &'static str| {
+        let (channel, reader) = (story.channel(), marco);
+        let says = move |discord: &Loopback| {
+            let messages = discord.messages(channel, reader);
+            messages.iter().any(|message| message.content.contains(part)).then_some(())
+        };
+        story.discord.wait_for(part, says)
+    };
+    said("words for the dice are closed").await.expect("it is told");
+    assert_eq!(server.asked(), 0, "the round is not out");
+    story.discord.clock().advance(Duration::from_secs(30));
+    said("begins.").await.expect("it begins");
+    said(ROUNDS[0].1).await.expect("with the round");
+    assert!(server.asked() > 0);
     story.end().await;
 }
 

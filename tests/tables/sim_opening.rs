@@ -257,9 +257,10 @@ async fn run(seed: u64) -> (Option<RoundOutcome>, bool, BTreeMap<&'static str, u
             sim.kill.countdown.store(i64::from(1 + sim.rng.below(30)), Ordering::SeqCst);
         }
         match sim.step().await {
-            Ok(()) | Err(TableError::Store(StoreError::Stopped(_))) => {}
-            Err(
-                TableError::WordsClosed { .. }
+            Ok(())
+            | Err(
+                TableError::Store(StoreError::Stopped(_))
+                | TableError::WordsClosed { .. }
                 | TableError::GameHere { .. }
                 | TableError::WrongWord
                 | TableError::WordKnown
