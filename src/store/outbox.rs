@@ -4,6 +4,7 @@ use super::write::Script;
 use super::{Store, StoreError, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
+use std::collections::BTreeMap;
 
 /// One thing to be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +83,40 @@ impl Store {
         self.pass("notice")?;
         let row = sqlx::query("SELECT * FROM outbox WHERE id = $1").bind(id);
         row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
+    }
+
+    /// That row by what it is about.
+    pub async fn notice_about(
+        &self,
+        game: i64,
+        seq: i64,
+        audience: i64,
+        kind: &str,
+    ) -> Result<Option<OutboxRow>, StoreError> {
+        self.pass("notice about")?;
+        let row =
+            sqlx::query("SELECT * FROM outbox WHERE game = $1 AND seq = $2 AND audience = $3 AND kind = $4");
+        let row = row.bind(game).bind(seq).bind(audience).bind(kind);
+        row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
+    }
+
+    /// The rows of a game that became that message.
+    pub async fn notices_of_message(&self, game: i64, message: i64) -> Result<Vec<OutboxRow>, StoreError> {
+        self.pass("notices of message")?;
+        let rows = sqlx::query("SELECT * FROM outbox WHERE game = $1 AND message = $2 ORDER BY id");
+        rows.bind(game).bind(message).fetch_all(&self.reader).await?.iter().map(outbox).collect()
+    }
+
+    /// Of each game the oldest post for its channel that was put off until after `now`: later posts wait for it.
+    pub async fn held_back(&self, now: i64) -> Result<BTreeMap<i64, i64>, StoreError> {
+        self.pass("held back")?;
+        let rows = sqlx::query(
+            "SELECT game, MIN(id) FROM outbox WHERE state = 'pending' AND not_before > $1 AND (kind LIKE 'board_post%' \
+             OR kind LIKE 'turn_log.%' OR (kind LIKE 'announcement.%' AND kind NOT LIKE 'announcement.resumed%') \
+             OR (kind = 'your_turn' AND body LIKE '{\"mention\"%')) GROUP BY game",
+        );
+        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// Number of rows of one kind that wait to be delivered.
@@ -220,6 +255,8 @@ impl Write {
              WHERE status IN ('over', 'cancelled', 'closed') AND touched < $1)",
         );
         delete.bind(before);
+        self.later("prune log parts")?
+            .add("DELETE FROM log_parts WHERE notice NOT IN (SELECT id FROM outbox)");
         Ok(())
     }
 

@@ -8,13 +8,15 @@ use super::set_aside::{Aside, of_one_game};
 use super::sitting::{Sitting, Wait, damaged};
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
-use crate::rules::{Pace, Seat, Viewer};
-use crate::store::{OutboxRow, Write};
+use crate::rules::{Pace, Seat};
+use crate::store::{NoticeRow, OutboxRow, Write};
 
 /// Rows looked at together.
 const PAGE: i64 = 32;
 /// After so many tries a notice is given up.
 const MOST_TRIES: i64 = 12;
+/// The same where Discord was only away: some hours, since what comes later waits for it.
+const MOST_PASSING: i64 = 48;
 /// How often a notice of a game that stands still is looked at.
 const HELD: Millis = 24 * HOUR;
 
@@ -32,12 +34,17 @@ enum Verdict {
 impl Door {
     pub(super) async fn pending(&self, limit: u32) -> Result<Vec<Notice>, TableError> {
         let (mut notices, mut after) = (Vec::new(), 0);
+        let held_back = self.store.held_back(self.now()).await?;
         while notices.len() < limit as usize {
             let rows = self.store.pending(self.now(), after, PAGE).await?;
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in rows {
                 match self.judged(&row).await? {
+                    // What couldn't be posted yet comes first.
+                    Verdict::Deliver(notice)
+                        if notice.is_post()
+                            && held_back.get(&row.notice.game).is_some_and(|first| *first < row.id) => {}
                     Verdict::Deliver(notice) if notices.len() < limit as usize => {
                         let mut handed = self.handed.lock().expect("nobody panics while holding it");
                         handed.insert(row.id, row.revision);
@@ -123,10 +130,15 @@ impl Door {
                 sitting.row.panel
             }
             NoticeKind::LobbyEdit => sitting.row.lobby_message,
-            NoticeKind::BoardPost { .. }
-            | NoticeKind::Announcement { .. }
-            | NoticeKind::Parked { .. }
-            | NoticeKind::Film => None,
+            NoticeKind::OldPanel { message, .. } => Some(*message as i64),
+            NoticeKind::Answered { .. } => return self.judge_answered(row, &sitting, kind).await,
+            NoticeKind::Film => match self.end_message(notice).await? {
+                End::Told(message) => message,
+                End::Waits => return Ok(Verdict::Wait),
+            },
+            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } | NoticeKind::Parked { .. } => {
+                None
+            }
             NoticeKind::TurnLog { .. } => row.message,
         };
         if matches!(kind, NoticeKind::Panel | NoticeKind::LobbyEdit) && message.is_none() {
@@ -134,6 +146,40 @@ impl Door {
             return Ok(if sitting.status == Status::Lobby { Verdict::Wait } else { Verdict::Drop });
         }
         Ok(Verdict::Deliver(handed_out(row, &sitting, kind, message)))
+    }
+
+    /// A decision is taken: what told somebody of it is edited, once it is known what that became.
+    async fn judge_answered(
+        &self,
+        row: &OutboxRow,
+        sitting: &Sitting,
+        kind: NoticeKind,
+    ) -> Result<Verdict, TableError> {
+        let NoticeRow { game, seq, audience, .. } = &row.notice;
+        let told = self.store.notice_about(*game, *seq, *audience, "your_turn").await?;
+        let Some(told) = told else { return Ok(Verdict::Drop) };
+        Ok(match (told.state.as_str(), told.message) {
+            ("pending", _) => Verdict::Wait,
+            ("delivered", Some(message)) => {
+                let of: NoticeKind =
+                    serde_json::from_str(&told.notice.body).map_err(|_| damaged(*game, "a notice"))?;
+                let mut notice = handed_out(row, sitting, kind, Some(message));
+                if matches!(of, NoticeKind::Mention { .. }) {
+                    notice.audience = Audience::Channel;
+                }
+                Verdict::Deliver(notice)
+            }
+            _ => Verdict::Drop,
+        })
+    }
+
+    /// The message that says how the game ended: the film is added to it.
+    async fn end_message(&self, notice: &NoticeRow) -> Result<End, TableError> {
+        let told = self.store.notice_about(notice.game, notice.seq, 0, "announcement.ended").await?;
+        Ok(match told {
+            Some(told) if told.state == "pending" => End::Waits,
+            told => End::Told(told.and_then(|told| told.message)),
+        })
     }
 
     /// Turns a direct message into one mention in the channel ([PBP-19]).
@@ -170,32 +216,6 @@ impl Door {
         }
     }
 
-    async fn brief_on(&self, notice: &Notice) -> Result<Briefing, TableError> {
-        let sitting = self.find(Find::Id(notice.game)).await?;
-        if sitting.game.is_none() {
-            return Ok(Briefing::Lobby(sitting.lobby()));
-        }
-        let viewer = match notice.audience {
-            Audience::Channel => Viewer::Public,
-            Audience::Person(person) => sitting.viewer(person),
-        };
-        let turn = match notice.kind {
-            NoticeKind::BoardPost { turn } | NoticeKind::TurnLog { turn } => i64::from(turn),
-            NoticeKind::YourTurn { .. }
-            | NoticeKind::Mention { .. }
-            | NoticeKind::Panel
-            | NoticeKind::Announcement { .. }
-            | NoticeKind::Parked { .. }
-            | NoticeKind::Reveal { .. }
-            | NoticeKind::Film
-            | NoticeKind::LobbyEdit => sitting.row.turn,
-        };
-        let rows = self.store.events_of_turn(notice.game.0, turn).await?;
-        let rows = rows.iter().filter(|row| row.seq < sitting.row.seq);
-        let seen = rows.filter_map(|row| row.event.seen_by(viewer)).collect();
-        Ok(Briefing::Game { look: Box::new(sitting.look(viewer)), seen })
-    }
-
     pub(super) async fn delivered(&self, id: i64, message: Option<u64>) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
         if row.notice.kind.starts_with("announcement.resumed") {
@@ -207,6 +227,9 @@ impl Door {
         let mut write = self.store.write()?;
         write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
         self.remember_message(&mut write, &row, message).await?;
+        if let Ok(NoticeKind::YourTurn { person, .. }) = serde_json::from_str(&row.notice.body) {
+            self.dm_arrived(&mut write, person).await?;
+        }
         write.commit().await?;
         self.handed.lock().expect("nobody panics while holding it").remove(&id);
         // What waited for this message may go now, and so may a newer revision.
@@ -235,10 +258,12 @@ impl Door {
             write.set_told(game, message, before)?;
         }
         if kind == "board_post" || kind.starts_with("board_post.") {
+            self.retire_panel(write, game, message).await?;
             write.set_panel(game, message, row.notice.seq)?;
         } else if kind == "panel" || kind == "lobby_edit" {
             let Some(known) = self.store.game(game).await? else { return Ok(()) };
             if kind == "panel" && known.panel != message {
+                self.retire_panel(write, game, message).await?;
                 write.set_panel(game, message, known.panel_seq)?;
             } else if kind == "lobby_edit" && known.lobby_message != message {
                 write.set_lobby_message(game, message)?;
@@ -247,13 +272,37 @@ impl Door {
         Ok(())
     }
 
+    /// Another message carries the panel from now on: the words and buttons of the one before go, in the same transaction
+    /// ([PBP-7]).
+    async fn retire_panel(&self, write: &mut Write, game: i64, newer: Option<i64>) -> Result<(), TableError> {
+        let old = self.store.game(game).await?.and_then(|game| game.panel);
+        let Some(old) = old.filter(|old| Some(*old) != newer) else { return Ok(()) };
+        let mut turn = None;
+        for row in self.store.notices_of_message(game, old).await? {
+            if let Ok(NoticeKind::BoardPost { turn: about }) = serde_json::from_str(&row.notice.body) {
+                turn = Some(about);
+            }
+        }
+        let body = NoticeKind::OldPanel { message: old as u64, turn };
+        let body = serde_json::to_string(&body).expect("plain values");
+        let kind = format!("old_panel.{old}");
+        Ok(write.tell(&[NoticeRow { game, seq: 0, audience: 0, kind, body }])?)
+    }
+
     pub(super) async fn failed(&self, id: i64, how: Failure) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
         self.handed.lock().expect("nobody panics while holding it").remove(&id);
         let kind: NoticeKind =
             serde_json::from_str(&row.notice.body).map_err(|_| damaged(row.notice.game, "a notice"))?;
         match how {
-            Failure::Retry { after } => self.put_off(&row, after.clamp(1, HOUR * 24), false).await,
+            Failure::Retry { after } => {
+                self.put_off(&row, after.clamp(1, HOUR * 24), Some(MOST_PASSING)).await
+            }
+            Failure::Later { after } => {
+                let mut write = self.store.write()?;
+                write.hold(row.id, self.now() + after.clamp(1, HOUR * 24))?;
+                Ok(write.commit().await?)
+            }
             Failure::Forbidden | Failure::Lost => self.shut_out(&row, &kind, how).await,
             Failure::DmClosed => self.dm_closed(&row, &kind).await,
             Failure::Gone => self.gone(&row, &kind).await,
@@ -272,20 +321,20 @@ impl Door {
         let sitting = match self.find(Find::Id(GameId(row.notice.game))).await {
             // It stands still already.
             Err(error) if error.is_of_one_game() => {
-                return self.put_off(row, (MINUTE << row.attempts.clamp(0, 9)).min(6 * HOUR), false).await;
+                return self
+                    .put_off(row, (MINUTE << row.attempts.clamp(0, 9)).min(6 * HOUR), Some(MOST_TRIES))
+                    .await;
             }
             found => found?,
         };
-        let in_channel = !matches!(
-            kind,
-            NoticeKind::YourTurn { .. } | NoticeKind::Parked { .. } | NoticeKind::Reveal { here: false, .. }
-        );
+        let in_channel = row.notice.audience == 0
+            || matches!(kind, NoticeKind::Mention { .. } | NoticeKind::Reveal { here: true, .. });
         let stands_still = in_channel && sitting.status == Status::Running;
         if how == Failure::Lost && !stands_still {
             return self.gone(row, kind).await;
         }
         let patience = MINUTE << row.attempts.clamp(0, 9);
-        self.put_off(row, patience.min(6 * HOUR), stands_still).await?;
+        self.put_off(row, patience.min(6 * HOUR), (!stands_still).then_some(MOST_TRIES)).await?;
         if stands_still {
             let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
             self.park(sitting.id(), why).await?;
@@ -293,9 +342,10 @@ impl Door {
         Ok(())
     }
 
-    async fn put_off(&self, row: &OutboxRow, by: Millis, for_ever: bool) -> Result<(), TableError> {
+    /// Tried again later, at most so often.
+    async fn put_off(&self, row: &OutboxRow, by: Millis, most: Option<i64>) -> Result<(), TableError> {
         let mut write = self.store.write()?;
-        if row.attempts + 1 >= MOST_TRIES && !for_ever {
+        if most.is_some_and(|most| row.attempts + 1 >= most) {
             tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
             write.drop_notice(row.id)?;
         } else {
@@ -343,6 +393,8 @@ impl Door {
                 write.drop_notice(row.id)?;
             }
             NoticeKind::YourTurn { .. }
+            | NoticeKind::Answered { .. }
+            | NoticeKind::OldPanel { .. }
             | NoticeKind::Mention { .. }
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }
@@ -353,6 +405,14 @@ impl Door {
         }
         Ok(write.commit().await?)
     }
+}
+
+/// What became of the message about a game's end.
+enum End {
+    /// It is told; as that message, if it is known and stands there.
+    Told(Option<i64>),
+    /// It is not told yet.
+    Waits,
 }
 
 /// What a game's standing still means for a notice ([PBP-53]).

@@ -12,6 +12,12 @@ pub enum TableError {
     /// No lobby and no game in this channel.
     #[error("no game here")]
     NoGameHere,
+    /// No game of that number in this server.
+    #[error("no game {number} in this server")]
+    NoSuchGame {
+        /// The number.
+        number: u32,
+    },
     /// A game is being played in this channel ([PBP-1]).
     #[error("game {number} is played here")]
     GameHere {

@@ -55,15 +55,15 @@ impl Door {
             Which::Here(place) => Find::Latest(place.channel),
             Which::Numbered { place, number, .. } => {
                 let row = self.store.game_numbered(place.guild as i64, i64::from(*number)).await?;
-                Find::Id(GameId(row.ok_or(TableError::NoGameHere)?.id))
+                Find::Id(GameId(row.ok_or(TableError::NoSuchGame { number: *number })?.id))
             }
         };
         let sitting = self.find(find).await?;
-        if let Which::Numbered { place, who, .. } = &which
+        if let Which::Numbered { place, who, number } = &which
             && sitting.place() != *place
             && sitting.seat_of(who.id).is_none()
         {
-            return Err(TableError::NoGameHere);
+            return Err(TableError::NoSuchGame { number: *number });
         }
         match sitting.status {
             Status::Lobby => return Err(TableError::NotRunning { host: sitting.host() }),

@@ -7,6 +7,7 @@
 //! Never: Discord, words for people, pictures, sleeping, a clock or luck of its own, a secret in a notice or a log line.
 
 mod awaited;
+mod briefing;
 mod cache;
 mod campaign;
 mod clockwork;
@@ -39,7 +40,7 @@ pub use error::TableError;
 pub use export::{Exported, Which};
 pub use lookback::Lookback;
 pub use luck::{FixedSeeds, Seeds, SystemSeeds};
-pub use notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
+pub use notice::{Audience, Briefing, Failure, LogPart, Notice, NoticeKind, What};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
     Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentChange, TournamentError,
@@ -153,6 +154,12 @@ impl Table {
         write.commit().await?;
         self.door.wake.notify_waiters();
         Ok(())
+    }
+
+    /// Somebody pressed a button of that lobby's message: its id is known now, whatever became of learning it when it was
+    /// posted.
+    pub async fn lobby_seen(&self, game: GameId, message: u64) -> Result<(), TableError> {
+        self.door.lobby_seen(game, message).await
     }
 
     /// Gives (or changes) one's word for the dice, mixed into them before the first draw ([PBP-40]): private until the game
@@ -313,6 +320,16 @@ impl Table {
     /// The notice was delivered, as that message.
     pub async fn delivered(&self, notice: i64, message: Option<u64>) -> Result<(), TableError> {
         self.door.delivered(notice, message).await
+    }
+
+    /// The newest message of a turn's log, if one was posted.
+    pub async fn last_log_part(&self, notice: i64) -> Result<Option<LogPart>, TableError> {
+        self.door.last_log_part(notice).await
+    }
+
+    /// A message of a turn's log shows so much now.
+    pub async fn log_told(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
+        self.door.log_told(notice, part).await
     }
 
     /// The notice could not be delivered.

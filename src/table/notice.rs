@@ -69,8 +69,20 @@ pub enum NoticeKind {
         /// The turn just ended (0: the set-up).
         turn: u32,
     },
-    /// The panel of the newest board post no longer shows what may be done now: edit its components.
+    /// The newest board post no longer says what is asked now: edit its words and its buttons.
     Panel,
+    /// A newer board stands in the channel: this one's words and buttons go.
+    OldPanel {
+        /// The message.
+        message: u64,
+        /// The turn that it is about, where that is known.
+        turn: Option<u32>,
+    },
+    /// The decision that somebody was told of is taken: the direct message (or the mention) says so now.
+    Answered {
+        /// Who was told.
+        person: u64,
+    },
     /// The log of a turn as it stands now: post it, or edit the message that shows it.
     TurnLog {
         /// Which turn (0: the set-up).
@@ -100,7 +112,7 @@ pub enum NoticeKind {
         /// In the channel.
         here: bool,
     },
-    /// The game is over: all of it as a film.
+    /// The game is over: all of it as a film, on the message that says so.
     Film,
 }
 
@@ -127,7 +139,7 @@ pub enum What {
         /// By whom.
         by: Seat,
     },
-    /// The game is over; [`Look::view`] has the outcome.
+    /// The game is over; [`Look::view`] has the outcome. One message with everything; the film is added to it.
     Ended,
     /// Called off by its host.
     Cancelled,
@@ -149,6 +161,11 @@ pub enum What {
 pub enum Failure {
     /// Try again, not before so many milliseconds from now.
     Retry {
+        /// Milliseconds.
+        after: Millis,
+    },
+    /// It was not tried: it is being made, or something else has to come first. No try is counted.
+    Later {
         /// Milliseconds.
         after: Millis,
     },
@@ -178,7 +195,49 @@ pub enum Briefing {
     Game {
         /// The game now.
         look: Box<Look>,
-        /// The events of the turn that the notice is about.
+        /// The events of the turn that the notice is about; for somebody whose turn it is, all since their last one.
         seen: Vec<Seen>,
     },
+}
+
+/// One message of a turn's log ([PBP-6]); events are counted within the turn, as everybody saw them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogPart {
+    /// Which, 0-based.
+    pub part: u32,
+    /// The message.
+    pub message: u64,
+    /// The first event that it tells.
+    pub since: usize,
+    /// The first event that it does not tell any more.
+    pub told: usize,
+    /// When it was posted.
+    pub posted: Millis,
+}
+
+impl Notice {
+    /// Whether it becomes a new message in the game's channel: these come in order.
+    pub fn is_post(&self) -> bool {
+        self.audience == Audience::Channel && self.message.is_none() && self.in_order()
+    }
+
+    /// Whether later posts of its game wait for it as long as it can't be delivered.
+    pub fn holds_back(&self) -> bool {
+        self.audience == Audience::Channel && self.in_order()
+    }
+
+    fn in_order(&self) -> bool {
+        match &self.kind {
+            NoticeKind::BoardPost { .. } | NoticeKind::TurnLog { .. } | NoticeKind::Mention { .. } => true,
+            NoticeKind::Announcement { what } => !matches!(what, What::Resumed | What::SetAside),
+            NoticeKind::YourTurn { .. }
+            | NoticeKind::Panel
+            | NoticeKind::OldPanel { .. }
+            | NoticeKind::Answered { .. }
+            | NoticeKind::LobbyEdit
+            | NoticeKind::Parked { .. }
+            | NoticeKind::Reveal { .. }
+            | NoticeKind::Film => false,
+        }
+    }
 }

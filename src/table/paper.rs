@@ -7,7 +7,7 @@ use super::notice::{NoticeKind, What};
 use super::sitting::{SNAPSHOT_FORMAT, Sitting, Wait};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
-use crate::rules::{AskKind, Event, Pace, Public};
+use crate::rules::{AskKind, Event, Pace, Public, Seat, Viewer};
 use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow};
 
 /// A snapshot is written whenever the log passes a multiple of this.
@@ -152,9 +152,33 @@ fn running(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
     timers
 }
 
-/// What the buttons below a board depend on.
-fn asked(sitting: &Sitting) -> (Status, Option<AskKind>) {
-    (sitting.status, sitting.waits().first().map(|wait| wait.ask))
+/// What the words and buttons of a panel depend on: who is waited for, for what and until when; of sealed answers, how
+/// many.
+fn asked(sitting: &Sitting) -> (Status, Vec<(Seat, AskKind)>, Option<Millis>) {
+    let waits = sitting.waits();
+    let due = waits.iter().filter_map(|wait| sitting.due(wait)).min();
+    (sitting.status, waits.iter().map(|wait| (wait.seat, wait.ask)).collect(), due)
+}
+
+/// Whose wait is over, and since which event it was: nobody's whose turn only stands still while somebody else decides.
+fn settled(base: &Sitting, now: &Sitting) -> Vec<(u64, i64)> {
+    let (before, after) = (base.waits(), now.waits());
+    let person = |table: &Sitting, seat| table.taken(seat).map(|taken| taken.seated.person);
+    let interrupts = |waits: &[Wait]| waits.iter().any(|wait| wait.pace == Pace::Reaction);
+    let goes_on = |old: &Wait| {
+        let stands_still = old.pace == Pace::Turn && interrupts(&after) && old.span == now.row.span;
+        stands_still
+            || after.iter().any(|new| new.same(old) && person(now, new.seat) == person(base, old.seat))
+    };
+    let mut over: Vec<(Seat, i64)> =
+        before.iter().filter(|old| !goes_on(old)).map(|old| (old.seat, old.span)).collect();
+    // A turn that stood still and did not go on.
+    let ended = base.row.span != now.row.span || now.status != Status::Running;
+    if interrupts(&before) && ended {
+        let whose = base.game.as_ref().and_then(|game| game.view(Viewer::Public).on_turn);
+        over.extend(whose.map(|seat| (seat, base.row.span)));
+    }
+    over.into_iter().filter_map(|(seat, span)| Some((person(base, seat)?, span))).collect()
 }
 
 /// The timer of a game that ends by time: it runs from the first event on, whoever is waited for (R2-28).
@@ -260,15 +284,15 @@ impl Notices {
             let turn = turn as u32;
             self.show(&format!("turn_log.{turn}"), &NoticeKind::TurnLog { turn });
         }
-        let mut post = None;
-        for (turn, event) in events {
+        let (mut post, mut over) = (None, false);
+        for (_, event) in events {
             match event {
                 Event::Public(Public::Eliminated { seat, by, .. }) => {
                     let what = What::Eliminated { seat: *seat, by: *by };
                     self.announce(&format!("eliminated.{}", seat.0), what);
                 }
                 Event::Public(Public::Ended { .. }) => {
-                    post = Some(*turn);
+                    over = true;
                     self.announce("ended", What::Ended);
                     self.tell(self.seq, 0, "film", &NoticeKind::Film);
                 }
@@ -279,7 +303,11 @@ impl Notices {
                 _ => {}
             }
         }
-        if let Some(turn) = post {
+        if over {
+            // The end is one message; the last board only loses its buttons.
+            self.superseded.extend(["board_post", "panel"]);
+            self.show("panel", &NoticeKind::Panel);
+        } else if let Some(turn) = post {
             self.superseded.extend(["board_post", "panel"]);
             self.tell(self.seq, 0, "board_post", &NoticeKind::BoardPost { turn: turn as u32 });
         } else if now.row.seq > 0 && asked(base) != asked(now) {
@@ -290,6 +318,9 @@ impl Notices {
 
     /// One notice for each wait that was not there before ([PBP-17]).
     fn of_waits(&mut self, base: &Sitting, now: &Sitting) {
+        for (person, span) in settled(base, now) {
+            self.tell(span, person, "answered", &NoticeKind::Answered { person });
+        }
         let before = base.waits();
         let person = |table: &Sitting, seat| table.taken(seat).map(|taken| taken.seated.person);
         // A substitute takes over a wait that others know already.

@@ -82,7 +82,7 @@ impl Door {
         number: u32,
     ) -> Result<Look, TableError> {
         let row = self.store.game_numbered(place.guild as i64, i64::from(number)).await?;
-        let row = row.ok_or(TableError::NoGameHere)?;
+        let row = row.ok_or(TableError::NoSuchGame { number })?;
         if row.channel as u64 != place.channel {
             self.channel_free(place).await?;
         }

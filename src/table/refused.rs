@@ -3,8 +3,12 @@
 
 use super::door::Door;
 use super::error::TableError;
+use crate::store::Write;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+
+/// Where it stands who was told how to open direct messages.
+const TOLD: &str = "dm_told";
 
 /// People whose direct messages are closed and who were not told so yet.
 #[derive(Default)]
@@ -29,7 +33,7 @@ impl Refused {
 }
 
 impl Door {
-    /// True once after a direct message to that person was refused.
+    /// True once after direct messages to that person were refused, however many.
     pub(super) async fn dm_refused(&self, person: u64) -> Result<bool, TableError> {
         let read = self.refused.held().read;
         if !read {
@@ -43,10 +47,25 @@ impl Door {
         if !self.refused.held().people.contains(&person) {
             return Ok(false);
         }
+        let told = self.told_of_dms(person).await?;
         let mut write = self.store.write()?;
         let refused = write.set_dm_closed(person as i64, false).await?;
+        write.put_setting(TOLD, &person.to_string(), "1")?;
         write.commit().await?;
         self.refused.held().people.remove(&person);
-        Ok(refused)
+        Ok(refused && !told)
+    }
+
+    /// Whether that person was told how to open direct messages since one last reached them.
+    async fn told_of_dms(&self, person: u64) -> Result<bool, TableError> {
+        Ok(self.store.setting(TOLD, &person.to_string()).await?.is_some_and(|told| told == "1"))
+    }
+
+    /// A direct message has reached that person: if they close them later, they are told once more.
+    pub(super) async fn dm_arrived(&self, write: &mut Write, person: u64) -> Result<(), TableError> {
+        if self.told_of_dms(person).await? {
+            write.put_setting(TOLD, &person.to_string(), "")?;
+        }
+        Ok(())
     }
 }

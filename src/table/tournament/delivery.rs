@@ -160,7 +160,7 @@ impl Door {
         let Some(row) = self.store.tournament_notice(notice.id).await? else { return Ok(()) };
         let table = matches!(notice.kind, TournamentNoticeKind::Table { .. });
         let patience = match how {
-            Failure::Retry { after } => Some(after.clamp(1, DAY)),
+            Failure::Retry { after } | Failure::Later { after } => Some(after.clamp(1, DAY)),
             Failure::Forbidden => Some(forbearance(row.attempts)),
             // People wait for their table: whatever stands in the way may be mended.
             Failure::Gone | Failure::Lost | Failure::DmClosed => table.then(|| forbearance(row.attempts)),

@@ -1,0 +1,52 @@
+//! The messages of a turn's log: which part of the turn each of them shows.
+
+use super::{Store, StoreError, Write};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// One message of a turn's log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogPartRow {
+    /// Which, 0-based.
+    pub part: i64,
+    /// The message.
+    pub message: i64,
+    /// The first event of the turn that it tells.
+    pub since: i64,
+    /// The first event of the turn that it does not tell any more.
+    pub told: i64,
+    /// When it was posted.
+    pub posted: i64,
+}
+
+fn part(row: &SqliteRow) -> Result<LogPartRow, StoreError> {
+    Ok(LogPartRow {
+        part: row.try_get("part")?,
+        message: row.try_get("message")?,
+        since: row.try_get("since")?,
+        told: row.try_get("told")?,
+        posted: row.try_get("posted")?,
+    })
+}
+
+impl Store {
+    /// The newest message of that log, if it was posted.
+    pub async fn last_log_part(&self, notice: i64) -> Result<Option<LogPartRow>, StoreError> {
+        self.pass("last log part")?;
+        let row = sqlx::query("SELECT * FROM log_parts WHERE notice = $1 ORDER BY part DESC LIMIT 1");
+        row.bind(notice).fetch_optional(&self.reader).await?.as_ref().map(part).transpose()
+    }
+}
+
+impl Write {
+    /// Remembers what a message of a log shows.
+    pub fn put_log_part(&mut self, notice: i64, row: &LogPartRow) -> Result<(), StoreError> {
+        let put = self.later("put log part")?.add(
+            "INSERT INTO log_parts (notice, part, message, since, told, posted) VALUES ($1, $2, $3, $4, $5, $6) \
+             ON CONFLICT (notice, part) DO UPDATE SET message = excluded.message, since = excluded.since, \
+             told = excluded.told, posted = excluded.posted",
+        );
+        put.bind(notice).bind(row.part).bind(row.message).bind(row.since).bind(row.told).bind(row.posted);
+        Ok(())
+    }
+}

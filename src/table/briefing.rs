@@ -1,0 +1,112 @@
+//! What a notice's audience may see: the game now, and the events that the notice is about. Never sends anything.
+
+use super::door::{Door, Find};
+use super::error::TableError;
+use super::notice::{Audience, Briefing, LogPart, Notice, NoticeKind};
+use super::sitting::Sitting;
+use super::types::{GameId, Status};
+use crate::rules::{Public, Seat, Seen, Viewer};
+use crate::store::LogPartRow;
+
+/// The most turns looked back on for somebody's last one: a round of the largest table, and one more.
+const MOST_TURNS: i64 = 12;
+
+impl Door {
+    /// What the notice's audience may see, of a game that can be read.
+    pub(super) async fn brief_on(&self, notice: &Notice) -> Result<Briefing, TableError> {
+        let sitting = self.find(Find::Id(notice.game)).await?;
+        if sitting.game.is_none() {
+            return Ok(Briefing::Lobby(sitting.lobby()));
+        }
+        let viewer = match notice.audience {
+            Audience::Channel => Viewer::Public,
+            Audience::Person(person) => sitting.viewer(person),
+        };
+        let now = sitting.row.turn;
+        let seen = match notice.kind {
+            NoticeKind::BoardPost { turn } | NoticeKind::TurnLog { turn } => {
+                self.seen_in(&sitting, i64::from(turn), viewer).await?
+            }
+            // A board is about the turn before the one that it begins.
+            NoticeKind::Panel => self.seen_in(&sitting, (now - 1).max(0), viewer).await?,
+            NoticeKind::OldPanel { turn: Some(turn), .. } => {
+                self.seen_in(&sitting, i64::from(turn), viewer).await?
+            }
+            NoticeKind::YourTurn { seat, .. } => self.since_last_turn(&sitting, seat, viewer).await?,
+            NoticeKind::OldPanel { turn: None, .. }
+            | NoticeKind::Answered { .. }
+            | NoticeKind::Mention { .. }
+            | NoticeKind::Announcement { .. }
+            | NoticeKind::Parked { .. }
+            | NoticeKind::Reveal { .. }
+            | NoticeKind::Film
+            | NoticeKind::LobbyEdit => Vec::new(),
+        };
+        Ok(Briefing::Game { look: Box::new(sitting.look(viewer)), seen })
+    }
+
+    /// One turn as that viewer saw it.
+    async fn seen_in(&self, sitting: &Sitting, turn: i64, viewer: Viewer) -> Result<Vec<Seen>, TableError> {
+        let rows = self.store.events_of_turn(sitting.row.id, turn).await?;
+        let rows = rows.iter().filter(|row| row.seq < sitting.row.seq);
+        Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
+    }
+
+    /// What has happened since that seat's last turn came to its end ([PBP-59]); nothing of the set-up, where everybody was.
+    async fn since_last_turn(
+        &self,
+        sitting: &Sitting,
+        seat: Seat,
+        viewer: Viewer,
+    ) -> Result<Vec<Seen>, TableError> {
+        let (now, mut all) = (sitting.row.turn, Vec::new());
+        for turn in ((now - MOST_TURNS).max(1)..=now).rev() {
+            let seen = self.seen_in(sitting, turn, viewer).await?;
+            let own = seen.iter().any(
+                |seen| matches!(seen, Seen::Public(Public::TurnBegan { seat: whose, .. }) if *whose == seat),
+            );
+            if own && turn < now {
+                break;
+            }
+            all.splice(0..0, seen);
+        }
+        Ok(all)
+    }
+
+    pub(super) async fn last_log_part(&self, notice: i64) -> Result<Option<LogPart>, TableError> {
+        let row = self.store.last_log_part(notice).await?;
+        Ok(row.map(|row| LogPart {
+            part: row.part as u32,
+            message: row.message as u64,
+            since: row.since as usize,
+            told: row.told as usize,
+            posted: row.posted,
+        }))
+    }
+
+    pub(super) async fn log_told(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
+        let LogPart { part, message, since, told, posted } = part;
+        let row = LogPartRow {
+            part: part.into(),
+            message: message as i64,
+            since: since as i64,
+            told: told as i64,
+            posted,
+        };
+        let mut write = self.store.write()?;
+        write.put_log_part(notice, &row)?;
+        Ok(write.commit().await?)
+    }
+
+    pub(super) async fn lobby_seen(&self, game: GameId, message: u64) -> Result<(), TableError> {
+        let sitting = self.find(Find::Id(game)).await?;
+        if sitting.status != Status::Lobby || sitting.row.lobby_message.is_some() {
+            return Ok(());
+        }
+        let mut write = self.store.write()?;
+        write.set_lobby_message(game.0, Some(message as i64))?;
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(())
+    }
+}
