@@ -14,6 +14,8 @@ pub(super) struct Fight {
     pub(super) from: TerritoryId,
     pub(super) to: TerritoryId,
     pub(super) rolls: Vec<(Vec<u8>, Vec<u8>)>,
+    /// Of each roll: the attacker's, the defender's.
+    losses: Vec<(u32, u32)>,
     pub(super) lost: (u32, u32),
     pub(super) captured: Option<Holder>,
     pub(super) advanced: Option<u32>,
@@ -27,42 +29,83 @@ pub(super) enum Item {
     /// Starting armies that one seat placed: own, neutral.
     Deploys(Seat, Placement, Placement),
     Line(String),
+    /// So many sealed answers are in.
+    Answers(u32),
 }
 
 impl Words {
-    /// The log of a turn, one line for each thing, fights gathered; at most 2,000 characters: single rolls are left
-    /// out when it would be longer, then the oldest lines.
-    pub fn turn_log(self, seen: &[Seen], ctx: &Ctx) -> String {
-        let items = self.items(seen, ctx);
-        let full = self.lines(&items, ctx, true).join("\n");
-        if full.chars().count() <= MESSAGE {
-            return full;
-        }
-        let lines = self.lines(&items, ctx, false);
-        let mut room = MESSAGE - 2;
-        let fitting = lines.iter().rev().take_while(|line| {
-            let length = line.chars().count() + 1;
-            let fits = length <= room;
-            room = room.saturating_sub(length);
-            fits
-        });
-        let kept = fitting.count();
-        let left_out = if kept < lines.len() { "…\n" } else { "" };
-        format!("{left_out}{}", lines[lines.len() - kept..].join("\n"))
+    /// The log of a turn, one line for each thing, fights gathered, with every roll.
+    pub fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect()
     }
 
-    /// The log of a turn with every roll, line by line, however long.
-    pub fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
-        self.lines(&self.items(seen, ctx), ctx, true)
+    /// One message of a turn's log: as much as it has room for of what happened from event `since` on, and the first event
+    /// that it does not tell any more ([PBP-6]). Nothing where there is nothing to tell.
+    pub fn turn_log_part(self, seen: &[Seen], since: usize, ctx: &Ctx) -> Option<(usize, String)> {
+        let told = |upto: usize| {
+            let lines = self.turn_lines(&seen[since..upto], ctx);
+            // Whoever reads on wants to know whose turn it is.
+            let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
+            head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+        };
+        let fits = |text: &str| text.chars().count() <= MESSAGE;
+        let all = told(seen.len().max(since));
+        if all.is_empty() || fits(&all) {
+            return Some((seen.len(), all)).filter(|(_, text)| !text.is_empty());
+        }
+        // The most events that fit, by halving; at least one, which is cut if it is too long for any message.
+        let (mut least, mut most) = (since + 1, seen.len());
+        while least + 1 < most {
+            let middle = usize::midpoint(least, most);
+            if fits(&told(middle)) { least = middle } else { most = middle }
+        }
+        // A fight is told in one piece where that is possible.
+        let begins = (since + 1..=least).rev().find(|&at| !goes_on(&seen[at]));
+        let upto = begins.unwrap_or(least);
+        Some((upto, told(upto).chars().take(MESSAGE).collect()))
+    }
+
+    /// The first line of a message in which a turn's log goes on.
+    fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
+        publics(before).find_map(|public| match public {
+            Public::TurnBegan { seat, round, .. } => Some(self.log_more(*round, &self.seat_name(ctx, *seat))),
+            _ => None,
+        })
+    }
+
+    /// What happened, for whoever did it: a line for each roll ([PBP-10]). Rolls share a line where it would be longer than
+    /// `most` characters.
+    pub fn told_back(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
+        let items = self.items(seen, ctx);
+        let long: Vec<String> = items
+            .iter()
+            .flat_map(|item| match item {
+                Item::Fight(fight) => self.rolls(fight, ctx),
+                other => vec![self.line(other, ctx)],
+            })
+            .collect();
+        let length: usize = long.iter().map(|line| line.chars().count() + 1).sum();
+        if length <= most { long } else { items.iter().map(|item| self.line(item, ctx)).collect() }
     }
 
     pub(super) fn items(self, seen: &[Seen], ctx: &Ctx) -> Vec<Item> {
         let mut items: Vec<Item> = Vec::new();
         let opened = seen.iter().any(|s| matches!(s, Seen::Public(Public::TurnBegan { .. })));
         for (at, event) in seen.iter().enumerate() {
-            // How many had answered is of interest only until the answers are opened.
-            if opened && *event == Seen::OneMoreSealed {
+            // How many have answered is of interest only until the answers are opened.
+            if *event == Seen::OneMoreSealed {
+                match items
+                    .iter_mut()
+                    .find_map(|item| if let Item::Answers(n) = item { Some(n) } else { None })
+                {
+                    Some(n) => *n += 1,
+                    None if opened => {}
+                    None => items.push(Item::Answers(1)),
+                }
                 continue;
+            }
+            if matches!(event, Seen::Public(Public::Claimed { .. } | Public::Deployed { .. })) {
+                items.retain(|item| !matches!(item, Item::Answers(_)));
             }
             if let Seen::Public(public) = event {
                 if join(&mut items, public) {
@@ -72,7 +115,8 @@ impl Words {
                     seen[at + 1..].iter().any(|later| matches!(later, Seen::Public(Public::Rolled { .. })));
                 match public {
                     Public::Announced { .. } if answered => continue,
-                    Public::TurnEnded { .. } => continue,
+                    // The end has a message of its own.
+                    Public::TurnEnded { .. } | Public::Ended { .. } => continue,
                     Public::TurnBegan { seat, round, .. } => {
                         items.push(Item::Line(self.log_turn(*round, &self.seat_name(ctx, *seat))));
                     }
@@ -80,7 +124,7 @@ impl Words {
                 }
             }
             let Some(line) = self.seen(event, ctx) else { continue };
-            let once = matches!(event, Seen::Answered { .. } | Seen::OneMoreSealed);
+            let once = matches!(event, Seen::Answered { .. });
             if !(once && items.iter().any(|item| matches!(item, Item::Line(said) if *said == line))) {
                 items.push(Item::Line(line));
             }
@@ -88,19 +132,12 @@ impl Words {
         items
     }
 
-    fn lines(self, items: &[Item], ctx: &Ctx, rolls: bool) -> Vec<String> {
-        let each = items.iter().map(|item| match item {
-            Item::Fight(fight) => self.fight(fight, ctx, rolls),
-            other => self.line(other, ctx),
-        });
-        each.collect()
-    }
-
-    /// Anything but a fight, which is told in more than one way.
+    /// One line of a log.
     pub(super) fn line(self, item: &Item, ctx: &Ctx) -> String {
         match item {
-            Item::Fight(fight) => self.fight(fight, ctx, true),
+            Item::Fight(fight) => self.fight(fight, ctx),
             Item::Line(line) => line.clone(),
+            Item::Answers(n) => self.seen_answers_in(*n),
             Item::Claims(seat, claimed) => {
                 let claimed = self.territory_list(ctx.board(), claimed.iter().copied());
                 self.seen_claimed(&self.seat_name(ctx, *seat), &claimed)
@@ -109,23 +146,56 @@ impl Words {
         }
     }
 
-    fn fight(self, fight: &Fight, ctx: &Ctx, rolls: bool) -> String {
+    /// A fight in one line that a telephone has room for: where, how it ended, losses, every roll.
+    fn fight(self, fight: &Fight, ctx: &Ctx) -> String {
         let (from, to) = (self.territory(ctx.board(), fight.from), self.territory(ctx.board(), fight.to));
-        let told = if rolls {
-            let each =
-                fight.rolls.iter().map(|(attack, defence)| self.log_roll(&dice(attack), &dice(defence)));
-            each.collect::<Vec<_>>().join(", ")
-        } else {
-            self.log_rolls(fight.rolls.len() as u32)
-        };
-        let lost = self.lost(ctx, (fight.from, fight.lost.0), (fight.to, fight.lost.1));
-        let line = self.log_fight(&from, &to, &told, &lost);
-        let Some(whose) = fight.captured else { return line };
+        let tight = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<String>();
+        let each = fight.rolls.iter().map(|(attack, defence)| self.log_roll(&tight(attack), &tight(defence)));
+        let rolls = each.collect::<Vec<_>>().join(" ");
+        // More rolls than a message has room for are counted.
+        let too_long = rolls.chars().count() > MESSAGE - 300;
+        let rolls = if too_long { self.log_rolls(fight.rolls.len() as u32) } else { rolls };
+        let (own, others) = fight.lost;
+        let Some(whose) = fight.captured else { return self.log_fight(&from, &to, own, others, &rolls) };
         let whose = self.holder(ctx, whose);
         match fight.advanced {
-            Some(armies) => format!("{line} · {}", self.log_captured(&whose, armies)),
-            None => format!("{line} · {}", self.log_captured_only(&whose)),
+            Some(armies) => self.log_captured(&from, &to, &whose, armies, own, others, &rolls),
+            None => self.log_captured_only(&from, &to, &whose, own, others, &rolls),
         }
+    }
+
+    /// A fight with a line for each roll.
+    fn rolls(self, fight: &Fight, ctx: &Ctx) -> Vec<String> {
+        let at = |id| self.territory(ctx.board(), id);
+        let mut lines = vec![format!("**{}**", self.shift(&at(fight.from), &at(fight.to)))];
+        lines.extend(fight.rolls.iter().zip(&fight.losses).map(|((attack, defence), (own, others))| {
+            self.roll_told(&dice(attack), &dice(defence), *own, *others)
+        }));
+        if let Some(whose) = fight.captured {
+            let whose = self.holder(ctx, whose);
+            lines.push(match fight.advanced {
+                Some(armies) => self.taken_told(&at(fight.to), &whose, armies),
+                None => self.taken_told_only(&at(fight.to), &whose),
+            });
+        }
+        lines
+    }
+
+    /// The headline of a board that is not the newest any more: what that turn came to.
+    pub fn past_headline(self, ctx: &Ctx, since: &[Seen]) -> String {
+        let turn = publics(since).find_map(|public| match public {
+            Public::TurnBegan { seat, round, .. } => Some((*seat, *round)),
+            _ => None,
+        });
+        let Some((seat, round)) = turn else { return self.status_setup() };
+        let who = self.seat_name(ctx, seat);
+        self.headline_round(
+            round,
+            &match taken(since, seat).len() as u32 {
+                0 => self.headline_quiet(&who),
+                n => self.headline_took(&who, n),
+            },
+        )
     }
 
     /// The headline of a board post after the events of a turn: "Round 3 · Ilaria took 2 territories and holds
@@ -245,12 +315,14 @@ fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
     if let Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } = event {
         let same = |fight: &Fight| fight.from == *from && fight.to == *to && fight.captured.is_none();
         if !matches!(items.last(), Some(Item::Fight(fight)) if same(fight)) {
-            let (rolls, lost) = (Vec::new(), (0, 0));
-            let new = Fight { from: *from, to: *to, rolls, lost, captured: None, advanced: None };
+            let (rolls, losses) = (Vec::new(), Vec::new());
+            let new =
+                Fight { from: *from, to: *to, rolls, losses, lost: (0, 0), captured: None, advanced: None };
             items.push(Item::Fight(new));
         }
         if let Some(Item::Fight(fight)) = items.last_mut() {
             fight.rolls.push((attack.clone(), defence.clone()));
+            fight.losses.push((*attacker_lost, *defender_lost));
             fight.lost = (fight.lost.0 + attacker_lost, fight.lost.1 + defender_lost);
         }
         return true;
@@ -270,6 +342,19 @@ fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether an event belongs to a fight that began before it.
+const fn goes_on(seen: &Seen) -> bool {
+    matches!(
+        seen,
+        Seen::Public(
+            Public::Announced { .. }
+                | Public::Rolled { .. }
+                | Public::Captured { .. }
+                | Public::Advanced { .. }
+        ) | Seen::Answered { .. }
+    )
 }
 
 fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {

@@ -15,6 +15,7 @@ mod phrases;
 mod picture;
 pub mod places;
 mod question;
+mod recap;
 mod refusal;
 mod report;
 mod seen;

@@ -45,6 +45,7 @@ macro_rules! files {
     ($lang:literal) => {
         [
             include_str!(concat!("../../assets/locales/", $lang, "/around.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/channel.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/chart.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/dice.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/ends.ftl")),

@@ -75,13 +75,13 @@ seen_one_more_sealed = One more decision is in.
 seen_ended_world = { $who } holds the whole world and wins in round { $round }.
 seen_ended_opponent = { $who } eliminates the opponent and wins in round { $round }.
 
-log_fight = { $from } → { $to }: { $rolls } · { $lost }
-log_roll = { $attack } against { $defence }
-log_captured = **captured** from { $whose }, { $armies ->
-    [one] { $armies } army moves in
-   *[other] { $armies } armies move in
-}
-log_captured_only = **captured** from { $whose }
+log_fight = { $from } → { $to } · losses { $own }–{ $others } · { $rolls }
+log_roll = { $attack }:{ $defence }
+log_captured = **{ $to }** ← { $from } · from { $whose }, { $armies ->
+    [one] { $armies } moves in
+   *[other] { $armies } move in
+} · losses { $own }–{ $others } · { $rolls }
+log_captured_only = **{ $to }** ← { $from } · from { $whose } · losses { $own }–{ $others } · { $rolls }
 log_rolls = { $n ->
     [one] { $n } roll
    *[other] { $n } rolls

@@ -7,6 +7,7 @@ report_option = { $name } – { $value }
 report_setup = Set-up
 report_round = Round { $round }
 report_turn = **{ $who }** receives { $armies ->
+    [0] no armies.
     [one] { $armies } army.
    *[other] { $armies } armies.
 }

@@ -75,13 +75,13 @@ seen_one_more_sealed = È arrivata un’altra decisione.
 seen_ended_world = { $who } possiede tutto il mondo e vince al giro { $round }.
 seen_ended_opponent = { $who } elimina l’avversario e vince al giro { $round }.
 
-log_fight = { $from } → { $to }: { $rolls } · { $lost }
-log_roll = { $attack } contro { $defence }
-log_captured = **conquista** (prima: { $whose }), { $armies ->
-    [one] { $armies } armata avanza
-   *[other] { $armies } armate avanzano
-}
-log_captured_only = **conquista** (prima: { $whose })
+log_fight = { $from } → { $to } · perdite { $own }–{ $others } · { $rolls }
+log_roll = { $attack }:{ $defence }
+log_captured = **{ $to }** ← { $from } · prima { $whose }, { $armies ->
+    [one] ne avanza { $armies }
+   *[other] ne avanzano { $armies }
+} · perdite { $own }–{ $others } · { $rolls }
+log_captured_only = **{ $to }** ← { $from } · prima { $whose } · perdite { $own }–{ $others } · { $rolls }
 log_rolls = { $n ->
     [one] { $n } lancio
    *[other] { $n } lanci

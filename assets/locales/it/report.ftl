@@ -6,9 +6,10 @@ report_options = Regole della casa: { $options }.
 report_option = { $name } – { $value }
 report_setup = Preparazione
 report_round = Giro { $round }
-report_turn = **{ $who }** riceve { $armies ->
-    [one] { $armies } armata.
-   *[other] { $armies } armate.
+report_turn = **{ $who }** { $armies ->
+    [0] non riceve armate.
+    [one] riceve { $armies } armata.
+   *[other] riceve { $armies } armate.
 }
 report_fight = Attacco { $from } → { $to } respinto ({ $rolls ->
     [one] { $rolls } lancio

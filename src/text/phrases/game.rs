@@ -93,14 +93,14 @@ crate::text::words::phrases! {
     /// Event: the end of a two-player game (R1-76).
     seen_ended_opponent(who: &str, round: u32);
 
-    /// A fight in the turn log: rolls, losses.
-    log_fight(from: &str, to: &str, rolls: &str, lost: &str);
+    /// A fight in the turn log: losses, rolls.
+    log_fight(from: &str, to: &str, own: u32, others: u32, rolls: &str);
     /// One roll in the turn log.
     log_roll(attack: &str, defence: &str);
-    /// The end of a fight in the turn log: captured, armies moved in.
-    log_captured(whose: &str, armies: u32);
-    /// The end of a fight in the turn log: captured, the armies are still to move in.
-    log_captured_only(whose: &str);
+    /// A fight in the turn log that ended with a capture, armies moved in.
+    log_captured(from: &str, to: &str, whose: &str, armies: u32, own: u32, others: u32, rolls: &str);
+    /// The same while the armies are still to move in.
+    log_captured_only(from: &str, to: &str, whose: &str, own: u32, others: u32, rolls: &str);
     /// In place of the rolls when the log would be too long.
     log_rolls(n: u32);
     /// First line of a turn's log.

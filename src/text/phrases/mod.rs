@@ -1,6 +1,7 @@
 //! Every phrase with its variables; the sentences are in `assets/locales`. Never a sentence here.
 
 mod around;
+mod channel;
 mod chart;
 mod dice;
 mod ends;
@@ -23,6 +24,7 @@ use super::words::Phrase;
 pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
         around::LIST,
+        channel::LIST,
         chart::LIST,
         dice::LIST,
         ends::LIST,

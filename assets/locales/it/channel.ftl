@@ -1,0 +1,43 @@
+# What a channel and a direct message show. Keys are the names of the functions in src/text/phrases/channel.rs.
+
+log_more = **Giro { $round } · { $who }** (continua)
+seen_answers_in = { $n ->
+    [one] { $n } decisione registrata.
+   *[other] { $n } decisioni registrate.
+}
+roll_told = { $attack } contro { $defence } · perdite { $own }–{ $others }
+taken_told = **{ $to }** conquistato, era di { $whose }: { $armies ->
+    [one] avanza { $armies } armata
+   *[other] avanzano { $armies } armate
+}
+taken_told_only = **{ $to }** conquistato, era di { $whose }
+
+recap_taken = { $who } ti ha preso { $n ->
+    [one] { $n } territorio
+   *[other] { $n } territori
+}: { $territories }
+recap_armies = { $at } { $before } → { $now }
+recap_held = Attaccati e rimasti tuoi: { $territories }
+recap_untouched = Dal tuo ultimo turno nessuno ti ha attaccato.
+recap_out = { $who } è fuori gioco, per mano di { $by }
+recap_elsewhere = { $who } ha preso { $n ->
+    [one] { $n } territorio
+   *[other] { $n } territori
+} a { $whose }
+and_more = e altri { $n }
+notice_answered = ✅ **Partita { $number }** in { $server }: questa decisione è presa. Qui non c’è altro da fare.
+
+score_line_land = { $place }. { $who }: { $holdings }
+
+status_deadline = Tempo per rispondere: entro { $when }
+no_such_game = In questo server non c’è una partita { $number }.
+pick_attack_likely = Attacchi probabili ({ $n })
+pick_attack_others = Altri ({ $n })
+one_of_menus = { $prompt } ({ $page } di { $of })
+strike_best = { $from } · meglio: { $to } { $percent } %
+deploy_left_over = { $placed } · { $left ->
+    [0] non ne restano
+   *[other] ne restano { $left }
+}
+button_half = Metà: { $n }
+button_in_words = A parole
