@@ -44,7 +44,7 @@ pub(crate) async fn rest(server: Arc<Server>, request: Request) -> Response {
             return send(reply);
         }
     };
-    let mut reply = judge(&server, spec, &params, authorized, &body).unwrap_or_else(|limits| {
+    let reply = judge(&server, spec, &params, authorized, &body).unwrap_or_else(|limits| {
         let mut reply = perform(&server, spec, params, &query, &body, arrived);
         reply.headers.extend(limits);
         reply
@@ -52,8 +52,8 @@ pub(crate) async fn rest(server: Arc<Server>, request: Request) -> Response {
     if let Some(Trouble::HangUp { .. }) = trouble {
         return hang_up();
     }
-    if let Some(Trouble::Status(status)) = trouble {
-        reply.status = status;
+    if let Some(Trouble::Carried(status)) = trouble {
+        return plain(status, "upstream connect error");
     }
     send(reply)
 }
@@ -68,7 +68,7 @@ async fn early(server: &Server, trouble: Option<&Trouble>) -> Option<Response> {
         Trouble::Status(status) => Some(plain(*status, "upstream connect error")),
         Trouble::Error(status, code, message) => Some(send(Reply::error(*status, *code, message))),
         Trouble::HangUp { applied: false } => Some(hang_up()),
-        Trouble::HangUp { applied: true } => None,
+        Trouble::HangUp { applied: true } | Trouble::Carried(_) => None,
         Trouble::Delay(length) => {
             let until = server.clock().now_ms() + length.as_millis() as u64;
             server.clock().wait_until(until).await;

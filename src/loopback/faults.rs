@@ -17,6 +17,8 @@ pub enum Trouble {
     },
     /// A server error: 500, 502, 503 …, nothing was done.
     Status(u16),
+    /// A server error although the request had its effect: the case for nonces, too.
+    Carried(u16),
     /// The answer takes this long on the loopback's clock; then all is as usual.
     Delay(Duration),
     /// The connection breaks before an answer.
