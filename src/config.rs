@@ -114,6 +114,17 @@ pub struct Defaults {
     pub pace: Pace,
     /// The paces that a host may choose from ([PBP-23]), never empty, at most 25 (what a Discord menu holds).
     pub paces: Vec<Pace>,
+    /// How much the pictures of boards in channels and direct messages show.
+    pub picture: Picture,
+}
+
+/// How much the picture of a board shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Picture {
+    /// Large badges and short names, for a telephone.
+    Compact,
+    /// Everything, for a large screen.
+    Full,
 }
 
 /// What one server or one person may use up ([PBP-52]).
@@ -220,7 +231,12 @@ impl Default for Settings {
         Self {
             discord: Discord { token: None, application_id: None, api: Api::Discord },
             database: Database { path: PathBuf::from("casus-belli.db") },
-            defaults: Defaults { language: Language::English, pace: Pace::DAY, paces: Pace::offered() },
+            defaults: Defaults {
+                language: Language::English,
+                pace: Pace::DAY,
+                paces: Pace::offered(),
+                picture: Picture::Compact,
+            },
             limits: Limits { games_per_server: 20, commands_per_minute: 90, seats: 6 },
             dice: Dice { beacon: Beacon::Auto, endpoints: ENDPOINTS.map(str::to_owned).to_vec() },
             log: Log { level: Level::Info },

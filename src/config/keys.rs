@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use toml::Value;
 
-use super::{Api, Beacon, ConfigError, ENV_PREFIX, Language, Level, Pace, Secret, Settings};
+use super::{Api, Beacon, ConfigError, ENV_PREFIX, Language, Level, Pace, Picture, Secret, Settings};
 
 /// What a value looks like before it means something.
 #[derive(Debug, Clone, Copy)]
@@ -163,6 +163,19 @@ const KEYS: &[Key] = &[
                 return Err(format!("{} paces, {} of them different", paces.len(), distinct.len()));
             }
             c.settings.defaults.paces = paces;
+            Ok(())
+        },
+    },
+    Key {
+        name: "defaults.picture",
+        shape: Shape::Text,
+        right: "\"compact\" or \"full\"",
+        set: |c, v| {
+            c.settings.defaults.picture = match v.text().as_str() {
+                "compact" => Picture::Compact,
+                "full" => Picture::Full,
+                other => return Err(format!("{other:?} is not a picture of a board")),
+            };
             Ok(())
         },
     },

@@ -4,7 +4,7 @@ use super::{Api, Beacon, ConfigError, Language, Level, Pace, Secret, Settings, k
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
 /// The value for each setting in the tests: allowed, and not the default.
-const OTHER: [(&str, &str, &str); 16] = [
+const OTHER: [(&str, &str, &str); 17] = [
     ("discord.token", "\"MTIz.abc.def\"", "MTIz.abc.def"),
     ("discord.application_id", "77", "77"),
     ("discord.api_base", "\"http://127.0.0.1:9\"", "http://127.0.0.1:9"),
@@ -14,6 +14,7 @@ const OTHER: [(&str, &str, &str); 16] = [
     ("defaults.language", "\"it\"", "it"),
     ("defaults.pace", "\"1h\"", "1h"),
     ("defaults.paces", "[\"24h\", \"30d\"]", "24h, 30d"),
+    ("defaults.picture", "\"full\"", "full"),
     ("limits.games_per_server", "3", "3"),
     ("limits.commands_per_minute", "9", "9"),
     ("limits.seats", "4", "4"),
@@ -225,6 +226,7 @@ fn values_out_of_bounds_are_refused() {
         ("defaults.paces", "[\"24h\", \"1440m\"]"),
         ("defaults.paces", "[\"24h\", 5]"),
         ("defaults.paces", "\"24h\""),
+        ("defaults.picture", "\"large\""),
         ("limits.games_per_server", "0"),
         ("limits.games_per_server", "10001"),
         ("limits.commands_per_minute", "4"),
