@@ -3,11 +3,12 @@
 //! Identity comes from the interaction alone ([PBP-50]); nothing that a person types or that a button carries names anybody.
 
 use super::desk::Desk;
+use super::reply::Token;
 use crate::table::{Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
 use serenity::all::{
-    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, CreateActionRow, GuildId, Member,
-    ModalInteraction, PartialChannel, Permissions, User,
+    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, CreateActionRow, GuildId,
+    InteractionId, Member, ModalInteraction, PartialChannel, Permissions, User,
 };
 use std::sync::Arc;
 
@@ -23,6 +24,8 @@ pub(crate) struct Call {
     pub(crate) in_thread: bool,
     has: Permissions,
     lacks: Permissions,
+    /// The way to answer.
+    pub(crate) token: Token,
 }
 
 /// What somebody gets to read.
@@ -85,26 +88,28 @@ impl Call {
     pub(crate) fn of_command(desk: &Arc<Desk>, from: &CommandInteraction) -> Self {
         let member = from.member.as_deref();
         let at = (from.guild_id, from.channel_id, from.channel.as_ref());
-        Self::new(desk, &from.user, member, at, &from.locale, from.app_permissions)
+        let answer = (from.id, from.token.as_str());
+        Self::new(desk, (&from.user, member), at, (&from.locale, from.app_permissions), answer)
     }
 
     pub(crate) fn of_component(desk: &Arc<Desk>, from: &ComponentInteraction) -> Self {
         let at = (from.guild_id, from.channel_id, from.channel.as_ref());
-        Self::new(desk, &from.user, from.member.as_ref(), at, &from.locale, from.app_permissions)
+        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
+        Self::new(desk, who, at, (&from.locale, from.app_permissions), answer)
     }
 
     pub(crate) fn of_modal(desk: &Arc<Desk>, from: &ModalInteraction) -> Self {
         let at = (from.guild_id, from.channel_id, from.channel.as_ref());
-        Self::new(desk, &from.user, from.member.as_ref(), at, &from.locale, from.app_permissions)
+        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
+        Self::new(desk, who, at, (&from.locale, from.app_permissions), answer)
     }
 
     fn new(
         desk: &Arc<Desk>,
-        user: &User,
-        member: Option<&Member>,
+        (user, member): (&User, Option<&Member>),
         (guild, channel, about): (Option<GuildId>, ChannelId, Option<&PartialChannel>),
-        locale: &str,
-        permissions: Option<Permissions>,
+        (locale, permissions): (&str, Option<Permissions>),
+        (id, token): (InteractionId, &str),
     ) -> Self {
         let lang = Lang::of(locale);
         let nick = member.and_then(|m| m.nick.as_deref()).or(user.global_name.as_deref());
@@ -122,6 +127,7 @@ impl Call {
             in_thread,
             has,
             lacks,
+            token: Token { id, token: token.to_owned(), since: desk.clock.now() },
         }
     }
 

@@ -3,6 +3,10 @@
 //! The state of a menu of several steps lives here (and in the values picked), so that it survives a restart.
 //! Never trusted: whoever presses is taken from the interaction, and each answer is checked by the table.
 
+mod draft;
+
+pub(crate) use draft::Draft;
+
 use super::commands::chart::Shape;
 use crate::rules::{AskId, TerritoryId};
 use crate::table::{GameId, TournamentId};
@@ -145,8 +149,10 @@ pub(crate) enum Door {
     End,
     /// One's own cards.
     Hand,
-    /// The board, privately, with its text form.
+    /// The whole board, privately.
     Board,
+    /// The same in words.
+    Words,
     /// Who has what.
     Status,
 }
@@ -183,6 +189,8 @@ pub(crate) enum Step {
     DeployOther(Draft, u8),
     /// The rest is spread evenly.
     DeployEven(Draft),
+    /// Back to the list, with what is placed so far.
+    DeployShow(Draft),
     /// All is taken back.
     DeployClear,
     /// Handed in.
@@ -233,34 +241,10 @@ pub(crate) enum Step {
     Move(TerritoryId, TerritoryId, u32),
     /// Another number, from a form.
     MoveOther(TerritoryId, TerritoryId),
+    /// End the turn, though more could be done: asks once more.
+    EndAsk,
     /// End the turn without a move.
     End,
-}
-
-/// A list of small numbers (0 to 61), one character each: armies per territory, or territories in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Draft(pub(crate) Vec<u8>);
-
-const DIGITS: &[u8; 62] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-impl fmt::Display for Draft {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("-")?;
-        self.0.iter().try_for_each(|&n| {
-            let digit = DIGITS.get(usize::from(n)).expect("a draft holds numbers up to 61");
-            fmt::Write::write_char(f, char::from(*digit))
-        })
-    }
-}
-
-impl FromStr for Draft {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let digits = text.strip_prefix('-').ok_or(())?.bytes();
-        let digit = |byte| DIGITS.iter().position(|&d| d == byte).map(|n| n as u8).ok_or(());
-        digits.map(digit).collect::<Result<_, ()>>().map(Self)
-    }
 }
 
 /// The code as it stands in a `custom_id`.
@@ -347,8 +331,16 @@ impl FromStr for LobbyPress {
 }
 
 impl Door {
-    const ALL: [Self; 7] =
-        [Self::Act, Self::Fortify, Self::Trade, Self::End, Self::Hand, Self::Board, Self::Status];
+    const ALL: [Self; 8] = [
+        Self::Act,
+        Self::Fortify,
+        Self::Trade,
+        Self::End,
+        Self::Hand,
+        Self::Board,
+        Self::Words,
+        Self::Status,
+    ];
 
     const fn code(self) -> &'static str {
         match self {
@@ -358,6 +350,7 @@ impl Door {
             Self::End => "end",
             Self::Hand => "hand",
             Self::Board => "board",
+            Self::Words => "words",
             Self::Status => "status",
         }
     }
@@ -401,6 +394,7 @@ impl fmt::Display for Step {
             Self::Deploy(draft, at, n) => write!(f, "dn:{draft}:{at}:{n}"),
             Self::DeployOther(draft, at) => write!(f, "do:{draft}:{at}"),
             Self::DeployEven(draft) => write!(f, "de:{draft}"),
+            Self::DeployShow(draft) => write!(f, "ds:{draft}"),
             Self::DeployClear => f.write_str("dc"),
             Self::DeployDone(draft) => write!(f, "dd:{draft}"),
             Self::PlaceAt(page) => write!(f, "pt:{page}"),
@@ -426,6 +420,7 @@ impl fmt::Display for Step {
             Self::MoveAt(page) => write!(f, "mt:{page}"),
             Self::Move(from, to, n) => write!(f, "mn:{}:{}:{n}", from.0, to.0),
             Self::MoveOther(from, to) => write!(f, "mo:{}:{}", from.0, to.0),
+            Self::EndAsk => f.write_str("sure"),
             Self::End => f.write_str("end"),
         }
     }
@@ -448,6 +443,7 @@ fn step<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<Ste
         "dn" => Step::Deploy(one(parts)?, one(parts)?, one(parts)?),
         "do" => Step::DeployOther(one(parts)?, one(parts)?),
         "de" => Step::DeployEven(one(parts)?),
+        "ds" => Step::DeployShow(one(parts)?),
         "dc" => Step::DeployClear,
         "dd" => Step::DeployDone(one(parts)?),
         "pt" => Step::PlaceAt(one(parts)?),
@@ -477,6 +473,7 @@ fn step<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<Ste
         "mt" => Step::MoveAt(one(parts)?),
         "mn" => Step::Move(at(parts)?, at(parts)?, one(parts)?),
         "mo" => Step::MoveOther(at(parts)?, at(parts)?),
+        "sure" => Step::EndAsk,
         "end" => Step::End,
         _ => return Err(()),
     })

@@ -11,13 +11,14 @@ use super::menu::{moment, names};
 use super::panel;
 use super::pictures::Picture;
 use super::trouble::Trouble;
-use crate::render::{ChartKind, Format, Theme};
-use crate::table::{Briefing, Failure, Look, Millis, Notice, NoticeKind, Parked, Place, TableError, What};
+use crate::table::{
+    Audience, Briefing, Failure, Look, Millis, Notice, NoticeKind, Parked, Place, TableError, What,
+};
 use crate::text::{Lang, Words};
 use futures_util::{FutureExt as _, StreamExt, stream};
 use serenity::all::{
-    Cache, ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, GuildId,
-    MessageId, Nonce, UserId,
+    Cache, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage,
+    GuildId, Message, MessageId, Nonce, UserId,
 };
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
@@ -29,6 +30,8 @@ use super::rate::Rate;
 const AT_ONCE: u32 = 64;
 /// When a notice that can't be put into words is tried again, in milliseconds.
 const LATER: i64 = 600_000;
+/// When something that Discord finds too old to be edited this often is tried again, in milliseconds.
+const TOO_OLD: i64 = 20 * 60_000;
 /// Games served at the same time.
 const SIDE_BY_SIDE: usize = 8;
 
@@ -41,17 +44,31 @@ pub struct Courier {
 }
 
 /// A message ready to go.
-struct Letter {
-    text: String,
-    picture: Option<Picture>,
-    rows: Vec<serenity::all::CreateActionRow>,
-    pings: Option<UserId>,
+pub(super) struct Letter {
+    pub(super) text: String,
+    pub(super) pictures: Vec<Picture>,
+    pub(super) rows: Vec<CreateActionRow>,
+    pub(super) pings: Vec<UserId>,
 }
 
 impl Letter {
-    fn new(text: &str) -> Self {
-        Self { text: super::kit::cut(text, 2000), picture: None, rows: Vec::new(), pings: None }
+    pub(super) fn new(text: &str) -> Self {
+        Self { text: super::kit::cut(text, 2000), pictures: Vec::new(), rows: Vec::new(), pings: Vec::new() }
     }
+
+    /// Whether that message shows something else: an earlier try got through, and things have changed since.
+    fn differs(&self, message: &Message) -> bool {
+        let here = self.rows.iter().map(|row| serde_json::to_value(row).unwrap_or_default());
+        let there = message.components.iter().map(|row| serde_json::to_value(row).unwrap_or_default());
+        message.content.trim() != self.text.trim() || pressed(here.collect()) != pressed(there.collect())
+    }
+}
+
+/// The codes of what can be pressed, in order.
+fn pressed(rows: Vec<serde_json::Value>) -> Vec<String> {
+    let inside = |row: &serde_json::Value| row["components"].as_array().cloned().unwrap_or_default();
+    let parts = rows.iter().flat_map(inside);
+    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
 impl Courier {
@@ -76,7 +93,11 @@ impl Courier {
     }
 
     async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {
+        let mut held_back = false;
         for notice in notices {
+            if held_back && notice.is_post() {
+                continue;
+            }
             if notice.kind == NoticeKind::Film {
                 self.film(&notice).await?;
                 continue;
@@ -84,6 +105,7 @@ impl Courier {
             match self.sent(&notice).await? {
                 Ok(message) => self.desk.table.delivered(notice.id, message).await?,
                 Err(failure) => {
+                    held_back |= notice.holds_back();
                     tracing::warn!(
                         notice = notice.id,
                         game = notice.game.0,
@@ -111,11 +133,17 @@ impl Courier {
 
     async fn send(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
         let brief = self.desk.table.brief(notice).await?;
+        if let (NoticeKind::TurnLog { .. }, Briefing::Game { look, seen }) = (&notice.kind, &brief) {
+            return self.turn_log(notice, look, seen).await;
+        }
         let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
         self.rate.take().await;
         let sent = match (notice.message, &notice.kind) {
+            (Some(message), NoticeKind::Answered { person }) => {
+                self.answered(notice, *person, message, letter).await
+            }
             (Some(message), _) => self.edit(notice, message, letter).await,
-            (None, NoticeKind::Panel) => Ok(notice.message),
+            (None, NoticeKind::Panel | NoticeKind::OldPanel { .. } | NoticeKind::Answered { .. }) => Ok(None),
             (
                 None,
                 NoticeKind::YourTurn { person, .. }
@@ -126,6 +154,9 @@ impl Courier {
         };
         Ok(sent.map_err(|error| {
             let trouble = Trouble::of(&error);
+            if trouble == Trouble::TooOld {
+                return Failure::Retry { after: TOO_OLD };
+            }
             tracing::debug!(notice = notice.id, ?trouble, "Discord refused a notice");
             trouble.failure(notice.attempts)
         }))
@@ -137,18 +168,36 @@ impl Courier {
         to: ChannelId,
         letter: Letter,
     ) -> Result<Option<u64>, serenity::Error> {
-        let mut mentions = CreateAllowedMentions::new();
-        mentions = letter.pings.iter().fold(mentions, |mentions, person| mentions.users([*person]));
-        let mut message = CreateMessage::new()
-            .content(letter.text)
-            .allowed_mentions(mentions)
-            .components(letter.rows)
-            .nonce(Nonce::String(notice.nonce.clone()))
-            .enforce_nonce(true);
-        if let Some(picture) = letter.picture {
-            message = message.add_file(attachment(picture));
+        self.post_as(to, letter, &notice.nonce).await.map(Some)
+    }
+
+    /// Posts a message once: Discord gives back the first one of a nonce. If an earlier try got through, that one is made to
+    /// show what should stand there now.
+    pub(super) async fn post_as(
+        &self,
+        to: ChannelId,
+        mut letter: Letter,
+        nonce: &str,
+    ) -> Result<u64, serenity::Error> {
+        let http = &self.desk.connection.http;
+        let files = std::mem::take(&mut letter.pictures).into_iter().map(attachment);
+        let message = CreateMessage::new()
+            .content(letter.text.clone())
+            .allowed_mentions(CreateAllowedMentions::new().users(letter.pings.clone()))
+            .components(letter.rows.clone())
+            .nonce(Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true)
+            .add_files(files);
+        let there = to.send_message(http, message).await?;
+        if letter.differs(&there) {
+            self.rate.take().await;
+            let edit = EditMessage::new()
+                .content(letter.text)
+                .components(letter.rows)
+                .allowed_mentions(CreateAllowedMentions::new());
+            to.edit_message(http, there.id, edit).await?;
         }
-        Ok(Some(to.send_message(&self.desk.connection.http, message).await?.id.get()))
+        Ok(there.id.get())
     }
 
     /// A direct message; Discord gives the channel that exists already.
@@ -163,6 +212,29 @@ impl Courier {
         self.post(notice, channel.id, letter).await
     }
 
+    /// What told somebody of a decision says that it is taken; its picture goes, it is a line then.
+    async fn answered(
+        &self,
+        notice: &Notice,
+        person: u64,
+        message: u64,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        let http = &self.desk.connection.http;
+        let channel = match notice.audience {
+            Audience::Channel => ChannelId::new(notice.place.channel),
+            Audience::Person(_) => {
+                self.rate.take().await;
+                UserId::new(person).create_dm_channel(http).await?.id
+            }
+        };
+        let edit = EditMessage::new()
+            .content(letter.text)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .remove_all_attachments();
+        channel.edit_message(http, MessageId::new(message), edit).await.map(|_| Some(message))
+    }
+
     /// Edits in place; where that is too late, or the message is gone, a log goes on in a new message ([PBP-6]).
     async fn edit(
         &self,
@@ -171,18 +243,20 @@ impl Courier {
         letter: Letter,
     ) -> Result<Option<u64>, serenity::Error> {
         let channel = ChannelId::new(notice.place.channel);
-        let mut edit = EditMessage::new().components(letter.rows.clone());
-        if !matches!(notice.kind, NoticeKind::Panel) {
-            edit = edit.content(letter.text.clone()).allowed_mentions(CreateAllowedMentions::new());
+        let mut edit =
+            EditMessage::new().components(letter.rows.clone()).allowed_mentions(CreateAllowedMentions::new());
+        // Nothing is said of a board whose turn isn't known: its words stay.
+        if !letter.text.is_empty() {
+            edit = edit.content(letter.text.clone());
         }
         let edited = channel.edit_message(&self.desk.connection.http, MessageId::new(message), edit).await;
         match edited.map_err(|error| (Trouble::of(&error), error)) {
             Ok(_) => Ok(Some(message)),
-            Err((Trouble::TooOld | Trouble::MessageGone, _)) => match notice.kind {
-                // So does a panel: the old one's buttons still work, but not all of them say what can be done now ([PBP-7]).
-                NoticeKind::TurnLog { .. } | NoticeKind::LobbyEdit | NoticeKind::Panel => {
-                    self.post(notice, channel, letter).await
-                }
+            Err((trouble @ (Trouble::TooOld | Trouble::MessageGone), error)) => match notice.kind {
+                // A panel goes on in a new message: the old one's words are no longer true ([PBP-7]).
+                NoticeKind::LobbyEdit | NoticeKind::Panel => self.post(notice, channel, letter).await,
+                // Too many edits of it in this hour: it is tried again.
+                NoticeKind::OldPanel { .. } if trouble == Trouble::TooOld => Err(error),
                 _ => Ok(Some(message)),
             },
             Err((_, error)) => Err(error),
@@ -206,14 +280,17 @@ impl Courier {
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, ask, deadline, .. } => {
                 let words = self.words_of(*person).await?;
-                let server = self.server(look.place.guild).unwrap_or_else(|| words.a_server());
+                let server = self.server(look.place.guild, words).await?;
                 let task = words.task(*ask);
                 let said = match deadline {
                     Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, *at)),
                     None => words.dm_turn(look.number, &server, &task),
                 };
-                let picture = self.desk.pictures.board(&look, words, &seen, Format::default()).await;
-                Letter { picture, ..Letter::new(&format!("{said}\n{}", link(&look))) }
+                let pictures = self.desk.pictures.board(&look, words, &seen, self.desk.format()).await;
+                let recap = words.recap(&look.view, &seen, &names(&look)).join("\n");
+                let text = [said, recap, link(&look)].into_iter().filter(|part| !part.is_empty());
+                let text = text.collect::<Vec<_>>().join("\n");
+                Letter { pictures: pictures.into_iter().collect(), ..Letter::new(&text) }
             }
             NoticeKind::Mention { person, ask, deadline, .. } => {
                 let (mention, task) = (format!("<@{person}>"), public.task(*ask));
@@ -221,36 +298,35 @@ impl Courier {
                     Some(at) => public.channel_turn_until(&mention, &task, &moment(public, *at)),
                     None => public.channel_turn(&mention, &task),
                 };
-                Letter { pings: Some(UserId::new(*person)), ..Letter::new(&said) }
+                Letter { pings: vec![UserId::new(*person)], ..Letter::new(&said) }
             }
             NoticeKind::BoardPost { .. } => {
-                let headline = public.headline(&look.view, &names(&look), &seen);
-                let waiting = super::menu::waiting(public, &look);
-                let picture = self.desk.pictures.board(&look, public, &seen, Format::default()).await;
+                let pictures = self.desk.pictures.board(&look, public, &seen, self.desk.format()).await;
                 let rows = panel::rows(public, &look);
-                Letter { picture, rows, ..Letter::new(&format!("{headline}\n{waiting}")) }
+                let text = panel::text(public, &look, &seen);
+                Letter { pictures: pictures.into_iter().collect(), rows, ..Letter::new(&text) }
             }
-            // Its words are for a panel that has to be posted anew.
-            NoticeKind::Panel => Letter {
-                rows: panel::rows(public, &look),
-                ..Letter::new(&super::menu::waiting(public, &look))
-            },
+            NoticeKind::Panel => {
+                let rows = panel::rows(public, &look);
+                Letter { rows, ..Letter::new(&panel::text(public, &look, &seen)) }
+            }
+            NoticeKind::OldPanel { turn: None, .. } => Letter::new(""),
+            NoticeKind::OldPanel { .. } => Letter::new(&panel::past(public, &look, &seen)),
+            NoticeKind::Answered { person } => {
+                let public = notice.audience == Audience::Channel;
+                let words = if public { self.desk.public } else { self.words_of(*person).await? };
+                let server = self.server(look.place.guild, words).await?;
+                Letter::new(&words.notice_answered(look.number, &server))
+            }
             NoticeKind::Parked { person, why } => {
                 let words = self.words_of(*person).await?;
-                let server = self.server(look.place.guild).unwrap_or_else(|| words.a_server());
+                let server = self.server(look.place.guild, words).await?;
                 Letter::new(&parked(words, look.number, &server, *why))
-            }
-            NoticeKind::TurnLog { .. } => {
-                let log = public.turn_log(&seen, &names(&look));
-                if log.is_empty() {
-                    return Ok(None);
-                }
-                Letter::new(&log)
             }
             NoticeKind::Announcement { what: What::Ended } => self.ended(notice, &look).await?,
             NoticeKind::Announcement { what } => Letter::new(&announcement(public, &look, what)),
             // Made beside the delivery, or answered above.
-            NoticeKind::Film | NoticeKind::Reveal { .. } => return Ok(None),
+            NoticeKind::Film | NoticeKind::Reveal { .. } | NoticeKind::TurnLog { .. } => return Ok(None),
             NoticeKind::LobbyEdit => Letter::new(&dice::below(
                 public,
                 &public.lobby_started(look.number),
@@ -306,23 +382,15 @@ impl Courier {
         Ok(Words::new(Lang::of(locale.as_deref().unwrap_or(self.desk.public.lang().code()))))
     }
 
-    /// The end of a game: how it went, and what else can be seen of it.
-    async fn ended(&self, notice: &Notice, look: &Look) -> Result<Letter, TableError> {
-        let public = self.desk.public;
-        let letter = Letter::new(&announcement(public, look, &What::Ended));
-        let back = match self.desk.table.lookback(notice.place, Some(notice.game)).await {
-            Ok(back) if back.chronicle.turns() > 0 => back,
-            Err(error @ TableError::Store(_)) => return Err(error),
-            // The end is announced all the same.
-            _ => return Ok(letter),
+    /// What a server is called: as Discord says now, else as it said last.
+    async fn server(&self, guild: u64, words: Words) -> Result<String, TableError> {
+        let known = |cache: &Arc<Cache>| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone());
+        let cached = self.cache.as_ref().and_then(known);
+        let name = match cached {
+            Some(name) => Some(name),
+            None => self.desk.table.recall(&super::events::guild_key(guild)).await?,
         };
-        let drawn = self.desk.pictures.chart(&back, ChartKind::Territories, Theme::Dark, public).await;
-        Ok(Letter { picture: drawn.ok(), rows: panel::charts(public, look.game), ..letter })
-    }
-
-    fn server(&self, guild: u64) -> Option<String> {
-        let guild = self.cache.as_ref()?.guild(GuildId::new(guild))?;
-        Some(crate::text::escape_name(&guild.name))
+        Ok(name.map_or_else(|| words.a_server(), |name: String| crate::text::escape_name(&name)))
     }
 }
 
@@ -381,11 +449,7 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
         What::Eliminated { seat, by } => {
             words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
         }
-        What::Ended => {
-            let told = super::menu::waiting(words, look);
-            let revealed = look.revealed.as_ref().map(|revealed| words.seed_revealed(&revealed.seed));
-            revealed.map_or(told.clone(), |revealed| format!("{told}\n{revealed}"))
-        }
+        What::Ended => super::finale::told(words, look),
         What::Cancelled => words.announce_cancelled(look.number),
         What::Grace { until } => words.announce_grace(&moment(words, *until)),
         What::LobbyClosed => words.lobby_closed(),

@@ -2,8 +2,10 @@
 
 use super::connection::Connection;
 use super::flood::Flood;
+use super::open_menus::OpenMenus;
 use super::pictures::Pictures;
-use crate::config::{Language, Settings};
+use crate::config::{Language, Picture, Settings};
+use crate::render::{Format, Framing};
 use crate::table::{Clock, Pace, Table};
 use crate::text::{Lang, Words};
 use std::sync::Arc;
@@ -22,6 +24,10 @@ pub struct Desk {
     pub(crate) seats: u8,
     /// Who did how much in this minute.
     pub(crate) flood: Flood,
+    /// Private menus of lobbies that stand open.
+    pub(crate) open_menus: OpenMenus,
+    /// How much of a board the pictures in channels and direct messages show.
+    pub(crate) picture: Picture,
     /// Draws boards, a few at a time.
     pub(crate) pictures: Pictures,
     /// The ways to Discord.
@@ -49,9 +55,20 @@ impl Desk {
             paces: settings.defaults.paces.clone(),
             seats: settings.limits.seats,
             flood: Flood::new(settings.limits.commands_per_minute),
+            open_menus: OpenMenus::default(),
+            picture: settings.defaults.picture,
             pictures: Pictures::new(),
             connection,
             endpoints: settings.uses_beacon().then(|| settings.dice.endpoints.clone()),
         })
+    }
+
+    /// How boards in channels and direct messages are drawn; the whole one is a button away.
+    pub(crate) fn format(&self) -> Format {
+        let view = match self.picture {
+            Picture::Compact => Framing::Compact,
+            Picture::Full => Framing::Full,
+        };
+        Format { view, ..Format::default() }
     }
 }

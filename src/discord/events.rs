@@ -9,9 +9,9 @@ use super::desk::Desk;
 use super::flood::Allowance;
 use super::press::Shown;
 use crate::render::{Format, Theme};
-use crate::table::{GameId, Parked};
+use crate::table::{GameId, Parked, TableError};
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
     CreateInteractionResponse, FullEvent, Interaction, MessageFlags, ModalInteraction,
 };
 use std::sync::Arc;
@@ -21,17 +21,15 @@ type Framework<'a> = poise::FrameworkContext<'a, Arc<Desk>, serenity::Error>;
 
 /// Handles one event; the framework has dealt with known commands already.
 pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done {
-    let (ctx, desk) = (framework.serenity_context, framework.user_data);
+    let desk = framework.user_data;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
-            component(ctx, desk, pressed).await
+            component(desk, pressed).await
         }
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            modal(ctx, desk, form).await
-        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => modal(desk, form).await,
         FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
             let known = framework.options.commands.iter().any(|known| known.name == command.data.name);
-            if known { Ok(()) } else { unknown(ctx, desk, command).await }
+            if known { Ok(()) } else { unknown(desk, command).await }
         }
         FullEvent::ChannelDelete { channel, .. } => lost(desk, channel.id.get(), Parked::Channel).await,
         FullEvent::ThreadDelete { thread, .. } => lost(desk, thread.id.get(), Parked::Channel).await,
@@ -39,7 +37,14 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             lost(desk, incomplete.id.get(), Parked::Server).await
         }
-        FullEvent::GuildCreate { guild, .. } => back(desk, guild.id.get()).await,
+        FullEvent::GuildCreate { guild, .. } => {
+            named(desk, guild.id.get(), &guild.name).await;
+            back(desk, guild.id.get()).await
+        }
+        FullEvent::GuildUpdate { new_data, .. } => {
+            named(desk, new_data.id.get(), &new_data.name).await;
+            Ok(())
+        }
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
             back(desk, new.id.get()).await
         }
@@ -68,11 +73,30 @@ async fn back(desk: &Arc<Desk>, id: u64) -> Done {
     Ok(())
 }
 
+/// Under which key the name of a server is remembered.
+pub(crate) fn guild_key(guild: u64) -> String {
+    format!("guild.{guild}")
+}
+
+/// A server is called so: direct messages name it, also before Discord has said it again.
+async fn named(desk: &Arc<Desk>, guild: u64, name: &str) {
+    let key = guild_key(guild);
+    let known = desk.table.recall(&key).await;
+    let kept = match known {
+        Ok(Some(known)) if known == name => Ok(()),
+        Ok(_) => desk.table.remember(&key, name).await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = kept {
+        tracing::warn!(%error, "the name of a server could not be remembered");
+    }
+}
+
 /// A command of another version, still in the cache of somebody's Discord.
-async fn unknown(ctx: &Context, desk: &Arc<Desk>, command: &CommandInteraction) -> Done {
+async fn unknown(desk: &Arc<Desk>, command: &CommandInteraction) -> Done {
     let call = Call::of_command(desk, command);
     let answer = Answer::new(call.words.unknown_command());
-    command.create_response(ctx, CreateInteractionResponse::Message(message(&answer))).await
+    call.respond(CreateInteractionResponse::Message(message(&answer))).await
 }
 
 /// Whether this person may go on; else what they are told ([PBP-52]).
@@ -83,26 +107,40 @@ pub(crate) fn flooded(call: &Call) -> Option<Answer> {
     }
 }
 
-async fn component(ctx: &Context, desk: &Arc<Desk>, pressed: &ComponentInteraction) -> Done {
+async fn component(desk: &Arc<Desk>, pressed: &ComponentInteraction) -> Done {
     let call = Call::of_component(desk, pressed);
     let picked = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
     };
-    let shown = come_to(&call, &pressed.data.custom_id, &picked).await;
     let private = pressed.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let on_lobby = matches!(pressed.data.custom_id.parse(), Ok(Press::Lobby(..)));
+    let on_lobby = match pressed.data.custom_id.parse() {
+        Ok(Press::Lobby(game, _)) => Some(game),
+        _ => None,
+    };
+    if let Some(game) = on_lobby.filter(|_| !private) {
+        // Whatever became of it when the lobby was opened: this is its message.
+        if let Err(error) = desk.table.lobby_seen(game, pressed.message.id.get()).await {
+            tracing::debug!(%error, "a lobby's message is not remembered");
+        }
+    }
+    let shown = come_to(&call, &pressed.data.custom_id, &picked).await;
     if matches!(shown, Ok(Shown::Board)) {
-        return board(ctx, &call, pressed).await;
+        return board(&call).await;
     }
     if let Ok(Shown::Chart(game, shape)) = shown {
-        return chart(ctx, &call, pressed, game, shape).await;
+        return chart(&call, game, shape).await;
     }
-    let response = response(&call, shown, private || on_lobby).await;
-    pressed.create_response(ctx, response).await
+    if private && on_lobby.is_some() && matches!(shown, Err(Refusal::Table(TableError::Stale))) {
+        // A menu of a lobby that is over: it closes.
+        let answer = call.worded(shown.map(|_| Answer::default())).await;
+        return call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await;
+    }
+    let response = response(&call, shown, private || on_lobby.is_some()).await;
+    call.respond(response).await
 }
 
-async fn modal(ctx: &Context, desk: &Arc<Desk>, form: &ModalInteraction) -> Done {
+async fn modal(desk: &Arc<Desk>, form: &ModalInteraction) -> Done {
     let call = Call::of_modal(desk, form);
     let typed = form.data.components.iter().flat_map(|row| &row.components).find_map(|field| match field {
         ActionRowComponent::InputText(input) => input.value.clone(),
@@ -112,7 +150,7 @@ async fn modal(ctx: &Context, desk: &Arc<Desk>, form: &ModalInteraction) -> Done
     let private =
         form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
     let response = response(&call, shown, private).await;
-    form.create_response(ctx, response).await
+    call.respond(response).await
 }
 
 async fn come_to(call: &Call, code: &str, picked: &[String]) -> Result<Shown, Refusal> {
@@ -142,37 +180,29 @@ async fn response(call: &Call, shown: Result<Shown, Refusal>, in_place: bool) ->
 }
 
 /// The board, privately: acknowledged first, for drawing takes its time ([PBP-15]).
-async fn board(ctx: &Context, call: &Call, pressed: &ComponentInteraction) -> Done {
+async fn board(call: &Call) -> Done {
     let look = match call.look().await {
         Ok(look) => look,
         Err(refusal) => {
             let answer = call.worded(Err(refusal)).await;
-            return pressed.create_response(ctx, CreateInteractionResponse::Message(message(&answer))).await;
+            return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };
-    let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
-    pressed.create_response(ctx, defer).await?;
+    call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await?;
     let edit = call.board(&look, Format::default()).await;
-    pressed.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+    call.complete(edit).await
 }
 
 /// A chart or film of that game, privately, likewise.
-async fn chart(
-    ctx: &Context,
-    call: &Call,
-    pressed: &ComponentInteraction,
-    game: GameId,
-    shape: Shape,
-) -> Done {
+async fn chart(call: &Call, game: GameId, shape: Shape) -> Done {
     let back = match call.lookback(Some(game), shape).await {
         Ok(back) => back,
         Err(refusal) => {
             let answer = call.worded(Err(refusal)).await;
-            return pressed.create_response(ctx, CreateInteractionResponse::Message(message(&answer))).await;
+            return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };
-    let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
-    pressed.create_response(ctx, defer).await?;
+    call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await?;
     let edit = call.charted(back, shape, Theme::Dark).await;
-    pressed.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+    call.complete(edit).await
 }

@@ -1,14 +1,14 @@
-//! Films of games that are over: made beside the delivery, because each takes seconds, and posted when they are ready. A
+//! Films of games that are over: made beside the delivery, because each takes seconds, and shown when they are ready. A
 //! notice is put off while its film is being made, so that it is made again if the program ends before.
 //!
 //! Never: a delivery that waits for a film, the same film twice at a time.
 
 use super::courier::Courier;
 use super::desk::Desk;
-use super::trouble::Trouble;
+use super::finale::Place;
 use crate::table::{Failure, Notice, TableError};
 use futures_util::FutureExt as _;
-use serenity::all::{ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
+use serenity::all::CreateAttachment;
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,7 +37,7 @@ impl Courier {
     /// Begins a film, if it is not being made already.
     pub(super) async fn film(&self, notice: &Notice) -> Result<(), TableError> {
         // First of all: if the program ends now, the film comes later.
-        self.desk.table.failed(notice.id, Failure::Retry { after: LATER }).await?;
+        self.desk.table.failed(notice.id, Failure::Later { after: LATER }).await?;
         let (going, stop) = (Arc::clone(&self.films.going), Arc::clone(&self.films.stop));
         {
             let mut going = going.lock().unwrap_or_else(PoisonError::into_inner);
@@ -58,7 +58,7 @@ impl Courier {
     }
 }
 
-/// Makes a film and posts it. What can't be made is not asked for again.
+/// Makes a film and shows it. What can't be made is not asked for again.
 async fn make(desk: &Desk, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(), TableError> {
     let words = desk.public;
     let back = match desk.table.lookback(notice.place, Some(notice.game)).await {
@@ -77,16 +77,11 @@ async fn make(desk: &Desk, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(),
         return if stopped { Ok(()) } else { desk.table.delivered(notice.id, None).await };
     };
     let file = CreateAttachment::bytes(film.bytes, film.file);
-    let message = CreateMessage::new()
-        .content(words.film_said(number))
-        .allowed_mentions(CreateAllowedMentions::new())
-        .nonce(Nonce::String(notice.nonce.clone()))
-        .enforce_nonce(true)
-        .add_file(file.description(super::kit::cut(&film.alt, 1024)));
-    match ChannelId::new(notice.place.channel).send_message(&desk.connection.http, message).await {
-        Ok(sent) => desk.table.delivered(notice.id, Some(sent.id.get())).await,
-        Err(error) => {
-            let failure = Trouble::of(&error).failure(notice.attempts);
+    let file = file.description(super::kit::cut(&film.alt, 1024));
+    let place = Place { http: &desk.connection.http, notice, said: words.film_said(number) };
+    match Films::show(place, file).await {
+        Ok(message) => desk.table.delivered(notice.id, Some(message)).await,
+        Err(failure) => {
             tracing::warn!(notice = notice.id, ?failure, "a film was not delivered");
             desk.table.failed(notice.id, failure).await
         }

@@ -3,7 +3,7 @@
 //!
 //! Never: pinging anybody but the people of a table, beginning a game itself.
 
-use super::courier::Courier;
+use super::courier::{Courier, Letter};
 use super::tournament;
 use super::trouble::Trouble;
 use crate::table::{
@@ -12,8 +12,8 @@ use crate::table::{
 };
 use futures_util::FutureExt as _;
 use serenity::all::{
-    AutoArchiveDuration, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
-    CreateThread, EditMessage, HttpError, MessageId, Nonce, UserId,
+    AutoArchiveDuration, ChannelId, CreateAllowedMentions, CreateThread, EditMessage, HttpError, MessageId,
+    UserId,
 };
 use std::panic::AssertUnwindSafe;
 
@@ -38,20 +38,6 @@ impl From<serenity::Error> for Mishap {
 impl From<TableError> for Mishap {
     fn from(error: TableError) -> Self {
         Self::Table(error)
-    }
-}
-
-/// A message ready to go.
-struct Letter {
-    text: String,
-    picture: Option<super::pictures::Picture>,
-    rows: Vec<CreateActionRow>,
-    pings: Vec<UserId>,
-}
-
-impl Letter {
-    fn new(text: &str) -> Self {
-        Self { text: super::kit::cut(text, 2000), picture: None, rows: Vec::new(), pings: Vec::new() }
     }
 }
 
@@ -128,7 +114,8 @@ impl Courier {
         let words = self.desk.public;
         let text = format!("{}\n{}", letter.text, tournament::standings(words, cup));
         let picture = self.desk.pictures.standings(tournament::scene(words, cup)).await;
-        Letter { text: super::kit::cut(&text, 2000), picture, ..letter }
+        let pictures = picture.into_iter().collect();
+        Letter { text: super::kit::cut(&text, 2000), pictures, ..letter }
     }
 
     async fn edit_message(&self, notice: &TournamentNotice) -> Result<Option<u64>, Mishap> {
@@ -146,18 +133,8 @@ impl Courier {
 
     async fn announce(&self, notice: &TournamentNotice, letter: Letter) -> Result<u64, serenity::Error> {
         self.rate.take().await;
-        let mut message = CreateMessage::new()
-            .content(letter.text)
-            .allowed_mentions(CreateAllowedMentions::new().users(letter.pings))
-            .components(letter.rows)
-            .nonce(Nonce::String(notice.nonce.clone()))
-            .enforce_nonce(true);
-        if let Some(picture) = letter.picture {
-            let file = CreateAttachment::bytes(picture.bytes, picture.file);
-            message = message.add_file(file.description(super::kit::cut(&picture.alt, 1024)));
-        }
         let channel = ChannelId::new(notice.tournament.place.channel);
-        Ok(channel.send_message(&self.desk.connection.http, message).await?.id.get())
+        self.post_as(channel, letter, &notice.nonce).await
     }
 
     /// Message, thread, people, game.

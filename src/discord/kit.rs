@@ -1,6 +1,7 @@
 //! Buttons, menus and forms, cut to Discord's bounds. Never a word of its own.
 
 use super::codec::Press;
+use crate::text::Words;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
@@ -89,15 +90,21 @@ pub(crate) fn pick_some(press: &Press, placeholder: &str, lines: &[Line], count:
     CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
 }
 
-/// As many menus of 25 as needed, at most `most`; each gets its number, so that their codes differ.
+/// As many menus of 25 as needed, at most `most`; each gets its number, so that their codes differ and people can tell them
+/// apart.
 pub(crate) fn menus(
+    words: Words,
     press: impl Fn(u8) -> Press,
     placeholder: &str,
-    lines: &[Line],
-    most: usize,
+    (lines, most): (&[Line], usize),
 ) -> Vec<CreateActionRow> {
+    let of = lines.len().div_ceil(OPTIONS).min(most) as u32;
     let pages = lines.chunks(OPTIONS).take(most).enumerate();
-    pages.map(|(page, lines)| menu(&press(page as u8), placeholder, lines)).collect()
+    let named = |page: usize| match of {
+        0 | 1 => placeholder.to_owned(),
+        _ => words.one_of_menus(placeholder, page as u32 + 1, of),
+    };
+    pages.map(|(page, lines)| menu(&press(page as u8), &named(page), lines)).collect()
 }
 
 /// A form that asks for one number.

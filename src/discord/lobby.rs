@@ -118,19 +118,23 @@ impl Call {
             return Err(TableError::WordsClosed { number: lobby.number, opens: lobby.dice.opens_by }.into());
         }
         let shown = |lobby: &Lobby| Pressed::Message(message(self.desk.public, lobby));
-        Ok(match what {
+        let pressed = match what {
             LobbyPress::Join => shown(&table.join(place, &self.person).await?),
             LobbyPress::Leave => shown(&table.leave(place, &self.person).await?),
-            LobbyPress::Start => match table.start(place, &self.person).await? {
-                Begun::Closed(lobby) => shown(&lobby),
-                Begun::Playing(look) => {
-                    let (public, dice) = (self.desk.public, look.dice);
-                    let text = public.lobby_started(look.number);
-                    let before = message(public, &lobby).text;
-                    let text = dice::below(public, &format!("{before}\n{text}"), &dice, &look.seated);
-                    Pressed::Message(Answer { text, rows: Vec::new(), public: true })
+            LobbyPress::Start => {
+                let begun = table.start(place, &self.person).await?;
+                self.desk.close_menus(game);
+                match begun {
+                    Begun::Closed(lobby) => shown(&lobby),
+                    Begun::Playing(look) => {
+                        let (public, dice) = (self.desk.public, look.dice);
+                        let text = public.lobby_started(look.number);
+                        let before = message(public, &lobby).text;
+                        let text = dice::below(public, &format!("{before}\n{text}"), &dice, &look.seated);
+                        Pressed::Message(Answer { text, rows: Vec::new(), public: true })
+                    }
                 }
-            },
+            }
             LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
             LobbyPress::Luck => match picked {
                 Some(word) => Pressed::Private(self.luck(word).await?),
@@ -155,7 +159,12 @@ impl Call {
                     ..answer
                 })
             }
-        })
+        };
+        if matches!(&pressed, Pressed::Private(answer) if !answer.rows.is_empty()) {
+            let over = self.words.lobby_started(lobby.number);
+            self.desk.open_menus.opened(game, self.person.id, &self.token, over);
+        }
+        Ok(pressed)
     }
 
     /// The form for a word; whoever has no seat is told so before they type ([PBP-40]).

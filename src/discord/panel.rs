@@ -5,7 +5,7 @@ use super::codec::{Door, Press};
 use super::commands::chart::Shape;
 use super::kit::{blue, buttons, grey, red};
 use crate::render::ChartKind;
-use crate::rules::{AskKind, Waiting};
+use crate::rules::{AskKind, Public, Seen, Waiting};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
@@ -22,6 +22,33 @@ pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
     buttons(&Shape::ALL.map(|shape| grey(&Press::Chart(game, shape), &label(shape))))
 }
 
+/// What stands above the buttons: what the last turn came to, and who is waited for now.
+pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
+    if look.status != Status::Running {
+        let past = past(words, look, seen);
+        let called_off = look.status == Status::Cancelled;
+        return if called_off { format!("{past}\n{}", super::menu::waiting(words, look)) } else { past };
+    }
+    let names = super::menu::names(look);
+    let mut lines = vec![words.headline(&look.view, &names, seen)];
+    lines.extend(changes(words, look, seen));
+    lines.push(super::menu::waiting(words, look));
+    lines.join("\n")
+}
+
+/// The same once a newer board stands in the channel: nothing that is asked.
+pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
+    let mut lines = vec![words.past_headline(&super::menu::names(look), seen)];
+    lines.extend(changes(words, look, seen));
+    lines.join("\n")
+}
+
+/// What a turn changed, in one small line; nothing of the set-up.
+fn changes(words: Words, look: &Look, seen: &[Seen]) -> Option<String> {
+    let turn = seen.iter().any(|seen| matches!(seen, Seen::Public(Public::TurnBegan { .. })));
+    turn.then(|| format!("-# {}", words.changes(seen, &super::menu::names(look)).join(" · ")))
+}
+
 /// The buttons; none once the game is over.
 pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
     if look.status != Status::Running {
@@ -33,7 +60,14 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
         Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => Some(kind),
     };
     let act = |label: String| blue(&press(Door::Act), &label);
-    let trade = || grey(&press(Door::Trade), &words.button_trade());
+    // How many cards somebody holds is public, what they are is not: with three there may be a set.
+    let may_trade = |seat: usize| look.view.seats.get(seat).is_some_and(|seat| seat.cards >= 3);
+    let trade = match look.view.waiting {
+        Waiting::For { seat, .. } if may_trade(seat.index()) => {
+            vec![grey(&press(Door::Trade), &words.button_trade())]
+        }
+        _ => Vec::new(),
+    };
     let end = || {
         [
             grey(&press(Door::Fortify), &words.button_move_and_end()),
@@ -45,7 +79,7 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
         Some(AskKind::Claim) => vec![act(words.button_claim())],
         Some(AskKind::Wish) => vec![act(words.button_wish())],
         Some(AskKind::Deploy) => vec![act(words.button_deploy())],
-        Some(AskKind::Reinforce) => vec![act(words.button_place()), trade()],
+        Some(AskKind::Reinforce) => [vec![act(words.button_place())], trade].concat(),
         Some(AskKind::Trade) => vec![act(words.button_trade())],
         Some(AskKind::Bonus) => vec![act(words.button_bonus())],
         Some(AskKind::Spoils) => {

@@ -74,12 +74,16 @@ impl Call {
         let look = self.same(game).await?;
         match door {
             Door::Board => return Ok(Shown::Board),
+            Door::Words => return Ok(Shown::Private(self.in_words(&look))),
             Door::Status => return Ok(Shown::Private(self.status(&look))),
             Door::Hand => return Ok(Shown::Private(self.hand(&look))),
             Door::Act | Door::Fortify | Door::Trade | Door::End => {}
         }
         self.playable()?;
-        let own = look.view.own.as_ref().ok_or(TableError::NotSeated)?;
+        let Some(own) = look.view.own.as_ref() else {
+            let waiting = menu::waiting(self.words, &look);
+            return Err(Refusal::Said(format!("{}\n{waiting}", self.words.not_seated())));
+        };
         let Some(question) = Question::open(self.words, &look) else {
             let waiting = menu::waiting(self.words, &look);
             let said = if own.sealed.is_some() { waiting } else { self.words.not_yours_now(&waiting) };
@@ -182,6 +186,8 @@ fn shown(question: &Question<'_>, step: &Step, picked: Option<&str>) -> Option<A
         Step::Menu | Step::DeployClear => Some(question.answer()),
         Step::Sets => Some(menu::trade_sets(question)),
         Step::Moves => Some(menu::moves(question)),
+        Step::EndAsk => Some(menu::end_choice(question)),
+        Step::DeployShow(draft) => Some(menu::deploy_sum(question, draft)),
         Step::PlaceAt(_) => menu::place_choice(question, territory(picked)?),
         Step::AttackAt(_) => two(picked).and_then(|(from, to)| menu::attack_choice(question, from, to)),
         Step::MoveAt(_) => two(picked).and_then(|(from, to)| menu::shift_choice(question, from, to)),

@@ -4,7 +4,7 @@ use super::call::{Answer, Call, Refusal};
 use super::menu;
 use crate::rules::{Illegal, Public, Seat, Seen, Why};
 use crate::table::{Done, Look, StopReason, TableError};
-use crate::text::{Ctx, Words};
+use crate::text::Words;
 
 impl Call {
     /// The words for a refusal, with the facts of this channel's game where they help.
@@ -26,6 +26,7 @@ fn person(id: u64) -> String {
 fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
     match error {
         TableError::NoGameHere => words.no_game_here(),
+        TableError::NoSuchGame { number } => words.no_such_game(*number),
         TableError::GameHere { number, .. } => words.game_here(*number),
         TableError::LobbyHere { number, .. } => words.lobby_here(*number),
         TableError::NotRunning { host } => words.not_running(&person(*host)),
@@ -98,9 +99,12 @@ pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
     words.fitting_command(&super::commands::for_question(words.lang(), ask.menu.kind()))
 }
 
-/// What happened, line by line.
-pub(crate) fn happened(words: Words, names: &Ctx, seen: &[Seen]) -> Vec<String> {
-    seen.iter().filter_map(|seen| words.seen(seen, names)).collect()
+/// What happened, line by line; of one's own sealed answer only while it is sealed.
+fn happened(words: Words, look: &Look, seen: &[Seen], most: usize) -> Vec<String> {
+    let sealed = look.view.own.as_ref().is_some_and(|own| own.sealed.is_some());
+    let told = |seen: &&Seen| sealed || !matches!(seen, Seen::OwnSealed { .. });
+    let seen: Vec<Seen> = seen.iter().filter(told).cloned().collect();
+    words.told_back(&seen, most, &menu::names(look))
 }
 
 /// What an order did, and what is asked next.
@@ -110,13 +114,17 @@ pub(crate) fn done(words: Words, done: &Done) -> Answer {
 
 /// What an order did, and what comes next.
 pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
-    let names = menu::names(&done.look);
-    let mut lines = happened(words, &names, &done.seen);
-    if let Some(sum) = sum(words, done) {
-        lines.push(sum);
-    }
-    let told = super::call::last_characters(&lines.join("\n"), 1400);
-    let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
+    let sum = sum(words, done);
+    // Besides what happened: why it stopped, what comes next, and the lines between.
+    let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
+    let mut lines = happened(words, &done.look, &done.seen, 2000_usize.saturating_sub(rest));
+    lines.extend(sum);
+    let own_sealed = done.seen.iter().any(|seen| matches!(seen, Seen::OwnSealed { .. }));
+    let again = format!("{}\n", words.hand_sealed());
+    // That one's answer is in was said just now.
+    let next_text = if own_sealed { next.text.replacen(&again, "", 1) } else { next.text };
+    let told = lines.join("\n");
+    let text = if told.is_empty() { next_text } else { format!("{told}\n\n{next_text}") };
     Answer::new(text).with(next.rows)
 }
 

@@ -41,6 +41,11 @@ impl Trouble {
         }
     }
 
+    /// Whether the first response was there already: an earlier try got through, only its answer did not (40060).
+    pub(crate) fn answered_already(error: &serenity::Error) -> bool {
+        matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == 40060)
+    }
+
     /// What the outbox should do about it after that many tries.
     pub(crate) fn failure(self, attempts: u32) -> Failure {
         match self {

@@ -229,7 +229,9 @@ impl Notice {
     fn in_order(&self) -> bool {
         match &self.kind {
             NoticeKind::BoardPost { .. } | NoticeKind::TurnLog { .. } | NoticeKind::Mention { .. } => true,
-            NoticeKind::Announcement { what } => !matches!(what, What::Resumed | What::SetAside),
+            NoticeKind::Announcement { what } => {
+                !matches!(what, What::Resumed | What::SetAside | What::Cancelled | What::LobbyClosed)
+            }
             NoticeKind::YourTurn { .. }
             | NoticeKind::Panel
             | NoticeKind::OldPanel { .. }

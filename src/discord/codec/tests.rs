@@ -47,6 +47,7 @@ fn every() -> Vec<Press> {
         Step::Deploy(draft(), 41, 61),
         Step::DeployOther(draft(), 41),
         Step::DeployEven(draft()),
+        Step::DeployShow(draft()),
         Step::DeployClear,
         Step::DeployDone(draft()),
         Step::PlaceAt(2),
@@ -75,6 +76,7 @@ fn every() -> Vec<Press> {
         Step::MoveAt(4),
         Step::Move(a, b, u32::MAX),
         Step::MoveOther(a, b),
+        Step::EndAsk,
         Step::End,
     ];
     let lobby = lobby.into_iter().map(|press| Press::Lobby(game, press));

@@ -1,15 +1,13 @@
 //! `/chart`, and the buttons below the end of a game: charts and films, privately.
 
-use super::super::call::{Answer, Call, Refusal};
+use super::super::call::{Call, Refusal};
 use super::super::charts::NoChart;
 use super::super::pictures::Picture;
 use super::look::ThemeChoice;
-use super::{Ctx, Done, caller, message, present};
+use super::{Ctx, Done, caller, defer, present};
 use crate::render::{ChartKind, Theme};
 use crate::table::{GameId, Lookback, Status};
-use serenity::all::{
-    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
-};
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 use std::sync::Arc;
 
 /// What is shown; never reorder.
@@ -80,10 +78,9 @@ pub(super) async fn chart(ctx: Ctx<'_>, kind: KindChoice, theme: Option<ThemeCho
         Ok(back) => back,
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
-    let defer = CreateInteractionResponse::Defer(message(&Answer::default()));
-    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    defer(ctx, &call).await?;
     let edit = call.charted(back, kind.into(), theme).await;
-    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+    call.complete(edit).await
 }
 
 impl Call {

@@ -111,7 +111,9 @@ pub(super) async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
         let order: Vec<TerritoryId> = best.iter().map(|(strike, _)| strike.from).collect();
         let label = |at| {
             let (strike, percent) = best.iter().find(|(strike, _)| strike.from == at)?;
-            Some((menu::strike_label(question, strike.from, strike.to, *percent), key(question, at)))
+            let label =
+                question.words.strike_best(&armies(question, at), &question.territory(strike.to), *percent);
+            Some((label, key(question, at)))
         };
         fitting(question, partial, &order).into_iter().filter_map(label).collect()
     })
@@ -200,40 +202,45 @@ pub(super) async fn complete_set(ctx: Ctx<'_>, partial: &str) -> CreateAutocompl
     .await
 }
 
-/// Goes on with a list: what is typed up to the last comma stays, the next name is completed.
-fn next_in_list(
-    question: &Question<'_>,
-    partial: &str,
-    among: &[TerritoryId],
-    tail: &str,
-    named: impl Fn(TerritoryId) -> String,
-) -> Vec<Choice> {
-    let (before, last) =
-        partial.rsplit_once(',').map_or(("", partial), |(before, last)| (before, last.trim()));
-    let prefix = if before.is_empty() { String::new() } else { format!("{before}, ") };
-    let typed = before.to_lowercase();
-    let fresh: Vec<TerritoryId> =
-        among.iter().copied().filter(|at| !typed.contains(&key(question, *at))).collect();
-    let full = |at| (format!("{prefix}{}{tail}", named(at)), format!("{prefix}{}{tail}", key(question, at)));
-    let fits = |choice: &Choice| choice.1.chars().count() <= 100;
-    fitting(question, last, &fresh).into_iter().map(full).filter(fits).collect()
-}
-
-/// A list of starting armies: spread evenly first, then one territory after the other.
+/// A list of starting armies. What is taken ends the option, so each line is a whole answer: what is typed so far, and the
+/// rest spread evenly, or all of it put on one territory.
 pub(super) async fn complete_deploy(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
-        let Menu::Deploy { own, neutral, .. } = &question.ask.menu else { return Vec::new() };
-        let typed = partial.trim().trim_end_matches(',');
-        let even = question.words.word_even();
+        let Menu::Deploy { own, neutral, armies, neutral_armies } = &question.ask.menu else {
+            return Vec::new();
+        };
+        let board = question.view().map();
+        let (before, last) =
+            partial.rsplit_once(',').map_or(("", partial), |(before, last)| (before, last.trim()));
+        // What is typed to its end counts; the piece that is being typed is completed.
+        let whole = parse::deployment(question, partial).ok().filter(|_| !partial.trim().is_empty());
+        let so_far = whole.or_else(|| parse::deployment(question, before).ok());
+        let Some((placed, of_neutral)) = so_far else { return Vec::new() };
+        let sum = |part: &[(TerritoryId, u32)]| part.iter().map(|(_, n)| *n).sum::<u32>();
+        let left = armies.saturating_sub(sum(&placed));
+        let all: Vec<(TerritoryId, u32)> = placed.iter().chain(&of_neutral).copied().collect();
+        let typed: Vec<String> = all.iter().map(|(at, n)| format!("{} {n}", key(question, *at))).collect();
         let mut choices = Vec::new();
-        if parse::deployment(question, typed).is_ok() {
-            let whole = if typed.is_empty() { even.clone() } else { format!("{typed}, {even}") };
-            choices.push((format!("{whole} · {}", question.words.button_even()), whole));
-            choices.retain(|(_, value)| value.chars().count() <= 100);
-        }
+        let even = question.words.word_even();
+        let shown = question.words.placement(board, &all);
+        let first =
+            [typed.join(", "), even.clone()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+        let label = [shown, question.words.button_even()].into_iter().filter(|part| !part.is_empty());
+        choices.push((label.collect::<Vec<_>>().join(" · "), first.join(", ")));
         let rated = figures::most_threatened(question.view(), own.iter().chain(neutral.iter()));
-        let order: Vec<TerritoryId> = rated.into_iter().map(|(at, _)| at).collect();
-        choices.extend(next_in_list(question, partial, &order, " 1", |at| question.territory(at)));
+        let fresh = |at: &TerritoryId| all.iter().all(|(known, _)| known != at) && own.contains(*at);
+        let order: Vec<TerritoryId> = rated.into_iter().map(|(at, _)| at).filter(fresh).collect();
+        let unfinished = if parse::deployment(question, last).is_ok() { "" } else { last };
+        for at in fitting(question, unfinished, &order).into_iter().filter(|_| left > 0) {
+            let with: Vec<(TerritoryId, u32)> = all.iter().copied().chain([(at, left)]).collect();
+            let mut value = [typed.clone(), vec![format!("{} {left}", key(question, at))]].concat();
+            // Neutral armies that are left are spread.
+            value.extend((sum(&of_neutral) < *neutral_armies).then(|| even.clone()));
+            let value = value.join(", ");
+            let label = question.words.deploy_left_over(&question.words.placement(board, &with), 0);
+            choices.push((label, value));
+        }
+        choices.retain(|(_, value)| value.chars().count() <= 100);
         choices
     })
     .await

@@ -58,7 +58,7 @@ async fn new(
     let fresh = opened.is_ok();
     present(ctx, &call, opened).await?;
     if fresh && let Ok(place) = call.place() {
-        let message = ctx.interaction.get_response(ctx.framework.serenity_context).await?;
+        let message = call.answered_with().await?;
         if let Err(error) = call.desk.table.lobby_message(place, message.id.get()).await {
             tracing::warn!(%error, "the lobby message could not be remembered");
         }
@@ -149,7 +149,13 @@ impl Call {
     }
 
     async fn start(&self) -> Answered {
-        Ok(Answer::new(match self.desk.table.start(self.playable()?, &self.person).await? {
+        let begun = self.desk.table.start(self.playable()?, &self.person).await?;
+        let game = match &begun {
+            Begun::Playing(look) => look.game,
+            Begun::Closed(lobby) => lobby.game,
+        };
+        self.desk.close_menus(game);
+        Ok(Answer::new(match begun {
             Begun::Playing(look) => self.words.started(look.number),
             Begun::Closed(lobby) => dice::closed(self.words, lobby.number, &lobby.dice, &lobby.seated),
         }))

@@ -1,14 +1,14 @@
 //! Looking, which everybody may: board, status, help; and one's own hand ([PBP-13], [PBP-14]). All private.
 
 use super::super::call::{Answer, Answered, Call, Refusal};
+use super::super::codec::{Door, Press};
+use super::super::kit::{buttons, grey};
 use super::super::{dice, menu, parse};
 use super::completion::complete_place;
-use super::{Ctx, Done, caller, message, present};
+use super::{Ctx, Done, caller, defer, present};
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
-use serenity::all::{
-    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
-};
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
 /// How much of the board, for what screen; never reorder.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -50,10 +50,9 @@ pub(super) async fn board(
         Ok(wanted) => wanted,
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
-    let defer = CreateInteractionResponse::Defer(message(&Answer::new("")).content(""));
-    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    defer(ctx, &call).await?;
     let edit = call.board(&look, format).await;
-    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+    call.complete(edit).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
@@ -92,17 +91,21 @@ impl Call {
         }
     }
 
-    /// The board as a picture with its text form.
+    /// The board as a picture; in words at the press of a button, or where it can't be drawn ([PBP-13]).
     pub(crate) async fn board(&self, look: &Look, format: Format) -> EditInteractionResponse {
-        let text = board_text(self.words, look);
-        let edit =
-            EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
-        match self.desk.pictures.board(look, self.words, &[], format).await {
-            Some(picture) => edit.new_attachment(
-                CreateAttachment::bytes(picture.bytes, picture.file).description(picture.alt),
-            ),
-            None => edit,
-        }
+        let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+        let Some(picture) = self.desk.pictures.board(look, self.words, &[], format).await else {
+            return edit.content(board_text(self.words, look));
+        };
+        let alt = super::super::kit::cut(&picture.alt, 1024);
+        let words = grey(&Press::Panel(look.game, Door::Words), &self.words.button_in_words());
+        edit.components(buttons(&[words]))
+            .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
+    }
+
+    /// The board in words.
+    pub(crate) fn in_words(&self, look: &Look) -> Answer {
+        Answer::new(board_text(self.words, look))
     }
 
     /// Who has what, and whom everybody waits for.
@@ -110,7 +113,7 @@ impl Call {
         let words = self.words;
         let mut lines = vec![words.status(&look.view, &menu::names(look))];
         if let Some(at) = look.deadline {
-            lines.push(menu::moment(words, at));
+            lines.push(words.status_deadline(&menu::moment(words, at)));
         }
         if look.parked.is_some() {
             lines.push(words.status_parked());

@@ -136,7 +136,13 @@ async fn present(ctx: Ctx<'_>, call: &Call, answered: Answered) -> Done {
     let message = message(&answer);
     let response = CreateInteractionResponse::Message(message);
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    ctx.interaction.create_response(ctx.framework.serenity_context, response).await
+    call.respond(response).await
+}
+
+/// Says at once that the answer takes a moment ([PBP-15]).
+async fn defer(ctx: Ctx<'_>, call: &Call) -> Done {
+    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await
 }
 
 /// A message that pings nobody.
@@ -175,9 +181,9 @@ pub(crate) async fn may_go_on(
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         return Ok(true);
     }
-    let Some(answer) = super::events::flooded(&caller(&ctx)) else { return Ok(true) };
-    let response = CreateInteractionResponse::Message(message(&answer));
-    ctx.interaction.create_response(ctx.framework.serenity_context, response).await?;
+    let call = caller(&ctx);
+    let Some(answer) = super::events::flooded(&call) else { return Ok(true) };
+    call.respond(CreateInteractionResponse::Message(message(&answer))).await?;
     Ok(false)
 }
 

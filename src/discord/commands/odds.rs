@@ -48,7 +48,7 @@ pub(super) async fn odds(
     let file = file.description(super::super::kit::cut(&picture.alt, 1024));
     let edit =
         EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).new_attachment(file);
-    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+    call.complete(edit).await
 }
 
 impl Call {

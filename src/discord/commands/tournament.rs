@@ -1,16 +1,14 @@
 //! `/tournament`: open, join, leave, start, look, take out, substitute, end (R4-19).
 
-use super::super::call::{Answer, Answered, Call};
+use super::super::call::{Answered, Call};
 use super::super::tournament;
 use super::completion::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
-use super::{Ctx, Done, caller, message, present, said};
+use super::{Ctx, Done, caller, defer, present, said};
 use crate::league::{Format, Next, Plan, Uneven};
 use crate::rules::Rulebook;
 use crate::table::{NewTournament, Person};
-use serenity::all::{
-    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse, User,
-};
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse, User};
 
 /// How it is decided; the position is what Discord's clients remember: never reorder.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -83,7 +81,7 @@ async fn new(
     let fresh = opened.is_ok();
     present(ctx, &call, opened).await?;
     if fresh && let Ok(cup) = call.cup().await {
-        let message = ctx.interaction.get_response(ctx.framework.serenity_context).await?;
+        let message = call.answered_with().await?;
         if let Err(error) = call.desk.table.tournament_message(cup.id, message.id.get()).await {
             tracing::warn!(%error, "the tournament's message could not be remembered");
         }
@@ -120,8 +118,7 @@ async fn standings(ctx: Ctx<'_>) -> Done {
         Ok(cup) => cup,
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
-    let defer = CreateInteractionResponse::Defer(message(&Answer::new("")).content(""));
-    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    defer(ctx, &call).await?;
     let text = tournament::standings(call.words, &cup);
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
     let edit = match call.desk.pictures.standings(tournament::scene(call.words, &cup)).await {
@@ -130,7 +127,7 @@ async fn standings(ctx: Ctx<'_>) -> Done {
         }
         None => edit,
     };
-    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+    call.complete(edit).await
 }
 
 #[poise::command(slash_command)]

@@ -4,13 +4,11 @@
 use super::super::call::{Answer, Answered, Call, Refusal};
 use super::super::dice;
 use super::game::magnitude;
-use super::{Ctx, Done, caller, message, present, said};
+use super::{Ctx, Done, caller, defer, present, said};
 use crate::record;
 use crate::table::{Exported, Kept, TableError, Which};
 use crate::text::escape_name;
-use serenity::all::{
-    CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
-};
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn luck(ctx: Ctx<'_>, word: String) -> Done {
@@ -39,13 +37,12 @@ async fn told(ctx: Ctx<'_>, call: &Call, exported: Result<Exported, Refusal>, ch
         Ok(exported) => exported,
         Err(refusal) => return present(ctx, call, Err(refusal)).await,
     };
-    let defer = CreateInteractionResponse::Defer(message(&Answer::new("")).content(""));
-    ctx.interaction.create_response(ctx.framework.serenity_context, defer).await?;
+    defer(ctx, call).await?;
     let text = if check { call.checked(&exported).await } else { call.described(&exported) };
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
     let edit = edit.content(super::super::kit::cut(&text, 2000));
     let edit = if check && !exported.whole { edit } else { edit.new_attachment(attachment(&exported)) };
-    ctx.interaction.edit_response(&call.desk.connection.answers, edit).await.map(drop)
+    call.complete(edit).await
 }
 
 fn attachment(exported: &Exported) -> CreateAttachment {

@@ -7,12 +7,13 @@ use super::super::kit::{Line, blue, buttons, green, grey, menus};
 use super::Question;
 use crate::rules::{Menu, TerritoryId, TerritorySet};
 use serenity::all::CreateActionRow;
+use std::collections::BTreeSet;
 
 /// A free territory to claim.
 pub(super) fn claim(question: &Question<'_>, free: TerritorySet) -> Vec<CreateActionRow> {
     let words = question.words;
     let lines: Vec<Line> = free.iter().map(|at| place_line(question, at)).collect();
-    menus(|page| question.press(Step::Claim(page)), &words.pick_claim(), &lines, 5)
+    menus(words, |page| question.press(Step::Claim(page)), &words.pick_claim(), (&lines, 5))
 }
 
 /// A territory with its continent.
@@ -30,10 +31,10 @@ pub(crate) fn wishes(question: &Question<'_>, draft: &Draft) -> Answer {
     let left: Vec<Line> =
         of.iter().filter(|at| !chosen.contains(at)).map(|at| place_line(question, at)).collect();
     let mut rows = menus(
+        words,
         |page| question.press(Step::WishAdd(page, draft.clone())),
         &words.pick_wish(chosen.len() as u32 + 1),
-        &left,
-        4,
+        (&left, 4),
     );
     let mut last = vec![green(&question.press(Step::WishDone(draft.clone())), &words.button_hand_in())];
     if !chosen.is_empty() {
@@ -97,10 +98,10 @@ pub(crate) fn deploy_sum(question: &Question<'_>, draft: &Draft) -> Answer {
     let open = |slot: usize| if slot < own { left_own > 0 } else { left_neutral > 0 };
     let lines: Vec<Line> = slots.iter().enumerate().filter(|(slot, _)| open(*slot)).map(line).collect();
     let mut rows = menus(
+        words,
         |page| question.press(Step::DeployAt(page, draft.clone())),
         &words.pick_deploy(left_own, left_neutral),
-        &lines,
-        4,
+        (&lines, 4),
     );
     let mut last = Vec::new();
     if left_own + left_neutral == 0 {
@@ -127,19 +128,19 @@ pub(crate) fn deploy_amount(question: &Question<'_>, draft: &Draft, slot: u8) ->
     let at = *slots.get(usize::from(slot))?;
     let (left_own, left_neutral) = left(&question.ask.menu, draft)?;
     let most = if usize::from(slot) < own { left_own } else { left_neutral };
-    let mut row: Vec<_> = [1, 2, 3, most]
-        .into_iter()
-        .filter(|&n| n >= 1 && n <= most)
-        .collect::<std::collections::BTreeSet<u32>>()
-        .into_iter()
-        .map(|n| {
-            blue(
-                &question.press(Step::Deploy(draft.clone(), slot, n)),
-                &words.plus(&question.territory(at), n),
-            )
-        })
-        .collect();
+    let half = most / 2;
+    let amounts: BTreeSet<u32> =
+        [1, 2, 3, 5, 10, half, most].into_iter().filter(|n| (1..=most).contains(n)).collect();
+    let label = |n: u32| match n {
+        n if n == most => words.button_all(n),
+        n if n == half && n > 3 => words.button_half(n),
+        n => words.plus(&question.territory(at), n),
+    };
+    let press = |n: u32| question.press(Step::Deploy(draft.clone(), slot, n));
+    let mut row: Vec<_> = amounts.into_iter().map(|n| blue(&press(n), &label(n))).collect();
     row.push(grey(&question.press(Step::DeployOther(draft.clone(), slot)), &words.button_other_number()));
+    row.push(grey(&question.press(Step::DeployEven(draft.clone())), &words.button_even()));
+    row.push(grey(&question.press(Step::DeployShow(draft.clone())), &words.button_back_to_menu()));
     let answer = deploy_sum(question, draft);
     let text = format!("{}\n{}", answer.text, words.how_many_there(&question.territory(at), most));
     Some(Answer::new(text).with(buttons(&row)))

@@ -3,7 +3,7 @@
 use super::super::call::Answer;
 use super::super::codec::{Step, Stop};
 use super::super::figures;
-use super::super::kit::{Line, blue, buttons, green, grey, menu, menus, pick_some, red};
+use super::super::kit::{Line, OPTIONS, blue, buttons, green, grey, menu, menus, pick_some, red};
 use super::Question;
 use crate::rules::family::classic::FortifyMode;
 use crate::rules::{Card, CardSet, Menu, Options, Shift, Strike, TerritoryId, TerritorySet, View};
@@ -21,7 +21,8 @@ pub(super) fn reinforce(question: &Question<'_>, own: TerritorySet, may_trade: b
             Line::new(label, at.0).note(words.threat(threat))
         })
         .collect();
-    let mut rows = menus(|page| question.press(Step::PlaceAt(page)), &words.pick_place(), &lines, 4);
+    let prompt = words.pick_place();
+    let mut rows = menus(words, |page| question.press(Step::PlaceAt(page)), &prompt, (&lines, 4));
     if may_trade {
         rows.extend(buttons(&[grey(&question.press(Step::Sets), &words.button_trade())]));
     }
@@ -35,7 +36,7 @@ pub(crate) fn place_choice(question: &Question<'_>, at: TerritoryId) -> Option<A
     if !own.contains(at) {
         return None;
     }
-    let amounts = amounts(1, *left);
+    let amounts = placed(*left);
     let mut row: Vec<CreateButton> = amounts
         .into_iter()
         .map(|n| {
@@ -46,6 +47,13 @@ pub(crate) fn place_choice(question: &Question<'_>, at: TerritoryId) -> Option<A
     row.push(grey(&question.press(Step::PlaceOther(at)), &words.button_other_number()));
     row.push(grey(&question.press(Step::Menu), &words.button_other_place()));
     Some(Answer::new(words.how_many_there(&question.territory(at), *left)).with(buttons(&row)))
+}
+
+/// What people choose of many: one, five, ten, half, all.
+fn placed(left: u32) -> BTreeSet<u32> {
+    let mut amounts = amounts(1, left);
+    amounts.extend([5, 10].into_iter().filter(|n| *n < left));
+    amounts
 }
 
 /// The fewest, half, and all: what people choose.
@@ -125,9 +133,25 @@ pub(super) fn attack(question: &Question<'_>, strikes: &[Strike]) -> Vec<CreateA
                 .note(whose)
         })
         .collect();
-    let mut rows = menus(|page| question.press(Step::AttackAt(page)), &words.pick_attack(), &lines, 4);
+    let mut rows: Vec<CreateActionRow> = Vec::new();
+    if lines.len() <= OPTIONS {
+        rows.extend(
+            (!lines.is_empty())
+                .then(|| menu(&question.press(Step::AttackAt(0)), &words.pick_attack(), &lines)),
+        );
+    } else {
+        // The best come first: the further menus hold what is less likely to succeed.
+        let (likely, others) = lines.split_at(OPTIONS);
+        rows.push(menu(
+            &question.press(Step::AttackAt(0)),
+            &words.pick_attack_likely(likely.len() as u32),
+            likely,
+        ));
+        let prompt = words.pick_attack_others(others.len() as u32);
+        rows.extend(menus(words, |page| question.press(Step::AttackAt(page + 1)), &prompt, (others, 3)));
+    }
     let mut last = vec![grey(&question.press(Step::Moves), &words.button_move_and_end())];
-    last.push(red(&question.press(Step::End), &words.button_end_turn()));
+    last.push(red(&question.press(end(question)), &words.button_end_turn()));
     rows.extend(buttons(&last));
     rows
 }
@@ -251,8 +275,9 @@ pub(crate) fn moves(question: &Question<'_>) -> Answer {
                 .note(note)
         })
         .collect();
-    let mut rows = menus(|page| question.press(Step::MoveAt(page)), &words.pick_move(), &lines, 4);
-    let mut last = vec![red(&question.press(Step::End), &words.button_end_turn())];
+    let prompt = words.pick_move();
+    let mut rows = menus(words, |page| question.press(Step::MoveAt(page)), &prompt, (&lines, 4));
+    let mut last = vec![red(&question.press(end(question)), &words.button_end_turn())];
     if matches!(question.ask.menu, Menu::Attack { .. }) {
         last.push(grey(&question.press(Step::Menu), &words.button_back_to_attacks()));
     }
@@ -280,6 +305,15 @@ pub(crate) fn shift_choice(question: &Question<'_>, from: TerritoryId, to: Terri
     row.push(grey(&question.press(Step::Moves), &words.button_other_move()));
     let text = words.how_many_move(&question.territory(from), &question.territory(to), shift.armies);
     Some(Answer::new(text).with(buttons(&row)))
+}
+
+/// What *End turn* does: where attacks or moves are still possible it asks; a question that is about the move itself is
+/// answered at once.
+fn end(question: &Question<'_>) -> Step {
+    match &question.ask.menu {
+        Menu::Attack { strikes } if !strikes.is_empty() || !shifts(question).is_empty() => Step::EndAsk,
+        _ => Step::End,
+    }
 }
 
 /// Whether the turn is really to end.

@@ -1,0 +1,82 @@
+//! The log of a turn in the channel: one message, edited as the turn goes on; a new one where it has grown too long, or where the
+//! message has become too old to be edited ([PBP-6]). Never leaves a line out, never tells one twice.
+
+use super::courier::{Courier, Letter};
+use super::menu::names;
+use super::trouble::Trouble;
+use crate::rules::Seen;
+use crate::table::{Failure, LogPart, Look, Millis, Notice, TableError};
+use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, MessageId};
+
+/// Discord bounds the edits of messages older than an hour: before that the log goes on in a new one.
+const OLD: Millis = 59 * 60_000;
+
+/// Where a log goes on: which message, if it is there already, and from which event on.
+struct At {
+    part: u32,
+    message: Option<u64>,
+    since: usize,
+    posted: Millis,
+}
+
+impl Courier {
+    /// Posts or edits what that turn's log still lacks. Gives the newest message of it.
+    pub(super) async fn turn_log(
+        &self,
+        notice: &Notice,
+        look: &Look,
+        seen: &[Seen],
+    ) -> Result<Result<Option<u64>, Failure>, TableError> {
+        let (words, names, now) = (self.desk.public, names(look), self.desk.clock.now());
+        let last = self.desk.table.last_log_part(notice.id).await?;
+        if last.is_some_and(|last| last.told >= seen.len()) && notice.message.is_some() {
+            return Ok(Ok(notice.message));
+        }
+        let next = |last: LogPart| At { part: last.part + 1, message: None, since: last.told, posted: now };
+        let mut at = match last {
+            None => At { part: 0, message: None, since: 0, posted: now },
+            Some(last) if now - last.posted >= OLD => next(last),
+            // Without a message: it was deleted, and is posted anew.
+            Some(last) => {
+                let message = notice.message.map(|_| last.message);
+                At { part: last.part, message, since: last.since, posted: last.posted }
+            }
+        };
+        let mut newest = notice.message;
+        while let Some((told, text)) = words.turn_log_part(seen, at.since, &names) {
+            let message = match self.log_sent(notice, &at, &text).await.map_err(|e| (Trouble::of(&e), e)) {
+                Ok(message) => message,
+                Err((Trouble::TooOld, _)) if at.message.is_some() => {
+                    at = last.map_or(At { message: None, ..at }, next);
+                    continue;
+                }
+                Err((trouble, _)) => return Ok(Err(trouble.failure(notice.attempts))),
+            };
+            let row = LogPart { part: at.part, message, since: at.since, told, posted: at.posted };
+            self.desk.table.log_told(notice.id, row).await?;
+            newest = Some(message);
+            at = At { part: at.part + 1, message: None, since: told, posted: now };
+        }
+        Ok(Ok(newest))
+    }
+
+    /// One message of it: posted, or edited.
+    async fn log_sent(&self, notice: &Notice, at: &At, text: &str) -> Result<u64, serenity::Error> {
+        self.rate.take().await;
+        let channel = ChannelId::new(notice.place.channel);
+        let part = if at.part == 0 { String::new() } else { format!("p{:x}", at.part) };
+        let nonce = format!("{}{part}", notice.nonce);
+        let Some(message) = at.message else { return self.post_as(channel, Letter::new(text), &nonce).await };
+        let edit = EditMessage::new().content(text).allowed_mentions(CreateAllowedMentions::new());
+        let edited = channel.edit_message(&self.desk.connection.http, MessageId::new(message), edit).await;
+        match edited.map_err(|error| (Trouble::of(&error), error)) {
+            Ok(_) => Ok(message),
+            // Deleted by somebody: posted anew.
+            Err((Trouble::MessageGone, _)) => {
+                let nonce = format!("{nonce}r{:x}", message & 0xff_ffff);
+                self.post_as(channel, Letter::new(text), &nonce).await
+            }
+            Err((_, error)) => Err(error),
+        }
+    }
+}
