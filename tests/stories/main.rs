@@ -27,6 +27,7 @@ mod records;
 mod second_client;
 mod story_beacon;
 mod story_cards;
+mod story_channel;
 mod story_charts;
 mod story_commands;
 mod story_first_edition;

@@ -9,6 +9,12 @@ use std::time::Duration;
 /// The only file on an answer: its name, its alt text, its bytes.
 fn file(story: &Story, message: &Message) -> (String, String, Vec<u8>) {
     let [file] = &message.attachments[..] else { panic!("one file: {message:?}") };
+    named(story, message, &file.filename)
+}
+
+/// The file of that name.
+fn named(story: &Story, message: &Message, name: &str) -> (String, String, Vec<u8>) {
+    let file = message.attachments.iter().find(|file| file.filename == name).expect("a file of that name");
     let bytes = story.discord.file(&file.url).expect("it was sent").bytes;
     (file.filename.clone(), file.description.clone().expect("alt text"), bytes)
 }
@@ -51,7 +57,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     play_out(&story, &[ilaria, marco]).await;
     story.settle().await;
     let end = posted(&story, "chart.png").await;
-    let (_, alt, bytes) = file(&story, &end);
+    let (_, alt, bytes) = named(&story, &end, "chart.png");
     assert!(end.content.contains("wins in round"), "{}", end.content);
     assert!(alt.starts_with("TERRITORIES. Game 1 · ") && alt.contains("Marco: "), "{alt}");
     assert_eq!(image::load_from_memory(&bytes).expect("a PNG").width(), 1000);
@@ -68,8 +74,14 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     }
 
     let film = posted(&story, "game.gif").await;
-    let (_, alt, bytes) = file(&story, &film);
-    assert!(film.content.contains("Game 1") && alt.contains("as a film"), "{} {alt}", film.content);
+    assert_eq!(film.id, end.id, "the end is one message");
+    let names: Vec<&str> = film.attachments.iter().map(|file| file.filename.as_str()).collect();
+    assert_eq!(names, ["board.png", "chart.png", "game.gif"]);
+    let told = story.messages().iter().map(|m| m.content.matches("wins in round").count()).sum::<usize>();
+    assert_eq!(told, 1, "and says it once");
+    assert!(film.content.contains("\n1. ") && film.content.contains("\n2. "), "the table: {}", film.content);
+    let (_, alt, bytes) = named(&story, &film, "game.gif");
+    assert!(alt.contains("as a film"), "{alt}");
     assert!(bytes.starts_with(b"GIF89a") && bytes.len() <= 8_000_000);
     let films =
         || story.messages().iter().filter(|m| m.attachments.iter().any(|f| f.filename == "game.gif")).count();

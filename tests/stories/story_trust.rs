@@ -137,8 +137,8 @@ async fn what_cannot_be_given_checked_or_exported_is_refused_politely() {
     let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
     for path in ["verify", "export"] {
         story.refused(ilaria, path, &[], "no game in this channel").await;
-        story.refused(ilaria, path, &[("game", json!(7))], "no game in this channel").await;
-        story.refused(ilaria, path, &[("game", json!(-7))], "no game in this channel").await;
+        story.refused(ilaria, path, &[("game", json!(7))], "no game 7 in this server").await;
+        story.refused(ilaria, path, &[("game", json!(-7))], "no game 7 in this server").await;
     }
     story.refused(ilaria, "luck", &[("word", json!("pizza"))], "no game in this channel").await;
     story.slash(ilaria, "game new", &[("setup", json!(2))]).await;

@@ -191,7 +191,9 @@ async fn looking_is_private_and_for_everybody_pbp_13_pbp_14() {
     let board = story.slash(onlooker, "board", &[]).await;
     assert_eq!(board.ack, Some(Ack::DeferredMessage), "drawing takes its time [PBP-15]");
     let shown = board.message.expect("the board");
-    assert!(board.ephemeral && shown.attachments.len() == 1 && shown.content.contains("Asia"), "{shown:?}");
+    assert!(board.ephemeral && shown.attachments.len() == 1 && shown.content.is_empty(), "{shown:?}");
+    let words = story.press(onlooker, &shown, "In words").await;
+    assert!(words.ephemeral && words.text().contains("Asia"), "{}", words.text());
     let status = story.slash(onlooker, "status", &[]).await;
     assert!(status.ephemeral && status.text().contains("Marco"), "{}", status.text());
     let hand = story.slash(people[1], "hand", &[]).await;

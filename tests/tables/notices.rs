@@ -44,7 +44,8 @@ async fn a_turn_is_told_once_whatever_it_asks_pbp_17() {
     end_turn(&world).await;
     let second = at(world.on_turn().await).id;
     assert_eq!(your_turns(&deliver(&world).await), [(second, AskKind::Reinforce)]);
-    assert!(pending(&world).await.is_empty());
+    deliver(&world).await;
+    assert!(pending(&world).await.is_empty(), "nor when the old board has lost its buttons");
 }
 
 #[tokio::test]
@@ -278,4 +279,88 @@ async fn an_undelivered_notice_outlives_the_wait_for_the_defender_pbp_17() {
     );
     world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
     assert_eq!(your_turns(&deliver(&world).await), [(me, AskKind::Attack)], "and now is");
+}
+
+#[tokio::test]
+async fn an_old_board_still_loses_its_buttons_after_a_restart_pbp_7() {
+    let mut world = World::new().await;
+    world.instant(3).await;
+    deliver(&world).await;
+    let old = world.look(1).await.panel.unwrap();
+    end_turn(&world).await;
+    let board = pending(&world).await.into_iter().find(|n| matches!(n.kind, NoticeKind::BoardPost { .. }));
+    world.table.delivered(board.unwrap().id, Some(77)).await.unwrap();
+    world.restart().await;
+    let retired = pending(&world).await.into_iter().find(|n| matches!(n.kind, NoticeKind::OldPanel { .. }));
+    let retired = retired.expect("it stands in the database");
+    assert_eq!(
+        (retired.message, retired.kind),
+        (Some(old), NoticeKind::OldPanel { message: old, turn: Some(0) })
+    );
+}
+
+#[tokio::test]
+async fn a_post_that_failed_holds_back_the_posts_after_it_and_nothing_else() {
+    let mut world = World::new().await;
+    world.instant(3).await;
+    let posts = |notices: &[Notice]| notices.iter().filter(|n| n.is_post()).count();
+    let all = pending(&world).await;
+    let first = all.iter().find(|n| n.is_post()).unwrap();
+    assert!(posts(&all) > 2, "{all:#?}");
+    world.table.failed(first.id, Failure::Retry { after: 5_000 }).await.unwrap();
+    for _ in 0..2 {
+        let left = pending(&world).await;
+        assert_eq!(posts(&left), 0, "{left:#?}");
+        assert_eq!(your_turns(&left).len(), 1, "direct messages go on");
+        world.restart().await;
+    }
+    world.clock.advance(5_000);
+    assert_eq!(pending(&world).await, all.iter().map(|n| later(n, first.id)).collect::<Vec<_>>(), "in order");
+}
+
+/// The same notice after one failed try of that one.
+fn later(notice: &Notice, failed: i64) -> Notice {
+    let attempts = u32::from(notice.id == failed);
+    Notice { attempts, ..notice.clone() }
+}
+
+#[tokio::test]
+async fn a_film_that_is_being_made_is_never_given_up_however_often_the_program_starts() {
+    let mut world = World::new().await;
+    world.instant(2).await;
+    crate::world::play_out(&world.table, PLACE, 2).await;
+    deliver(&world).await;
+    let film = |notices: Vec<Notice>| notices.into_iter().find(|n| n.kind == NoticeKind::Film);
+    for _ in 0..60 {
+        let film = film(pending(&world).await).expect("it is still to be made");
+        assert!(film.message.is_some(), "it goes to the message that tells the end");
+        world.table.failed(film.id, Failure::Later { after: 60_000 }).await.unwrap();
+        world.restart().await;
+        world.table.try_again().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn who_is_told_of_a_decision_is_told_when_it_is_taken_also_after_the_defence_pbp_17() {
+    let world = World::new().await;
+    world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
+    let seat = world.attacking().await;
+    let (me, other) = (at(seat).id, at(Seat(1 - seat.0)).id);
+    let answered = |notices: &[Notice]| -> Vec<u64> {
+        let one = |n: &Notice| if let NoticeKind::Answered { person } = n.kind { Some(person) } else { None };
+        notices.iter().filter_map(one).collect()
+    };
+    deliver(&world).await;
+    let look = world.look(me).await;
+    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+        panic!("attacking")
+    };
+    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
+    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+    assert!(answered(&deliver(&world).await).is_empty(), "the turn only stands still");
+    world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
+    assert_eq!(answered(&deliver(&world).await), [other]);
+    end_turn(&world).await;
+    assert_eq!(answered(&deliver(&world).await), [me]);
 }

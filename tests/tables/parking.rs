@@ -119,7 +119,7 @@ async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays
     let carry = |who, number| world.table.move_game(ELSEWHERE, who, number);
     let (player, stranger) = (person(3), person(7));
     refused!(world, carry(&stranger, 1), TableError::NotHost { host: 1 });
-    refused!(world, carry(&player, 2), TableError::NoGameHere);
+    refused!(world, carry(&player, 2), TableError::NoSuchGame { number: 2 });
     world.lobby_at(ELSEWHERE, 1, None).await;
     refused!(world, carry(&player, 1), TableError::LobbyHere { .. });
     world.table.cancel(ELSEWHERE, &person(1), true).await.unwrap();

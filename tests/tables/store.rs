@@ -4,7 +4,7 @@ use crate::world::{HOUR, PLACE, Random, World, person};
 use casus_belli::rules::{Event, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow};
 use casus_belli::table::{
-    Change, Failure, FixedSeeds, Limits, NoticeKind, Order, Parked, Place, Table, Which,
+    Change, Failure, FixedSeeds, Limits, LogPart, NoticeKind, Order, Parked, Place, Table, Which,
 };
 use sqlx::{ConnectOptions, Connection};
 use std::collections::BTreeSet;
@@ -60,6 +60,9 @@ async fn every_statement_of_the_store_is_run() {
                 (NoticeKind::TurnLog { .. }, 0) => Failure::Gone,
                 (_, 1) => Failure::Retry { after: 1 },
                 _ => {
+                    let part = LogPart { part: 0, message: 9, since: 0, told: 1, posted: world.now() };
+                    world.table.log_told(notice.id, part).await.unwrap();
+                    assert_eq!(world.table.last_log_part(notice.id).await.unwrap(), Some(part));
                     world.table.delivered(notice.id, Some(notice.id as u64)).await.unwrap();
                     continue;
                 }

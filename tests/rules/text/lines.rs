@@ -105,10 +105,25 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
         Seen::Public(Public::Advanced { seat, from, to, armies: 2 }),
     ];
     assert_eq!(
-        EN.turn_log(&turn, &ctx()),
-        "Alaska → Kamchatka: 6 5 2 against 5 3, 4 2 1 against 6, 5 1 against 3 · Alaska loses 1, Kamchatka loses 3 \
-         · **captured** from Marco, 2 armies move in"
+        EN.turn_lines(&turn, &ctx()),
+        ["**Kamchatka** ← Alaska · from Marco, 2 move in · losses 1–3 · 652:53 421:6 51:3"]
     );
+    assert_eq!(
+        IT.turn_lines(&turn, &ctx()),
+        ["**Kamchatka** ← Alaska · prima Marco, ne avanzano 2 · perdite 1–3 · 652:53 421:6 51:3"]
+    );
+    assert_eq!(
+        EN.told_back(&turn, 2000, &ctx()),
+        [
+            "**Alaska → Kamchatka**",
+            "6 5 2 against 5 3 · losses 0–2",
+            "4 2 1 against 6 · losses 1–0",
+            "5 1 against 3 · losses 0–1",
+            "**Kamchatka** captured from Marco, 2 armies move in",
+        ],
+        "a line for each roll [PBP-10]"
+    );
+    assert_eq!(EN.told_back(&turn, 100, &ctx()), EN.turn_lines(&turn, &ctx()), "where there is less room");
     assert_eq!(EN.changes(&turn, &ctx()), ["Captured: Kamchatka", "Losses: Ilaria 1, the others 3"]);
 }
 
@@ -127,7 +142,7 @@ fn claims_and_placements_of_a_set_up_are_gathered_by_seat() {
         placed(0, "peru"),
     ];
     assert_eq!(
-        EN.turn_log(&setup, &ctx()),
+        EN.turn_lines(&setup, &ctx()).join("\n"),
         "Ilaria claims Peru and Brazil.\nMarco claims Japan.\nIlaria places Peru +2.\nMarco places Japan +1."
     );
 }

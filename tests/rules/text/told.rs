@@ -79,7 +79,7 @@ fn every_event_question_and_view_of_whole_games_speaks_in_both_languages() {
 }
 
 #[test]
-fn a_turn_log_fits_one_message_and_a_headline_names_who_played() {
+fn every_message_of_a_turn_log_fits_and_a_headline_names_who_played() {
     for (_, game, log) in games() {
         let ctx = ctx(&game);
         let seen = seen(&log, Viewer::Public);
@@ -94,7 +94,7 @@ fn a_turn_log_fits_one_message_and_a_headline_names_who_played() {
             let Seen::Public(Public::TurnBegan { seat, round, .. }) = &turn[0] else { panic!("begins so") };
             for lang in Lang::ALL {
                 let words = Words::new(lang);
-                let told = words.turn_log(turn, &ctx);
+                let told = messages(words, turn, &ctx).remove(0);
                 assert!(told.chars().count() <= 2000, "{told}");
                 readable(&told);
                 assert!(!words.changes(turn, &ctx).is_empty());
@@ -102,37 +102,79 @@ fn a_turn_log_fits_one_message_and_a_headline_names_who_played() {
                 let headline = words.headline(&view, &ctx, turn);
                 assert!(!headline.contains("Ω") && headline.contains("**"), "{headline}");
                 let said = words.log_turn(*round, NAMES[seat.index()]);
-                assert!(told.starts_with(&said) || told.starts_with('…'), "{told}");
+                assert!(told.starts_with(&said), "{told}");
             }
         }
     }
 }
 
-#[test]
-fn a_long_turn_is_shortened_and_keeps_its_end() {
-    let (setup, game, _) = games().remove(0);
-    let roll = Seen::Public(Public::Rolled {
+/// A turn's log as the channel shows it: message after message.
+fn messages(words: Words, turn: &[Seen], ctx: &Ctx) -> Vec<String> {
+    let (mut all, mut since) = (Vec::new(), 0);
+    while let Some((told, text)) = words.turn_log_part(turn, since, ctx) {
+        assert!(told > since, "it goes on");
+        all.push(text);
+        since = told;
+    }
+    all
+}
+
+fn a_roll(from: &str, to: &str) -> Seen {
+    Seen::Public(Public::Rolled {
         seat: Seat(0),
-        from: crate::given::at("alaska"),
-        to: crate::given::at("kamchatka"),
+        from: crate::given::at(from),
+        to: crate::given::at(to),
         against: casus_belli::rules::Holder::Seat(Seat(1)),
         attack: vec![6, 5, 2],
         defence: vec![6, 3],
         attacker_lost: 1,
         defender_lost: 1,
         draw: 0,
-    });
-    let ended = Seen::Public(Public::Fortified {
-        seat: Seat(0),
-        from: crate::given::at("peru"),
-        to: crate::given::at("brazil"),
-        armies: 3,
-    });
-    let turn: Vec<Seen> = std::iter::repeat_n(roll, 500).chain([ended]).collect();
-    let told = Words::new(Lang::En).turn_log(&turn, &ctx(&game));
-    assert!(told.chars().count() <= 2000 && told.contains("500 rolls"), "{told}");
-    assert!(told.ends_with("Peru → Brazil: 3 armies move at the end of the turn."), "{told}");
+    })
+}
+
+#[test]
+fn a_long_turn_goes_on_in_a_new_message_and_nothing_is_cut_pbp_6() {
+    let (_, game, _) = games().remove(0);
+    let (ctx, words) = (ctx(&game), Words::new(Lang::En));
+    let began =
+        Seen::Public(Public::TurnBegan { seat: Seat(0), round: 7, turn: 19, territories: 5, continents: 0 });
+    let fights = [("alaska", "kamchatka"), ("peru", "brazil")].into_iter().cycle().take(90);
+    let fights = fights.flat_map(|(from, to)| vec![a_roll(from, to); 3]);
+    let (from, to) = (crate::given::at("peru"), crate::given::at("brazil"));
+    let ended = Seen::Public(Public::Fortified { seat: Seat(0), from, to, armies: 3 });
+    let turn: Vec<Seen> = std::iter::once(began).chain(fights).chain([ended]).collect();
+    let told = messages(words, &turn, &ctx);
+    assert!(told.len() > 1 && told.iter().all(|text| text.chars().count() <= 2000), "{told:#?}");
+    assert!(told[0].starts_with("**Round 7 · Ilaria**\n"), "{}", told[0]);
+    assert!(told[1..].iter().all(|text| text.starts_with("**Round 7 · Ilaria** (continued)\n")), "{told:#?}");
+    let rolls: usize = told.iter().map(|text| text.matches("652:63").count()).sum();
+    assert_eq!(rolls, 270, "every roll stands there, once");
+    assert!(told.iter().all(|text| !text.contains('…')), "{told:#?}");
+    assert!(
+        told.last().unwrap().ends_with("Peru → Brazil: 3 armies move at the end of the turn."),
+        "{told:#?}"
+    );
+}
+
+#[test]
+fn a_fight_with_more_rolls_than_a_message_holds_says_how_many() {
+    let (setup, game, _) = games().remove(0);
+    let told = Words::new(Lang::En).turn_lines(&vec![a_roll("alaska", "kamchatka"); 500], &ctx(&game));
+    assert_eq!(told, ["Alaska → Kamchatka · losses 500–500 · 500 rolls"]);
     assert_eq!(setup.seats, 3);
+}
+
+#[test]
+fn who_receives_and_places_nothing_is_not_told_so_r2_9() {
+    let (_, game, _) = games().remove(0);
+    let began =
+        Seen::Public(Public::TurnBegan { seat: Seat(1), round: 9, turn: 30, territories: 0, continents: 0 });
+    let placed = Seen::Public(Public::Placed { seat: Seat(1), armies: vec![] });
+    for lang in Lang::ALL {
+        let told = Words::new(lang).turn_lines(&[began.clone(), placed.clone()], &ctx(&game));
+        assert_eq!(told, [Words::new(lang).log_turn(9, "Marco")], "only whose turn it was");
+    }
 }
 
 #[test]
