@@ -58,16 +58,16 @@ impl Letter {
 
     /// Whether that message shows something else: an earlier try got through, and things have changed since.
     fn differs(&self, message: &Message) -> bool {
-        let here = self.rows.iter().map(|row| serde_json::to_value(row).unwrap_or_default());
-        let there = message.components.iter().map(|row| serde_json::to_value(row).unwrap_or_default());
-        message.content.trim() != self.text.trim() || pressed(here.collect()) != pressed(there.collect())
+        let here: Vec<String> = self.rows.iter().flat_map(pressed).collect();
+        let there: Vec<String> = message.components.iter().flat_map(pressed).collect();
+        message.content.trim() != self.text.trim() || here != there
     }
 }
 
-/// The codes of what can be pressed, in order.
-fn pressed(rows: Vec<serde_json::Value>) -> Vec<String> {
-    let inside = |row: &serde_json::Value| row["components"].as_array().cloned().unwrap_or_default();
-    let parts = rows.iter().flat_map(inside);
+/// The codes of what can be pressed in a row, in order.
+fn pressed(row: &impl serde::Serialize) -> Vec<String> {
+    let row = serde_json::to_value(row).unwrap_or_default();
+    let parts = row["components"].as_array().into_iter().flatten();
     parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
