@@ -346,7 +346,7 @@ impl Courier {
         Ok(match kind {
             NoticeKind::Parked { person, why } => {
                 let words = self.words_of(*person).await?;
-                let server = self.server(place.guild).unwrap_or_else(|| words.a_server());
+                let server = self.server(place.guild, words).await?;
                 Some(Letter::new(&parked(words, number, &server, *why)))
             }
             NoticeKind::Announcement { what: What::SetAside } => {
