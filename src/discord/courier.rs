@@ -268,7 +268,7 @@ impl Courier {
         let public = self.desk.public;
         if let NoticeKind::Reveal { person, until, here } = notice.kind {
             let words = if here { public } else { self.words_of(person).await? };
-            return Ok(Some(self.reveal(words, &brief, person, (until, here))));
+            return Ok(Some(self.reveal(words, &brief, person, (until, here)).await?));
         }
         let (look, seen) = match brief {
             Briefing::Lobby(lobby) => return Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
@@ -360,20 +360,26 @@ impl Courier {
     }
 
     /// Somebody is asked for the word that they sealed.
-    fn reveal(&self, words: Words, brief: &Briefing, person: u64, (until, here): (Millis, bool)) -> Letter {
+    async fn reveal(
+        &self,
+        words: Words,
+        brief: &Briefing,
+        person: u64,
+        (until, here): (Millis, bool),
+    ) -> Result<Letter, TableError> {
         let when = moment(words, until);
         if here {
             let said = words.reveal_now_here(&format!("<@{person}>"), &when);
-            return Letter { pings: Some(UserId::new(person)), ..Letter::new(&said) };
+            return Ok(Letter { pings: vec![UserId::new(person)], ..Letter::new(&said) });
         }
         let (number, place) = match brief {
             Briefing::Lobby(lobby) => (lobby.number, lobby.place),
             Briefing::Game { look, .. } => (look.number, look.place),
             Briefing::SetAside { number, place } => (*number, *place),
         };
-        let server = self.server(place.guild).unwrap_or_else(|| words.a_server());
+        let server = self.server(place.guild, words).await?;
         let channel = format!("https://discord.com/channels/{}/{}", place.guild, place.channel);
-        Letter::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when)))
+        Ok(Letter::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when))))
     }
 
     /// The words for a direct message to that person.
