@@ -11,11 +11,14 @@ use std::fmt;
 pub struct SeatResult {
     /// The objective was reached in time.
     pub reached: bool,
+    /// The place that the game itself gave, 1 is first; equals share it (R2-31, F-14). 0: as the others', by their points.
+    #[serde(default)]
+    pub place: u8,
     /// Points by the table's scoring method (R4-15 to R4-17).
     pub score: u32,
     /// Points of territories outside the objective, for a tie (F-14).
     pub outside: u32,
-    /// The place in the playing order, 0 is first: the later one wins a tie (F-14).
+    /// The place in the order in which they played, 0 is first: the later one wins a tie (F-14).
     pub order: u8,
     /// For whoever was eliminated: the order of leaving, 0 is first (F-16).
     pub left: Option<u8>,
@@ -38,14 +41,15 @@ const BY_PLACE: [u32; 5] = [12, 7, 5, 3, 2];
 /// Whole points of whoever reached the objective.
 const REACHED: u32 = 13;
 
-/// The seats from first to last: whoever reached the objective, then by score, then by points outside, then by the later
-/// place in the playing order (A4-20, F-14); the eliminated behind all others, the first out last.
+/// The seats from first to last: whoever reached the objective, then as the game placed them; whom it placed equal by
+/// score, points outside, the later place in the playing order (A4-20, F-14); the eliminated behind all others, the first
+/// out last.
 pub fn places(results: &[SeatResult]) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..results.len()).collect();
     seats.sort_by_key(|&seat| {
-        let SeatResult { reached, score, outside, order, left } = results[seat];
+        let SeatResult { reached, place, score, outside, order, left } = results[seat];
         let stayed = left.map_or((1, 0), |left| (0, left));
-        Reverse((stayed, reached, score, outside, order))
+        Reverse((stayed, reached, Reverse(place), score, outside, order))
     });
     seats
 }

@@ -32,7 +32,7 @@ pub struct Line {
 }
 
 /// What a line is ranked by; greater is better.
-type Worth = (bool, u16, Reverse<usize>, Points, u16, u16, Points);
+type Worth = (bool, bool, u16, Reverse<usize>, Points, u16, u16, Points);
 
 #[derive(Clone, Copy, Default)]
 struct Sum {
@@ -49,8 +49,8 @@ struct Sum {
 
 /// Everybody, best first.
 ///
-/// A league: by points, then objectives reached, then games won, then the best single game; whoever dropped out stands
-/// behind all others. A knock-out: whoever is still in it, then by the last round, then by the place in it, then by points.
+/// A league: by points, then objectives reached, then games won, then the best single game. A knock-out: whoever is still in
+/// it, then by the last round, then by the place in it, then by points. In both whoever dropped out stands behind all others.
 pub fn standings(plan: &Plan, course: &Course) -> Vec<Line> {
     let sums = sums(*plan, course);
     let alive = alive(*plan, course);
@@ -61,11 +61,11 @@ pub fn standings(plan: &Plan, course: &Course) -> Vec<Line> {
             let dropped = course.out.contains(&entrant);
             let alive = alive.contains(&entrant);
             let worth = match plan.format {
-                Format::League => (!dropped, 0, Reverse(0), sum.points, sum.objectives, sum.firsts, sum.best),
-                Format::KnockOut => {
-                    (alive, sum.round, Reverse(sum.place), sum.points, sum.objectives, sum.firsts, sum.best)
-                }
+                Format::League => (true, 0, Reverse(0)),
+                Format::KnockOut => (alive, sum.round, Reverse(sum.place)),
             };
+            let (still_in, last, place) = worth;
+            let worth = (!dropped, still_in, last, place, sum.points, sum.objectives, sum.firsts, sum.best);
             let Sum { points, games, byes, objectives, firsts, round, .. } = sum;
             let rank = 0;
             let line = Line { entrant, rank, points, games, byes, objectives, firsts, round, alive, dropped };
@@ -121,7 +121,9 @@ fn alive(plan: Plan, course: &Course) -> Vec<Entrant> {
     if knockout::is_final(last)
         && let Some((table, result)) = last.tables.first().and_then(|t| Some((t, t.result.as_ref()?)))
     {
-        alive.extend(places(result).first().map(|&seat| table.seats[seat]));
+        // Whoever left during the last table has not won it.
+        let stayed = |who: &Entrant| !course.out.contains(who);
+        alive.extend(places(result).into_iter().map(|seat| table.seats[seat]).find(stayed));
     }
     alive.retain(|who| !course.out.contains(who));
     alive

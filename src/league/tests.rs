@@ -6,6 +6,7 @@ fn play(round: &mut Round, seed: u64) {
     for (at, table) in round.tables.iter_mut().enumerate() {
         let seat = |seat: usize| SeatResult {
             reached: false,
+            place: 0,
             score: ((seed + 7 * at as u64) * 31 + (seat as u64 + 3) * 17 * (seed + 1)) as u32 % 97,
             outside: 0,
             order: seat as u8,
@@ -203,7 +204,7 @@ fn r4_19_a_knock_out_ends_with_one_winner_who_won_the_last_table() {
 }
 
 fn result(score: u32) -> SeatResult {
-    SeatResult { reached: false, score, outside: 0, order: 0, left: None }
+    SeatResult { reached: false, place: 0, score, outside: 0, order: 0, left: None }
 }
 
 fn table(results: Vec<SeatResult>) -> Table {
@@ -303,4 +304,42 @@ fn a_plan_out_of_bounds_is_refused_with_what_is_wrong() {
     assert_eq!(Plan { rounds: 13, ..Plan::league() }.check(), Err(PlanError::Rounds { rounds: 13 }));
     assert_eq!(Plan { table: 6, ..Plan::league() }.check(), Err(PlanError::Table { table: 6 }));
     assert_eq!(Plan { advance: 3, ..Plan::league() }.check(), Err(PlanError::Advance { advance: 3 }));
+}
+
+#[test]
+fn a4_20_a_league_places_people_as_their_game_did_and_tells_only_its_equals_apart_f_14() {
+    // Forty-four points each: the game went by armies (R2-31), however much lies outside.
+    let with = |place, outside, order| SeatResult { place, outside, order, ..result(44) };
+    assert_eq!(places(&[with(1, 0, 0), with(2, 3, 1), with(3, 0, 2)]), [0, 1, 2]);
+    // A draw: the two in it by points outside, then by the later place.
+    assert_eq!(places(&[with(1, 0, 0), with(1, 3, 1), with(3, 9, 2)]), [1, 0, 2]);
+    assert_eq!(places(&[with(1, 0, 2), with(1, 0, 1), with(3, 9, 0)]), [0, 1, 2]);
+    // Two reached their objectives at once: the game's winner first, the other before those who reached nothing (A4-20).
+    let reached = |place| SeatResult { reached: true, ..with(place, 0, 0) };
+    assert_eq!(places(&[with(2, 0, 0), reached(3), reached(1)]), [2, 1, 0]);
+}
+
+#[test]
+fn r4_19_whoever_drops_out_of_a_knock_out_stands_behind_all_others_even_from_its_last_table() {
+    let plan = Plan::knock_out();
+    let mut course = Course::of(4);
+    let mut last = table([90, 80, 70, 60].map(result).to_vec());
+    last.seats = [2, 0, 3, 1].map(Entrant).to_vec();
+    course.rounds.push(Round { tables: vec![last], byes: vec![] });
+    assert_eq!(standings(&plan, &course)[0].entrant, Entrant(2));
+    course.out = [Entrant(2)].into();
+    let lines = standings(&plan, &course);
+    assert_eq!(lines.iter().map(|line| line.entrant.0).collect::<Vec<_>>(), [0, 3, 1, 2]);
+    assert_eq!(lines.iter().map(|line| line.rank).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert!(lines[0].alive && lines[1..].iter().all(|line| !line.alive), "the best who stayed has won");
+    // Before the last table too: whoever won a table and left stands behind those who were knocked out.
+    let mut course = Course::of(8);
+    let mut round = next_round(&plan, &course, 6, 1).unwrap();
+    play(&mut round, 2);
+    let winner = qualified(&plan, &round)[0];
+    course.rounds.push(round);
+    course.out = [winner].into();
+    let lines = standings(&plan, &course);
+    assert_eq!((lines[7].entrant, lines[7].rank, lines[7].dropped), (winner, 8, true));
+    assert_eq!(lines.iter().filter(|line| line.alive).count(), 3);
 }

@@ -92,15 +92,19 @@ pub enum Menu {
         left: u32,
         /// Sets that may be traded in now; empty once placing has begun.
         sets: Vec<[Card; 3]>,
-        /// What the next set is worth.
+        /// The most armies that the next set brings.
         value: u32,
+        /// Armies of that set that the bound of the table takes away (R4-11).
+        lost: u32,
     },
     /// [`Action::Trade`] one of `sets`: there is no choice not to (R1-64, R1-70).
     Trade {
         /// Sets in hand.
         sets: Vec<[Card; 3]>,
-        /// What the next set is worth.
+        /// The most armies that the next set brings.
         value: u32,
+        /// Armies of that set that the bound of the table takes away (R4-11).
+        lost: u32,
         /// Cards in hand.
         hand: CardSet,
         /// Trading goes on until the hand is no larger than this.
@@ -115,8 +119,10 @@ pub enum Menu {
     Spoils {
         /// Sets in hand with a captured card.
         sets: Vec<[Card; 3]>,
-        /// The most that one of them is worth.
+        /// The most armies that one of them brings.
         value: u32,
+        /// Armies of that set that the bound of the table takes away (R4-11).
+        lost: u32,
     },
     /// [`Action::Consent`] to a fast battle, or not (R0-50).
     Consent {

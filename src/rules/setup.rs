@@ -207,6 +207,13 @@ impl Setup {
         }
     }
 
+    /// Another number of seats; switches that mean nothing for it go back to the rulebook's own value.
+    pub fn reseat(&mut self, seats: u8) {
+        self.seats = seats;
+        let Options::Classic(options) = &mut self.options;
+        options.drop_hidden(self.rulebook, seats);
+    }
+
     /// Adds an objective of the host's own to the deck (R4-1).
     ///
     /// # Errors

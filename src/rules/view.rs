@@ -206,10 +206,17 @@ impl View {
         !matches!(options.time_attack, classic::TimeAttack::Off)
     }
 
-    /// What that set is worth if it is traded in next (R2-11, R1-65).
+    /// What that set brings the viewer if it is traded in next, as far as the table has room for it (R2-11, R1-65, R4-11).
     pub fn set_value(&self, set: [Card; 3]) -> u32 {
         let Options::Classic(options) = &self.options;
-        classic::worth(self.map(), options, self.sets_traded, set)
+        let worth = classic::worth(self.map(), options, self.sets_traded, set);
+        match (&self.own, options.army_cap.most()) {
+            (Some(own), Some(most)) => {
+                let seat = self.seat(own.seat);
+                worth.min(most.saturating_sub(seat.armies + seat.in_hand))
+            }
+            _ => worth,
+        }
     }
 
     /// Every move that the viewer could make if their turn came to its end now (R1-71, R2-24); none for whoever only watches.

@@ -169,7 +169,7 @@ impl Door {
         match change {
             Change::Seats(seats) => {
                 self.seats_offered(*seats)?;
-                sitting.setup.seats = *seats;
+                sitting.setup.reseat(*seats);
                 sitting.setup.check()?;
                 let seated = sitting.seats_taken();
                 if *seats < seated {

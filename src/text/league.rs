@@ -108,6 +108,7 @@ impl Words {
             self.lobby_pace(&self.pace(of.pace)),
         ];
         lines.extend(self.changed_switches(of.setup));
+        lines.extend(self.own_objectives(of.setup));
         lines.extend(self.no_talk(of.setup));
         lines.push(self.cup_host(of.host));
         lines.push(String::new());

@@ -71,9 +71,7 @@ impl Words {
                 self.lobby_option(&self.switch_name(key), &self.switch_value(key, value), &about)
             })
             .collect();
-        let names = super::Ctx::new(Board::get(lobby.setup.board()), []);
-        let own = lobby.setup.own_objectives().iter();
-        lines.extend(own.map(|objective| self.lobby_objective(&self.objective(objective, &names))));
+        lines.extend(self.own_objectives(lobby.setup));
         if lobby.defence_waits {
             lines.push(self.lobby_waits());
         }
@@ -82,6 +80,13 @@ impl Words {
         }
         lines.insert(0, self.lobby_options());
         lines
+    }
+
+    /// The host's own objectives, a line for each (R4-1).
+    pub(super) fn own_objectives(self, setup: &Setup) -> Vec<String> {
+        let names = super::Ctx::new(Board::get(setup.board()), []);
+        let own = setup.own_objectives().iter();
+        own.map(|objective| self.lobby_objective(&self.objective(objective, &names))).collect()
     }
 
     /// A rulebook's name.

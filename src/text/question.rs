@@ -5,8 +5,22 @@ use super::words::Words;
 use crate::rules::{AskKind, Holder, Menu};
 
 impl Words {
-    /// The question, put to the person asked.
+    /// The question, put to the person asked; with what the bound of armies would take away of a set (R4-11).
     pub fn question(self, menu: &Menu, ctx: &Ctx) -> String {
+        let asked = self.asked(menu, ctx);
+        match menu {
+            Menu::Reinforce { sets, lost, .. }
+            | Menu::Trade { sets, lost, .. }
+            | Menu::Spoils { sets, lost, .. }
+                if *lost > 0 && !sets.is_empty() =>
+            {
+                format!("{asked} {}", self.ask_set_lost(*lost))
+            }
+            _ => asked,
+        }
+    }
+
+    fn asked(self, menu: &Menu, ctx: &Ctx) -> String {
         let at = |id| self.territory(ctx.board(), id);
         match menu {
             Menu::Claim { free } => self.ask_claim(free.len() as u32),

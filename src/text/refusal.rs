@@ -94,6 +94,7 @@ impl Words {
             Fault::Continents { wanted, there } => self.fault_continents(*wanted, *there),
             Fault::Territories { wanted, there } => self.fault_territories(*wanted, *there),
             Fault::TooEasy { wanted, dealt } => self.fault_too_easy(*wanted, *dealt),
+            Fault::Armies { wanted, most } => self.fault_armies(*wanted, *most),
         }
     }
 

@@ -91,6 +91,7 @@ pub(super) const GOALS: &[Row] = &[
             ("20", |w| w.value_number(20), |w| w.about_rounds(20)),
             ("25", |w| w.value_number(25), |w| w.about_rounds(25)),
             ("30", |w| w.value_number(30), |w| w.about_rounds(30)),
+            ("34", |w| w.value_number(34), |w| w.about_rounds(34)),
             ("35", |w| w.value_number(35), |w| w.about_rounds(35)),
             ("40", |w| w.value_number(40), |w| w.about_rounds(40)),
         ],
@@ -152,6 +153,7 @@ pub(super) const GOALS: &[Row] = &[
         Words::switch_official,
         &[
             ("official", Words::value_official_on, Words::about_official_on),
+            ("rtu", Words::value_official_today, Words::about_official_today),
             ("home", Words::value_official_off, Words::about_official_off),
         ],
     ),

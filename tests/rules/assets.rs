@@ -50,6 +50,10 @@ fn an_objective_that_can_not_be_played_is_refused_with_its_place_and_the_reason(
         assert!(refused.contains(told), "{objective:?}: {refused}");
     }
     deck("territories = 20\narmies = 2").unwrap();
+    // A4-3: land of a second objective is read and checked, and nothing else becomes of it.
+    deck("territories = 20\nsecondary = [\"china\", \"japan\"]").unwrap();
+    let refused = deck("territories = 20\nsecondary = [\"atlantis\"]").unwrap_err();
+    assert!(refused.contains("`atlantis` is not on the board"), "{refused}");
     deck("eliminate = 6").unwrap();
 }
 

@@ -3,6 +3,8 @@
 //! `PAGES=accept cargo test --test rules pages` writes them anew; read the difference before you keep it.
 
 use casus_belli::league::{Course, Plan, SeatResult, fewest_repeats, next_round};
+use casus_belli::rules::{Rulebook, Setup, Switch};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
@@ -33,8 +35,7 @@ fn holds(name: &str, above: &str, wanted: &str) {
         fs::write(&path, text.replacen(told, wanted, 1)).unwrap();
         return;
     }
-    let pairs = told.lines().zip(wanted.lines());
-    let first = pairs.into_iter().find(|(told, wanted)| told != wanted);
+    let first = told.lines().zip(wanted.lines()).find(|(told, wanted)| told != wanted);
     assert!(
         told == wanted,
         "docs/rules/{name}, under `{above}`: {first:?}\n`PAGES=accept cargo test --test rules pages` writes it anew."
@@ -48,7 +49,7 @@ fn league(people: u16, rounds: u8, seed: u64) -> (Vec<u8>, u64, u64) {
     let mut course = Course::of(people);
     while let Ok(mut round) = next_round(&plan, &course, 6, seed) {
         for table in &mut round.tables {
-            let result = SeatResult { reached: false, score: 0, outside: 0, order: 0, left: None };
+            let result = SeatResult { reached: false, place: 0, score: 0, outside: 0, order: 0, left: None };
             table.result = Some(vec![result; table.seats.len()]);
         }
         course.rounds.push(round);
@@ -90,5 +91,57 @@ fn r4_19_the_seed_decides_who_is_who_but_never_how_often_people_meet_again() {
     }
     for (people, rounds) in [(15, 5), (16, 5), (19, 5), (20, 5), (21, 5), (22, 5), (23, 6), (24, 6)] {
         assert_eq!(league(people, rounds, 7).1, 0, "{people} people, {rounds} rounds");
+    }
+}
+
+/// Every switch of a rulebook, and the numbers of seats for which it means something.
+fn switches(rulebook: Rulebook) -> Vec<(Switch, Vec<u8>)> {
+    let (min, max) = rulebook.seats();
+    let mut all: Vec<(Switch, Vec<u8>)> = Vec::new();
+    for seats in (min..=max).rev() {
+        for switch in Setup::preset(rulebook, seats).switches() {
+            match all.iter_mut().find(|(known, _)| known.key == switch.key) {
+                Some((_, of)) => of.push(seats),
+                None => all.push((switch, vec![seats])),
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn each_rulebooks_page_lists_every_switch_with_its_values_the_rulebooks_own_first() {
+    for (rulebook, name) in [
+        (Rulebook::Classic, "classic.md"),
+        (Rulebook::FirstEdition, "first_edition.md"),
+        (Rulebook::Objectives, "objectives.md"),
+        (Rulebook::Tournament, "tournament.md"),
+    ] {
+        let text = fs::read_to_string(page(name)).unwrap();
+        // What a switch is about is written by hand and stays.
+        let cells =
+            |row: &str| row.trim_matches('|').split(" | ").map(|cell| cell.trim().to_owned()).collect();
+        let rows: Vec<Vec<String>> = told(&text, "## Switches", name).lines().map(cells).collect();
+        let about: BTreeMap<&str, &str> = rows
+            .iter()
+            .filter_map(|row| Some((row.first()?.as_str(), row.last().filter(|_| row.len() == 3)?.as_str())))
+            .collect();
+        let mut table = "| switch | values | rule |\n|---|---|---|\n".to_owned();
+        for (switch, seats) in switches(rulebook) {
+            let key = format!("`{}`", switch.key);
+            let others = switch.choices.iter().filter(|choice| **choice != switch.default);
+            let values: Vec<String> =
+                [&switch.default].into_iter().chain(others).map(|value| format!("`{value}`")).collect();
+            let (min, max) = rulebook.seats();
+            let only = match (seats.contains(&min), seats.contains(&max)) {
+                (true, true) => "",
+                (true, false) => " (two players)",
+                (false, _) => " (three and more)",
+            };
+            let about = about.get(key.as_str()).copied().unwrap_or_default();
+            assert!(accepted() || !about.is_empty(), "docs/rules/{name} doesn't say what {key} is about");
+            writeln!(table, "| {key} | {}{only} | {about} |", values.join(", ")).unwrap();
+        }
+        holds(name, "## Switches", &table);
     }
 }

@@ -210,6 +210,22 @@ fn r1_70_with_more_than_six_cards_sets_are_traded_at_once_down_to_four_and_then_
 }
 
 #[test]
+fn r1_70_with_seven_cards_one_set_leaves_four_and_that_is_enough() {
+    let mut when = eliminating(3, 4, "7");
+    let Menu::Trade { down_to, .. } = when.ask(RED).menu else { panic!("{:?}", when.ask(RED)) };
+    assert_eq!((down_to, when.hand(RED).len()), (4, 7));
+    let default = when.ask(RED).default;
+    when.must(RED, &default);
+    while when.asked().1 == AskKind::Bonus {
+        let default = when.ask(RED).default;
+        when.must(RED, &default);
+    }
+    assert_eq!((when.hand(RED).len(), when.asked().1), (4, AskKind::Reinforce), "no second set");
+    let Menu::Reinforce { left, sets, .. } = when.ask(RED).menu else { panic!() };
+    assert_eq!((left, sets.len()), (4, 0));
+}
+
+#[test]
 fn r1_70_a1_8_with_six_cards_one_waits_for_the_next_turn_unless_the_table_trades_at_six() {
     assert_eq!(eliminating(3, 3, "7").asked(), (RED, AskKind::Attack));
     assert_eq!(eliminating(3, 3, "6").asked(), (RED, AskKind::Trade));
@@ -294,4 +310,34 @@ fn r1_72_the_last_territory_of_the_world_ends_the_game() {
     let id = casus_belli::rules::AskId { opened: when.game.seq(), to: RED };
     let mut luck = crate::luck::Seeded::new(0);
     assert_eq!(when.game.act(RED, id, &Action::Stop, How::Player, &mut luck), Err(Illegal::Over));
+}
+
+#[test]
+fn a1_11_the_attacker_names_the_dice_first_and_the_defender_knows_them() {
+    for dice in 1..=3 {
+        let mut when = red_with(9).holds(BLUE, &[("alberta", 4)]).attacks_of(RED).dice(&[6, 5, 4, 1, 1]);
+        when.must(RED, &attack("alaska", "alberta", dice));
+        let Menu::Defend { attack, dice: most, .. } = when.ask(BLUE).menu else { panic!() };
+        assert_eq!((attack, most), (dice, 2));
+        assert!(
+            !when.public().iter().any(|e| matches!(e, Public::Rolled { .. })),
+            "no die before both are named"
+        );
+    }
+}
+
+#[test]
+fn s_5_a_single_army_neither_attacks_nor_leaves_and_one_always_stays() {
+    let given = Given::seats(3).holds(RED, &[("alaska", 1), ("northwest_territory", 2), ("brazil", 1)]);
+    let mut when = given.holds(BLUE, &[("alberta", 1)]).attacks_of(RED).dice(&[6, 1, 1]);
+    assert_eq!(
+        when.refused(RED, &attack("alaska", "alberta", 1)),
+        Why::OneArmy { at: at("alaska"), armies: 1 }
+    );
+    when.must(RED, &attack("northwest_territory", "alberta", 1));
+    assert_eq!((when.armies("northwest_territory"), when.armies("alberta")), (1, 1), "one moved, one stayed");
+    let nothing = when.events.iter().any(|event| {
+        matches!(event, casus_belli::rules::Event::Answered { action: Action::Hold, how: How::Forced, .. })
+    });
+    assert!(nothing, "nobody can move: the turn is over");
 }

@@ -2,7 +2,7 @@
 
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
 use crate::scenarios_first_setup::{first, given};
-use casus_belli::rules::{Action, AskKind, Card, Ending, Event, Menu, Public, Viewer, Why};
+use casus_belli::rules::{Action, AskKind, Card, Ending, Event, Menu, Public, Rulebook, Viewer, Why};
 
 // Infantry: alaska, china, congo, peru. Cavalry: india, ural, alberta. Artillery: japan, brazil, indonesia.
 fn one_of_each() -> [Card; 3] {
@@ -170,6 +170,35 @@ fn r0_44_a0_18_each_set_must_hold_a_captured_card() {
     assert_eq!(when.refused(RED, &Action::Trade { cards: own }), Why::NoCapturedCard);
     when.must(RED, &Action::Keep);
     assert_eq!((when.asked(), when.hand(RED).len()), ((RED, AskKind::Attack), 5));
+}
+
+#[test]
+fn r0_44_a0_18_after_a_further_elimination_without_cards_the_earlier_ones_are_not_captured_any_more() {
+    let setup = Given::of(Rulebook::FirstEdition, 4).round(5);
+    let given = setup.holds(RED, &[("alaska", 9), ("peru", 9)]).holds(BLUE, &[("alberta", 1)]);
+    let given = given.holds(GREEN, &[("brazil", 1)]).hand(BLUE, &one_of_each());
+    let mut when = given.attacks_of(RED).dice(&[6, 5, 4, 1, 6, 5, 4, 1]);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    when.must(RED, &Action::Advance { armies: 3 });
+    assert_eq!(when.asked(), (RED, AskKind::Spoils));
+    when.must(RED, &Action::Keep);
+    let hand = when.hand(RED);
+    assert!(hand.len() >= 3);
+    when.must(RED, &attack("peru", "brazil", 3));
+    when.must(RED, &Action::Advance { armies: 3 });
+    assert!(!when.game.view(Viewer::Public).seat(GREEN).alive);
+    assert_eq!((when.asked(), when.hand(RED)), ((RED, AskKind::Attack), hand), "nothing was captured");
+}
+
+#[test]
+fn r0_46_outside_the_first_phase_nobody_places_armies() {
+    let mut when = elimination(&[], &[]);
+    let placing = place(&[("alaska", 1)]);
+    assert!(matches!(when.refused(RED, &placing), Why::NotNow { asked: AskKind::Attack, tried: "place" }));
+    eliminate(&mut when);
+    assert!(matches!(when.refused(RED, &placing), Why::NotNow { asked: AskKind::Attack, tried: "place" }));
+    when.must(RED, &Action::Stop);
+    assert!(matches!(when.refused(RED, &placing), Why::NotNow { asked: AskKind::Fortify, tried: "place" }));
 }
 
 #[test]

@@ -104,9 +104,11 @@ fn r0_6_a0_13_the_turn_goes_round_in_that_order_or_as_people_sit_to_either_side(
 
 #[test]
 fn r0_8_r0_9_r0_10_each_throws_a_die_in_turn_and_draws_that_many_territories_until_none_is_left() {
+    let mut beyond = 0;
     for seed in 0..40 {
         let when = When::opened(&first(5), seed);
         let throws = dealt(&when);
+        beyond += throws.iter().filter(|(_, die, drawn)| *drawn < usize::from(*die)).count();
         let Some(Event::Public(Public::OrderRolled { order, .. })) = when.events.first() else { panic!() };
         for (i, (seat, die, drawn)) in throws.iter().enumerate() {
             assert_eq!(*seat, order[i % 5], "in turn");
@@ -117,6 +119,7 @@ fn r0_8_r0_9_r0_10_each_throws_a_die_in_turn_and_draws_that_many_territories_unt
         let view = when.game.view(Viewer::Public);
         assert!(view.seats.iter().all(|seat| seat.territories > 0), "nobody is left without land");
     }
+    assert!(beyond > 5, "a throw beyond what is left happens");
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! The game against time (R2-28 to R2-33, A2-10 to A2-13, A2-17, A2-20), number by number.
 
-use crate::given::{BLUE, GREEN, Given, RED, When, attack, card};
+use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card};
 use crate::scenarios_objectives_setup::objectives;
-use casus_belli::rules::{Action, AskKind, Board, BoardId, Ending, Event, Holder, Public, Seat, Viewer};
+use casus_belli::rules::{
+    Action, AskKind, Board, BoardId, Card, Ending, Event, Holder, Public, Rulebook, Seat, Viewer,
+};
 
 /// Red in Alaska may take Alberta from green; blue holds Japan. Round two begins with red's turn.
 fn against_time(mode: &str) -> Given {
@@ -216,6 +218,48 @@ fn r2_31_a2_20_the_tied_alone_play_an_extra_round_of_one_turn_each() {
     // Green doesn't play, but its armies stay where they are.
     assert_ne!(when.game.view(Viewer::Public).on_turn, Some(GREEN));
     assert_eq!(when.armies("japan"), 2);
+}
+
+#[test]
+fn r2_34_a2_22_no_hand_above_seven_goes_into_an_extra_round_that_an_elimination_begins() {
+    // After red has taken Alberta from blue, green and red have 82 points each.
+    let board = Board::get(BoardId::Risiko);
+    let mut reds = vec![at("alaska"), at("alberta")];
+    let mut points: u32 = reds.iter().map(|t| board.value(*t)).sum();
+    for t in board.ids() {
+        let rest = 82 - points;
+        let value = board.value(t);
+        if !reds.contains(&t) && (value == rest || value + 2 <= rest) {
+            reds.push(t);
+            points += value;
+        }
+    }
+    assert_eq!(points, 82);
+    let keys: Vec<&str> = reds.iter().map(|t| board.territory(*t).key.as_str()).collect();
+    let holds: Vec<(&str, u32)> = keys.iter().filter(|key| **key != "alberta").map(|key| (*key, 1)).collect();
+    let cards: Vec<Card> = (0..9).map(Card).collect();
+    let setup = Given::of(Rulebook::Objectives, 3).option("end.time_attack", "reshuffles");
+    // Green, who didn't eliminate anybody, is the first of the tied.
+    let order = [GREEN, RED, BLUE];
+    let given =
+        setup.option("objectives.deck", "none").renewed(1).round(6).in_order(&order).holds(RED, &holds);
+    let given = given.holds(RED, &[("alaska", 9)]).holds(BLUE, &[("alberta", 1)]);
+    let mut when = given.hand(RED, &cards[..5]).hand(BLUE, &cards[5..]).attacks_of(RED).dice(&[6, 5, 4, 1]);
+    let (red, green) = (armies(&when, RED), armies(&when, GREEN));
+    let (poor, n) = if red < green { (RED, green - red) } else { (GREEN, red - green) };
+    give(&mut when, poor, n);
+    when.must(RED, &attack("alaska", "alberta", 3));
+    if when.asked() == (BLUE, AskKind::Defend) {
+        when.must(BLUE, &Action::Defend { dice: 1 });
+    }
+    when.must(RED, &Action::Advance { armies: 3 });
+    assert_eq!(when.asked(), (RED, AskKind::Discard), "before the extra round");
+    assert_eq!(when.game.view(Viewer::Public).closing.extra, None);
+    let default = when.ask(RED).default;
+    when.must(RED, &default);
+    assert_eq!(when.hand(RED).len(), 7);
+    let view = when.game.view(Viewer::Public);
+    assert_eq!((view.closing.extra, view.on_turn), (Some((1, vec![GREEN, RED])), Some(GREEN)));
 }
 
 #[test]

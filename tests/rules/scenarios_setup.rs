@@ -235,3 +235,92 @@ fn s_11_silence_in_the_set_up_places_the_rules_default_and_is_written_down_as_si
         [Event::Sealed { by: RED, ask: ask.id, how: How::Silence, action: ask.default.clone() }]
     );
 }
+
+#[test]
+fn r1_74_the_deck_of_two_players_holds_all_cards_the_wild_ones_too() {
+    for seats in [2, 3] {
+        let when = When::opened(&instant(seats), 9);
+        assert_eq!(when.game.view(Viewer::Public).deck, 44, "{seats} players");
+    }
+    // Wild cards are really drawn.
+    let drawn = (0..6).flat_map(|seed| crate::setups::play_out(seed, &instant(2)).1);
+    let wild = drawn.filter(|event| matches!(event, Event::Drew { card, .. } if card.0 >= 42)).count();
+    assert!(wild > 0);
+}
+
+#[test]
+fn a1_31_six_players_begin_with_twenty_armies_and_seven_territories_each() {
+    let when = When::opened(&way(6, "sealed"), 9);
+    for seat in (0..6).map(Seat) {
+        let view = when.game.view(Viewer::Public);
+        assert_eq!((view.seat(seat).territories, view.seat(seat).armies), (7, 7));
+        let Menu::Deploy { armies, .. } = when.ask(seat).menu else { panic!() };
+        assert_eq!(armies, 20 - 7);
+    }
+}
+
+#[test]
+fn r1_73_r1_74_one_army_on_each_territory_is_no_game_for_two() {
+    let mut setup = way(2, "by_the_book");
+    setup.options.set("setup.armies", "one_each").unwrap();
+    let clash = SetupError::Clash { first: "setup.armies = one_each", second: "two players (R1-73 deals)" };
+    assert_eq!(setup.check(), Err(clash));
+    // A table that grows smaller forgets what its host can't see any more.
+    let mut setup = way(3, "by_the_book");
+    for (key, value) in [("setup.armies", "one_each"), ("setup.place", "3"), ("deal.land", "dice")] {
+        setup.options.set(key, value).unwrap();
+    }
+    setup.reseat(2);
+    assert_eq!((setup.check(), setup.clone()), (Ok(()), way(2, "by_the_book")));
+    setup.options.set("neutral.defence", "max").unwrap();
+    setup.reseat(4);
+    assert_eq!(setup, way(4, "by_the_book"));
+}
+
+/// The most armies that one territory gets of the free ones of its owner, and a third of those.
+fn largest_stack(setup: &Setup, seed: u64) -> (u32, u32) {
+    let when = When::opened(setup, seed);
+    let mut worst = (0, 1);
+    for event in when.public() {
+        let Public::Deployed { own, neutral, .. } = event else { continue };
+        for placed in [own, neutral].iter().filter(|placed| !placed.is_empty()) {
+            let free: u32 = placed.iter().map(|(_, n)| n).sum();
+            let most = placed.iter().map(|(_, n)| *n).max().unwrap();
+            if most * worst.1 > worst.0 * (free / 3).max(1) {
+                worst = (most, (free / 3).max(1));
+            }
+        }
+    }
+    worst
+}
+
+#[test]
+fn pbp_35_instant_puts_no_more_than_a_third_of_a_seats_armies_in_one_place() {
+    for rulebook in Rulebook::ALL {
+        for seats in rulebook.seats().0..=rulebook.seats().1 {
+            let mut setup = Setup::preset(rulebook, seats);
+            setup.options.set("setup.way", "instant").unwrap();
+            for seed in 0..40 {
+                let (most, third) = largest_stack(&setup, seed);
+                assert!(most <= third, "{rulebook:?}, {seats} seats, seed {seed}: {most} of {third}");
+            }
+        }
+    }
+}
+
+#[test]
+fn s_11_two_who_stay_silent_do_not_answer_one_anothers_armies_at_one_border_for_ever() {
+    for seats in 2..=6 {
+        for seed in 0..6 {
+            let mut when = When::opened(&way(seats, "by_the_book"), seed).any_luck(seed);
+            go_on(&mut when, begun);
+            let view = when.game.view(Viewer::Public);
+            for seat in (0..seats).map(Seat) {
+                let own = view.territories.iter().filter(|held| held.holder == Holder::Seat(seat));
+                let most = own.map(|held| held.armies).max().unwrap();
+                let third = view.seat(seat).armies.div_ceil(3);
+                assert!(most <= third, "{seats} seats, seed {seed}: {most} armies, {third} are a third");
+            }
+        }
+    }
+}

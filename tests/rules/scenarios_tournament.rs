@@ -1,10 +1,9 @@
-//! Tournament rules (R4-1 to R4-18, R4-20 to R4-26, F-13 to F-16), number by number.
+//! Tournament rules (R4-3 to R4-18, R4-20 to R4-26, F-13, F-14, F-16); closing throws and objectives of one's own have files of their own, number by number.
 
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
 use crate::luck::Told;
 use casus_belli::rules::{
-    Action, AskKind, Ending, Goal, Holder, Menu, Objective, Public, Rulebook, Seat, Setup, SetupError, Stage,
-    TerritorySet, Viewer, Why, objective::Fault,
+    Action, AskKind, Ending, Menu, Public, Rulebook, Seat, Setup, SetupError, Stage, Viewer, Why,
 };
 
 fn tournament(seats: u8) -> Given {
@@ -114,7 +113,11 @@ fn r4_11_a4_8_nobody_has_more_than_130_armies_on_the_board() {
 
 #[test]
 fn r4_12_r4_26_captured_cards_wait_for_the_next_turn_and_nobody_falls_before_the_fifth_round() {
-    let given = battle(9, 1).round(5).holds(GREEN, &[("japan", 1)]);
+    let mut early = battle(9, 1).round(3).holds(GREEN, &[("japan", 1)]).attacks_of(RED);
+    assert_eq!(early.game.view(Viewer::Public).round, 4);
+    let why = early.refused(RED, &attack("alaska", "alberta", 3));
+    assert_eq!(why, Why::Protected { at: at("alberta"), rounds: 4 }, "the last territory of blue");
+    let given = battle(9, 1).round(4).holds(GREEN, &[("japan", 1)]);
     let mut when =
         given.hand(BLUE, &["brazil", "alaska", "alberta"].map(card)).attacks_of(RED).dice(&[6, 5, 4, 1]);
     when.must(RED, &attack("alaska", "alberta", 3));
@@ -224,6 +227,73 @@ fn f_14_equal_points_go_to_more_land_outside_the_objective_then_to_the_later_pla
 }
 
 #[test]
+fn f_14_of_equal_points_inside_and_outside_the_later_place_in_the_order_of_play_wins() {
+    // Red and blue want the same and hold ten points of it each, and nothing else.
+    let given = |order: &[Seat]| {
+        let given = tournament(3).objective(RED, "cold_war").objective(BLUE, "cold_war");
+        let given = given.objective(GREEN, "carpet").in_order(order);
+        let given = given.holds(RED, &[("alaska", 3), ("china", 2)]);
+        given.holds(BLUE, &[("kamchatka", 1), ("mongolia", 1)])
+    };
+    for (order, better, worse) in [([RED, BLUE, GREEN], BLUE, RED), ([BLUE, RED, GREEN], RED, BLUE)] {
+        for method in ["2", "rtu"] {
+            let when = scored(method, given(&order));
+            let score = |seat: Seat| when.outcome().scores[seat.index()];
+            assert_eq!((score(better).points, score(better).outside), (10, 0));
+            assert_eq!((score(worse).points, score(worse).outside), (10, 0));
+            assert!(score(better).place < score(worse).place, "{method}, {order:?}");
+        }
+    }
+}
+
+#[test]
+fn a2_7_an_objective_reached_in_anothers_turn_scores_nothing_where_it_counts_in_ones_own_turn_only() {
+    for (check, points) in [("own_turn", 35 + 11), ("any_time", 35 + 11 + 50)] {
+        let given = tournament(3).option("objectives.check", check).objective(RED, "north_america_australia");
+        let given = given.holds_all(RED, "north_america").holds_all(RED, "australia");
+        let given = given.holds(BLUE, &[("japan", 1)]).option("end.time_attack", "minutes");
+        if check == "own_turn" {
+            let mut when = given.turn_of(GREEN).any_luck(4);
+            when.call_time();
+            when.pass();
+            let score = when.outcome().scores[RED.index()];
+            assert_eq!((score.points, score.objective), (points, false));
+            assert_eq!(when.outcome().ending, Ending::Points);
+        } else {
+            let when = given.turn_of(GREEN);
+            let score = when.outcome().scores[RED.index()];
+            assert_eq!((score.points, score.objective), (points, true), "the game ended by it at once");
+        }
+    }
+}
+
+#[test]
+fn r4_11_a_set_that_the_limit_of_armies_would_take_away_is_not_offered_without_a_word() {
+    let cards = ["siam", "afghanistan", "brazil"].map(card);
+    for (ural, comes, with_bonus) in [(129, 0, 0), (122, 7, 7), (100, 10, 12)] {
+        let given = tournament(3).holds(BLUE, &[("japan", 1)]).holds(RED, &[("ural", ural), ("siam", 1)]);
+        let mut when = given.hand(RED, &cards).turn_of(RED);
+        let ask = when.ask(RED);
+        let Menu::Reinforce { value, lost, .. } = ask.menu.clone() else { panic!() };
+        assert_eq!((value, lost), (comes, 10 - comes), "of a set of ten, with {ural} armies in the Ural");
+        assert_eq!(when.game.view(Viewer::Seat(RED)).set_value(cards), comes);
+        let names = casus_belli::text::Ctx::new(when.game.board(), []);
+        for lang in casus_belli::text::Lang::ALL {
+            let asked = casus_belli::text::Words::new(lang).question(&ask.menu, &names);
+            assert_eq!(asked.contains(&format!(" {} ", 10 - comes)), comes < 10, "{asked}");
+        }
+        // Silence keeps the cards, and so does a computer where they would bring nothing.
+        assert!(matches!(ask.default, Action::Place { .. }), "nobody is made to trade");
+        let view = when.game.view(Viewer::Seat(RED));
+        let played = casus_belli::ai::Player::Easy.answer(&view, &ask, &mut |_| 0);
+        assert_eq!(matches!(played, Action::Trade { .. }), comes > 0, "{played:?}");
+        let before = when.game.view(Viewer::Public).seat(RED).in_hand;
+        when.must(RED, &Action::Trade { cards });
+        assert_eq!(when.game.view(Viewer::Public).seat(RED).in_hand, before + with_bonus, "Siam is red's");
+    }
+}
+
+#[test]
 fn f_16_the_eliminated_come_last_the_first_to_leave_at_the_very_end() {
     let given = tournament(4).round(6).holds(RED, &[("alaska", 9)]).holds(BLUE, &[("alberta", 1)]);
     let given = given.option("end.time_attack", "minutes");
@@ -328,141 +398,6 @@ fn r4_24_r4_25_the_four_official_rules_can_be_left_out_together() {
     when.must(RED, &Action::Stop);
     when.must(RED, &fortify("alaska", "alberta", 1));
     assert_eq!(when.armies("alaska"), 1);
-}
-
-/// Time is up in round two of a game with closing throws; it is the turn of the last player of round three.
-fn closing(dice: &[u32]) -> When {
-    let given = tournament(3).option("end.time_attack", "minutes").option("end.mode", "sdadata");
-    let mut when = given.holds(RED, &[("alaska", 4)]).holds(BLUE, &[("japan", 4)]).turn_of(RED);
-    when.call_time();
-    for _ in 0..5 {
-        when.pass();
-        assert!(when.game.outcome().is_none());
-        assert!(!when.public().iter().any(|e| matches!(e, Public::ClosingThrown { .. })), "not yet");
-    }
-    assert_eq!(when.game.view(Viewer::Public).on_turn, Some(GREEN));
-    when.dice(dice)
-}
-
-#[test]
-fn f_15_a4_11_one_whole_round_after_time_its_last_player_throws_and_four_or_less_ends_the_game() {
-    let mut when = closing(&[3, 1]);
-    when.pass();
-    assert_eq!(when.outcome().ending, Ending::Points);
-    assert!(
-        when.public()
-            .iter()
-            .any(|e| matches!(e, Public::ClosingThrown { seat: GREEN, dice: [3, 1], most: 4, .. }))
-    );
-}
-
-#[test]
-fn f_15_then_everybody_throws_and_each_round_one_more_ends_the_game_up_to_seven() {
-    let mut when = closing(&[4, 1, 5, 1, 5, 1, 5, 1, 6, 1, 6, 1, 6, 1, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2]);
-    for _ in 0..13 {
-        when.pass();
-    }
-    let most: Vec<u8> = when
-        .public()
-        .iter()
-        .filter_map(|e| match e {
-            Public::ClosingThrown { most, .. } => Some(*most),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(most, [4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7, 7]);
-    let mut when = when.dice(&[6, 1]);
-    when.pass();
-    assert_eq!(when.outcome().ending, Ending::Points);
-}
-
-#[test]
-fn f_15_whoever_took_more_than_two_territories_does_not_throw() {
-    let mut when = closing(&[]);
-    for (from, to) in [("ural", "japan"), ("siam", "alaska"), ("congo", "japan")] {
-        let (from, to) = (at(from), at(to));
-        let captured = Public::Captured { seat: GREEN, from, to, whose: Holder::Seat(BLUE), min: 1 };
-        when.game.evolve(&casus_belli::rules::Event::Public(captured));
-        let moved = Public::Advanced { seat: GREEN, from, to, armies: 0 };
-        when.game.evolve(&casus_belli::rules::Event::Public(moved));
-        when.game.evolve(&casus_belli::rules::Event::Public(Public::Deployed {
-            seat: GREEN,
-            own: vec![(to, 1)],
-            neutral: vec![],
-        }));
-    }
-    let mut when = when.any_luck(3);
-    when.pass();
-    assert!(!when.public().iter().any(|e| matches!(e, Public::ClosingThrown { .. })));
-}
-
-fn own_objective(key: &str, goal: Goal) -> Objective {
-    Objective { key: key.to_owned(), name: None, goal }
-}
-
-fn with_own(seats: u8, deck: &str, own: Vec<Objective>) -> Setup {
-    let mut setup = Setup::preset(Rulebook::Tournament, seats);
-    setup.options.set("setup.way", "instant").unwrap();
-    setup.options.set("objectives.deck", deck).unwrap();
-    own.into_iter().for_each(|objective| setup.add_objective(objective).unwrap());
-    setup
-}
-
-#[test]
-fn r4_1_the_host_writes_objectives_on_the_neutral_cards() {
-    let land = |keys: &[&str]| -> TerritorySet { keys.iter().map(|key| at(key)).collect() };
-    let goal = |territories| Goal::Land { continents: vec![], others: 0, territories };
-    let three = vec![
-        own_objective("Islands", goal(land(&["japan", "iceland", "madagascar", "great_britain"]))),
-        own_objective(
-            "Two of my choice",
-            Goal::Land { continents: vec![], others: 2, territories: land(&[]) },
-        ),
-        own_objective("Thirty", Goal::Count { territories: 30, armies: 1 }),
-    ];
-    let setup = with_own(3, "none", three.clone());
-    setup.check().unwrap();
-    let when = When::opened(&setup, 3);
-    let mut dealt: Vec<Objective> = setup
-        .all_seats()
-        .map(|seat| when.game.view(Viewer::Seat(seat)).own.unwrap().objective.unwrap())
-        .collect();
-    dealt.sort_by(|a, b| a.key.cmp(&b.key));
-    assert_eq!(
-        dealt.iter().map(|o| o.key.as_str()).collect::<Vec<_>>(),
-        ["Islands", "Thirty", "Two of my choice"]
-    );
-    let too_few = with_own(4, "none", three).check();
-    assert!(matches!(too_few, Err(SetupError::TooFewObjectives { cards: 3, seats: 4 })), "{too_few:?}");
-}
-
-#[test]
-fn an_objective_that_cannot_be_played_is_refused_with_its_reason() {
-    let refused = |objective: Objective| {
-        let mut setup = Setup::preset(Rulebook::Tournament, 3);
-        match setup.add_objective(objective) {
-            Err(SetupError::Objective { fault, .. }) => fault,
-            other => panic!("{other:?}"),
-        }
-    };
-    let count = |territories, armies| Goal::Count { territories, armies };
-    let land = |continents, others| Goal::Land { continents, others, territories: TerritorySet::EMPTY };
-    let continent = casus_belli::rules::ContinentId;
-    assert_eq!(refused(own_objective("a", count(43, 1))), Fault::Territories { wanted: 43, there: 42 });
-    assert_eq!(refused(own_objective("a", count(14, 1))), Fault::TooEasy { wanted: 14, dealt: 14 });
-    assert_eq!(refused(own_objective("a", count(0, 1))), Fault::Empty);
-    assert_eq!(refused(own_objective("a", land(vec![], 0))), Fault::Empty);
-    assert_eq!(
-        refused(own_objective("a", land(vec![continent(0)], 6))),
-        Fault::Continents { wanted: 7, there: 6 }
-    );
-    assert_eq!(refused(own_objective(" ", count(30, 1))), Fault::Name);
-    assert_eq!(refused(own_objective(&"x".repeat(41), count(30, 1))), Fault::Name);
-    for separator in ['\n', '\u{b}', '\u{85}', '\u{2028}', '\u{2029}'] {
-        assert_eq!(refused(own_objective(&format!("x{separator}y"), count(30, 1))), Fault::Name);
-    }
-    let same = own_objective("My own", land(vec![continent(0), continent(4)], 0));
-    assert_eq!(refused(same), Fault::Twice { other: "cold_war".to_owned() }, "the Cold War of the deck");
 }
 
 #[test]

@@ -96,11 +96,17 @@ fn r1_63_a_set_is_three_alike_one_of_each_or_any_two_with_a_wild_card() {
 #[test]
 fn r1_64_with_three_or_four_cards_trading_is_free_and_ends_when_placing_begins() {
     let set = [card("alaska"), card("china"), card("congo")];
-    let mut when = red_with(1).hand(RED, &set).turn_of(RED);
-    assert_eq!(when.asked(), (RED, AskKind::Reinforce));
-    when.must(RED, &place(&[("alaska", 1)]));
-    assert_eq!(when.refused(RED, &Action::Trade { cards: set }), Why::TradingOver);
-    assert_eq!(when.hand(RED).len(), 3);
+    let four = [set[0], set[1], set[2], card("india")];
+    for hand in [&set[..], &four[..]] {
+        let mut when = red_with(1).hand(RED, hand).turn_of(RED);
+        assert_eq!(when.asked(), (RED, AskKind::Reinforce), "{} cards", hand.len());
+        when.must(RED, &place(&[("alaska", 1)]));
+        assert_eq!(when.refused(RED, &Action::Trade { cards: set }), Why::TradingOver);
+        assert_eq!(when.hand(RED).len(), hand.len());
+        let mut when = red_with(1).hand(RED, hand).turn_of(RED);
+        when.must(RED, &Action::Trade { cards: set });
+        assert_eq!(when.hand(RED).len(), hand.len() - 3, "or they are traded");
+    }
 }
 
 #[test]
@@ -213,4 +219,31 @@ fn s_11_silence_reinforces_the_most_threatened_border_and_nothing_else_happens()
         assert_eq!(game.asks()[0].menu.kind(), expected);
     }
     assert_eq!(game.asks()[0].default, Action::Hold);
+}
+
+#[test]
+fn s_11_armies_that_can_only_go_where_no_enemy_is_near_go_where_fewest_stand() {
+    // The two bonus armies of a set go on one of its own territories; both of these lie behind red's own land.
+    for (new_guinea, eastern, weaker) in [(5, 2, "eastern_australia"), (2, 5, "new_guinea")] {
+        let given = red_with(1).holds_all(RED, "australia").holds(RED, &[("indonesia", 3)]);
+        let given = given.holds(RED, &[("new_guinea", new_guinea), ("eastern_australia", eastern)]);
+        let cards = [card("new_guinea"), card("eastern_australia"), WILD[0]];
+        let mut when = given.hand(RED, &cards).turn_of(RED);
+        when.must(RED, &Action::Trade { cards });
+        assert_eq!(when.asked(), (RED, AskKind::Bonus));
+        assert_eq!(when.ask(RED).default, Action::Bonus { at: at(weaker) });
+    }
+}
+
+#[test]
+fn s_11_a_territory_with_a_third_of_all_ones_armies_gets_no_more_while_another_border_has_less() {
+    let given = Given::seats(3)
+        .holds(RED, &[("alaska", 1), ("alberta", 2), ("brazil", 9), ("egypt", 3)])
+        .holds(BLUE, &[("peru", 30), ("argentina", 30)]);
+    let ask = given.turn_of(RED).ask(RED);
+    let Action::Place { armies } = ask.default else { panic!() };
+    assert!(armies.iter().all(|(t, _)| *t != at("brazil")), "nine of eighteen stand there: {armies:?}");
+    // With one border only there is no choice.
+    let given = Given::seats(3).holds_all(RED, "australia").holds(RED, &[("indonesia", 9)]);
+    assert_eq!(given.turn_of(RED).ask(RED).default, place(&[("indonesia", 3 + 2)]));
 }

@@ -169,6 +169,99 @@ fn r4_25_a_table_drops_the_four_official_rules_together() {
 }
 
 #[test]
+fn f_13_f_15_one_switch_sets_todays_official_tournament_rules_scoring_included() {
+    let today = [
+        ("score.method", "rtu"),
+        ("score.tie", "outside"),
+        ("sets.alike", "flat8"),
+        ("fortify.min_border_garrison", "2"),
+        ("advance.min_border_garrison", "2"),
+        ("deal.half_continent", "on"),
+        ("deal.extra", "last"),
+        ("end.time_attack", "rounds"),
+        ("end.rounds", "34"),
+        ("end.mode", "sdadata"),
+        ("army.cap", "130"),
+        ("hand.limit", "7"),
+        ("defence.choice", "max"),
+        ("attack.no_inferiority", "on"),
+        ("table.talk", "off"),
+    ];
+    // Whatever a host had chosen before.
+    let before =
+        [("score.method", "3"), ("army.cap", "none"), ("hand.limit", "none"), ("defence.choice", "free")];
+    let mut setup = Setup::preset(Rulebook::Tournament, 4);
+    before.iter().for_each(|(key, value)| setup.options.set(key, value).unwrap());
+    setup.options.set("tournament.rules", "rtu").unwrap();
+    for (key, expected) in today {
+        assert_eq!(value(&setup, key), expected, "{key}");
+    }
+    assert_eq!((value(&setup, "tournament.rules"), setup.check()), ("rtu", Ok(())));
+    // One of them otherwise, and they are not all of today's rules any more.
+    setup.options.set("score.method", "1").unwrap();
+    assert_eq!(value(&setup, "tournament.rules"), "official");
+    // Whoever goes back has the rulebook's own again.
+    for rules in ["official", "home"] {
+        let mut setup = Setup::preset(Rulebook::Tournament, 4);
+        let mut own = setup.clone();
+        setup.options.set("tournament.rules", "rtu").unwrap();
+        setup.options.set("tournament.rules", rules).unwrap();
+        own.options.set("tournament.rules", rules).unwrap();
+        assert_eq!(setup, own);
+    }
+}
+
+#[test]
+fn f_18_fourteen_cards_show_each_symbol_the_same_on_every_board_and_the_deck_has_two_wild_ones() {
+    use casus_belli::rules::Symbol;
+    let infantry = [
+        "alaska",
+        "argentina",
+        "china",
+        "congo",
+        "east_africa",
+        "egypt",
+        "iceland",
+        "kamchatka",
+        "middle_east",
+        "mongolia",
+        "new_guinea",
+        "peru",
+        "siam",
+        "venezuela",
+    ];
+    let artillery = [
+        "brazil",
+        "central_america",
+        "eastern_australia",
+        "eastern_united_states",
+        "great_britain",
+        "indonesia",
+        "japan",
+        "northern_europe",
+        "northwest_territory",
+        "south_africa",
+        "southern_europe",
+        "western_australia",
+        "western_europe",
+        "western_united_states",
+    ];
+    for id in [BoardId::Classic83, BoardId::Classic82, BoardId::Risiko] {
+        for territory in Board::get(id).territories() {
+            let key = territory.key.as_str();
+            let expected = if infantry.contains(&key) {
+                Symbol::Infantry
+            } else if artillery.contains(&key) {
+                Symbol::Artillery
+            } else {
+                Symbol::Cavalry
+            };
+            assert_eq!(territory.symbol, expected, "{key}");
+        }
+    }
+}
+
+#[test]
 fn s_7_r2_35_the_italian_board_has_82_borders_and_each_value_is_a_number_of_borders() {
     assert_eq!(Setup::preset(Rulebook::FirstEdition, 3).board(), BoardId::Risiko);
     let board = Board::get(BoardId::Risiko);

@@ -45,7 +45,7 @@ async fn around_a_game(story: &Story) {
     story.slash(guest, "luck", &[("word", json!("glockenspiel"))]).await;
     let land = [
         ("name", json!("The bridge")),
-        ("continents", json!("africa")),
+        ("continents", json!("africa, asia, europe, north america")),
         ("others", json!(1)),
         ("territories", json!("brazil, iceland")),
     ];

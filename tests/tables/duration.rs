@@ -73,3 +73,22 @@ async fn r4_1_the_host_adds_and_removes_objectives_and_nobody_else_does() {
     let none = change(Change::RemoveObjective("Thirty".to_owned())).await;
     assert!(matches!(none, Err(TableError::NoSuchObjective)));
 }
+
+#[tokio::test]
+async fn r1_73_r1_74_a_lobby_that_shrinks_to_two_forgets_what_two_can_not_play() {
+    let world = World::new().await;
+    world.table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Classic)).await.unwrap();
+    let host = person(1);
+    let change = |change| world.table.configure(PLACE, &host, change);
+    let switch = |key: &str, value: &str| Change::Switch { key: key.to_owned(), value: value.to_owned() };
+    change(Change::Seats(3)).await.unwrap();
+    for (key, value) in [("setup.armies", "one_each"), ("deal.land", "cards"), ("fortify.mode", "one_path")] {
+        change(switch(key, value)).await.unwrap();
+    }
+    let lobby = change(Change::Seats(2)).await.unwrap();
+    assert!(change(switch("setup.armies", "one_each")).await.is_err(), "two begin with forty armies");
+    let lobby = change(Change::Seats(lobby.setup.seats + 1)).await.unwrap();
+    let value = |key| lobby.setup.switches().into_iter().find(|switch| switch.key == key).unwrap().value;
+    assert_eq!((value("setup.armies"), value("deal.land")), ("full", "claims"), "the rulebook's own");
+    assert_eq!(value("fortify.mode"), "one_path", "what two can play stays");
+}

@@ -2,7 +2,7 @@
 
 use crate::world::{HOUR, PLACE, World, person, play_out};
 use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, places, points, standings};
-use casus_belli::rules::Rulebook;
+use casus_belli::rules::{Public, Rulebook, Seat, Seen};
 use casus_belli::table::{
     Audience, EntrantState, Failure, Limits, NewTournament, NoticeKind, Place, Status, Table, TableError,
     Tournament, TournamentError, TournamentNotice, TournamentNoticeKind, TournamentStatus,
@@ -390,28 +390,53 @@ async fn a_table_that_can_not_be_opened_is_tried_again_however_often_and_other_n
 }
 
 #[tokio::test]
-async fn r4_15_a_table_of_the_tournament_rulebook_is_scored_by_its_own_points_r4_14() {
-    let world = World::new().await;
-    let switches = vec![("setup.way".to_owned(), "instant".to_owned())];
-    let plan = Plan { rounds: 1, ..Plan::league() };
-    let new = NewTournament { plan, rulebook: Rulebook::Tournament, pace: None, switches };
-    world.table.open_tournament(PLACE, &person(1), new).await.unwrap();
-    for id in 1..=4 {
-        world.table.join_tournament(PLACE, &person(id)).await.unwrap();
+async fn r4_15_a_table_is_scored_and_placed_by_its_own_rules_whatever_its_host_chose_r4_14_r2_31() {
+    let throws = ("turn.order", "throws");
+    for (rulebook, options) in [
+        (Rulebook::Tournament, vec![]),
+        (Rulebook::Tournament, vec![throws, ("end.rounds", "10")]),
+        (Rulebook::Tournament, vec![("turn.direction", "right"), ("score.method", "rtu")]),
+        (Rulebook::Objectives, vec![("end.time_attack", "rounds"), ("end.rounds", "10"), throws]),
+    ] {
+        let world = World::new().await;
+        let switches = [("setup.way", "instant")].iter().chain(&options);
+        let switches = switches.map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        let plan = Plan { rounds: 1, ..Plan::league() };
+        let new = NewTournament { plan, rulebook, pace: None, switches };
+        world.table.open_tournament(PLACE, &person(1), new).await.unwrap();
+        for id in 1..=4 {
+            world.table.join_tournament(PLACE, &person(id)).await.unwrap();
+        }
+        world.table.start_tournament(PLACE, &person(1)).await.unwrap();
+        deliver(&world).await;
+        let thread = threads(&cup(&world).await)[0];
+        play_out(&world.table, thread, 4).await;
+        world.table.fire_due().await.unwrap();
+        let cup = cup(&world).await;
+        assert_eq!(cup.status, TournamentStatus::Over);
+        let look = world.table.look(thread, &person(1)).await.unwrap();
+        let outcome = look.view.outcome.unwrap();
+        let result = cup.tables[0].result.clone().unwrap();
+        for (seat, score) in result.iter().zip(&outcome.scores) {
+            assert_eq!((seat.score, seat.place), (score.points, score.place));
+            assert_eq!((seat.reached, seat.left.map(|left| left + 1)), (score.objective, score.out));
+        }
+        let by_league: Vec<u8> = places(&result).iter().map(|seat| outcome.scores[*seat].place).collect();
+        assert!(by_league.is_sorted() && by_league[0] == 1, "{options:?}: {by_league:?}");
+        assert!(
+            outcome.winners.contains(&Seat(places(&result)[0] as u8)),
+            "who is told to have won is first"
+        );
+        let seen = world.table.history(look.game, Some(0), None).await.unwrap();
+        let order = seen.iter().find_map(|seen| match seen {
+            Seen::Public(Public::OrderRolled { order, .. }) => Some(order.clone()),
+            Seen::Public(Public::StartRolled { first, .. }) => {
+                Some((0..4).map(|k| Seat((first.0 + k) % 4)).collect())
+            }
+            _ => None,
+        });
+        for (place, seat) in order.unwrap().iter().enumerate() {
+            assert_eq!(usize::from(result[seat.index()].order), place, "{options:?}: as they played");
+        }
     }
-    world.table.start_tournament(PLACE, &person(1)).await.unwrap();
-    deliver(&world).await;
-    let thread = threads(&cup(&world).await)[0];
-    play_out(&world.table, thread, 4).await;
-    world.table.fire_due().await.unwrap();
-    let cup = cup(&world).await;
-    assert_eq!(cup.status, TournamentStatus::Over);
-    let outcome = world.table.look(thread, &person(1)).await.unwrap().view.outcome.unwrap();
-    let result = cup.tables[0].result.clone().unwrap();
-    for (seat, score) in result.iter().zip(&outcome.scores) {
-        assert_eq!((seat.score, seat.reached), (score.points, score.objective));
-        assert_eq!(seat.left.map(|left| left + 1), score.out);
-    }
-    let first = places(&result)[0] as u8;
-    assert_eq!(outcome.scores[usize::from(first)].place, 1, "{outcome:?}");
 }

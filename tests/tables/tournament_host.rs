@@ -3,7 +3,7 @@
 use crate::tournament::{cup, deliver, gathered, instant, kinds, threads};
 use crate::world::{PLACE, World, person, play_out};
 use casus_belli::league::{Next, Plan, standings};
-use casus_belli::rules::{Rulebook, SetupError};
+use casus_belli::rules::{Goal, Objective, Rulebook, SetupError};
 use casus_belli::table::{
     Limits, NewTournament, Pace, Status, TableError, Tournament, TournamentChange, TournamentError,
     TournamentNoticeKind, TournamentStatus,
@@ -80,6 +80,55 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
     let settled = cup(&world).await;
     let look = table.look(threads(&settled)[0], &person(1)).await.unwrap();
     assert_eq!((look.view.options, look.pace), (settled.setup.options, Pace::minutes(2).unwrap()));
+}
+
+#[tokio::test]
+async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_and_dealt_at_its_tables() {
+    use TableError::Tournament as Cup;
+    use TournamentError as No;
+    let world = World::new().await;
+    let table = &world.table;
+    let plan = Plan { rounds: 1, ..Plan::league() };
+    let switches = vec![("setup.way".to_owned(), "instant".to_owned())];
+    let new = NewTournament { plan, rulebook: Rulebook::Tournament, pace: None, switches };
+    table.open_tournament(PLACE, &person(1), new).await.unwrap();
+    let change =
+        async |who, change: TournamentChange| table.configure_tournament(PLACE, &person(who), &change).await;
+    let own = |name: &str, territories| Objective {
+        key: name.to_owned(),
+        name: None,
+        goal: Goal::Count { territories, armies: 1 },
+    };
+    let add = |name, territories| TournamentChange::AddObjective(own(name, territories));
+    let remove = |name: &str| TournamentChange::RemoveObjective(name.to_owned());
+    refused!(world, change(2, add("Twenty", 20)), Cup(No::NotHost { host: 1 }));
+    // Fourteen is what each of three is dealt, and tables may have three.
+    refused!(world, change(1, add("Fourteen", 14)), TableError::Setup(SetupError::Objective { .. }));
+    for n in [20, 21, 22, 23, 25] {
+        change(1, add(&format!("Own {n}"), n)).await.unwrap();
+    }
+    change(1, add("Thirty", 30)).await.unwrap();
+    refused!(world, change(1, add("thirty", 31)), TableError::Setup(SetupError::Objective { .. }));
+    refused!(world, change(1, remove("Forty")), TableError::NoSuchObjective);
+    change(1, remove("Thirty")).await.unwrap();
+    change(1, switch("objectives.deck", "none")).await.unwrap();
+    refused!(
+        world,
+        change(1, remove("Own 20")),
+        TableError::Setup(SetupError::TooFewObjectives { cards: 4, seats: 5 })
+    );
+    for id in 1..=3 {
+        table.join_tournament(PLACE, &person(id)).await.unwrap();
+    }
+    table.start_tournament(PLACE, &person(1)).await.unwrap();
+    refused!(world, change(1, add("Late", 33)), Cup(No::Begun));
+    deliver(&world).await;
+    let thread = threads(&cup(&world).await)[0];
+    for id in 1..=3 {
+        let look = table.look(thread, &person(id)).await.unwrap();
+        let dealt = look.view.own.unwrap().objective.unwrap();
+        assert!(dealt.key.starts_with("Own "), "{dealt:?}");
+    }
 }
 
 #[tokio::test]

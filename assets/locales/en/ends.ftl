@@ -115,6 +115,7 @@ fault_empty = it asks for nothing: name territories, continents or a number of t
 fault_continents = it asks for { $wanted } different continents, but there are only { $there }.
 fault_territories = it asks for { $wanted } territories, but there are only { $there }.
 fault_too_easy = it asks for { $wanted } territories, but somebody is dealt { $dealt } at the start.
+fault_armies = it asks for { $wanted } armies, but the limit for one player is { $most }.
 
 switch_renew = New deck
 value_renew_need = when a card is needed

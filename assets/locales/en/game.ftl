@@ -117,6 +117,10 @@ ask_place_or_trade = Place your { $armies ->
     [one] { $value } army
    *[other] { $value } armies
 }.
+ask_set_lost = The army limit takes away { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+} of that set.
 ask_trade = You have too many cards: trade in a set ({ $value ->
     [one] { $value } army
    *[other] { $value } armies

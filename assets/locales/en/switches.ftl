@@ -276,5 +276,7 @@ about_talk_on = Players may talk and make deals as they like. Nothing but the ru
 switch_official = Official tournament rules
 value_official_on = all four
 about_official_on = No talk, the most defence dice, no attack with fewer dice, two armies left at a border.
+value_official_today = today’s regulations
+about_official_today = The four rules and what tournaments play today: at most half a continent dealt, any three alike worth 8, two armies at a border after every move, closing rolls from round 35, points for your objective’s land.
 value_official_off = none
 about_official_off = None of the four official rules applies.

@@ -106,6 +106,7 @@ fault_empty = non chiede nulla: indica territori, continenti o quanti ne servono
 fault_continents = chiede { $wanted } continenti diversi, ma ce ne sono solo { $there }.
 fault_territories = chiede { $wanted } territori, ma ce ne sono solo { $there }.
 fault_too_easy = chiede { $wanted } territori, ma all’inizio qualcuno ne riceve { $dealt }.
+fault_armies = chiede { $wanted } armate, ma il limite per giocatore è { $most }.
 
 switch_renew = Nuovo mazzo
 value_renew_need = quando serve una carta

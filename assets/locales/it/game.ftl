@@ -117,6 +117,10 @@ ask_place_or_trade = Schiera { $armies ->
     [one] { $value } armata
    *[other] { $value } armate
 }.
+ask_set_lost = Il limite di armate toglie { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+} a quel tris.
 ask_trade = Hai troppe carte: gioca un tris (ora { $value ->
     [one] { $value } armata
    *[other] { $value } armate

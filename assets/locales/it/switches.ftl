@@ -270,5 +270,7 @@ about_talk_on = I giocatori parlano e si accordano come vogliono. Li lega soltan
 switch_official = Regole ufficiali da torneo
 value_official_on = tutte e quattro
 about_official_on = Niente accordi, difesa al massimo, niente attacchi in inferiorità, due armate ai confini.
+value_official_today = regolamento di oggi
+about_official_today = Le quattro regole e ciò che si gioca oggi nei tornei: al massimo mezzo continente in partenza, tre simboli uguali valgono 8, due armate ai confini dopo ogni spostamento, sdadata dal turno 35, punti dei territori del proprio obiettivo.
 value_official_off = nessuna
 about_official_off = Nessuna delle quattro regole ufficiali vale.

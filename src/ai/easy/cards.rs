@@ -9,7 +9,8 @@ pub(super) fn in_time(sight: &Sight<'_>, sets: &[[Card; 3]]) -> Option<[Card; 3]
     let income = sight.view.seat(sight.seat).income;
     // Where the next sets are worth more, a small hand can wait; soon it would have to be traded anyway.
     let waits = hand <= 3 && sight.view.next_set < income && sight.boldness < 0.5;
-    if waits { None } else { best(sight, sets) }
+    // Where the table has no room for its armies a set brings nothing: it is kept (R4-11).
+    if waits { None } else { best(sight, sets).filter(|set| sight.view.set_value(*set) > 0) }
 }
 
 /// The set with the most own territories on it, then without wild cards.

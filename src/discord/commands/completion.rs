@@ -188,7 +188,7 @@ pub(super) async fn complete_set(ctx: Ctx<'_>, partial: &str) -> CreateAutocompl
     offered(ctx, |question| {
         let (Menu::Reinforce { sets, value, .. }
         | Menu::Trade { sets, value, .. }
-        | Menu::Spoils { sets, value }) = &question.ask.menu
+        | Menu::Spoils { sets, value, .. }) = &question.ask.menu
         else {
             return Vec::new();
         };

@@ -1,10 +1,12 @@
-//! `/objective`: the host writes objectives of their own, or takes them away, before the game (R4-1).
+//! `/objective`: the host writes objectives of their own, or takes them away, before the game or the tournament (R4-1).
 
 use super::super::call::{Answer, Answered, Call};
 use super::super::parse;
 use super::{Ctx, Done, caller, present, said};
 use crate::rules::{Goal, Objective, TerritorySet};
-use crate::table::Change;
+use crate::table::{
+    Change, Place, TableError, Tournament, TournamentChange, TournamentError, TournamentStatus,
+};
 
 #[poise::command(
     slash_command,
@@ -50,8 +52,12 @@ impl Call {
         armies: Option<i64>,
     ) -> Answered {
         let place = self.playable()?;
-        let lobby = self.desk.table.lobby(place).await?;
-        let board = crate::rules::Board::get(lobby.setup.board());
+        let cup = self.gathering(place).await?;
+        let setup = match &cup {
+            Some(cup) => cup.setup.clone(),
+            None => self.desk.table.lobby(place).await?.setup,
+        };
+        let board = crate::rules::Board::get(setup.board());
         let small =
             |n: Option<i64>| n.map_or(Ok(0), |n| u8::try_from(n).map_err(|_| said(self.words.no_number())));
         let goal = match count {
@@ -74,13 +80,32 @@ impl Call {
         let key = name.trim().to_owned();
         let objective = Objective { name: Some(parse::own_name(&key)), key, goal };
         let said = self.words.objective(&objective, &crate::text::Ctx::new(board, []));
-        self.desk.table.configure(place, &self.person, Change::AddObjective(objective)).await?;
+        if cup.is_some() {
+            let change = TournamentChange::AddObjective(objective);
+            self.desk.table.configure_tournament(place, &self.person, &change).await?;
+        } else {
+            self.desk.table.configure(place, &self.person, Change::AddObjective(objective)).await?;
+        }
         Ok(Answer::new(self.words.objective_added(&said)))
     }
 
     async fn remove_objective(&self, name: &str) -> Answered {
-        let change = Change::RemoveObjective(name.trim().to_owned());
-        self.desk.table.configure(self.playable()?, &self.person, change).await?;
+        let (place, name) = (self.playable()?, name.trim().to_owned());
+        if self.gathering(place).await?.is_some() {
+            let change = TournamentChange::RemoveObjective(name);
+            self.desk.table.configure_tournament(place, &self.person, &change).await?;
+        } else {
+            self.desk.table.configure(place, &self.person, Change::RemoveObjective(name)).await?;
+        }
         Ok(Answer::new(self.words.changed()))
+    }
+
+    /// The tournament of this channel that gathers people, if one does: its objectives are meant then.
+    async fn gathering(&self, place: Place) -> Result<Option<Tournament>, TableError> {
+        match self.desk.table.tournament(place).await {
+            Ok(cup) => Ok(Some(cup).filter(|cup| cup.status == TournamentStatus::Gathering)),
+            Err(TableError::Tournament(TournamentError::NoneHere)) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 }

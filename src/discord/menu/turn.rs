@@ -90,7 +90,7 @@ pub(crate) fn trade_sets(question: &Question<'_>) -> Answer {
     let (sets, value, out) = match &question.ask.menu {
         Menu::Reinforce { sets, value, .. } => (sets, *value, Out::Back),
         Menu::Trade { sets, value, .. } => (sets, *value, Out::Forced),
-        Menu::Spoils { sets, value } => (sets, *value, Out::Keep),
+        Menu::Spoils { sets, value, .. } => (sets, *value, Out::Keep),
         _ => return question.answer(),
     };
     if sets.is_empty() {

@@ -50,17 +50,37 @@ pub enum Fault {
         /// Most territories that a seat is dealt.
         dealt: u32,
     },
+    /// It wants more armies than one player may have.
+    #[error("{wanted} armies are wanted, {most} are the limit")]
+    Armies {
+        /// Wanted.
+        wanted: u32,
+        /// The limit of the table.
+        most: u32,
+    },
+}
+
+/// What a table gives out and allows: enough to tell whether an objective is a task at all.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Start {
+    /// Seats.
+    pub(crate) seats: u8,
+    /// Fewest and most territories that a seat can be dealt.
+    pub(crate) dealt: (u32, u32),
+    /// Armies of a seat on its land before the first turn.
+    pub(crate) armies: u32,
+    /// Whether whole continents can be dealt.
+    pub(crate) continents: bool,
+    /// The most armies that a seat may have.
+    pub(crate) cap: Option<u32>,
 }
 
 impl Objective {
-    /// Whether a table of that many seats can play this objective beside `others` and the cards of `deck`.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn check(
+    /// Whether a table that begins like that can play this objective beside `others` and the cards of `deck`.
+    pub(crate) fn check(
         &self,
         board: &Board,
-        seats: u8,
+        start: Start,
         deck: Option<DeckId>,
         others: &[Self],
     ) -> Result<(), Fault> {
@@ -76,11 +96,45 @@ impl Objective {
         if let Some(other) = others.iter().chain(cards).find(same) {
             return Err(Fault::Twice { other: other.key.clone() });
         }
-        self.goal.check(board, seats)
+        self.goal.check(board, start.seats)?;
+        self.goal.is_a_task(board, start)
     }
 }
 
 impl Goal {
+    /// Whether no deal and no placing of the first armies can fulfil it, and the limit of armies allows it.
+    fn is_a_task(&self, board: &Board, start: Start) -> Result<(), Fault> {
+        let (fewest, dealt) = start.dealt;
+        match self {
+            Self::Land { continents, others, .. } => {
+                if !start.continents && (*others > 0 || !continents.is_empty()) {
+                    return Ok(());
+                }
+                let land = self.land(board);
+                let mut more: Vec<u32> = (0..)
+                    .zip(board.continents())
+                    .filter(|(id, _)| !continents.iter().any(|named| named.index() == *id))
+                    .map(|(_, c)| c.territories.difference(land).len() as u32)
+                    .collect();
+                more.sort_unstable();
+                let wanted = land.len() as u32 + more.iter().take(usize::from(*others)).sum::<u32>();
+                if wanted <= dealt { Err(Fault::TooEasy { wanted, dealt }) } else { Ok(()) }
+            }
+            Self::Count { territories, armies } => {
+                let wanted = u32::from(*territories);
+                let all = wanted.saturating_mul(*armies);
+                if let Some(most) = start.cap.filter(|most| all > *most) {
+                    return Err(Fault::Armies { wanted: all, most });
+                }
+                // Each territory beyond those needs an army too.
+                let placed = all + fewest.saturating_sub(wanted) <= start.armies.max(fewest);
+                let easy = wanted <= dealt && placed;
+                if easy { Err(Fault::TooEasy { wanted, dealt }) } else { Ok(()) }
+            }
+            Self::Eliminate { .. } => Ok(()),
+        }
+    }
+
     /// Whether it can be reached at all, and not before the first turn.
     pub(super) fn check(&self, board: &Board, seats: u8) -> Result<(), Fault> {
         let (there, all) = (board.len() as u32, board.continents().len());

@@ -44,6 +44,9 @@ struct Entry {
     territories: Option<u8>,
     armies: Option<u32>,
     eliminate: Option<u8>,
+    /// Land of a second objective, should its cards ever become public: read and checked, not played (A4-3).
+    #[serde(default)]
+    secondary: Vec<String>,
 }
 
 const fn text(id: DeckId) -> &'static str {
@@ -149,6 +152,9 @@ fn goal(id: DeckId, board: &Board, entry: &Entry) -> Result<Goal, DeckError> {
             return Err(wrong(id, &entry.id, &format!("`{name}` stands there twice")));
         }
         territories.insert(at);
+    }
+    for name in &entry.secondary {
+        board.find(name).ok_or_else(|| unknown(name))?;
     }
     match (entry.territories, entry.eliminate) {
         (None, None) if !continents.is_empty() || !territories.is_empty() => {

@@ -4,6 +4,7 @@
 mod custom;
 mod load;
 
+pub(crate) use custom::Start;
 pub use custom::{Fault, MOST_CUSTOM, MOST_NAME};
 pub use load::DeckError;
 

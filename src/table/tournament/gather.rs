@@ -74,6 +74,12 @@ impl Door {
                     settle_way(&mut shown.setup, *pace, chosen)?;
                 }
                 TournamentChange::Switch { key, value } => shown.setup.options.set(key, value)?,
+                TournamentChange::AddObjective(objective) => shown.setup.add_objective(objective.clone())?,
+                TournamentChange::RemoveObjective(name) => {
+                    if !shown.setup.remove_objective(name) {
+                        return Err(TableError::NoSuchObjective);
+                    }
+                }
             }
             self.fits_every_table(&shown.setup)?;
             draft.show();

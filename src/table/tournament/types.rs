@@ -3,7 +3,7 @@
 use super::super::types::{GameId, Place};
 use crate::league::{Course, Entrant, Plan, SeatResult};
 use crate::pace::Pace;
-use crate::rules::{Rulebook, Setup};
+use crate::rules::{Objective, Rulebook, Setup};
 use serde::{Deserialize, Serialize};
 
 /// A tournament's number in the database. Never reused.
@@ -36,6 +36,10 @@ pub enum TournamentChange {
         /// Its value.
         value: String,
     },
+    /// An objective of the host's own, dealt at every table (R4-1).
+    AddObjective(Objective),
+    /// It is taken away again, by its name.
+    RemoveObjective(String),
 }
 
 /// Where a tournament stands in its life.

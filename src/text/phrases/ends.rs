@@ -118,6 +118,8 @@ crate::text::words::phrases! {
     fault_territories(wanted: u32, there: u32);
     /// Why not: reached from the start.
     fault_too_easy(wanted: u32, dealt: u32);
+    /// It wants more armies than one player may have.
+    fault_armies(wanted: u32, most: u32);
 
     /// `deck.renew`
     switch_renew();

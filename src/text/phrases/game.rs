@@ -120,6 +120,8 @@ crate::text::words::phrases! {
     ask_place(armies: u32);
     /// Question: [`crate::rules::Menu::Reinforce`] with a set in hand.
     ask_place_or_trade(armies: u32, value: u32);
+    /// What the bound of armies takes away of the set that a question offers.
+    ask_set_lost(armies: u32);
     /// Question: [`crate::rules::Menu::Trade`].
     ask_trade(value: u32, down_to: u32);
     /// Question: [`crate::rules::Menu::Bonus`].

@@ -131,6 +131,10 @@ crate::text::words::phrases! {
     value_official_on();
     /// Explained.
     about_official_on();
+    /// `tournament.rules = rtu`
+    value_official_today();
+    /// Explained.
+    about_official_today();
     /// `tournament.rules = home`
     value_official_off();
     /// Explained.

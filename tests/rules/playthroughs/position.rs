@@ -175,18 +175,20 @@ pub(super) fn offer(view: &View, menu: &Menu) -> String {
             own.len(),
             neutral.len()
         ),
-        Menu::Reinforce { own, left, sets: held, value } => {
+        Menu::Reinforce { own, left, sets: held, value, lost } => {
             let trade = if held.is_empty() {
                 String::new()
             } else {
-                format!(", or a set first: {} for {value}", sets(held))
+                format!(", or a set first: {} for {value}{}", sets(held), taken(*lost))
             };
             format!("{left} armies on {} territories{trade}", own.len())
         }
-        Menu::Trade { sets: held, value, down_to, .. } => {
-            format!("a set for {value}, down to {down_to} cards: {}", sets(held))
+        Menu::Trade { sets: held, value, lost, down_to, .. } => {
+            format!("a set for {value}{}, down to {down_to} cards: {}", taken(*lost), sets(held))
         }
-        Menu::Spoils { sets: held, value } => format!("a set for {value}, or none: {}", sets(held)),
+        Menu::Spoils { sets: held, value, lost } => {
+            format!("a set for {value}{}, or none: {}", taken(*lost), sets(held))
+        }
         Menu::Bonus { among } => format!("one of {}", list(among.iter().map(|at| land(map, at).to_owned()))),
         Menu::Consent { by, from, to } => format!("a fast battle with {}, {}", seat(*by), way(*from, *to)),
         Menu::Attack { strikes } => format!("{} attacks", strikes.len()),
@@ -205,4 +207,9 @@ pub(super) fn offer(view: &View, menu: &Menu) -> String {
             format!("{} moves{}", shifts.len(), if *more { ", any number of them" } else { "" })
         }
     }
+}
+
+/// What the bound of armies takes away of a set.
+fn taken(lost: u32) -> String {
+    if lost == 0 { String::new() } else { format!(" ({lost} lost to the limit)") }
 }

@@ -78,7 +78,7 @@ fn a_drawn_card_is_named_to_its_drawer_only() {
 #[test]
 fn a_question_says_what_to_do_now() {
     let own: TerritorySet = [at("peru")].into_iter().collect();
-    let placing = Menu::Reinforce { own, left: 1, sets: vec![], value: 4 };
+    let placing = Menu::Reinforce { own, left: 1, sets: vec![], value: 4, lost: 0 };
     assert_eq!(EN.question(&placing, &ctx()), "Place your 1 army on your own territories.");
     assert_eq!(IT.question(&placing, &ctx()), "Schiera la tua armata nei tuoi territori.");
     let defence = Menu::Defend {

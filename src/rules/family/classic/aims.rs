@@ -3,9 +3,10 @@
 
 use super::finish;
 use super::options::{
-    ClassicOptions, ObjectiveCheck, ObjectiveDeck, OwnColour, ThirdPartyKill, UnusedColours,
+    ClassicOptions, DealLand, ObjectiveCheck, ObjectiveDeck, OwnColour, StartArmies, ThirdPartyKill,
+    UnusedColours,
 };
-use super::state::{Classic, Frame, options};
+use super::state::{Classic, Frame, options, starting_armies};
 use super::step::Step;
 use crate::rules::board::Board;
 use crate::rules::chance::Luck;
@@ -47,8 +48,30 @@ pub(crate) fn check_objective(
     others: &[Objective],
 ) -> Result<(), SetupError> {
     let board = Board::get(options.map.board());
-    let fault = objective.check(board, seats, options.deck.deck(), others);
+    let fault = objective.check(board, start(options, board, seats), options.deck.deck(), others);
     fault.map_err(|fault| SetupError::Objective { name: objective.key.clone(), fault })
+}
+
+/// What a seat of that table can have before its first turn.
+fn start(options: &ClassicOptions, board: &Board, seats: u8) -> objective::Start {
+    let (land, players) = (board.len() as u32, u32::from(seats.max(1)));
+    let by_dice = options.deal == DealLand::Dice && seats > 2;
+    // By dice somebody may throw sixes, and all the others ones; or the other way round.
+    let share = |own: u32, each: u32| {
+        let round = own + each * (players - 1);
+        land / round * own + (land % round).min(own)
+    };
+    let (fewest, most) = if by_dice {
+        (land / (1 + 6 * (players - 1)), share(6, 1))
+    } else {
+        (land / players, land.div_ceil(players))
+    };
+    let armies = match options.start_armies {
+        StartArmies::Full => starting_armies(seats),
+        StartArmies::OneEach => most,
+    };
+    let continents = by_dice || !options.half_continent.on();
+    objective::Start { seats, dealt: (fewest, most), armies, continents, cap: options.army_cap.most() }
 }
 
 /// Whether there is an objective for everybody, and each of the host's own can be played.
@@ -100,6 +123,11 @@ pub(super) fn goal<'a>(state: &'a Classic, options: &ClassicOptions, seat: Seat)
     Some(if instead { &FALLBACK } else { &objective.goal })
 }
 
+/// Whether a reached objective of that seat counts now: at any time, or in one's own turn only (A2-7).
+pub(super) fn counts(state: &Classic, options: &ClassicOptions, seat: Seat) -> bool {
+    options.objective_check == ObjectiveCheck::AnyTime || seat == state.current
+}
+
 /// Whether the seat has reached its objective.
 pub(super) fn reached(state: &Classic, board: &Board, options: &ClassicOptions, seat: Seat) -> bool {
     if !state.chair(seat).alive {
@@ -122,12 +150,9 @@ pub(super) fn check(step: &mut Step<'_>) {
     }
     let options = options(&step.game);
     let (place, n) = (state.place_of(state.current), state.chairs.len() as u8);
-    let asked = match options.objective_check {
-        ObjectiveCheck::AnyTime => n,
-        ObjectiveCheck::OwnTurn => 1,
-    };
-    let mut order = (0..asked).map(|k| state.seat_at(place + k));
-    let winner = order.find(|seat| reached(state, step.board(), options, *seat));
+    let mut order = (0..n).map(|k| state.seat_at(place + k));
+    let winner =
+        order.find(|seat| counts(state, options, *seat) && reached(state, step.board(), options, *seat));
     if let Some(winner) = winner {
         finish::end(step, vec![winner], Ending::Objective);
     }

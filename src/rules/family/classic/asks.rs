@@ -115,8 +115,8 @@ fn frame_menu(game: &Game, state: &Classic, frame: &Frame) -> Menu {
         Frame::TradeDown { .. } => trade_menu(game, state),
         Frame::Spoils { .. } => {
             let sets = spoils::sets(game, state);
-            let value = cards::best(game.board(), options(game), state.sets, &sets);
-            Menu::Spoils { sets, value }
+            let (value, lost) = brings(game, state, &sets);
+            Menu::Spoils { sets, value, lost }
         }
         Frame::Consent { from, to, .. } => Menu::Consent { by: state.current, from, to },
         Frame::PlaceOwed { left } => Menu::Reinforce {
@@ -124,6 +124,7 @@ fn frame_menu(game: &Game, state: &Classic, frame: &Frame) -> Menu {
             left,
             sets: Vec::new(),
             value: cards::next(options(game), state.sets),
+            lost: 0,
         },
     }
 }
@@ -137,8 +138,16 @@ fn discard_menu(game: &Game, state: &Classic) -> Menu {
 fn trade_menu(game: &Game, state: &Classic) -> Menu {
     let hand = state.chair(state.current).hand;
     let sets = cards::sets(game.board(), options(game), hand);
-    let value = cards::best(game.board(), options(game), state.sets, &sets);
-    Menu::Trade { sets, value, hand, down_to: FREE_HAND as u8 }
+    let (value, lost) = brings(game, state, &sets);
+    Menu::Trade { sets, value, lost, hand, down_to: FREE_HAND as u8 }
+}
+
+/// The most armies that one of those sets brings, and how many of that one are lost to the bound of the table: nobody gives
+/// cards for nothing unawares (R4-11, A4-8).
+fn brings(game: &Game, state: &Classic, sets: &[[Card; 3]]) -> (u32, u32) {
+    let worth = cards::best(game.board(), options(game), state.sets, sets);
+    let room = if sets.is_empty() { u32::MAX } else { limits::room(options(game), state, state.current) };
+    (worth.min(room), worth.saturating_sub(room))
 }
 
 fn reinforce_menu(game: &Game, state: &Classic, left: u32, begun: bool) -> Menu {
@@ -149,8 +158,8 @@ fn reinforce_menu(game: &Game, state: &Classic, left: u32, begun: bool) -> Menu 
     }
     let over = begun || state.traded >= options.sets_per_turn.most();
     let sets = if over { Vec::new() } else { cards::sets(game.board(), options, hand) };
-    let value = cards::best(game.board(), options, state.sets, &sets);
-    Menu::Reinforce { own: state.held_by(Holder::Seat(state.current)), left, sets, value }
+    let (value, lost) = brings(game, state, &sets);
+    Menu::Reinforce { own: state.held_by(Holder::Seat(state.current)), left, sets, value, lost }
 }
 
 /// By the book one army at a time or three, with two players two and a neutral one (R1-61, R1-74, R2-7); sealed all of

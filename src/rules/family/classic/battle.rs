@@ -84,13 +84,17 @@ pub(super) fn advance(
 ) {
     step.say(Public::Advanced { seat, from, to, armies });
     aims::check(step);
-    if eliminated {
-        finish::eliminated(step, seat);
-    }
-    if !eliminated || step.game.outcome.is_some() || step.state().current != seat {
+    if !eliminated || step.game.outcome.is_some() {
         return;
     }
     let count = limits::too_many_cards(step, seat);
+    if finish::ends_by_elimination(step) {
+        // No hand above the bound goes into an extra round: its owner drops cards first (R2-34, A2-22).
+        if count > 0 && finish::extra_round_follows(step) {
+            return step.say(Public::DiscardOwed { seat, count });
+        }
+        return finish::eliminated(step, seat);
+    }
     if count > 0 {
         step.say(Public::DiscardOwed { seat, count });
     }

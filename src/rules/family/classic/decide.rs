@@ -4,7 +4,7 @@ use super::asks::{least_defence, most_defence};
 use super::options::{BonusPlace, Declare, DefenceChoice, FortifyMode, NeutralDefence, OwnedBonus};
 use super::state::{FREE_HAND, Frame, Phase, options, state};
 use super::step::Step;
-use super::{aims, battle, cards, limits, opening, spoils, turn};
+use super::{aims, battle, cards, finish, limits, opening, spoils, turn};
 use crate::rules::action::Action;
 use crate::rules::ask::Pace;
 use crate::rules::chance::Luck;
@@ -84,10 +84,7 @@ pub(super) fn apply(step: &mut Step<'_>, by: Seat, action: &Action) {
                 battle::roll(step, from, to, *dice, defence);
             }
         }
-        Action::Discard { cards } => {
-            step.say(Public::Discarded { seat: by, cards: cards.clone() });
-            turn::cards_returned(step);
-        }
+        Action::Discard { cards } => discard(step, by, cards.clone()),
         Action::Advance { armies } => {
             if let Some(Frame::Advance { from, to, eliminated, .. }) = step.state().stack.last().copied() {
                 battle::advance(step, by, from, to, *armies, eliminated);
@@ -103,6 +100,16 @@ pub(super) fn apply(step: &mut Step<'_>, by: Seat, action: &Action) {
             }
         }
         Action::Hold => turn::end(step, by),
+    }
+}
+
+/// Cards are dropped after an elimination; if that one ends the game, it does so now (A2-22, R2-32).
+fn discard(step: &mut Step<'_>, by: Seat, cards: Vec<Card>) {
+    let ends = finish::ends_by_elimination(step);
+    step.say(Public::Discarded { seat: by, cards });
+    turn::cards_returned(step);
+    if ends {
+        finish::eliminated(step, by);
     }
 }
 
@@ -148,7 +155,7 @@ fn trade(step: &mut Step<'_>, by: Seat, set: [Card; 3]) {
 
 /// Two armies for an own territory on a traded card, as far as there is room for them (R1-66, A2-4, R4-11).
 fn bonus(step: &mut Step<'_>, by: Seat, at: TerritoryId) {
-    let armies = BONUS.min(limits::room(step, by));
+    let armies = BONUS.min(limits::room(options(&step.game), step.state(), by));
     step.say(Public::BonusPlaced { seat: by, at, armies });
     aims::check(step);
 }

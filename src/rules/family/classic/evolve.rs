@@ -208,6 +208,8 @@ fn moving(state: &mut Classic, public: &Public) {
             let gone = state.chairs.iter().filter(|chair| !chair.alive).count() as u8;
             let chair = &mut state.chairs[seat.index()];
             (chair.alive, chair.eliminated_by, chair.out) = (false, Some(*by), Some(gone + 1));
+            // What was captured before is the eliminator's own now (R0-44).
+            state.booty = CardSet::EMPTY;
             if let Some(Frame::Advance { eliminated, .. }) = state.stack.last_mut() {
                 *eliminated = true;
             }

@@ -11,7 +11,8 @@ use crate::rules::ids::Seat;
 use crate::rules::objective::Objective;
 use crate::rules::outcome::{Ending, Outcome};
 
-/// The first closing throw ends the game at this sum or below; with each round one more does, up to the last (F-15).
+/// The first closing throw ends the game at this sum or below; once everybody has thrown at it one more does, up to the last
+/// (F-15).
 const CLOSING_FIRST: u32 = 4;
 const CLOSING_LAST: u32 = 7;
 /// Whoever took more territories than this in a turn doesn't throw (F-15).
@@ -85,12 +86,14 @@ fn closing_throw(step: &mut Step<'_>, seat: Seat) -> bool {
     let Some(called) = state.time_up.filter(|_| options(&step.game).end_mode == EndMode::Closing) else {
         return false;
     };
-    let first = called + 1;
-    let due = state.round > first || state.round == first && state.after(seat).1;
+    let (first, last_of_round) = (called + 1, state.after(seat).1);
+    let due = state.round > first || state.round == first && last_of_round;
     if !due || state.taken > CLOSING_TAKEN {
         return false;
     }
-    let most = (CLOSING_FIRST + (state.round - first)).min(CLOSING_LAST) as u8;
+    // A number holds for one throw of each: the last player of a round begins it, the others follow in the next round.
+    let risen = state.round - first - u32::from(!last_of_round);
+    let most = (CLOSING_FIRST + risen).min(CLOSING_LAST) as u8;
     let draw = step.luck.number();
     let dice = [step.luck.die(), step.luck.die()];
     step.say(Public::ClosingThrown { seat, dice, most, draw });
@@ -110,33 +113,47 @@ pub(super) fn deck_emptied(step: &mut Step<'_>, seat: Seat) {
     }
 }
 
-/// Somebody was eliminated and nobody has reached an objective by it: against time, and once the deck has been renewed, that
-/// is the end (R2-32, A2-19).
-pub(super) fn eliminated(step: &mut Step<'_>, by: Seat) {
+/// Whether an elimination ends the game: against time, and once the deck has been renewed (R2-32, A2-19).
+pub(super) fn ends_by_elimination(step: &Step<'_>) -> bool {
     let options = options(&step.game);
     let ends = options.elimination_ends.on() && options.time_attack != TimeAttack::Off;
-    if step.game.outcome.is_none() && ends && step.state().renewals > 0 {
-        step.say(Public::AttacksEnded { seat: by });
-        step.say(Public::TurnEnded { seat: by });
-        count(step);
-    }
+    step.game.outcome.is_none() && ends && step.state().renewals > 0
 }
 
-/// Points are counted: the leader has won; the tied play an extra round, and after the last of those it is a draw (R2-31,
-/// A2-12, A2-20).
-fn count(step: &mut Step<'_>) {
+/// Somebody was eliminated and nobody has reached an objective by it: that is the end (R2-32).
+pub(super) fn eliminated(step: &mut Step<'_>, by: Seat) {
+    step.say(Public::AttacksEnded { seat: by });
+    step.say(Public::TurnEnded { seat: by });
+    count(step);
+}
+
+/// Whether an extra round would follow if points were counted now: then hands matter still (R2-34).
+pub(super) fn extra_round_follows(step: &Step<'_>) -> bool {
+    let played = step.state().extra.as_ref().map_or(0, |extra| extra.number);
+    leaders(step).len() > 1 && u32::from(played) < options(&step.game).extra_rounds.number()
+}
+
+/// Who has the most points, of those who are compared (A2-20).
+fn leaders(step: &Step<'_>) -> Vec<Seat> {
     let (state, options) = (step.state(), options(&step.game));
     let among: Vec<Seat> = match &state.extra {
         Some(extra) => extra.tied.clone(),
         None => state.in_order().collect(),
     };
     let among: Vec<Seat> = among.into_iter().filter(|seat| state.chair(*seat).alive).collect();
-    let leaders = scoring::leaders(state, step.board(), options, &among);
+    scoring::leaders(state, step.board(), options, &among)
+}
+
+/// Points are counted: the leader has won; the tied play an extra round, and after the last of those it is a draw (R2-31,
+/// A2-12, A2-20).
+fn count(step: &mut Step<'_>) {
+    let leaders = leaders(step);
+    let state = step.state();
     let played = state.extra.as_ref().map_or(0, |extra| extra.number);
     if leaders.len() == 1 {
         return end(step, leaders, Ending::Points);
     }
-    if u32::from(played) >= options.extra_rounds.number() {
+    if !extra_round_follows(step) {
         return end(step, leaders, Ending::Draw);
     }
     let (first, round) = (leaders[0], state.round + 1);

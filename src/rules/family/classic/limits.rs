@@ -48,9 +48,8 @@ pub(super) const fn owed(frame: &Frame) -> u32 {
 }
 
 /// How many more armies the seat on turn may receive.
-pub(super) fn room(step: &Step<'_>, seat: Seat) -> u32 {
-    let state = step.state();
-    let Some(most) = options(&step.game).army_cap.most() else { return u32::MAX };
+pub(super) fn room(options: &ClassicOptions, state: &Classic, seat: Seat) -> u32 {
+    let Some(most) = options.army_cap.most() else { return u32::MAX };
     let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
     most.saturating_sub(there + pending(state))
 }

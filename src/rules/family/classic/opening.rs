@@ -133,40 +133,26 @@ fn more_than_half(board: &crate::rules::board::Board, holders: &[Holder], taker:
     board.continents().iter().any(|c| 2 * dealt(c.territories) > c.territories.len())
 }
 
-/// All starting armies by the even-handed default: one army each in turn, where it is needed most (S-11).
+/// All starting armies by the even-handed default: everybody's by the land as it was dealt, where they are needed most, and
+/// no more than a third of them in one territory (S-11). Nobody's answer to what another has placed: two neighbours would
+/// answer one another for ever, and all armies would stand at one border.
 fn place_evenly(step: &mut Step<'_>) {
     let board = step.board();
-    let mut state: Classic = step.state().clone();
-    let before = state.clone();
-    let order: Vec<Seat> = state.in_order().collect();
-    while state.chairs.iter().any(|chair| chair.in_hand > 0) || state.neutral_left > 0 {
-        for seat in &order {
-            if state.chair(*seat).in_hand > 0 {
-                state.chairs[seat.index()].in_hand -= 1;
-                add_safely(board, &mut state, Holder::Seat(*seat));
-            }
-        }
-        if state.neutral_left > 0 {
-            state.neutral_left -= 1;
-            add_safely(board, &mut state, Holder::Neutral);
-        }
-    }
-    let gain = |holder| -> Placement {
-        let grown = state.held_by(holder).iter().map(|t| (t, state.at(t).armies - before.at(t).armies));
-        grown.filter(|(_, n)| *n > 0).collect()
+    let dealt: Classic = step.state().clone();
+    let placed = |holder, armies: u32| -> Placement {
+        let share = (armies / SHARE).max(1);
+        safe::spread(board, &dealt.field, dealt.held_by(holder), armies, |_| share)
     };
-    let mut neutral = gain(Holder::Neutral);
-    for seat in order {
+    let mut neutral = placed(Holder::Neutral, dealt.neutral_left);
+    for seat in dealt.in_order() {
         let neutral = std::mem::take(&mut neutral);
-        step.say(Public::Deployed { seat, own: gain(Holder::Seat(seat)), neutral });
+        let own = placed(Holder::Seat(seat), dealt.chair(seat).in_hand);
+        step.say(Public::Deployed { seat, own, neutral });
     }
 }
 
-fn add_safely(board: &crate::rules::board::Board, state: &mut Classic, holder: Holder) {
-    for (at, n) in safe::place(board, &state.field, state.held_by(holder), 1) {
-        state.field[at.index()].armies += n;
-    }
-}
+/// No territory gets more than one of so many parts of a seat's armies.
+const SHARE: u32 = 3;
 
 /// A sealed answer came in; when all are in, what they lead to is shown together.
 pub(super) fn sealed_answer(step: &mut Step<'_>) {

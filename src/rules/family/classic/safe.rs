@@ -21,7 +21,24 @@ fn threat(board: &Board, field: &[Held], at: TerritoryId) -> Option<i64> {
 }
 
 /// Puts `armies` on the most threatened of `own`, one at a time; ties in board order (S-11).
+///
+/// A territory that holds a third of all armies of its owner gets none while another border does not: two who stay silent
+/// would answer one another's armies at one border for ever.
 pub(super) fn place(board: &Board, field: &[Held], own: TerritorySet, armies: u32) -> Placement {
+    let holder = own.nth(0).map(|at| field[at.index()].holder);
+    let all: u32 = field.iter().filter(|held| Some(held.holder) == holder).map(|held| held.armies).sum();
+    let has_a_third = |at: TerritoryId| 3 * field[at.index()].armies >= all;
+    spread(board, field, own, armies, |at| if has_a_third(at) { 0 } else { u32::MAX })
+}
+
+/// The same with the most that each territory gets, unless all have got as much (S-11).
+pub(super) fn spread(
+    board: &Board,
+    field: &[Held],
+    own: TerritorySet,
+    armies: u32,
+    most: impl Fn(TerritoryId) -> u32,
+) -> Placement {
     let mut need: Vec<(TerritoryId, i64, u32)> =
         own.iter().filter_map(|t| threat(board, field, t).map(|threat| (t, threat, 0))).collect();
     if need.is_empty() {
@@ -29,9 +46,10 @@ pub(super) fn place(board: &Board, field: &[Held], own: TerritorySet, armies: u3
         need = own.iter().map(|t| (t, -i64::from(field[t.index()].armies), 0)).collect();
     }
     for _ in 0..if need.is_empty() { 0 } else { armies } {
+        let free = |(at, threat, got): &(TerritoryId, i64, u32)| (*got < most(*at), *threat);
         let mut top = 0;
         for i in 1..need.len() {
-            if need[i].1 > need[top].1 {
+            if free(&need[i]) > free(&need[top]) {
                 top = i;
             }
         }

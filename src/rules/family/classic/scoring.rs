@@ -30,7 +30,7 @@ fn named(state: &Classic, board: &Board, seat: Seat) -> TerritorySet {
 fn score(state: &Classic, board: &Board, options: &ClassicOptions, seat: Seat) -> Score {
     let own = state.held_by(Holder::Seat(seat));
     let named = named(state, board, seat);
-    let objective = aims::reached(state, board, options, seat);
+    let objective = aims::counts(state, options, seat) && aims::reached(state, board, options, seat);
     let (inside, outside) = (worth(board, own.intersection(named)), worth(board, own.difference(named)));
     let armies_on = |land: TerritorySet| -> u32 { land.iter().map(|t| state.at(t).armies).sum() };
     let points = match options.score {

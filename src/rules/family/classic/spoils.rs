@@ -33,7 +33,7 @@ pub(super) fn sets(game: &Game, state: &Classic) -> Vec<[Card; 3]> {
     sets
 }
 
-/// Whether one of those cards was captured in this turn.
+/// Whether one of those cards was captured by the elimination that the question follows.
 pub(super) fn captured(state: &Classic, set: [Card; 3]) -> bool {
     set.iter().any(|card| state.booty.contains(*card))
 }

@@ -46,7 +46,7 @@ pub(crate) struct Classic {
     /// Sets traded in this turn (A2-2).
     #[serde(default)]
     pub(super) traded: u32,
-    /// Cards captured this turn, which silence drops first (A2-22).
+    /// Cards captured by the last elimination of this turn, which silence drops first (R0-44, A2-22).
     #[serde(default)]
     pub(super) booty: CardSet,
     /// How often the deck was renewed (R2-29).

@@ -2,7 +2,7 @@
 
 use super::{
     ClassicOptions, DealLand, DeckRenew, EndMode, Minimum, NeutralDefence, SealedLand, SetKinds, SetStart,
-    SetValues, SetsForced, SetsPerTurn, SetupWay, TimeAttack, UseCardsNow, WildWith,
+    SetValues, SetsForced, SetsPerTurn, SetupWay, StartArmies, TimeAttack, UseCardsNow, WildWith,
 };
 use crate::rules::setup::SetupError;
 
@@ -41,7 +41,7 @@ impl ClassicOptions {
     }
 
     /// Contradictions of the set-up: whether they are there, and the two options.
-    fn set_up(&self, seats: u8) -> [(bool, &'static str, &'static str); 5] {
+    fn set_up(&self, seats: u8) -> [(bool, &'static str, &'static str); 6] {
         let wishes = self.land == SealedLand::Wishes;
         let claims = self.deal == DealLand::Claims;
         let dealt = if self.deal == DealLand::Dice { "deal.land = dice" } else { "deal.land = cards" };
@@ -50,6 +50,7 @@ impl ClassicOptions {
             (wishes && seats == 2, "setup.land = wishes", TWO),
             (wishes && !claims, "setup.land = wishes", dealt),
             (!claims && seats == 2, dealt, TWO),
+            (self.start_armies == StartArmies::OneEach && seats == 2, "setup.armies = one_each", TWO),
             (self.neutral == NeutralDefence::Max && seats > 2, "neutral.defence = max", MORE),
         ]
     }

@@ -78,13 +78,15 @@ switch!(
         R25 = "25",
         /// Thirty.
         R30 = "30",
+        /// Thirty-four: the first closing throw ends round thirty-five (F-15).
+        R34 = "34",
         /// Thirty-five.
         R35 = "35",
         /// Forty.
         R40 = "40",
     }
 );
-number!(EndRounds, R10 = 10, R15 = 15, R20 = 20, R25 = 25, R30 = 30, R35 = 35, R40 = 40);
+number!(EndRounds, R10 = 10, R15 = 15, R20 = 20, R25 = 25, R30 = 30, R34 = 34, R35 = 35, R40 = 40);
 switch!(
     /// How often the deck is renewed before the last round (R2-30, A2-10).
     Reshuffles {
@@ -179,11 +181,13 @@ switch!(
     }
 );
 switch!(
-    /// Whether the four official tournament rules hold (R4-20 to R4-25): a group of other switches, set together.
+    /// Which tournament rules hold (R4-20 to R4-25, F-13 to F-15): a group of other switches, set together.
     TournamentRules {
-        /// They do.
+        /// The four official rules.
         Official = "official",
-        /// They don't.
+        /// Today's regulations (RTU): the four rules, today's deal, sets, garrisons, end and score.
+        Rtu = "rtu",
+        /// None of them.
         Home = "home",
     }
 );

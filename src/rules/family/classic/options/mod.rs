@@ -265,6 +265,20 @@ impl ClassicOptions {
         Err(SetupError::UnknownSwitch { key: key.to_owned() })
     }
 
+    /// Gives every switch that means nothing for so many seats its own value back: what a host can't see must not hold
+    /// (R1-73, R1-74).
+    pub(crate) fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8) {
+        let preset = Self::preset(rulebook);
+        macro_rules! reset {
+            ($key:literal, $field:ident, $kind:ident, $shown:ident) => {
+                if !fits($key, seats) {
+                    self.$field = preset.$field;
+                }
+            };
+        }
+        each_switch!(reset);
+    }
+
     /// What a switch takes with it: the quarters variant begins its sets at six (R0-48).
     fn along_with(&mut self, key: &str) {
         if key != "variant.quarters" {

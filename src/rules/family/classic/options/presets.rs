@@ -162,21 +162,78 @@ impl ClassicOptions {
         }
     }
 
-    /// Whether the four official rules hold (R4-25): all of them, or it is a game at home.
+    /// Which tournament rules hold: today's regulations with all that belongs to them, the four official rules, or those of
+    /// a game at home (R4-25, F-13).
     pub(super) fn tournament_rules(&self) -> TournamentRules {
-        let official = self.talk == OnOff::Off
-            && self.defence == DefenceChoice::Max
-            && self.no_inferiority.on()
-            && self.fortify_garrison == Garrison::Two;
-        if official { TournamentRules::Official } else { TournamentRules::Home }
+        let with = |rules| {
+            let mut with = self.clone();
+            with.set_tournament_rules(rules);
+            with == *self
+        };
+        if with(TournamentRules::Rtu) {
+            TournamentRules::Rtu
+        } else if self.four_rules() == Self::FOUR {
+            TournamentRules::Official
+        } else {
+            TournamentRules::Home
+        }
     }
 
-    /// Sets or drops the four official rules together: silence, defence, numbers, garrison (R4-13, R4-24, R4-25).
+    /// Sets or drops the official rules together; whoever leaves today's regulations gets the rulebook's own values for what
+    /// they had changed beside the four rules (R4-13, R4-24, R4-25).
     pub(super) fn set_tournament_rules(&mut self, rules: TournamentRules) {
-        let official = rules == TournamentRules::Official;
-        self.talk = if official { OnOff::Off } else { OnOff::On };
-        self.defence = if official { DefenceChoice::Max } else { DefenceChoice::Free };
-        self.no_inferiority = if official { OnOff::On } else { OnOff::Off };
-        self.fortify_garrison = if official { Garrison::Two } else { Garrison::One };
+        if rules == TournamentRules::Rtu {
+            self.set_four_rules(Self::FOUR);
+            return self.set_regulations(Self::regulations());
+        }
+        if self.tournament_rules() == TournamentRules::Rtu {
+            self.set_regulations(Self::tournament());
+        }
+        let home = (OnOff::On, DefenceChoice::Free, OnOff::Off, Garrison::One);
+        self.set_four_rules(if rules == TournamentRules::Official { Self::FOUR } else { home });
+    }
+
+    /// Silence, defence, numbers, garrison, as officially played (R4-20 to R4-23).
+    const FOUR: (OnOff, DefenceChoice, OnOff, Garrison) =
+        (OnOff::Off, DefenceChoice::Max, OnOff::On, Garrison::Two);
+
+    const fn four_rules(&self) -> (OnOff, DefenceChoice, OnOff, Garrison) {
+        (self.talk, self.defence, self.no_inferiority, self.fortify_garrison)
+    }
+
+    const fn set_four_rules(&mut self, rules: (OnOff, DefenceChoice, OnOff, Garrison)) {
+        (self.talk, self.defence, self.no_inferiority, self.fortify_garrison) = rules;
+    }
+
+    /// What today's regulations have that the older page has not (F-13 to F-15): two armies at a border after every movement
+    /// but the compulsory one, half a continent at most in the deal, three alike worth 8, closing throws from round 35 on,
+    /// points of the own objective's land.
+    fn regulations() -> Self {
+        Self {
+            half_continent: OnOff::On,
+            alike: AlikeValue::Flat8,
+            advance_garrison: Garrison::Two,
+            time_attack: TimeAttack::Rounds,
+            end_rounds: EndRounds::R34,
+            end_mode: EndMode::Closing,
+            score: ScoreMethod::Rtu,
+            ..Self::tournament()
+        }
+    }
+
+    /// Takes over what the regulations settle from that value: what they change, and what they share with the older page
+    /// (deal, hand, limit of armies, ties).
+    fn set_regulations(&mut self, from: Self) {
+        self.half_continent = from.half_continent;
+        self.alike = from.alike;
+        self.advance_garrison = from.advance_garrison;
+        self.time_attack = from.time_attack;
+        self.end_rounds = from.end_rounds;
+        self.end_mode = from.end_mode;
+        self.score = from.score;
+        self.deal_extra = from.deal_extra;
+        self.hand_limit = from.hand_limit;
+        self.army_cap = from.army_cap;
+        self.score_tie = from.score_tie;
     }
 }
