@@ -99,7 +99,7 @@ async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_an
         name: None,
         goal: Goal::Count { territories, armies: 1 },
     };
-    let add = |name, territories| TournamentChange::AddObjective(own(name, territories));
+    let add = |name: &str, territories| TournamentChange::AddObjective(own(name, territories));
     let remove = |name: &str| TournamentChange::RemoveObjective(name.to_owned());
     refused!(world, change(2, add("Twenty", 20)), Cup(No::NotHost { host: 1 }));
     // Fourteen is what each of three is dealt, and tables may have three.
