@@ -9,6 +9,18 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards");
+/// How large badges and letters are on narrow screens: on a picture 350 points wide, as a phone of 390 points shows it in a
+/// channel, names are 7 points high. The futuristic Earth has thirteen seas more, whose names would meet: there they are where
+/// the picture is opened and 390 points wide.
+const fn narrow(sheet: Sheet) -> f32 {
+    match sheet {
+        Sheet::Y2210 => 1.65,
+        Sheet::World | Sheet::Risiko | Sheet::ColdWar | Sheet::Moon => 1.83,
+    }
+}
+
+/// How often places for narrow screens may be looked for anew.
+const STARTS: u32 = 6;
 const LANGUAGES: [(&str, Lang); 2] = [("en", Lang::En), ("it", Lang::It)];
 
 /// A file's name below `assets/boards`, and its bytes.
@@ -114,8 +126,16 @@ fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
         let names = file.as_object_mut().and_then(|file| file.remove("names")).unwrap_or_default();
         let names: BTreeMap<String, String> = serde_json::from_value(names)?;
         let words = file.to_string();
-        let task =
-            Task { sheet, lang, size: 1.0, names: &names, words: Some(&words), reserved, continents: true };
+        let task = Task {
+            sheet,
+            lang,
+            size: 1.0,
+            names: &names,
+            words: Some(&words),
+            reserved,
+            bands: false,
+            starts: 1,
+        };
         let (labels, overlap) = place::labels(&task).map_err(anyhow::Error::msg)?;
         anyhow::ensure!(overlap < 1.0, "{} {key}: {overlap} square pixels overlap", sheet.key());
         out.push((format!("{}/labels_{key}.json", sheet.key()), labels.into_bytes()));
@@ -123,21 +143,29 @@ fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     Ok(out)
 }
 
-/// Places for large badges and short names, for narrow screens; a board's continents keep their names where there is
-/// room for them.
+/// Places for large badges and short names, for narrow screens.
 fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
-    let size = match sheet {
-        Sheet::Moon => 1.9,
-        Sheet::Y2210 => 1.4,
-        Sheet::World | Sheet::Risiko | Sheet::ColdWar => 1.5,
-    };
     let short: BTreeMap<String, BTreeMap<String, String>> =
         serde_json::from_str(&read(&format!("{}/short.json", sheet.key()))?)?;
+    // Room for the compass where there is one; the Earth above the Moon.
+    let reserved: &[[f32; 4]] = match sheet {
+        Sheet::World => &[[76.0, 612.0, 224.0, 780.0]],
+        Sheet::Moon => &[[1296.0, 550.0, 1546.0, 804.0]],
+        Sheet::Y2210 | Sheet::Risiko | Sheet::ColdWar => &[],
+    };
     let mut out = Vec::new();
     for (key, lang) in LANGUAGES {
         let names = short.get(key).ok_or_else(|| anyhow::anyhow!("short.json has no {key}"))?;
-        let continents = sheet == Sheet::Moon;
-        let task = Task { sheet, lang, size, names, words: None, reserved: &[], continents };
+        let task = Task {
+            sheet,
+            lang,
+            size: narrow(sheet),
+            names,
+            words: None,
+            reserved,
+            bands: true,
+            starts: STARTS,
+        };
         let (labels, overlap) = place::labels(&task).map_err(anyhow::Error::msg)?;
         anyhow::ensure!(overlap < 1.0, "{} {key}: {overlap} square pixels overlap", sheet.key());
         out.push((format!("{}/compact_{key}.json", sheet.key()), labels.into_bytes()));

@@ -40,7 +40,7 @@ pub(super) struct Arguments {
     /// Of the record: what only that seat sees (1 is the first), with its own objective and cards.
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["board", "chart", "animate"])]
     seat: Option<u8>,
-    /// Of the record: territories, armies, income or luck over its turns.
+    /// Of the record, over its turns: territories, armies, income, luck; share, `share_armies` or `share_income` for who has how much of all.
     #[arg(
         long,
         value_name = "KIND",
@@ -133,6 +133,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         (scene(arguments, sheet, board, words).map_err(wrong)?, board)
     };
     let view = view(&arguments.view, &scene, board, words).map_err(wrong)?;
+    if arguments.view == "zoom:action" && view == Framing::Full {
+        super::out::note(
+            "zoom:action: nothing happened, or too far apart for a closer look; this is the whole board",
+        );
+    }
     let Arguments { patterns, values, .. } = *arguments;
     let width = arguments.width.unwrap_or_default();
     let format = Format { theme, view, patterns, values, width };

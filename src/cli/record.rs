@@ -226,7 +226,7 @@ fn read(path: &Path) -> Result<Result<Read, Fault>, Failure> {
 
 /// What people are called: their names, or their colours.
 fn names(header: &Header, words: Words) -> Vec<String> {
-    let name = |seat: &SeatLine| seat.name.clone().unwrap_or_else(|| words.colour(&seat.colour));
+    let name = |seat: &SeatLine| seat.name.clone().unwrap_or_else(|| words.colour_name(&seat.colour));
     header.seats.iter().map(name).collect()
 }
 

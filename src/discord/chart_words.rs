@@ -50,7 +50,10 @@ pub struct Charted {
 
 impl ChartWords for Charted {
     fn title(&self, kind: ChartKind) -> String {
-        self.words.chart_title(kind.measure())
+        match kind {
+            ChartKind::Share(of) => self.words.chart_share(of),
+            _ => self.words.chart_title(kind.measure()),
+        }
     }
 
     fn line(&self) -> String {
@@ -58,7 +61,10 @@ impl ChartWords for Charted {
     }
 
     fn foot(&self, kind: ChartKind) -> String {
-        self.words.chart_foot(kind.measure())
+        match kind {
+            ChartKind::Share(_) => self.words.chart_share_foot(),
+            _ => self.words.chart_foot(kind.measure()),
+        }
     }
 
     fn round(&self, number: u32) -> String {
@@ -74,7 +80,10 @@ impl ChartWords for Charted {
     }
 
     fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
-        self.words.chart_line(kind.measure(), name, figures)
+        match kind {
+            ChartKind::Share(_) => self.words.chart_share_line(name, figures),
+            _ => self.words.chart_line(kind.measure(), name, figures),
+        }
     }
 
     fn out(&self, round: u32) -> String {

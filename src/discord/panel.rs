@@ -17,6 +17,7 @@ pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
         Shape::Chart(ChartKind::Armies) => words.chart_button_armies(),
         Shape::Chart(ChartKind::Income) => words.chart_button_income(),
         Shape::Chart(ChartKind::Luck) => words.chart_button_luck(),
+        Shape::Chart(ChartKind::Share(_)) => words.chart_button_share(),
         Shape::Film => words.chart_button_film(),
     };
     buttons(&Shape::ALL.map(|shape| grey(&Press::Chart(game, shape), &label(shape))))

@@ -35,7 +35,7 @@ pub fn scene(view: &View, people: &[Sitter<'_>], since: &Since, words: Words) ->
 /// Everybody as they are drawn, with the colour that they chose; in seat order.
 pub fn seated(people: &[Sitter<'_>], words: Words) -> Vec<(Person, Tint)> {
     let one = |(seat, sitter): (usize, &Sitter<'_>)| {
-        let instead = words.colour(sitter.colour);
+        let instead = words.colour_name(sitter.colour);
         let tint = Colour::find(sitter.colour).map_or(Tint::of_seat(seat), tint_of);
         (Person { name: legible(sitter.name, &instead), instead }, tint)
     };

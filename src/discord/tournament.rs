@@ -119,6 +119,7 @@ pub(crate) fn scene(words: Words, cup: &Tournament) -> Standings {
     if noted {
         columns.push(words.column_state());
     }
+    let played = lines.iter().any(|line| line.games > 0);
     let row = |line: &Line| {
         let note = note(cup, line);
         let mut cells = vec![
@@ -135,7 +136,8 @@ pub(crate) fn scene(words: Words, cup: &Tournament) -> Standings {
             rank: line.rank.to_string(),
             name: legible(&name(cup, line), &instead),
             cells,
-            leads: line.rank == 1,
+            // Before a game is over all stand first.
+            leads: line.rank == 1 && played,
             out: matches!(note, StandingNote::Out(_) | StandingNote::Dropped),
         }
     };

@@ -208,7 +208,7 @@ fn settle(at: usize, flight: &Flight, paths: &[Path], crowd: &Crowd<'_>, field: 
 
 /// The best place on any of the ways of any leg; a taken one only if there is no free one.
 fn stands(what: Flying, legs: &[Vec<Way>], crowd: &Crowd<'_>, [liked, least]: [f32; 2]) -> Option<Stand> {
-    let (s, mut best) = (crowd.camera.size, None::<Stand>);
+    let (s, mut best) = (crowd.camera.marks(), None::<Stand>);
     let basis: f32 = legs.iter().filter_map(|ways| ways.first()).map(|way| way.cost).sum();
     for (leg, ways) in legs.iter().enumerate() {
         let straight = ways.first().map_or(0.0, |way| way.cost);
@@ -257,7 +257,7 @@ fn resolve(at: usize, flight: &Flight, stand: &Stand, legs: &[Vec<Way>], crowd: 
     let (edges, off) = if crowd.free(&stand.edges) {
         (stand.edges, None)
     } else {
-        (crowd.nearby(here, size(flight.what, stand.turn, crowd.camera.size)), Some(here))
+        (crowd.nearby(here, size(flight.what, stand.turn, crowd.camera.marks())), Some(here))
     };
     let at_edges = [f32::midpoint(edges[0], edges[2]), f32::midpoint(edges[1], edges[3])];
     Aloft { flight: at, gone, rest, at: at_edges, turn: stand.turn, edges, off }

@@ -22,9 +22,12 @@ pub const FILM_WIDTH: u32 = 800;
 /// Widths in pixels, if the format doesn't say less: a film that is too large is made anew in the next one.
 const WIDTHS: [u32; 3] = [FILM_WIDTH, 640, 480];
 /// How long all turns take together, in hundredths of a second, as far as the bounds of one frame allow.
-const WHOLE: usize = 3_000;
+const WHOLE: usize = 3_300;
 /// How long a frame is shown at least and at most.
-const FRAME: [usize; 2] = [6, 120];
+const FRAME: [usize; 2] = [6, 130];
+/// So many frames at the beginning stay longer, so many times as long as those after them and at least so long: who
+/// watches first learns who is who.
+const FIRST: [usize; 3] = [10, 3, 100];
 /// How long the result is shown.
 const RESULT: u16 = 600;
 /// Pictures that the palette is chosen from.
@@ -97,16 +100,20 @@ fn delays(
     scene: &mut dyn FnMut(Range<usize>) -> Option<Scene>,
 ) -> Result<Vec<u16>, FilmError> {
     let (mut weights, mut out) = (Vec::new(), 0);
-    for frame in frames {
+    let [first, times, least] = FIRST;
+    for (at, frame) in frames.iter().enumerate() {
         let shown = scene(frame.clone()).ok_or(FilmError::Stopped)?;
         let captured = shown.lands.iter().filter(|land| land.captured).count();
         let gone = shown.legend.iter().filter(|entry| entry.out).count();
-        weights.push(4 + captured.min(8) + if gone > out { 12 } else { 0 });
+        let weight = 8 + captured.min(8) + if gone > out { 16 } else { 0 };
+        weights.push(weight * if at < first { times } else { 1 });
         out = gone;
     }
     let whole: usize = weights.iter().sum::<usize>().max(1);
-    let delay = |weight: &usize| (WHOLE * weight / whole).clamp(FRAME[0], FRAME[1]) as u16;
-    let mut delays: Vec<u16> = weights.iter().map(delay).collect();
+    let delay = |(at, weight): (usize, &usize)| {
+        (WHOLE * weight / whole).clamp(if at < first { least } else { FRAME[0] }, FRAME[1]) as u16
+    };
+    let mut delays: Vec<u16> = weights.iter().enumerate().map(delay).collect();
     if over {
         delays.push(RESULT);
     } else if let Some(last) = delays.last_mut() {

@@ -29,8 +29,6 @@ pub(crate) struct Land {
     pub(crate) path: Path,
     /// The outline without islets, for rings and glows.
     pub(crate) main: Path,
-    /// Colour of its ground while nobody holds it, `#RRGGBB`.
-    pub(crate) ground: String,
 }
 
 /// How a continent is drawn.
@@ -43,8 +41,6 @@ pub(crate) struct Continent {
     pub(crate) bonus: u32,
     /// Colour of its outline and tag, `#RRGGBB`.
     pub(crate) tint: String,
-    /// Colour of its land while nobody holds it, `#RRGGBB`.
-    pub(crate) ground: String,
     /// Middle of the first baseline of its tag.
     pub(crate) tag: Point,
     /// Its territories.
@@ -81,9 +77,6 @@ struct ArtFile {
     /// Where one can land from elsewhere.
     #[serde(default)]
     sites: Vec<String>,
-    /// Ground of single territories, where it is not their continent's.
-    #[serde(default)]
-    grounds: BTreeMap<String, String>,
     /// What territories are worth, where the rules' board does not say.
     #[serde(default)]
     values: BTreeMap<String, u32>,
@@ -253,7 +246,7 @@ fn misfit(file: &ArtFile, board: &BoardFile) -> Result<(), String> {
     };
     let mut seen = BTreeSet::new();
     for continent in &file.continents {
-        [&continent.tint, &continent.ground].into_iter().try_for_each(colour)?;
+        colour(&continent.tint)?;
         place(&continent.key, continent.tag)?;
         if continent.lands.is_empty() {
             return Err(format!("{} has no territory", continent.key));
@@ -273,8 +266,7 @@ fn misfit(file: &ArtFile, board: &BoardFile) -> Result<(), String> {
         }
         lane.curves.iter().flatten().try_for_each(|at| place(&name, *at))?;
     }
-    file.sites.iter().chain(file.grounds.keys()).chain(file.values.keys()).try_for_each(known)?;
-    file.grounds.values().try_for_each(colour)?;
+    file.sites.iter().chain(file.values.keys()).try_for_each(known)?;
     place("the title", file.title)?;
     place("the compass", [file.compass[0], file.compass[1]])
 }
@@ -302,10 +294,8 @@ fn read(files: &Files<'_>) -> Result<Art, String> {
     let mut lands = Vec::new();
     for (continent, about) in file.continents.iter().enumerate() {
         for key in &about.lands {
-            let ground = file.grounds.get(key).unwrap_or(&about.ground);
             lands.push(
-                land(&board, key, continent, ground)
-                    .ok_or_else(|| format!("{outlined}: no outline for {key}"))?,
+                land(&board, key, continent).ok_or_else(|| format!("{outlined}: no outline for {key}"))?,
             );
         }
     }
@@ -339,14 +329,13 @@ fn read(files: &Files<'_>) -> Result<Art, String> {
 }
 
 /// A territory; none if it has no outline.
-fn land(board: &BoardFile, key: &str, continent: usize, ground: &str) -> Option<Land> {
+fn land(board: &BoardFile, key: &str, continent: usize) -> Option<Land> {
     let polygons = board.territories.get(key)?;
     let size = |p: &Vec<Ring>| p.first().map_or(0.0, |r| area(r));
     let largest = polygons.iter().map(size).fold(0.0, f32::max);
     Some(Land {
         key: key.to_owned(),
         continent,
-        ground: ground.to_owned(),
         path: rings(polygons.iter().flatten())?,
         main: outline(board, &[key.to_owned()], largest.min(150.0))?,
     })

@@ -75,6 +75,7 @@ impl Scene {
             gained: 0,
             lost: 0,
             captured: false,
+            earlier: false,
             struck: false,
             value: art.values.get(&land.key).copied(),
             extras: Extras::default(),
@@ -129,8 +130,9 @@ fn legend(lands: &[Land], people: &[String], words: &dyn Words) -> Vec<Entry> {
         let own: Vec<&Land> = lands.iter().filter(|l| l.tint == *tint).collect();
         let name = if *tint == Tint::Neutral { Some(words.neutral()) } else { people.get(i).cloned() };
         let name = super::legible(&name.unwrap_or_default(), &format!("{}", i + 1));
-        let line = words.holdings(own.len() as u32, own.iter().map(|l| l.armies).sum());
-        (!own.is_empty()).then(|| Entry { line, ..Entry::new(*tint, name) })
+        let held = [own.len() as u32, own.iter().map(|l| l.armies).sum()];
+        let line = words.holdings(held[0], held[1]);
+        (!own.is_empty()).then(|| Entry { line, held, ..Entry::new(*tint, name) })
     };
     Tint::OWNERS.iter().enumerate().filter_map(entry).collect()
 }

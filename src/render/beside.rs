@@ -3,7 +3,7 @@
 
 use super::art::Art;
 use super::crowd::{COIN, Crowd, Edges, Owner, Spot, badge, centred, home};
-use super::format::Format;
+use super::format::{Camera, Format};
 use super::labels::{Anchor, Label, Labels};
 use super::letters::{Face, Style};
 use super::paint::{RADIUS, REACH, RIM};
@@ -75,11 +75,16 @@ fn rows(widths: &[f32], across: usize, high: f32) -> [f32; 2] {
     [rows.map(row).fold(0.0, f32::max) + 4.0, high * count + GAP * (count - 1.0) + 4.0]
 }
 
-/// Letters of the number on a badge: smaller ones for longer numbers.
-pub(crate) fn number(armies: u32) -> (String, Style) {
+/// Letters of the number on a badge: smaller ones for longer numbers; on narrow screens as high, but narrower ones.
+pub(crate) fn number(armies: u32, camera: Camera) -> (String, Style) {
     let text = if armies > 9999 { "9999+".to_owned() } else { armies.to_string() };
-    let size = RADIUS * [1.34, 1.24, 0.98, 0.78, 0.66][text.len().clamp(1, 5) - 1];
-    (text, Style::new(Face::Strong, size))
+    let at = text.len().clamp(1, 5) - 1;
+    let (size, wide) = if camera.narrow() {
+        ([1.5, 1.5, 1.5, 1.16, 0.94][at], [1.0, 0.9, 0.7, 0.68, 0.68][at])
+    } else {
+        ([1.34, 1.24, 0.98, 0.78, 0.66][at], 1.0)
+    };
+    (text, Style::new(Face::Strong, RADIUS * size).narrow(wide))
 }
 
 /// What is to be placed beside each badge.
@@ -102,6 +107,7 @@ pub(crate) fn place(
         let land = &scene.lands[*i];
         let Some(label) = sight::land(art, labels, &land.key, crowd.camera) else { continue };
         let (at, s) = (crowd.camera.at(label.badge), crowd.camera.size);
+        let small = crowd.camera.marks();
         let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
         let owner = Owner {
             land: *i,
@@ -112,9 +118,9 @@ pub(crate) fn place(
         };
         let found = match mark {
             Mark::War(_) | Mark::Pieces(_) => group(crowd, land, *mark, &owner),
-            Mark::Burst => burst(crowd, &owner).map(|edges| (*mark, edges, s)),
+            Mark::Burst => burst(crowd, &owner).map(|edges| (*mark, edges, small)),
             Mark::Gain | Mark::Loss | Mark::Worth | Mark::Wanted(_) => {
-                hang(crowd, land, *mark, label, &owner).map(|edges| (*mark, edges, s))
+                hang(crowd, land, *mark, label, &owner).map(|edges| (*mark, edges, small))
             }
         };
         placed.extend(found.map(|(mark, edges, size)| {
@@ -161,14 +167,14 @@ fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
 
 /// A corner of the badge for a small mark: away from the name if it is free there.
 fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &Label, owner: &Owner) -> Option<Edges> {
-    let (at, s) = (owner.at, crowd.camera.size);
+    let (at, s, small) = (owner.at, crowd.camera.size, crowd.camera.marks());
     let bare = land.tint == Tint::Unowned && land.extras.ruin.is_none();
     let size = match mark {
         Mark::Gain => [FIGURE.width(&format!("+{}", land.gained)) + 13.0, 22.0],
         Mark::Loss => [FIGURE.width(&land.lost.to_string()) + 21.0, 22.0],
         _ => [COIN * 2.0; 2],
     }
-    .map(|v| v * s);
+    .map(|v| v * small);
     let away = if label.anchor == Anchor::Start { -1.0 } else { 1.0 };
     // Values and stars first try the other side: gains and losses are news and have the better one.
     let (side, up) = match mark {
@@ -181,8 +187,9 @@ fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &Label, owner: &O
         spots.push(Spot { edges: centred(at, size), cost: 0.0 });
     }
     // Up to the number on the badge, never over it.
-    let (text, style) = number(land.armies);
-    let free = if land.armies > 0 { (style.width(&text) / 2.0 + 0.5).max(8.0) } else { 8.0 };
+    let (text, style) = number(land.armies, crowd.camera);
+    let figures = if land.tint == Tint::Unowned { 0.0 } else { style.width(&text) / 2.0 + 0.5 };
+    let free = figures.max(8.0);
     for (cost, flip_x, flip_y) in
         [(1.0, false, false), (2.0, true, false), (2.5, false, true), (3.0, true, true)]
     {
@@ -201,14 +208,14 @@ fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &Label, owner: &O
 
 /// A free place near the badge for a burst.
 fn burst(crowd: &mut Crowd<'_>, owner: &Owner) -> Option<Edges> {
-    let s = crowd.camera.size;
-    let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &[[BURST * 2.3 * s; 2]], 0);
+    let (s, small) = (crowd.camera.size, crowd.camera.marks());
+    let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &[[BURST * 2.3 * small; 2]], 0);
     crowd.take(spots, owner, false)
 }
 
 /// A free place near the badge for pieces or parties, in one row or in several; where it is crowded, a little smaller.
 fn group(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, owner: &Owner) -> Option<(Mark, Edges, f32)> {
-    let s = crowd.camera.size;
+    let (s, small) = (crowd.camera.size, crowd.camera.marks());
     let (widths, high): (Vec<f32>, f32) = if matches!(mark, Mark::War(_)) {
         let forces = land.extras.war.iter().copied().map(force);
         (std::iter::once(CHIP * 2.0).chain(forces).collect(), FORCE * 2.0 + 3.0)
@@ -218,9 +225,9 @@ fn group(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, owner: &Owner) -> Optio
     let n = widths.len();
     let mut across: Vec<usize> = vec![n, n.div_ceil(2), n.div_ceil(3), 1];
     across.dedup();
-    let scales: &[f32] = if s > 1.2 { &[1.0, 0.84] } else { &[1.0] };
+    let scales: &[f32] = if small > 1.2 { &[1.0, 0.84, 0.7] } else { &[1.0] };
     let ways: Vec<(usize, f32)> =
-        scales.iter().flat_map(|k| across.iter().map(move |a| (*a, k * s))).collect();
+        scales.iter().flat_map(|k| across.iter().map(move |a| (*a, k * small))).collect();
     let sizes: Vec<[f32; 2]> = ways.iter().map(|(a, k)| rows(&widths, *a, high).map(|v| v * k)).collect();
     let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &sizes, owner.mask);
     let edges = crowd.take(spots, owner, false)?;

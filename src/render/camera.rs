@@ -29,6 +29,9 @@ impl Camera {
     const CLOSEST: f32 = 2.6;
     /// Looks nearer than this to the whole board are the whole board.
     const FARTHEST: f32 = 1.06;
+    /// Looks at what happened that are nearer than this to the whole board are the whole board: they would cut off the rest
+    /// and show nothing larger.
+    const WORTH: f32 = 1.3;
 
     /// What a format shows of a scene.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
@@ -37,6 +40,11 @@ impl Camera {
             Framing::Compact => Self { size: Labels::of(scene.sheet, scene.lang, true).size, ..Self::WHOLE },
             Framing::Zoom(lands) => Self::around(scene, lands),
         }
+    }
+
+    /// Whether these territories can be looked at so closely that it is worth leaving out the rest.
+    pub(crate) fn worth(scene: &Scene, lands: &[usize]) -> bool {
+        Self::around(scene, lands).scale >= Self::WORTH
     }
 
     /// That many times as near, its badges and letters a little less so.
@@ -76,6 +84,17 @@ impl Camera {
     /// Whether this is no less than the board.
     pub(crate) fn whole(self) -> bool {
         (self.scale - 1.0).abs() < f32::EPSILON
+    }
+
+    /// Whether badges and letters are as large as narrow screens need them.
+    pub(crate) fn narrow(self) -> bool {
+        self.whole() && self.size > 1.0
+    }
+
+    /// How large what hangs on badges is, what stands beside them and what flies: on narrow screens less than the badges,
+    /// so that it finds room.
+    pub(crate) fn marks(self) -> f32 {
+        if self.narrow() { self.size.min(1.25) } else { self.size }
     }
 
     /// Whether a box on the picture, in pixels, is whole above the legend. What stands on the whole board was placed there

@@ -377,7 +377,7 @@ pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fi
     }
     for key in &art.sites {
         if let Some(label) = sight::land(art, labels, key, camera) {
-            let at = tags::sign(camera.at(label.badge), camera.size);
+            let at = tags::sign(label, labels.size, camera);
             let land = scene.lands.iter().position(|land| land.key == *key).unwrap_or_default();
             add(Kind::Sign(land), centred(at, [COIN * 2.0 * camera.size; 2]));
         }

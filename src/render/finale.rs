@@ -28,7 +28,7 @@ pub(super) fn result(mut scene: Scene, format: &Format, width: u32) -> Pixmap {
     scene.arrows.clear();
     scene.flights.clear();
     for land in &mut scene.lands {
-        (land.captured, land.gained, land.lost) = (false, 0, 0);
+        (land.captured, land.earlier, land.gained, land.lost) = (false, false, 0, 0);
     }
     let mut on = shrink::to_width(pixels(&scene, format), width);
     bar(&mut on, format.theme, 1.0);

@@ -6,7 +6,7 @@ use super::brush;
 use super::format::{Format, Framing, MAP};
 use super::labels::Anchor;
 use super::letters::{Face, Style, fit, wrap};
-use super::paint::plate;
+use super::paint::{crossed, plate};
 use super::palette::Rgb;
 use super::scene::{Entry, Figure, OwnHand, Scene};
 use super::shapes;
@@ -15,7 +15,10 @@ use super::stores;
 use super::together::{self, Room};
 use tiny_skia::Pixmap;
 
-const LOST: Rgb = [0xE0, 0x6A, 0x55];
+/// Height of a player's line where all of it stands in one, on the full picture.
+const BRIEF: f32 = 33.0;
+/// How much is left of the name of somebody who is out.
+const OUT: f32 = 0.55;
 
 /// The rows below the board.
 struct Rows {
@@ -35,11 +38,13 @@ struct Rows {
     column: [f32; 2],
     /// How large letters are: 1 on the full picture.
     size: f32,
+    /// Whether each player's figures stand behind the name, as signs and numbers, instead of in words below it.
+    brief: bool,
 }
 
 /// So many players in rows of at most so many, each as full as the others or one shorter.
 fn balanced(players: usize, most: usize) -> Vec<usize> {
-    let rows = players.div_ceil(most).max(1);
+    let rows = players.div_ceil(most);
     (0..rows).map(|row| players / rows + usize::from(row < players % rows)).collect()
 }
 
@@ -54,11 +59,24 @@ impl Rows {
             own: own * 112.0,
             row: 56.0 + stores,
             stores,
-            across: vec![players],
+            // Without people there is nothing to say.
+            across: balanced(players, players.max(1)),
             column: [0.0, WIDTH as f32],
             size: 1.0,
+            brief: false,
         };
-        let title = if matches!(format.view, Framing::Zoom(_)) { 44.0 } else { 0.0 };
+        let brief = |title: f32, size: f32| Self {
+            title,
+            row: (BRIEF + stores) * size,
+            stores: stores * size,
+            across: balanced(players, 3),
+            size,
+            brief: true,
+            ..usual(title)
+        };
+        let titled = !(scene.title.is_empty() && scene.line.is_empty());
+        let close = matches!(format.view, Framing::Zoom(_));
+        let title = if close && titled { 44.0 } else { 0.0 };
         match Room::of(scene, format) {
             Room::Column => {
                 let high = together::HIGH as f32;
@@ -78,14 +96,10 @@ impl Rows {
             }
             room if format.compact() => Self {
                 beside: if room == Room::BelowBoth { MAP } else { 0.0 },
-                title: 74.0,
                 own: own * 180.0,
-                row: 100.0 + stores * 1.8,
-                stores: stores * 1.8,
-                across: balanced(players, 3),
-                size: 1.8,
-                ..usual(0.0)
+                ..brief(if titled { 66.0 } else { 0.0 }, 1.8)
             },
+            Room::Below if close => brief(title * 1.4, 1.5),
             Room::Below | Room::BelowBoth => usual(title),
         }
     }
@@ -96,8 +110,9 @@ impl Rows {
     }
 
     fn high(&self) -> f32 {
+        let foot = if self.brief && !self.across.is_empty() { 6.0 * self.size } else { 0.0 };
         let legend = if self.aside() { 0.0 } else { self.title + self.row * self.across.len() as f32 };
-        self.beside + self.own + legend
+        self.beside + self.own + legend + foot
     }
 
     /// How many columns of the same width there are: no fewer than four on the full picture, so that two don't look lost.
@@ -181,36 +196,55 @@ fn title(on: &mut Pixmap, scene: &Scene, top: f32, rows: &Rows, skin: &Skin) {
 fn player(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows, skin: &Skin) {
     let s = rows.size;
     let y = |v: f32| top + v * s;
+    let high = if rows.brief { BRIEF - 6.0 } else { 42.0 };
     if entry.on_turn {
-        let frame = shapes::pill(x, y(7.0), room - 8.0, 42.0 * s + rows.stores, 8.0 * s);
+        let frame = shapes::pill(
+            x,
+            y(if rows.brief { 2.0 } else { 7.0 }),
+            room - 8.0,
+            high * s + rows.stores,
+            8.0 * s,
+        );
         brush::fill(on, frame.as_ref(), skin.lit[0], 1.0);
         brush::stroke(on, frame.as_ref(), 1.6 * s, skin.lit[1], 1.0);
     }
-    let faded = if entry.out { 0.5 } else { 1.0 };
-    plate(on, entry.tint, [x + 26.0 * s, y(28.0)], 13.5 * s, 2.2 * s);
+    let faded = if entry.out { OUT } else { 1.0 };
+    let middle = if rows.brief { BRIEF / 2.0 - 1.0 } else { 28.0 };
+    let (at, radius) =
+        ([x + if rows.brief { 21.0 } else { 26.0 } * s, y(middle)], if rows.brief { 12.0 } else { 13.5 } * s);
+    plate(on, entry.tint, at, radius, 2.2 * s);
+    if entry.out {
+        crossed(on, entry.tint, at, radius);
+    }
     if let Some(order) = &entry.order {
         // Below the badge, beside the stocks: whoever has an order has them too.
         let style = Style::new(Face::Strong, 16.5).larger(s);
-        let base = y(44.0) + (rows.stores / 2.0 + 7.0 * s).max(12.0 * s);
-        brush::write(on, style, order, (x + 26.0 * s, base, Anchor::Middle), skin.title[0], faded);
+        let base = if rows.brief {
+            y(BRIEF) + rows.stores / 2.0 - 3.0 * s
+        } else {
+            y(44.0) + (rows.stores / 2.0 + 7.0 * s).max(12.0 * s)
+        };
+        brush::write(on, style, order, (at[0], base, Anchor::Middle), skin.title[0], faded);
     }
-    let [left, name] = [x + 50.0 * s, room - 8.0 - 60.0 * s];
-    let mut wide = name;
+    if rows.brief {
+        brief(on, entry, [x, top], room, rows, skin);
+    } else {
+        told(on, entry, [x, top], room, rows, skin);
+    }
+}
+
+/// The name, and what somebody holds in words below it.
+fn told(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows, skin: &Skin) {
+    let s = rows.size;
+    let y = |v: f32| top + v * s;
+    let faded = if entry.out { OUT } else { 1.0 };
+    let (left, mut wide) = (x + 50.0 * s, room - 8.0 - 60.0 * s);
     if let Some(cards) = entry.cards.filter(|_| !entry.out) {
-        let text = cards.to_string();
-        let style = Style::new(Face::Strong, 17.0).larger(s);
-        let right = x + room - 20.0;
-        brush::write(on, style, &text, (right, y(24.0), Anchor::End), skin.ink[0], 1.0);
-        fan(on, right - style.width(&text) - 18.0 * s, y(10.5), s);
-        wide -= style.width(&text) + 28.0 * s;
+        wide -= hand_of(on, cards, [x + room - 20.0, y(24.0)], s, skin) + 10.0 * s;
     }
     let style = Style::new(Face::Strong, 19.0).larger(s);
     let shown = fit(&entry.name, style, wide);
     brush::write(on, style, &shown, (left, y(25.0), Anchor::Start), skin.ink[0], faded);
-    if entry.out {
-        let through = shapes::rect(left - 2.0, y(18.0), style.width(&shown) + 4.0, 1.8 * s);
-        brush::fill(on, through.as_ref(), LOST, 1.0);
-    }
     // With eight at the table the figures are set smaller rather than cut.
     let mut wide = room - 8.0 - 54.0 * s;
     if stored(entry) {
@@ -223,6 +257,65 @@ fn player(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &
     let style = sizes.into_iter().find(|style| style.width(&entry.line) <= wide).unwrap_or(sizes[2]);
     let shown = fit(&entry.line, style, wide);
     brush::write(on, style, &shown, (left, y(43.0), Anchor::Start), skin.ink[1], faded);
+}
+
+/// All in one line: the name; territories, armies and cards as signs with their numbers.
+fn brief(on: &mut Pixmap, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows, skin: &Skin) {
+    let s = rows.size;
+    let (base, mut right) = (top + (BRIEF / 2.0 + 5.4) * s, x + room - 20.0);
+    let figures = Style::new(Face::Strong, 17.0).larger(s);
+    let [territories, armies] = entry.held.map(|n| n.to_string());
+    if !entry.out {
+        if let Some(cards) = entry.cards {
+            right -= hand_of(on, cards, [right, base], s, skin) + 11.0 * s;
+        }
+        if let Some(held) = entry.stocks.first().filter(|_| !stored(entry)) {
+            right -= stores::one(on, *held, [right, base], s, skin) + 9.0 * s;
+        }
+        for (text, sign) in [(armies, soldier as fn(&mut Pixmap, [f32; 2], f32, Rgb)), (territories, pennant)]
+        {
+            brush::write(on, figures, &text, (right, base, Anchor::End), skin.ink[0], 1.0);
+            right -= figures.width(&text) + 9.5 * s;
+            sign(on, [right, base - 6.0 * s], s, skin.ink[1]);
+            right -= 14.5 * s;
+        }
+    }
+    let left = x + 40.0 * s;
+    // Smaller rather than cut, as far as it stays legible.
+    let sizes = [19.0, 17.5, 16.0].map(|size| Style::new(Face::Strong, size).larger(s));
+    let wide = right - left;
+    let style = sizes.into_iter().find(|style| style.width(&entry.name) <= wide).unwrap_or(sizes[2]);
+    let shown = fit(&entry.name, style, wide);
+    let faded = if entry.out { OUT } else { 1.0 };
+    brush::write(on, style, &shown, (left, base + 0.6 * s, Anchor::Start), skin.ink[0], faded);
+    if stored(entry) {
+        stores::draw(on, entry, [left, top + (BRIEF - 6.0) * s + rows.stores / 2.0 - 3.0 * s], s, skin);
+    }
+}
+
+/// The sign for territories: a pennant.
+fn pennant(on: &mut Pixmap, [x, y]: [f32; 2], s: f32, ink: Rgb) {
+    let pole = shapes::rect(x - 4.6 * s, y - 7.0 * s, 1.7 * s, 14.0 * s);
+    brush::fill(on, pole.as_ref(), ink, 1.0);
+    let flag =
+        shapes::polygon(&[[-2.2, -6.6], [6.4, -3.0], [-2.2, 0.6]].map(|[dx, dy]| [x + dx * s, y + dy * s]));
+    brush::fill(on, flag.as_ref(), ink, 1.0);
+}
+
+/// The sign for armies: a soldier, as on the cards.
+fn soldier(on: &mut Pixmap, [x, y]: [f32; 2], s: f32, ink: Rgb) {
+    let body = [[-2.2, -2.6], [2.2, -2.6], [2.9, 2.0], [5.0, 7.2], [-5.0, 7.2], [-2.9, 2.0]];
+    let body = shapes::polygon(&body.map(|[dx, dy]| [x + dx * s, y + dy * s]));
+    brush::fill(on, body.as_ref(), ink, 1.0);
+    brush::fill(on, tiny_skia::PathBuilder::from_circle(x, y - 4.9 * s, 2.7 * s).as_ref(), ink, 1.0);
+}
+
+/// How many cards somebody holds, ending at the right; how wide it is.
+fn hand_of(on: &mut Pixmap, cards: u32, [right, base]: [f32; 2], s: f32, skin: &Skin) -> f32 {
+    let (style, text) = (Style::new(Face::Strong, 17.0).larger(s), cards.to_string());
+    brush::write(on, style, &text, (right, base, Anchor::End), skin.ink[0], 1.0);
+    fan(on, right - style.width(&text) - 18.0 * s, base - 13.5 * s, s);
+    style.width(&text) + 18.0 * s
 }
 
 /// Two small cards, fanned: how many are held stands beside them.
@@ -386,6 +479,7 @@ mod tests {
             (5, vec![3, 2]),
             (7, vec![3, 2, 2]),
             (9, vec![3; 3]),
+            (0, vec![]),
         ] {
             assert_eq!(balanced(players, 3), wanted);
         }

@@ -61,13 +61,15 @@ impl Framing {
     }
 
     /// A close look at all that a scene says happened: arrows and whatever is on its way from end to end, what changed hands,
-    /// was reinforced, lost armies, came to ruin or is at war. The whole board if nothing did.
+    /// was reinforced, lost armies, came to ruin or is at war. The whole board if nothing did, or if it happened so far apart
+    /// that nothing would be larger.
     pub fn action(scene: &Scene) -> Self {
         let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
         let flights = scene.flights.iter().flat_map(|flight| flight.path.iter().copied());
         let marked = (0..scene.lands.len()).filter(|at| scene.lands[*at].changed());
         let lands: BTreeSet<usize> = arrows.chain(flights).chain(marked).collect();
-        if lands.is_empty() { Self::Full } else { Self::Zoom(lands.into_iter().collect()) }
+        let lands: Vec<usize> = lands.into_iter().collect();
+        if Camera::worth(scene, &lands) { Self::Zoom(lands) } else { Self::Full }
     }
 
     /// A close look at a place of a drawn board, by its text id or by its name in that language: a continent or colony,

@@ -13,7 +13,7 @@ use crate::rules::board::Name;
 use crate::rules::{
     BoardId, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View, Waiting,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The words on a picture, in the picture's language.
 pub trait Words {
@@ -59,8 +59,10 @@ pub struct Since {
     gained: BTreeMap<TerritoryId, u32>,
     lost: BTreeMap<TerritoryId, u32>,
     arrows: Vec<(TerritoryId, TerritoryId, Seat, ArrowKind)>,
-    /// All that was captured, with an arrow or without.
-    captured: BTreeSet<TerritoryId>,
+    /// Attacks before those whose arrows are kept.
+    before: u32,
+    /// All that was captured, with an arrow or without; the last one last.
+    captured: Vec<TerritoryId>,
 }
 
 /// More arrows than this would hide the board; the oldest are left out.
@@ -76,7 +78,7 @@ impl Since {
             }
         }
         let extra = since.arrows.len().saturating_sub(MOST_ARROWS);
-        since.arrows.drain(..extra);
+        since.before = since.arrows.drain(..extra).filter(|arrow| arrow.3 != ArrowKind::Move).count() as u32;
         since
     }
 
@@ -100,7 +102,8 @@ impl Since {
                 // What stood there is gone: its marks mean nothing any more.
                 self.gained.remove(to);
                 self.lost.remove(to);
-                self.captured.insert(*to);
+                self.captured.retain(|at| at != to);
+                self.captured.push(*to);
                 self.arrow(*from, *to, *seat, ArrowKind::Capture);
             }
             Public::Fortified { seat, from, to, .. } => self.arrow(*from, *to, *seat, ArrowKind::Move),
@@ -125,6 +128,20 @@ impl Since {
 
     fn captured(&self, at: TerritoryId) -> bool {
         self.captured.contains(&at)
+    }
+
+    /// The arrows, each attack with its number if there are several.
+    fn arrows(&self) -> Vec<Arrow> {
+        let arrow = |(from, to, seat, kind): &(TerritoryId, TerritoryId, Seat, ArrowKind)| Arrow {
+            from: from.index(),
+            to: to.index(),
+            tint: Tint::of_seat(seat.index()),
+            kind: *kind,
+            step: 0,
+        };
+        let mut arrows: Vec<Arrow> = self.arrows.iter().map(arrow).collect();
+        Arrow::number(&mut arrows, self.before);
+        arrows
     }
 }
 
@@ -159,6 +176,7 @@ impl Scene {
                     gained: since.gained.get(&id).copied().unwrap_or(0),
                     lost: since.lost.get(&id).copied().unwrap_or(0),
                     captured: since.captured(id),
+                    earlier: false,
                     struck: false,
                     value: Some(about.points).filter(|points| *points > 0),
                     extras: Extras::default(),
@@ -172,16 +190,10 @@ impl Scene {
             holder: view.holder_of(ContinentId(i as u8)).map(Tint::from),
         });
         let continents: Vec<Continent> = continents.collect();
-        let arrows = since.arrows.iter().map(|(from, to, seat, kind)| Arrow {
-            from: from.index(),
-            to: to.index(),
-            tint: Tint::of_seat(seat.index()),
-            kind: *kind,
-        });
         let legend = legend(view, people, &lands, words);
         let own = own(view, words, &name);
         let (title, line) = (readable(&words.title(), 60), readable(&words.line(), 120));
-        Self {
+        let mut scene = Self {
             sheet: Sheet::of(view.board),
             lang,
             red_sea: view.board == BoardId::Classic83,
@@ -202,11 +214,14 @@ impl Scene {
             title,
             line,
             continents,
-            arrows: arrows.collect(),
+            arrows: since.arrows(),
             flights: Vec::new(),
             legend,
             lands,
-        }
+        };
+        let order: Vec<usize> = since.captured.iter().map(|at| at.index()).collect();
+        scene.age(&order);
+        scene
     }
 }
 
@@ -217,6 +232,7 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
             .get(s.seat.index())
             .map_or_else(|| format!("{}", s.seat.0 + 1), |p| legible(&p.name, &p.instead)),
         line: words.holdings(s.territories, s.armies),
+        held: [s.territories, s.armies],
         cards: (view.stage != Stage::Setup).then_some(s.cards),
         stocks: stocks(view, s),
         decks: Vec::new(),
@@ -227,9 +243,9 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
     let mut legend: Vec<Entry> = view.seats.iter().map(seat).collect();
     let neutral: Vec<&Land> = lands.iter().filter(|l| l.tint == Tint::Neutral).collect();
     if !neutral.is_empty() {
-        let armies = neutral.iter().map(|l| l.armies).sum();
-        let line = words.holdings(neutral.len() as u32, armies);
-        legend.push(Entry { line, ..Entry::new(Tint::Neutral, words.neutral()) });
+        let held = [neutral.len() as u32, neutral.iter().map(|l| l.armies).sum()];
+        let line = words.holdings(held[0], held[1]);
+        legend.push(Entry { line, held, ..Entry::new(Tint::Neutral, words.neutral()) });
     }
     legend
 }

@@ -78,6 +78,12 @@ pub(crate) struct ContinentName {
     pub(crate) name: String,
     /// As it stands on the board.
     pub(crate) lines: Vec<String>,
+    /// Below the bonus on the wide picture, e.g. how many territories it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) note: Option<String>,
+    /// On narrow screens: the middle of the band that holds the name and the bonus.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) at: Option<Point>,
 }
 
 /// Places and words of one language.
@@ -134,6 +140,10 @@ pub(crate) fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
         if let Some([x, y]) = places.into_iter().find(|at| !on_picture(*at)) {
             return Err(wrong(format!("{key} has something at {x}, {y}, outside the picture")));
         }
+    }
+    let bands = labels.continents.iter().filter_map(|(key, name)| Some((key, name.at?)));
+    if let Some((key, [x, y])) = bands.into_iter().find(|(_, at)| !on_picture(*at)) {
+        return Err(wrong(format!("{key} has its name at {x}, {y}, outside the picture")));
     }
     if let Some(key) = labels.continents.keys().find(|key| !art.continents.iter().any(|c| c.key == **key)) {
         return Err(wrong(format!("{key} is no continent of this board")));

@@ -185,12 +185,12 @@ pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, labels: &Labels, theme: Theme, 
         let ([x, y], style) = (camera.at(sea.at), sight::sea(sea, camera));
         for (i, line) in sea.lines.iter().enumerate() {
             let path = style.path(line, x, y + style.size * i as f32, Anchor::Middle);
-            brush::fill(on, path.as_ref(), skin.seas, 0.46);
+            brush::fill(on, path.as_ref(), skin.seas, skin.seas_part);
         }
     }
     for key in &art.sites {
         if let Some(label) = sight::land(art, labels, key, camera) {
-            tags::site(on, label, camera);
+            tags::site(on, label, labels.size, camera);
         }
     }
     let ([cx, cy], r) = (camera.at([art.compass[0], art.compass[1]]), art.compass[2] * camera.scale);
@@ -200,11 +200,12 @@ pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, labels: &Labels, theme: Theme, 
     }
     for continent in &art.continents {
         let Some(name) = labels.continents.get(&continent.key) else { continue };
-        if !sight::tag(art, labels, continent, camera) {
+        // On narrow screens it stands on a band with the bonus.
+        if name.at.is_some() || !sight::tag(art, labels, continent, camera) {
             continue;
         }
         let [x, y] = camera.at(continent.tag);
-        let size = tags::size(art, labels, camera);
+        let size = tags::size(art, camera);
         let style = CONTINENT.larger(size);
         for (i, line) in name.lines.iter().enumerate() {
             let y = y + 16.0 * size * i as f32;
@@ -212,6 +213,7 @@ pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, labels: &Labels, theme: Theme, 
             brush::stroke(on, path.as_ref(), 3.0 * size, skin.halo, 1.0);
             brush::fill(on, path.as_ref(), skin.deepen(hex(&continent.tint)), 1.0);
         }
+        tags::note(on, name, [x, y], size, skin);
     }
     let mask = &ground(sheet, theme).mask;
     for label in labels.lands.keys().filter_map(|key| sight::land(art, labels, key, camera)) {

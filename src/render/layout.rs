@@ -5,7 +5,7 @@ use super::aloft::Aloft;
 use super::art::{Art, Point, WIDTH};
 use super::bake::Ground;
 use super::beside::{self, Placed};
-use super::crowd::{self, Fixed, Kind};
+use super::crowd::{self, Edges, Fixed, Kind};
 use super::format::{Camera, Format, MAP};
 use super::labels::{Anchor, Label, Labels};
 use super::layers::{self, NAME};
@@ -59,23 +59,15 @@ pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
         }
     }
     for continent in &art.continents {
-        let lines = labels.continents.get(&continent.key).map_or(&[][..], |n| &n.lines);
-        let size = tags::size(art, labels, Camera { size, ..Camera::WHOLE });
-        let wide = crowd::widest(lines, size).max(38.0 * size) / 2.0;
-        let [x, y] = continent.tag;
-        let foot = y + (16.0 * lines.len() as f32 + 17.0) * size;
-        let top = y - if lines.is_empty() { 11.0 } else { 12.0 } * size;
-        if continent.bonus > 0 || !lines.is_empty() {
-            // With the badge of whoever holds it all.
-            let edges = [x - wide.max(44.0 * size), top, x + wide, foot];
-            out.push(Area { what: format!("tag {}", continent.key), edges });
-        }
+        // With the badge of whoever holds it all.
+        let tag = tags::edges(art, labels, continent, true, Camera { size, ..Camera::WHOLE });
+        out.extend(tag.map(|edges| Area { what: format!("tag {}", continent.key), edges }));
     }
     out
 }
 
-/// Everything that a scene has beside its badges, where it is drawn: gains, losses, values, stars, pieces, parties of a
-/// war, bursts, what is on its way. Each is named with its territory, e.g. `pieces alaska`; what is on its way by its
+/// Everything that a scene has beside its badges, where it is drawn: numbers of arrows (`step 0`), gains, losses, values,
+/// stars, pieces, parties of a war, bursts, what is on its way. Each is named with its territory, e.g. `pieces alaska`; what is on its way by its
 /// number, e.g. `flight 0`.
 pub fn marks(scene: &Scene, format: &Format) -> Vec<Area> {
     let plan = Plan::of(scene, format, Camera::of(scene, format));
@@ -84,7 +76,9 @@ pub fn marks(scene: &Scene, format: &Format) -> Vec<Area> {
         edges: placed.edges,
     };
     let flight = |aloft: &Aloft| Area { what: format!("flight {}", aloft.flight), edges: aloft.edges };
-    plan.marks.iter().map(mark).chain(plan.aloft.iter().map(flight)).collect()
+    let step = |(arrow, edges): &(usize, Edges)| Area { what: format!("step {arrow}"), edges: *edges };
+    let flights = plan.aloft.iter().map(flight);
+    plan.marks.iter().map(mark).chain(plan.steps.iter().map(step)).chain(flights).collect()
 }
 
 /// The heads of a scene's arrows as they are drawn, e.g. `arrow 0`, and how many of its arrows found no room at all.
@@ -129,12 +123,12 @@ pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let ink = |land: &Land| {
         let [x, y] = camera.at(labels.lands.get(&land.key)?.badge);
-        let (text, style) = beside::number(land.armies);
+        let (text, style) = beside::number(land.armies, camera);
         let style = style.larger(camera.size);
         let b = style.path(&text, x, y + style.size * 0.355, Anchor::Middle)?.bounds();
         Some(Area { what: format!("number {}", land.key), edges: [b.left(), b.top(), b.right(), b.bottom()] })
     };
-    let shown = |land: &&Land| land.armies > 0 && land.tint != Tint::Unowned && land.extras.ruin.is_none();
+    let shown = |land: &&Land| land.tint != Tint::Unowned && land.extras.ruin.is_none();
     scene.lands.iter().filter(shown).filter_map(ink).collect()
 }
 
@@ -191,7 +185,7 @@ pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
         let names = crowd::names(label, labels.size, camera);
         out.extend(names.map(|edges| area(format!("name {}", land.key), edges)));
         if art.sites.contains(&land.key) {
-            let ([x, y], r) = (tags::sign(camera.at(label.badge), camera.size), 11.3 * camera.size);
+            let ([x, y], r) = (tags::sign(label, labels.size, camera), 11.3 * camera.size);
             out.push(area(format!("sign {}", land.key), [x - r, y - r, x + r, y + r]));
         }
     }

@@ -82,17 +82,24 @@ pub(crate) struct Style {
     pub(crate) size: f32,
     /// Extra pixels between letters.
     pub(crate) spacing: f32,
+    /// How wide letters are: 1 as the face has them.
+    pub(crate) wide: f32,
 }
 
 impl Style {
     /// A style without extra spacing.
     pub(crate) const fn new(face: Face, size: f32) -> Self {
-        Self { face, size, spacing: 0.0 }
+        Self { face, size, spacing: 0.0, wide: 1.0 }
     }
 
     /// The same with extra pixels between letters.
     pub(crate) const fn spaced(self, spacing: f32) -> Self {
         Self { spacing, ..self }
+    }
+
+    /// The same with letters that many times as wide.
+    pub(crate) const fn narrow(self, wide: f32) -> Self {
+        Self { wide, ..self }
     }
 
     /// The same, that many times as large.
@@ -112,7 +119,7 @@ impl Style {
             .chars()
             .map(|c| {
                 let (font, glyph) = self.face.glyph(c);
-                font.h_advance_unscaled(glyph) * self.scale(font)
+                font.h_advance_unscaled(glyph) * self.scale(font) * self.wide
             })
             .sum();
         advance + self.spacing * text.chars().count().saturating_sub(1) as f32
@@ -130,9 +137,9 @@ impl Style {
             let (font, glyph) = self.face.glyph(c);
             let scale = self.scale(font);
             if let Some(outline) = font.outline(glyph) {
-                trace(&mut path, &outline.curves, |p| (pen + p.x * scale, y - p.y * scale));
+                trace(&mut path, &outline.curves, |p| (pen + p.x * scale * self.wide, y - p.y * scale));
             }
-            pen += font.h_advance_unscaled(glyph) * scale + self.spacing;
+            pen += font.h_advance_unscaled(glyph) * scale * self.wide + self.spacing;
         }
         path.finish()
     }

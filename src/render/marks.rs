@@ -6,18 +6,21 @@ use super::beside::{CHIP, FIGURE, FORCE, GAP, Mark, chip, force, number};
 use super::brush;
 use super::crowd::{Edges, leading};
 use super::flights;
-use super::format::MAP;
+use super::format::{Camera, MAP};
 use super::icons::{self, Icon};
 use super::labels::Anchor;
 use super::letters::{Face, Style};
 use super::paint::{CREAM, INK, RADIUS, RIM, plate};
 use super::palette::{Rgb, Tint};
 use super::pieces::{Force, Ruin, Standing};
-use super::scene::{ArrowKind, Land, Scene, Why};
+use super::plan::STEP;
+use super::scene::{Arrow, ArrowKind, Land, Scene, Why};
 use super::shapes;
 use super::ways::{self, breadth};
 use tiny_skia::{PathBuilder, Pixmap};
 
+/// The inside of an arrow of armies that moved.
+const MOVE: Rgb = [0x24, 0x3A, 0x4C];
 const GAIN: Rgb = [0x1F, 0x7A, 0x4A];
 const LOSS: Rgb = [0x9E, 0x24, 0x1C];
 const WORTH: Rgb = [0xF2, 0xD0, 0x7A];
@@ -35,28 +38,43 @@ pub(crate) fn arrows(on: &mut Pixmap, scene: &Scene, ways: &[Vec<Vec<Point>>], s
             path.push_path(&part);
         }
         let path = path.finish();
-        let (core, rim) = match arrow.kind {
-            ArrowKind::Move => ([0xFF, 0xF1, 0xCF], INK),
-            ArrowKind::Attack | ArrowKind::Capture => (arrow.tint.badge(), CREAM),
+        // An attack is pale with a rim in the attacker's colour, so that it stands out from land of that colour; a move
+        // the other way round: dark with a pale rim.
+        let (core, rim, casing) = match arrow.kind {
+            ArrowKind::Move => (MOVE, CREAM, INK),
+            ArrowKind::Attack | ArrowKind::Capture => (CREAM, arrow.tint.badge(), INK),
         };
-        brush::stroke(on, path.as_ref(), 7.0 * s, INK, 0.75);
-        brush::stroke(on, path.as_ref(), 3.4 * s, rim, 1.0);
+        brush::stroke(on, path.as_ref(), 10.0 * s, casing, 0.8);
+        brush::stroke(on, path.as_ref(), 6.4 * s, rim, 1.0);
+        brush::stroke(on, path.as_ref(), 1.6 * s, INK, 1.0);
         brush::fill(on, path.as_ref(), core, 1.0);
     }
 }
 
+/// Which attack of the turn an arrow is: a small disc on it in the attacker's colour.
+pub(crate) fn step(on: &mut Pixmap, arrow: &Arrow, edges: Edges, s: f32) {
+    let [x, y] = [f32::midpoint(edges[0], edges[2]), f32::midpoint(edges[1], edges[3])];
+    let disc = |r: f32| PathBuilder::from_circle(x, y, r * s);
+    brush::fill(on, disc(STEP + 1.8).as_ref(), INK, 1.0);
+    brush::fill(on, disc(STEP).as_ref(), CREAM, 1.0);
+    brush::stroke(on, disc(STEP - 0.8).as_ref(), 2.2 * s, arrow.tint.badge(), 1.0);
+    let text = arrow.step.to_string();
+    let style = Style::new(Face::Strong, 15.0 * s).narrow(if text.len() > 1 { 0.84 } else { 1.0 });
+    brush::write(on, style, &text, (x, y + style.size * 0.355, Anchor::Middle), INK, 1.0);
+}
+
 /// The owner's badge with its number.
-pub(crate) fn badge(on: &mut Pixmap, land: &Land, [x, y]: Point, s: f32) {
-    let (tint, radius) = (land.tint, RADIUS * s);
+pub(crate) fn badge(on: &mut Pixmap, land: &Land, [x, y]: Point, camera: Camera) {
+    let (tint, s) = (land.tint, camera.size);
+    let radius = RADIUS * s;
     let shadow = shapes::badge(tint.shape(), x, y + 3.0 * s, radius + RIM * s);
     brush::fill(on, shadow.as_ref(), [0, 0, 0], 0.34);
     plate(on, tint, [x, y], radius, RIM * s);
-    if land.armies > 0 {
-        let (text, style) = number(land.armies);
-        let (style, size) = (style.larger(s), style.size * s);
-        let lift = if tint == Tint::Purple { -0.5 } else { 0.0 };
-        brush::write(on, style, &text, (x, y + size * 0.355 + lift, Anchor::Middle), tint.digits(), 1.0);
-    }
+    // Between a capture and the move into it nobody stands there: 0.
+    let (text, style) = number(land.armies, camera);
+    let (style, size) = (style.larger(s), style.size * s);
+    let lift = if tint == Tint::Purple { -0.5 } else { 0.0 };
+    brush::write(on, style, &text, (x, y + size * 0.355 + lift, Anchor::Middle), tint.digits(), 1.0);
 }
 
 /// One thing beside a badge, at its place.

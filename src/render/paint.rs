@@ -20,7 +20,7 @@ use super::shapes;
 use super::sight;
 use super::skin::Skin;
 use super::tags;
-use tiny_skia::{FilterQuality, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
+use tiny_skia::{FilterQuality, Path, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
 
 /// Radius of a territory's badge on the full picture.
 pub(crate) const RADIUS: f32 = 21.5;
@@ -32,6 +32,7 @@ pub(crate) const REACH: f32 = (RADIUS + RIM) * shapes::REACH;
 pub(crate) const CREAM: Rgb = [0xFF, 0xF4, 0xDC];
 pub(crate) const INK: Rgb = [0x0D, 0x17, 0x22];
 const GOLD: Rgb = [0xFF, 0xE0, 0x8A];
+const WHITE: Rgb = [0xF4, 0xFB, 0xFF];
 const FIRE: Rgb = [0xFF, 0x6A, 0x2A];
 
 /// Draws a scene at full width, opaque.
@@ -46,24 +47,27 @@ pub(crate) fn above(scene: &Scene, format: &Format, high: u32) -> Pixmap {
     let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let mut on = land(scene, format, camera, high);
-    for wanted in scene.own.iter().flat_map(|own| &own.wanted).filter(|wanted| wanted.why.outlined()) {
-        if let Some(at) = scene.lands.get(wanted.at).and_then(|land| art.find(&land.key)) {
-            brush::trace(&mut on, Some(&art.lands[at].main), 3.0 * camera.size, (GOLD, 0.9), camera);
-        }
-    }
     for land in scene.lands.iter().filter(|l| l.captured || l.struck) {
         ring(&mut on, art, land, camera);
     }
-    let plan = Plan::of(scene, format, camera);
-    marks::arrows(&mut on, scene, &plan.arrows, camera.size);
-    flights::trails(&mut on, scene, &plan.aloft, camera.size);
+    for wanted in scene.own.iter().flat_map(|own| &own.wanted).filter(|wanted| wanted.why.outlined()) {
+        if let Some(at) = scene.lands.get(wanted.at).and_then(|land| art.find(&land.key)) {
+            goal(&mut on, &art.lands[at].main, camera);
+        }
+    }
+    let (plan, small) = (Plan::of(scene, format, camera), camera.marks());
+    marks::arrows(&mut on, scene, &plan.arrows, small);
+    flights::trails(&mut on, scene, &plan.aloft, small);
     // Names stay legible where something passes under them.
     words(&mut on, scene, format, camera);
     for continent in &scene.continents {
         tags::bonus(&mut on, scene, format, continent, camera);
     }
     badges(&mut on, scene, &plan.marks, labels, camera);
-    flights::icons(&mut on, scene, &plan.aloft, camera.size);
+    for (arrow, edges) in &plan.steps {
+        marks::step(&mut on, &scene.arrows[*arrow], *edges, camera.size);
+    }
+    flights::icons(&mut on, scene, &plan.aloft, small);
     if format.view == Framing::Full {
         title(&mut on, scene, art, Skin::of(format.theme));
     }
@@ -94,7 +98,7 @@ fn badges(on: &mut Pixmap, scene: &Scene, placed: &[Placed], labels: &Labels, ca
         if let Some(ruin) = land.extras.ruin {
             marks::ruin(on, ruin, at, s);
         } else if land.tint != Tint::Unowned {
-            marks::badge(on, land, at, s);
+            marks::badge(on, land, at, camera);
         }
     }
     for Placed { land, mark, edges, size, .. } in placed {
@@ -109,6 +113,7 @@ fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
     let fills = fills(scene, art);
     let mut on = recolour(ground, &fills, if camera.whole() { high } else { MAP as u32 });
     ruins::lay(&mut on, ground, scene, art);
+    hatch(&mut on, ground, scene, art);
     if format.patterns {
         patterns(&mut on, ground, scene, art);
     }
@@ -125,7 +130,7 @@ fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
 fn fills(scene: &Scene, art: &Art) -> Vec<[u16; 3]> {
     let colour = |land: &art::Land| {
         let tint = scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint);
-        if tint == Tint::Unowned { hex(&land.ground) } else { tint.fill() }
+        tint.fill()
     };
     std::iter::once([0; 3]).chain(art.lands.iter().map(|l| colour(l).map(u16::from))).collect()
 }
@@ -162,6 +167,32 @@ fn patterns(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
             let lift = u16::from(ground.gain[i]) * 46 / 255;
             for v in &mut pixel[..3] {
                 *v += ((255 - u16::from(*v)) * lift / 255) as u8;
+            }
+        }
+    }
+}
+
+/// Fine lines over what was captured before the last few captures.
+fn hatch(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
+    let earlier = |land: &art::Land| {
+        let found = scene.lands.iter().find(|l| l.key == land.key).filter(|l| l.earlier)?;
+        let [r, g, b] = found.tint.fill().map(u32::from);
+        // Pale lines on dark land, dark ones on pale land.
+        Some(if r * 3 + g * 6 + b > 1_500 { 0 } else { 255 })
+    };
+    let tones: Vec<Option<u16>> = art.lands.iter().map(earlier).collect();
+    if tones.iter().all(Option::is_none) {
+        return;
+    }
+    for (i, pixel) in on.data_mut().as_chunks_mut::<4>().0.iter_mut().enumerate().take(ground.mask.len()) {
+        let Some(tone) = ground.mask[i].checked_sub(1).and_then(|at| tones[usize::from(at)]) else {
+            continue;
+        };
+        let (x, y) = (i as u32 % WIDTH, i as u32 / WIDTH);
+        if y < MAP as u32 && (x + y) % 11 < 3 {
+            let part = u16::from(ground.gain[i]) * 56 / 255;
+            for v in &mut pixel[..3] {
+                *v = ((u16::from(*v) * (255 - part) + tone * part) / 255) as u8;
             }
         }
     }
@@ -223,11 +254,25 @@ fn words(on: &mut Pixmap, scene: &Scene, format: &Format, camera: Camera) {
 fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
     let Some(at) = art.find(&land.key) else { return };
     let path = Some(&art.lands[at].main);
-    let (glow, line) = if land.struck { (FIRE, [0xFF, 0xD0, 0x9A]) } else { (GOLD, [0xFF, 0xF6, 0xD8]) };
+    if land.earlier && !land.struck {
+        brush::trace(on, path, 1.3 * camera.size, (WHITE, 0.5), camera);
+        return;
+    }
+    let (glow, line) = if land.struck { (FIRE, [0xFF, 0xD0, 0x9A]) } else { (WHITE, WHITE) };
+    // Sets it off from a pale sea too.
+    brush::trace(on, path, 9.0 * camera.size, (INK, 0.3), camera);
     for (width, opacity) in [(13.0, 0.16), (9.0, 0.26), (6.0, 0.45)] {
         brush::trace(on, path, width * camera.size, (glow, opacity), camera);
     }
     brush::trace(on, path, 2.8 * camera.size, (line, 1.0), camera);
+}
+
+/// Round a territory that one's own objective is about: golden dashes on the dark, which nothing that happened has.
+fn goal(on: &mut Pixmap, path: &Path, camera: Camera) {
+    let (path, s) = (path.clone().transform(camera.transform()), camera.marks());
+    brush::stroke(on, path.as_ref(), 5.6 * s, INK, 0.75);
+    let dash = StrokeDash::new(vec![9.0 * s, 7.0 * s], 0.0);
+    brush::dashed(on, path.as_ref(), 3.2 * s, GOLD, 1.0, dash);
 }
 
 /// The title and the line below the compass rose.
@@ -241,6 +286,16 @@ fn title(on: &mut Pixmap, scene: &Scene, art: &Art, skin: &Skin) {
     // A long one is not centred rather than cut by the edge.
     let x = x.max(line.width(&text) / 2.0 + 14.0);
     brush::write(on, line, &text, (x, y + 23.0 * size, Anchor::Middle), skin.title[1], 1.0);
+}
+
+/// A cross on the badge of somebody who is out.
+pub(crate) fn crossed(on: &mut Pixmap, tint: Tint, [x, y]: Point, radius: f32) {
+    let (half, mut cross) = (radius * 0.55, PathBuilder::new());
+    for side in [-half, half] {
+        cross.move_to(x - half, y - side);
+        cross.line_to(x + half, y + side);
+    }
+    brush::stroke(on, cross.finish().as_ref(), radius * 0.3, tint.digits(), 1.0);
 }
 
 /// A badge without number: dark rim, cream ring, the owner's colour.

@@ -26,7 +26,7 @@ pub enum Tint {
     Pink,
     /// The third army of the two-player game: an octagon.
     Neutral,
-    /// Nobody: land in its continent's colour, no badge.
+    /// Nobody: land like parchment, no badge.
     Unowned,
 }
 
@@ -83,7 +83,8 @@ impl Tint {
             Self::Black => [0x27, 0x2C, 0x33],
             Self::Teal => [0x2F, 0xE6, 0xFA],
             Self::Pink => [0x99, 0x72, 0x9F],
-            Self::Neutral | Self::Unowned => [0xC2, 0xBD, 0xB0],
+            Self::Neutral => [0xC2, 0xBD, 0xB0],
+            Self::Unowned => [0xE6, 0xDC, 0xC4],
         }
     }
 

@@ -9,6 +9,7 @@ use super::layers::{CONTINENT, NAME};
 use super::letters::Style;
 use super::paint::{RADIUS, REACH};
 use super::sheet::Sheet;
+use super::tags;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -34,15 +35,17 @@ pub struct Task<'a> {
     pub words: Option<&'a str>,
     /// Areas (left, top, right, bottom) that stay free.
     pub reserved: &'a [[f32; 4]],
-    /// Whether continents keep their names.
-    pub continents: bool,
+    /// Whether continents' names, short ones with their bonus, look for a place in the sea instead of staying at their own.
+    pub bands: bool,
+    /// How often it may be begun anew, as long as something overlaps.
+    pub starts: u32,
 }
 
-/// One place for a badge and its name.
+/// One place for a badge and its name; or for a continent's name, which has no badge.
 #[derive(Clone)]
 struct Spot {
     cost: f32,
-    badge: Point,
+    badge: Option<Point>,
     text: Area,
     lines: Rc<[String]>,
     anchor: Anchor,
@@ -140,7 +143,8 @@ impl Board {
         }
         let centre = sum.map(|v| (v / count.max(1.0)) as f32);
         let style = NAME.larger(size);
-        let reach = 10;
+        // Where all is large, a badge may stand further off its small land.
+        let reach = if size > 1.0 { 34 } else { 10 };
         let range = |c: usize| (low[c].saturating_sub(reach)..high[c] + reach).step_by(3);
         let layouts = layouts(name, style);
         let mut spots: Vec<Spot> = range(1)
@@ -149,28 +153,32 @@ impl Board {
             .map(|spot| self.judge(spot, &own, centre, size))
             .collect();
         spots.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-        let mut kept: Vec<Spot> = Vec::new();
-        for spot in spots {
-            let far = |k: &Spot| {
-                (k.badge[0] - spot.badge[0]).abs()
-                    + (k.badge[1] - spot.badge[1]).abs()
-                    + (k.text[0] - spot.text[0]).abs()
-                    + (k.text[1] - spot.text[1]).abs()
-                    > 7.0
-            };
-            if kept.iter().rev().take(60).all(far) {
-                kept.push(spot);
-            }
-            if kept.len() == 320 {
-                break;
-            }
-        }
-        kept
+        kept(spots, 7.0)
+    }
+
+    /// The best places of a continent's name with its bonus, a band of that width and height: in the sea, near where the
+    /// wide picture has it; that of a colony in the sea may lie on the colony, whose places are `own`.
+    fn bands(&self, near: Point, [wide, high]: [f32; 2], own: &[usize]) -> Vec<Spot> {
+        let home = Sums::of(|i| self.owner[i] > 0 && own.contains(&(usize::from(self.owner[i]) - 1)));
+        let steps = |c: usize| (-60..=60_i16).map(move |step| near[c] + f32::from(step) * 7.0);
+        let mut spots: Vec<Spot> = steps(1)
+            .flat_map(|y| steps(0).map(move |x| [x, y]))
+            .map(|[x, y]| {
+                let text = [x - wide / 2.0, y - high / 2.0, x + wide / 2.0, y + high / 2.0];
+                let mut cost = (x - near[0]).hypot(y - near[1]) * 0.03 + self.reserved.share(text) * 400.0;
+                cost +=
+                    (1.0 - self.sea.share(text) - home.share(text)) * 40.0 + self.borders.share(text) * 60.0;
+                cost += self.lanes.share(text) * 24.0 + if inside(text) { 0.0 } else { 500.0 };
+                Spot { cost, badge: None, text, lines: Rc::new([]), anchor: Anchor::Middle }
+            })
+            .collect();
+        spots.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        kept(spots, 20.0)
     }
 
     fn judge(&self, mut spot: Spot, own: &Sums, centre: Point, size: f32) -> Spot {
         let r = RADIUS * size;
-        let [x, y] = spot.badge;
+        let Some([x, y]) = spot.badge else { return spot };
         let badge = [x - r, y - r, x + r, y + r];
         let (held, sea) = (own.share(badge), self.sea.share(badge));
         let mut cost = (1.0 - held) * 14.0 + (1.0 - held - sea).max(0.0) * 60.0;
@@ -182,11 +190,7 @@ impl Board {
         cost += (1.0 - here - wet).max(0.0) * 95.0 + wet * here * 22.0 + wet * 4.0;
         cost += self.lanes.share(text) * 24.0 + self.borders.share(text) * 60.0;
         cost += self.reserved.share(text) * 400.0;
-        for [l, t, right, b] in [tips, text] {
-            if l < 8.0 || t < 8.0 || right > W as f32 - 8.0 || b > MAP - 6.0 {
-                cost += 500.0;
-            }
-        }
+        cost += [tips, text].into_iter().filter(|area| !inside(*area)).count() as f32 * 500.0;
         let middle = [
             f32::midpoint(text[0].min(badge[0]), text[2].max(badge[2])),
             f32::midpoint(text[1].min(badge[1]), text[3].max(badge[3])),
@@ -195,6 +199,31 @@ impl Board {
         spot.cost += cost;
         spot
     }
+}
+
+/// Whether a box is on the board's part of the picture, a little away from its edges.
+fn inside([left, top, right, foot]: Area) -> bool {
+    left >= 8.0 && top >= 8.0 && right <= W as f32 - 8.0 && foot <= MAP - 6.0
+}
+
+/// Of places, cheapest first, the best ones that differ from each other by that many pixels in all.
+fn kept(spots: Vec<Spot>, least: f32) -> Vec<Spot> {
+    let mut kept: Vec<Spot> = Vec::new();
+    for spot in spots {
+        let corners = |s: &Spot| {
+            let [x, y] = s.badge.unwrap_or_default();
+            [x, y, s.text[0], s.text[1]]
+        };
+        let here = corners(&spot);
+        let far = |k: &Spot| corners(k).iter().zip(here).map(|(a, b)| (a - b).abs()).sum::<f32>() > least;
+        if kept.iter().rev().take(60).all(far) {
+            kept.push(spot);
+        }
+        if kept.len() == 320 {
+            break;
+        }
+    }
+    kept
 }
 
 /// A name in lines, and how wide they are.
@@ -234,7 +263,7 @@ fn around(badge: Point, layout: &Layout, style: Style, size: f32) -> [Spot; 8] {
     ]
     .map(|(left, top, anchor, cost)| Spot {
         cost: cost + more,
-        badge,
+        badge: Some(badge),
         text: [left, top, left + wide, top + high],
         lines: Rc::clone(lines),
         anchor,
@@ -246,9 +275,9 @@ fn shared(a: &Spot, b: &Spot, size: f32) -> f32 {
     let reach = (REACH + 0.7) * size;
     let wider = |[left, top, right, foot]: Area| [left - 2.0, top - 1.0, right + 2.0, foot + 1.0];
     let depth = |apart: f32, free: f32| (free - apart).max(0.0) * 12.0 * size;
-    let [dx, dy] = [0, 1].map(|c| a.badge[c] - b.badge[c]);
-    let mut sum = depth(dx.hypot(dy), 2.0 * reach);
+    let mut sum = between(a, b).map_or(0.0, |apart| depth(apart, 2.0 * reach));
     for (disc, text) in [(a.badge, wider(b.text)), (b.badge, wider(a.text))] {
+        let Some(disc) = disc else { continue };
         let [dx, dy] = [0, 1].map(|c| disc[c] - disc[c].clamp(text[c], text[c + 2]));
         sum += depth(dx.hypot(dy), reach);
     }
@@ -257,32 +286,60 @@ fn shared(a: &Spot, b: &Spot, size: f32) -> f32 {
     if wide > 0.0 && high > 0.0 { sum + wide * high } else { sum }
 }
 
-/// What is against badges that stand so close that no arrow fits between them.
-fn close(a: &Spot, b: &Spot, size: f32) -> f32 {
-    let [dx, dy] = [0, 1].map(|c| a.badge[c] - b.badge[c]);
-    ((2.0 * REACH + 22.0) * size - dx.hypot(dy)).max(0.0) * 0.12
+/// How far the badges of two spots are from each other, if both have one.
+fn between(a: &Spot, b: &Spot) -> Option<f32> {
+    let (a, b) = (a.badge?, b.badge?);
+    Some((a[0] - b[0]).hypot(a[1] - b[1]))
 }
 
-/// Chooses one spot for each territory.
-fn anneal(spots: &[Vec<Spot>], size: f32) -> Vec<usize> {
+/// What is against badges that stand so close that no arrow fits between them.
+fn close(a: &Spot, b: &Spot, size: f32) -> f32 {
+    between(a, b).map_or(0.0, |apart| ((2.0 * REACH + 22.0) * size - apart).max(0.0) * 0.12)
+}
+
+/// How long places are looked for: where they are large, longer.
+struct Pace {
+    steps: u32,
+    cooling: f32,
+    /// What a square pixel that two share costs, at first and at last.
+    shared: [f32; 2],
+}
+
+impl Pace {
+    const fn of(size: f32) -> Self {
+        if size > 1.0 {
+            Self { steps: 1_200_000, cooling: 0.999_993_5, shared: [0.4, 2.0] }
+        } else {
+            Self { steps: 60_000, cooling: 0.999_9, shared: [0.4, 0.4] }
+        }
+    }
+}
+
+/// Chooses one spot for each territory, and for each continent's name.
+fn anneal(spots: &[Vec<Spot>], size: f32, start: u32) -> Vec<usize> {
     let mut chosen = vec![0; spots.len()];
+    let middle = |spot: &Spot| spot.badge.unwrap_or([spot.text[0], spot.text[1]]);
     let near: Vec<Vec<usize>> = (0..spots.len())
         .map(|i| {
             let close = |j: &usize| {
-                let (a, b) = (spots[i][0].badge, spots[*j][0].badge);
-                *j != i && (a[0] - b[0]).abs() < 360.0 && (a[1] - b[1]).abs() < 260.0
+                let (a, b) = (middle(&spots[i][0]), middle(&spots[*j][0]));
+                // A continent's name may go further.
+                let band = [i, *j].iter().any(|at| spots[*at][0].badge.is_none());
+                let far = if band { [700.0, 500.0] } else { [360.0, 260.0] };
+                *j != i && (0..2).all(|c| (a[c] - b[c]).abs() < far[c])
             };
             (0..spots.len()).filter(close).collect()
         })
         .collect();
-    let cost = |chosen: &[usize], i: usize, spot: usize| {
+    let pace = Pace::of(size);
+    let cost = |chosen: &[usize], i: usize, spot: usize, each: f32| {
         let other = |j: &usize| {
             let (a, b) = (&spots[i][spot], &spots[*j][chosen[*j]]);
-            0.4 * shared(a, b, size) + close(a, b, size)
+            each * shared(a, b, size) + close(a, b, size)
         };
         spots[i][spot].cost + near[i].iter().map(other).sum::<f32>()
     };
-    let mut random = 0x2545_F491_4F6C_DD1D_u64;
+    let mut random = 0x2545_F491_4F6C_DD1D_u64 ^ u64::from(start) << 20;
     let mut next = || {
         random ^= random << 13;
         random ^= random >> 7;
@@ -290,19 +347,21 @@ fn anneal(spots: &[Vec<Spot>], size: f32) -> Vec<usize> {
         (random >> 11) as f32 / (1_u64 << 53) as f32
     };
     let mut heat = 8.0_f32;
-    for _ in 0..60_000 {
+    let [first, last] = pace.shared;
+    for step in 0..pace.steps {
+        let each = first + (last - first) * step as f32 / pace.steps as f32;
         let i = (next() * spots.len() as f32) as usize % spots.len();
         let skewed = next().powi(3) * spots[i].len() as f32;
         let spot = (skewed as usize).min(spots[i].len() - 1);
-        let worse = cost(&chosen, i, spot) - cost(&chosen, i, chosen[i]);
+        let worse = cost(&chosen, i, spot, each) - cost(&chosen, i, chosen[i], each);
         if worse < 0.0 || next() < (-worse / heat).exp() {
             chosen[i] = spot;
         }
-        heat = (heat * 0.9999).max(0.03);
+        heat = (heat * pace.cooling).max(0.03);
     }
     for _ in 0..8 {
         for i in 0..spots.len() {
-            let best = (0..spots[i].len()).map(|s| (s, cost(&chosen, i, s)));
+            let best = (0..spots[i].len()).map(|s| (s, cost(&chosen, i, s, last)));
             chosen[i] = best.fold((0, f32::MAX), |a, b| if b.1 < a.1 { b } else { a }).0;
         }
     }
@@ -315,58 +374,88 @@ fn anneal(spots: &[Vec<Spot>], size: f32) -> Vec<usize> {
 /// If a name is missing.
 pub fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
     let art = Art::of(task.sheet);
-    let full = match task.words {
+    let mut out = match task.words {
         None => Labels::of(task.sheet, task.lang, false).clone(),
         Some(text) => serde_json::from_str(text).map_err(|e| e.to_string())?,
     };
-    let full = &full;
-    let tags = art.continents.iter().map(|c| tag(task, full, c));
-    let reserved: Vec<Area> = task.reserved.iter().copied().chain(tags).collect();
+    let fixed =
+        if task.bands { Vec::new() } else { art.continents.iter().map(|c| tag(&out, c, art)).collect() };
+    let reserved: Vec<Area> = task.reserved.iter().copied().chain(fixed).collect();
     let board = Board::of(&Task { reserved: &reserved, ..*task });
     let mut spots = Vec::new();
     for (i, land) in art.lands.iter().enumerate() {
         let name = task.names.get(&land.key).ok_or_else(|| format!("no name for {}", land.key))?;
         spots.push(board.spots(i, name, task.size));
     }
-    let chosen = anneal(&spots, task.size);
-    let picked: Vec<&Spot> = spots.iter().zip(&chosen).map(|(s, c)| &s[*c]).collect();
-    let pairs = picked.iter().enumerate().flat_map(|(i, a)| picked[..i].iter().map(move |b| (a, b)));
-    let overlap = pairs.map(|(a, b)| shared(a, b, task.size)).sum();
-    let round = |v: f32| (v * 10.0).round() / 10.0;
-    let label = |(land, spot): (&super::art::Land, &&Spot)| {
-        let letters = NAME.size * task.size;
-        let x = match spot.anchor {
-            Anchor::Start => spot.text[0],
-            Anchor::Middle => f32::midpoint(spot.text[0], spot.text[2]),
-            Anchor::End => spot.text[2],
-        };
-        let line = |(i, text): (usize, &String)| LabelLine {
-            at: [round(x), round(spot.text[1] + letters * (0.98 * i as f32 + 0.80))],
-            text: text.clone(),
-            wide: OnceLock::new(),
-        };
-        let name =
-            full.lands.get(&land.key).map_or_else(|| task.names[&land.key].clone(), |l| l.name.clone());
-        let lines = spot.lines.iter().enumerate().map(line).collect();
-        (land.key.clone(), Label { name, badge: spot.badge, anchor: spot.anchor, lines })
-    };
-    let mut out = full.clone();
     out.size = task.size;
-    out.lands = art.lands.iter().zip(&picked).map(label).collect();
+    for continent in art.continents.iter().filter(|_| task.bands) {
+        let key = &continent.key;
+        let name = task.names.get(key).ok_or_else(|| format!("no short name for {key}"))?;
+        let colony = |at: &usize| continent.water && continent.lands.contains(&art.lands[*at].key);
+        let own: Vec<usize> = (0..art.lands.len()).filter(colony).collect();
+        let size = tags::band_size(name, continent.bonus, task.size);
+        spots.push(board.bands(continent.tag, size, &own));
+        out.continents.get_mut(key).ok_or_else(|| format!("no name for {key}"))?.lines = vec![name.clone()];
+    }
+    let (mut overlap, mut picked) = (f32::MAX, Vec::new());
+    for start in 0..task.starts.max(1) {
+        let chosen = anneal(&spots, task.size, start);
+        let found: Vec<&Spot> = spots.iter().zip(&chosen).map(|(s, c)| &s[*c]).collect();
+        let pairs = found.iter().enumerate().flat_map(|(i, a)| found[..i].iter().map(move |b| (a, b)));
+        let shared: f32 = pairs.map(|(a, b)| shared(a, b, task.size)).sum();
+        if shared < overlap {
+            (overlap, picked) = (shared, found);
+        }
+        if overlap < 1.0 {
+            break;
+        }
+    }
+    let label = |(land, spot): (&super::art::Land, &&Spot)| {
+        let name = out.lands.get(&land.key).map_or_else(|| task.names[&land.key].clone(), |l| l.name.clone());
+        (land.key.clone(), written(spot, name, task.size))
+    };
+    let lands = art.lands.iter().zip(&picked).map(label).collect();
+    out.lands = lands;
     if task.words.is_none() {
         (out.seas, out.edges) = (Vec::new(), Vec::new());
     }
-    if !task.continents {
-        out.continents.values_mut().for_each(|c| c.lines.clear());
+    for (continent, spot) in art.continents.iter().zip(picked.iter().skip(art.lands.len())) {
+        let [left, top, right, foot] = spot.text;
+        let at = [round(f32::midpoint(left, right)), round(f32::midpoint(top, foot))];
+        if let Some(name) = out.continents.get_mut(&continent.key) {
+            name.at = Some(at);
+        }
     }
     let text = serde_json::to_string_pretty(&out).map_err(|e| e.to_string())?;
     Ok((text + "\n", overlap))
 }
 
-/// The room of a continent's tag.
-fn tag(task: &Task<'_>, full: &Labels, continent: &super::art::Continent) -> Area {
-    let s = task.size * if task.size > 1.0 { 1.0 } else { Art::of(task.sheet).tag_size };
-    let lines = full.continents.get(&continent.key).filter(|_| task.continents).map_or(&[][..], |c| &c.lines);
+/// To a tenth of a pixel.
+fn round(v: f32) -> f32 {
+    (v * 10.0).round() / 10.0
+}
+
+/// A territory's place as it stands in a labels file.
+fn written(spot: &Spot, name: String, size: f32) -> Label {
+    let letters = NAME.size * size;
+    let x = match spot.anchor {
+        Anchor::Start => spot.text[0],
+        Anchor::Middle => f32::midpoint(spot.text[0], spot.text[2]),
+        Anchor::End => spot.text[2],
+    };
+    let line = |(i, text): (usize, &String)| LabelLine {
+        at: [round(x), round(spot.text[1] + letters * (0.98 * i as f32 + 0.80))],
+        text: text.clone(),
+        wide: OnceLock::new(),
+    };
+    let lines = spot.lines.iter().enumerate().map(line).collect();
+    Label { name, badge: spot.badge.unwrap_or_default(), anchor: spot.anchor, lines }
+}
+
+/// The room of a continent's tag on the wide picture.
+fn tag(full: &Labels, continent: &super::art::Continent, art: &Art) -> Area {
+    let s = art.tag_size;
+    let lines = full.continents.get(&continent.key).map_or(&[][..], |c| &c.lines);
     let style = CONTINENT.larger(s);
     let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(44.0 * s, f32::max) / 2.0 + 4.0;
     let [x, y] = continent.tag;

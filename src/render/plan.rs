@@ -4,7 +4,7 @@
 use super::aloft::{self, Aloft};
 use super::art::Point;
 use super::beside::{self, Placed};
-use super::crowd::{Crowd, centred, standing};
+use super::crowd::{Crowd, Edges, centred, standing};
 use super::format::{Camera, Format};
 use super::labels::Labels;
 use super::scene::Scene;
@@ -19,6 +19,8 @@ pub(crate) struct Plan {
     pub(crate) aloft: Vec<Aloft>,
     /// What stands beside the badges.
     pub(crate) marks: Vec<Placed>,
+    /// Numbers on the arrows: which arrow's, and where.
+    pub(crate) steps: Vec<(usize, Edges)>,
 }
 
 impl Plan {
@@ -36,15 +38,56 @@ impl Plan {
             arrows.iter().zip(&scene.arrows).flat_map(|(parts, a)| parts.iter().map(move |p| (p, a)))
         {
             // What is read of an arrow is its head above all.
-            let wide = ways::breadth(arrow.kind) * camera.size;
+            let wide = ways::breadth(arrow.kind) * camera.marks();
             let head = part.iter().rev().take(part.len() / 3 + 1).step_by(2);
             crowd.soft.extend(head.map(|p| centred(*p, [wide * 2.2, wide * 2.2])));
             crowd.soft.extend(part.iter().step_by(4).map(|p| centred(*p, [wide, wide])));
         }
         // First what hangs on a badge, then what has a path to stand on, then what looks for room.
         let mut marks = beside::place(scene, format, &mut crowd, &wanted, true);
+        let steps = steps(scene, &mut crowd, &arrows);
         let aloft = aloft::place(scene, format, &mut crowd, &fixed, &arrows);
         marks.extend(beside::place(scene, format, &mut crowd, &wanted, false));
-        Self { arrows, aloft, marks }
+        Self { arrows, aloft, marks, steps }
     }
+}
+
+/// Radius of the number on an arrow.
+pub(crate) const STEP: f32 = 10.5;
+
+/// A place for the number of each arrow that has one: on the arrow, near its middle; beside it where that is taken.
+fn steps(scene: &Scene, crowd: &mut Crowd<'_>, arrows: &[Vec<Vec<Point>>]) -> Vec<(usize, Edges)> {
+    let side = (STEP + 2.0) * 2.0 * crowd.camera.size;
+    let mut out = Vec::new();
+    for (at, parts) in arrows.iter().enumerate().filter(|(at, _)| scene.arrows[*at].step > 0) {
+        let Some(line) = parts.iter().max_by_key(|line| line.len()).filter(|line| !line.is_empty()) else {
+            continue;
+        };
+        // Less towards the head, which says where it goes.
+        let liked = line.len() * 2 / 5;
+        let mut order: Vec<usize> = (0..line.len()).collect();
+        order.sort_by_key(|i| i.abs_diff(liked));
+        let on = order.iter().map(|i| centred(line[*i], [side; 2]));
+        let beside =
+            order.iter().flat_map(|i| flanks(line, *i, side * 0.82)).map(|at| centred(at, [side; 2]));
+        // It would hide a short one.
+        let places: Vec<Edges> = if ways::length(line) < side * 2.4 {
+            beside.chain(on).collect()
+        } else {
+            on.chain(beside).collect()
+        };
+        let free = places.into_iter().find(|edges| crowd.free(edges));
+        let edges = free.unwrap_or_else(|| crowd.nearby(line[liked], [side; 2]));
+        crowd.taken.push(edges);
+        out.push((at, edges));
+    }
+    out
+}
+
+/// Two places beside a point of a line, so far from it.
+fn flanks(line: &[Point], at: usize, far: f32) -> [Point; 2] {
+    let [a, b] = [line[at.saturating_sub(1)], line[(at + 1).min(line.len() - 1)]];
+    let [dx, dy] = [0, 1].map(|c| b[c] - a[c]);
+    let long = dx.hypot(dy).max(1.0);
+    [far, -far].map(|far| [line[at][0] - dy / long * far, line[at][1] + dx / long * far])
 }

@@ -135,14 +135,16 @@ pub struct Land {
     pub name: String,
     /// Whose it is.
     pub tint: Tint,
-    /// The number on its badge; 0 draws no number.
+    /// The number on its badge.
     pub armies: u32,
     /// Reinforced since the last picture: drawn as +n.
     pub gained: u32,
     /// Lost in battle since the last picture: drawn as −n.
     pub lost: u32,
-    /// Changed hands since the last picture: drawn with a ring.
+    /// Changed hands since the last picture: drawn with a glow.
     pub captured: bool,
+    /// Of those the last few glow; this was one before them, and is hatched.
+    pub earlier: bool,
     /// Came to ruin since the last picture: drawn with a ring of fire.
     pub struck: bool,
     /// Victory points, or what a state yields, if the table shows it; drawn at the badge's upper left.
@@ -194,6 +196,18 @@ pub struct Arrow {
     pub tint: Tint,
     /// What it tells.
     pub kind: ArrowKind,
+    /// Which attack of the time shown it is, from 1; 0 if it has no number.
+    pub step: u32,
+}
+
+impl Arrow {
+    /// Numbers attacks, oldest first, after so many `before` them; a single one needs no number.
+    pub(crate) fn number(arrows: &mut [Self], before: u32) {
+        let mut fights = arrows.iter_mut().filter(|arrow| arrow.kind != ArrowKind::Move).collect::<Vec<_>>();
+        if before > 0 || fights.len() > 1 {
+            fights.iter_mut().zip(before + 1..).for_each(|(arrow, step)| arrow.step = step);
+        }
+    }
 }
 
 /// One player in the legend.
@@ -205,6 +219,8 @@ pub struct Entry {
     pub name: String,
     /// The line below it, e.g. "7 territories · 28 armies".
     pub line: String,
+    /// The same as figures: territories, armies.
+    pub held: [u32; 2],
     /// Cards held, if that is public.
     pub cards: Option<u32>,
     /// Energy, money and the like, where the rulebook has them.
@@ -226,6 +242,7 @@ impl Entry {
             tint,
             name,
             line: String::new(),
+            held: [0, 0],
             cards: None,
             stocks: Vec::new(),
             decks: Vec::new(),
@@ -236,7 +253,20 @@ impl Entry {
     }
 }
 
+/// So many of the lands that changed hands last glow.
+const FRESH: usize = 3;
+
 impl Scene {
+    /// Says of the lands that changed hands which of them did so before the last few; `order` has their places in
+    /// [`Scene::lands`], the last one last. What is in no order came before.
+    pub(crate) fn age(&mut self, order: &[usize]) {
+        let many = self.lands.iter().filter(|land| land.captured).count() > FRESH;
+        let fresh = &order[order.len().saturating_sub(FRESH)..];
+        for (at, land) in self.lands.iter_mut().enumerate() {
+            land.earlier = land.captured && many && !fresh.contains(&at);
+        }
+    }
+
     /// Gives every seat the tint that its player has chosen.
     pub fn recolour(&mut self, chosen: impl Fn(Tint) -> Tint) {
         self.recolour_by(&chosen);
@@ -286,14 +316,16 @@ impl Scene {
                 write!(f, " worth {value}")?;
             }
             let said = |is: bool, word: &'static str| if is { word } else { "" };
-            writeln!(f, "{}{}{}", said(l.captured, " captured"), l.extras, said(l.struck, " struck"))?;
+            let captured = if l.earlier { " captured earlier" } else { said(l.captured, " captured") };
+            writeln!(f, "{captured}{}{}", l.extras, said(l.struck, " struck"))?;
         }
         for c in &self.continents {
             writeln!(f, "continent {:<23} +{} {}", c.name, c.bonus, c.holder.map_or("-", Tint::key))?;
         }
         for a in &self.arrows {
             let (from, to) = (&self.lands[a.from].name, &self.lands[a.to].name);
-            writeln!(f, "arrow    {from} -> {to} {:?} {}", a.kind, a.tint.key())?;
+            let step = if a.step > 0 { format!(" number {}", a.step) } else { String::new() };
+            writeln!(f, "arrow    {from} -> {to} {:?} {}{step}", a.kind, a.tint.key())?;
         }
         for flight in &self.flights {
             let path: Vec<&str> = flight.path.iter().map(|at| self.lands[*at].name.as_str()).collect();

@@ -58,7 +58,7 @@ fn home(art: &Art, labels: &Labels, key: &str, label: &Label, camera: Camera) ->
         return home;
     }
     let ([x, y], s) = (camera.at(label.badge), camera.size);
-    let [sx, sy] = tags::sign([x, y], s);
+    let [sx, sy] = tags::sign(label, labels.size, camera);
     let ring = [x - 31.6 * s, y - 31.6 * s, x + 31.6 * s, y + 31.6 * s];
     crowd::join(crowd::join(home, ring), [sx - 11.3 * s, sy - 11.3 * s, sx + 11.3 * s, sy + 11.3 * s])
 }

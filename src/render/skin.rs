@@ -31,6 +31,8 @@ pub(crate) struct Skin {
     pub(crate) ink: [Rgb; 2],
     /// Names of seas.
     pub(crate) seas: Rgb,
+    /// How much of them shows.
+    pub(crate) seas_part: f32,
     /// The title and the line below it.
     pub(crate) title: [Rgb; 2],
     /// Behind continents' names.
@@ -77,6 +79,7 @@ const DARK: Skin = Skin {
     lit: [[0x3C, 0x40, 0x3C], [0xF3, 0xD6, 0x8D]],
     ink: [[0xFF, 0xF6, 0xE2], [0xBF, 0xD0, 0xDC]],
     seas: [0xBF, 0xE0, 0xEC],
+    seas_part: 0.75,
     title: [[0xF0, 0xDD, 0xB0], [0xD9, 0xCB, 0xA6]],
     halo: [0x08, 0x15, 0x22],
     tag: [[0x0B, 0x1A, 0x28], [0xFF, 0xF4, 0xDC]],
@@ -102,10 +105,50 @@ const LIGHT: Skin = Skin {
     gilt: [0xA9, 0x80, 0x30],
     lit: [[0xFF, 0xE9, 0xB0], [0xA9, 0x80, 0x30]],
     ink: [[0x22, 0x1C, 0x10], [0x57, 0x50, 0x40]],
-    seas: [0x1F, 0x55, 0x70],
+    seas: [0x0F, 0x3E, 0x57],
+    seas_part: 0.85,
     title: [[0x5A, 0x40, 0x10], [0x5E, 0x4C, 0x28]],
     halo: [0xF4, 0xFA, 0xFA],
     tag: [[0xFB, 0xF6, 0xE9], [0x2A, 0x22, 0x12]],
-    deep: 0.52,
+    deep: 0.36,
     at_sea: Ink { letters: [0x0D, 0x22, 0x30], halo: [0xF4, 0xFA, 0xFA], width: 3.2, opacity: 0.8 },
 };
+
+#[cfg(test)]
+mod tests {
+    use super::super::art::Art;
+    use super::super::palette::hex;
+    use super::super::sheet::Sheet;
+    use super::*;
+
+    fn light(colour: [f32; 3]) -> f32 {
+        let [r, g, b] = colour.map(|v| {
+            let v = v / 255.0;
+            if v <= 0.040_45 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+        });
+        0.212_6 * r + 0.715_2 * g + 0.072_2 * b
+    }
+
+    /// Contrast of an ink of which so much shows (WCAG).
+    fn contrast(ink: Rgb, part: f32, on: Rgb) -> f32 {
+        let (ink, on) = (ink.map(f32::from), on.map(f32::from));
+        let seen = [0, 1, 2].map(|c| ink[c] * part + on[c] * (1.0 - part));
+        let (a, b) = (light(seen), light(on));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn names_of_seas_and_continents_stand_out_from_the_water_by_day_and_by_night() {
+        for (theme, least) in [(Theme::Dark, 3.0), (Theme::Light, 4.5)] {
+            let skin = Skin::of(theme);
+            for sea in skin.sea {
+                let found = contrast(skin.seas, skin.seas_part, sea);
+                assert!(found >= least, "{theme:?}: a sea's name on {sea:?}: {found:.2}");
+                for continent in Sheet::ALL.into_iter().flat_map(|sheet| &Art::of(sheet).continents) {
+                    let found = contrast(skin.deepen(hex(&continent.tint)), 1.0, sea);
+                    assert!(found >= least, "{theme:?}: {} on {sea:?}: {found:.2}", continent.key);
+                }
+            }
+        }
+    }
+}

@@ -27,7 +27,7 @@ const LONGEST: usize = 1024;
 const COLUMN: Style = Style::new(Face::Name, 23.0);
 const CELL: Style = Style::new(Face::Strong, 27.0);
 const NAME: Style = Style::new(Face::Strong, 28.0);
-const RANK: Style = Style::new(Face::Title, 25.0);
+const RANK: Style = Style::new(Face::Strong, 28.0);
 const SMALL: Style = Style::new(Face::Plain, 23.0);
 
 /// What is drawn, fully resolved: it alone makes the picture, its alt text and its golden text.

@@ -167,6 +167,10 @@ fn happen(
         let arrow = arrow(scene, way).map_err(|what| wrong(&format!("arrows, number {}", i + 1), &what))?;
         scene.arrows.push(arrow);
     }
+    Arrow::number(&mut scene.arrows, 0);
+    let captures = scene.arrows.iter().filter(|arrow| arrow.kind == ArrowKind::Capture);
+    let order: Vec<usize> = captures.map(|arrow| arrow.to).collect();
+    scene.age(&order);
     for (i, way) in flights.iter().enumerate() {
         let flight =
             flight(scene, way).map_err(|what| wrong(&format!("flights, number {}", i + 1), &what))?;
@@ -247,7 +251,7 @@ fn arrow(scene: &Scene, way: &Way) -> Result<Arrow, String> {
         other => return Err(format!("`{}` is neither move nor attack nor capture", shown(other))),
     };
     match path(scene, way)?[..] {
-        [from, to] => Ok(Arrow { from, to, tint: seat(&way.seat.to_string())?, kind }),
+        [from, to] => Ok(Arrow { from, to, tint: seat(&way.seat.to_string())?, kind, step: 0 }),
         _ => Err("an arrow has two ends".to_owned()),
     }
 }
@@ -297,8 +301,8 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     if let Some(place) = player.order.filter(|place| !(1..=8).contains(place)) {
         return Err(format!("`{place}` is no place from 1 to 8"));
     }
-    let held: Vec<u32> = everywhere.iter().filter(|land| land.tint == tint).map(|land| land.armies).collect();
-    let line = words.holdings(held.len() as u32, held.iter().sum());
+    let own: Vec<u32> = everywhere.iter().filter(|land| land.tint == tint).map(|land| land.armies).collect();
+    let held = [own.len() as u32, own.iter().sum()];
     if !scene.legend.iter().any(|entry| entry.tint == tint) {
         // Somebody without land still plays: in exile, or on the other board.
         let name = legible(&player.name, &format!("{}", at + 1));
@@ -308,7 +312,7 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     if let Some(entry) = scene.legend.iter_mut().find(|entry| entry.tint == tint) {
         (entry.cards, entry.on_turn, entry.stocks, entry.decks) =
             (player.cards, player.on_turn, stocks, decks);
-        entry.line = line;
+        (entry.line, entry.held) = (words.holdings(held[0], held[1]), held);
         entry.order = player.order.map(|place| words.told(Told::Place(place)));
     }
     Ok(())

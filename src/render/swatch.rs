@@ -47,6 +47,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         gained: 0,
         lost: 0,
         captured: false,
+        earlier: false,
         struck: false,
         value: None,
         extras: Extras { ruin: ruin.filter(|_| (i + turn) % 31 == 4), ..Extras::default() },
@@ -69,7 +70,9 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
 }
 
 /// What live things are drawn in besides owners' colours: gains, losses, worth, rings, fire, hazard, stocks, cards.
-const LIVE: [Rgb; 22] = [
+const LIVE: [Rgb; 24] = [
+    [0xF4, 0xFB, 0xFF],
+    [0x24, 0x3A, 0x4C],
     [0x1F, 0x7A, 0x4A],
     [0x9E, 0x24, 0x1C],
     [0xF2, 0xD0, 0x7A],

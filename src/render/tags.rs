@@ -1,12 +1,12 @@
 //! What belongs to no single territory: continents' tags with their bonus and holder, and the signs of landing sites.
 //! Where they stand and how they look; never what a continent is worth.
 
-use super::art::{self, Art, Point};
+use super::art::{self, Art, Point, WIDTH};
 use super::brush;
-use super::crowd::{Edges, widest};
+use super::crowd::{Edges, centred, names, widest};
 use super::format::{Camera, Format};
 use super::icons::{self, Icon};
-use super::labels::{Anchor, Label, Labels};
+use super::labels::{Anchor, ContinentName, Label, Labels};
 use super::letters::{Face, Style};
 use super::paint::{CREAM, INK, plate};
 use super::palette::{Rgb, hex};
@@ -28,9 +28,62 @@ pub(crate) fn subtitle(size: f32) -> Style {
     Style::new(Face::Script, 19.0).larger(size.sqrt())
 }
 
-/// How large continents' tags are: on narrow screens everything is large already.
-pub(crate) fn size(art: &Art, labels: &Labels, camera: Camera) -> f32 {
-    camera.size * if labels.size > 1.0 { 1.0 } else { art.tag_size }
+/// How large continents' tags are.
+pub(crate) fn size(art: &Art, camera: Camera) -> f32 {
+    camera.size * art.tag_size
+}
+
+/// How a continent's name and bonus are set on narrow screens: as large as territories' names.
+const BAND: Style = Style::new(Face::Strong, 17.5);
+/// Half the height of the band that they stand on.
+const BAND_HALF: f32 = 12.5;
+/// Between the letters and the band's ends.
+const BAND_END: f32 = 10.0;
+/// The room at the band's left end for the badge of whoever holds it all.
+const BAND_BADGE: f32 = 25.0;
+
+/// What stands on a band.
+fn band_text(name: &str, bonus: u32) -> String {
+    if bonus > 0 { format!("{name} +{bonus}") } else { name.to_owned() }
+}
+
+/// The width and height of a band, with room for a holder's badge and its rim.
+pub(crate) fn band_size(name: &str, bonus: u32, s: f32) -> [f32; 2] {
+    let wide = BAND.width(&band_text(name, bonus)) + BAND_END * 2.0 + BAND_BADGE + 5.0;
+    [wide * s, (BAND_HALF * 2.0 + 5.0) * s]
+}
+
+/// A continent's name and bonus on one band with the continent's outline, in its holder's colour if somebody holds it all.
+fn band(on: &mut Pixmap, name: &str, [x, y]: Point, continent: &Continent, tint: Rgb, skin: &Skin, s: f32) {
+    let (style, text) = (BAND.larger(s), band_text(name, continent.bonus));
+    let badge = if continent.holder.is_some() { BAND_BADGE * s } else { 0.0 };
+    let wide = style.width(&text) + BAND_END * 2.0 * s + badge;
+    let half = BAND_HALF * s;
+    let left = x - wide / 2.0;
+    let (back, front, edge, opacity) = match continent.holder {
+        None => (skin.tag[0], skin.tag[1], tint, 0.9),
+        Some(holder) => (holder.badge(), holder.digits(), tint, 1.0),
+    };
+    let shape = shapes::pill(left, y - half, wide, half * 2.0, half * 0.98);
+    brush::stroke(on, shape.as_ref(), 5.0 * s, INK, 0.9);
+    brush::fill(on, shape.as_ref(), back, opacity);
+    brush::stroke(on, shape.as_ref(), 2.4 * s, edge, 1.0);
+    if let Some(holder) = continent.holder {
+        plate(on, holder, [left + half + 1.5 * s, y], 8.5 * s, 2.0 * s);
+    }
+    let from = left + BAND_END * s + badge;
+    brush::write(on, style, &text, (from, y + style.size * 0.35, Anchor::Start), front, 1.0);
+}
+
+/// Height of the note below a tag.
+const NOTED: f32 = 16.0;
+
+/// The note below a continent's tag.
+pub(crate) fn note(on: &mut Pixmap, name: &ContinentName, [x, y]: Point, s: f32, skin: &Skin) {
+    let Some(note) = &name.note else { return };
+    let (style, y) =
+        (Style::new(Face::Plain, 13.5).larger(s), y + (16.0 * name.lines.len() as f32 + 29.0) * s);
+    brush::write(on, style, note, (x, y, Anchor::Middle), skin.title[1], 1.0);
 }
 
 /// The box of a continent's tag: its name's lines, the pill below them, the holder's badge; nothing if it is not seen.
@@ -50,11 +103,15 @@ pub(crate) fn edges(
     held: bool,
     camera: Camera,
 ) -> Option<Edges> {
-    let lines = labels.continents.get(&drawn.key).map_or(&[][..], |n| &n.lines);
+    let name = labels.continents.get(&drawn.key);
+    let lines = name.map_or(&[][..], |n| &n.lines);
+    if let Some((at, [line, ..])) = name.and_then(|n| n.at).zip(Some(lines)) {
+        return Some(centred(camera.at(at), band_size(line, drawn.bonus, camera.size)));
+    }
     if lines.is_empty() && drawn.bonus == 0 {
         return None;
     }
-    let ([x, y], s) = (camera.at(drawn.tag), size(art, labels, camera));
+    let ([x, y], s) = (camera.at(drawn.tag), size(art, camera));
     let half = widest(lines, s).max(38.0 * s) / 2.0;
     let (left, more) = if held { (half.max(44.0 * s), 17.0) } else { (half, 14.0) };
     let top = y - match (lines.is_empty(), held) {
@@ -62,7 +119,8 @@ pub(crate) fn edges(
         (true, true) => 11.0,
         (false, _) => 12.0,
     } * s;
-    Some([x - left, top, x + half, y + (16.0 * lines.len() as f32 + more) * s])
+    let noted = if name.is_some_and(|name| name.note.is_some()) { NOTED } else { 0.0 };
+    Some([x - left, top, x + half, y + (16.0 * lines.len() as f32 + more + noted) * s])
 }
 
 /// A continent's bonus; in its holder's colour if somebody holds it all.
@@ -70,11 +128,16 @@ pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, format: &Format, continent: 
     let (art, skin) = (Art::of(scene.sheet), Skin::of(format.theme));
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let Some(drawn) = art.continents.iter().find(|c| c.key == continent.key) else { return };
+    let name = labels.continents.get(&continent.key);
+    if let Some((at, name)) = name.and_then(|name| Some((name.at?, name.lines.first()?))) {
+        band(on, name, camera.at(at), continent, hex(&drawn.tint), skin, camera.size);
+        return;
+    }
     if continent.bonus == 0 || !sight::tag(art, labels, drawn, camera) {
         return;
     }
-    let lines = labels.continents.get(&continent.key).map_or(1, |n| n.lines.len());
-    let ([x, y], s) = (camera.at(drawn.tag), size(art, labels, camera));
+    let lines = name.map_or(1, |n| n.lines.len());
+    let ([x, y], s) = (camera.at(drawn.tag), size(art, camera));
     let y = y + (16.0 * lines as f32 + 6.0) * s;
     let style = Style::new(Face::Strong, 15.5).larger(s);
     let tint = hex(&drawn.tint);
@@ -95,13 +158,17 @@ pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, format: &Format, continent: 
     }
 }
 
-/// Where the sign of a landing site stands beside its badge.
-pub(crate) fn sign([x, y]: Point, s: f32) -> Point {
-    [x + 25.5 * s, y - 24.0 * s]
+/// Where the sign of a landing site stands: behind its name, so that the badge has room for what happens there.
+pub(crate) fn sign(label: &Label, letters: f32, camera: Camera) -> Point {
+    let [left, top, right, foot] = names(label, letters, camera).next().unwrap_or_default();
+    let [x, s] = [right + 13.0 * camera.size, camera.size];
+    let middle = f32::midpoint(top, foot) + 0.5 * s;
+    // Where the name ends at the picture's edge, before it.
+    if x + 12.0 * s > WIDTH as f32 { [left - 13.0 * s, middle] } else { [x, middle] }
 }
 
-/// A landing site: a broken ring round the badge, open towards the name, and a rocket at its upper right.
-pub(crate) fn site(on: &mut Pixmap, label: &Label, camera: Camera) {
+/// A landing site: a broken ring round the badge, open towards the name, and a rocket behind the name.
+pub(crate) fn site(on: &mut Pixmap, label: &Label, letters: f32, camera: Camera) {
     let (at, s) = (camera.at(label.badge), camera.size);
     let name = label.lines.first().map_or([0.0, 1.0], |line| {
         let [dx, dy] = [0, 1].map(|c| line.at[c] - label.badge[c]);
@@ -118,7 +185,7 @@ pub(crate) fn site(on: &mut Pixmap, label: &Label, camera: Camera) {
     brush::stroke(on, ring.as_ref(), 4.2 * s, [0x1A, 0x14, 0x05], 0.55);
     let dash = StrokeDash::new(vec![10.0 * s, 6.0 * s], 0.0);
     brush::dashed(on, ring.as_ref(), 2.2 * s, SIGN, 0.95, dash);
-    let [x, y] = sign(at, s);
+    let [x, y] = sign(label, letters, camera);
     let disc = PathBuilder::from_circle(x, y, 10.5 * s);
     brush::fill(on, disc.as_ref(), [0x1A, 0x14, 0x05], 1.0);
     brush::stroke(on, disc.as_ref(), 1.6 * s, SIGN, 1.0);

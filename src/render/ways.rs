@@ -210,8 +210,9 @@ pub(crate) fn legs(
 /// How wide an arrow is on the full picture.
 pub(crate) const fn breadth(kind: ArrowKind) -> f32 {
     match kind {
-        ArrowKind::Attack => 8.0,
-        ArrowKind::Move | ArrowKind::Capture => 11.0,
+        ArrowKind::Attack => 7.0,
+        ArrowKind::Move => 8.5,
+        ArrowKind::Capture => 10.0,
     }
 }
 
@@ -222,13 +223,13 @@ pub(crate) fn arrows(
     fixed: &[Fixed],
     camera: Camera,
 ) -> Vec<Vec<Vec<Point>>> {
-    let s = camera.size;
+    let (s, small) = (camera.size, camera.marks());
     let asides = [0.0, 18.0, -18.0, 36.0, -36.0, 58.0, -58.0, 84.0, -84.0, 115.0, -115.0, 150.0, -150.0]
         .map(|a| a * s);
     let mut gone: Vec<Point> = Vec::new();
     let mut out = Vec::new();
     for Arrow { from, to, kind, .. } in &scene.arrows {
-        let width = breadth(*kind) * s;
+        let width = breadth(*kind) * small;
         let mut parts = Vec::new();
         for ends in legs(scene, labels, [*from, *to], 5.0 * s, camera) {
             let [dx, dy] = [0, 1].map(|c| ends[1].at[c] - ends[0].at[c]);

@@ -31,6 +31,15 @@ pub struct OddsPicture {
 }
 
 impl Words {
+    /// The title of a chart of shares.
+    pub fn chart_share(self, of: Measure) -> String {
+        match of {
+            Measure::Territories => self.chart_share_territories(),
+            Measure::Armies => self.chart_share_armies(),
+            Measure::Income => self.chart_share_income(),
+        }
+    }
+
     /// The title of a chart: of a figure, or of luck.
     pub fn chart_title(self, of: Option<Measure>) -> String {
         match of {
@@ -92,6 +101,12 @@ impl Words {
         if of.is_none() { self.chart_told_luck(who, a, b, c) } else { self.chart_told(who, a, b, c) }
     }
 
+    /// One line of a chart of shares in words, in percent.
+    pub fn chart_share_line(self, who: &str, figures: [i64; 3]) -> String {
+        let [a, b, c] = figures.map(|n| i32::try_from(n).unwrap_or(i32::MAX));
+        self.chart_told_share(who, a, b, c)
+    }
+
     /// What the picture beside `/odds` shows.
     ///
     /// # Errors
@@ -130,19 +145,48 @@ impl Words {
     }
 }
 
-/// The ends of a battle as columns: equal ones together, best first, and what is least likely left out if there are too many.
+/// One column: from how many to how many armies are left, how likely, whether it is a success.
+struct Column {
+    left: [u32; 2],
+    chance: f64,
+    success: bool,
+}
+
+/// The ends of a battle as columns, best first. If there are too many, the least likely ones at either end of either side
+/// become one column with its neighbour: none is left out, so that all columns together are the whole.
 fn columns(ends: impl Iterator<Item = (u32, f64, bool)>) -> Vec<(String, f64, bool)> {
-    let mut columns: Vec<(u32, f64, bool)> = Vec::new();
+    let mut columns: Vec<Column> = Vec::new();
     for (left, chance, success) in ends {
-        match columns.iter_mut().find(|column| (column.0, column.2) == (left, success)) {
-            Some(column) => column.1 += chance,
-            None => columns.push((left, chance, success)),
+        match columns.iter_mut().find(|column| (column.left[0], column.success) == (left, success)) {
+            Some(column) => column.chance += chance,
+            None => columns.push(Column { left: [left; 2], chance, success }),
         }
     }
-    let mut likely: Vec<f64> = columns.iter().map(|column| column.1).collect();
-    likely.sort_by(|a, b| b.total_cmp(a));
-    let least = likely.get(MOST_COLUMNS - 1).copied().unwrap_or(0.0);
-    columns.retain(|column| column.1 >= least);
-    columns.truncate(MOST_COLUMNS);
-    columns.into_iter().map(|(left, chance, success)| (left.to_string(), chance, success)).collect()
+    let extremes = |success: bool| {
+        let own = || columns.iter().filter(|column| column.success == success).map(|column| column.left[0]);
+        [own().min().unwrap_or(0), own().max().unwrap_or(0)]
+    };
+    let sides = [extremes(false), extremes(true)];
+    while columns.len() > MOST_COLUMNS {
+        // Only neighbours on one side become one, and only at that side's ends.
+        let joined = |at: usize| columns[at].chance + columns[at + 1].chance;
+        let same = |at: usize| columns[at].success == columns[at + 1].success;
+        let outer = |at: usize| at == 0 || at + 2 == columns.len() || !same(at - 1) || !same(at + 1);
+        let pairs = (0..columns.len() - 1).filter(|at| same(*at) && outer(*at));
+        let Some(at) = pairs.min_by(|a, b| joined(*a).total_cmp(&joined(*b))) else { break };
+        let next = columns.remove(at + 1);
+        let [low, high] = [0, 1].map(|end| columns[at].left[end]);
+        columns[at].left = [low.min(next.left[0]), high.max(next.left[1])];
+        columns[at].chance += next.chance;
+    }
+    let label = |column: &Column| {
+        let ([low, high], [least, most]) = (column.left, sides[usize::from(column.success)]);
+        match (low == high, low == least, high == most) {
+            (true, ..) => low.to_string(),
+            (false, _, true) => format!("≥{low}"),
+            (false, true, false) => format!("≤{high}"),
+            (false, false, false) => format!("{low}–{high}"),
+        }
+    };
+    columns.iter().map(|column| (label(column), column.chance, column.success)).collect()
 }

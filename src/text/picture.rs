@@ -33,6 +33,11 @@ impl PictureText {
 }
 
 impl Words {
+    /// A colour that stands for somebody whose name can't be told: like a name, with a capital letter.
+    pub fn colour_name(self, key: &str) -> String {
+        capital(&self.colour(key))
+    }
+
     /// The words on the picture of that view.
     pub fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
         PictureText {

@@ -156,19 +156,28 @@ const SIGHT: [[[f64; 3]; 3]; 4] = [
 
 /// The smallest difference (CIE76) between two owners to any kind of sight, and between whom.
 fn closest(colour: impl Fn(Tint) -> [u8; 3]) -> (f64, Tint, Tint) {
+    let owners = || Tint::OWNERS.iter().enumerate();
+    among(owners().flat_map(|(i, a)| Tint::OWNERS[..i].iter().map(move |b| (*a, *b))), colour)
+}
+
+/// The same of some pairs.
+fn among(pairs: impl Iterator<Item = (Tint, Tint)>, colour: impl Fn(Tint) -> [u8; 3]) -> (f64, Tint, Tint) {
     let mut least = (f64::MAX, Tint::Red, Tint::Red);
-    for sight in &SIGHT {
-        for (i, a) in Tint::OWNERS.iter().enumerate() {
-            for b in &Tint::OWNERS[..i] {
-                let [p, q] = [a, b].map(|t| lab(times(sight, linear(colour(*t)))));
-                let distance = p.iter().zip(q).map(|(p, q)| (p - q).powi(2)).sum::<f64>().sqrt();
-                if distance < least.0 {
-                    least = (distance, *a, *b);
-                }
+    for (a, b) in pairs {
+        for sight in &SIGHT {
+            let [p, q] = [a, b].map(|t| lab(times(sight, linear(colour(t)))));
+            let distance = p.iter().zip(q).map(|(p, q)| (p - q).powi(2)).sum::<f64>().sqrt();
+            if distance < least.0 {
+                least = (distance, a, b);
             }
         }
     }
     least
+}
+
+/// Land that nobody holds, and each player.
+fn free_and_players() -> impl Iterator<Item = (Tint, Tint)> {
+    Tint::OWNERS.into_iter().filter(|tint| *tint != Tint::Neutral).map(|tint| (Tint::Unowned, tint))
 }
 
 #[test]
@@ -192,10 +201,8 @@ fn median(mut values: Vec<u8>) -> u8 {
     values[values.len() / 2]
 }
 
-/// Relief and shade darken land, and dark colours lie closer together: held is what is drawn, and at three times what is
-/// just noticeable (2.3).
-#[test]
-fn owners_are_told_apart_on_each_land_as_it_is_drawn() {
+/// Every land of every board in both themes: its board and number, and what is drawn there for a fill.
+fn each_land(mut told: impl FnMut(&str, &dyn Fn(Tint) -> [u8; 3])) {
     for (board, base) in [
         ("world", "base"),
         ("world", "base_light"),
@@ -220,8 +227,29 @@ fn owners_are_told_apart_on_each_land_as_it_is_drawn() {
                 let fill = tint.fill();
                 [0, 1, 2].map(|i| ground[i].saturating_add((light * u16::from(fill[i]) / 255) as u8))
             };
-            let least = closest(drawn);
-            assert!(least.0 >= 3.0 * 2.3, "{board}, land {land}: {least:?}");
+            told(&format!("{board}, land {land}"), &drawn);
         }
     }
+}
+
+/// Relief and shade darken land, and dark colours lie closer together: held is what is drawn, and at three times what is
+/// just noticeable (2.3).
+#[test]
+fn owners_are_told_apart_on_each_land_as_it_is_drawn() {
+    each_land(|land, drawn| {
+        let least = closest(drawn);
+        assert!(least.0 >= 3.0 * 2.3, "{land}: {least:?}");
+    });
+}
+
+/// Four times what is just noticeable where land is darkest, the seas of the Moon: more than between two players. The
+/// continents' own colours, which such land had before, differ there by 4.6 at most.
+#[test]
+fn land_that_nobody_holds_is_in_no_players_colour_on_any_board_in_either_theme() {
+    let plain = among(free_and_players(), Tint::fill);
+    assert!(plain.0 >= 25.0, "{plain:?}");
+    each_land(|land, drawn| {
+        let least = among(free_and_players(), drawn);
+        assert!(least.0 >= 4.0 * 2.3, "{land}: {least:?}");
+    });
 }

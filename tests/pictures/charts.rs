@@ -3,22 +3,26 @@
 use crate::given::{MIDDLE, people, view};
 use casus_belli::discord::chart_words;
 use casus_belli::odds::{Stop, Tally};
-use casus_belli::render::chart::{crosses, labels};
+use casus_belli::render::chart::{bands, crosses, labels};
 use casus_belli::render::{
     Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
     draw_chart,
 };
 use casus_belli::rules::{
-    BoardId, Chronicle, Ending, Holder, Moment, Outcome, Public, Seat, Seen, TerritoryId,
+    BoardId, Chronicle, Ending, Holder, Measure, Moment, Outcome, Public, Seat, Seen, TerritoryId,
 };
 use casus_belli::text::{Lang, OddsAsked, Words};
+use std::collections::BTreeMap;
 
 /// The bot's own words.
 struct Said(Words);
 
 impl ChartWords for Said {
     fn title(&self, kind: ChartKind) -> String {
-        self.0.chart_title(kind.measure())
+        match kind {
+            ChartKind::Share(of) => self.0.chart_share(of),
+            _ => self.0.chart_title(kind.measure()),
+        }
     }
     fn line(&self) -> String {
         self.0.chart_game(3, &self.0.chart_round(4))
@@ -109,6 +113,38 @@ fn what_one_wins_by_luck_the_other_loses_and_it_is_as_likely() {
     let mirrored = one.values.iter().zip(&other.values).all(|(a, b)| (a + b).abs() < 1e-9);
     assert!(mirrored && one.note == other.note && !one.note.is_empty(), "{chart}");
     assert!(chart.lines[2].note.is_empty(), "who threw no die had no luck: {chart}");
+}
+
+#[test]
+fn shares_of_the_world_of_six_players_to_the_end() {
+    insta::assert_snapshot!(chart(ChartKind::Share(Measure::Territories), Lang::En, true).to_string());
+}
+
+#[test]
+fn shares_fill_the_whole_plot_at_every_moment_and_none_lies_on_another() {
+    for of in [Measure::Territories, Measure::Armies, Measure::Income] {
+        let chart = chart(ChartKind::Share(of), Lang::En, true);
+        for moment in 0..24 {
+            let whole: f64 = chart.lines.iter().map(|line| line.values[moment]).sum();
+            assert!((whole - 100.0).abs() < 1e-9, "{of:?} {moment}: {whole}");
+            let bands = bands(&chart, moment);
+            let high: f32 = bands.iter().map(|band| band.edges[3] - band.edges[1]).sum();
+            assert!((high - (574.0 - 144.0)).abs() < 0.01, "{of:?} {moment}: {high}");
+            for two in bands.windows(2) {
+                assert!((two[0].edges[3] - two[1].edges[1]).abs() < 0.01, "{two:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_those_who_are_out_are_not_struck_through() {
+    let strike = [0xE0, 0x6A, 0x55];
+    for kind in ChartKind::ALL {
+        let pixels = chart_pixels(&chart(kind, Lang::En, true), Theme::Dark);
+        let struck = pixels.pixels().iter().filter(|p| [p.red(), p.green(), p.blue()] == strike).count();
+        assert_eq!(struck, 0, "{kind:?}");
+    }
 }
 
 #[test]
@@ -265,6 +301,49 @@ fn the_odds_of_a_battle_as_bars() {
 fn the_odds_of_a_march_as_bars_in_italian() {
     let asked = OddsAsked { way: vec![3, 2, 1], ..OddsAsked::battle(12, 1) };
     insta::assert_snapshot!(bars(&asked, Lang::It).to_string());
+}
+
+#[test]
+fn the_columns_of_a_battle_are_all_its_ends_however_many_there_are() {
+    let sizes = [1, 2, 5, 18, 21, 40, 200];
+    for (attackers, defenders) in sizes.iter().flat_map(|a| sizes.iter().map(move |d| (a + 1, *d))) {
+        for stop in [Stop::default(), Stop { left: 5, rolls: Some(9), below_percent: 30 }] {
+            let bars = bars(&OddsAsked { stop, ..OddsAsked::battle(attackers, defenders) }, Lang::En);
+            let sum = |good: bool| -> f64 {
+                bars.columns.iter().filter(|bar| !good || bar.success).map(|bar| bar.chance).sum()
+            };
+            assert!((sum(false) - 1.0).abs() < 1e-9, "{attackers} against {defenders}: {bars}");
+            assert!((sum(true) - bars.success).abs() < 1e-9, "{attackers} against {defenders}: {bars}");
+            assert!(bars.columns.len() <= Bars::MOST, "{bars}");
+        }
+    }
+}
+
+#[test]
+fn the_rare_ends_of_a_large_battle_stand_together_at_either_end() {
+    let bars = bars(&OddsAsked::battle(21, 18), Lang::En);
+    let labels: Vec<&str> = bars.columns.iter().map(|bar| bar.label.as_str()).collect();
+    assert!(labels[0].starts_with('≥') && labels[labels.len() - 1].starts_with('≥'), "{labels:?}");
+}
+
+#[test]
+fn success_and_failure_have_no_players_colour() {
+    for theme in Theme::ALL {
+        let pixels = bars_pixels(&bars(&OddsAsked::battle(9, 8), Lang::En), theme);
+        let mut counts: BTreeMap<[u8; 3], u32> = BTreeMap::new();
+        pixels.pixels().iter().for_each(|p| *counts.entry([p.red(), p.green(), p.blue()]).or_default() += 1);
+        // Paper, its rim and both sides.
+        let mut large: Vec<_> =
+            counts.into_iter().filter(|(_, n)| *n > 3_000).map(|(colour, _)| colour).collect();
+        large.sort_unstable();
+        assert!(large.len() >= 4, "{large:?}");
+        for tint in Tint::OWNERS.into_iter().filter(|tint| *tint != Tint::Neutral) {
+            for colour in &large {
+                let far: u32 = colour.iter().zip(tint.badge()).map(|(a, b)| u32::from(a.abs_diff(b))).sum();
+                assert!(far >= 60 || tint == Tint::Black, "{tint:?} {colour:?} {theme:?}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn happened(scene: &mut Scene, dice: &mut Dice) {
     for _ in 0..dice.below(3) {
         let (from, to, kind) =
             (place(dice), place(dice), [ArrowKind::Move, ArrowKind::Attack][dice.below(2)]);
-        scene.arrows.push(Arrow { from, to, tint: Tint::Red, kind });
+        scene.arrows.push(Arrow { from, to, tint: Tint::Red, kind, step: 0 });
     }
     for _ in 0..dice.below(2) {
         let what = [Flying::Convoy { armies: 12 }, Flying::Missile { heavy: true }, Flying::Landing];
@@ -191,13 +191,17 @@ fn happened(scene: &mut Scene, dice: &mut Dice) {
 
 #[test]
 fn a_close_look_at_what_happened_holds_all_that_changed_or_is_on_its_way() {
-    let mut dice = Dice(5);
+    let (mut dice, mut apart) = (Dice(5), 0);
     for round in 0..60 {
         for (sheet, lang) in Sheet::ALL.into_iter().flat_map(|sheet| LANGS.map(|lang| (sheet, lang))) {
             let mut scene = crowded(sheet, lang, &mut dice);
             happened(&mut scene, &mut dice);
             let view = Framing::action(&scene);
-            let Framing::Zoom(lands) = view.clone() else { panic!("something happened") };
+            // What happened too far apart for a closer look is shown on the whole board.
+            let Framing::Zoom(lands) = view.clone() else {
+                apart += 1;
+                continue;
+            };
             let ends = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
             let flown = scene.flights.iter().flat_map(|flight| flight.path.clone());
             let changed = (0..scene.lands.len()).filter(|at| scene.lands[*at].changed());
@@ -209,8 +213,24 @@ fn a_close_look_at_what_happened_holds_all_that_changed_or_is_on_its_way() {
             in_order(&areas);
         }
     }
+    assert!((60..400).contains(&apart), "{apart} of 600 are whole boards");
     let quiet = crowded(Sheet::World, Lang::En, &mut dice);
     assert_eq!(Framing::action(&quiet), Framing::Full);
+}
+
+#[test]
+fn a_look_at_what_happened_at_both_ends_of_the_world_is_the_whole_board() {
+    let mut scene = Scene::bare(Sheet::World, Lang::En, "", &[], &English).unwrap();
+    let at = |scene: &Scene, key: &str| scene.lands.iter().position(|land| land.key == key).unwrap();
+    for key in ["great_britain", "western_europe"] {
+        let at = at(&scene, key);
+        scene.lands[at].lost = 1;
+    }
+    let Framing::Zoom(lands) = Framing::action(&scene) else { panic!("both lie near each other") };
+    assert_eq!(lands.len(), 2);
+    let far = at(&scene, "eastern_australia");
+    scene.lands[far].captured = true;
+    assert_eq!(Framing::action(&scene), Framing::Full);
 }
 
 #[test]

@@ -76,7 +76,11 @@ pub(crate) fn crowded(sheet: Sheet, lang: Lang, pairs: &[[usize; 2]], seed: u64)
     for _ in 0..14 {
         let [from, to] = pairs[dice.roll(pairs.len())];
         let kind = kinds[dice.roll(3)];
-        scene.arrows.push(Arrow { from, to, tint: scene.lands[from].tint, kind });
+        scene.arrows.push(Arrow { from, to, tint: scene.lands[from].tint, kind, step: 0 });
+    }
+    // As in a turn: every attack has its number.
+    for (step, arrow) in (1..).zip(scene.arrows.iter_mut().filter(|arrow| arrow.kind != ArrowKind::Move)) {
+        arrow.step = step;
     }
     scene.flights = flights(&mut dice, sheet, pairs, scene.lands.len());
     for continent in &mut scene.continents {

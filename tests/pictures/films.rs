@@ -105,6 +105,23 @@ fn a_game_that_is_over_ends_with_who_won_and_what_matters_is_shown_longer() {
 }
 
 #[test]
+fn the_first_ten_turns_of_a_film_can_be_read_and_it_takes_little_more_than_half_a_minute() {
+    let chronicle = game(52);
+    let gif =
+        film(52, false, &Format { width: 200, ..compact() }, &mut |frame| Some(scene(&chronicle, frame)));
+    let frames = GifDecoder::new(Cursor::new(gif.unwrap())).unwrap().into_frames();
+    let shown = |frame: image::ImageResult<image::Frame>| {
+        let (milliseconds, per) = frame.unwrap().delay().numer_denom_ms();
+        milliseconds / per
+    };
+    let shown: Vec<u32> = frames.map(shown).collect();
+    assert!(shown[..10].iter().all(|time| *time >= 1_000), "{shown:?}");
+    assert!(shown[10..51].iter().all(|time| (300..1_000).contains(time)), "{shown:?}");
+    let turns: u32 = shown[..51].iter().sum();
+    assert!(turns < 36_000, "{turns} ms");
+}
+
+#[test]
 fn the_same_game_gives_the_same_film_and_a_film_can_be_stopped() {
     let chronicle = game(9);
     let make = || film(9, false, &Format::default(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();

@@ -1,9 +1,9 @@
 //! Pixels: few, and only where they tell something.
 
 use crate::given::{English, MIDDLE, middle, people, view};
-use casus_belli::render::layout::{areas, names};
+use casus_belli::render::layout::{areas, names, numbers};
 use casus_belli::render::{
-    Format, Framing, Lang, Rgb, Scene, Sheet, Since, Theme, Tint, draw as draw_as, pixels as pixels_as,
+    Arrow, Format, Framing, Lang, Rgb, Scene, Sheet, Since, Theme, Tint, draw as draw_as, pixels as pixels_as,
 };
 use casus_belli::rules::{BoardId, Card, ContinentId, Holder, Own, Seat, View, Viewer};
 
@@ -195,6 +195,66 @@ fn what_changed_is_seen_ring_arrow_gains_and_losses() {
         let seen = with(change);
         assert!(seen >= least, "{what}: {seen} pixels");
     }
+}
+
+#[test]
+fn a_capture_long_ago_is_quieter_than_a_new_one() {
+    let mut scene = middle(Lang::En);
+    scene.arrows.clear();
+    scene.lands.iter_mut().for_each(|l| (l.gained, l.lost, l.captured) = (0, 0, false));
+    let quiet = picture(&scene);
+    let brazil = scene.lands.iter().position(|l| l.key == "brazil").unwrap();
+    let mut light = |captured, earlier| {
+        (scene.lands[brazil].captured, scene.lands[brazil].earlier) = (captured, earlier);
+        let sum = |p: &image::RgbImage| p.as_raw().iter().map(|v| u64::from(*v)).sum::<u64>();
+        sum(&picture(&scene)) - sum(&quiet)
+    };
+    let (new, old) = (light(true, false), light(true, true));
+    assert!(old > 20_000 && new > old * 2, "{new} and {old}");
+}
+
+#[test]
+fn an_arrow_stands_out_from_land_in_its_own_colour() {
+    for tint in Tint::OWNERS {
+        let mut scene = middle(Lang::En);
+        let arrow = Arrow { tint, step: 0, ..scene.arrows[0].clone() };
+        scene.arrows.clear();
+        for land in &mut scene.lands {
+            (land.tint, land.gained, land.lost, land.captured) = (tint, 0, 0, false);
+        }
+        let without = picture(&scene);
+        scene.arrows.push(arrow);
+        let with = picture(&scene);
+        let far = |(a, b): &(&image::Rgb<u8>, &image::Rgb<u8>)| {
+            a.0.iter().zip(b.0).map(|(a, b)| u32::from(a.abs_diff(b))).sum::<u32>() > 150
+        };
+        let clear = without.pixels().zip(with.pixels()).filter(far).count();
+        assert!(clear > 300, "{tint:?}: {clear} pixels");
+    }
+}
+
+#[test]
+fn land_just_captured_shows_how_many_stand_there_even_if_it_is_nobody_yet() {
+    let mut scene = middle(Lang::En);
+    let brazil = scene.lands.iter().position(|l| l.key == "brazil").unwrap();
+    scene.lands[brazil].armies = 0;
+    let format = Format::default();
+    let number = numbers(&scene, &format).into_iter().find(|area| area.what == "number brazil").unwrap();
+    let shown = picture(&scene);
+    scene.lands[brazil].armies = 8;
+    assert!(different(&shown, &picture(&scene), number.edges) > 25);
+    let [left, top, right, foot] = number.edges;
+    let ink = Tint::Red.digits();
+    let inked = (top as u32..foot as u32).flat_map(|y| (left as u32..right as u32).map(move |x| (x, y)));
+    let inked =
+        inked.filter(|(x, y)| shown.get_pixel(*x, *y).0.iter().zip(ink).all(|(a, b)| a.abs_diff(b) < 40));
+    assert!(inked.count() > 60, "the badge has a figure");
+}
+
+#[test]
+fn a_board_without_people_has_no_bar_at_its_foot() {
+    let scene = Scene::bare(Sheet::World, Lang::En, "", &[], &English).unwrap();
+    assert_eq!(pixels(&scene).height(), 844);
 }
 
 #[test]

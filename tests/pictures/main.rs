@@ -9,6 +9,7 @@ mod crowds;
 mod films;
 mod given;
 mod look;
+mod phone;
 mod private;
 mod scenes;
 mod standings;

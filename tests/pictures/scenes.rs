@@ -64,6 +64,37 @@ fn a_long_turn_keeps_its_last_arrows_and_every_ring() {
 }
 
 #[test]
+fn of_many_captures_the_last_three_glow_and_attacks_are_numbered_in_their_order() {
+    let board = casus_belli::rules::Board::get(BoardId::Classic83);
+    let (seat, whose) = (Seat(0), casus_belli::rules::Holder::Seat(Seat(1)));
+    let mut events = Vec::new();
+    for (from, to) in board.sea_lanes() {
+        events.push(Seen::Public(Public::Captured { seat, from: *from, to: *to, whose, min: 1 }));
+    }
+    let lanes: Vec<_> = board.sea_lanes().iter().map(|(_, to)| to.index()).collect();
+    let since = Since::of(&events);
+    let scene = Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &[], &since, Lang::En, &English);
+    let glowing = |at: &usize| scene.lands[*at].captured && !scene.lands[*at].earlier;
+    let glow: Vec<usize> = (0..42).filter(glowing).collect();
+    let mut last: Vec<usize> = Vec::new();
+    for at in lanes.iter().rev() {
+        if last.len() < 3 && !last.contains(at) {
+            last.push(*at);
+        }
+    }
+    last.sort_unstable();
+    assert_eq!(glow, last);
+    let steps: Vec<u32> = scene.arrows.iter().map(|arrow| arrow.step).collect();
+    let count = events.len() as u32;
+    assert_eq!(steps, (count - 13..=count).collect::<Vec<_>>(), "the numbers of those that are drawn");
+    // A single attack needs no number, and a move has none.
+    let one = Since::of(&events[..1]);
+    let scene = Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &[], &one, Lang::En, &English);
+    assert_eq!((scene.arrows[0].step, scene.lands[lanes[0]].earlier), (0, false));
+    assert!(middle(Lang::En).arrows.iter().map(|arrow| arrow.step).eq([1, 2, 0]));
+}
+
+#[test]
 fn the_alt_text_is_never_longer_than_discord_takes() {
     for lang in [Lang::En, Lang::It] {
         let scene = middle(lang);

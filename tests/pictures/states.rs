@@ -46,10 +46,12 @@ fn everything_live_of_the_documented_positions_has_its_place() {
 fn every_view_of_every_position_is_a_picture_of_its_own_below_600_kilobytes() {
     for sheet in [Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
         let scene = given(sheet, Lang::En);
-        let views = [Framing::Full, Framing::Compact, Framing::action(&scene)];
-        let drawn: Vec<Vec<u8>> = views
-            .map(|view| draw(&scene, &Format { view, values: true, ..Format::default() }).unwrap())
-            .to_vec();
+        let mut views = vec![Framing::Full, Framing::Compact, Framing::action(&scene)];
+        // The Cold War's position has something everywhere: there nothing would be larger.
+        assert_eq!(views[2] == Framing::Full, sheet == Sheet::ColdWar, "{sheet:?}");
+        views.truncate(if sheet == Sheet::ColdWar { 2 } else { 3 });
+        let drawn = views.into_iter().map(|view| Format { view, values: true, ..Format::default() });
+        let drawn: Vec<Vec<u8>> = drawn.map(|format| draw(&scene, &format).unwrap()).collect();
         for (i, png) in drawn.iter().enumerate() {
             assert!(png.len() <= 600_000, "{sheet:?}: {} bytes", png.len());
             assert!(!drawn[..i].contains(png), "{sheet:?}");

@@ -26,9 +26,12 @@ fn a_record_is_drawn_as_charts_and_as_a_film_and_odds_as_bars() {
     let record = record(directory.path());
     let draw = |more: &[&str]| ran(&[&["draw", "--record", &record][..], more].concat());
     let out = path("chart.png");
-    for kind in ["territories", "armies", "income", "luck"] {
+    for kind in ["territories", "armies", "income", "luck", "share", "share_armies", "share_income"] {
         let (code, alt, err) = draw(&["--chart", kind, "--theme", "light", "--out", &out, "--alt"]);
-        assert!(code == 0 && alt.starts_with(&kind.to_uppercase()), "{alt}{err}");
+        assert!(
+            code == 0 && alt.starts_with(&kind.split('_').next().expect("a word").to_uppercase()),
+            "{alt}{err}"
+        );
         let picture = image::open(&out).expect("a PNG");
         assert_eq!(picture.width(), 1000);
     }

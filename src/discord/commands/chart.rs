@@ -6,6 +6,7 @@ use super::super::pictures::Picture;
 use super::look::ThemeChoice;
 use super::{Ctx, Done, caller, defer, present};
 use crate::render::{ChartKind, Theme};
+use crate::rules::Measure;
 use crate::table::{GameId, Lookback, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 use std::sync::Arc;
@@ -23,6 +24,12 @@ pub(super) enum KindChoice {
     Luck,
     #[name = "film"]
     Film,
+    #[name = "share"]
+    Share,
+    #[name = "share_armies"]
+    ShareArmies,
+    #[name = "share_income"]
+    ShareIncome,
 }
 
 /// A chart, or the film.
@@ -35,8 +42,9 @@ pub(crate) enum Shape {
 }
 
 impl Shape {
-    /// Every one, in the order of the buttons.
-    pub(crate) const ALL: [Self; 5] = [
+    /// Every one that has a button, in the order of the buttons.
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Chart(ChartKind::Share(Measure::Territories)),
         Self::Chart(ChartKind::Territories),
         Self::Chart(ChartKind::Armies),
         Self::Chart(ChartKind::Income),
@@ -66,6 +74,9 @@ impl From<KindChoice> for Shape {
             KindChoice::Income => Self::Chart(ChartKind::Income),
             KindChoice::Luck => Self::Chart(ChartKind::Luck),
             KindChoice::Film => Self::Film,
+            KindChoice::Share => Self::Chart(ChartKind::Share(Measure::Territories)),
+            KindChoice::ShareArmies => Self::Chart(ChartKind::Share(Measure::Armies)),
+            KindChoice::ShareIncome => Self::Chart(ChartKind::Share(Measure::Income)),
         }
     }
 }

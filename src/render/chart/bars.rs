@@ -3,7 +3,7 @@
 use super::super::brush;
 use super::super::labels::Anchor;
 use super::super::letters::{Face, Style, fit};
-use super::super::palette::{Rgb, Tint};
+use super::super::palette::Rgb;
 use super::super::png::{self, PictureError};
 use super::super::shapes;
 use super::super::sheet::Theme;
@@ -22,8 +22,23 @@ const TOP: f32 = 262.0;
 const LEFT: f32 = 44.0;
 const RIGHT: f32 = 956.0;
 
-/// Whoever attacks, whoever defends: two colours that are told apart in every kind of sight.
-const SIDES: [Tint; 2] = [Tint::Red, Tint::Blue];
+/// Success, failure: two colours that are told apart in every kind of sight, and that no player has.
+pub(super) const fn sides(theme: Theme) -> [Rgb; 2] {
+    match theme {
+        Theme::Dark => [[0xEF, 0xDD, 0xAE], SLATE],
+        Theme::Light => [[0x8A, 0x6B, 0x2A], SLATE],
+    }
+}
+
+const SLATE: Rgb = [0x5F, 0x76, 0x8A];
+/// Letters on them.
+const fn letters(theme: Theme) -> [Rgb; 2] {
+    const CREAM: Rgb = [0xFF, 0xF8, 0xEA];
+    match theme {
+        Theme::Dark => [[0x2B, 0x23, 0x10], CREAM],
+        Theme::Light => [CREAM, CREAM],
+    }
+}
 
 /// Chances before they are drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,7 +89,7 @@ pub fn draw_bars(bars: &Bars, theme: Theme) -> Result<Vec<u8>, PictureError> {
 pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
     let paper = Paper::of(theme);
     let mut on = card::sheet(WIDE, HIGH, paper, &bars.title, &bars.line);
-    whole(&mut on, bars);
+    whole(&mut on, bars, theme);
     let columns = &bars.columns[..bars.columns.len().min(Bars::MOST)];
     let most = columns.iter().map(|bar| bar.chance).fold(0.0, f64::max).max(1e-9);
     let room = ((RIGHT - LEFT) / columns.len().max(1) as f32).min(120.0);
@@ -85,7 +100,7 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
         let high = ((FOOT - TOP) * (bar.chance / most) as f32).max(2.0);
         let shape =
             shapes::pill(x + room * 0.11, FOOT - high, room * 0.78, high, (room * 0.1).min(high / 2.0));
-        brush::fill(&mut on, shape.as_ref(), colour(bar.success), 1.0);
+        brush::fill(&mut on, shape.as_ref(), sides(theme)[usize::from(!bar.success)], 1.0);
         let middle = x + room / 2.0;
         brush::write(&mut on, small, &bar.label, (middle, FOOT + 30.0, Anchor::Middle), paper.ink, 1.0);
         let percent = match format!("{:.0}", bar.chance * 100.0) {
@@ -104,36 +119,32 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
     on
 }
 
-fn colour(success: bool) -> Rgb {
-    SIDES[usize::from(!success)].badge()
-}
-
 /// The bar of all chances.
-fn whole(on: &mut Pixmap, bars: &Bars) {
+fn whole(on: &mut Pixmap, bars: &Bars, theme: Theme) {
+    let [good, bad] = sides(theme);
     let (top, high) = (132.0, 62.0);
     let wide = RIGHT - LEFT;
     let share = (bars.success as f32).clamp(0.0, 1.0);
     // Neither side disappears as long as it has a chance.
     let split =
         if share <= 0.0 || share >= 1.0 { wide * share } else { (wide * share).clamp(10.0, wide - 10.0) };
-    brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), colour(false), 1.0);
+    brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), bad, 1.0);
     if split >= wide {
-        brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), colour(true), 1.0);
+        brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), good, 1.0);
     } else if split > 0.0 {
         let round = 12.0_f32.min(split / 2.0);
-        brush::fill(on, shapes::pill(LEFT, top, split, high, round).as_ref(), colour(true), 1.0);
+        brush::fill(on, shapes::pill(LEFT, top, split, high, round).as_ref(), good, 1.0);
         let square = shapes::rect(LEFT + split - round, top, round, high);
-        brush::fill(on, square.as_ref(), colour(true), 1.0);
+        brush::fill(on, square.as_ref(), good, 1.0);
         brush::fill(on, shapes::rect(LEFT + split - 1.5, top, 3.0, high).as_ref(), [0xFF, 0xF4, 0xDC], 1.0);
     }
     let style = Style::new(Face::Strong, 32.0);
-    let cream = SIDES[0].digits();
     let places = [(LEFT + 18.0, Anchor::Start, split), (RIGHT - 18.0, Anchor::End, wide - split)];
     for (side, (x, anchor, room)) in places.into_iter().enumerate() {
         let fits = |text: &&String| style.width(text) + 36.0 <= room;
         let shown = [&bars.sides[side], &bars.figures[side]].into_iter().find(fits);
         if let Some(text) = shown {
-            brush::write(on, style, text, (x, top + 42.0, anchor), cream, 1.0);
+            brush::write(on, style, text, (x, top + 42.0, anchor), letters(theme)[side], 1.0);
         }
     }
 }

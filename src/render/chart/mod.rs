@@ -1,4 +1,4 @@
-//! Charts of a game: territories, armies, income and luck over its turns, from what everybody saw of it. A [`Chart`] is
+//! Charts of a game: territories, armies, income, shares of them and luck over its turns, from what everybody saw of it. A [`Chart`] is
 //! resolved first: it alone makes the picture, its alt text and its golden text. Never a legend: each line is named at its
 //! end.
 
@@ -8,10 +8,12 @@ pub(super) mod card;
 mod ends;
 mod luck;
 mod paint;
+mod shares;
 mod weave;
 
 pub use bars::{Bar, Bars, bars_pixels, draw_bars};
 pub use paint::{chart_pixels, crosses, labels};
+pub use shares::bands;
 
 use super::from_view::Person;
 use super::names::legible;
@@ -33,11 +35,21 @@ pub enum ChartKind {
     Income,
     /// Armies kept in battle beyond what was to be expected of the dice.
     Luck,
+    /// How much of all that there is of a figure each has, in percent: areas one above the other.
+    Share(Measure),
 }
 
 impl ChartKind {
     /// Every kind.
-    pub const ALL: [Self; 4] = [Self::Territories, Self::Armies, Self::Income, Self::Luck];
+    pub const ALL: [Self; 7] = [
+        Self::Territories,
+        Self::Armies,
+        Self::Income,
+        Self::Luck,
+        Self::Share(Measure::Territories),
+        Self::Share(Measure::Armies),
+        Self::Share(Measure::Income),
+    ];
 
     /// One word, for commands, codes and file names.
     pub const fn key(self) -> &'static str {
@@ -46,16 +58,20 @@ impl ChartKind {
             Self::Armies => "armies",
             Self::Income => "income",
             Self::Luck => "luck",
+            Self::Share(Measure::Territories) => "share",
+            Self::Share(Measure::Armies) => "share_armies",
+            Self::Share(Measure::Income) => "share_income",
         }
     }
 
-    /// The figure that it shows; luck is none of a seat's.
+    /// The figure that it shows, or of which it shows shares; luck is none of a seat's.
     pub const fn measure(self) -> Option<Measure> {
         match self {
             Self::Territories => Some(Measure::Territories),
             Self::Armies => Some(Measure::Armies),
             Self::Income => Some(Measure::Income),
             Self::Luck => None,
+            Self::Share(measure) => Some(measure),
         }
     }
 
@@ -201,6 +217,9 @@ fn lines(
         let values = plain(figures);
         let (name, note) = (words.neutral(), String::new());
         lines.push(Line { tint: Tint::Neutral, name, note, values, out: None, wins: false });
+    }
+    if matches!(kind, ChartKind::Share(_)) {
+        shares::of_all(&mut lines);
     }
     Some(lines)
 }

@@ -4,13 +4,13 @@ use super::super::brush;
 use super::super::labels::Anchor;
 use super::super::layout::Area;
 use super::super::letters::{Face, Style, fit, wrap};
-use super::super::paint::plate;
+use super::super::paint::{crossed, plate};
 use super::super::palette::{Rgb, Tint};
 use super::super::shapes;
 use super::super::sheet::Theme;
 use super::card::{self, Paper};
 use super::weave::{self, Woven};
-use super::{Chart, ChartKind, Line, axis, ends};
+use super::{Chart, ChartKind, Line, axis, ends, shares};
 use tiny_skia::{Path, PathBuilder, Pixmap};
 
 /// Width of the picture in pixels: letters are chosen to be legible at two fifths of it.
@@ -38,21 +38,22 @@ const SMALL: Style = Style::new(Face::Name, 23.0);
 const NOTE: Style = Style::new(Face::Plain, 22.0);
 
 /// Where things stand.
-struct Frame<'a> {
-    chart: &'a Chart,
-    paper: &'static Paper,
+pub(super) struct Frame<'a> {
+    pub(super) chart: &'a Chart,
+    pub(super) paper: &'static Paper,
     ticks: Vec<i64>,
-    left: f32,
-    right: f32,
+    pub(super) left: f32,
+    pub(super) right: f32,
     /// Height of an end label.
     high: f32,
 }
 
 impl<'a> Frame<'a> {
-    fn of(chart: &'a Chart, theme: Theme) -> Self {
+    pub(super) fn of(chart: &'a Chart, theme: Theme) -> Self {
         let values = || chart.lines.iter().flat_map(|line| line.values.iter().copied());
         let (low, high) = values().fold((0.0_f64, 0.0_f64), |(low, high), v| (low.min(v), high.max(v)));
-        let ticks = axis::ticks(low, high, 5);
+        let shares = matches!(chart.kind, ChartKind::Share(_));
+        let ticks = if shares { vec![0, 25, 50, 75, 100] } else { axis::ticks(low, high, 5) };
         let widest = ticks.iter().map(|n| SMALL.width(&written(*n, chart.kind))).fold(0.0, f32::max);
         let label = |line: &Line| {
             let figure = FIGURE.width(&end(line, chart.kind));
@@ -64,12 +65,12 @@ impl<'a> Frame<'a> {
         Self { chart, paper: Paper::of(theme), ticks, left: 46.0 + widest, right: RIGHT - room, high }
     }
 
-    fn x(&self, moment: usize) -> f32 {
+    pub(super) fn x(&self, moment: usize) -> f32 {
         let last = self.chart.lines.first().map_or(1, |line| line.values.len().saturating_sub(1)).max(1);
         self.left + (self.right - self.left) * moment as f32 / last as f32
     }
 
-    fn y(&self, value: f64) -> f32 {
+    pub(super) fn y(&self, value: f64) -> f32 {
         let (low, high) = (self.ticks[0] as f64, self.ticks[self.ticks.len() - 1] as f64);
         FOOT - (FOOT - TOP) * ((value - low) / (high - low)) as f32
     }
@@ -101,8 +102,18 @@ impl<'a> Frame<'a> {
 
     /// The middle of each end label.
     fn middles(&self) -> Vec<f32> {
-        let ends = self.chart.lines.iter().map(|line| self.y(line.values.last().copied().unwrap_or(0.0)));
-        ends::apart(&ends.collect::<Vec<_>>(), self.high, TOP - 14.0, FOOT + 30.0)
+        ends::apart(&self.ends(), self.high, TOP - 14.0, FOOT + 30.0)
+    }
+
+    /// Where each line ends: of shares the middle of the area.
+    fn ends(&self) -> Vec<f32> {
+        let lines = &self.chart.lines;
+        if matches!(self.chart.kind, ChartKind::Share(_)) {
+            let middle =
+                |area: &Vec<[f64; 2]>| area.last().map_or(0.0, |[low, high]| f64::midpoint(*low, *high));
+            return shares::stacked(lines).iter().map(|area| self.y(middle(area))).collect();
+        }
+        lines.iter().map(|line| self.y(line.values.last().copied().unwrap_or(0.0))).collect()
     }
 }
 
@@ -111,6 +122,7 @@ fn written(value: i64, kind: ChartKind) -> String {
     match value {
         0 => "0".to_owned(),
         1.. if kind == ChartKind::Luck => format!("+{value}"),
+        1.. if matches!(kind, ChartKind::Share(_)) => format!("{value} %"),
         1.. => value.to_string(),
         _ => format!("−{}", -value),
     }
@@ -128,11 +140,15 @@ pub fn chart_pixels(chart: &Chart, theme: Theme) -> Pixmap {
     let high = HIGH + (LINE * foot.len() as f32) as u32 + if foot.is_empty() { 0 } else { 10 };
     let mut on = card::sheet(WIDE, high, frame.paper, &chart.title, &chart.line);
     grid(&mut on, &frame);
-    lines(&mut on, &frame);
-    badges(&mut on, &frame);
-    let middles = frame.middles();
-    for (line, middle) in chart.lines.iter().zip(middles) {
-        label(&mut on, &frame, line, middle);
+    if matches!(chart.kind, ChartKind::Share(_)) {
+        shares::draw(&mut on, &frame);
+    } else {
+        lines(&mut on, &frame);
+        badges(&mut on, &frame);
+    }
+    let places = frame.ends().into_iter().zip(frame.middles());
+    for (line, place) in chart.lines.iter().zip(places) {
+        label(&mut on, &frame, line, place);
     }
     for (at, text) in foot.iter().enumerate() {
         let at = (WIDE as f32 / 2.0, HIGH as f32 + LINE * at as f32, Anchor::Middle);
@@ -166,7 +182,7 @@ fn grid(on: &mut Pixmap, frame: &Frame<'_>) {
     }
 }
 
-fn through(points: &[[f32; 2]]) -> Option<Path> {
+pub(super) fn through(points: &[[f32; 2]]) -> Option<Path> {
     let mut path = PathBuilder::new();
     for (at, [x, y]) in points.iter().enumerate() {
         if at == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }
@@ -242,12 +258,7 @@ fn badges(on: &mut Pixmap, frame: &Frame<'_>) {
 
 fn cross(on: &mut Pixmap, tint: Tint, [x, y]: [f32; 2]) {
     plate(on, tint, [x, y], 10.0, 2.2);
-    let mut cross = PathBuilder::new();
-    for side in [-1.0, 1.0] {
-        cross.move_to(x - 5.5, y - 5.5 * side);
-        cross.line_to(x + 5.5, y + 5.5 * side);
-    }
-    brush::stroke(on, cross.finish().as_ref(), 3.0, tint.digits(), 1.0);
+    crossed(on, tint, [x, y], 10.0);
 }
 
 /// Where a line that goes to the right stands at `x`.
@@ -260,11 +271,11 @@ fn height(points: &[[f32; 2]], x: f32) -> f32 {
 }
 
 /// The name and the figure at a line's end, tied to it.
-fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, middle: f32) {
+fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, (y, middle): (f32, f32)) {
     let (paper, left) = (frame.paper, frame.right + 34.0);
-    let faded = if line.out.is_some() { 0.72 } else { 1.0 };
+    let name = if line.out.is_some() { paper.small } else { paper.ink };
+    let faded = if line.out.is_some() { 0.85 } else { 1.0 };
     if line.out.is_none() {
-        let y = frame.y(line.values.last().copied().unwrap_or(0.0));
         let mut tie = PathBuilder::new();
         tie.move_to(frame.right, y);
         tie.cubic_to(frame.right + 14.0, y, frame.right + 10.0, middle, left - 4.0, middle);
@@ -282,6 +293,9 @@ fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, middle: f32) {
         brush::stroke(on, pill.as_ref(), 1.6, paper.gold, 1.0);
     }
     plate(on, line.tint, [left, middle], 12.0, 2.4);
+    if line.out.is_some() {
+        crossed(on, line.tint, [left, middle], 12.0);
+    }
     let figure = end(line, frame.chart.kind);
     let start = left + 22.0;
     let noted = !line.note.is_empty();
@@ -289,11 +303,7 @@ fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, middle: f32) {
     brush::write(on, FIGURE, &figure, (start, base, Anchor::Start), paper.ink, faded);
     let from = start + FIGURE.width(&figure) + 10.0;
     let shown = fit(&line.name, NAME, RIGHT - from);
-    brush::write(on, NAME, &shown, (from, base, Anchor::Start), paper.ink, faded);
-    if line.out.is_some() {
-        let rule = shapes::rect(from - 2.0, base - 10.0, NAME.width(&shown) + 4.0, 2.0);
-        brush::fill(on, rule.as_ref(), [0xE0, 0x6A, 0x55], 1.0);
-    }
+    brush::write(on, NAME, &shown, (from, base, Anchor::Start), name, faded);
     if noted {
         let shown = fit(&line.note, NOTE, RIGHT - start);
         brush::write(on, NOTE, &shown, (start, middle + 23.0, Anchor::Start), paper.small, faded);

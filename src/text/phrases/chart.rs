@@ -9,6 +9,16 @@ crate::text::words::phrases! {
     chart_income();
     /// Title of a chart: luck with the dice.
     chart_luck();
+    /// Title of a chart of shares: of the territories.
+    chart_share_territories();
+    /// Title of a chart of shares: of the armies.
+    chart_share_armies();
+    /// Title of a chart of shares: of the armies that turns begin with.
+    chart_share_income();
+    /// At the foot of a chart of shares.
+    chart_share_foot();
+    /// One line of a chart of shares in words.
+    chart_told_share(who: &str, first: i32, most: i32, last: i32);
     /// Below the title: which game, how far it has come.
     chart_game(number: u32, state: &str);
     /// How far it has come: before the first round.
@@ -47,6 +57,8 @@ crate::text::words::phrases! {
     chart_button_income();
     /// Button below the end of a game.
     chart_button_luck();
+    /// Button below the end of a game.
+    chart_button_share();
     /// Button below the end of a game.
     chart_button_film();
 
