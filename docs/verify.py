@@ -8,7 +8,7 @@ import ast, hashlib, hmac, itertools, json, re, struct, sys
 
 ROUNDS = [(k, 4 + (k + n) % 4, 8 + (k + 2 * n) % 4, 12 + (k + 3 * n) % 4) for n in (0, 1) for k in range(4)]
 NEEDED = "territories continents objectives words sealed revealed beacon options game scope promise commitment".split()
-TOKEN = re.compile(r'([\w.]*)\(|([\w.]+)=| [>;@] |("(?:[^"\\]|\\.)*"|\d+/\d+=\d+|-?[\w.]+|[-?])|[)\[\] ]', re.ASCII)
+TOKEN = re.compile(r'([\w.]*)\(|([\w.]+)=| [>;@] |("(?:[^"\\]|\\.)*"|\d+/\d+=\d+|-?[\w.]+|-|\?(?!\?))|[)\[\] ]', re.ASCII)
 LINE = 0  # the line that is being read
 
 def words_of(key):

