@@ -99,14 +99,6 @@ pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
     words.fitting_command(&super::commands::for_question(words.lang(), ask.menu.kind()))
 }
 
-/// What happened, line by line; of one's own sealed answer only while it is sealed.
-fn happened(words: Words, look: &Look, seen: &[Seen], most: usize) -> Vec<String> {
-    let sealed = look.view.own.as_ref().is_some_and(|own| own.sealed.is_some());
-    let told = |seen: &&Seen| sealed || !matches!(seen, Seen::OwnSealed { .. });
-    let seen: Vec<Seen> = seen.iter().filter(told).cloned().collect();
-    words.told_back(&seen, most, &menu::names(look))
-}
-
 /// What an order did, and what is asked next.
 pub(crate) fn done(words: Words, done: &Done) -> Answer {
     done_then(words, done, menu::now(words, &done.look))
@@ -117,14 +109,11 @@ pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
     let sum = sum(words, done);
     // Besides what happened: why it stopped, what comes next, and the lines between.
     let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
-    let mut lines = happened(words, &done.look, &done.seen, 2000_usize.saturating_sub(rest));
+    let room = 2000_usize.saturating_sub(rest);
+    let mut lines = words.told_back(&done.seen, room, &menu::names(&done.look));
     lines.extend(sum);
-    let own_sealed = done.seen.iter().any(|seen| matches!(seen, Seen::OwnSealed { .. }));
-    let again = format!("{}\n", words.hand_sealed());
-    // That one's answer is in was said just now.
-    let next_text = if own_sealed { next.text.replacen(&again, "", 1) } else { next.text };
     let told = lines.join("\n");
-    let text = if told.is_empty() { next_text } else { format!("{told}\n\n{next_text}") };
+    let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
     Answer::new(text).with(next.rows)
 }
 

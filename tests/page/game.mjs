@@ -65,6 +65,9 @@ await play(async (me) => {
   await me.shot('viewer');
   await page.keyboard.press('Escape');
   await me.press('End turn');
+  // From the panel it is asked whether that is meant.
+  const asked = me.log.getByRole('article', { name: /only you can see this/ }).filter({ hasText: 'End your turn' }).last();
+  await asked.getByRole('button', { name: 'End turn' }).click();
   const others = PEOPLE.filter((p) => p !== name);
   const called = (who) => page.getByRole('button', { name: new RegExp(`^(${who}) .*\\d for you$`) });
   await called(others.join('|')).first().waitFor();

@@ -184,7 +184,7 @@ hand_no_set = You have no set. The next set is worth { $value ->
    *[other] { $value } armies
 }.
 hand_help = -# A set: three alike, one of each kind, or any two with a wild card. It is traded in before you place, with `/trade`; with five cards or more you must.
-hand_sealed = Your decision is in; you can’t change it any more.
+hand_sealed = Your decision is in and stays sealed until everyone has decided; you can’t change it any more.
 hand_spectator = You are watching this game: only players have a hand.
 
 odds_win = { $versus }: the attack succeeds in **{ $percent }%** of cases.

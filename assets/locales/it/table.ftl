@@ -184,7 +184,7 @@ hand_no_set = Non hai nessun tris. Il prossimo vale { $value ->
    *[other] { $value } armate
 }.
 hand_help = -# Un tris: tre figure uguali, tre diverse, oppure due carte qualsiasi e un jolly. Si gioca prima di schierare, con `/tris`; con cinque carte o più è obbligatorio.
-hand_sealed = La tua decisione è registrata e non si può più cambiare.
+hand_sealed = La tua decisione è registrata, resta segreta finché non hanno deciso tutti e non si può più cambiare.
 hand_spectator = Stai guardando questa partita: solo chi gioca ha una mano di carte.
 
 odds_win = { $versus }: l’attacco riesce nel **{ $percent }%** dei casi.
