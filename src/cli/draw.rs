@@ -226,7 +226,7 @@ fn state(text: &str) -> Result<State, String> {
     toml::from_str(&content).map_err(|error| {
         // The library's own rendering would repeat the line, however long it is.
         let before = error.span().map_or(0, |span| span.start.min(content.len()));
-        let line = 1 + content.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count();
+        let line = 1 + content.get(..before).map_or(0, |above| above.matches('\n').count());
         let why: String =
             error.message().lines().next().unwrap_or("not TOML").chars().take(LONGEST_WHY).collect();
         format!("--state {text}: line {line}: {why}")

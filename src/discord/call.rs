@@ -127,7 +127,7 @@ impl Call {
             in_thread,
             has,
             lacks,
-            token: Token { id, token: token.to_owned(), since: desk.clock.now() },
+            token: Token { id, secret: token.to_owned(), since: desk.clock.now() },
         }
     }
 

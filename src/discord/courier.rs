@@ -11,6 +11,7 @@ use super::menu::{moment, names};
 use super::panel;
 use super::pictures::Picture;
 use super::trouble::Trouble;
+use crate::rules::Seen;
 use crate::table::{
     Audience, Briefing, Failure, Look, Millis, Notice, NoticeKind, Parked, Place, TableError, What,
 };
@@ -270,13 +271,21 @@ impl Courier {
             let words = if here { public } else { self.words_of(person).await? };
             return Ok(Some(self.reveal(words, &brief, person, (until, here)).await?));
         }
-        let (look, seen) = match brief {
-            Briefing::Lobby(lobby) => return Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
-            Briefing::SetAside { number, place } => {
-                return self.of_set_aside(&notice.kind, number, place).await;
-            }
-            Briefing::Game { look, seen } => (look, seen),
-        };
+        match brief {
+            Briefing::Lobby(lobby) => Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
+            Briefing::SetAside { number, place } => self.of_set_aside(&notice.kind, number, place).await,
+            Briefing::Game { look, seen } => self.of_game(notice, &look, &seen).await,
+        }
+    }
+
+    /// What a notice says of a game; nothing if there is nothing to say.
+    async fn of_game(
+        &self,
+        notice: &Notice,
+        look: &Look,
+        seen: &[Seen],
+    ) -> Result<Option<Letter>, TableError> {
+        let public = self.desk.public;
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, ask, deadline, .. } => {
                 let words = self.words_of(*person).await?;
@@ -286,9 +295,9 @@ impl Courier {
                     Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, *at)),
                     None => words.dm_turn(look.number, &server, &task),
                 };
-                let pictures = self.desk.pictures.board(&look, words, &seen, self.desk.format()).await;
-                let recap = words.recap(&look.view, &seen, &names(&look)).join("\n");
-                let text = [said, recap, link(&look)].into_iter().filter(|part| !part.is_empty());
+                let pictures = self.desk.pictures.board(look, words, seen, self.desk.format()).await;
+                let recap = words.recap(&look.view, seen, &names(look)).join("\n");
+                let text = [said, recap, link(look)].into_iter().filter(|part| !part.is_empty());
                 let text = text.collect::<Vec<_>>().join("\n");
                 Letter { pictures: pictures.into_iter().collect(), ..Letter::new(&text) }
             }
@@ -301,17 +310,17 @@ impl Courier {
                 Letter { pings: vec![UserId::new(*person)], ..Letter::new(&said) }
             }
             NoticeKind::BoardPost { .. } => {
-                let pictures = self.desk.pictures.board(&look, public, &seen, self.desk.format()).await;
-                let rows = panel::rows(public, &look);
-                let text = panel::text(public, &look, &seen);
+                let pictures = self.desk.pictures.board(look, public, seen, self.desk.format()).await;
+                let rows = panel::rows(public, look);
+                let text = panel::text(public, look, seen);
                 Letter { pictures: pictures.into_iter().collect(), rows, ..Letter::new(&text) }
             }
             NoticeKind::Panel => {
-                let rows = panel::rows(public, &look);
-                Letter { rows, ..Letter::new(&panel::text(public, &look, &seen)) }
+                let rows = panel::rows(public, look);
+                Letter { rows, ..Letter::new(&panel::text(public, look, seen)) }
             }
             NoticeKind::OldPanel { turn: None, .. } => Letter::new(""),
-            NoticeKind::OldPanel { .. } => Letter::new(&panel::past(public, &look, &seen)),
+            NoticeKind::OldPanel { .. } => Letter::new(&panel::past(public, look, seen)),
             NoticeKind::Answered { person } => {
                 let public = notice.audience == Audience::Channel;
                 let words = if public { self.desk.public } else { self.words_of(*person).await? };
@@ -323,8 +332,8 @@ impl Courier {
                 let server = self.server(look.place.guild, words).await?;
                 Letter::new(&parked(words, look.number, &server, *why))
             }
-            NoticeKind::Announcement { what: What::Ended } => self.ended(notice, &look).await?,
-            NoticeKind::Announcement { what } => Letter::new(&announcement(public, &look, what)),
+            NoticeKind::Announcement { what: What::Ended } => self.ended(notice, look).await?,
+            NoticeKind::Announcement { what } => Letter::new(&announcement(public, look, what)),
             // Made beside the delivery, or answered above.
             NoticeKind::Film | NoticeKind::Reveal { .. } | NoticeKind::TurnLog { .. } => return Ok(None),
             NoticeKind::LobbyEdit => Letter::new(&dice::below(

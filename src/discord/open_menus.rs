@@ -57,7 +57,7 @@ impl Desk {
         tokio::spawn(async move {
             for Open { token, over } in open {
                 let edit = EditInteractionResponse::new().content(over).components(Vec::new());
-                if let Err(error) = edit.execute(&desk.connection.answers, &token.token).await {
+                if let Err(error) = edit.execute(&desk.connection.answers, &token.secret).await {
                     tracing::debug!(%error, "a menu of a lobby stays open");
                 }
             }

@@ -28,18 +28,18 @@ const LONGEST: Duration = Duration::from_secs(20);
 #[derive(Clone)]
 pub(crate) struct Token {
     pub(crate) id: InteractionId,
-    pub(crate) token: String,
+    pub(crate) secret: String,
     pub(crate) since: Millis,
 }
 
 impl Call {
     /// The first response. A passing failure is tried again while there is time ([PBP-15]).
     pub(crate) async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
-        let (http, Token { id, token, .. }) = (&self.desk.connection.answers, &self.token);
+        let (http, Token { id, secret, .. }) = (&self.desk.connection.answers, &self.token);
         let mut waited = Duration::ZERO;
         let mut wait = SHORTEST;
         loop {
-            let error = match response.clone().execute(http, (*id, token.as_str())).await {
+            let error = match response.clone().execute(http, (*id, secret.as_str())).await {
                 Ok(()) => return Ok(()),
                 Err(error) if Trouble::answered_already(&error) => return Ok(()),
                 Err(error) => error,
@@ -56,7 +56,7 @@ impl Call {
     /// The answer that was promised. What Discord refuses for good becomes one line that says so.
     pub(crate) async fn complete(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
         let http = &self.desk.connection.answers;
-        let tried = self.persist(|| edit.clone().execute(http, &self.token.token)).await;
+        let tried = self.persist(|| edit.clone().execute(http, &self.token.secret)).await;
         match tried.map_err(|error| (Trouble::of(&error), error)) {
             Ok(_) => Ok(()),
             Err((Trouble::Refused, error)) => {
@@ -64,7 +64,7 @@ impl Call {
                 let said = EditInteractionResponse::new()
                     .allowed_mentions(CreateAllowedMentions::new())
                     .content(self.words.no_internal());
-                self.persist(|| said.clone().execute(http, &self.token.token)).await.map(drop)
+                self.persist(|| said.clone().execute(http, &self.token.secret)).await.map(drop)
             }
             Err((_, error)) => Err(error),
         }
@@ -73,7 +73,7 @@ impl Call {
     /// The message that the answer became.
     pub(crate) async fn answered_with(&self) -> Result<Message, serenity::Error> {
         let http = &self.desk.connection.answers;
-        self.persist(|| http.get_original_interaction_response(&self.token.token)).await
+        self.persist(|| http.get_original_interaction_response(&self.token.secret)).await
     }
 
     /// Tries something with this interaction's token until it is done, is refused, or the token is dead.

@@ -36,7 +36,7 @@ pub enum NoRound {
 /// # Errors
 /// Why there is none.
 pub fn may_begin(plan: &Plan, course: &Course, most: u8) -> Result<(), NoRound> {
-    ready(plan, course, most).map(drop)
+    ready(*plan, course, most).map(drop)
 }
 
 /// The next round.
@@ -44,7 +44,7 @@ pub fn may_begin(plan: &Plan, course: &Course, most: u8) -> Result<(), NoRound> 
 /// # Errors
 /// Why there is none. The same arguments give the same answer.
 pub fn next_round(plan: &Plan, course: &Course, most: u8, seed: u64) -> Result<Round, NoRound> {
-    let (players, split) = ready(plan, course, most)?;
+    let (players, split) = ready(*plan, course, most)?;
     let number = course.rounds.len();
     let begun = planned_since(*plan, course, &players, &split);
     let mut drawn = draw(*plan, &up_to(course, begun), players, &split, &mut luck(seed, begun));
@@ -55,7 +55,7 @@ pub fn next_round(plan: &Plan, course: &Course, most: u8, seed: u64) -> Result<R
 }
 
 /// Who would play the next round, and at how many tables.
-fn ready(plan: &Plan, course: &Course, most: u8) -> Result<(Vec<Entrant>, Split), NoRound> {
+fn ready(plan: Plan, course: &Course, most: u8) -> Result<(Vec<Entrant>, Split), NoRound> {
     if let Some(last) = course.rounds.last() {
         let tables = last.unfinished() as u16;
         if tables > 0 {
@@ -71,11 +71,11 @@ fn ready(plan: &Plan, course: &Course, most: u8) -> Result<(Vec<Entrant>, Split)
     }
     let players = match plan.format {
         Format::League => course.present(),
-        Format::KnockOut => knockout::players(*plan, course),
+        Format::KnockOut => knockout::players(plan, course),
     };
     let have = players.len() as u16;
     let too_few = NoRound::TooFew { have, need: u16::from(SMALLEST) };
-    let split = split(have, plan, most).ok_or(too_few)?;
+    let split = split(have, &plan, most).ok_or(too_few)?;
     Ok((players, split))
 }
 

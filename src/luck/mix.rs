@@ -148,8 +148,8 @@ mod tests {
         Mix::open(words.iter().map(|word| (!word.is_empty()).then(|| (*word).to_owned())).collect())
     }
 
-    fn sealed(byte: u8, word: Option<&str>) -> Option<SealedWord> {
-        Some(SealedWord { hash: [byte; 32], word: word.map(str::to_owned) })
+    fn sealed(byte: u8, word: Option<&str>) -> SealedWord {
+        SealedWord { hash: [byte; 32], word: word.map(str::to_owned) }
     }
 
     #[test]
@@ -164,10 +164,10 @@ mod tests {
 
     #[test]
     fn an_open_word_and_a_revealed_one_have_other_bytes() {
-        let revealed = Mix { sealed: vec![sealed(7, Some("owl"))], ..Mix::none(1) };
+        let revealed = Mix { sealed: vec![Some(sealed(7, Some("owl")))], ..Mix::none(1) };
         assert_ne!(mix(&["owl"]).keyed::<AtTable>(), revealed.keyed::<AtTable>());
         // The key knows nothing of a word that was not revealed, the commitment does.
-        let silent = Mix { sealed: vec![sealed(7, None)], ..Mix::none(1) };
+        let silent = Mix { sealed: vec![Some(sealed(7, None))], ..Mix::none(1) };
         assert_eq!(silent.keyed::<AtTable>(), Mix::none(1).keyed::<AtTable>());
         assert_ne!(silent.committed::<AtTable>(), Mix::none(1).committed::<AtTable>());
         assert_eq!(silent.committed::<AtTable>(), revealed.committed::<AtTable>());
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn words_never_print_themselves() {
         let mut mix = mix(&["glockenspiel"]);
-        mix.sealed[0] = sealed(1, Some("marzipan"));
+        mix.sealed[0] = Some(sealed(1, Some("marzipan")));
         let shown = format!("{mix:?} {:?}", mix.sealed);
         assert!(!shown.contains("glockenspiel") && !shown.contains("marzipan"), "{shown}");
     }

@@ -3,13 +3,13 @@
 
 use crate::rules::{Options, Setup};
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// The names of the options that have another value than in the rulebook, in alphabetical order.
 pub(super) fn house(setup: &Setup) -> Vec<String> {
     let (own, played) = (fields(&setup.rulebook.preset()), fields(&setup.options));
-    let names: BTreeMap<&String, ()> = own.keys().chain(played.keys()).map(|name| (name, ())).collect();
-    names.into_keys().filter(|name| own.get(*name) != played.get(*name)).cloned().collect()
+    let names: BTreeSet<&String> = own.keys().chain(played.keys()).collect();
+    names.into_iter().filter(|name| own.get(*name) != played.get(*name)).cloned().collect()
 }
 
 /// Options by name, whatever family they are of.

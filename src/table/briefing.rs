@@ -16,7 +16,7 @@ impl Door {
     pub(super) async fn brief_on(&self, notice: &Notice) -> Result<Briefing, TableError> {
         let sitting = self.find(Find::Id(notice.game)).await?;
         if sitting.game.is_none() {
-            return Ok(Briefing::Lobby(sitting.lobby()));
+            return Ok(Briefing::Lobby(Box::new(sitting.lobby())));
         }
         let viewer = match notice.audience {
             Audience::Channel => Viewer::Public,
@@ -24,14 +24,13 @@ impl Door {
         };
         let now = sitting.row.turn;
         let seen = match notice.kind {
-            NoticeKind::BoardPost { turn } | NoticeKind::TurnLog { turn } => {
+            NoticeKind::BoardPost { turn }
+            | NoticeKind::TurnLog { turn }
+            | NoticeKind::OldPanel { turn: Some(turn), .. } => {
                 self.seen_in(&sitting, i64::from(turn), viewer).await?
             }
             // A board is about the turn before the one that it begins.
             NoticeKind::Panel => self.seen_in(&sitting, (now - 1).max(0), viewer).await?,
-            NoticeKind::OldPanel { turn: Some(turn), .. } => {
-                self.seen_in(&sitting, i64::from(turn), viewer).await?
-            }
             NoticeKind::YourTurn { seat, .. } => self.since_last_turn(&sitting, seat, viewer).await?,
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::Answered { .. }

@@ -183,7 +183,7 @@ pub enum Failure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Briefing {
     /// About a lobby.
-    Lobby(Lobby),
+    Lobby(Box<Lobby>),
     /// About a game that can't be read.
     SetAside {
         /// The server's number for it.

@@ -117,7 +117,7 @@ impl Sitting {
         let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
         let pace = pace.unwrap_or(Pace::NONE);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
-        Ok(Self { status, setup, pace, taken, timers, campaign, game, beacon, row })
+        Ok(Self { row, status, setup, pace, taken, timers, campaign, game, beacon })
     }
 
     pub(super) const fn id(&self) -> GameId {

@@ -51,9 +51,9 @@ impl Words {
             | Public::AttacksOpened { .. }
             | Public::AttacksEnded { .. }
             | Public::SpoilsClosed { .. }
-            | Public::BonusOwed { .. } => return None,
-            // Nothing received, nothing placed: nothing to tell (R2-9).
-            Public::TurnBegan { territories: 0, continents: 0, .. } => return None,
+            | Public::BonusOwed { .. }
+            // Nothing received: nothing to tell (R2-9).
+            | Public::TurnBegan { territories: 0, continents: 0, .. } => return None,
             Public::Placed { armies, .. } if armies.is_empty() => return None,
             Public::TurnBegan { seat, territories, continents, .. } => {
                 self.seen_turn_began(&who(*seat), territories + continents, *territories, *continents)

@@ -250,7 +250,8 @@ impl Sim {
 async fn run(seed: u64) -> (Option<RoundOutcome>, bool, BTreeMap<&'static str, u32>) {
     let mut sim = Sim::new(seed).await;
     for step in 0..STEPS {
-        if sim.rng.one_in(4) {
+        let aimed = sim.rng.one_in(4);
+        if aimed {
             let at = POINTS[sim.rng.below(POINTS.len() as u32) as usize];
             *sim.kill.aim.lock().unwrap() = Some(at);
         } else if sim.rng.one_in(4) {

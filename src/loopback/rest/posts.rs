@@ -29,10 +29,10 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
     message.nonce = given(&data, "nonce").cloned();
     compose::fill(call, &mut message, &data)?;
     remember(call, &message, &data);
-    if let Some(known) = call.world.channels.get_mut(&channel.id) {
-        if std::mem::take(&mut known.archived) {
-            call.world.news.push(Change::Channel(channel.id));
-        }
+    if let Some(known) = call.world.channels.get_mut(&channel.id)
+        && std::mem::take(&mut known.archived)
+    {
+        call.world.news.push(Change::Channel(channel.id));
     }
     let answer = wire::message(call.world, &message);
     announce(call.world, "MESSAGE_CREATE", &message);

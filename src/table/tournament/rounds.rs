@@ -131,12 +131,12 @@ impl Door {
         let most = self.most_seats(&draft.shown.setup);
         match may_begin(&draft.shown.plan, &draft.shown.course(), most) {
             Err(NoRound::Over) => close_or_call_off(draft),
-            Ok(_) if begin && draft.shown.plan.next == Next::Auto => {
+            Ok(()) if begin && draft.shown.plan.next == Next::Auto => {
                 draft.told.push(TournamentNoticeKind::Standings { round });
                 // That there is one was just found.
                 let _ = self.begin_round(draft);
             }
-            Ok(_) | Err(NoRound::TooFew { .. } | NoRound::Unfinished { .. }) => {
+            Ok(()) | Err(NoRound::TooFew { .. } | NoRound::Unfinished { .. }) => {
                 draft.told.push(TournamentNoticeKind::Standings { round });
             }
         }

@@ -184,10 +184,10 @@ impl ClassicOptions {
     pub(super) fn set_tournament_rules(&mut self, rules: TournamentRules) {
         if rules == TournamentRules::Rtu {
             self.set_four_rules(Self::FOUR);
-            return self.set_regulations(Self::regulations());
+            return self.set_regulations(&Self::regulations());
         }
         if self.tournament_rules() == TournamentRules::Rtu {
-            self.set_regulations(Self::tournament());
+            self.set_regulations(&Self::tournament());
         }
         let home = (OnOff::On, DefenceChoice::Free, OnOff::Off, Garrison::One);
         self.set_four_rules(if rules == TournamentRules::Official { Self::FOUR } else { home });
@@ -223,7 +223,7 @@ impl ClassicOptions {
 
     /// Takes over what the regulations settle from that value: what they change, and what they share with the older page
     /// (deal, hand, limit of armies, ties).
-    fn set_regulations(&mut self, from: Self) {
+    fn set_regulations(&mut self, from: &Self) {
         self.half_continent = from.half_continent;
         self.alike = from.alike;
         self.advance_garrison = from.advance_garrison;
