@@ -111,7 +111,7 @@ async fn a_tournament_that_was_drawn_otherwise_is_pointed_to_at_its_line() {
     let turned: Vec<&str> = seats.rsplit(' ').collect();
     let digit = |key: &str| {
         let told = text.lines().find(|line| line.starts_with(key)).unwrap();
-        (told.to_owned(), format!("{}{}", &told[..told.len() - 1], if told.ends_with('0') { 1 } else { 0 }))
+        (told.to_owned(), format!("{}{}", &told[..told.len() - 1], u8::from(told.ends_with('0'))))
     };
     for (key, (from, to)) in [
         ("table 1 1", (format!("[{seats}]"), format!("[{}]", turned.join(" ")))),

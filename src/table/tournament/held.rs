@@ -59,7 +59,7 @@ impl Door {
             if after == Some(row.version) {
                 let luck = CupLuck::read(&row.luck)?;
                 let shown = read(&row, &luck, entrants, &tables)?;
-                return Ok(Held { shown, row, luck });
+                return Ok(Held { row, shown, luck });
             }
         }
         Err(TableError::Busy)
