@@ -184,7 +184,7 @@ async fn a_record_is_replayed_to_any_moment_as_text_json_and_picture_pbp_42() {
     run(PROGRAM, &["export", "--database", shown(&database), "1", "--out", shown(&file), "--without-names"])
         .await;
     let (code, out, _) = run(PROGRAM, &["replay", shown(&file), "--lang", "it"]).await;
-    assert!(code == 0 && out.contains("Alaska") && out.contains("rosso"), "{out}");
+    assert!(code == 0 && out.contains("Alaska") && out.contains("Rosso"), "{out}");
     let (code, out, error) =
         run(PROGRAM, &["replay", shown(&file), "--at", "3", "--json", "--picture", shown(&picture)]).await;
     assert_eq!((code, error.as_str()), (0, ""));

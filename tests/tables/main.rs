@@ -18,6 +18,5 @@ mod sim_tournament;
 mod store;
 mod tournament;
 mod tournament_host;
-mod tournament_luck;
 mod trust;
 mod world;

@@ -34,7 +34,7 @@ no_such_game = There is no game { $number } in this server.
 pick_attack_likely = Likely attacks ({ $n })
 pick_attack_others = Others ({ $n })
 one_of_menus = { $prompt } ({ $page } of { $of })
-strike_best = { $from } · best: { $to } { $percent } %
+strike_best = { $from } · best: { $to } { $percent }%
 deploy_left_over = { $placed } · { $left ->
     [0] nothing left
    *[other] { $left } left

@@ -34,7 +34,7 @@ no_such_game = In questo server non c’è una partita { $number }.
 pick_attack_likely = Attacchi probabili ({ $n })
 pick_attack_others = Altri ({ $n })
 one_of_menus = { $prompt } ({ $page } di { $of })
-strike_best = { $from } · meglio: { $to } { $percent } %
+strike_best = { $from } · meglio: { $to } { $percent }%
 deploy_left_over = { $placed } · { $left ->
     [0] non ne restano
    *[other] ne restano { $left }
