@@ -44,8 +44,7 @@ fn r1_75_the_neutral_army_never_acts_nor_receives_reinforcements() {
             game.evolve(event);
             let after = game.view(Viewer::Public).territories;
             let grown = before.iter().zip(&after).find(|(was, is)| {
-                was.holder == Holder::Neutral && is.holder == Holder::Neutral && is.armies > was.armies
-                    || was.holder != Holder::Neutral && is.holder == Holder::Neutral
+                is.holder == Holder::Neutral && (was.holder != Holder::Neutral || is.armies > was.armies)
             });
             assert!(!begun || grown.is_none(), "{event:?}: {grown:?}");
             begun |= matches!(event, Event::Public(Public::TurnBegan { .. }));

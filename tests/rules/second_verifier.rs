@@ -142,7 +142,7 @@ fn a_roll_that_tells_other_dice_or_losses_is_believed_by_neither() {
         &swap(&text, &whole, &format!("rolled(draw={number} {lie})")),
         "a die, fields in another order",
     );
-    falsified(&swap(&text, &whole, &format!("rolled({fields} draw={}0)", number)), "the number of a draw");
+    falsified(&swap(&text, &whole, &format!("rolled({fields} draw={number}0)")), "the number of a draw");
     let lost = after(fields, "attacker_lost=", &[' ']);
     falsified(&swap(&text, &format!("attacker_lost={lost}"), "attacker_lost=3"), "attacker_lost");
     let lost = after(fields, "defender_lost=", &[' ', ')']);

@@ -11,8 +11,8 @@ use casus_belli::table::{RoundOutcome, Status};
 use serde_json::json;
 use std::time::Duration;
 
-const MINUTE: Duration = Duration::from_secs(60);
-const HOUR: Duration = Duration::from_secs(3_600);
+const MINUTE: Duration = Duration::from_mins(1);
+const HOUR: Duration = Duration::from_hours(1);
 
 /// All that was said in the channel.
 fn public(story: &Story) -> String {
