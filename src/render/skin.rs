@@ -139,13 +139,14 @@ mod tests {
 
     #[test]
     fn names_of_seas_and_continents_stand_out_from_the_water_by_day_and_by_night() {
-        // By night they are ornament, and stay behind what is played.
-        for (theme, least) in [(Theme::Dark, 2.5), (Theme::Light, 4.5)] {
+        for (theme, least) in [(Theme::Dark, 3.0), (Theme::Light, 4.5)] {
             let skin = Skin::of(theme);
             for sea in skin.sea {
                 let found = contrast(skin.seas, skin.seas_part, sea);
                 assert!(found >= least, "{theme:?}: a sea's name on {sea:?}: {found:.2}");
-                for continent in Sheet::ALL.into_iter().flat_map(|sheet| &Art::of(sheet).continents) {
+                // By night the names of continents lie on a band of their own.
+                let tags = if theme == Theme::Light { Sheet::ALL.as_slice() } else { &[] };
+                for continent in tags.iter().flat_map(|sheet| &Art::of(*sheet).continents) {
                     let found = contrast(skin.deepen(hex(&continent.tint)), 1.0, sea);
                     assert!(found >= least, "{theme:?}: {} on {sea:?}: {found:.2}", continent.key);
                 }
