@@ -36,6 +36,7 @@ mod types;
 pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Mix, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
 pub use closing::{Begun, Kept};
+pub use delivery::LONGEST_DELAY;
 pub use error::TableError;
 pub use export::{Exported, Which};
 pub use lookback::Lookback;

@@ -4,6 +4,7 @@
 
 mod clock;
 mod closing;
+mod crash;
 mod damage;
 mod duration;
 mod lobby;
