@@ -19,5 +19,6 @@ mod sim_tournament;
 mod store;
 mod tournament;
 mod tournament_host;
+mod tournament_luck;
 mod trust;
 mod world;
