@@ -22,8 +22,9 @@ pub use course::{Course, Entrant, Round, Table};
 pub use knockout::{advancing, qualified};
 pub use pairing::fewest_repeats;
 pub use places::{Points, SeatResult, places, points};
-pub use plan::{Format, MOST_ENTRANTS, MOST_ROUNDS, Next, Plan, PlanError, Uneven};
+pub use plan::{
+    Format, LARGEST, MOST_ADVANCE, MOST_ENTRANTS, MOST_ROUNDS, Next, Plan, PlanError, SMALLEST, Uneven,
+};
 pub use round::{NoRound, may_begin, next_round};
-pub use shuffle::Draws;
 pub use split::{Split, split};
 pub use standings::{Line, standings};

@@ -7,9 +7,12 @@ pub const MOST_ENTRANTS: u16 = 60;
 /// Most rounds of a league.
 pub const MOST_ROUNDS: u8 = 12;
 /// Fewest people at a table (F-16).
-pub(super) const SMALLEST: u8 = 3;
+pub const SMALLEST: u8 = 3;
 /// Most people at a table (F-16).
-pub(super) const LARGEST: u8 = 5;
+pub const LARGEST: u8 = 5;
+
+/// Most people of a knock-out's table who go on.
+pub const MOST_ADVANCE: u8 = 2;
 
 /// How a tournament is decided (R4-19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -113,7 +116,7 @@ impl Plan {
         if !(SMALLEST..=LARGEST).contains(&self.table) {
             return Err(PlanError::Table { table: self.table });
         }
-        if !(1..=2).contains(&self.advance) {
+        if !(1..=MOST_ADVANCE).contains(&self.advance) {
             return Err(PlanError::Advance { advance: self.advance });
         }
         Ok(())

@@ -49,6 +49,51 @@ async fn a_lobby_refuses_what_it_must_pbp_1() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_number_out_of_bounds_is_refused_by_discords_own_client_and_never_reaches_the_bot() {
+    let story = Story::begin().await;
+    let ilaria = story.person("Ilaria");
+    let land = [("from", json!("alaska")), ("to", json!("kamchatka"))];
+    let battle = [("attackers", json!(9)), ("defenders", json!(3))];
+    for (path, others, name, least, most) in [
+        ("game new", &[][..], "seats", 2, Some(6)),
+        ("game move", &[], "game", 1, None),
+        ("place", &[("territory", json!("alaska"))], "armies", 1, None),
+        ("attack", &land, "dice", 1, Some(3)),
+        ("attack", &land, "armies", 1, None),
+        ("attack", &land, "chance", 0, Some(100)),
+        ("advance", &[], "armies", 1, None),
+        ("fortify", &land, "armies", 1, None),
+        ("roll", &[], "dice", 1, Some(3)),
+        ("odds", &battle[1..], "attackers", 2, Some(1000)),
+        ("odds", &battle[..1], "defenders", 1, Some(1000)),
+        ("odds", &battle, "armies", 1, None),
+        ("odds", &battle, "rolls", 1, None),
+        ("odds", &battle, "chance", 1, Some(99)),
+        ("odds", &battle, "dice", 1, Some(3)),
+        ("tournament new", &[("format", json!(0))], "rounds", 1, Some(12)),
+        ("tournament new", &[("format", json!(0))], "table", 3, Some(5)),
+        ("tournament new", &[("format", json!(1))], "advance", 1, Some(2)),
+        ("tournament end", &[], "table", 1, None),
+        ("objective add", &[("name", json!("Twenty"))], "count", 1, None),
+        ("verify", &[], "game", 1, None),
+        ("export", &[], "game", 1, None),
+    ] {
+        let most = most.unwrap_or(9_007_199_254_740_991_i64);
+        for (value, because) in
+            [(least - 1, format!("at least {least}")), (most + 1, format!("at most {most}"))]
+        {
+            let options = [others, &[(name, json!(value))]].concat();
+            let before = story.state().await;
+            let refused = story.try_slash(ilaria, path, &options).await;
+            let because = format!("the option {name} must be {because}");
+            assert_eq!(refused.map(|_| ()).unwrap_err().to_string(), because, "/{path}");
+            assert_eq!(story.state().await, before);
+        }
+    }
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_gets_no_seat() {
     let story = Story::begin().await;
     let ilaria = story.person("Ilaria");

@@ -3,14 +3,15 @@
 use super::super::call::{Answer, Answered, Call};
 use super::super::menu::Question;
 use super::super::parse;
+use super::whole::Dice;
 use super::{Ctx, Done, caller, present, said};
 use crate::rules::{Action, Menu};
 use crate::table::{Order, TableError};
 
 #[poise::command(slash_command, interaction_context = "Guild")]
-pub(super) async fn roll(ctx: Ctx<'_>, dice: i64) -> Done {
+pub(super) async fn roll(ctx: Ctx<'_>, dice: Dice) -> Done {
     let call = caller(&ctx);
-    let answered = call.throw(dice).await;
+    let answered = call.throw(dice.0).await;
     present(ctx, &call, answered).await
 }
 

@@ -6,6 +6,7 @@ use super::super::dice;
 use super::super::kit::{buttons, red};
 use super::super::lobby;
 use super::completion::complete_pace;
+use super::whole::{AtLeast, Seats};
 use super::{Ctx, Done, caller, present, said};
 use crate::rules::Rulebook;
 use crate::table::{Begun, NewGame, TableError};
@@ -49,12 +50,12 @@ pub(super) async fn game(_: Ctx<'_>) -> Done {
 async fn new(
     ctx: Ctx<'_>,
     rulebook: Option<RulebookChoice>,
-    seats: Option<i64>,
+    seats: Option<Seats>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     setup: Option<SetupChoice>,
 ) -> Done {
     let call = caller(&ctx);
-    let opened = call.open_lobby(rulebook, seats, pace.as_deref(), setup).await;
+    let opened = call.open_lobby(rulebook, Seats::given(seats), pace.as_deref(), setup).await;
     let fresh = opened.is_ok();
     present(ctx, &call, opened).await?;
     if fresh && let Ok(place) = call.place() {
@@ -102,9 +103,9 @@ async fn cancel(ctx: Ctx<'_>) -> Done {
 }
 
 #[poise::command(slash_command, rename = "move")]
-async fn transfer(ctx: Ctx<'_>, game: i64) -> Done {
+async fn transfer(ctx: Ctx<'_>, game: AtLeast<1>) -> Done {
     let call = caller(&ctx);
-    let answered = call.move_game(game).await;
+    let answered = call.move_game(game.0).await;
     present(ctx, &call, answered).await
 }
 

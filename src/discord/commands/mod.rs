@@ -11,6 +11,7 @@ mod setup;
 mod tournament;
 mod trust;
 mod turn;
+mod whole;
 
 use super::call::{Answer, Answered, Call, Refusal};
 use super::desk::Desk;
@@ -250,6 +251,36 @@ mod tests {
         let known = CommandWords::all().filter(|words| !words.path.contains('='));
         let stale: Vec<_> = known.filter(|words| found.iter().all(|(path, _)| path != words.path)).collect();
         assert!(stale.is_empty(), "words for nothing: {stale:?}");
+    }
+
+    /// The whole numbers of a command that name neither choices nor bounds.
+    fn unbounded(command: &Command, parents: &str, found: &mut Vec<String>) {
+        let path = format!("{parents}{}", command.name);
+        for option in &command.parameters {
+            let set = option.type_setter.expect("a slash command");
+            let built = set(serenity::all::CreateCommandOption::new(
+                serenity::all::CommandOptionType::String,
+                "option",
+                "words",
+            ));
+            let built = serde_json::to_value(built).expect("plain values");
+            let bounded = built["min_value"].is_u64() && built["max_value"].is_u64();
+            if built["type"] == 4 && option.choices.is_empty() && !bounded {
+                found.push(format!("{path}/{}", option.name));
+            }
+        }
+        for below in &command.subcommands {
+            unbounded(below, &format!("{path} "), found);
+        }
+    }
+
+    #[test]
+    fn every_number_that_is_asked_for_has_bounds_that_are_no_less_than_nought() {
+        let mut found = Vec::new();
+        for command in &all() {
+            unbounded(command, "", &mut found);
+        }
+        assert!(found.is_empty(), "{found:?}");
     }
 
     #[test]

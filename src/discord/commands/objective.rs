@@ -2,6 +2,7 @@
 
 use super::super::call::{Answer, Answered, Call};
 use super::super::parse;
+use super::whole::AtLeast;
 use super::{Ctx, Done, caller, present, said};
 use crate::rules::{Goal, Objective, TerritorySet};
 use crate::table::{
@@ -24,14 +25,14 @@ async fn add(
     ctx: Ctx<'_>,
     name: String,
     continents: Option<String>,
-    others: Option<i64>,
+    others: Option<AtLeast<0>>,
     territories: Option<String>,
-    count: Option<i64>,
-    armies: Option<i64>,
+    count: Option<AtLeast<1>>,
+    armies: Option<AtLeast<1>>,
 ) -> Done {
     let call = caller(&ctx);
-    let land = (continents.as_deref(), others, territories.as_deref());
-    let answered = call.add_objective(&name, land, count, armies).await;
+    let land = (continents.as_deref(), AtLeast::given(others), territories.as_deref());
+    let answered = call.add_objective(&name, land, AtLeast::given(count), AtLeast::given(armies)).await;
     present(ctx, &call, answered).await
 }
 

@@ -2,13 +2,18 @@
 //! no game.
 
 use super::super::call::{Answer, Answered, Call, Refusal};
+use super::whole::{AtLeast, Dice, Within};
 use super::{Ctx, Done, caller, present};
 use crate::odds::{MOST_DICE, Stop};
 use crate::text::OddsAsked;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
+/// One army stays where it is.
+const FEWEST_ATTACKERS: u32 = 2;
 /// The most armies of one side: a thousand are answered at once.
 const MOST_ARMIES: u32 = 1_000;
+/// The highest chance at which one can stop: certainty is never left.
+const MOST_PERCENT: u8 = 99;
 /// The most territories of one march.
 const MOST_TERRITORIES: usize = 10;
 
@@ -25,17 +30,18 @@ struct Typed {
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub(super) async fn odds(
     ctx: Ctx<'_>,
-    attackers: i64,
-    defenders: i64,
+    attackers: Within<{ FEWEST_ATTACKERS as i64 }, { MOST_ARMIES as i64 }>,
+    defenders: Within<1, { MOST_ARMIES as i64 }>,
     then: Option<String>,
-    armies: Option<i64>,
-    rolls: Option<i64>,
-    chance: Option<i64>,
-    dice: Option<i64>,
+    armies: Option<AtLeast<1>>,
+    rolls: Option<AtLeast<1>>,
+    chance: Option<Within<1, { MOST_PERCENT as i64 }>>,
+    dice: Option<Dice>,
 ) -> Done {
     let call = caller(&ctx);
-    let typed = Typed { then, armies, rolls, chance, dice };
-    let (asked, answered) = match call.odds(attackers, defenders, &typed).await {
+    let (armies, rolls) = (AtLeast::given(armies), AtLeast::given(rolls));
+    let typed = Typed { then, armies, rolls, chance: Within::given(chance), dice: Dice::given(dice) };
+    let (asked, answered) = match call.odds(attackers.0, defenders.0, &typed).await {
         Ok(asked) => (Some(asked.clone()), call.told(&asked)),
         Err(refusal) => (None, Err(refusal)),
     };
@@ -54,7 +60,8 @@ pub(super) async fn odds(
 impl Call {
     /// What was asked.
     async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Result<OddsAsked, Refusal> {
-        let (Some(attackers), Some(first)) = (bounded(attackers, 2), bounded(defenders, 1)) else {
+        let (Some(attackers), Some(first)) = (bounded(attackers, FEWEST_ATTACKERS), bounded(defenders, 1))
+        else {
             return Err(self.no_odds());
         };
         let mut way = vec![first];
@@ -105,7 +112,8 @@ fn stop(typed: &Typed) -> Option<Stop> {
         stop.rolls = Some(least_one(rolls)?);
     }
     if let Some(chance) = typed.chance {
-        stop.below_percent = u8::try_from(chance).ok().filter(|percent| (1..=99).contains(percent))?;
+        stop.below_percent =
+            u8::try_from(chance).ok().filter(|percent| (1..=MOST_PERCENT).contains(percent))?;
     }
     Some(stop)
 }

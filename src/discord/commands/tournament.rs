@@ -4,8 +4,9 @@ use super::super::call::{Answered, Call};
 use super::super::tournament;
 use super::completion::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
+use super::whole::{AtLeast, Within};
 use super::{Ctx, Done, caller, defer, present, said};
-use crate::league::{Format, Next, Plan, Uneven};
+use crate::league::{Format, LARGEST, MOST_ADVANCE, MOST_ROUNDS, Next, Plan, SMALLEST, Uneven};
 use crate::rules::Rulebook;
 use crate::table::{NewTournament, Person};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse, User};
@@ -67,15 +68,16 @@ async fn new(
     ctx: Ctx<'_>,
     format: FormatChoice,
     rulebook: Option<RulebookChoice>,
-    rounds: Option<i64>,
-    table: Option<i64>,
-    advance: Option<i64>,
+    rounds: Option<Within<1, { MOST_ROUNDS as i64 }>>,
+    table: Option<Within<{ SMALLEST as i64 }, { LARGEST as i64 }>>,
+    advance: Option<Within<1, { MOST_ADVANCE as i64 }>>,
     uneven: Option<UnevenChoice>,
     next: Option<NextChoice>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     setup: Option<SetupChoice>,
 ) -> Done {
     let call = caller(&ctx);
+    let (rounds, table, advance) = (Within::given(rounds), Within::given(table), Within::given(advance));
     let asked = Asked { format, rulebook, rounds, table, advance, uneven, next, pace, setup };
     let opened = call.open_cup(&asked).await;
     let fresh = opened.is_ok();
@@ -154,9 +156,9 @@ async fn substitute(ctx: Ctx<'_>, out: User, reserve: User) -> Done {
 }
 
 #[poise::command(slash_command)]
-async fn end(ctx: Ctx<'_>, table: Option<i64>) -> Done {
+async fn end(ctx: Ctx<'_>, table: Option<AtLeast<1>>) -> Done {
     let call = caller(&ctx);
-    let answered = match table {
+    let answered = match AtLeast::given(table) {
         Some(number) => call.void_table(number).await,
         None => call.end_cup().await,
     };

@@ -6,9 +6,13 @@ use super::super::parse;
 use super::completion::{
     complete_fortify_from, complete_fortify_to, complete_from, complete_own, complete_set, complete_to,
 };
+use super::whole::{AtLeast, Dice, Within};
 use super::{Ctx, Done, caller, present, said};
 use crate::rules::{Action, Board, Menu, TerritoryId};
 use crate::table::{Look, Order, TableError, Until};
+
+/// A chance of all, in percent.
+const CERTAIN: u8 = 100;
 
 /// When an attack stops; never reorder.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -34,10 +38,10 @@ pub(super) enum DefendChoice {
 pub(super) async fn place(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_own"] territory: String,
-    armies: Option<i64>,
+    armies: Option<AtLeast<1>>,
 ) -> Done {
     let call = caller(&ctx);
-    let answered = call.place_armies(&territory, armies).await;
+    let answered = call.place_armies(&territory, AtLeast::given(armies)).await;
     present(ctx, &call, answered).await
 }
 
@@ -46,20 +50,21 @@ pub(super) async fn attack(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_from"] from: String,
     #[autocomplete = "complete_to"] to: String,
-    dice: Option<i64>,
+    dice: Option<Dice>,
     until: Option<UntilChoice>,
-    armies: Option<i64>,
-    chance: Option<i64>,
+    armies: Option<AtLeast<1>>,
+    chance: Option<Within<0, { CERTAIN as i64 }>>,
 ) -> Done {
     let call = caller(&ctx);
-    let answered = call.attack(&from, &to, dice, (until, armies, chance)).await;
+    let until = (until, AtLeast::given(armies), Within::given(chance));
+    let answered = call.attack(&from, &to, Dice::given(dice), until).await;
     present(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
-pub(super) async fn advance(ctx: Ctx<'_>, armies: Option<i64>) -> Done {
+pub(super) async fn advance(ctx: Ctx<'_>, armies: Option<AtLeast<1>>) -> Done {
     let call = caller(&ctx);
-    let answered = call.advance(armies).await;
+    let answered = call.advance(AtLeast::given(armies)).await;
     present(ctx, &call, answered).await
 }
 
@@ -75,10 +80,10 @@ pub(super) async fn fortify(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_fortify_from"] from: String,
     #[autocomplete = "complete_fortify_to"] to: String,
-    armies: Option<i64>,
+    armies: Option<AtLeast<1>>,
 ) -> Done {
     let call = caller(&ctx);
-    let answered = call.fortify(&from, &to, armies).await;
+    let answered = call.fortify(&from, &to, AtLeast::given(armies)).await;
     present(ctx, &call, answered).await
 }
 
@@ -166,7 +171,7 @@ impl Call {
             (Some(UntilChoice::Captured), None, None) => Ok(Until::Captured),
             (None | Some(UntilChoice::Captured), Some(n), None) => self.armies(n).map(Until::Left),
             (None | Some(UntilChoice::Captured), None, Some(percent)) => {
-                let fits = u8::try_from(percent).ok().filter(|percent| *percent <= 100);
+                let fits = u8::try_from(percent).ok().filter(|percent| *percent <= CERTAIN);
                 let wrong = || said(self.words.bad_percent(super::game::magnitude(percent)));
                 fits.map(Until::Chance).ok_or_else(wrong)
             }

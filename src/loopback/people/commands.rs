@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::super::world::{Cause, World};
 use super::super::{Choice, Id, Loopback, Outcome, Refused, wire};
-use super::options::{Filled, Place, fixed_choices};
+use super::options::{Bounds, Filled, Place, fixed_choices};
 use super::send::{Intent, Pending};
 
 /// A command that was looked up: itself, the nested names, and the options at the end of them.
@@ -27,6 +27,17 @@ impl Loopback {
         Ok(self.begin_slash(person, channel, path, options)?.finished().await)
     }
 
+    /// The same as a client would that holds nobody to the bounds of an option: an old or a hostile one.
+    pub async fn slash_unchecked(
+        &self,
+        person: Id,
+        channel: Id,
+        path: &str,
+        options: Vec<(String, Value)>,
+    ) -> Result<Outcome, Refused> {
+        Ok(self.slash_with(person, channel, path, &options, Bounds::Ignored)?.finished().await)
+    }
+
     /// Types a slash command without waiting.
     #[expect(clippy::needless_pass_by_value, reason = "the same shape as `slash`, which has to own them")]
     pub fn begin_slash(
@@ -36,10 +47,21 @@ impl Loopback {
         path: &str,
         options: Vec<(String, Value)>,
     ) -> Result<Pending, Refused> {
+        self.slash_with(person, channel, path, &options, Bounds::Held)
+    }
+
+    fn slash_with(
+        &self,
+        person: Id,
+        channel: Id,
+        path: &str,
+        options: &[(String, Value)],
+        bounds: Bounds,
+    ) -> Result<Pending, Refused> {
         let data = self.read(|w| {
             let found = find(w, path, person, channel)?;
             let guild = in_guild(w, channel);
-            let filled = Place { world: w, guild }.fill(&found.options, &options)?;
+            let filled = Place { world: w, guild }.fill(&found.options, options, bounds)?;
             Ok(command_data(&found, &filled))
         })?;
         let command = Some(path.to_owned());

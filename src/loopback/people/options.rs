@@ -48,6 +48,15 @@ impl Filled {
     }
 }
 
+/// What the client does with a value that is out of its option's bounds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bounds {
+    /// It refuses to send it.
+    Held,
+    /// It sends it.
+    Ignored,
+}
+
 /// Where the options are filled in.
 pub(super) struct Place<'a> {
     pub(super) world: &'a World,
@@ -56,14 +65,19 @@ pub(super) struct Place<'a> {
 
 impl Place<'_> {
     /// Fills the options of a command that is to be sent.
-    pub(super) fn fill(&self, specs: &[Value], given: &[(String, Value)]) -> Result<Filled, Refused> {
+    pub(super) fn fill(
+        &self,
+        specs: &[Value],
+        given: &[(String, Value)],
+        bounds: Bounds,
+    ) -> Result<Filled, Refused> {
         known_names(specs, given)?;
         let mut filled = Filled::default();
         for spec in specs {
             let name = spec["name"].as_str().unwrap_or_default();
             match given.iter().find(|(n, v)| n == name && !v.is_null()) {
                 Some((_, value)) => {
-                    let value = self.typed(&mut filled, spec, value, true)?;
+                    let value = self.typed(&mut filled, spec, value, bounds)?;
                     filled.options.push(json!({"name": name, "type": spec["type"], "value": value}));
                 }
                 None if spec["required"] == true => {
@@ -95,7 +109,7 @@ impl Place<'_> {
                     .options
                     .push(json!({"name": name, "type": spec["type"], "value": typed, "focused": true}));
             } else if let Some((_, value)) = given.iter().find(|(n, v)| n == name && !v.is_null()) {
-                let value = self.typed(&mut filled, spec, value, false)?;
+                let value = self.typed(&mut filled, spec, value, Bounds::Ignored)?;
                 filled.options.push(json!({"name": name, "type": spec["type"], "value": value}));
             }
         }
@@ -111,7 +125,7 @@ impl Place<'_> {
         filled: &mut Filled,
         spec: &Value,
         given: &Value,
-        strict: bool,
+        bounds: Bounds,
     ) -> Result<Value, Refused> {
         let name = spec["name"].as_str().unwrap_or_default();
         let wrong = |what: &str| Refused(format!("the option {name} {what}"));
@@ -134,7 +148,7 @@ impl Place<'_> {
             _ => return Err(wrong("is of a kind that the loopback does not know")),
         };
         let value = chosen(spec, value).map_err(wrong)?;
-        if strict {
+        if bounds == Bounds::Held {
             in_range(spec, &value).map_err(|what| wrong(&what))?;
         }
         Ok(value)

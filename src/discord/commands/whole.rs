@@ -1,0 +1,81 @@
+//! Whole numbers as options of commands, with the bounds that Discord's clients hold people to.
+//!
+//! What arrives is taken as it is: a client can send any number, so whoever uses it checks it and refuses in words.
+
+use crate::odds::MOST_DICE;
+use crate::rules::Rulebook;
+use serenity::all::{CommandInteraction, CommandOptionType, Context, CreateCommandOption, ResolvedValue};
+
+/// The largest number that Discord takes for an option.
+const LARGEST: i64 = (1 << 53) - 1;
+
+/// A whole number that the client offers from `LEAST` to `MOST`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Within<const LEAST: i64, const MOST: i64>(pub(super) i64);
+
+/// A number without an upper bound of its own.
+pub(super) type AtLeast<const LEAST: i64> = Within<LEAST, LARGEST>;
+/// Dice of one side.
+pub(super) type Dice = Within<1, { MOST_DICE as i64 }>;
+/// Seats of a table, whatever is played at it.
+pub(super) type Seats = Within<{ SEATS.0 as i64 }, { SEATS.1 as i64 }>;
+
+/// Fewest and most seats of all rulebooks.
+const SEATS: (u8, u8) = {
+    let (mut seats, mut at) = (Rulebook::ALL[0].seats(), 1);
+    while at < Rulebook::ALL.len() {
+        let (fewest, most) = Rulebook::ALL[at].seats();
+        if fewest < seats.0 {
+            seats.0 = fewest;
+        }
+        if most > seats.1 {
+            seats.1 = most;
+        }
+        at += 1;
+    }
+    seats
+};
+
+impl<const LEAST: i64, const MOST: i64> Within<LEAST, MOST> {
+    /// The number of an option that may be left out.
+    pub(super) fn given(option: Option<Self>) -> Option<i64> {
+        option.map(|number| number.0)
+    }
+}
+
+#[serenity::async_trait]
+impl<const LEAST: i64, const MOST: i64> poise::SlashArgument for Within<LEAST, MOST> {
+    async fn extract(
+        _: &Context,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        match *value {
+            ResolvedValue::Integer(number) => Ok(Self(number)),
+            _ => Err(poise::SlashArgError::new_command_structure_mismatch("expected integer")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        option
+            .kind(CommandOptionType::Integer)
+            .min_int_value(LEAST.unsigned_abs())
+            .max_int_value(MOST.unsigned_abs())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SEATS;
+    use crate::rules::Rulebook;
+
+    #[test]
+    fn the_bounds_of_seats_hold_every_rulebook() {
+        for rulebook in Rulebook::ALL {
+            let (fewest, most) = rulebook.seats();
+            assert!(SEATS.0 <= fewest && most <= SEATS.1);
+        }
+        assert!(Rulebook::ALL.iter().any(|rulebook| rulebook.seats().0 == SEATS.0));
+        assert!(Rulebook::ALL.iter().any(|rulebook| rulebook.seats().1 == SEATS.1));
+    }
+}
