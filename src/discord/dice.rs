@@ -49,12 +49,7 @@ pub(crate) fn ending(text: &str, end: &str) -> String {
 
 /// The words of a game are closed: what is waited for, and what was committed to.
 pub(crate) fn closed(words: Words, number: u32, dice: &DiceStatus, seated: &[Seated]) -> String {
-    waiting(words, words.words_closed(number), dice, seated)
-}
-
-/// What is said first, then what is waited for, and what was committed to.
-pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[Seated]) -> String {
-    let mut text = vec![said];
+    let mut text = vec![words.words_closed(number)];
     match (&dice.round, dice.opens_by) {
         (Some(round), _) => {
             text.push(words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));
@@ -86,13 +81,19 @@ fn unrevealed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
     words.list(silent.map(|sealed| name(sealed.seat, seated)))
 }
 
-/// Where and when the commitment was told, and whether that was before its round came out.
+/// Where and when the commitment was told, and whether that and every sealed word was there before the round came out.
 pub(crate) fn told(words: Words, exported: &Exported) -> Vec<String> {
-    let (dice, place) = (&exported.dice, exported.place);
+    let mut lines = commitment(words, exported);
+    lines.extend(late_reveals(words, exported));
+    lines
+}
+
+fn commitment(words: Words, exported: &Exported) -> Vec<String> {
+    let dice = &exported.dice;
     let Some(message) = dice.told else {
         return dice.round.iter().map(|_| words.verify_untold()).collect();
     };
-    let link = format!("https://discord.com/channels/{}/{}/{message}", place.guild, place.channel);
+    let link = link(exported, message);
     let at = posted(message);
     let said = moment(words, at);
     vec![match &dice.round {
@@ -100,6 +101,36 @@ pub(crate) fn told(words: Words, exported: &Exported) -> Vec<String> {
         Some(round) if at < round.at => words.verify_told_before(&link, &said, &moment(words, round.at)),
         Some(round) => words.verify_told_after(&link, &said, &moment(words, round.at)),
     }]
+}
+
+/// Sealed words that everybody could read only when the round was out, by the times of their messages: who revealed them, or
+/// whoever runs the bot, could know the dice with and without them.
+fn late_reveals(words: Words, exported: &Exported) -> Vec<String> {
+    let Some(round) = &exported.dice.round else { return Vec::new() };
+    let (mut late, mut untold) = (Vec::new(), Vec::new());
+    for sealed in exported.dice.sealed.iter().filter(|sealed| sealed.word.is_some()) {
+        let name = name(sealed.seat, &exported.seated);
+        match sealed.told {
+            Some(message) if posted(message) >= round.at => {
+                late.push(format!("{name} ({})", link(exported, message)));
+            }
+            Some(_) => {}
+            None => untold.push(name),
+        }
+    }
+    let mut lines = Vec::new();
+    if !late.is_empty() {
+        lines.push(words.verify_reveal_late(&words.list(late), &moment(words, round.at)));
+    }
+    if !untold.is_empty() {
+        lines.push(words.verify_reveal_untold(&words.list(untold)));
+    }
+    lines
+}
+
+fn link(exported: &Exported, message: u64) -> String {
+    let place = exported.place;
+    format!("https://discord.com/channels/{}/{}/{message}", place.guild, place.channel)
 }
 
 /// When a message was posted, by Discord's clock.

@@ -41,6 +41,8 @@ pub struct GameRow {
     pub beacon: String,
     /// The message that told the commitment. Changes without the version.
     pub told: Option<i64>,
+    /// The messages that told revealed words, as `seat:message`. Changes without the version.
+    pub reveals: String,
     /// Number of events.
     pub seq: i64,
     /// The turn (0: the set-up).
@@ -122,6 +124,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         round: row.try_get("round")?,
         beacon: row.try_get("beacon")?,
         told: row.try_get("told")?,
+        reveals: row.try_get("reveals")?,
         seq: row.try_get("seq")?,
         turn: row.try_get("turn")?,
         span: row.try_get("span")?,
@@ -297,6 +300,15 @@ impl Write {
              AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = $1 AND kind = $3)",
         );
         update.bind(id).bind(message).bind(else_told.to_owned());
+        Ok(())
+    }
+
+    /// Remembers the message that told the word of a seat: the first one counts.
+    pub fn set_reveal_told(&mut self, id: i64, seat: u8, message: i64) -> Result<(), StoreError> {
+        let update = self.later("set reveal told")?.add(
+            "UPDATE games SET reveals = reveals || $2 || $3 || ' ' WHERE id = $1 AND ' ' || reveals NOT LIKE '% ' || $2 || '%'",
+        );
+        update.bind(id).bind(format!("{seat}:")).bind(message.to_string());
         Ok(())
     }
 

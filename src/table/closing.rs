@@ -10,15 +10,15 @@ use super::time::{HOUR, MINUTE, Millis};
 use super::types::{Lobby, Look, Person, SealedSeat, Status};
 use crate::luck::{self, Beacon, SealedWord, Seed, beacon};
 use crate::pace::Pace;
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 use crate::store::TimerRow;
 
 /// The round named is out so long after the commitment at the earliest: the message has to be there before.
-pub(super) const AHEAD: Millis = 30_000;
+const AHEAD: Millis = 30_000;
 /// After so long without a valid signature a game opens without the beacon.
-pub(super) const PATIENCE: Millis = 2 * MINUTE;
+const PATIENCE: Millis = 2 * MINUTE;
 /// Sealed words are taken until so long before the round: the message that tells one has to be there before.
-pub(super) const MARGIN: Millis = 10_000;
+const MARGIN: Millis = 10_000;
 /// The kind of the timer that opens a game whose words are closed.
 pub(super) const OPENING: &str = "opening";
 
@@ -71,8 +71,15 @@ impl Sitting {
         let seat = |(taken, sealed): (&Taken, &SealedWord)| SealedSeat {
             seat: taken.seated.seat,
             word: sealed.word.clone(),
+            told: self.reveal_told(taken.seated.seat),
         };
         self.sealed().map(seat).collect()
+    }
+
+    /// The message that told the word of that seat, once posted.
+    fn reveal_told(&self, seat: Seat) -> Option<u64> {
+        let mut all = self.row.reveals.split_whitespace().filter_map(|told| told.split_once(':'));
+        all.find(|(of, _)| *of == seat.0.to_string())?.1.parse().ok()
     }
 
     /// Until when this person may reveal a sealed word; nothing if they have none to reveal.
@@ -127,7 +134,7 @@ impl Sitting {
 }
 
 /// How long sealed words may be revealed: a quarter of a turn.
-pub(super) fn window(pace: Pace) -> Millis {
+fn window(pace: Pace) -> Millis {
     pace.limit().map_or(6 * HOUR, |limit| (limit / 4).clamp(5 * MINUTE, 6 * HOUR))
 }
 

@@ -5,8 +5,8 @@ use super::door::{Door, Find};
 use super::error::TableError;
 use super::fault;
 use super::sitting::Sitting;
-use super::types::{DiceStatus, GameId, Person, Place, Status};
-use crate::record::{self, Header, Record, SeatLine, TournamentTable};
+use super::types::{DiceStatus, GameId, Person, Place, Seated, Status};
+use crate::record::{self, Header, Record, SeatLine};
 
 /// Which game is wanted.
 #[derive(Clone, Debug)]
@@ -46,6 +46,8 @@ pub struct Exported {
     pub dice: DiceStatus,
     /// Where it is played.
     pub place: Place,
+    /// Who sat where, by seat.
+    pub seated: Vec<Seated>,
 }
 
 impl Door {
@@ -82,11 +84,6 @@ impl Door {
         let whole = sitting.status != Status::Running;
         let mut header = header(&sitting, names);
         header.began = times.first().copied();
-        header.tournament =
-            self.store.tournament_table_of(sitting.row.id).await?.and_then(|(id, round, table)| {
-                let (round, table) = (u32::try_from(round).ok()?, u32::try_from(table).ok()?);
-                Some(TournamentTable { tournament: u64::try_from(id).ok()?, round, table })
-            });
         let text = if whole {
             header.ended = times.last().copied();
             let (seed, mix) = (sitting.seed()?, sitting.mix());
@@ -106,6 +103,7 @@ impl Door {
             kept: sitting.keeps_its_word(),
             dice: sitting.dice(),
             place: sitting.place(),
+            seated: sitting.seated(),
         })
     }
 }

@@ -228,6 +228,8 @@ pub struct SealedSeat {
     pub seat: Seat,
     /// The word, once it was revealed.
     pub word: Option<String>,
+    /// The message of the channel that told it, once posted.
+    pub told: Option<u64>,
 }
 
 /// A word for the dice that was taken.

@@ -4,7 +4,7 @@
 use crate::beacon_server::{Manner, ROUNDS, Server, out};
 use crate::harness::Story;
 use casus_belli::discord::Workers;
-use casus_belli::loopback::{Id, Loopback};
+use casus_belli::loopback::{Fault, Id, Loopback, Trouble};
 use casus_belli::luck::{hash_of, hex};
 use casus_belli::record::{self, Luck};
 use casus_belli::table::{RoundOutcome, Status};
@@ -172,6 +172,41 @@ async fn a_sealed_word_is_asked_for_privately_told_publicly_and_counts_pbp_40() 
     for part in ["owl in the attic", "glockenspiel", "before the round was published"] {
         assert!(told.contains(part), "{part}: {told}");
     }
+    assert!(!told.contains("proves nothing") && !told.contains("prove nothing"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reveal_whose_message_came_after_the_round_proves_nothing_and_verify_says_so_pbp_40() {
+    let server = Server::start(Manner::True).await;
+    let story = Story::beacon(out(657_413) - 6 * 3_600_000, &server.base).await;
+    let [ilaria, marco] = gathered(&story).await;
+    for (who, word) in [(ilaria, "owl in the attic"), (marco, "quiet badger")] {
+        story.slash(who, "luck", &[("word", json!(hex(&hash_of(word))))]).await;
+    }
+    story.slash(ilaria, "game start", &[]).await;
+    story.slash(ilaria, "luck", &[("word", json!("owl in the attic"))]).await;
+    story.wait(Duration::from_secs(6 * 3_600 - 11)).await;
+    // Discord is away until the round is out: the word was taken in time, its message came too late.
+    let route = "POST /channels/{channel_id}/messages".to_owned();
+    story.discord.misbehave(Fault::Requests { route, times: 3, trouble: Trouble::Status(503) });
+    story.slash(marco, "luck", &[("word", json!("quiet badger"))]).await;
+    let revealed =
+        |story: &Story| story.messages().into_iter().find(|message| message.content.contains("quiet badger"));
+    assert!(revealed(&story).is_none(), "it could not be posted");
+    for _ in 0..3 {
+        story.wait(MINUTE).await;
+    }
+    assert_eq!(story.look(marco).await.status, Status::Running);
+    let late = revealed(&story).expect("told in the end").id;
+    let told = verified(&story, ilaria).await;
+    let line = told.lines().find(|line| line.contains("They prove nothing")).expect("it is said");
+    assert!(line.contains("Marco") && line.contains(&format!("/{late})")), "{line}");
+    assert!(!line.contains("Ilaria"), "hers came in time: {line}");
+    assert!(told.contains("before the round was published"), "and so did the commitment: {told}");
+    story.discord.set_locale(marco, "it");
+    let italian = story.slash(marco, "verify", &[]).await;
+    assert!(italian.text().contains("Non provano niente"), "{}", italian.text());
     story.end().await;
 }
 

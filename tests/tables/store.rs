@@ -1,6 +1,7 @@
 //! The store by itself: every statement, the races it decides, databases that can't be opened.
 
 use crate::world::{HOUR, PLACE, Random, World, person};
+use casus_belli::luck::{hash_of, hex};
 use casus_belli::rules::{Event, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow};
 use casus_belli::table::{
@@ -33,6 +34,19 @@ fn statements() -> BTreeSet<String> {
         }
     }
     names
+}
+
+/// Somebody reveals a sealed word, which is told; that game is called off.
+async fn revealed(world: &World) {
+    world.lobby(2).await;
+    let (me, table) = (person(1), &world.table);
+    table.give_word(PLACE, &me, &hex(&hash_of("owl"))).await.unwrap();
+    table.start(PLACE, &me).await.unwrap();
+    table.give_word(PLACE, &me, "owl").await.unwrap();
+    for notice in table.pending(9).await.unwrap() {
+        table.delivered(notice.id, Some(notice.id as u64)).await.unwrap();
+    }
+    table.cancel(PLACE, &me, true).await.unwrap();
 }
 
 #[tokio::test]
@@ -88,6 +102,7 @@ async fn every_statement_of_the_store_is_run() {
     let elsewhere = Place { channel: 4_000, ..PLACE };
     world.table.move_game(elsewhere, &person(1), 1).await.unwrap();
     world.table.cancel(elsewhere, &person(1), true).await.unwrap();
+    revealed(&world).await;
     world.lobby(2).await;
     world.table.lobby_message(PLACE, 3).await.unwrap();
     world.table.examine().await.unwrap();

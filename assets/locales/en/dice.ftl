@@ -27,4 +27,6 @@ verify_told_before = The message with the commitment ({ $link }) was posted { $t
 verify_told_after = The message with the commitment ({ $link }) was posted { $told }, after the round was published ({ $when }): here the beacon proves nothing.
 verify_told = The message with the commitment ({ $link }) was posted { $told }.
 verify_untold = I don’t know which message told the commitment: here the beacon proves nothing.
+verify_reveal_late = Sealed words that were revealed in public only after the round was published ({ $when }): { $who }. They prove nothing: the dice with and without them could be known by then.
+verify_reveal_untold = I don’t know which message revealed the sealed word: { $who }. It proves nothing.
 verify_revealed = { $who }, sealed: “{ $word }”

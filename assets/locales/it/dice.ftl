@@ -27,4 +27,6 @@ verify_told_before = Il messaggio con l’impegno ({ $link }) è uscito { $told 
 verify_told_after = Il messaggio con l’impegno ({ $link }) è uscito { $told }, dopo il numero pubblico ({ $when }): qui la fonte pubblica non prova niente.
 verify_told = Il messaggio con l’impegno ({ $link }) è uscito { $told }.
 verify_untold = Non so in quale messaggio è uscito l’impegno: qui la fonte pubblica non prova niente.
+verify_reveal_late = Parole sigillate svelate in pubblico solo dopo l’uscita del numero pubblico ({ $when }): { $who }. Non provano niente: a quel punto si potevano conoscere i dadi con e senza quelle parole.
+verify_reveal_untold = Non so in quale messaggio è stata svelata la parola sigillata: { $who }. Non prova niente.
 verify_revealed = { $who }, sigillata: «{ $word }»

@@ -1,7 +1,6 @@
 //! Why a request about a tournament was refused. Nothing has changed then.
 
-use super::super::time::Millis;
-use crate::league::{NoRound, PlanError};
+use crate::league::PlanError;
 
 /// Why nothing was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,12 +55,6 @@ pub enum TournamentError {
     /// It has begun: what is played at its tables can't be changed any more.
     #[error("begun")]
     Begun,
-    /// Its words are closed, and its first round is not drawn yet.
-    #[error("the words of this tournament are closed")]
-    WordsClosed {
-        /// When it begins at the latest.
-        opens: Option<Millis>,
-    },
     /// The present round has no such table.
     #[error("no table {number}; there are {tables}")]
     NoSuchTable {
@@ -117,14 +110,4 @@ pub enum TournamentError {
     /// The plan can't be carried out.
     #[error(transparent)]
     Plan(#[from] PlanError),
-}
-
-impl From<NoRound> for TournamentError {
-    fn from(none: NoRound) -> Self {
-        match none {
-            NoRound::Over => Self::Over,
-            NoRound::Unfinished { tables } => Self::Unfinished { tables },
-            NoRound::TooFew { have, need } => Self::TooFew { have, need },
-        }
-    }
 }

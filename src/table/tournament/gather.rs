@@ -9,7 +9,6 @@ use super::change::{Draft, OpenGame};
 use super::delivery::TournamentNoticeKind;
 use super::error::TournamentError;
 use super::held::Which;
-use super::luck::CupLuck;
 use super::types::{Enrolled, EntrantState, NewTournament, Tournament, TournamentChange, TournamentStatus};
 use crate::league::{Entrant, MOST_ENTRANTS};
 use crate::pace::Pace;
@@ -58,7 +57,7 @@ impl Door {
         let configured = self.change_tournament(Which::At(place), |draft, _| {
             draft.must_be_open()?;
             draft.must_host(who)?;
-            if draft.shown.status != TournamentStatus::Gathering || draft.luck.closed() {
+            if draft.shown.status != TournamentStatus::Gathering {
                 return Err(TournamentError::Begun.into());
             }
             let shown = &mut draft.shown;
@@ -105,8 +104,8 @@ impl Door {
         }
         let setup = self.tournament_setup(&new, pace)?;
         self.no_tournament(place).await?;
-        let (host, seed) = (kept(host), self.seeds.seed());
-        let mut row = TournamentRow {
+        let host = kept(host);
+        let row = TournamentRow {
             id: 0,
             version: 1,
             guild: place.guild as i64,
@@ -117,13 +116,10 @@ impl Door {
             setup: serde_json::to_string(&setup).expect("plain values"),
             pace: minutes(pace),
             host: host.id as i64,
-            seed: seed.hex(),
+            seed: self.seeds.seed().hex(),
             round: 0,
             touched: self.now(),
             message: None,
-            luck: String::new(),
-            awaited: 0,
-            opens: 0,
         };
         let mut write = self.store.write()?;
         write.put_person(row.host, &host.name, &host.locale)?;
@@ -135,10 +131,6 @@ impl Door {
             }
             other => other?,
         };
-        // Promised before anybody can give a word.
-        row.id = id;
-        row.luck = CupLuck { promise: seed.tournament_promise(id as u64), ..CupLuck::default() }.text();
-        write.set_tournament_luck(&row)?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(self.cup(Which::Id(id)).await?.shown)
@@ -236,8 +228,7 @@ fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
     if draft.shown.enrolled.len() >= usize::from(MOST_ENTRANTS) {
         return Err(TournamentError::Full { most: MOST_ENTRANTS }.into());
     }
-    // Once the words are closed it is settled who plays the first round.
-    let gathering = draft.shown.status == TournamentStatus::Gathering && !draft.luck.closed();
+    let gathering = draft.shown.status == TournamentStatus::Gathering;
     let places = draft.shown.enrolled.iter().filter(|one| one.place.is_some()).count();
     let (place, state) = if gathering {
         (Some(Entrant(places as u16)), EntrantState::In)
@@ -255,8 +246,7 @@ fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
     draft.must_be_open()?;
     let at = draft.shown.enrolled.iter().position(|one| one.person == person);
     let at = at.ok_or(TournamentError::NotIn)?;
-    let gathering = draft.shown.status == TournamentStatus::Gathering && !draft.luck.closed();
-    draft.luck.words.retain(|given| given.person() != person);
+    let gathering = draft.shown.status == TournamentStatus::Gathering;
     match draft.shown.enrolled[at].state {
         EntrantState::Out => return Err(TournamentError::DroppedOut.into()),
         EntrantState::In if !gathering => draft.shown.enrolled[at].state = EntrantState::Out,

@@ -50,6 +50,10 @@ crate::text::words::phrases! {
     verify_told(link: &str, told: &str);
     /// `/verify`: it is not known in which message.
     verify_untold();
+    /// `/verify`: sealed words whose messages came after the round, so that they prove nothing.
+    verify_reveal_late(who: &str, when: &str);
+    /// `/verify`: it is not known in which message they were told.
+    verify_reveal_untold(who: &str);
     /// `/verify`: a sealed word that was revealed.
     verify_revealed(who: &str, word: &str);
 }

@@ -1,0 +1,83 @@
+//! From a game that is over to what a tournament needs of it. Never a rule: the referee has counted already.
+
+use crate::league::SeatResult;
+use crate::rules::{Ending, Event, Game, Public, Seat};
+use crate::store::EventRow;
+
+/// How a game ended, by seat: its own places and points (R4-14, R4-15), the objective, the order of leaving. In a game
+/// without secret objectives the objective is the world.
+pub(super) fn of(game: &Game, log: &[EventRow]) -> Vec<SeatResult> {
+    let Some(outcome) = game.outcome() else { return Vec::new() };
+    let seats = outcome.scores.len() as u8;
+    let order = log.iter().find_map(|row| order(&row.event, seats)).unwrap_or_default();
+    let world = matches!(outcome.ending, Ending::World | Ending::OpponentGone);
+    let won = |seat: Seat| world && outcome.winners.contains(&seat);
+    let result = |score: &crate::rules::Score| SeatResult {
+        reached: score.objective || won(score.seat),
+        place: score.place,
+        score: score.points,
+        outside: score.outside,
+        order: order.iter().position(|seat| *seat == score.seat).unwrap_or(0) as u8,
+        left: score.out.map(|out| out.saturating_sub(1)),
+    };
+    outcome.scores.iter().map(result).collect()
+}
+
+/// Who played after whom, as it was thrown (F-14): clockwise from whoever began, or as the throws and the direction had it.
+fn order(event: &Event, seats: u8) -> Option<Vec<Seat>> {
+    match event {
+        Event::Public(Public::StartRolled { first, .. }) => {
+            Some((0..seats).map(|k| Seat((first.0 + k) % seats)).collect())
+        }
+        Event::Public(Public::OrderRolled { order, .. }) => Some(order.clone()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::league::places;
+    use crate::rules::{Outcome, Rulebook, Score, Setup};
+
+    /// Four seats of equal points, by place: a game that began with that event.
+    fn results(began: Public, places: [u8; 4]) -> Vec<SeatResult> {
+        let score = |(seat, place): (u8, u8)| Score {
+            seat: Seat(seat),
+            place,
+            points: 44,
+            inside: 44,
+            outside: u32::from(seat),
+            armies: 51,
+            objective: false,
+            out: None,
+        };
+        let scores = (0..4).zip(places).map(score).collect();
+        let outcome = Outcome { winners: vec![Seat(0)], ending: Ending::Points, round: 10, scores };
+        let events = [Event::Public(began), Event::Public(Public::Ended { outcome })];
+        let game =
+            Game::replay(Setup::preset(Rulebook::Objectives, 4), &events).expect("a rulebook's preset");
+        let row = |(seq, event)| EventRow { seq, turn: 0, at: 0, event };
+        of(&game, &(0..).zip(events).map(row).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn r2_31_the_winner_of_a_table_by_armies_is_its_first_whatever_lies_outside() {
+        let began = Public::StartRolled { rounds: Vec::new(), first: Seat(2), draw: 0 };
+        let results = results(began, [1, 2, 3, 4]);
+        assert_eq!(places(&results), [0, 1, 2, 3]);
+        assert_eq!(
+            results.iter().map(|seat| seat.order).collect::<Vec<_>>(),
+            [2, 3, 0, 1],
+            "clockwise from the third"
+        );
+    }
+
+    #[test]
+    fn f_14_the_later_place_is_that_of_the_order_in_which_they_really_played() {
+        let order = [3, 2, 0, 1].map(Seat).to_vec();
+        let began = Public::OrderRolled { rounds: Vec::new(), order, draw: 0 };
+        let results = results(began, [1, 1, 1, 1]);
+        assert_eq!(results.iter().map(|seat| seat.order).collect::<Vec<_>>(), [2, 3, 1, 0]);
+    }
+}
