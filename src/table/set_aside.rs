@@ -267,3 +267,46 @@ pub(super) enum Aside {
     Hold,
     Drop,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::door::Find;
+    use super::super::{Begun, FixedSeeds, Limits, ManualClock, NewGame, Person, Place, Table, TableError};
+    use crate::rules::Rulebook;
+    use crate::store::Store;
+    use std::sync::Arc;
+
+    const PLACE: Place = Place { guild: 1, channel: 2 };
+
+    fn person(id: u64) -> Person {
+        Person { id, name: format!("Player {id}"), bot: false, locale: "en".to_owned() }
+    }
+
+    /// A game of two that is being played.
+    async fn played(folder: &tempfile::TempDir) -> Table {
+        let store = Store::open(&folder.path().join("games.db")).await.unwrap();
+        let clock = Arc::new(ManualClock::new(1_000_000));
+        let table = Table::new(store, clock, Arc::new(FixedSeeds::new(1)), Limits::default());
+        table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Classic)).await.unwrap();
+        table.join(PLACE, &person(2)).await.unwrap();
+        assert!(matches!(table.start(PLACE, &person(1)).await.unwrap(), Begun::Playing(_)));
+        table
+    }
+
+    #[tokio::test]
+    async fn a_panic_in_somebodys_order_refuses_the_order_and_the_game_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let table = played(&folder).await;
+        let before = table.look(PLACE, &person(1)).await.unwrap();
+        let error = table.door.change(Find::Open(PLACE.channel), |_| -> Result<(), _> { panic!("a fault") });
+        let error = error.await.map(drop).unwrap_err();
+        assert!(
+            matches!(&error, TableError::Damaged { what, .. } if what.contains("set_aside.rs")),
+            "{error}"
+        );
+        assert_eq!(table.look(PLACE, &person(1)).await.unwrap(), before, "nothing has changed");
+        // The same fault where no person is refused: the game can't move on, and stands aside.
+        table.door.spare(before.game.0, error).await.unwrap();
+        assert!(matches!(table.look(PLACE, &person(1)).await, Err(TableError::SetAside { .. })));
+    }
+}
