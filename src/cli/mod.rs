@@ -14,7 +14,6 @@ mod playground;
 mod record;
 mod run;
 mod simulate;
-mod tournament;
 
 use casus_belli::config::{self, Settings};
 use casus_belli::rules::check_assets;

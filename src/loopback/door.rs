@@ -33,8 +33,10 @@ pub(crate) async fn rest(server: Arc<Server>, request: Request) -> Response {
         return send(Reply::no_route());
     };
     let authorized = authorized(&server, &request);
+    // Read before the fault is taken: whoever sees it taken may move the clock.
+    let now = server.clock().now_ms();
     let trouble = lock(&server.faults).take(&spec.name());
-    if let Some(early) = early(&server, trouble.as_ref()).await {
+    if let Some(early) = early(&server, trouble.as_ref(), now).await {
         return early;
     }
     let body = match body::read(request).await {
@@ -59,7 +61,7 @@ pub(crate) async fn rest(server: Arc<Server>, request: Request) -> Response {
 }
 
 /// Trouble that comes before anything is done.
-async fn early(server: &Server, trouble: Option<&Trouble>) -> Option<Response> {
+async fn early(server: &Server, trouble: Option<&Trouble>, now: u64) -> Option<Response> {
     match trouble? {
         Trouble::RateLimited { retry_after, global } => {
             let scope = if *global { "global" } else { "user" };
@@ -70,8 +72,7 @@ async fn early(server: &Server, trouble: Option<&Trouble>) -> Option<Response> {
         Trouble::HangUp { applied: false } => Some(hang_up()),
         Trouble::HangUp { applied: true } | Trouble::Carried(_) => None,
         Trouble::Delay(length) => {
-            let until = server.clock().now_ms() + length.as_millis() as u64;
-            server.clock().wait_until(until).await;
+            server.clock().wait_until(now + length.as_millis() as u64).await;
             None
         }
     }

@@ -104,6 +104,11 @@ impl Faults {
         self.requests.push((route, times, trouble));
     }
 
+    /// Requests that are still to go wrong.
+    pub(crate) fn left(&self) -> u32 {
+        self.requests.iter().map(|(_, left, _)| left).sum()
+    }
+
     /// The trouble for a request of `route` (method, blank, template), if any is left.
     pub(crate) fn take(&mut self, route: &str) -> Option<Trouble> {
         let found = self

@@ -220,9 +220,6 @@ impl Door {
         }
         write.tell(&paper.told)?;
         write.show(&paper.shown)?;
-        for (notice, until) in &paper.put_off {
-            write.put_off(*notice, *until)?;
-        }
         Ok(())
     }
 }

@@ -1,9 +1,13 @@
 //! What the channel and direct messages show is true: after a fault, at the second press, when the question has changed.
 
 use crate::harness::Story;
-use casus_belli::loopback::{Fault, Id, Message, Trouble};
+use casus_belli::config::Picture;
+use casus_belli::discord::scene::{Sitter, scene};
+use casus_belli::loopback::{Fault, Id, Limits, Message, Trouble};
+use casus_belli::render::{self, Format, Framing, Since};
 use casus_belli::rules::{AskKind, Waiting};
-use serde_json::json;
+use casus_belli::text::{Lang, Words};
+use serde_json::{Value, json};
 use std::time::Duration;
 
 const POST: &str = "POST /channels/{channel_id}/messages";
@@ -177,6 +181,98 @@ async fn nobody_is_left_at_thinking_when_an_edit_fails() {
         assert!(!pressed.pending && pressed.message.is_some_and(|shown| shown.attachments.len() == 1));
     }
     story.end().await;
+}
+
+/// What a command shows in the end although its edit meets that trouble: with its file.
+async fn shown_despite(
+    story: &Story,
+    who: Id,
+    (path, options): (&str, &[(&str, Value)]),
+    trouble: &Trouble,
+) -> Message {
+    let slow = matches!(trouble, Trouble::Delay(_));
+    fail(story, ANSWER, if slow { 1 } else { 3 }, trouble.clone());
+    let given = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+    let sent = story.discord.begin_slash(who, story.channel(), path, given).expect("the client allows it");
+    let whole = async {
+        let mut waits = slow;
+        loop {
+            if waits && story.discord.faults_left() == 0 {
+                story.discord.clock().advance(Duration::from_secs(20));
+                waits = false;
+            }
+            let now = story.discord.outcome(sent.id());
+            match now.message {
+                Some(message) if !now.pending && !message.attachments.is_empty() => return message,
+                _ => tokio::task::yield_now().await,
+            }
+        }
+    };
+    let shown = tokio::time::timeout(Duration::from_mins(1), whole).await;
+    let shown = shown.unwrap_or_else(|_| panic!("/{path} is never whole after {trouble:?}"));
+    assert_eq!(story.discord.faults_left(), 0, "/{path} met {trouble:?}");
+    shown
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pictures_of_odds_and_standings_and_the_record_come_though_their_edit_fails_or_is_slow_pbp_15() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    whole_turn(&story, &people).await;
+    story.slash(people[0], "tournament new", &[("format", json!(0))]).await;
+    let odds = [("attackers", json!(9)), ("defenders", json!(5))];
+    let failures = [Trouble::Status(503), BUSY, Trouble::HangUp { applied: false }];
+    for trouble in failures.into_iter().chain([Trouble::Delay(Duration::from_secs(20))]) {
+        for (path, options, name, words) in [
+            ("odds", &odds[..], "odds.png", "9 armies"),
+            ("export", &[], "casus-belli-game-1.txt", "Game 1"),
+            ("tournament standings", &[], "standings.png", "Tournament 1"),
+        ] {
+            let shown = shown_despite(&story, people[1], (path, options), &trouble).await;
+            let files: Vec<&str> = shown.attachments.iter().map(|file| file.filename.as_str()).collect();
+            assert_eq!(files, [name], "/{path} after {trouble:?}");
+            assert!(shown.content.contains(words), "/{path} after {trouble:?}: {}", shown.content);
+        }
+    }
+    story.end().await;
+}
+
+/// The board as it has to be drawn after the turn just ended, with its marks.
+async fn expected(story: &Story, view: Framing) -> Vec<u8> {
+    let back = story.table.lookback(story.place(), None).await.expect("a game");
+    let (look, moments) = (&back.look, &back.chronicle.moments);
+    let ended = &moments[moments.len() - 2].seen;
+    let sitters: Vec<Sitter<'_>> =
+        look.seated.iter().map(|seated| Sitter { name: &seated.name, colour: seated.colour.key() }).collect();
+    let scene = scene(&look.view, &sitters, &Since::of(ended), Words::new(Lang::En));
+    render::draw(&scene, &Format { view, ..Format::default() }).expect("it can be drawn")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_after_a_turn_is_the_one_for_phones_unless_the_server_chose_the_whole_one_pbp_13() {
+    let size = |png: &[u8]| {
+        let drawn = image::load_from_memory(png).expect("a PNG");
+        (drawn.width(), drawn.height())
+    };
+    for (chosen, wanted, other) in [
+        (None, Framing::Compact, Framing::Full),
+        (Some(Picture::Compact), Framing::Compact, Framing::Full),
+        (Some(Picture::Full), Framing::Full, Framing::Compact),
+    ] {
+        let story = Story::with(Limits::none(), |settings| {
+            settings.defaults.picture = chosen.unwrap_or(settings.defaults.picture);
+        });
+        let story = story.await;
+        let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+        whole_turn(&story, &people).await;
+        let board = boards(&story).pop().expect("a board");
+        let posted = story.discord.file(&board.attachments[0].url).expect("it was sent").bytes;
+        let (wanted, other) = (expected(&story, wanted).await, expected(&story, other).await);
+        assert_eq!(size(&posted), size(&wanted), "{chosen:?}");
+        assert_ne!(size(&wanted), size(&other), "the two are told apart by their size");
+        assert!(posted == wanted, "{chosen:?}: every pixel as it has to be");
+        story.end().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

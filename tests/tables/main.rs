@@ -4,7 +4,6 @@
 
 mod clock;
 mod closing;
-mod crash;
 mod damage;
 mod duration;
 mod lobby;
@@ -19,6 +18,5 @@ mod sim_tournament;
 mod store;
 mod tournament;
 mod tournament_host;
-mod tournament_luck;
 mod trust;
 mod world;

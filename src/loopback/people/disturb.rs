@@ -13,6 +13,11 @@ impl Loopback {
         self.faults(|f| *f = Faults::default());
     }
 
+    /// How many requests are still to go wrong.
+    pub fn faults_left(&self) -> u32 {
+        self.faults(|faults| faults.left())
+    }
+
     /// Lets something go wrong, now or with the next requests.
     pub fn misbehave(&self, fault: Fault) {
         match fault {
@@ -46,8 +51,8 @@ impl Loopback {
         }
     }
 
-    fn faults(&self, change: impl FnOnce(&mut Faults)) {
-        change(&mut self.server.faults.lock().unwrap_or_else(PoisonError::into_inner));
+    fn faults<T>(&self, change: impl FnOnce(&mut Faults) -> T) -> T {
+        change(&mut self.server.faults.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn say_opcode(&self, op: u8, d: &str) {
