@@ -19,6 +19,15 @@ const fn narrow(sheet: Sheet) -> f32 {
     }
 }
 
+/// How far off its land a badge may stand on narrow screens, in pixels, and how much is against it: on the world the small
+/// land of Europe finds room; the other boards have more or narrower territories.
+const fn off(sheet: Sheet) -> (usize, f32) {
+    match sheet {
+        Sheet::World => (18, 26.0),
+        Sheet::Y2210 | Sheet::Risiko | Sheet::ColdWar | Sheet::Moon => (34, 14.0),
+    }
+}
+
 /// How often places for narrow screens may be looked for anew.
 const STARTS: u32 = 6;
 const LANGUAGES: [(&str, Lang); 2] = [("en", Lang::En), ("it", Lang::It)];
@@ -135,6 +144,7 @@ fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
             reserved,
             bands: false,
             starts: 1,
+            off: (10, 14.0),
         };
         let (labels, overlap) = place::labels(&task).map_err(anyhow::Error::msg)?;
         anyhow::ensure!(overlap < 1.0, "{} {key}: {overlap} square pixels overlap", sheet.key());
@@ -165,6 +175,7 @@ fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
             reserved,
             bands: true,
             starts: STARTS,
+            off: off(sheet),
         };
         let (labels, overlap) = place::labels(&task).map_err(anyhow::Error::msg)?;
         anyhow::ensure!(overlap < 1.0, "{} {key}: {overlap} square pixels overlap", sheet.key());

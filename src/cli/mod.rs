@@ -14,6 +14,7 @@ mod playground;
 mod record;
 mod run;
 mod simulate;
+mod tournament;
 
 use casus_belli::config::{self, Settings};
 use casus_belli::rules::check_assets;

@@ -4,7 +4,8 @@ use super::{Failure, cannot_write, json, out};
 use casus_belli::discord::scene::{Sitter, scene as picture_scene, seated};
 use casus_belli::luck::Beacon;
 use casus_belli::record::{
-    self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable, Unused,
+    self, Checked, FIRST_TOURNAMENT_LINE, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable,
+    Unused,
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 use casus_belli::rules::{Board, Chronicle, Holder, Seat, View, Viewer};
@@ -51,8 +52,10 @@ pub(super) struct Replay {
 
 #[derive(clap::Args)]
 pub(super) struct Verify {
-    /// The record.
+    /// The record, of a game or of a tournament.
     file: PathBuf,
+    /// Records of a tournament's tables, to be checked with it.
+    tables: Vec<PathBuf>,
     /// One JSON object on standard output, nothing else.
     #[arg(long)]
     json: bool,
@@ -122,7 +125,15 @@ fn last_action(read: &Read, at: Option<usize>, file: &Path) -> Result<usize, Fai
 
 /// Says whether a record is true, and what its luck doesn't rest on.
 pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
-    let read = read(&arguments.file)?;
+    let bytes = bytes(&arguments.file)?;
+    if bytes.starts_with(FIRST_TOURNAMENT_LINE.as_bytes()) {
+        return super::tournament::verify(&arguments.file, &bytes, &arguments.tables, arguments.json);
+    }
+    if let Some(more) = arguments.tables.first() {
+        let line = format!("{}: only the tables of a tournament are checked together", more.display());
+        return Err(Failure::new(2, line));
+    }
+    let read = record::parse(&bytes);
     let checked = read.and_then(|read| record::verify(&read).map(|checked| (checked, read.record.header)));
     let (checked, header) = match checked {
         Ok(checked) => checked,
@@ -205,23 +216,26 @@ fn right(checked: &Checked, header: &Header) -> Value {
     object
 }
 
-fn wrong(fault: &Fault) -> Value {
+pub(super) fn wrong(fault: &Fault) -> Value {
     json!({"ok": false, "line": fault.line, "reason": fault.reason})
 }
 
-fn failed(file: &Path, fault: &Fault) -> Failure {
+pub(super) fn failed(file: &Path, fault: &Fault) -> Failure {
     Failure::new(1, format!("{}: {fault}", file.display()))
 }
 
 /// Reads a record; never more of it than a record may have.
-fn read(path: &Path) -> Result<Result<Read, Fault>, Failure> {
+pub(super) fn read(path: &Path) -> Result<Result<Read, Fault>, Failure> {
+    Ok(record::parse(&bytes(path)?))
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let open = || -> std::io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         std::fs::File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
         Ok(bytes)
     };
-    let bytes = open().map_err(|error| Failure::new(2, format!("can't read {}: {error}", path.display())))?;
-    Ok(record::parse(&bytes))
+    open().map_err(|error| Failure::new(2, format!("can't read {}: {error}", path.display())))
 }
 
 /// What people are called: their names, or their colours.

@@ -49,7 +49,12 @@ pub(crate) fn ending(text: &str, end: &str) -> String {
 
 /// The words of a game are closed: what is waited for, and what was committed to.
 pub(crate) fn closed(words: Words, number: u32, dice: &DiceStatus, seated: &[Seated]) -> String {
-    let mut text = vec![words.words_closed(number)];
+    waiting(words, words.words_closed(number), dice, seated)
+}
+
+/// What is said first, then what is waited for, and what was committed to.
+pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[Seated]) -> String {
+    let mut text = vec![said];
     match (&dice.round, dice.opens_by) {
         (Some(round), _) => {
             text.push(words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));

@@ -85,6 +85,14 @@ impl Courier {
                 Some(table) => self.open_table(notice, table).await,
                 None => Ok(notice.message),
             },
+            TournamentNoticeKind::WordsClosed => {
+                let said = tournament::words_closed(words, cup);
+                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+            }
+            TournamentNoticeKind::Revealed { place } => {
+                let said = tournament::word_revealed(words, cup, *place);
+                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+            }
             TournamentNoticeKind::Void { round, number } => {
                 let said = words.cup_void_announced(*round, *number);
                 Ok(Some(self.announce(notice, Letter::new(&said)).await?))

@@ -3,12 +3,15 @@
 
 use super::call::{Answer, Answered, Call, Refusal};
 use super::codec::{CupPress, Press};
+use super::dice;
 use super::kit::{blue, buttons, green, grey, red};
+use super::menu::moment;
 use crate::league::{self, Format, Line, Uneven};
 use crate::render::{self, Row, Standings, legible};
+use crate::rules::Seat;
 use crate::table::{
-    EntrantState, Pairing, Person, Place, TableError, Tournament, TournamentError, TournamentId,
-    TournamentStatus,
+    Colour, Enrolled, EntrantState, Pairing, Person, Place, Seated, TableError, Tournament, TournamentError,
+    TournamentId, TournamentStatus,
 };
 use crate::text::{StandingNote, StandingText, TournamentStage, TournamentText, Words, escape_name};
 use serenity::all::CreateActionRow;
@@ -56,7 +59,35 @@ pub(crate) fn message(words: Words, cup: &Tournament) -> Answer {
     } else {
         Vec::new()
     };
-    Answer { text: words.tournament(&text), rows, public: true }
+    Answer {
+        text: dice::below(words, &words.tournament(&text), &cup.dice, &entrants(cup)),
+        rows,
+        public: true,
+    }
+}
+
+/// Who entered, by place, as the words about dice name them.
+pub(crate) fn entrants(cup: &Tournament) -> Vec<Seated> {
+    let one = |one: &Enrolled| {
+        let place = one.place?;
+        let seat = Seat(place.0 as u8);
+        Some(Seated { seat, person: one.person, name: one.name.clone(), colour: Colour::Red })
+    };
+    cup.enrolled.iter().filter_map(one).collect()
+}
+
+/// The words are closed: what is waited for, and what was committed to.
+pub(crate) fn words_closed(words: Words, cup: &Tournament) -> String {
+    let said = words.cup_words_closed(cup.number);
+    if cup.dice.opens_by.is_none() {
+        return dice::below(words, &said, &cup.dice, &entrants(cup));
+    }
+    dice::waiting(words, said, &cup.dice, &entrants(cup))
+}
+
+/// Somebody revealed what they had sealed.
+pub(crate) fn word_revealed(words: Words, cup: &Tournament, place: u16) -> String {
+    dice::revealed(words, Seat(place as u8), &cup.dice, &entrants(cup))
 }
 
 /// Under standings after which the host begins the next round.
@@ -208,6 +239,9 @@ pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
         TournamentError::Unfinished { tables } => words.cup_unfinished((*tables).into()),
         TournamentError::NotBegun => words.cup_not_begun(),
         TournamentError::Begun => words.cup_begun(),
+        TournamentError::WordsClosed { opens } => {
+            words.cup_words_are_closed(&opens.map_or_else(String::new, |opens| moment(words, opens)))
+        }
         TournamentError::NoSuchTable { number, tables } => words.cup_no_such_table(*number, *tables),
         TournamentError::TableDone { number } => words.cup_table_done(*number),
         TournamentError::ConfirmTable { number, .. } => words.cup_confirm_table(*number),
@@ -250,6 +284,10 @@ impl Call {
 
     pub(crate) async fn start_cup(&self) -> Answered {
         let cup = self.desk.table.start_tournament(self.threads()?, &self.person).await?;
+        if cup.round == 0 {
+            let opens = cup.dice.opens_by.map_or_else(String::new, |opens| moment(self.words, opens));
+            return Ok(Answer::new(self.words.cup_words_are_closed(&opens)));
+        }
         let tables = cup.round(cup.round).count() as u32;
         Ok(Answer::new(self.words.cup_started(cup.round, tables)))
     }

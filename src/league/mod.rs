@@ -26,5 +26,6 @@ pub use plan::{
     Format, LARGEST, MOST_ADVANCE, MOST_ENTRANTS, MOST_ROUNDS, Next, Plan, PlanError, SMALLEST, Uneven,
 };
 pub use round::{NoRound, may_begin, next_round};
+pub use shuffle::Draws;
 pub use split::{Split, split};
 pub use standings::{Line, standings};

@@ -5,7 +5,7 @@ use super::knockout;
 use super::pairing::{Wanted, pair};
 use super::plan::{Format, Plan, SMALLEST};
 use super::seating::seat;
-use super::shuffle::Shuffle;
+use super::shuffle::{Draws, Luck};
 use super::split::{Split, split};
 use super::standings::standings;
 
@@ -43,13 +43,16 @@ pub fn may_begin(plan: &Plan, course: &Course, most: u8) -> Result<(), NoRound> 
 ///
 /// # Errors
 /// Why there is none. The same arguments give the same answer.
-pub fn next_round(plan: &Plan, course: &Course, most: u8, seed: u64) -> Result<Round, NoRound> {
+pub fn next_round(plan: &Plan, course: &Course, most: u8, mut draws: impl Draws) -> Result<Round, NoRound> {
     let (players, split) = ready(*plan, course, most)?;
     let number = course.rounds.len();
     let begun = planned_since(*plan, course, &players, &split);
-    let mut drawn = draw(*plan, &up_to(course, begun), players, &split, &mut luck(seed, begun));
+    let mut luck = Luck::of(&mut draws, begun, 0);
+    let mut drawn = draw(*plan, &up_to(course, begun), players, &split, &mut luck);
+    // No draw is used twice: seats follow the plan that was made in the same round.
+    let next = if begun == number { luck.number() } else { 0 };
     let (tables, byes) = drawn.swap_remove(number - begun);
-    let (sat, mut luck) = (course.seatings(), luck(!seed, number));
+    let (sat, mut luck) = (course.seatings(), Luck::of(&mut draws, number, next));
     let seated = |table: Vec<Entrant>| Table { seats: seat(&table, &sat, &mut luck), result: None };
     Ok(Round { tables: tables.into_iter().map(seated).collect(), byes })
 }
@@ -77,11 +80,6 @@ fn ready(plan: Plan, course: &Course, most: u8) -> Result<(Vec<Entrant>, Split),
     let too_few = NoRound::TooFew { have, need: u16::from(SMALLEST) };
     let split = split(have, &plan, most).ok_or(too_few)?;
     Ok((players, split))
-}
-
-/// What decides what equals; another number for each round.
-fn luck(seed: u64, round: usize) -> Shuffle {
-    Shuffle::new(seed ^ (round as u64).wrapping_mul(0xd6e8_feb8_6659_fd93))
 }
 
 /// The round in which the plan was made that the next round follows. A league plans all its rounds at once, since nobody's
@@ -113,7 +111,7 @@ fn draw(
     course: &Course,
     mut players: Vec<Entrant>,
     split: &Split,
-    luck: &mut Shuffle,
+    luck: &mut Luck<'_>,
 ) -> Vec<(Vec<Vec<Entrant>>, Vec<Entrant>)> {
     luck.shuffle(&mut players);
     let ahead = match plan.format {

@@ -26,3 +26,51 @@ impl Shuffle {
         }
     }
 }
+
+/// Where the luck of rounds comes from.
+pub trait Draws {
+    /// The draw of that number for that round (counted from 1), below `bound` (at least 1).
+    fn draw(&mut self, round: u32, number: u64, bound: u32) -> u32;
+}
+
+impl<F: FnMut(u32, u64, u32) -> u32> Draws for F {
+    fn draw(&mut self, round: u32, number: u64, bound: u32) -> u32 {
+        self(round, number, bound)
+    }
+}
+
+/// Luck that follows from a number alone: for tests, and for the schedules in the documents.
+impl Draws for u64 {
+    fn draw(&mut self, round: u32, number: u64, bound: u32) -> u32 {
+        let of_round = *self ^ u64::from(round).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        Shuffle::new(of_round.wrapping_add(number << 32)).below(bound as usize) as u32
+    }
+}
+
+/// The luck of one round: its draws one after another.
+pub(super) struct Luck<'a> {
+    draws: &'a mut dyn Draws,
+    round: u32,
+    next: u64,
+}
+
+impl<'a> Luck<'a> {
+    /// The draws for a round (counted from 0) from that number on.
+    pub(super) fn of(draws: &'a mut dyn Draws, round: usize, next: u64) -> Self {
+        Self { draws, round: round as u32 + 1, next }
+    }
+
+    /// The number of the next draw.
+    pub(super) const fn number(&self) -> u64 {
+        self.next
+    }
+
+    /// Any order is as likely as any other: from the last place on, each gets one of those before it or itself.
+    pub(super) fn shuffle<T>(&mut self, list: &mut [T]) {
+        for at in (1..list.len()).rev() {
+            let with = self.draws.draw(self.round, self.next, at as u32 + 1) as usize;
+            self.next += 1;
+            list.swap(at, with.min(at));
+        }
+    }
+}

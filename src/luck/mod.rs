@@ -6,11 +6,13 @@
 
 pub mod beacon;
 mod chance;
+mod cup;
 mod mix;
 mod seed;
 mod word;
 
 pub use chance::{KeyedChance, SeededChance};
+pub use cup::TournamentKey;
 pub use mix::{Beacon, Mix, SealedWord};
 pub use seed::Seed;
 pub use word::{MOST_CHARACTERS, hash_of, sealed_hash, word};

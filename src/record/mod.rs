@@ -12,11 +12,16 @@ mod log;
 mod mix;
 mod parse;
 mod term;
+mod tournament;
 mod write;
 
 pub use check::{chronicle, replay, replay_turn};
 pub use fair::{Checked, Luck, Unused, verify};
 pub use parse::parse;
+pub use tournament::{
+    FIRST_TOURNAMENT_LINE, ReadTournament, Sat, TournamentChecked, TournamentRecord, parse_tournament,
+    seat_results, verify_table, verify_tournament, write_tournament,
+};
 pub use write::write;
 
 use crate::luck::{Mix, Seed};

@@ -46,7 +46,7 @@ pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
     if bytes.len() > MOST_BYTES {
         return Err(Fault::new(1, format_args!("a record has at most {MOST_BYTES} bytes")));
     }
-    let mut lines = Text { rest: bytes, number: 0 };
+    let mut lines = Text::of(bytes);
     match lines.next()? {
         Some((_, FIRST_LINE)) => {}
         Some((line, other)) if other.starts_with("casus-belli record ") => {
@@ -95,18 +95,22 @@ pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
 }
 
 /// What was written, cut to what a reason may quote.
-fn short(text: &str) -> String {
+pub(super) fn short(text: &str) -> String {
     text.chars().take(40).flat_map(char::escape_debug).collect()
 }
 
 /// Lines with their numbers; comments and empty ones are passed over.
-struct Text<'t> {
+pub(super) struct Text<'t> {
     rest: &'t [u8],
     number: usize,
 }
 
 impl<'t> Text<'t> {
-    fn next(&mut self) -> Result<Option<(usize, &'t str)>, Fault> {
+    pub(super) const fn of(bytes: &'t [u8]) -> Self {
+        Self { rest: bytes, number: 0 }
+    }
+
+    pub(super) fn next(&mut self) -> Result<Option<(usize, &'t str)>, Fault> {
         while !self.rest.is_empty() {
             self.number += 1;
             let end = self.rest.iter().position(|byte| *byte == b'\n');

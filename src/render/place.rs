@@ -39,6 +39,8 @@ pub struct Task<'a> {
     pub bands: bool,
     /// How often it may be begun anew, as long as something overlaps.
     pub starts: u32,
+    /// How far off its land a badge may stand, in pixels, and how much is against a badge that is not on it at all.
+    pub off: (usize, f32),
 }
 
 /// One place for a badge and its name; or for a continent's name, which has no badge.
@@ -130,7 +132,7 @@ impl Board {
     }
 
     /// The best places of one territory, cheapest first.
-    fn spots(&self, at: usize, name: &str, size: f32) -> Vec<Spot> {
+    fn spots(&self, at: usize, name: &str, task: &Task<'_>) -> Vec<Spot> {
         let own = Sums::of(|i| usize::from(self.owner[i]) == at + 1);
         let mine = || (0..W * H).filter(|i| usize::from(self.owner[*i]) == at + 1);
         let (mut low, mut high, mut sum, mut count) = ([W, H], [0, 0], [0.0_f64; 2], 0.0_f64);
@@ -142,15 +144,14 @@ impl Board {
             count += 1.0;
         }
         let centre = sum.map(|v| (v / count.max(1.0)) as f32);
+        let (size, (reach, against)) = (task.size, task.off);
         let style = NAME.larger(size);
-        // Where all is large, a badge may stand further off its small land.
-        let reach = if size > 1.0 { 34 } else { 10 };
         let range = |c: usize| (low[c].saturating_sub(reach)..high[c] + reach).step_by(3);
         let layouts = layouts(name, style);
         let mut spots: Vec<Spot> = range(1)
             .flat_map(|y| range(0).map(move |x| [x as f32, y as f32]))
             .flat_map(|badge| layouts.iter().flat_map(move |layout| around(badge, layout, style, size)))
-            .map(|spot| self.judge(spot, &own, centre, size))
+            .map(|spot| self.judge(spot, &own, centre, (size, against)))
             .collect();
         spots.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         kept(spots, 7.0)
@@ -176,12 +177,12 @@ impl Board {
         kept(spots, 20.0)
     }
 
-    fn judge(&self, mut spot: Spot, own: &Sums, centre: Point, size: f32) -> Spot {
+    fn judge(&self, mut spot: Spot, own: &Sums, centre: Point, (size, against): (f32, f32)) -> Spot {
         let r = RADIUS * size;
         let Some([x, y]) = spot.badge else { return spot };
         let badge = [x - r, y - r, x + r, y + r];
         let (held, sea) = (own.share(badge), self.sea.share(badge));
-        let mut cost = (1.0 - held) * 14.0 + (1.0 - held - sea).max(0.0) * 60.0;
+        let mut cost = (1.0 - held) * against + (1.0 - held - sea).max(0.0) * 60.0;
         let reach = REACH * size;
         let tips = [x - reach, y - reach, x + reach, y + reach];
         cost += self.lanes.share(badge) * 16.0 + self.reserved.share(tips) * 400.0;
@@ -385,7 +386,7 @@ pub fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
     let mut spots = Vec::new();
     for (i, land) in art.lands.iter().enumerate() {
         let name = task.names.get(&land.key).ok_or_else(|| format!("no name for {}", land.key))?;
-        spots.push(board.spots(i, name, task.size));
+        spots.push(board.spots(i, name, task));
     }
     out.size = task.size;
     for continent in art.continents.iter().filter(|_| task.bands) {

@@ -77,16 +77,18 @@ pub(crate) fn ways(ends: [End; 2], wish: Wish<'_>, field: &Field<'_>, wanted: Wa
         let badge = |end: &End| end.badge.is_some_and(|(land, _)| kind == Kind::Badge(land));
         ends.iter().any(badge)
     };
+    let others: Vec<&Fixed> = field
+        .fixed
+        .iter()
+        .filter(|f| {
+            f.edges[2] > low[0] && f.edges[0] < high[0] && f.edges[3] > low[1] && f.edges[1] < high[1]
+        })
+        .filter(|f| !own(f.kind))
+        .collect();
+    let badge = |f: &&&Fixed| matches!(f.kind, Kind::Badge(_));
     let near = Nearby {
-        fixed: field
-            .fixed
-            .iter()
-            .filter(|f| {
-                f.edges[2] > low[0] && f.edges[0] < high[0] && f.edges[3] > low[1] && f.edges[1] < high[1]
-            })
-            .filter(|f| !own(f.kind))
-            .map(|f| (f.edges, f.kind.weight()))
-            .collect(),
+        fixed: others.iter().map(|f| (f.edges, f.kind.weight())).collect(),
+        badges: others.iter().filter(badge).map(|f| f.edges).collect(),
         gone: field
             .gone
             .iter()
@@ -152,6 +154,8 @@ pub(crate) fn curve(from: Point, to: Point, pull: Point) -> Vec<Point> {
 struct Nearby {
     /// Boxes, and how bad it is to pass below them.
     fixed: Vec<(Edges, f32)>,
+    /// Badges among them: where a way ends nothing else would be seen.
+    badges: Vec<Edges>,
     /// Points of other ways.
     gone: Vec<Point>,
     /// Whether the way has no reason to leave the picture.
@@ -161,7 +165,14 @@ struct Nearby {
 impl Nearby {
     /// What a line covers, in pixels of its length; its head counts twice.
     fn against(&self, points: &[Point], half: f32) -> f32 {
-        let (mut sum, wide) = (0.0, half * half * 4.0);
+        /// More than all that is against a way that goes far astray.
+        const HIDDEN: f32 = 200.0;
+        let tip = |e: &Edges| {
+            points.last().is_some_and(|[x, y]| {
+                *x > e[0] - half && *x < e[2] + half && *y > e[1] - half && *y < e[3] + half
+            })
+        };
+        let (mut sum, wide) = (if self.badges.iter().any(tip) { HIDDEN } else { 0.0 }, half * half * 4.0);
         for (i, pair) in points.windows(2).enumerate().step_by(2) {
             let [x, y] = pair[0];
             let step = apart(pair[0], pair[1]) * 2.0;

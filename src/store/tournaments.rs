@@ -35,6 +35,12 @@ pub struct TournamentRow {
     pub touched: i64,
     /// The message with its buttons. Changes without the version.
     pub message: Option<i64>,
+    /// What was published of its luck, and what goes into it (JSON).
+    pub luck: String,
+    /// The round of the public beacon that is waited for; 0: none.
+    pub awaited: i64,
+    /// When its first round is drawn at the latest; 0: nothing is waited for.
+    pub opens: i64,
 }
 
 /// Somebody who takes part, or would.
@@ -85,6 +91,9 @@ fn tournament(row: &SqliteRow) -> Result<TournamentRow, StoreError> {
         round: row.try_get("round")?,
         touched: row.try_get("touched")?,
         message: row.try_get("message")?,
+        luck: row.try_get("luck")?,
+        awaited: row.try_get("awaited")?,
+        opens: row.try_get("opens")?,
     })
 }
 
@@ -173,6 +182,40 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
+    /// The tournament, round and table whose game that is.
+    pub async fn tournament_table_of(&self, game: i64) -> Result<Option<(i64, i64, i64)>, StoreError> {
+        self.pass("tournament table of game")?;
+        let row = sqlx::query("SELECT tournament, round, number FROM tournament_tables WHERE game = $1");
+        let row = row.bind(game).fetch_optional(&self.reader).await?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?))).transpose()
+    }
+
+    /// Tournaments that wait for a round of the public beacon, with the round.
+    pub async fn tournaments_awaiting(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        self.pass("tournaments awaiting")?;
+        let rows =
+            sqlx::query("SELECT awaited, id FROM tournaments WHERE status = 'gathering' AND awaited > 0");
+        let rows = rows.fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+
+    /// Tournaments whose first round is due by then.
+    pub async fn tournaments_opening(&self, by: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("tournaments opening")?;
+        let rows = sqlx::query(
+            "SELECT id FROM tournaments WHERE status = 'gathering' AND opens > 0 AND opens <= $1",
+        );
+        let rows = rows.bind(by).fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// When the next first round is due.
+    pub async fn next_tournament_opening(&self) -> Result<Option<i64>, StoreError> {
+        self.pass("next tournament opening")?;
+        let row = sqlx::query("SELECT MIN(opens) FROM tournaments WHERE status = 'gathering' AND opens > 0");
+        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+    }
+
     /// Tournaments that gather people and that nobody has touched since.
     pub async fn tournaments_untouched(&self, since: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments untouched")?;
@@ -206,6 +249,14 @@ impl Write {
         );
         update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.host);
         update.bind(row.round).bind(row.touched).bind(row.setup.clone()).bind(row.pace);
+        Ok(())
+    }
+
+    /// Writes what was published of a tournament's luck, and what goes into it.
+    pub fn set_tournament_luck(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
+        let update = self.later("set tournament luck")?;
+        let update = update.add("UPDATE tournaments SET luck = $2, awaited = $3, opens = $4 WHERE id = $1");
+        update.bind(row.id).bind(row.luck.clone()).bind(row.awaited).bind(row.opens);
         Ok(())
     }
 

@@ -6,15 +6,17 @@ use super::door::{Door, Find};
 use super::error::TableError;
 use super::set_aside::of_one_game;
 use super::time::Millis;
-use super::types::GameId;
-use crate::luck::beacon;
+use super::types::{GameId, Round, RoundOutcome};
+use crate::luck::{self, Beacon, beacon};
 use std::collections::BTreeSet;
 
 impl Door {
     /// Every round that is waited for, by a game or a tournament.
     async fn rounds(&self) -> Result<BTreeSet<u64>, TableError> {
         let games = self.store.awaited().await?;
-        Ok(games.into_iter().filter_map(|(round, _)| u64::try_from(round).ok()).collect())
+        let games = games.into_iter().filter_map(|(round, _)| u64::try_from(round).ok());
+        let tournaments = self.cups_awaiting().await?.into_iter().map(|(round, _)| round);
+        Ok(games.chain(tournaments).collect())
     }
 
     /// Those that are out by now.
@@ -48,7 +50,7 @@ impl Door {
                 Err(error) => self.spare(game, error).await?,
             }
         }
-        Ok(opened)
+        Ok(opened + self.cup_round_came(round, signature).await?)
     }
 
     /// Once after the start: what was waited for while the program was off may still be had.
@@ -62,6 +64,18 @@ impl Door {
                 self.spare(game, error).await?;
             }
         }
-        Ok(())
+        self.cups_look_again().await
     }
+}
+
+/// What everybody may know of a round that was named.
+pub(super) fn beacon_status(beacon: &Beacon) -> Option<Round> {
+    let outcome = match beacon {
+        Beacon::Off => return None,
+        Beacon::Awaited { .. } => RoundOutcome::Awaited,
+        Beacon::Missing { .. } => RoundOutcome::Missing,
+        Beacon::Drawn { signature, .. } => RoundOutcome::Drawn { signature: luck::hex(signature) },
+    };
+    let number = beacon.round()?;
+    Some(Round { number, at: beacon::time_of(number), outcome })
 }

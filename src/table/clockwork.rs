@@ -135,7 +135,9 @@ impl Door {
     }
 
     pub(super) async fn next_due(&self) -> Result<Option<Millis>, TableError> {
-        Ok(self.store.next_due().await?)
+        let (games, tournaments) =
+            (self.store.next_due().await?, self.store.next_tournament_opening().await?);
+        Ok(games.into_iter().chain(tournaments).min())
     }
 }
 

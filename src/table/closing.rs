@@ -14,11 +14,11 @@ use crate::rules::{Game, Seat};
 use crate::store::TimerRow;
 
 /// The round named is out so long after the commitment at the earliest: the message has to be there before.
-const AHEAD: Millis = 30_000;
+pub(super) const AHEAD: Millis = 30_000;
 /// After so long without a valid signature a game opens without the beacon.
-const PATIENCE: Millis = 2 * MINUTE;
+pub(super) const PATIENCE: Millis = 2 * MINUTE;
 /// Sealed words are taken until so long before the round: the message that tells one has to be there before.
-const MARGIN: Millis = 10_000;
+pub(super) const MARGIN: Millis = 10_000;
 /// The kind of the timer that opens a game whose words are closed.
 pub(super) const OPENING: &str = "opening";
 
@@ -134,7 +134,7 @@ impl Sitting {
 }
 
 /// How long sealed words may be revealed: a quarter of a turn.
-fn window(pace: Pace) -> Millis {
+pub(super) fn window(pace: Pace) -> Millis {
     pace.limit().map_or(6 * HOUR, |limit| (limit / 4).clamp(5 * MINUTE, 6 * HOUR))
 }
 

@@ -17,8 +17,12 @@ const PAGE: i64 = 32;
 const MOST_TRIES: i64 = 12;
 /// The same where Discord was only away: some hours, since what comes later waits for it.
 const MOST_PASSING: i64 = 48;
+/// No notice is put off for longer at a time, whatever is in its way.
+pub const LONGEST_DELAY: Millis = 24 * HOUR;
 /// How often a notice of a game that stands still is looked at.
-const HELD: Millis = 24 * HOUR;
+const HELD: Millis = LONGEST_DELAY;
+/// The same where the bot may not write, after several tries.
+const LONGEST_PATIENCE: Millis = 6 * HOUR;
 
 /// What becomes of a row that waits.
 enum Verdict {
@@ -301,11 +305,11 @@ impl Door {
             serde_json::from_str(&row.notice.body).map_err(|_| damaged(row.notice.game, "a notice"))?;
         match how {
             Failure::Retry { after } => {
-                self.put_off(&row, after.clamp(1, HOUR * 24), Some(MOST_PASSING)).await
+                self.put_off(&row, after.clamp(1, LONGEST_DELAY), Some(MOST_PASSING)).await
             }
             Failure::Later { after } => {
                 let mut write = self.store.write()?;
-                write.hold(row.id, self.now() + after.clamp(1, HOUR * 24))?;
+                write.hold(row.id, self.now() + after.clamp(1, LONGEST_DELAY))?;
                 Ok(write.commit().await?)
             }
             Failure::Forbidden | Failure::Lost => self.shut_out(&row, &kind, how).await,
@@ -326,9 +330,7 @@ impl Door {
         let sitting = match self.find(Find::Id(GameId(row.notice.game))).await {
             // It stands still already.
             Err(error) if error.is_of_one_game() => {
-                return self
-                    .put_off(row, (MINUTE << row.attempts.clamp(0, 9)).min(6 * HOUR), Some(MOST_TRIES))
-                    .await;
+                return self.put_off(row, patience(row), Some(MOST_TRIES)).await;
             }
             found => found?,
         };
@@ -338,13 +340,18 @@ impl Door {
         if how == Failure::Lost && !stands_still {
             return self.gone(row, kind).await;
         }
-        let patience = MINUTE << row.attempts.clamp(0, 9);
-        self.put_off(row, patience.min(6 * HOUR), (!stands_still).then_some(MOST_TRIES)).await?;
-        if stands_still {
-            let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
-            self.park(sitting.id(), why).await?;
+        if !stands_still {
+            return self.put_off(row, patience(row), Some(MOST_TRIES)).await;
         }
-        Ok(())
+        let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
+        let until = self.now() + patience(row);
+        // Together: a game that goes on must not have a post put off that all later ones wait for.
+        let parked = self.change(Find::Id(sitting.id()), |draft| {
+            draft.put_off.push((row.id, until));
+            draft.park(why);
+            Ok(())
+        });
+        parked.await.map(drop)
     }
 
     /// Tried again later, at most so often.
@@ -410,6 +417,11 @@ impl Door {
         }
         Ok(write.commit().await?)
     }
+}
+
+/// How long a notice waits that the bot was not allowed to post: longer each time.
+fn patience(row: &OutboxRow) -> Millis {
+    (MINUTE << row.attempts.clamp(0, 9)).min(LONGEST_PATIENCE)
 }
 
 /// What became of the message about a game's end.

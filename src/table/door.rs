@@ -220,6 +220,9 @@ impl Door {
         }
         write.tell(&paper.told)?;
         write.show(&paper.shown)?;
+        for (notice, until) in &paper.put_off {
+            write.put_off(*notice, *until)?;
+        }
         Ok(())
     }
 }

@@ -28,6 +28,8 @@ pub(super) struct Draft {
     pub(super) people: Vec<Person>,
     /// Announcements that don't follow from the log.
     pub(super) announcements: Vec<What>,
+    /// Notices that can't be told now, each with the time until which it waits.
+    pub(super) put_off: Vec<(i64, Millis)>,
     /// Why an attack order came to its end.
     pub(super) stopped: Option<StopReason>,
     /// Whether anything changed besides the log.
@@ -44,6 +46,7 @@ impl Draft {
             events: Vec::new(),
             people: Vec::new(),
             announcements: Vec::new(),
+            put_off: Vec::new(),
             stopped: None,
             changed: false,
         }
@@ -55,7 +58,7 @@ impl Draft {
 
     /// Whether there is anything to commit.
     pub(super) fn is_empty(&self) -> bool {
-        self.events.is_empty() && !self.changed
+        self.events.is_empty() && self.put_off.is_empty() && !self.changed
     }
 
     /// What happened, as that viewer may see it.

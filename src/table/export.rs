@@ -6,7 +6,7 @@ use super::error::TableError;
 use super::fault;
 use super::sitting::Sitting;
 use super::types::{DiceStatus, GameId, Person, Place, Seated, Status};
-use crate::record::{self, Header, Record, SeatLine};
+use crate::record::{self, Header, Record, SeatLine, TournamentTable};
 
 /// Which game is wanted.
 #[derive(Clone, Debug)]
@@ -84,6 +84,11 @@ impl Door {
         let whole = sitting.status != Status::Running;
         let mut header = header(&sitting, names);
         header.began = times.first().copied();
+        header.tournament =
+            self.store.tournament_table_of(sitting.row.id).await?.and_then(|(id, round, table)| {
+                let (round, table) = (u32::try_from(round).ok()?, u32::try_from(table).ok()?);
+                Some(TournamentTable { tournament: u64::try_from(id).ok()?, round, table })
+            });
         let text = if whole {
             header.ended = times.last().copied();
             let (seed, mix) = (sitting.seed()?, sitting.mix());

@@ -36,6 +36,7 @@ mod types;
 pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Mix, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
 pub use closing::{Begun, Kept};
+pub use delivery::LONGEST_DELAY;
 pub use error::TableError;
 pub use export::{Exported, Which};
 pub use lookback::Lookback;
@@ -43,8 +44,8 @@ pub use luck::{FixedSeeds, Seeds, SystemSeeds};
 pub use notice::{Audience, Briefing, Failure, LogPart, Notice, NoticeKind, What};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
-    Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentChange, TournamentError,
-    TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
+    Enrolled, EntrantState, ExportedTournament, NewTournament, Pairing, Tournament, TournamentChange,
+    TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
     Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Lobby, Look, NewGame, Order, Parked,

@@ -35,13 +35,15 @@ pub(super) struct Paper {
     pub(super) shown: Vec<NoticeRow>,
     /// It is played in another channel now.
     pub(super) moved: bool,
+    /// Notices that can't be told now, each with the time until which it waits.
+    pub(super) put_off: Vec<(i64, Millis)>,
     /// It stood still and goes on: what waited may be told.
     pub(super) roused: bool,
 }
 
 /// Writes a change down.
 pub(super) fn draw_up(draft: Draft) -> Paper {
-    let Draft { base, mut sitting, now, events, people, announcements, .. } = draft;
+    let Draft { base, mut sitting, now, events, people, announcements, put_off, .. } = draft;
     sitting.status.key().clone_into(&mut sitting.row.status);
     if sitting.setup != base.setup {
         sitting.row.setup = serde_json::to_string(&sitting.setup).expect("plain values");
@@ -86,6 +88,7 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
         superseded,
         told,
         shown,
+        put_off,
         moved,
         roused,
     }

@@ -17,7 +17,7 @@ impl Sitting {
 
 impl Draft {
     /// The channel is lost: clocks stand still from now on.
-    fn park(&mut self, why: Parked) {
+    pub(super) fn park(&mut self, why: Parked) {
         if self.sitting.status == Status::Running && self.sitting.parked().is_none() {
             why.key().clone_into(&mut self.sitting.row.parked);
             self.changed = true;

@@ -1,14 +1,14 @@
 //! One table as loaded: the row, the people, the referee's game, what is being waited for.
 //! Never leaves this room: others get a [`Look`] or a [`Lobby`].
 
+use super::awaited::beacon_status;
 use super::campaign::Campaign;
 use super::closing::beacon_of;
 use super::error::TableError;
 use super::fault;
 use super::time::Millis;
 use super::types::{
-    Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, RoundOutcome, Seated, Standing,
-    Status,
+    Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Standing, Status,
 };
 use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
@@ -258,14 +258,7 @@ impl Sitting {
     }
 
     fn round(&self) -> Option<Round> {
-        let outcome = match &self.beacon {
-            Beacon::Off => return None,
-            Beacon::Awaited { .. } => RoundOutcome::Awaited,
-            Beacon::Missing { .. } => RoundOutcome::Missing,
-            Beacon::Drawn { signature, .. } => RoundOutcome::Drawn { signature: luck::hex(signature) },
-        };
-        let number = self.beacon.round()?;
-        Some(Round { number, at: luck::beacon::time_of(number), outcome })
+        beacon_status(&self.beacon)
     }
 
     /// Seed and words, when the game is over and nothing is decided by them any more.

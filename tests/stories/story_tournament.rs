@@ -413,3 +413,36 @@ async fn the_host_calls_off_one_table_and_the_others_play_on() {
     assert_eq!(playing, 4, "the best of table 1, and all of table 2");
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_takes_words_for_its_luck_and_at_its_end_everybody_can_check_the_draw_pbp_40() {
+    let story = Story::begin().await;
+    let all = people(&story, &["Ilaria", "Marco", "Zoë"]);
+    let message = open(&story, all[0], &[LEAGUE, CLASSIC, ("rounds", 1), INSTANT]).await;
+    let promise = cup(&story).await.dice.promise.expect("a promise");
+    assert!(message.content.contains(&promise), "{}", message.content);
+    for who in &all {
+        story.press(*who, &message, "Join").await;
+    }
+    let given = story.slash(all[1], "luck", &[("word", json!("glockenspiel"))]).await;
+    assert!(given.ephemeral && given.text().contains(&promise), "{}", given.text());
+    story.press(all[0], &message, "Start").await;
+    story.settle().await;
+    let commitment = cup(&story).await.dice.commitment.expect("made at the start");
+    assert!(with(&story, "Tournament 1 · League").content.contains(&commitment));
+    let before = story.slash(all[2], "verify", &[]).await;
+    assert!(before.ephemeral && before.text().contains(&commitment), "{}", before.text());
+    assert!(!said(&story).join("\n").contains("glockenspiel"));
+    for thread in threads(&story).await {
+        play_out(&story, thread, &all).await;
+    }
+    assert_eq!(cup(&story).await.status, TournamentStatus::Over);
+    let checked = story.slash(all[2], "verify", &[]).await;
+    assert!(checked.ephemeral && checked.text().contains("was drawn fairly"), "{}", checked.text());
+    let exported = story.slash(all[2], "export", &[]).await;
+    let file = exported.message.as_ref().and_then(|message| message.attachments.first().cloned());
+    let file = story.discord.file(&file.expect("a file").url).expect("it was sent");
+    let read = casus_belli::record::parse_tournament(&file.bytes).expect("a record");
+    assert_eq!((&read.record.promise, &read.record.commitment), (&promise, &commitment));
+    story.end().await;
+}

@@ -4,6 +4,7 @@
 
 mod clock;
 mod closing;
+mod crash;
 mod damage;
 mod duration;
 mod lobby;
@@ -18,5 +19,6 @@ mod sim_tournament;
 mod store;
 mod tournament;
 mod tournament_host;
+mod tournament_luck;
 mod trust;
 mod world;

@@ -1,11 +1,15 @@
 //! Games whose channel can't be written in ([PBP-53]): kept, told by direct message, with clocks that stand still; they go on when
 //! the channel is back or when somebody moves them.
 
+use crate::crash::Kill;
 use crate::world::{HOUR, PLACE, World, at, person};
 use casus_belli::league::Plan;
+use casus_belli::store::{Store, StoreError};
 use casus_belli::table::{
-    Audience, Failure, Notice, NoticeKind, Order, Parked, Place, Status, TableError, What,
+    Audience, Failure, FixedSeeds, Limits, Notice, NoticeKind, Order, Parked, Place, Status, Table,
+    TableError, What,
 };
+use std::sync::Arc;
 
 const ELSEWHERE: Place = Place { channel: 777, ..PLACE };
 
@@ -92,6 +96,31 @@ async fn a_game_whose_channel_is_shut_stands_still_and_goes_on_with_the_time_tha
     assert_eq!((look.parked, look.deadline), (None, Some(world.now() + left)));
     world.clock.advance(left);
     assert_eq!(world.table.fire_due().await.unwrap(), 1, "the clock runs again");
+}
+
+#[tokio::test]
+async fn a_program_killed_as_it_puts_a_post_off_has_its_game_stand_still_already_pbp_53() {
+    for how in [Failure::Forbidden, Failure::Lost] {
+        let world = World::new().await;
+        world.instant(3).await;
+        let post = pending(&world).await.into_iter().find(|notice| notice.audience == Audience::Channel);
+        let left_behind = world.path.with_extension("left");
+        let kill = Kill::new(&world.path, &left_behind);
+        kill.aim(Some("committed"));
+        let on = |store: Store| {
+            Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(8)), Limits::default())
+        };
+        let killed = on(world.store.clone().with_fault(kill)).failed(post.unwrap().id, how).await;
+        assert!(matches!(killed, Err(TableError::Store(StoreError::Stopped("committed")))), "{killed:?}");
+
+        // Else every later post of a game that goes on would wait for the one that was put off.
+        let next = on(Store::open(&left_behind).await.unwrap());
+        let parked = next.look(PLACE, &person(1)).await.unwrap().parked;
+        assert!(parked.is_some(), "{how:?}: the post is put off, and the game goes on");
+        next.back(PLACE.channel).await.unwrap();
+        let told = next.pending(100).await.unwrap();
+        assert_eq!(resumed(&told), 1, "{told:#?}");
+    }
 }
 
 #[tokio::test]

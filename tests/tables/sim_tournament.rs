@@ -1,18 +1,15 @@
 //! The simulation, for a tournament: the program is killed between any two writes of a whole knock-out, and no table begins
 //! twice, none is forgotten, no result is lost. A failure prints its seed.
 
-use crate::sim::Kill;
+use crate::crash::{Kills, Program, each_seed, killed_everywhere};
 use crate::tournament::instant;
 use crate::world::{Random, START, bold_step, person};
 use casus_belli::league::{Plan, standings};
-use casus_belli::store::{Store, StoreError};
+use casus_belli::store::StoreError;
 use casus_belli::table::{
-    FixedSeeds, Limits, ManualClock, Place, Status, Table, TableError, Tournament, TournamentError,
-    TournamentNoticeKind, TournamentStatus,
+    Limits, Place, Status, TableError, Tournament, TournamentError, TournamentNoticeKind, TournamentStatus,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 const SEEDS: u64 = 4;
 const PEOPLE: u64 = 6;
@@ -33,50 +30,27 @@ const POINTS: [&str; 9] = [
 
 struct Sim {
     seed: u64,
-    folder: tempfile::TempDir,
-    lives: u32,
     rng: Random,
-    clock: Arc<ManualClock>,
-    kill: Arc<Kill>,
-    store: Store,
-    table: Table,
+    program: Program,
     /// What Discord remembers: the message, and so the thread, of each notice.
     messages: BTreeMap<String, u64>,
-    kills: BTreeMap<&'static str, u32>,
     /// Tables that the host may still call off.
     voids: u32,
 }
 
 impl Sim {
     async fn new(seed: u64) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let clock = Arc::new(ManualClock::new(START));
-        let (path, next) = (folder.path().join("0.db"), folder.path().join("1.db"));
-        let kill = Kill::new(&path, &next);
-        let store = Store::open(&path).await.unwrap().with_fault(kill.clone());
-        let table =
-            Table::new(store.clone(), clock.clone(), Arc::new(FixedSeeds::new(seed)), Limits::default());
-        let (messages, kills) = (BTreeMap::new(), BTreeMap::new());
-        let (lives, rng, voids) = (0, Random::new(seed), 2);
-        Self { seed, folder, lives, rng, clock, kill, store, table, messages, kills, voids }
+        let program = Program::new(seed, START, Limits::default()).await;
+        Self { seed, rng: Random::new(seed), program, messages: BTreeMap::new(), voids: 2 }
     }
 
     async fn restart(&mut self) {
-        let at = self.kill.at.lock().unwrap().expect("it was killed");
-        *self.kills.entry(at).or_default() += 1;
-        self.store.close().await;
-        self.lives += 1;
-        let path = self.folder.path().join(format!("{}.db", self.lives));
-        let next = self.folder.path().join(format!("{}.db", self.lives + 1));
-        self.kill = Kill::new(&path, &next);
-        self.store = Store::open(&path).await.unwrap().with_fault(self.kill.clone());
-        let seeds = Arc::new(FixedSeeds::new(self.seed + 1_000 + u64::from(self.lives)));
-        self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, Limits::default());
+        self.program.restart(false).await;
         self.check().await;
     }
 
     async fn cup(&self) -> Result<Tournament, TableError> {
-        self.table.tournament(HERE).await
+        self.program.table.tournament(HERE).await
     }
 
     /// Everything that must hold whenever nothing is being written.
@@ -90,7 +64,7 @@ impl Sim {
             let Some(game) = table.game else { continue };
             assert!(games.insert(game), "seed {seed}: a game at two tables");
             let thread = Place { channel: table.thread.unwrap(), ..HERE };
-            let look = self.table.look(thread, &person(99)).await.unwrap();
+            let look = self.program.table.look(thread, &person(99)).await.unwrap();
             assert_eq!(look.game, game, "seed {seed}: two games in one thread");
             let called_off = look.status == Status::Cancelled;
             assert_eq!(
@@ -100,7 +74,7 @@ impl Sim {
             let over = look.view.outcome.is_some();
             assert!(over || table.result.is_none(), "seed {seed}: a result of a game that is played");
         }
-        let begun = self.store.games_of(1).await.unwrap().len() as u64;
+        let begun = self.program.store.games_of(1).await.unwrap().len() as u64;
         assert!(begun <= games.len() as u64, "seed {seed}: a game that no table knows");
         for round in 1..=cup.round {
             let people: Vec<_> = cup.round(round).flat_map(|table| table.seats.clone()).collect();
@@ -111,14 +85,14 @@ impl Sim {
 
     /// Tells what is due; Discord drops the second of two messages with the same nonce.
     async fn deliver(&mut self) -> Result<(), TableError> {
-        for notice in self.table.tournament_pending(1 + self.rng.below(4)).await? {
+        for notice in self.program.table.tournament_pending(1 + self.rng.below(4)).await? {
             let fresh = 2_000 + self.messages.len() as u64;
             let message = *self.messages.entry(notice.nonce.clone()).or_insert(fresh);
             if let TournamentNoticeKind::Table { round, number } = notice.kind {
-                self.table.tournament_posted(notice.id, message).await?;
-                self.table.seat_table(notice.tournament.id, round, number, message).await?;
+                self.program.table.tournament_posted(notice.id, message).await?;
+                self.program.table.seat_table(notice.tournament.id, round, number, message).await?;
             }
-            self.table.tournament_delivered(&notice, Some(message)).await?;
+            self.program.table.tournament_delivered(&notice, Some(message)).await?;
         }
         Ok(())
     }
@@ -130,15 +104,15 @@ impl Sim {
             return Ok(());
         }
         let number = open[self.rng.below(open.len() as u32) as usize];
-        self.table.void_table(HERE, &person(1), (Some(cup.round), number), true).await?;
+        self.program.table.void_table(HERE, &person(1), (Some(cup.round), number), true).await?;
         self.voids -= 1;
         Ok(())
     }
 
     /// Whether the tournament itself has something to do: that is where killing it is worth most.
     async fn busy(&self) -> Result<bool, TableError> {
-        let scored = self.store.tournaments_to_score().await?;
-        Ok(!scored.is_empty() || !self.table.tournament_pending(1).await?.is_empty())
+        let scored = self.program.store.tournaments_to_score().await?;
+        Ok(!scored.is_empty() || !self.program.table.tournament_pending(1).await?.is_empty())
     }
 
     async fn step(&mut self, busy: bool) -> Result<bool, TableError> {
@@ -147,7 +121,7 @@ impl Sim {
             return Ok(false);
         }
         match if busy { self.rng.below(3) } else { 3 + self.rng.below(9) } {
-            0 => self.table.fire_due().await.map(drop)?,
+            0 => self.program.table.fire_due().await.map(drop)?,
             1 | 2 => self.deliver().await?,
             3 if self.rng.one_in(60) => self.void(&cup).await?,
             _ => {
@@ -156,7 +130,7 @@ impl Sim {
                 if !threads.is_empty() {
                     let at = self.rng.below(threads.len() as u32) as usize;
                     let thread = Place { channel: threads[at], ..HERE };
-                    bold_step(&self.table, thread, PEOPLE, &mut self.rng).await?;
+                    bold_step(&self.program.table, thread, PEOPLE, &mut self.rng).await?;
                 }
             }
         }
@@ -165,16 +139,16 @@ impl Sim {
 
     async fn begin(&mut self) {
         let plan = Plan { table: 3, ..Plan::knock_out() };
-        let cup = self.table.open_tournament(HERE, &person(1), instant(plan)).await.unwrap();
-        self.table.tournament_message(cup.id, 7).await.unwrap();
+        let cup = self.program.table.open_tournament(HERE, &person(1), instant(plan)).await.unwrap();
+        self.program.table.tournament_message(cup.id, 7).await.unwrap();
         for id in 1..=PEOPLE {
-            self.table.join_tournament(HERE, &person(id)).await.unwrap();
+            self.program.table.join_tournament(HERE, &person(id)).await.unwrap();
         }
-        self.table.start_tournament(HERE, &person(1)).await.unwrap();
+        self.program.table.start_tournament(HERE, &person(1)).await.unwrap();
     }
 }
 
-async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
+async fn run(seed: u64) -> Kills {
     let mut sim = Sim::new(seed).await;
     sim.begin().await;
     for step in 0..STEPS {
@@ -182,12 +156,12 @@ async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
         if matches!(busy, Ok(true)) && sim.rng.one_in(2) {
             // A tournament is over before all of them had their turn: each seed begins with others.
             let from_here = POINTS.into_iter().cycle().skip(2 * seed as usize).take(POINTS.len());
-            let least = from_here.min_by_key(|point| sim.kills.get(point).copied().unwrap_or(0));
-            *sim.kill.aim.lock().unwrap() = least;
+            let least = from_here.min_by_key(|point| sim.program.kills.get(point).copied().unwrap_or(0));
+            sim.program.kill_at(least);
         }
-        if sim.rng.one_in(80) && sim.kill.countdown.load(Ordering::SeqCst) == 0 {
-            let statements = i64::from(1 + sim.rng.below(30));
-            sim.kill.countdown.store(statements, Ordering::SeqCst);
+        if sim.rng.one_in(80) && !sim.program.is_counted() {
+            let statements = 1 + sim.rng.below(30);
+            sim.program.kill_after(statements);
         }
         let went = match busy {
             Ok(busy) => sim.step(busy).await,
@@ -204,32 +178,22 @@ async fn run(seed: u64) -> BTreeMap<&'static str, u32> {
             ) => {}
             Err(error) => panic!("seed {seed}, step {step}: {error:?}"),
         }
-        if sim.kill.dead.load(Ordering::SeqCst) {
+        if sim.program.is_dead() {
             sim.restart().await;
         }
     }
-    sim.kill.countdown.store(0, Ordering::SeqCst);
-    *sim.kill.aim.lock().unwrap() = None;
+    sim.program.spare();
     sim.check().await;
     let cup = sim.cup().await.unwrap();
     assert_eq!(cup.status, TournamentStatus::Over, "seed {seed}: it never ends");
     let lines = standings(&cup.plan, &cup.course());
     assert_eq!((lines[0].rank, lines.iter().filter(|line| line.alive).count()), (1, 1), "seed {seed}");
     sim.deliver().await.unwrap();
-    sim.kills
+    sim.program.kills
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_between_any_two_writes_a_tournament_starts_no_table_twice_and_loses_no_result() {
-    let mut kills = BTreeMap::<&str, u32>::new();
-    let runs: Vec<_> = (0..SEEDS).map(|seed| tokio::spawn(run(seed))).collect();
-    for run in runs {
-        for (at, n) in run.await.unwrap() {
-            *kills.entry(at).or_default() += n;
-        }
-    }
+    let kills = killed_everywhere(&POINTS, each_seed(SEEDS, run).await);
     println!("{SEEDS} seeds, killed {} times: {kills:?}", kills.values().sum::<u32>());
-    for at in POINTS {
-        assert!(kills.contains_key(at), "never killed at {at:?}: {kills:?}");
-    }
 }

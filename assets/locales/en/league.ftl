@@ -143,3 +143,19 @@ button_void_table = Yes, call off table { $number }
 cup_voided = Table { $number } is called off.
 cup_void_announced = **Round { $round } · table { $number } was called off** by the host. Its people count as having sat out this round.
 cup_table_void = Table { $number }, called off: { $people } count as having sat out
+
+cup_words_closed = **Tournament { $number }: the words for its luck are closed.** Pairings, seats and the dice of every table follow from what is fixed now.
+cup_words_are_closed = The words of this tournament are closed. It begins by itself by { $when }.
+cup_word_given = Your word for this tournament is “{ $word }”. Pairings, seats and the dice of every table will depend on it. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them. It stays private until the tournament is over. You can change it until the tournament begins.
+    The seed is fixed already; its fingerprint is `{ $hash }`.
+cup_word_sealed = Your sealed word is kept: `{ $hash }`. When the tournament begins, give the word itself with `/luck`. If you don’t, you play without one.
+cup_verify_running = **Tournament { $number }** is not over yet: its seed and words stay secret. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+cup_verify_true = **Tournament { $number } was drawn fairly.** { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} with { $tables ->
+    [one] { $tables } table was
+   *[other] { $tables } tables were
+} drawn again from seed, words and beacon: everyone sat where they should. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+cup_verify_false = **Tournament { $number } doesn’t check out.** Line { $line } of its record: { $reason }
+cup_export = **Tournament { $number }**: who entered, who met whom, with its seed. `casus-belli verify` checks it, and the records of its tables with it.

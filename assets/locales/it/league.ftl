@@ -143,3 +143,19 @@ button_void_table = Sì, annulla il tavolo { $number }
 cup_voided = Il tavolo { $number } è annullato.
 cup_void_announced = **Turno del torneo { $round } · tavolo { $number } annullato** da chi ospita. Chi vi giocava risulta a riposo in questo turno del torneo.
 cup_table_void = Tavolo { $number }, annullato: { $people } a riposo
+
+cup_words_closed = **Torneo { $number }: le parole per la sua sorte sono chiuse.** Tavoli, posti e dadi di ogni tavolo seguono da ciò che è fissato ora.
+cup_words_are_closed = Le parole di questo torneo sono chiuse. Comincia da solo al più tardi { $when }.
+cup_word_given = La tua parola per questo torneo è «{ $word }». Ne dipendono tavoli, posti e dadi di ogni tavolo. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli. Resta segreta fino alla fine del torneo. Puoi cambiarla finché il torneo non comincia.
+    Il numero segreto è già fissato; la sua impronta è `{ $hash }`.
+cup_word_sealed = La tua parola sigillata è conservata: `{ $hash }`. Quando il torneo comincia, svelala con `/fortuna`. Se non lo fai, giochi senza parola.
+cup_verify_running = **Il torneo { $number }** non è ancora finito: numero segreto e parole restano segreti. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
+cup_verify_true = **Il torneo { $number } è stato sorteggiato regolarmente.** { $rounds ->
+    [one] { $rounds } turno
+   *[other] { $rounds } turni
+} con { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+} sorteggiati di nuovo da numero segreto, parole e fonte pubblica: ognuno sedeva dove doveva. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
+cup_verify_false = **Il torneo { $number } non torna.** Riga { $line } della sua registrazione: { $reason }
+cup_export = **Torneo { $number }**: chi si è iscritto, chi ha incontrato chi, con il suo numero segreto. `casus-belli verify` lo controlla, e con esso le registrazioni dei suoi tavoli.

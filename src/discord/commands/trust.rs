@@ -7,7 +7,7 @@ use super::game::magnitude;
 use super::whole::AtLeast;
 use super::{Ctx, Done, caller, defer, present, said};
 use crate::record;
-use crate::table::{Exported, Kept, TableError, Which};
+use crate::table::{Exported, Kept, TableError, TournamentStatus, Which};
 use crate::text::escape_name;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
@@ -22,20 +22,28 @@ pub(super) async fn luck(ctx: Ctx<'_>, word: String) -> Done {
 pub(super) async fn verify(ctx: Ctx<'_>, game: Option<AtLeast<1>>) -> Done {
     let call = caller(&ctx);
     let answered = call.exported(AtLeast::given(game)).await;
-    told(ctx, &call, answered, true).await
+    told(ctx, &call, answered, (true, game.is_none())).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn export(ctx: Ctx<'_>, game: Option<AtLeast<1>>) -> Done {
     let call = caller(&ctx);
     let answered = call.exported(AtLeast::given(game)).await;
-    told(ctx, &call, answered, false).await
+    told(ctx, &call, answered, (false, game.is_none())).await
 }
 
 /// Says what came of it after a moment, with the record where there is one to give.
-async fn told(ctx: Ctx<'_>, call: &Call, exported: Result<Exported, Refusal>, check: bool) -> Done {
+async fn told(
+    ctx: Ctx<'_>,
+    call: &Call,
+    exported: Result<Exported, Refusal>,
+    (check, here): (bool, bool),
+) -> Done {
     let exported = match exported {
         Ok(exported) => exported,
+        Err(Refusal::Table(TableError::NoGameHere)) if here && call.cup().await.is_ok() => {
+            return cup_told(ctx, call, check).await;
+        }
         Err(refusal) => return present(ctx, call, Err(refusal)).await,
     };
     defer(ctx, call).await?;
@@ -43,6 +51,19 @@ async fn told(ctx: Ctx<'_>, call: &Call, exported: Result<Exported, Refusal>, ch
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
     let edit = edit.content(super::super::kit::cut(&text, 2000));
     let edit = if check && !exported.whole { edit } else { edit.new_attachment(attachment(&exported)) };
+    call.complete(edit).await
+}
+
+/// The same for the tournament here.
+async fn cup_told(ctx: Ctx<'_>, call: &Call, check: bool) -> Done {
+    let (text, attached) = match call.cup_told(check).await {
+        Ok(told) => told,
+        Err(refusal) => return present(ctx, call, Err(refusal)).await,
+    };
+    defer(ctx, call).await?;
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    let edit = edit.content(super::super::kit::cut(&text, 2000));
+    let edit = if let Some(file) = attached { edit.new_attachment(file) } else { edit };
     call.complete(edit).await
 }
 
@@ -54,6 +75,11 @@ impl Call {
     /// Keeps a word for the dice.
     pub(crate) async fn luck(&self, word: &str) -> Answered {
         let given = self.desk.table.give_word(self.place()?, &self.person, word).await;
+        if matches!(given, Err(TableError::NoGameHere | TableError::NotSeated))
+            && self.cup().await.is_ok_and(|cup| cup.status == TournamentStatus::Gathering)
+        {
+            return self.cup_luck(word).await;
+        }
         let given = given.map_err(|error| match error {
             TableError::GameHere { .. } => said(self.words.word_too_late()),
             other => other.into(),
@@ -64,6 +90,49 @@ impl Call {
             Kept::Sealed => words.word_sealed(&typed),
             Kept::Revealed => words.word_fits(&typed),
         }))
+    }
+
+    /// Keeps a word for the luck of the tournament here.
+    async fn cup_luck(&self, word: &str) -> Answered {
+        let (kept, cup) = self.desk.table.give_tournament_word(self.place()?, &self.person, word).await?;
+        let (words, typed) = (self.words, escape_name(word.trim()));
+        Ok(Answer::new(match kept {
+            Kept::Open => words.cup_word_given(&typed, &cup.dice.promise.unwrap_or_default()),
+            Kept::Sealed => words.cup_word_sealed(&typed),
+            Kept::Revealed => words.word_fits(&typed),
+        }))
+    }
+
+    /// What is known of the luck of the tournament here; its record, when it is over.
+    async fn cup_told(&self, check: bool) -> Result<(String, Option<CreateAttachment>), Refusal> {
+        let exported = self.desk.table.export_tournament(self.place()?, true).await?;
+        let (words, cup) = (self.words, &exported.tournament);
+        let Some(text) = exported.text else {
+            return Ok((dice::below(words, &words.cup_verify_running(cup.number), &cup.dice, &[]), None));
+        };
+        let file = format!("casus-belli-tournament-{}.txt", cup.number);
+        let attached = Some(CreateAttachment::bytes(text.clone(), file));
+        if !check {
+            return Ok((words.cup_export(cup.number), attached));
+        }
+        let checked = tokio::task::spawn_blocking(move || {
+            record::parse_tournament(text.as_bytes()).and_then(|read| record::verify_tournament(&read))
+        });
+        let said = match checked.await {
+            Ok(Ok(checked)) => {
+                words.cup_verify_true(cup.number, checked.rounds as u32, checked.tables as u32)
+            }
+            Ok(Err(fault)) => {
+                tracing::error!(tournament = cup.id.0, line = fault.line, "a tournament does not check out");
+                words.cup_verify_false(cup.number, fault.line as u32, &escape_name(&fault.reason))
+            }
+            Err(error) => {
+                tracing::error!(tournament = cup.id.0, %error, "a tournament could not be checked");
+                words.no_internal()
+            }
+        };
+        let seats = crate::discord::tournament::entrants(cup);
+        Ok((dice::below(words, &said, &cup.dice, &seats), attached))
     }
 
     /// The record of the game here, or of that number.

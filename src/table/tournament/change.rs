@@ -10,9 +10,10 @@ use super::super::time::Millis;
 use super::super::types::{GameId, Person, Status};
 use super::delivery::TournamentNoticeKind;
 use super::held::{ATTEMPTS, Held, Which, entrant_rows, table_row};
-use super::result;
+use super::luck::CupLuck;
 use super::types::Tournament;
 use crate::league::SeatResult;
+use crate::record::seat_results;
 use crate::store::StoreError;
 use std::sync::Arc;
 
@@ -30,6 +31,7 @@ pub(super) struct OpenGame {
 pub(super) struct Draft {
     pub(super) base: Held,
     pub(super) shown: Tournament,
+    pub(super) luck: CupLuck,
     pub(super) now: Millis,
     /// People to be remembered.
     pub(super) people: Vec<Person>,
@@ -56,6 +58,7 @@ impl Door {
             let games = self.open_games(&base.shown).await?;
             let mut draft = Draft {
                 shown: base.shown.clone(),
+                luck: base.luck.clone(),
                 base,
                 now: self.now(),
                 people: Vec::new(),
@@ -66,7 +69,9 @@ impl Door {
                 begins: 0,
             };
             let value = decide(&mut draft, &games)?;
-            if draft.shown == draft.base.shown && draft.papers.is_empty() {
+            draft.shown.dice = draft.luck.shown();
+            let same = draft.shown == draft.base.shown && draft.luck == draft.base.luck;
+            if same && draft.papers.is_empty() {
                 return Ok((value, draft.shown));
             }
             match self.commit_tournament(draft).await {
@@ -90,7 +95,11 @@ impl Door {
                 found => found?,
             };
             let result = match sitting.status {
-                Status::Over => Some(result::of(sitting.playing(), &self.store.events(game.0, 0).await?)),
+                Status::Over => {
+                    let log = self.store.events(game.0, 0).await?;
+                    let outcome = sitting.playing().outcome();
+                    outcome.map(|outcome| seat_results(outcome, log.iter().map(|row| &row.event)))
+                }
                 Status::Lobby | Status::Running | Status::Cancelled | Status::Closed => None,
             };
             games.push(OpenGame { table: at, sitting: Some(sitting), result });
@@ -99,7 +108,7 @@ impl Door {
     }
 
     async fn commit_tournament(&self, draft: Draft) -> Result<Tournament, TableError> {
-        let Draft { base, shown, now, people, told, shows, papers, unreadable, begins } = draft;
+        let Draft { base, shown, luck, now, people, told, shows, papers, unreadable, begins } = draft;
         let mut row = base.row.clone();
         shown.status.key().clone_into(&mut row.status);
         (row.host, row.round, row.touched) = (shown.host as i64, i64::from(shown.round), now);
@@ -114,6 +123,12 @@ impl Door {
             }
         }
         write.update_tournament(&row)?;
+        if luck != base.luck {
+            row.luck = luck.text();
+            row.awaited = luck.beacon().round().filter(|_| luck.opens.is_some()).unwrap_or(0) as i64;
+            row.opens = luck.opens.unwrap_or(0);
+            write.set_tournament_luck(&row)?;
+        }
         for person in &people {
             write.put_person(person.id as i64, &person.name, &person.locale)?;
         }

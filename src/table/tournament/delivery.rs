@@ -18,6 +18,13 @@ const MOST_TRIES: i64 = 12;
 pub enum TournamentNoticeKind {
     /// The message with the buttons no longer shows the tournament: edit it.
     Edit,
+    /// Its words are closed: the commitment, and what is waited for.
+    WordsClosed,
+    /// Somebody revealed a sealed word.
+    Revealed {
+        /// Their place.
+        place: u16,
+    },
     /// A table is drawn: announce it, open its thread, add its people, then [`super::super::Table::seat_table`].
     Table {
         /// Which round, 1-based.
@@ -48,6 +55,8 @@ impl TournamentNoticeKind {
     pub(super) fn key(&self) -> String {
         match self {
             Self::Edit => "edit".to_owned(),
+            Self::WordsClosed => "words".to_owned(),
+            Self::Revealed { place } => format!("revealed.{place}"),
             Self::Table { round, number } => format!("table.{round}.{number}"),
             Self::Void { round, number } => format!("void.{round}.{number}"),
             Self::Standings { round } => format!("standings.{round}"),
@@ -115,7 +124,9 @@ impl Door {
                     let waits = table.is_some_and(|table| table.game.is_none() && !table.void);
                     (running && waits, message_of(&row))
                 }
-                TournamentNoticeKind::Void { .. }
+                TournamentNoticeKind::WordsClosed
+                | TournamentNoticeKind::Revealed { .. }
+                | TournamentNoticeKind::Void { .. }
                 | TournamentNoticeKind::Standings { .. }
                 | TournamentNoticeKind::Ended
                 | TournamentNoticeKind::Cancelled => (true, message_of(&row)),
@@ -145,6 +156,12 @@ impl Door {
         revision: i64,
         message: Option<u64>,
     ) -> Result<(), TableError> {
+        if let Some(told) = message
+            && let Some(row) = self.store.tournament_notice(id).await?
+            && row.body == TournamentNoticeKind::WordsClosed.body()
+        {
+            self.cup_words_told(row.tournament, told).await?;
+        }
         let mut write = self.store.write()?;
         write.set_tournament_delivered(id, revision, message.map(|message| message as i64))?;
         write.commit().await?;

@@ -1,6 +1,7 @@
 //! Why a request about a tournament was refused. Nothing has changed then.
 
-use crate::league::PlanError;
+use super::super::time::Millis;
+use crate::league::{NoRound, PlanError};
 
 /// Why nothing was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -55,6 +56,12 @@ pub enum TournamentError {
     /// It has begun: what is played at its tables can't be changed any more.
     #[error("begun")]
     Begun,
+    /// Its words are closed, and its first round is not drawn yet.
+    #[error("the words of this tournament are closed")]
+    WordsClosed {
+        /// When it begins at the latest.
+        opens: Option<Millis>,
+    },
     /// The present round has no such table.
     #[error("no table {number}; there are {tables}")]
     NoSuchTable {
@@ -110,4 +117,14 @@ pub enum TournamentError {
     /// The plan can't be carried out.
     #[error(transparent)]
     Plan(#[from] PlanError),
+}
+
+impl From<NoRound> for TournamentError {
+    fn from(none: NoRound) -> Self {
+        match none {
+            NoRound::Over => Self::Over,
+            NoRound::Unfinished { tables } => Self::Unfinished { tables },
+            NoRound::TooFew { have, need } => Self::TooFew { have, need },
+        }
+    }
 }

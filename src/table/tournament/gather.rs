@@ -9,6 +9,7 @@ use super::change::{Draft, OpenGame};
 use super::delivery::TournamentNoticeKind;
 use super::error::TournamentError;
 use super::held::Which;
+use super::luck::CupLuck;
 use super::types::{Enrolled, EntrantState, NewTournament, Tournament, TournamentChange, TournamentStatus};
 use crate::league::{Entrant, MOST_ENTRANTS};
 use crate::pace::Pace;
@@ -57,7 +58,7 @@ impl Door {
         let configured = self.change_tournament(Which::At(place), |draft, _| {
             draft.must_be_open()?;
             draft.must_host(who)?;
-            if draft.shown.status != TournamentStatus::Gathering {
+            if draft.shown.status != TournamentStatus::Gathering || draft.luck.closed() {
                 return Err(TournamentError::Begun.into());
             }
             let shown = &mut draft.shown;
@@ -104,8 +105,8 @@ impl Door {
         }
         let setup = self.tournament_setup(&new, pace)?;
         self.no_tournament(place).await?;
-        let host = kept(host);
-        let row = TournamentRow {
+        let (host, seed) = (kept(host), self.seeds.seed());
+        let mut row = TournamentRow {
             id: 0,
             version: 1,
             guild: place.guild as i64,
@@ -116,10 +117,13 @@ impl Door {
             setup: serde_json::to_string(&setup).expect("plain values"),
             pace: minutes(pace),
             host: host.id as i64,
-            seed: self.seeds.seed().hex(),
+            seed: seed.hex(),
             round: 0,
             touched: self.now(),
             message: None,
+            luck: String::new(),
+            awaited: 0,
+            opens: 0,
         };
         let mut write = self.store.write()?;
         write.put_person(row.host, &host.name, &host.locale)?;
@@ -131,6 +135,10 @@ impl Door {
             }
             other => other?,
         };
+        // Promised before anybody can give a word.
+        row.id = id;
+        row.luck = CupLuck { promise: seed.tournament_promise(id as u64), ..CupLuck::default() }.text();
+        write.set_tournament_luck(&row)?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(self.cup(Which::Id(id)).await?.shown)
@@ -228,7 +236,8 @@ fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
     if draft.shown.enrolled.len() >= usize::from(MOST_ENTRANTS) {
         return Err(TournamentError::Full { most: MOST_ENTRANTS }.into());
     }
-    let gathering = draft.shown.status == TournamentStatus::Gathering;
+    // Once the words are closed it is settled who plays the first round.
+    let gathering = draft.shown.status == TournamentStatus::Gathering && !draft.luck.closed();
     let places = draft.shown.enrolled.iter().filter(|one| one.place.is_some()).count();
     let (place, state) = if gathering {
         (Some(Entrant(places as u16)), EntrantState::In)
@@ -246,7 +255,8 @@ fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
     draft.must_be_open()?;
     let at = draft.shown.enrolled.iter().position(|one| one.person == person);
     let at = at.ok_or(TournamentError::NotIn)?;
-    let gathering = draft.shown.status == TournamentStatus::Gathering;
+    let gathering = draft.shown.status == TournamentStatus::Gathering && !draft.luck.closed();
+    draft.luck.words.retain(|given| given.person() != person);
     match draft.shown.enrolled[at].state {
         EntrantState::Out => return Err(TournamentError::DroppedOut.into()),
         EntrantState::In if !gathering => draft.shown.enrolled[at].state = EntrantState::Out,

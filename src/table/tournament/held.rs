@@ -4,6 +4,7 @@ use super::super::door::Door;
 use super::super::error::TableError;
 use super::super::types::{GameId, Place};
 use super::error::TournamentError;
+use super::luck::CupLuck;
 use super::types::{Enrolled, EntrantState, Pairing, Tournament, TournamentId, TournamentStatus};
 use crate::league::{Entrant, Plan, SeatResult};
 use crate::pace::Pace;
@@ -30,6 +31,7 @@ pub(super) enum Which {
 pub(in crate::table) struct Held {
     pub(super) row: TournamentRow,
     pub(super) shown: Tournament,
+    pub(super) luck: CupLuck,
 }
 
 impl Door {
@@ -55,7 +57,9 @@ impl Door {
             // A commit between the row and the rest makes them disagree: read again then.
             let after = self.store.tournament(row.id).await?.map(|row| row.version);
             if after == Some(row.version) {
-                return Ok(Held { shown: read(&row, entrants, &tables)?, row });
+                let luck = CupLuck::read(&row.luck)?;
+                let shown = read(&row, &luck, entrants, &tables)?;
+                return Ok(Held { row, shown, luck });
             }
         }
         Err(TableError::Busy)
@@ -64,6 +68,7 @@ impl Door {
 
 fn read(
     row: &TournamentRow,
+    luck: &CupLuck,
     entrants: Vec<EntrantRow>,
     tables: &[TournamentTableRow],
 ) -> Result<Tournament, StoreError> {
@@ -86,6 +91,7 @@ fn read(
         enrolled: entrants.into_iter().map(enrolled).collect::<Result<_, _>>()?,
         tables: tables.iter().map(pairing).collect::<Result<_, _>>()?,
         message: row.message.map(|message| message as u64),
+        dice: luck.shown(),
     })
 }
 

@@ -7,20 +7,23 @@
 mod change;
 mod delivery;
 mod error;
+mod export;
 mod gather;
 mod held;
-mod result;
+mod luck;
 mod rounds;
 mod seating;
 mod types;
 
 pub use delivery::{TournamentNotice, TournamentNoticeKind};
 pub use error::TournamentError;
+pub use export::ExportedTournament;
 pub use types::{
     Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentChange, TournamentId,
     TournamentStatus,
 };
 
+use super::closing::Kept;
 use super::notice::Failure;
 use super::types::{GameId, Person, Place};
 use super::{Table, TableError};
@@ -73,7 +76,28 @@ impl Table {
         self.door.leave_tournament(place, who).await
     }
 
-    /// Begins the tournament, or its next round; the host's to do.
+    /// Gives (or changes) an entrant's word for the tournament's luck, open or sealed; when the words are closed, takes the
+    /// word that was sealed ([PBP-40]).
+    pub async fn give_tournament_word(
+        &self,
+        place: Place,
+        who: &Person,
+        word: &str,
+    ) -> Result<(Kept, Tournament), TableError> {
+        self.door.give_cup_word(place, who, word).await
+    }
+
+    /// What can be told of a tournament's luck: all of it when it is over ([PBP-42]).
+    pub async fn export_tournament(
+        &self,
+        place: Place,
+        names: bool,
+    ) -> Result<ExportedTournament, TableError> {
+        self.door.export_cup(place, names).await
+    }
+
+    /// Closes the words and begins the tournament, unless something is waited for; or begins its next round. The host's to
+    /// do.
     pub async fn start_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
         self.door.start_tournament(place, who).await
     }

@@ -14,7 +14,6 @@ use super::error::TournamentError;
 use super::held::Which;
 use super::types::{Pairing, Tournament, TournamentStatus};
 use crate::league::{Next, NoRound, may_begin, next_round};
-use crate::luck::Seed;
 use crate::store::StoreError;
 use std::sync::Arc;
 
@@ -30,32 +29,26 @@ impl Door {
         let started = self.change_tournament(Which::At(place), |draft, games| {
             draft.must_be_open()?;
             draft.must_host(who)?;
+            if draft.shown.round == 0 {
+                return self.close_words(draft);
+            }
             take_over(draft, games);
             if is_complete(&draft.shown) {
                 // Told already, it stays told.
                 let round = draft.shown.round;
                 draft.told.push(TournamentNoticeKind::Standings { round });
             }
-            self.begin_round(draft).map_err(|none| {
-                TableError::from(match none {
-                    NoRound::Over => TournamentError::Over,
-                    NoRound::Unfinished { tables } => TournamentError::Unfinished { tables },
-                    NoRound::TooFew { have, need } => TournamentError::TooFew { have, need },
-                })
-            })
+            self.begin_round(draft)
         });
         Ok(started.await?.1)
     }
 
     /// Draws the next round and has its tables told.
-    fn begin_round(&self, draft: &mut Draft) -> Result<(), NoRound> {
+    pub(super) fn begin_round(&self, draft: &mut Draft) -> Result<(), TableError> {
+        let most = self.most_at_tables(draft);
+        let draws = draft.luck.key(&draft.base.row.seed)?.draws();
         let shown = &mut draft.shown;
-        let most = self.most_seats(&shown.setup);
-        let seed = Seed::read(&draft.base.row.seed).map_or(0, |seed| {
-            let first: [u8; 8] = seed.0[..8].try_into().expect("a seed has 32 bytes");
-            u64::from_be_bytes(first)
-        });
-        let drawn = next_round(&shown.plan, &shown.course(), most, seed)?;
+        let drawn = next_round(&shown.plan, &shown.course(), most, draws).map_err(TournamentError::from)?;
         shown.status = TournamentStatus::Running;
         shown.round += 1;
         let round = shown.round;
@@ -82,7 +75,7 @@ impl Door {
 
     /// One step: results of games that are over, and what follows from them. Gives the number of tournaments changed.
     pub(in crate::table) async fn advance_tournaments(&self) -> Result<usize, TableError> {
-        let mut moved = 0;
+        let mut moved = self.open_cups().await?;
         for id in self.store.tournaments_to_score().await? {
             let on = self.change_tournament(Which::Id(id), |draft, games| {
                 self.go_on(draft, games, true);
@@ -117,6 +110,14 @@ impl Door {
         Ok(moved)
     }
 
+    /// The most that a table can seat: settled with the words, so that the draw can be made again.
+    fn most_at_tables(&self, draft: &Draft) -> u8 {
+        match draft.luck.most {
+            0 => self.most_seats(&draft.shown.setup),
+            most => most,
+        }
+    }
+
     fn go_on(&self, draft: &mut Draft, games: &[OpenGame], begin: bool) {
         take_over(draft, games);
         self.proceed(draft, begin);
@@ -128,7 +129,7 @@ impl Door {
             return;
         }
         let round = draft.shown.round;
-        let most = self.most_seats(&draft.shown.setup);
+        let most = self.most_at_tables(draft);
         match may_begin(&draft.shown.plan, &draft.shown.course(), most) {
             Err(NoRound::Over) => close_or_call_off(draft),
             Ok(()) if begin && draft.shown.plan.next == Next::Auto => {
@@ -206,7 +207,7 @@ async fn of_one_tournament<T: Send>(
 }
 
 /// One tournament that can't go on must not stop the clock of all games; a database that fails concerns them all.
-fn spare(id: i64, error: TableError) -> Result<(), TableError> {
+pub(super) fn spare(id: i64, error: TableError) -> Result<(), TableError> {
     if !error.is_of_one_game() {
         return Err(error);
     }

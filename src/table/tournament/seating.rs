@@ -24,8 +24,6 @@ impl Door {
         (round, number): (u32, u32),
         thread: u64,
     ) -> Result<GameId, TableError> {
-        // One seed for however many tries: nobody can be told two commitments.
-        let seed = self.seeds.seed();
         for _ in 0..ATTEMPTS {
             let held = self.cup(Which::Id(id.0)).await?;
             let table = held.shown.table(round, number).ok_or(TournamentError::NoneHere)?;
@@ -38,6 +36,8 @@ impl Door {
             if held.shown.status != TournamentStatus::Running {
                 return Err(TournamentError::Over.into());
             }
+            // From the tournament's key: no seed can be tried, however often this is called.
+            let seed = held.luck.key(&held.row.seed)?.table(round, number);
             match self.begin_table(&held, table, thread, &seed).await {
                 Err(TableError::Store(StoreError::Conflict)) => {}
                 other => return other,

@@ -1,6 +1,6 @@
 //! A tournament as everybody may see it. Never its seed.
 
-use super::super::types::{GameId, Place};
+use super::super::types::{DiceStatus, GameId, Place};
 use crate::league::{Course, Entrant, Plan, SeatResult};
 use crate::pace::Pace;
 use crate::rules::{Objective, Rulebook, Setup};
@@ -166,6 +166,8 @@ pub struct Tournament {
     pub tables: Vec<Pairing>,
     /// The message with the buttons, once known.
     pub message: Option<u64>,
+    /// What everybody may know about its luck; seats are places here.
+    pub dice: DiceStatus,
 }
 
 impl Tournament {

@@ -194,4 +194,21 @@ crate::text::words::phrases! {
     cup_void_announced(round: u32, number: u32);
     /// Tables: one that was called off.
     cup_table_void(number: u32, people: &str);
+
+    /// Announcement: the words of a tournament are closed.
+    cup_words_closed(number: u32);
+    /// Private: they are closed, and it begins by itself.
+    cup_words_are_closed(when: &str);
+    /// Private: a word for a tournament is kept.
+    cup_word_given(word: &str, hash: &str);
+    /// Private: a sealed word for a tournament is kept.
+    cup_word_sealed(hash: &str);
+    /// `/verify` of a tournament that is not over.
+    cup_verify_running(number: u32);
+    /// `/verify` of one that was drawn as promised.
+    cup_verify_true(number: u32, rounds: u32, tables: u32);
+    /// `/verify` of one that was not.
+    cup_verify_false(number: u32, line: u32, reason: &str);
+    /// `/export` of a tournament that is over.
+    cup_export(number: u32);
 }

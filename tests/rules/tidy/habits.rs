@@ -1,6 +1,9 @@
 //! How files look: short, introduced, reachable, finished.
 
-use super::code::{root, sources};
+use std::fs;
+use std::path::PathBuf;
+
+use super::code::{files, root, shown, sources};
 
 /// More than this is more than one idea.
 const LINES_OF_A_FILE: usize = 500;
@@ -111,4 +114,24 @@ fn what_the_readme_and_the_issue_promise_is_there() {
     .map(|file| format!("{file} is missing"))
     .collect();
     none(&missing);
+}
+
+#[test]
+fn the_documents_show_every_picture_that_is_kept_and_all_weigh_three_megabytes_at_most() {
+    let read = |path: &PathBuf| fs::read_to_string(path).expect("documents are UTF-8");
+    let mut pages: Vec<_> = files(&root().join("docs"));
+    pages.retain(|path| path.extension().is_some_and(|end| end == "md"));
+    pages.push(root().join("README.md"));
+    let texts: Vec<String> = pages.iter().map(read).collect();
+    let (mut findings, mut bytes) = (Vec::new(), 0);
+    for picture in files(&root().join("docs/images")) {
+        bytes += fs::metadata(&picture).expect("it was just listed").len();
+        let name = shown(&picture);
+        let link = name.trim_start_matches("docs/");
+        if !texts.iter().any(|text| text.contains(link)) {
+            findings.push(format!("{name}: no document shows it"));
+        }
+    }
+    none(&findings);
+    assert!(bytes <= 3_000_000, "docs/images weighs {bytes} bytes");
 }

@@ -1,18 +1,16 @@
 //! From a game that is over to what a tournament needs of it. Never a rule: the referee has counted already.
 
 use crate::league::SeatResult;
-use crate::rules::{Ending, Event, Game, Public, Seat};
-use crate::store::EventRow;
+use crate::rules::{Ending, Event, Outcome, Public, Score, Seat};
 
 /// How a game ended, by seat: its own places and points (R4-14, R4-15), the objective, the order of leaving. In a game
 /// without secret objectives the objective is the world.
-pub(super) fn of(game: &Game, log: &[EventRow]) -> Vec<SeatResult> {
-    let Some(outcome) = game.outcome() else { return Vec::new() };
+pub fn seat_results<'e>(outcome: &Outcome, log: impl IntoIterator<Item = &'e Event>) -> Vec<SeatResult> {
     let seats = outcome.scores.len() as u8;
-    let order = log.iter().find_map(|row| order(&row.event, seats)).unwrap_or_default();
+    let order = log.into_iter().find_map(|event| order(event, seats)).unwrap_or_default();
     let world = matches!(outcome.ending, Ending::World | Ending::OpponentGone);
     let won = |seat: Seat| world && outcome.winners.contains(&seat);
-    let result = |score: &crate::rules::Score| SeatResult {
+    let result = |score: &Score| SeatResult {
         reached: score.objective || won(score.seat),
         place: score.place,
         score: score.points,
@@ -38,7 +36,6 @@ fn order(event: &Event, seats: u8) -> Option<Vec<Seat>> {
 mod tests {
     use super::*;
     use crate::league::places;
-    use crate::rules::{Outcome, Rulebook, Score, Setup};
 
     /// Four seats of equal points, by place: a game that began with that event.
     fn results(began: Public, places: [u8; 4]) -> Vec<SeatResult> {
@@ -54,11 +51,7 @@ mod tests {
         };
         let scores = (0..4).zip(places).map(score).collect();
         let outcome = Outcome { winners: vec![Seat(0)], ending: Ending::Points, round: 10, scores };
-        let events = [Event::Public(began), Event::Public(Public::Ended { outcome })];
-        let game =
-            Game::replay(Setup::preset(Rulebook::Objectives, 4), &events).expect("a rulebook's preset");
-        let row = |(seq, event)| EventRow { seq, turn: 0, at: 0, event };
-        of(&game, &(0..).zip(events).map(row).collect::<Vec<_>>())
+        seat_results(&outcome, &[Event::Public(began)])
     }
 
     #[test]

@@ -1,0 +1,61 @@
+//! `verify` for tournaments: their draw, and their tables with them. Never changes a record.
+
+use super::record::{failed, read, wrong};
+use super::{Failure, json, out};
+use casus_belli::luck::Beacon;
+use casus_belli::record::{self, TournamentRecord, Unused};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// Says whether a tournament was drawn as promised, and its tables played as it says.
+pub(super) fn verify(file: &Path, bytes: &[u8], tables: &[PathBuf], as_json: bool) -> Result<(), Failure> {
+    let told = |file: &Path, fault: &record::Fault| match as_json.then(|| json::print(&wrong(fault))) {
+        Some(Err(failure)) => failure,
+        Some(Ok(())) | None => failed(file, fault),
+    };
+    let checked = record::parse_tournament(bytes)
+        .and_then(|read| record::verify_tournament(&read).map(|checked| (checked, read.record)));
+    let (checked, tournament) = checked.map_err(|fault| told(file, &fault))?;
+    for path in tables {
+        let played = read(path)?.and_then(|read| {
+            record::verify(&read)?;
+            record::verify_table(&tournament, &read)
+        });
+        played.map_err(|fault| told(path, &fault))?;
+    }
+    if as_json {
+        let silent: Vec<u8> = checked.unused.iter().filter_map(silent).collect();
+        return json::print(&json!({
+            "ok": true, "rounds": checked.rounds, "tables": checked.tables, "records": tables.len(),
+            "beacon": matches!(tournament.mix.beacon, Beacon::Drawn { .. }), "not_revealed": silent,
+        }));
+    }
+    let mut lines = vec!["ok".to_owned()];
+    lines.extend(checked.unused.iter().map(|unused| said(unused, &tournament)));
+    lines.push(format!(
+        "{} tables in {} rounds were drawn so; the records of {} were checked with them",
+        checked.tables,
+        checked.rounds,
+        tables.len()
+    ));
+    out::line(lines.join("\n"))
+}
+
+const fn silent(unused: &Unused) -> Option<u8> {
+    if let Unused::NotRevealed { seat } = unused { Some(seat.0) } else { None }
+}
+
+fn said(unused: &Unused, tournament: &TournamentRecord) -> String {
+    match unused {
+        Unused::NoBeacon => "no public beacon was used".to_owned(),
+        Unused::BeaconMissing { round } => {
+            format!("round {round} of the public beacon was named and did not come: it was begun without it")
+        }
+        Unused::NoWords => "nobody gave a word".to_owned(),
+        Unused::NotRevealed { seat } => {
+            let name = tournament.entrants.get(usize::from(seat.0)).cloned().flatten();
+            let name = name.map(|name| format!(" ({})", name.escape_debug())).unwrap_or_default();
+            format!("the sealed word of entrant {}{name} was not revealed in time", seat.0)
+        }
+    }
+}

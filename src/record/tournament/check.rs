@@ -1,0 +1,180 @@
+//! Whether a tournament was drawn as it was promised: promise, commitment, beacon, pairing and seats of each round; and
+//! whether a table was played with the seed that follows from it, and ended as the tournament tells.
+
+use super::super::{Body, Fault, Read, Unused};
+use super::read::ReadTournament;
+use super::{Sat, TournamentRecord, seat_results};
+use crate::league::{Course, Round, SeatResult, next_round};
+use crate::luck::{Beacon, Mix, TournamentKey, beacon};
+use crate::rules::Seat;
+
+/// What was found to be true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentChecked {
+    /// Rounds drawn again.
+    pub rounds: usize,
+    /// Tables in them.
+    pub tables: usize,
+    /// What its luck doesn't rest on; seats are places here.
+    pub unused: Vec<Unused>,
+}
+
+/// Checks a tournament's record.
+///
+/// # Errors
+/// The line that is wrong, and why.
+pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fault> {
+    let record = &read.record;
+    let fault = |key: &str, why: &str| {
+        let line = read.headers.get(key).copied().unwrap_or(1);
+        Fault::new(line, format_args!("`{key}`: {why}"))
+    };
+    let (id, seed, mix) = (record.tournament, &record.seed, &record.mix);
+    if let Beacon::Drawn { round, signature } = &mix.beacon
+        && !beacon::is_valid(*round, signature)
+    {
+        return Err(fault("beacon", "this is not the signature of that round"));
+    }
+    if seed.tournament_promise(id) != record.promise {
+        return Err(fault("promise", "it is not what this seed promises"));
+    }
+    if seed.tournament_commitment(id, mix) != record.commitment {
+        return Err(fault("commitment", "it is not what this seed, these words and this round commit to"));
+    }
+    let mut draws = TournamentKey::new(seed, mix).draws();
+    let mut course = Course::of(record.entrants.len() as u16);
+    for (tables, line) in record.rounds.iter().zip(&read.rounds) {
+        let told = drawn(tables);
+        // Whoever is not in a round has dropped out before it, or is out of a knock-out.
+        course.out = course.everybody().filter(|who| !told.people().any(|one| one == *who)).collect();
+        let right = next_round(&record.plan, &course, record.most, &mut draws)
+            .map_err(|why| Fault::new(*line, format_args!("there is no such round: {why}")))?;
+        if right != told {
+            let reason = "by the tournament's key these people sit at other tables or in other seats";
+            return Err(Fault::new(*line, reason));
+        }
+        course.rounds.push(played(tables));
+    }
+    let tables = record.rounds.iter().flatten().filter(|sat| sat.number > 0).count();
+    Ok(TournamentChecked { rounds: record.rounds.len(), tables, unused: unused(record) })
+}
+
+/// A round as it was drawn.
+fn drawn(tables: &[Sat]) -> Round {
+    let mut round = Round::default();
+    for sat in tables {
+        if sat.number == 0 {
+            round.byes.extend(&sat.table.seats);
+        } else {
+            round.tables.push(crate::league::Table { result: None, ..sat.table.clone() });
+        }
+    }
+    round
+}
+
+/// A round as it counts for those after it.
+fn played(tables: &[Sat]) -> Round {
+    let mut round = Round::default();
+    for sat in tables {
+        if sat.number == 0 || sat.void {
+            round.byes.extend(&sat.table.seats);
+        } else {
+            round.tables.push(sat.table.clone());
+        }
+    }
+    round
+}
+
+fn unused(record: &TournamentRecord) -> Vec<Unused> {
+    let mut unused: Vec<Unused> = match record.mix.beacon {
+        Beacon::Off => vec![Unused::NoBeacon],
+        Beacon::Awaited { round } | Beacon::Missing { round } => vec![Unused::BeaconMissing { round }],
+        Beacon::Drawn { .. } => Vec::new(),
+    };
+    let mix = &record.mix;
+    if mix.words.iter().all(Option::is_none) && mix.sealed.iter().all(Option::is_none) {
+        unused.push(Unused::NoWords);
+    }
+    let silent = mix.sealed.iter().enumerate();
+    let silent = silent.filter(|(_, sealed)| sealed.as_ref().is_some_and(|sealed| sealed.word.is_none()));
+    unused.extend(silent.map(|(place, _)| Unused::NotRevealed { seat: Seat(place as u8) }));
+    unused
+}
+
+/// Checks that a game's record is of a table of that tournament, was played with the seed that follows from it, and ended as
+/// the tournament's record tells.
+///
+/// # Errors
+/// The line of the game's record that is wrong, and why.
+pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fault> {
+    let header = &game.record.header;
+    let line = game.lines.header("tournament");
+    let of = header.tournament.filter(|of| of.tournament == tournament.tournament);
+    let of = of.ok_or_else(|| Fault::new(line, "this is no table of that tournament"))?;
+    let sat = tournament
+        .rounds
+        .get((of.round as usize).wrapping_sub(1))
+        .and_then(|round| round.iter().find(|sat| sat.number == of.table))
+        .filter(|sat| sat.number > 0 && sat.table.seats.len() == header.seats.len());
+    let sat = sat.ok_or_else(|| Fault::new(line, "that tournament has no such table with so many seats"))?;
+    let seed = TournamentKey::new(&tournament.seed, &tournament.mix).table(of.round, of.table);
+    if header.seed.as_ref() != Some(&seed) {
+        let reason = "`seed`: it is not the one that follows from the tournament";
+        return Err(Fault::new(game.lines.header("seed"), reason));
+    }
+    // Whatever else went into its dice could have been tried by somebody who knew the seed.
+    if header.mix.as_ref() != Some(&Mix::none(header.seats.len())) {
+        let reason = "a tournament's table takes no words and no beacon of its own";
+        return Err(Fault::new(game.lines.header("words"), reason));
+    }
+    same_end(tournament, sat, game)
+        .map_err(|why| Fault::new(game.lines.header("result"), format_args!("`result`: {why}")))
+}
+
+/// Whether both records tell the same end of a table; if not, the first difference.
+fn same_end(tournament: &TournamentRecord, sat: &Sat, game: &Read) -> Result<(), String> {
+    // A table that was called off counts for nothing, however far it was played.
+    if sat.void {
+        return Ok(());
+    }
+    let Body::Whole(moves) = &game.record.body else {
+        return Err("this is what everybody saw of a game that is running".to_owned());
+    };
+    let log = moves.iter().flat_map(|action| &action.events);
+    let ended = game.record.header.result.as_ref().map(|outcome| seat_results(outcome, log));
+    let (told, ended) = match (&sat.table.result, &ended) {
+        (None, None) => return Ok(()),
+        (Some(told), Some(ended)) if told.len() == ended.len() => (told, ended),
+        (Some(_), _) => {
+            return Err("this game has no result for each seat, the tournament's record has".to_owned());
+        }
+        (None, Some(_)) => return Err("the tournament's record tells no result of this table".to_owned()),
+    };
+    for (seat, (told, ended)) in told.iter().zip(ended).enumerate() {
+        let figures = figures(told).into_iter().zip(figures(ended));
+        let Some(((figure, told), (_, ended))) = figures.into_iter().find(|(told, ended)| told != ended)
+        else {
+            continue;
+        };
+        let place = sat.table.seats[seat].0;
+        let name = tournament.entrants.get(usize::from(place)).cloned().flatten();
+        let name = name.map_or_else(String::new, |name| format!(" ({})", name.escape_debug()));
+        return Err(format!(
+            "entrant {place}{name}, seat {seat}: {figure}={ended} by this game, {figure}={told} in the tournament's record"
+        ));
+    }
+    Ok(())
+}
+
+/// How a game ended for one seat, figure by figure as a record names them.
+fn figures(result: &SeatResult) -> [(&'static str, String); 6] {
+    let SeatResult { reached, place, score, outside, order, left } = result;
+    [
+        ("reached", reached.to_string()),
+        ("place", place.to_string()),
+        ("score", score.to_string()),
+        ("outside", outside.to_string()),
+        ("order", order.to_string()),
+        ("left", left.map_or_else(|| "-".to_owned(), |left| left.to_string())),
+    ]
+}

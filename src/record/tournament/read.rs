@@ -1,0 +1,187 @@
+//! A stranger's bytes as a tournament, or the line that is wrong and why. Never more than [`MOST_BYTES`].
+
+use super::super::mix;
+use super::super::parse::{Text, short};
+use super::super::term::{Reader, TermError};
+use super::super::{Fault, MOST_BYTES};
+use super::{FIRST_TOURNAMENT_LINE, Sat, TournamentRecord};
+use crate::league::{Entrant, MOST_ENTRANTS, Plan, SeatResult, Table};
+use crate::luck::Seed;
+use crate::rules::{Board, BoardId};
+use serde::de::DeserializeOwned;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The headers of one line each; every one is wanted once.
+const KEYS: [&str; 10] =
+    ["tournament", "plan", "most", "promise", "commitment", "words", "sealed", "revealed", "beacon", "seed"];
+/// People at the smallest and at the largest table.
+const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
+
+/// A tournament as it was read, with the numbers of its lines.
+#[derive(Clone, Debug)]
+pub struct ReadTournament {
+    /// The tournament.
+    pub record: TournamentRecord,
+    /// Where each header stands.
+    pub(super) headers: BTreeMap<&'static str, usize>,
+    /// Where each round begins.
+    pub(super) rounds: Vec<usize>,
+}
+
+/// Reads a tournament's record.
+///
+/// # Errors
+/// The first line that is wrong, and why.
+pub fn parse_tournament(bytes: &[u8]) -> Result<ReadTournament, Fault> {
+    if bytes.len() > MOST_BYTES {
+        return Err(Fault::new(1, format_args!("a record has at most {MOST_BYTES} bytes")));
+    }
+    let mut lines = Text::of(bytes);
+    match lines.next()? {
+        Some((_, FIRST_TOURNAMENT_LINE)) => {}
+        _ => {
+            return Err(Fault::new(
+                1,
+                format_args!("a tournament begins with the line `{FIRST_TOURNAMENT_LINE}`"),
+            ));
+        }
+    }
+    let mut page = Page::default();
+    let mut ended = false;
+    while let Some((line, text)) = lines.next()? {
+        if ended {
+            return Err(Fault::new(line, "nothing may follow the `end`"));
+        }
+        ended = page.take(line, text).map_err(|why| Fault::new(line, why))?;
+        page.last = line;
+    }
+    if !ended {
+        return Err(Fault::new(
+            page.last.max(1),
+            "it breaks off: its last line is `end` and the number of rounds",
+        ));
+    }
+    page.understood()
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Page<'t> {
+    values: BTreeMap<&'static str, (usize, &'t str)>,
+    entrants: Vec<Option<String>>,
+    rounds: Vec<(usize, Vec<Sat>)>,
+    last: usize,
+}
+
+impl<'t> Page<'t> {
+    /// Takes a line; true at the end.
+    fn take(&mut self, line: usize, text: &'t str) -> Result<bool, TermError> {
+        let (key, value) = text.split_once(' ').unwrap_or((text, ""));
+        match key {
+            "end" if value == self.rounds.len().to_string() => return Ok(true),
+            "end" => return Err(TermError(format!("there are {} rounds", self.rounds.len()))),
+            "entrant" => self.entrant(value)?,
+            "table" => self.table(line, value)?,
+            _ => {
+                let known = KEYS.into_iter().find(|known| *known == key);
+                let known = known.ok_or_else(|| TermError(format!("there is no header `{}`", short(key))))?;
+                if self.values.insert(known, (line, value)).is_some() {
+                    return Err(TermError(format!("`{known}` stands there twice")));
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    fn entrant(&mut self, value: &str) -> Result<(), TermError> {
+        let mut reader = reader(value);
+        if reader.number()? != self.entrants.len() as u64 || self.entrants.len() >= usize::from(MOST_ENTRANTS)
+        {
+            return Err(TermError(format!("places count from 0 to {} at most", MOST_ENTRANTS - 1)));
+        }
+        reader.expect(" ")?;
+        self.entrants.push(reader.value()?);
+        reader.end()
+    }
+
+    fn table(&mut self, line: usize, value: &str) -> Result<(), TermError> {
+        let mut reader = reader(value);
+        let round = reader.number()?;
+        if round == self.rounds.len() as u64 + 1 {
+            self.rounds.push((line, Vec::new()));
+        }
+        let there = self.rounds.len() as u64;
+        let (_, tables) = self.rounds.last_mut().filter(|_| round == there).ok_or_else(|| {
+            TermError(format!("rounds count from 1, one after another; this is no table of round {there}"))
+        })?;
+        reader.expect(" ")?;
+        let number = u32::try_from(reader.number()?).map_err(|_| TermError("no such table".into()))?;
+        reader.expect(" ")?;
+        let seats: Vec<Entrant> = reader.value()?;
+        reader.expect(" ")?;
+        let void = reader.takes("void");
+        let result: Option<Vec<SeatResult>> = if void { None } else { reader.value()? };
+        reader.end()?;
+        let next = tables.last().map_or(number.min(1), |last| last.number + 1);
+        let fits = number == 0 || SIZES.contains(&seats.len());
+        let results = result.as_ref().is_none_or(|result| result.len() == seats.len() && number > 0);
+        if number != next || !fits || !results {
+            let why = "tables count from 0 (who sat out) or 1, have 3 to 5 seats and a result for each, `void` or `-`";
+            return Err(TermError(why.into()));
+        }
+        let before = tables.iter().flat_map(|sat| &sat.table.seats);
+        let mut here: BTreeSet<Entrant> = before.copied().collect();
+        if !seats.iter().all(|who| usize::from(who.0) < self.entrants.len() && here.insert(*who)) {
+            return Err(TermError("somebody here has not entered, or sits in two places".into()));
+        }
+        tables.push(Sat { number, table: Table { seats, result }, void });
+        Ok(())
+    }
+
+    fn one<T>(
+        &self,
+        key: &'static str,
+        read: impl FnOnce(&'t str) -> Result<T, TermError>,
+    ) -> Result<T, Fault> {
+        let missing = || Fault::new(self.last.max(1), format_args!("the header `{key}` is missing"));
+        let (line, text) = self.values.get(key).ok_or_else(missing)?;
+        read(text).map_err(|why| Fault::new(*line, format_args!("`{key}`: {why}")))
+    }
+
+    fn understood(self) -> Result<ReadTournament, Fault> {
+        let hex = |text: &'t str| {
+            Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))
+        };
+        let line = |key| self.values.get(key).map_or(1, |(line, _)| *line);
+        let plan: Plan = self.one("plan", term)?;
+        plan.check().map_err(|why| Fault::new(line("plan"), why))?;
+        let sealed: Vec<Option<String>> = self.one("sealed", term)?;
+        let (words, revealed) = (self.one("words", term)?, self.one("revealed", term)?);
+        let beacon = self.one("beacon", mix::read_beacon)?;
+        let mix = mix::together(self.entrants.len(), words, &sealed, revealed, beacon);
+        let record = TournamentRecord {
+            tournament: self.one("tournament", term)?,
+            plan,
+            most: self.one("most", term)?,
+            promise: self.one("promise", hex)?.hex(),
+            commitment: self.one("commitment", hex)?.hex(),
+            mix: mix.map_err(|(key, why)| Fault::new(line(key), format_args!("`{key}`: {why}")))?,
+            seed: self.one("seed", hex)?,
+            entrants: self.entrants.clone(),
+            rounds: self.rounds.iter().map(|(_, tables)| tables.clone()).collect(),
+        };
+        let headers = self.values.iter().map(|(key, (line, _))| (*key, *line)).collect();
+        Ok(ReadTournament { record, headers, rounds: self.rounds.iter().map(|(line, _)| *line).collect() })
+    }
+}
+
+fn reader(text: &str) -> Reader<'_> {
+    Reader::new(Board::get(BoardId::ALL[0]), text)
+}
+
+fn term<T: DeserializeOwned>(text: &str) -> Result<T, TermError> {
+    let mut reader = reader(text);
+    let value = reader.value()?;
+    reader.end()?;
+    Ok(value)
+}

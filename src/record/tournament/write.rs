@@ -1,0 +1,44 @@
+//! A tournament as text. Equal tournaments are equal texts.
+
+use super::super::mix;
+use super::super::term;
+use super::{FIRST_TOURNAMENT_LINE, Sat, TournamentRecord};
+use crate::rules::{Board, BoardId};
+use serde::Serialize;
+
+/// The text of a tournament's record, with a line break at its end.
+pub fn write_tournament(record: &TournamentRecord) -> String {
+    let mut lines = vec![FIRST_TOURNAMENT_LINE.to_owned()];
+    lines.push(format!("tournament {}", record.tournament));
+    lines.push(format!("plan {}", term(&record.plan)));
+    lines.push(format!("most {}", record.most));
+    for (place, name) in record.entrants.iter().enumerate() {
+        lines.push(format!("entrant {place} {}", term(name)));
+    }
+    lines.push(format!("promise {}", record.promise));
+    lines.push(format!("commitment {}", record.commitment));
+    lines.push(format!("words {}", term(&record.mix.words)));
+    lines.push(format!("sealed {}", term(&mix::hashes(&record.mix))));
+    lines.push(format!("revealed {}", term(&record.mix.revealed())));
+    lines.push(format!("beacon {}", mix::beacon(&record.mix.beacon)));
+    lines.push(format!("seed {}", record.seed.hex()));
+    for (round, tables) in (1..).zip(&record.rounds) {
+        let line =
+            |sat: &Sat| format!("table {round} {} {} {}", sat.number, term(&sat.table.seats), ended(sat));
+        lines.extend(tables.iter().map(line));
+    }
+    lines.push(format!("end {}", record.rounds.len()));
+    lines.join("\n") + "\n"
+}
+
+fn ended(sat: &Sat) -> String {
+    if sat.void { "void".to_owned() } else { term(&sat.table.result) }
+}
+
+/// A value's text; none of them is of a board.
+fn term<T: Serialize>(value: &T) -> String {
+    let mut text = String::new();
+    let board = Board::get(BoardId::ALL[0]);
+    term::write(board, value, &mut text).expect("plain values can be written");
+    text
+}

@@ -1,0 +1,64 @@
+//! A tournament as a record, when it is over ([PBP-42]). Before that nothing secret is told.
+
+use super::super::door::Door;
+use super::super::error::TableError;
+use super::super::types::Place;
+use super::error::TournamentError;
+use super::held::{Held, Which};
+use super::types::{Tournament, TournamentStatus};
+use crate::luck::Seed;
+use crate::record::{Sat, TournamentRecord, write_tournament};
+use crate::store::StoreError;
+
+/// What can be told of a tournament's luck.
+#[derive(Clone, Debug)]
+pub struct ExportedTournament {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// Its record, once it is over.
+    pub text: Option<String>,
+}
+
+impl Door {
+    pub(super) async fn export_cup(
+        &self,
+        place: Place,
+        names: bool,
+    ) -> Result<ExportedTournament, TableError> {
+        let held = self.cup(Which::At(place)).await?;
+        if held.shown.status == TournamentStatus::Cancelled {
+            return Err(TournamentError::NoneHere.into());
+        }
+        let over = held.shown.status == TournamentStatus::Over && held.luck.closed();
+        let text = if over { Some(write_tournament(&record(&held, names)?)) } else { None };
+        Ok(ExportedTournament { tournament: held.shown, text })
+    }
+}
+
+fn record(held: &Held, names: bool) -> Result<TournamentRecord, StoreError> {
+    let (shown, luck) = (&held.shown, &held.luck);
+    let sat = |round: u32| -> Vec<Sat> {
+        let tables = shown.tables.iter().filter(|table| table.round == round);
+        let one = |table: &super::types::Pairing| Sat {
+            number: table.number,
+            table: crate::league::Table { seats: table.seats.clone(), result: table.result.clone() },
+            void: table.void,
+        };
+        tables.map(one).collect()
+    };
+    let name = |place: usize| {
+        let one = shown.enrolled.iter().find(|one| one.place.is_some_and(|at| usize::from(at.0) == place));
+        one.filter(|_| names).map(|one| one.name.clone()).filter(|name| !name.is_empty())
+    };
+    Ok(TournamentRecord {
+        tournament: held.row.id as u64,
+        plan: shown.plan,
+        most: luck.most,
+        entrants: (0..luck.places.len()).map(name).collect(),
+        promise: luck.promise.clone(),
+        commitment: luck.commitment.clone(),
+        mix: luck.mix(),
+        seed: Seed::read(&held.row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?,
+        rounds: (1..=shown.round).map(sat).collect(),
+    })
+}

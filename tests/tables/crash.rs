@@ -1,0 +1,203 @@
+//! A program that is killed between any two writes, and the next one that starts on what is on the disk at that moment: what
+//! all simulations have in common.
+
+use casus_belli::store::{Fault, Store};
+use casus_belli::table::{Clock, FixedSeeds, LONGEST_DELAY, Limits, ManualClock, Table};
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// How often a program was killed, by the name of the statement.
+pub(crate) type Kills = BTreeMap<&'static str, u32>;
+
+/// Kills the program at a statement: from then on nothing gets through, and what the next one will find is what is on the disk
+/// at this moment.
+pub(crate) struct Kill {
+    /// At the n-th statement from now; 0: at none.
+    countdown: AtomicU32,
+    /// Or at the next statement of that name.
+    aim: Mutex<Option<&'static str>>,
+    dead: AtomicBool,
+    disk: PathBuf,
+    left_behind: PathBuf,
+    at: Mutex<Option<&'static str>>,
+}
+
+impl Kill {
+    pub(crate) fn new(disk: &Path, left_behind: &Path) -> Arc<Self> {
+        let (disk, left_behind) = (disk.to_owned(), left_behind.to_owned());
+        Arc::new(Self {
+            countdown: AtomicU32::new(0),
+            aim: Mutex::default(),
+            dead: AtomicBool::new(false),
+            disk,
+            left_behind,
+            at: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn aim(&self, at: Option<&'static str>) {
+        *self.aim.lock().unwrap() = at;
+    }
+}
+
+impl Fault for Kill {
+    fn stops(&self, at: &'static str) -> bool {
+        if self.dead.load(Ordering::SeqCst) {
+            return true;
+        }
+        let aimed = self.aim.lock().unwrap().is_some_and(|aim| aim == at);
+        let counting = self.countdown.load(Ordering::SeqCst) != 0;
+        let counted = counting && self.countdown.fetch_sub(1, Ordering::SeqCst) <= 1;
+        if !aimed && !counted {
+            return false;
+        }
+        for suffix in ["", "-wal"] {
+            let from = format!("{}{suffix}", self.disk.display());
+            if Path::new(&from).exists() {
+                std::fs::copy(from, format!("{}{suffix}", self.left_behind.display())).unwrap();
+            }
+        }
+        self.dead.store(true, Ordering::SeqCst);
+        *self.at.lock().unwrap() = Some(at);
+        true
+    }
+}
+
+/// A program on its disk; after its death, the next one.
+pub(crate) struct Program {
+    seed: u64,
+    limits: Limits,
+    folder: tempfile::TempDir,
+    /// Programs before this one.
+    lives: u32,
+    kill: Arc<Kill>,
+    pub(crate) kills: Kills,
+    pub(crate) clock: Arc<ManualClock>,
+    pub(crate) store: Store,
+    pub(crate) table: Table,
+}
+
+impl Program {
+    pub(crate) async fn new(seed: u64, now: i64, limits: Limits) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = Arc::new(ManualClock::new(now));
+        let (disk, next) = (disk(&folder, 0), disk(&folder, 1));
+        let kill = Kill::new(&disk, &next);
+        let store = Store::open(&disk).await.unwrap().with_fault(kill.clone());
+        let seeds = Arc::new(FixedSeeds::new(seed));
+        let table = Table::new(store.clone(), clock.clone(), seeds, limits.clone());
+        Self { seed, limits, folder, lives: 0, kill, kills: Kills::new(), clock, store, table }
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
+    /// Where its database is.
+    pub(crate) fn disk(&self) -> PathBuf {
+        disk(&self.folder, self.lives)
+    }
+
+    /// It dies at that statement from now.
+    pub(crate) fn kill_after(&self, statements: u32) {
+        self.kill.countdown.store(statements, Ordering::SeqCst);
+    }
+
+    /// It dies at the next statement of that name.
+    pub(crate) fn kill_at(&self, point: Option<&'static str>) {
+        self.kill.aim(point);
+    }
+
+    /// Whether statements are counted until its death.
+    pub(crate) fn is_counted(&self) -> bool {
+        self.kill.countdown.load(Ordering::SeqCst) != 0
+    }
+
+    /// It lives on.
+    pub(crate) fn spare(&self) {
+        self.kill_after(0);
+        self.kill_at(None);
+    }
+
+    pub(crate) fn is_dead(&self) -> bool {
+        self.kill.dead.load(Ordering::SeqCst)
+    }
+
+    /// It died: another one starts on what it left on the disk, without the snapshots if they are to go.
+    pub(crate) async fn restart(&mut self, drop_snapshots: bool) {
+        let at = self.kill.at.lock().unwrap().expect("it was killed");
+        *self.kills.entry(at).or_default() += 1;
+        self.store.close().await;
+        self.lives += 1;
+        let (path, next) = (self.disk(), disk(&self.folder, self.lives + 1));
+        self.kill = Kill::new(&path, &next);
+        let store = Store::open(&path).await.unwrap();
+        if drop_snapshots {
+            store.drop_snapshots().await.unwrap();
+        }
+        self.store = store.with_fault(self.kill.clone());
+        let seeds = Arc::new(FixedSeeds::new(self.seed + 1_000 + u64::from(self.lives)));
+        self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, self.limits.clone());
+    }
+
+    /// When the first of the notices that were put off may be tried again.
+    pub(crate) async fn next_try(&self) -> Option<i64> {
+        use sqlx::{ConnectOptions, Row};
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.disk()).read_only(true);
+        let mut connection = options.connect().await.unwrap();
+        let next = "SELECT MIN(not_before) FROM outbox WHERE state = 'pending' AND not_before > $1";
+        let row = sqlx::query(next).bind(self.now()).fetch_one(&mut connection).await.unwrap();
+        row.get(0)
+    }
+}
+
+fn disk(folder: &tempfile::TempDir, life: u32) -> PathBuf {
+    folder.path().join(format!("{life}.db"))
+}
+
+/// Who tells what the program has to tell.
+pub(crate) trait Delivers {
+    fn program(&self) -> &Program;
+
+    /// Tells all that may be told now, and nothing fails; gives how much was told.
+    fn deliver_all(&mut self) -> impl Future<Output = usize> + Send;
+}
+
+/// Tells everything. What was put off is waited for, and no longer than the program may put off anything.
+pub(crate) async fn tell_everything(sim: &mut impl Delivers) {
+    let latest = sim.program().now() + LONGEST_DELAY;
+    loop {
+        if sim.deliver_all().await > 0 {
+            continue;
+        }
+        let Some(next) = sim.program().next_try().await else { break };
+        assert!(next <= latest, "seed {}: something was put off for too long", sim.program().seed);
+        sim.program().clock.set(next);
+    }
+}
+
+/// Runs a simulation for each seed at the same time; gives what came of them.
+pub(crate) async fn each_seed<T: Send + 'static, F: Future<Output = T> + Send + 'static>(
+    seeds: u64,
+    run: impl Fn(u64) -> F,
+) -> Vec<T> {
+    let runs: Vec<_> = (0..seeds).map(|seed| tokio::spawn(run(seed))).collect();
+    let mut done = Vec::new();
+    for run in runs {
+        done.push(run.await.unwrap());
+    }
+    done
+}
+
+/// A program must have been killed at each of those statements at least once; gives how often at each.
+pub(crate) fn killed_everywhere(points: &[&str], all: impl IntoIterator<Item = Kills>) -> Kills {
+    let mut kills = Kills::new();
+    all.into_iter().flatten().for_each(|(at, n)| *kills.entry(at).or_default() += n);
+    for at in points {
+        assert!(kills.contains_key(at), "never killed at {at:?}: {kills:?}");
+    }
+    kills
+}

@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Draws the pictures of the README, the gallery and the transcript anew, all but the screenshots of the playground:
+#
+#     cargo build --release && tools/gallery/draw.sh          # those that the repository keeps, into docs/images
+#     cargo build --release && tools/gallery/draw.sh DIR      # all of them, into DIR, boards 1,600 pixels wide
+#
+# PROGRAM is the program to use, if it isn't target/release/casus-belli.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+program=$(realpath "${PROGRAM:-target/release/casus-belli}")
+all=${1:-}
+to=$(realpath -m "${all:-docs/images}")
+states=docs/states
+records=$(mktemp -d)
+trap 'rm -r "$records"' EXIT
+mkdir -p "$to"/{boards,gallery,transcript}
+
+# kept NAME WIDTH ARGUMENTS…: a picture that the repository keeps, so wide.
+kept() {
+  local name=$1 width=$2
+  shift 2
+  case $all:$name in :*|*:boards/*|*:transcript/*) ;; *) width=1600 ;; esac
+  "$program" draw "$@" --width "$width" --out "$to/$name.png"
+}
+
+# more NAME ARGUMENTS…: a picture that is only drawn when all are wanted.
+more() {
+  if [ -n "$all" ]; then kept "$1" 1600 "${@:2}"; fi
+}
+
+# game OPTIONS…: the record of a game of computer players, with people's names; prints its file.
+game() {
+  local folder
+  folder=$(mktemp -d -p "$records")
+  "$program" simulate "$@" --record "$folder" >/dev/null 2>&1
+  local names=(Ilaria Marco Zoë Ольга 王小明 Łukasz) seat
+  for seat in "${!names[@]}"; do
+    sed -i -E "s/^(seat $seat [a-z]+) -$/\1 \"${names[seat]}\"/" "$folder"/*.txt
+  done
+  echo "$folder"/*.txt
+}
+
+world=(--board classic83 --state $states/world.toml)
+late=(--board classic83 --state $states/late.toml)
+y2210=(--board y2210 --state $states/y2210.toml)
+landing=(--board y2210 --state $states/landing.toml)
+moon=(--board moon --state $states/moon.toml)
+cold_war=(--board cold_war --state $states/cold_war.toml)
+
+kept board 900 "${world[@]}" --view compact
+for board in world y2210 moon cold_war; do
+  declare -n position=$board
+  kept "boards/$board-390" 390 "${position[@]}" --view compact
+  if [ -n "$all" ]; then kept "boards/$board-1280" 1280 "${position[@]}"; fi
+done
+
+kept gallery/turn 800 "${world[@]}"
+more gallery/free --board classic83
+kept gallery/late 800 "${late[@]}"
+more gallery/late-compact "${late[@]}" --view compact
+kept gallery/light 800 "${world[@]}" --theme light --patterns
+kept gallery/second-edition 800 --board risiko --state $states/world.toml --values --lang it
+more gallery/close "${world[@]}" --view zoom:south_america
+kept gallery/2210 800 "${y2210[@]}"
+more gallery/2210-compact "${y2210[@]}" --view compact
+more gallery/2210-colony "${y2210[@]}" --view zoom:us_pacific
+more gallery/2210-light "${y2210[@]}" --theme light
+kept gallery/landing-compact 600 "${landing[@]}" --view compact
+more gallery/landing "${landing[@]}"
+kept gallery/moon-light 720 "${moon[@]}" --theme light
+more gallery/moon "${moon[@]}"
+more gallery/moon-compact "${moon[@]}" --view compact
+kept gallery/cold-war-europe 800 "${cold_war[@]}" --values --view zoom:europe
+more gallery/cold-war "${cold_war[@]}" --values
+more gallery/cold-war-compact "${cold_war[@]}" --view compact
+
+objectives=$(game --rulebook objectives --seats 4 --seed 11)
+kept gallery/private 800 --record "$objectives" --at 150 --seat 1
+more gallery/private-compact --record "$objectives" --at 150 --seat 1 --view compact
+more gallery/private-light --record "$(game --rulebook objectives --seats 4 --seed 4)" --at 150 --seat 4 --lang it --theme light
+
+four=$(game --seats 4 --seed 4)
+six=$(game --seats 6 --seed 8)
+chart() {
+  "$program" draw --record "$2" --chart "$3" "${@:4}" --out "$to/gallery/chart-$1.png"
+}
+chart territories "$four" territories
+chart share "$four" share
+chart luck "$six" luck --lang it
+chart armies "$six" armies --theme light
+chart income "$six" income
+"$program" odds 8 5 --then 2,1 --out "$to/gallery/odds.png" >/dev/null
+"$program" odds 22 18 --out "$to/gallery/odds-large.png" >/dev/null
+
+# The game of the transcript: its turns are told by colour.
+"$program" simulate --seats 4 --seed 4 --record "$records" >/dev/null 2>&1
+told=$records/classic-4-seats-seed-4.txt
+for round in 1:43 2:89 3:152; do
+  kept "transcript/round-${round%:*}" 640 --record "$told" --at "${round#*:}" --view compact
+done
+"$program" draw --record "$told" --animate --view compact --width 320 --out "$to/transcript/film.gif"
