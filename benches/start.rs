@@ -82,7 +82,7 @@ async fn step(table: &Table, place: Place, luck: &mut SeededChance) -> Fallible<
     for id in 1..=4 {
         let who = person(id);
         let look = table.look(place, &who).await?;
-        let Some(ask) = look.view.own.and_then(|own| own.asks.into_iter().next()) else { continue };
+        let Some(ask) = look.view.asks.first().cloned() else { continue };
         let action = ask.menu.sample(&mut |n| luck.draw(0, n));
         let begun = Instant::now();
         table.order(place, &who, Some(ask.id), Order::Answer(action)).await?;

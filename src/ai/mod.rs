@@ -1,11 +1,9 @@
-//! Computer players: they answer questions for a seat. Never see more than a [`View`] and an [`Ask`]: not the game,
-//! no secret, no clock.
+//! Computer players: they answer questions for a seat from a [`View`] and an [`Ask`] alone, so they know no more than a
+//! person in that seat. One folder per family.
 
-mod easy;
+mod classic;
 
-pub use easy::answer as easy;
-
-use crate::rules::{Action, Ask, Pick, View};
+use crate::rules::{Action, Ask, Menu, Pick, View};
 
 /// A way of playing, by its id on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,4 +38,15 @@ impl Player {
             Self::Easy => easy(view, ask, pick),
         }
     }
+}
+
+/// An answer of the greedy player; the default where its thought is not on the menu.
+fn easy(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
+    let thought = match (view, &ask.menu, &ask.default) {
+        (View::Classic(view), Menu::Classic(menu), Action::Classic(default)) => {
+            classic::answer(view, ask.to, menu, default, pick)
+        }
+    };
+    let action = Action::from(thought);
+    if ask.menu.offers(&action) { action } else { ask.default.clone() }
 }

@@ -4,7 +4,7 @@ use super::Failure;
 use super::record::{self, Told};
 use casus_belli::discord::chart_words::{Charted, bars, film_alt};
 use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};
-use casus_belli::rules::{Chronicle, Seen};
+use casus_belli::rules::{History, Seen};
 use casus_belli::text::{Ctx, OddsAsked, Words};
 use std::path::Path;
 
@@ -58,11 +58,11 @@ pub(super) fn odds(asked: &OddsAsked, words: Words) -> Result<Vec<u8>, Failure> 
 
 impl Told {
     /// Which game, how far it has come.
-    fn state(&self, chronicle: &Chronicle) -> String {
+    fn state(&self, chronicle: &History) -> String {
         self.words.chart_game(self.header.game as u32, &self.how_far(chronicle))
     }
 
-    fn how_far(&self, chronicle: &Chronicle) -> String {
+    fn how_far(&self, chronicle: &History) -> String {
         let names = self.names();
         let state = chronicle.moments.last().map(|moment| {
             let ctx = Ctx::plain(moment.view.map(), names.iter().map(String::as_str));

@@ -8,7 +8,8 @@ use casus_belli::record::{
     Unused,
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
-use casus_belli::rules::{Board, Chronicle, Holder, Seat, View, Viewer};
+
+use casus_belli::rules::{Board, History, Holder, Seat, View, Viewer};
 use casus_belli::store::Store;
 use casus_belli::table::{GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
 use casus_belli::text::{Ctx, Words};
@@ -245,6 +246,7 @@ fn names(header: &Header, words: Words) -> Vec<String> {
 }
 
 fn shown(view: &View, header: &Header, at: usize) -> Value {
+    let View::Classic(view) = view;
     let territories = view.map().territories().iter().zip(&view.territories).map(|(territory, held)| {
         let holder = match held.holder {
             Holder::Nobody => Value::Null,
@@ -289,7 +291,7 @@ pub(super) fn scene(
 }
 
 /// A record turn by turn, as everybody saw it, and whose game it was.
-pub(super) fn chronicle(file: &Path, at: Option<usize>, words: Words) -> Result<(Chronicle, Told), Failure> {
+pub(super) fn chronicle(file: &Path, at: Option<usize>, words: Words) -> Result<(History, Told), Failure> {
     let told = |fault: Fault| failed(file, &fault);
     let read = read(file)?.map_err(told)?;
     last_action(&read, at, file)?;

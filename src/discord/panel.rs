@@ -1,11 +1,12 @@
 //! The turn panel on the newest board post: buttons for what may be done now ([PBP-7]). Public, so it says what is asked,
 //! never what anybody holds.
 
+use super::classic;
 use super::codec::{Door, Press};
 use super::commands::chart::Shape;
-use super::kit::{blue, buttons, grey, red};
+use super::kit::{buttons, grey};
 use crate::render::ChartKind;
-use crate::rules::{AskKind, Public, Seen, Waiting};
+use crate::rules::{Seen, View};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
@@ -46,7 +47,7 @@ pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
 
 /// What a turn changed, in one small line; nothing of the set-up.
 fn changes(words: Words, look: &Look, seen: &[Seen]) -> Option<String> {
-    let turn = seen.iter().any(|seen| matches!(seen, Seen::Public(Public::TurnBegan { .. })));
+    let turn = seen.iter().any(|seen| seen.turn_of().is_some());
     turn.then(|| format!("-# {}", words.changes(seen, &super::menu::names(look)).join(" · ")))
 }
 
@@ -56,45 +57,8 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
         return Vec::new();
     }
     let press = |door| Press::Panel(look.game, door);
-    let kind = match look.view.waiting {
-        Waiting::Nobody => None,
-        Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => Some(kind),
-    };
-    let act = |label: String| blue(&press(Door::Act), &label);
-    // How many cards somebody holds is public, what they are is not: with three there may be a set.
-    let may_trade = |seat: usize| look.view.seats.get(seat).is_some_and(|seat| seat.cards >= 3);
-    let trade = match look.view.waiting {
-        Waiting::For { seat, .. } if may_trade(seat.index()) => {
-            vec![grey(&press(Door::Trade), &words.button_trade())]
-        }
-        _ => Vec::new(),
-    };
-    let end = || {
-        [
-            grey(&press(Door::Fortify), &words.button_move_and_end()),
-            red(&press(Door::End), &words.button_end_turn()),
-        ]
-    };
-    let mut first = match kind {
-        None => Vec::new(),
-        Some(AskKind::Claim) => vec![act(words.button_claim())],
-        Some(AskKind::Wish) => vec![act(words.button_wish())],
-        Some(AskKind::Deploy) => vec![act(words.button_deploy())],
-        Some(AskKind::Reinforce) => [vec![act(words.button_place())], trade].concat(),
-        Some(AskKind::Trade) => vec![act(words.button_trade())],
-        Some(AskKind::Bonus) => vec![act(words.button_bonus())],
-        Some(AskKind::Spoils) => {
-            vec![act(words.button_trade()), red(&press(Door::End), &words.button_keep())]
-        }
-        Some(AskKind::Consent) => vec![act(words.button_agree())],
-        Some(AskKind::Attack) => [vec![act(words.button_attack())], end().into()].concat(),
-        Some(AskKind::Defend) => vec![act(words.button_defend())],
-        Some(AskKind::Throw) => vec![act(words.button_throw())],
-        Some(AskKind::Discard) => vec![act(words.button_discard())],
-        Some(AskKind::Advance) => vec![act(words.button_advance())],
-        Some(AskKind::Fortify) => {
-            vec![act(words.button_fortify()), red(&press(Door::End), &words.button_end_turn())]
-        }
+    let mut first = match &look.view {
+        View::Classic(view) => classic::panel_buttons(words, view, &press),
     };
     let always = [
         grey(&press(Door::Hand), &words.button_hand()),

@@ -2,8 +2,8 @@
 
 use super::call::{Answer, Call, Refusal};
 use super::menu;
-use crate::rules::{Illegal, Public, Seat, Seen, Why};
-use crate::table::{Done, Look, StopReason, TableError};
+use crate::rules::{Illegal, Seat, Seen};
+use crate::table::{Done, Look, TableError};
 use crate::text::Words;
 
 impl Call {
@@ -56,11 +56,6 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::Over => words.illegal_over(),
         TableError::Illegal(illegal) => illegal_words(words, look, illegal),
         TableError::Setup(error) => words.setup_error(error),
-        TableError::BadStanding { twice } => match look {
-            Some(look) => words.bad_standing(&words.territory(look.view.map(), *twice)),
-            None => words.illegal_stale(),
-        },
-        TableError::BadPercent { percent } => words.bad_percent((*percent).into()),
         TableError::BadWord { most } => words.bad_word(*most),
         TableError::WordsClosed { number, opens } => {
             let when = opens.map_or_else(String::new, |at| menu::moment(words, at));
@@ -88,14 +83,14 @@ fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String
     let Some(look) = look else { return words.illegal_stale() };
     let said = words.illegal(illegal, &menu::names(look));
     match illegal {
-        Illegal::OffMenu(Why::NotNow { .. }) => format!("{said}\n{}", fitting_command(words, look)),
+        Illegal::OffMenu(why) if why.is_not_now() => format!("{said}\n{}", fitting_command(words, look)),
         _ => said,
     }
 }
 
 /// Which command fits what is asked ([PBP-8]).
 pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
-    let Some(ask) = look.view.own.as_ref().and_then(|own| own.asks.first()) else { return String::new() };
+    let Some(ask) = look.view.asks.first() else { return String::new() };
     words.fitting_command(&super::commands::for_question(words.lang(), ask.menu.kind()))
 }
 
@@ -119,16 +114,8 @@ pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
 
 /// Why an attack stopped, and how its losses compare with what was to be expected.
 fn sum(words: Words, done: &Done) -> Option<String> {
-    let stopped = match done.stopped? {
-        StopReason::Once => None,
-        StopReason::Captured => Some(words.stopped_captured()),
-        StopReason::Left { armies } => Some(words.stopped_left(armies)),
-        StopReason::Chance { percent } => Some(words.stopped_chance(percent.into())),
-        StopReason::CannotAttack => Some(words.stopped_cannot()),
-        StopReason::Waiting => Some(words.stopped_waiting()),
-        StopReason::Enough => Some(words.stopped_enough()),
-    };
-    let me = done.look.view.own.as_ref().map(|own| own.seat);
+    let stopped = words.stopped(&done.stopped?);
+    let me = done.look.view.viewer_seat();
     let (mine, theirs) = losses(me, &done.seen);
     let compared = done
         .expected
@@ -140,12 +127,8 @@ fn sum(words: Words, done: &Done) -> Option<String> {
 
 fn losses(attacker: Option<Seat>, seen: &[Seen]) -> (u32, u32) {
     let mut sum = (0, 0);
-    for seen in seen {
-        if let Seen::Public(Public::Rolled { seat, attacker_lost, defender_lost, .. }) = seen
-            && Some(*seat) == attacker
-        {
-            sum = (sum.0 + attacker_lost, sum.1 + defender_lost);
-        }
+    for roll in seen.iter().filter_map(Seen::roll).filter(|roll| Some(roll.by) == attacker) {
+        sum = (sum.0 + roll.lost.0, sum.1 + roll.lost.1);
     }
     sum
 }

@@ -17,7 +17,12 @@ pub struct Dice {
 impl Dice {
     /// Six-sided dice, at most so many a side; ties to the defender.
     pub fn six_sided(attack: usize, defence: usize) -> Self {
-        Self { attack: vec![6; attack], defence: vec![6; defence], ties: Ties::Defender }
+        Self::with_sides(attack, defence, 6)
+    }
+
+    /// At most so many dice a side, all with so many sides; ties to the defender.
+    pub fn with_sides(attack: usize, defence: usize, sides: u8) -> Self {
+        Self { attack: vec![sides; attack], defence: vec![sides; defence], ties: Ties::Defender }
     }
 
     /// The roll of every pair of numbers of dice, counted.

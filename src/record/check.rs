@@ -3,7 +3,7 @@
 
 use super::log::decide;
 use super::{Body, Draw, Fault, Move, Read, term};
-use crate::rules::{Board, Chance, Chronicle, Event, Game, Public, Seen, Viewer};
+use crate::rules::{Board, Chance, Event, Game, History, Milestone, Seen, Viewer};
 
 /// The draws that a record tells, in the order in which the rules ask for them.
 struct Recorded<'a> {
@@ -49,7 +49,7 @@ fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String
         return Err(format!("draw {}/{} is one too many", draw.number, draw.bound));
     }
     let skipped = usize::from(action.answer.is_some());
-    let sealed = matches!(decided.first(), Some(Event::Sealed { .. }));
+    let sealed = matches!(decided.first(), Some(Event::Sealed { .. } | Event::Partial { .. }));
     if action.answer.as_ref().is_some_and(|answer| answer.sealed != sealed) {
         return Err(if sealed { "this answer is sealed" } else { "this answer is open" }.into());
     }
@@ -82,10 +82,8 @@ pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
 pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), Fault> {
     let (game, events) = decided(read, at)?;
     let seen: Vec<Seen> = events.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
-    let begins = |seen: &Seen| matches!(seen, Seen::Public(Public::TurnBegan { .. }));
-    let moves = |seen: &Seen| {
-        matches!(seen, Seen::Public(Public::Rolled { .. } | Public::Placed { .. } | Public::Fortified { .. }))
-    };
+    let begins = |seen: &Seen| seen.turn_of().is_some();
+    let moves = |seen: &Seen| seen.milestone() == Some(Milestone::BoardChanged);
     // A turn in which nothing was moved yet shows the one before it.
     let last = seen.iter().rposition(moves).unwrap_or(0);
     let from = seen[..last].iter().rposition(begins).unwrap_or(0);
@@ -96,10 +94,10 @@ pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), 
 ///
 /// # Errors
 /// As [`replay`].
-pub fn chronicle(read: &Read, at: Option<usize>) -> Result<Chronicle, Fault> {
+pub fn chronicle(read: &Read, at: Option<usize>) -> Result<History, Fault> {
     let (_, events) = decided(read, at)?;
     let setup = read.record.header.setup.clone();
-    Chronicle::of(setup, &events).map_err(|why| Fault::new(read.lines.header("options"), why))
+    History::of(setup, &events).map_err(|why| Fault::new(read.lines.header("options"), why))
 }
 
 fn decided(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Event>), Fault> {

@@ -28,7 +28,7 @@ fn groups<'e>(setup: &Setup, events: &'e [Event]) -> Vec<&'e [Event]> {
 /// Whether this is an answer that somebody (or silence) gave.
 fn given(event: &Event) -> bool {
     match event {
-        Event::Answered { how, .. } | Event::Sealed { how, .. } => *how != How::Forced,
+        Event::Answered { how, .. } | Event::Sealed { how, .. } | Event::Partial { how, .. } => *how != How::Forced,
         _ => false,
     }
 }
@@ -40,7 +40,7 @@ fn answer(group: &[Event]) -> Option<Answer> {
         Event::Answered { ask, how, action, .. } => {
             Some(Answer { ask: *ask, how: *how, sealed: false, action: action.clone() })
         }
-        Event::Sealed { ask, how, action, .. } => {
+        Event::Sealed { ask, how, action, .. } | Event::Partial { ask, how, action, .. } => {
             Some(Answer { ask: *ask, how: *how, sealed: true, action: action.clone() })
         }
         _ => None,

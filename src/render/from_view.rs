@@ -10,9 +10,9 @@ use super::pieces::{Extras, Holding, Stock, Told};
 use super::scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
 use super::sheet::Sheet;
 use crate::rules::board::Name;
-use crate::rules::{
-    BoardId, ContinentId, Holder, Placement, Public, Seat, SeatView, Seen, Stage, TerritoryId, View, Waiting,
-};
+use crate::rules::classic::{self, Public, SeatView, Stage, View};
+use crate::rules::{self, FamilySeen};
+use crate::rules::{BoardId, ContinentId, Holder, Placement, Seat, Seen, TerritoryId, Waiting};
 use std::collections::BTreeMap;
 
 /// The words on a picture, in the picture's language.
@@ -73,7 +73,7 @@ impl Since {
     pub fn of<'a>(events: impl IntoIterator<Item = &'a Seen>) -> Self {
         let mut since = Self::default();
         for event in events {
-            if let Seen::Public(public) = event {
+            if let Seen::Happened(FamilySeen::Classic(classic::Seen::Public(public))) = event {
                 since.add(public);
             }
         }
@@ -158,7 +158,19 @@ impl From<Holder> for Tint {
 
 impl Scene {
     /// Resolves a view. `people` in seat order; a seat without a person is named by its number.
-    pub fn from_view(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Self {
+    pub fn from_view(
+        view: &rules::View,
+        people: &[Person],
+        since: &Since,
+        lang: Lang,
+        words: &dyn Words,
+    ) -> Self {
+        match view {
+            rules::View::Classic(view) => Self::from_classic(view, people, since, lang, words),
+        }
+    }
+
+    fn from_classic(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Self {
         let board = view.map();
         let name = |n: &Name| match lang {
             Lang::En => n.en.clone(),

@@ -6,8 +6,9 @@ use super::names::readable;
 use super::palette::Tint;
 use super::scene::{Figure, OwnCard, OwnHand, Wanted, Why};
 use crate::rules::board::{Name, Symbol};
+use crate::rules::classic::View;
 use crate::rules::objective::FALLBACK;
-use crate::rules::{Card, ContinentId, Goal, Holder, Seat, TerritoryId, View};
+use crate::rules::{Card, ContinentId, Goal, Holder, Seat, TerritoryId};
 
 /// The most characters of an objective that are drawn.
 const LONGEST: usize = 300;

@@ -1,33 +1,56 @@
-//! One game as a value, and the five things that can be asked of it. Never decides by itself: families do.
+//! One game as a value, and what can be asked of it. Hands everything to the game's own family.
 
-use super::action::Action;
-use super::ask::{Ask, Illegal};
 use super::board::Board;
-use super::chance::{Chance, Luck};
-use super::event::{Event, How, Viewer};
-use super::family::classic::{self, Classic};
+use super::engine::{Ask, Chance, Event, Forecast, How, Illegal, Viewer};
+use super::families::{Action, AnyGame, FamilyState, Menu, Order, Plan, Standing, StopReason, View};
 use super::ids::{AskId, Seat};
 use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
-use super::view::View;
 use serde::{Deserialize, Serialize};
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Game {
-    pub(crate) setup: Setup,
-    pub(crate) seq: u32,
-    pub(crate) draws: u64,
-    pub(crate) outcome: Option<Outcome>,
-    pub(crate) family: Family,
+#[serde(from = "Stored", into = "Stored")]
+pub struct Game(pub(super) AnyGame);
+
+/// A game as it is stored.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    setup: Setup,
+    seq: u32,
+    draws: u64,
+    outcome: Option<Outcome>,
+    family: FamilyState,
 }
 
-/// The part of the state that only one family knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Family {
-    /// First edition, classic, objectives, tournament.
-    Classic(Classic),
+impl From<Stored> for Game {
+    fn from(stored: Stored) -> Self {
+        let Stored { setup, seq, draws, outcome, family } = stored;
+        Self(AnyGame::with(setup, (seq, draws), outcome, family))
+    }
+}
+
+impl From<Game> for Stored {
+    fn from(game: Game) -> Self {
+        let any = game.0.any();
+        Self {
+            setup: any.setup().clone(),
+            seq: any.seq(),
+            draws: any.draws(),
+            outcome: any.outcome().cloned(),
+            family: any.state(),
+        }
+    }
+}
+
+/// What an order does next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Going {
+    /// Gives this answer; the rest of the order, if any, follows.
+    Answer(Action, Option<Plan>),
+    /// Is done, or can't go on: why, if the person is to be told.
+    Stop(Option<StopReason>),
 }
 
 impl Game {
@@ -37,8 +60,8 @@ impl Game {
     /// If the setup can't be played.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         setup.check()?;
-        let family = Family::Classic(Classic::new(&setup));
-        Ok(Self { setup, seq: 0, draws: 0, outcome: None, family })
+        let state = FamilyState::new(&setup);
+        Ok(Self(AnyGame::with(setup, (0, 0), None, state)))
     }
 
     /// The game that a log tells of.
@@ -55,33 +78,32 @@ impl Game {
 
     /// The first events: who starts, what is dealt. Only for a game without events.
     pub fn open(&self, chance: &mut dyn Chance) -> Vec<Event> {
-        assert_eq!(self.seq, 0, "a game opens once");
-        classic::open(self, Luck::new(chance, self.draws))
+        self.0.any().open(chance)
     }
 
     /// What was agreed before the start.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
+    pub fn setup(&self) -> &Setup {
+        self.0.any().setup()
     }
 
     /// Number of events so far.
-    pub const fn seq(&self) -> u32 {
-        self.seq
+    pub fn seq(&self) -> u32 {
+        self.0.any().seq()
     }
 
     /// How it ended, if it did.
-    pub const fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.0.any().outcome()
     }
 
     /// The board that it is played on.
     pub fn board(&self) -> &'static Board {
-        Board::get(self.setup.board())
+        Board::get(self.setup().board())
     }
 
-    /// Who must decide what, now. Empty only before [`Game::open`] and when the game is over.
+    /// Who is asked what, now. Empty only before [`Game::open`] and when the game is over.
     pub fn asks(&self) -> Vec<Ask> {
-        classic::asks(self)
+        self.0.any().asks()
     }
 
     /// The question of that name, if it is open.
@@ -101,11 +123,7 @@ impl Game {
         how: How,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Illegal> {
-        if self.outcome.is_some() {
-            return Err(Illegal::Over);
-        }
-        let pace = classic::check(self, by, ask, action)?;
-        Ok(classic::decide(self, ask, pace, action, how, Luck::new(chance, self.draws)))
+        self.0.any().act(by, ask, action, how, chance)
     }
 
     /// Time is up for a question: its default answer.
@@ -113,7 +131,7 @@ impl Game {
     /// # Errors
     /// [`Illegal::Over`] or [`Illegal::Stale`] if nobody is asked that any more.
     pub fn expire(&self, ask: AskId, chance: &mut dyn Chance) -> Result<Vec<Event>, Illegal> {
-        if self.outcome.is_some() {
+        if self.outcome().is_some() {
             return Err(Illegal::Over);
         }
         let found = self.ask(ask).ok_or(Illegal::Stale)?;
@@ -123,33 +141,58 @@ impl Game {
     /// Time is up, says the table's clock (R2-28): the events to record, none if the game doesn't end by time or was told
     /// before. The turn and the round go on (A2-11).
     pub fn call_time(&self) -> Vec<Event> {
-        classic::call_time(self)
+        self.0.any().call_time()
     }
 
     /// Minutes from the start after which the table's clock is to call time, while it has not been called; nothing if
     /// the game ends otherwise.
     pub fn minutes(&self) -> Option<u32> {
-        classic::minutes(self)
+        self.0.any().minutes()
     }
 
     /// Records an event. Total: no rules, no luck, no errors.
     pub fn evolve(&mut self, event: &Event) {
-        classic::evolve(self, event);
-        self.seq += 1;
+        self.0.any_mut().evolve_any(event);
+    }
+
+    /// Whether those standing orders make sense in this game.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_standing(&self, standing: &Standing) -> Result<(), Illegal> {
+        self.0.any().check_standing(standing)
+    }
+
+    /// Begins an order that takes several answers.
+    ///
+    /// # Errors
+    /// Why it makes no sense.
+    pub fn begin(&self, order: &Order) -> Result<Plan, Illegal> {
+        order.begin().map_err(Illegal::OffMenu)
+    }
+
+    /// What an order of `seat` does when it is asked `menu`.
+    ///
+    /// # Errors
+    /// Why it is refused: then the whole order is.
+    pub fn next(
+        &self,
+        seat: Seat,
+        plan: &Plan,
+        menu: &Menu,
+        forecast: &dyn Forecast,
+    ) -> Result<Going, Illegal> {
+        self.0.any().next(seat, plan, menu, forecast)
     }
 
     /// What that viewer may see.
     pub fn view(&self, viewer: Viewer) -> View {
-        match &self.family {
-            Family::Classic(state) => classic::view(self, state, viewer),
-        }
+        self.0.any().view(viewer)
     }
 
     /// Another world that this viewer can't tell from this one: hidden things are drawn anew.
     #[must_use]
     pub fn resample(&self, viewer: Viewer, chance: &mut dyn Chance) -> Self {
-        match &self.family {
-            Family::Classic(state) => classic::resample(self, state, viewer, Luck::new(chance, 0)),
-        }
+        self.0.any().resampled(viewer, chance)
     }
 }

@@ -54,6 +54,9 @@ impl TerritoryId {
     }
 }
 
+/// Armies put on territories: each territory at most once, each number at least 1.
+pub type Placement = Vec<(TerritoryId, u32)>;
+
 /// A continent: its place in the board file's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ContinentId(pub u8);
@@ -69,7 +72,8 @@ impl ContinentId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
-/// Names one open question: the event number at which it was opened and the seat that it is put to.
+/// Names one open question: the event number at which it was opened, the seat that it is put to, and which of several
+/// that were opened to that seat at the same time. It stays the same while other questions are answered.
 ///
 /// A button carries it, so that a late or double click is recognised ([`super::Illegal::Stale`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -78,11 +82,19 @@ pub struct AskId {
     pub opened: u32,
     /// Who is asked.
     pub to: Seat,
+    /// Which of several questions opened to that seat at once; 0 where there is one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub number: u8,
+}
+
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl fmt::Display for AskId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.opened, self.to.0)
+        write!(f, "{}.{}", self.opened, self.to.0)?;
+        if self.number > 0 { write!(f, ".{}", self.number) } else { Ok(()) }
     }
 }
 
@@ -90,7 +102,10 @@ impl std::str::FromStr for AskId {
     type Err = ();
 
     fn from_str(s: &str) -> Result<Self, ()> {
-        let (opened, to) = s.split_once('.').ok_or(())?;
-        Ok(Self { opened: opened.parse().map_err(|_| ())?, to: Seat(to.parse().map_err(|_| ())?) })
+        let mut parts = s.split('.');
+        let opened = parts.next().ok_or(())?.parse().map_err(|_| ())?;
+        let to = Seat(parts.next().ok_or(())?.parse().map_err(|_| ())?);
+        let number = parts.next().map_or(Ok(0), str::parse).map_err(|_| ())?;
+        if parts.next().is_some() { Err(()) } else { Ok(Self { opened, to, number }) }
     }
 }

@@ -1,39 +1,38 @@
 //! The referee: the rules of every rulebook as plain values.
 //!
-//! `act` decides, `evolve` records. Never any I/O, clock, luck of its own, async, person's id, or word for people:
-//! std, serde, thiserror, and toml for reading the board files.
+//! `act` decides, `evolve` records. No I/O, clock, luck of its own, async, or person's id: std, serde, thiserror, and
+//! toml for reading the board files. [`engine`] holds what every game has, `families` the list of families and the
+//! closed sums over them, `family/` one folder per family.
 
-mod action;
-mod ask;
-mod assets;
+mod asset_check;
+mod bitset;
 pub mod board;
-mod chance;
-mod chronicle;
-mod event;
-pub mod family;
+mod engine;
+mod families;
+mod family;
 mod game;
-mod how;
+mod history;
 mod ids;
 pub mod objective;
 mod outcome;
 mod refusal;
-mod sample;
-mod set;
 mod setup;
-mod view;
 
-pub use action::{Action, Placement};
-pub use ask::{Ask, AskKind, Illegal, Menu, Pace, Shift, Strike, Why};
-pub use assets::{AssetError, check_assets};
+pub use asset_check::{AssetError, check_assets};
+pub use bitset::{CardSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
-pub use chance::Chance;
-pub use chronicle::{Chronicle, Measure, Moment};
-pub use event::{Event, How, Public, Seen, Viewer};
-pub use game::Game;
-pub use ids::{AskId, Card, ContinentId, Holder, Seat, TerritoryId};
+pub use engine::{
+    Ask, Chance, Clock, Common, Die, Event, Forecast, How, Illegal, Milestone, Pick, Roll, Seen, Viewer,
+    Visibility, Waiting,
+};
+pub use families::{
+    Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, Options, Order, Plan, Standing,
+    StopReason, View, Why,
+};
+pub use family::classic;
+pub use game::{Game, Going};
+pub use history::{History, Measure, Moment};
+pub use ids::{AskId, Card, ContinentId, Holder, Placement, Seat, TerritoryId};
 pub use objective::{Goal, Objective};
 pub use outcome::{Ending, Outcome, Score};
-pub use sample::Pick;
-pub use set::{CardSet, TerritorySet};
-pub use setup::{Options, Rulebook, Setup, SetupError, Switch};
-pub use view::{Battle, Closing, Held, Own, SeatView, Stage, View, Waiting};
+pub use setup::{Rulebook, Setup, SetupError, Switch};

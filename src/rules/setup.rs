@@ -2,7 +2,8 @@
 //! Never changed once the game runs.
 
 use super::board::{Board, BoardId};
-use super::family::classic::{self, ClassicOptions, OnOff};
+use super::families::Options;
+use super::family::classic;
 use super::ids::Seat;
 use super::objective::{Fault, Objective};
 use serde::{Deserialize, Serialize};
@@ -56,18 +57,10 @@ impl Rulebook {
     pub fn preset(self) -> Options {
         match self {
             Self::Classic | Self::FirstEdition | Self::Objectives | Self::Tournament => {
-                Options::Classic(ClassicOptions::preset(self))
+                Options::Classic(classic::Options::preset(self))
             }
         }
     }
-}
-
-/// House options: one typed value per family of rulebooks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Options {
-    /// The classic family.
-    Classic(ClassicOptions),
 }
 
 /// One switch as a lobby shows it.
@@ -146,21 +139,12 @@ impl Options {
     /// # Errors
     /// [`SetupError::UnknownSwitch`] or [`SetupError::UnknownValue`]; nothing is changed then.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        match self {
-            Self::Classic(options) => options.set(key, value),
-        }
+        self.any_mut().set(key, value)
     }
 
     /// Whether players may talk and make deals: at an official tournament's table they don't (R4-13, R4-20).
-    pub const fn talk(&self) -> bool {
-        let Self::Classic(options) = self;
-        matches!(options.talk, OnOff::On)
-    }
-
-    /// Whether fast battles can be proposed at this table (R0-50).
-    pub const fn fast_battles(&self) -> bool {
-        let Self::Classic(options) = self;
-        matches!(options.fast_battle, OnOff::On)
+    pub fn talk(&self) -> bool {
+        self.any().talk()
     }
 }
 
@@ -185,9 +169,7 @@ impl Setup {
     /// Every switch that means something for this rulebook and number of seats, with its present value, the rulebook's
     /// own and its choices, in the order a lobby shows them.
     pub fn switches(&self) -> Vec<Switch> {
-        match &self.options {
-            Options::Classic(options) => options.switches(self.rulebook, self.seats),
-        }
+        self.options.any().switches(self.rulebook, self.seats)
     }
 
     /// Whether this can be played at all.
@@ -199,19 +181,13 @@ impl Setup {
         if self.seats < min || self.seats > max {
             return Err(SetupError::Seats { rulebook: self.rulebook, seats: self.seats, min, max });
         }
-        match &self.options {
-            Options::Classic(options) => {
-                options.check(self.seats)?;
-                classic::check_objectives(options, self.seats)
-            }
-        }
+        self.options.any().check(self.seats)
     }
 
     /// Another number of seats; switches that mean nothing for it go back to the rulebook's own value.
     pub fn reseat(&mut self, seats: u8) {
         self.seats = seats;
-        let Options::Classic(options) = &mut self.options;
-        options.drop_hidden(self.rulebook, seats);
+        self.options.any_mut().drop_hidden(self.rulebook, seats);
     }
 
     /// Adds an objective of the host's own to the deck (R4-1).
@@ -251,9 +227,7 @@ impl Setup {
 
     /// The board that it is played on (S-7).
     pub fn board(&self) -> BoardId {
-        match &self.options {
-            Options::Classic(options) => options.map.board(),
-        }
+        self.options.any().board()
     }
 
     /// Every seat, clockwise from the first.

@@ -5,7 +5,7 @@ use super::error::TableError;
 use super::notice::{Audience, Briefing, LogPart, Notice, NoticeKind};
 use super::sitting::Sitting;
 use super::types::{GameId, Status};
-use crate::rules::{Public, Seat, Seen, Viewer};
+use crate::rules::{Seat, Seen, Viewer};
 use crate::store::LogPartRow;
 
 /// The most turns looked back on for somebody's last one: a round of the largest table, and one more.
@@ -61,9 +61,7 @@ impl Door {
         let (now, mut all) = (sitting.row.turn, Vec::new());
         for turn in ((now - MOST_TURNS).max(1)..=now).rev() {
             let seen = self.seen_in(sitting, turn, viewer).await?;
-            let own = seen.iter().any(
-                |seen| matches!(seen, Seen::Public(Public::TurnBegan { seat: whose, .. }) if *whose == seat),
-            );
+            let own = seen.iter().any(|seen| seen.turn_of() == Some(seat));
             if own && turn < now {
                 break;
             }

@@ -174,7 +174,7 @@ fn expire_due(draft: &mut Draft) -> Result<bool, TableError> {
             });
             let Some((_, ask)) = found else { break };
             // Whoever stays silent orders nothing further.
-            draft.sitting.campaign = draft.sitting.campaign.filter(|campaign| campaign.seat != ask.to);
+            draft.sitting.plan.take_if(|plan| plan.seat == ask.to);
             draft.expire(ask.id)?;
             draft.follow_up()?;
         }

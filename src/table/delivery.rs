@@ -8,7 +8,7 @@ use super::set_aside::{Aside, of_one_game};
 use super::sitting::{Sitting, Wait, damaged};
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
-use crate::rules::{Pace, Seat};
+use crate::rules::{Clock, Seat};
 use crate::store::{NoticeRow, OutboxRow, Write};
 
 /// Rows looked at together.
@@ -475,7 +475,7 @@ fn still_asked(sitting: &Sitting, seat: Seat, span: i64, person: u64, mention: b
 
 /// Nobody is asked that now: for good, unless their turn only stands still while somebody else has to decide.
 fn not_asked(sitting: &Sitting, span: i64) -> Verdict {
-    let interrupted = sitting.waits().iter().any(|wait| wait.pace == Pace::Reaction);
+    let interrupted = sitting.waits().iter().any(|wait| wait.clock == Clock::Reaction);
     if interrupted && span == sitting.row.span { Verdict::Wait } else { Verdict::Drop }
 }
 

@@ -1,13 +1,15 @@
 //! What one request changes, worked out on a copy: decided, followed up, and only then committed.
 //! Never waits, never writes: an error leaves nothing behind.
 
-use super::campaign::Campaign;
 use super::error::TableError;
 use super::notice::What;
+use super::plan::{ExactOdds, OpenPlan};
 use super::sitting::Sitting;
 use super::time::Millis;
-use super::types::{Person, Status, StopReason};
-use crate::rules::{Action, Ask, AskId, Event, Game, How, Illegal, Menu, Pace, Public, Seat, Seen, Viewer};
+use super::types::{Person, Status};
+use crate::rules::{
+    Action, Ask, AskId, Clock, Event, Game, Going, How, Illegal, Milestone, Seat, Seen, StopReason, Viewer,
+};
 use std::sync::Arc;
 
 /// The most answers that follow by themselves from one request; more would be a fault of ours, and the rest follows
@@ -30,7 +32,7 @@ pub(super) struct Draft {
     pub(super) announcements: Vec<What>,
     /// Notices that can't be told now, each with the time until which it waits.
     pub(super) put_off: Vec<(i64, Millis)>,
-    /// Why an attack order came to its end.
+    /// Why an order came to its end.
     pub(super) stopped: Option<StopReason>,
     /// Whether anything changed besides the log.
     pub(super) changed: bool,
@@ -71,15 +73,11 @@ impl Draft {
         let row = &mut self.sitting.row;
         let game = self.sitting.game.as_mut().expect("a table that is being played has a game");
         for event in events {
-            if let Event::Public(public) = &event {
-                if let Public::TurnBegan { turn, .. } = public {
-                    row.turn = i64::from(*turn);
+            if let Some(milestone) = event.milestone() {
+                if let Milestone::TurnBegan { turn, .. } = milestone {
+                    row.turn = i64::from(turn);
                 }
-                let begins = matches!(
-                    public,
-                    Public::TurnBegan { .. } | Public::SetupTurn { .. } | Public::SealedOpened
-                );
-                if begins {
+                if milestone.begins_wait() {
                     // Counted after the event, so that no span is 0 and none is shared.
                     row.span = i64::from(game.seq()) + 1;
                 }
@@ -90,7 +88,7 @@ impl Draft {
         row.seq = i64::from(game.seq());
         if game.outcome().is_some() {
             self.sitting.status = Status::Over;
-            self.sitting.campaign = None;
+            self.sitting.plan = None;
         }
     }
 
@@ -121,7 +119,7 @@ impl Draft {
             Illegal::Over => TableError::Over,
             Illegal::Stale => TableError::Stale,
             Illegal::NotAsked => self.sitting.not_your_turn(),
-            Illegal::OffMenu(_) => TableError::Illegal(illegal),
+            Illegal::OffMenu(_) | Illegal::OtherFamily => TableError::Illegal(illegal),
         })
     }
 
@@ -152,7 +150,7 @@ impl Draft {
         self.record(events);
     }
 
-    /// Answers everything that answers itself: standing orders, decisions that nobody waits for, attacks under way.
+    /// Answers everything that answers itself: standing orders, decisions that nobody waits for, orders under way.
     pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
         for _ in 0..MOST_FOLLOW_UPS {
             let asks = self.sitting.asks();
@@ -177,28 +175,36 @@ impl Draft {
             self.answer(ask.to, ask.id, &action, How::Standing)?;
             return Ok(true);
         }
-        if ask.pace == Pace::Reaction && !self.sitting.row.defence_waits {
+        if ask.clock == Clock::Reaction && !self.sitting.row.defence_waits {
             self.expire(ask.id)?;
             return Ok(true);
         }
-        match self.sitting.campaign.take() {
-            Some(campaign) if campaign.seat == ask.to => self.go_on(campaign, ask),
-            campaign => {
-                self.sitting.campaign = campaign;
+        match self.sitting.plan.take() {
+            Some(plan) if plan.seat == ask.to => self.go_on(plan, ask),
+            plan => {
+                self.sitting.plan = plan;
                 Ok(false)
             }
         }
     }
 
-    /// Makes the next roll of an attack under way, or ends it.
-    fn go_on(&mut self, campaign: Campaign, ask: &Ask) -> Result<bool, TableError> {
-        match campaign.next(self.game(), self.sitting.row.span, ask) {
-            Ok((action, campaign)) => {
-                self.answer(ask.to, ask.id, &action, How::Player)?;
-                self.sitting.campaign = self.game().outcome().is_none().then_some(campaign);
+    /// Gives the next answer of an order under way, or ends it.
+    pub(super) fn go_on(&mut self, open: OpenPlan, ask: &Ask) -> Result<bool, TableError> {
+        let OpenPlan { seat, span, plan } = open;
+        // Somebody else ended the turn that it was for.
+        if span != self.sitting.row.span {
+            self.changed = true;
+            return Ok(false);
+        }
+        let going = self.game().next(seat, &plan, &ask.menu, &ExactOdds).map_err(TableError::Illegal)?;
+        match going {
+            Going::Answer(action, rest) => {
+                self.answer(seat, ask.id, &action, How::Player)?;
+                let over = self.game().outcome().is_some();
+                self.sitting.plan = rest.filter(|_| !over).map(|plan| OpenPlan { seat, span, plan });
                 Ok(true)
             }
-            Err(reason) => {
+            Going::Stop(reason) => {
                 self.stopped = reason;
                 self.changed = true;
                 Ok(false)
@@ -208,27 +214,7 @@ impl Draft {
 
     /// What a standing order says to a question, if it is on the menu ([PBP-34], [PBP-36]).
     fn standing_answer(&self, ask: &Ask) -> Option<Action> {
-        let standing = &self.sitting.taken(ask.to)?.standing;
-        match &ask.menu {
-            Menu::Defend { least, dice, .. } => {
-                standing.defend.map(|most| Action::Defend { dice: most.clamp(*least, *dice) })
-            }
-            Menu::Claim { free } => {
-                let wish = standing.wishes.iter().find(|at| free.contains(**at))?;
-                Some(Action::Claim { at: *wish })
-            }
-            Menu::Consent { .. } => standing.agree.map(|yes| Action::Consent { yes }),
-            Menu::Wish { .. }
-            | Menu::Deploy { .. }
-            | Menu::Reinforce { .. }
-            | Menu::Trade { .. }
-            | Menu::Bonus { .. }
-            | Menu::Spoils { .. }
-            | Menu::Attack { .. }
-            | Menu::Throw { .. }
-            | Menu::Discard { .. }
-            | Menu::Advance { .. }
-            | Menu::Fortify { .. } => None,
-        }
+        let action = self.sitting.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu)?;
+        ask.menu.offers(&action).then_some(action)
     }
 }

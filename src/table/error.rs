@@ -3,7 +3,7 @@
 use super::time::Millis;
 use super::tournament::TournamentError;
 use super::types::{Colour, GameId, Seated};
-use crate::rules::{AskKind, Illegal, SetupError, TerritoryId};
+use crate::rules::{AskKind, Illegal, SetupError};
 use crate::store::StoreError;
 
 /// Why nothing was done.
@@ -124,18 +124,6 @@ pub enum TableError {
     /// The options can't be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A wish list that names a territory twice.
-    #[error("a wish list names territory {} twice", .twice.0)]
-    BadStanding {
-        /// Which.
-        twice: TerritoryId,
-    },
-    /// A stop condition out of range: a chance of more than 100 percent.
-    #[error("{percent} percent; 0 to 100 are possible")]
-    BadPercent {
-        /// What was asked for.
-        percent: u8,
-    },
     /// A word for the dice that is empty, too long, or holds signs that can't be seen.
     #[error("a word has 1 to {most} characters")]
     BadWord {

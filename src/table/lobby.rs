@@ -8,9 +8,7 @@ use super::error::TableError;
 use super::notice::What;
 use super::sitting::{Sitting, Taken};
 use super::tournament::TournamentError;
-use super::types::{
-    Change, Colour, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Standing, Status,
-};
+use super::types::{Change, Colour, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status};
 use crate::pace::Pace;
 use crate::rules::{Seat, Setup, SetupError, Switch, Viewer};
 use crate::store::{NewGameRow, StoreError};
@@ -238,7 +236,7 @@ impl Door {
                 return Err(TableError::ConfirmCancel);
             }
             draft.sitting.status = Status::Cancelled;
-            draft.sitting.campaign = None;
+            draft.sitting.plan = None;
             draft.announcements.push(What::Cancelled);
             draft.changed = true;
             Ok(())
@@ -252,7 +250,7 @@ impl Door {
 
 pub(super) fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
     let seated = Seated { seat, person: who.id, name: who.name.clone(), colour };
-    Taken { seated, standing: Standing::default(), word: None, sealed: None }
+    Taken { seated, standing: None, word: None, sealed: None }
 }
 
 pub(super) fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {

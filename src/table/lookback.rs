@@ -5,7 +5,7 @@ use super::error::TableError;
 use super::fault;
 use super::sitting::damaged;
 use super::types::{GameId, Look, Place, Status};
-use crate::rules::{Chronicle, Event, Viewer};
+use crate::rules::{Event, History, Viewer};
 
 /// A game that has begun, turn by turn.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct Lookback {
     /// The game now, as everybody may see it.
     pub look: Look,
     /// What everybody saw of it.
-    pub chronicle: Chronicle,
+    pub chronicle: History,
 }
 
 impl Door {
@@ -32,7 +32,7 @@ impl Door {
         let rows = rows.into_iter().filter(|row| row.seq < sitting.row.seq);
         let (events, setup): (Vec<Event>, _) = (rows.map(|row| row.event).collect(), sitting.setup.clone());
         // Some thousand events: not on the thread that everybody else waits for.
-        let told = tokio::task::spawn_blocking(move || fault::caught(|| Chronicle::of(setup, &events))).await;
+        let told = tokio::task::spawn_blocking(move || fault::caught(|| History::of(setup, &events))).await;
         let chronicle = told
             .ok()
             .and_then(Result::ok)

@@ -9,7 +9,6 @@
 mod awaited;
 mod briefing;
 mod cache;
-mod campaign;
 mod clockwork;
 mod closing;
 mod delivery;
@@ -25,6 +24,7 @@ mod notice;
 mod outlook;
 mod paper;
 mod parking;
+mod plan;
 mod play;
 mod refused;
 mod set_aside;
@@ -49,10 +49,10 @@ pub use tournament::{
 };
 pub use types::{
     Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Lobby, Look, NewGame, Order, Parked,
-    Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Standing, Status, StopReason, Until,
+    Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status,
 };
 
-use crate::rules::{AskId, Board, Seen};
+use crate::rules::{AskId, Board, Seen, Standing};
 use crate::store::Store;
 use cache::Cache;
 use door::{Door, Find};

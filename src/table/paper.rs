@@ -7,7 +7,7 @@ use super::notice::{NoticeKind, What};
 use super::sitting::{SNAPSHOT_FORMAT, Sitting, Wait};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
-use crate::rules::{AskKind, Event, Pace, Public, Seat, Viewer};
+use crate::rules::{AskKind, Clock, Event, Milestone, Seat, Viewer};
 use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow};
 
 /// A snapshot is written whenever the log passes a multiple of this.
@@ -49,9 +49,9 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
         sitting.row.setup = serde_json::to_string(&sitting.setup).expect("plain values");
     }
     sitting.row.campaign = sitting
-        .campaign
+        .plan
         .as_ref()
-        .map_or_else(String::new, |campaign| serde_json::to_string(campaign).expect("plain values"));
+        .map_or_else(String::new, |plan| serde_json::to_string(plan).expect("plain values"));
     (sitting.row.round, sitting.row.beacon) = columns(&sitting.beacon);
     sitting.row.touched = now;
     let row = sitting.row.clone();
@@ -142,7 +142,7 @@ fn running(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
         let kind = wait.kind().to_owned();
         timers.push(TimerRow { game, seat, kind, span: wait.span, due: Some(due), remaining: 0 });
     }
-    if waits.iter().any(|wait| wait.pace == Pace::Reaction) {
+    if waits.iter().any(|wait| wait.clock == Clock::Reaction) {
         let still = sitting.timers.iter().filter(|t| t.kind == "turn" && t.span == sitting.row.span);
         for timer in
             still.filter(|t| !waits.iter().any(|w| i64::from(w.seat.0) == t.seat && w.kind() == "turn"))
@@ -167,9 +167,9 @@ fn asked(sitting: &Sitting) -> (Status, Vec<(Seat, AskKind)>, Option<Millis>) {
 fn settled(base: &Sitting, now: &Sitting) -> Vec<(u64, i64)> {
     let (before, after) = (base.waits(), now.waits());
     let person = |table: &Sitting, seat| table.taken(seat).map(|taken| taken.seated.person);
-    let interrupts = |waits: &[Wait]| waits.iter().any(|wait| wait.pace == Pace::Reaction);
+    let interrupts = |waits: &[Wait]| waits.iter().any(|wait| wait.clock == Clock::Reaction);
     let goes_on = |old: &Wait| {
-        let stands_still = old.pace == Pace::Turn && interrupts(&after) && old.span == now.row.span;
+        let stands_still = old.clock == Clock::Turn && interrupts(&after) && old.span == now.row.span;
         stands_still
             || after.iter().any(|new| new.same(old) && person(now, new.seat) == person(base, old.seat))
     };
@@ -289,21 +289,15 @@ impl Notices {
         }
         let (mut post, mut over) = (None, false);
         for (_, event) in events {
-            match event {
-                Event::Public(Public::Eliminated { seat, by, .. }) => {
-                    let what = What::Eliminated { seat: *seat, by: *by };
-                    self.announce(&format!("eliminated.{}", seat.0), what);
-                }
-                Event::Public(Public::Ended { .. }) => {
-                    over = true;
-                    self.announce("ended", What::Ended);
-                    self.tell(self.seq, 0, "film", &NoticeKind::Film);
-                }
-                Event::Public(Public::TurnBegan { turn, .. }) => post = Some(i64::from(*turn) - 1),
-                Event::Public(Public::SealedOpened | Public::ClaimsOpened | Public::PlacingOpened) => {
-                    post = Some(0);
-                }
-                _ => {}
+            let Some(milestone) = event.milestone() else { continue };
+            post = milestone.board_of().map(i64::from).or(post);
+            if let Milestone::Eliminated { seat, by } = milestone {
+                self.announce(&format!("eliminated.{}", seat.0), What::Eliminated { seat, by });
+            }
+            if milestone == Milestone::Ended {
+                over = true;
+                self.announce("ended", What::Ended);
+                self.tell(self.seq, 0, "film", &NoticeKind::Film);
             }
         }
         if over {

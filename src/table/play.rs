@@ -1,16 +1,13 @@
-//! Orders in a running game. Never a rule: what is legal the referee says; this room only strings answers together.
+//! Orders in a running game. What is legal, and what an order does next, the referee says; this strings answers together.
 
-use super::campaign::{self, Campaign};
 use super::door::{Door, Find};
 use super::draft::Draft;
 use super::error::TableError;
 use super::outlook;
+use super::plan::OpenPlan;
 use super::sitting::Sitting;
-use super::types::{Done, GameId, Look, Order, Person, Place, Standing, StopReason, Until};
-use crate::rules::{
-    Action, Ask, AskId, AskKind, Board, Game, Holder, How, Illegal, Menu, Pace, Seat, Seen, TerritoryId,
-    TerritorySet, Viewer, Why,
-};
+use super::types::{Done, GameId, Look, Order, Person, Place};
+use crate::rules::{Ask, AskId, Clock, Event, How, Plan, Seat, Seen, Standing, StopReason, Viewer};
 use std::sync::Arc;
 
 impl Door {
@@ -39,7 +36,8 @@ impl Door {
         let sitting = self.find(Find::Latest(place.channel)).await?;
         sitting.must_run()?;
         let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
-        Ok(sitting.taken(seat).map(|taken| taken.standing.clone()).unwrap_or_default())
+        let standing = sitting.taken(seat).and_then(|taken| taken.standing.clone());
+        Ok(standing.unwrap_or_else(|| Standing::none(&sitting.setup.options)))
     }
 
     pub(super) async fn set_standing(
@@ -51,10 +49,9 @@ impl Door {
         let set = self.change(Find::Latest(place.channel), |draft| {
             draft.sitting.must_run()?;
             let seat = draft.sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
-            let most = draft.game().view(Viewer::Public).defence_dice();
-            check_standing(draft.game().board(), most, standing)?;
+            draft.game().check_standing(standing).map_err(TableError::Illegal)?;
             let taken = draft.sitting.taken.iter_mut().find(|t| t.seated.seat == seat);
-            standing.clone_into(&mut taken.expect("the seat was just found").standing);
+            taken.expect("the seat was just found").standing = Some(standing.clone());
             draft.changed = true;
             draft.follow_up()?;
             Ok(told(draft, seat))
@@ -116,140 +113,41 @@ fn told(draft: &Draft, seat: Seat) -> Told {
 }
 
 fn carry_out(draft: &mut Draft, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
-    if draft.sitting.campaign.take_if(|campaign| campaign.seat == seat).is_some() {
+    if draft.sitting.plan.take_if(|plan| plan.seat == seat).is_some() {
         draft.changed = true;
     }
     match order {
-        Order::Answer(action) => draft.answer(seat, ask.id, action, How::Player)?,
-        Order::Attack { from, to, dice, until } => {
-            let span = draft.sitting.row.span;
-            let campaign =
-                Campaign { seat, from: *from, to: *to, dice: *dice, until: *until, span, rolls: 1 };
-            return attack(draft, ask, campaign);
+        Order::Answer(action) => {
+            draft.answer(seat, ask.id, action, How::Player)?;
+            draft.follow_up()
         }
-        Order::Fortify { from, to, armies } => fortify(draft, seat, ask, (*from, *to), *armies)?,
-        Order::End => end(draft, seat, ask)?,
+        Order::Plan(order) => {
+            let plan = draft.game().begin(order).map_err(TableError::Illegal)?;
+            begin(draft, seat, ask, plan)
+        }
     }
-    draft.follow_up()
 }
 
-fn attack(draft: &mut Draft, ask: &Ask, campaign: Campaign) -> Result<(), TableError> {
-    if let Until::Chance(percent) = campaign.until
-        && percent > 100
-    {
-        return Err(TableError::BadPercent { percent });
-    }
-    let events = draft.weigh(campaign.seat, ask.id, &campaign.first(draft.game()), How::Player)?;
-    if let Some(reason) = campaign.halts(draft.game()) {
-        draft.stopped = Some(reason);
+/// Begins an order that takes several answers, and goes on with it as far as it comes at once.
+fn begin(draft: &mut Draft, seat: Seat, ask: &Ask, plan: Plan) -> Result<(), TableError> {
+    let span = draft.sitting.row.span;
+    let changed = draft.changed;
+    if !draft.go_on(OpenPlan { seat, span, plan: plan.clone() }, ask)? {
+        // Nothing was done, and nothing has to be remembered.
+        draft.changed = changed;
         return Ok(());
     }
-    draft.record(events);
-    draft.sitting.campaign = draft.game().outcome().is_none().then_some(campaign);
     draft.follow_up()?;
-    if campaign::captured(&draft.events, campaign.seat, campaign.to) {
-        draft.sitting.campaign = None;
-        draft.stopped = Some(StopReason::Captured);
-    } else if draft.sitting.campaign.is_some() {
-        let waiting = draft.sitting.waits().iter().any(|wait| wait.pace == Pace::Reaction);
-        draft.stopped = Some(if waiting { StopReason::Waiting } else { StopReason::CannotAttack });
+    let waiting = draft.sitting.waits().iter().any(|wait| wait.clock == Clock::Reaction);
+    let events: Vec<&Event> = draft.events.iter().map(|(_, event)| event).collect();
+    if let Some(reason) = plan.fulfilled(seat, &events) {
+        draft.sitting.plan = None;
+        draft.stopped = Some(reason);
+    } else if draft.sitting.plan.is_some() {
+        draft.stopped = plan.pending(waiting);
         if !waiting {
-            draft.sitting.campaign = None;
+            draft.sitting.plan = None;
         }
     }
     Ok(())
-}
-
-fn fortify(
-    draft: &mut Draft,
-    seat: Seat,
-    ask: &Ask,
-    (from, to): (TerritoryId, TerritoryId),
-    armies: Option<u32>,
-) -> Result<(), TableError> {
-    let view = draft.game().view(Viewer::Public);
-    let staying = view.staying.get(from.index()).copied().unwrap_or(0).max(1);
-    let held = view.territories.get(from.index()).copied();
-    let all = held.map_or(1, |held| held.armies.saturating_sub(staying).max(1));
-    // As many as may go, where some must stay at a border.
-    let action = |menu: &Menu| {
-        let shift = match menu {
-            Menu::Fortify { shifts, .. } => shifts.iter().find(|s| (s.from, s.to) == (from, to)),
-            _ => None,
-        };
-        Action::Fortify { from, to, armies: armies.unwrap_or_else(|| shift.map_or(all, |s| s.armies)) }
-    };
-    if ask.menu.kind() != AskKind::Attack {
-        return draft.answer(seat, ask.id, &action(&ask.menu), How::Player);
-    }
-    let span = draft.sitting.row.span;
-    let before = draft.game().clone();
-    draft.answer(seat, ask.id, &Action::Stop, How::Player)?;
-    match draft.asked(seat, None) {
-        Ok(next) if next.menu.kind() == AskKind::Fortify && draft.sitting.row.span == span => {
-            draft.answer(seat, next.id, &action(&next.menu), How::Player)
-        }
-        // Nothing could be moved anywhere, so the turn would have ended: say why this move is impossible.
-        _ => Err(TableError::Illegal(Illegal::OffMenu(why_no_move(&before, seat, from, to)))),
-    }
-}
-
-/// Why nothing can be moved from here to there, when the rules offer no move at all.
-fn why_no_move(game: &Game, seat: Seat, from: TerritoryId, to: TerritoryId) -> Why {
-    let view = game.view(Viewer::Public);
-    for at in [from, to] {
-        match view.territories.get(at.index()) {
-            None => return Why::NoSuchTerritory,
-            Some(held) if held.holder != Holder::Seat(seat) => {
-                return Why::NotYours { at, holder: held.holder };
-            }
-            Some(_) => {}
-        }
-    }
-    let armies = view.at(from).armies;
-    if from == to {
-        Why::SameTerritory { at: from }
-    } else if armies < 2 {
-        Why::OneArmy { at: from, armies }
-    } else {
-        Why::NotLinked { from, to }
-    }
-}
-
-fn end(draft: &mut Draft, seat: Seat, ask: &Ask) -> Result<(), TableError> {
-    match ask.menu.kind() {
-        AskKind::Attack => {
-            let span = draft.sitting.row.span;
-            draft.answer(seat, ask.id, &Action::Stop, How::Player)?;
-            match draft.asked(seat, None) {
-                Ok(next) if next.menu.kind() == AskKind::Fortify && draft.sitting.row.span == span => {
-                    draft.answer(seat, next.id, &Action::Hold, How::Player)
-                }
-                _ => Ok(()),
-            }
-        }
-        // Captured cards kept: the turn goes on.
-        AskKind::Spoils => draft.answer(seat, ask.id, &Action::Keep, How::Player),
-        AskKind::Fortify => draft.answer(seat, ask.id, &Action::Hold, How::Player),
-        asked => Err(TableError::Illegal(Illegal::OffMenu(Why::NotNow { asked, tried: "end" }))),
-    }
-}
-
-fn check_standing(board: &Board, most: u8, standing: &Standing) -> Result<(), TableError> {
-    let mut named = TerritorySet::EMPTY;
-    for at in &standing.wishes {
-        if at.index() >= board.len() {
-            return Err(TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory)));
-        }
-        if named.contains(*at) {
-            return Err(TableError::BadStanding { twice: *at });
-        }
-        named.insert(*at);
-    }
-    match standing.defend {
-        Some(dice) if !(1..=most).contains(&dice) => {
-            Err(TableError::Illegal(Illegal::OffMenu(Why::Dice { dice, min: 1, max: most })))
-        }
-        None | Some(_) => Ok(()),
-    }
 }

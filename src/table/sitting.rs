@@ -2,17 +2,17 @@
 //! Never leaves this room: others get a [`Look`] or a [`Lobby`].
 
 use super::awaited::beacon_status;
-use super::campaign::Campaign;
 use super::closing::beacon_of;
 use super::error::TableError;
 use super::fault;
+use super::plan::OpenPlan;
 use super::time::Millis;
 use super::types::{
-    Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Standing, Status,
+    Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,
 };
 use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
-use crate::rules::{Ask, AskKind, Game, Pace as Waiting, Seat, Setup, Viewer, Waiting as Wanted};
+use crate::rules::{Ask, AskKind, Clock, Game, Seat, Setup, Standing, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
 
 /// Which program wrote a snapshot: one of another version is not used.
@@ -22,7 +22,7 @@ pub(super) const SNAPSHOT_FORMAT: &str = concat!("casus-belli ", env!("CARGO_PKG
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Taken {
     pub(super) seated: Seated,
-    pub(super) standing: Standing,
+    pub(super) standing: Option<Standing>,
     /// The word that they gave for the dice; a secret until the game is over.
     pub(super) word: Option<String>,
     /// Or the sealed one; public once it is revealed.
@@ -38,7 +38,7 @@ pub(super) struct Sitting {
     pub(super) pace: Pace,
     pub(super) taken: Vec<Taken>,
     pub(super) timers: Vec<TimerRow>,
-    pub(super) campaign: Option<Campaign>,
+    pub(super) plan: Option<OpenPlan>,
     pub(super) game: Option<Game>,
     /// The round of the public beacon that the commitment names, and what came of it.
     pub(super) beacon: Beacon,
@@ -49,7 +49,7 @@ pub(super) struct Sitting {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Wait {
     pub(super) seat: Seat,
-    pub(super) pace: Waiting,
+    pub(super) clock: Clock,
     pub(super) span: i64,
     pub(super) ask: AskKind,
 }
@@ -57,15 +57,16 @@ pub(super) struct Wait {
 impl Wait {
     /// Whether it is the same wait, though perhaps for another question of the same turn.
     pub(super) fn same(&self, other: &Self) -> bool {
-        (self.seat, self.pace, self.span) == (other.seat, other.pace, other.span)
+        (self.seat, self.clock, self.span) == (other.seat, other.clock, other.span)
     }
 
     /// Its timer's kind.
     pub(super) const fn kind(&self) -> &'static str {
-        match self.pace {
-            Waiting::Turn => "turn",
-            Waiting::Reaction => "reaction",
-            Waiting::Sealed => "sealed",
+        match self.clock {
+            Clock::Turn => "turn",
+            Clock::Reaction => "reaction",
+            Clock::Everybody => "sealed",
+            Clock::None => "offer",
         }
     }
 }
@@ -90,9 +91,9 @@ impl Sitting {
         let id = row.id;
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| damaged(id, "its options"))?;
         let status = status(&row.status).ok_or_else(|| damaged(id, "its status"))?;
-        let campaign = match row.campaign.as_str() {
+        let plan = match row.campaign.as_str() {
             "" => None,
-            text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "its attack"))?),
+            text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "its order"))?),
         };
         let game = match (row.seq, usable(snapshot)) {
             (0, _) => None,
@@ -117,7 +118,7 @@ impl Sitting {
         let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
         let pace = pace.unwrap_or(Pace::NONE);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
-        Ok(Self { row, status, setup, pace, taken, timers, campaign, game, beacon })
+        Ok(Self { row, status, setup, pace, taken, timers, plan, game, beacon })
     }
 
     pub(super) const fn id(&self) -> GameId {
@@ -179,15 +180,15 @@ impl Sitting {
         }
     }
 
-    /// Who is waited for.
+    /// Who is waited for: not those to whom something is only offered.
     pub(super) fn waits(&self) -> Vec<Wait> {
         let wait = |ask: Ask| Wait {
             seat: ask.to,
-            pace: ask.pace,
-            span: if ask.pace == Waiting::Turn { self.row.span } else { i64::from(ask.id.opened) },
+            clock: ask.clock,
+            span: if ask.clock == Clock::Turn { self.row.span } else { i64::from(ask.id.opened) },
             ask: ask.menu.kind(),
         };
-        self.asks().into_iter().map(wait).collect()
+        self.asks().into_iter().filter(|ask| ask.clock != Clock::None).map(wait).collect()
     }
 
     /// When that wait ends.
@@ -330,8 +331,8 @@ fn usable(snapshot: Option<Snapshot>) -> Option<Game> {
 fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
     let colour = Colour::find(&row.colour).ok_or_else(|| damaged(id, "a colour"))?;
     let standing = match row.standing.as_str() {
-        "" => Standing::default(),
-        text => serde_json::from_str(text).map_err(|_| damaged(id, "a standing order"))?,
+        "" => None,
+        text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "a standing order"))?),
     };
     let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
     let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour };
@@ -349,11 +350,10 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
 impl Taken {
     /// As the store keeps it.
     pub(super) fn row(&self) -> SeatRow {
-        let standing = if self.standing == Standing::default() {
-            String::new()
-        } else {
-            serde_json::to_string(&self.standing).expect("plain values")
-        };
+        let standing = self
+            .standing
+            .as_ref()
+            .map_or_else(String::new, |standing| serde_json::to_string(standing).expect("plain values"));
         SeatRow {
             seat: i64::from(self.seated.seat.0),
             person: self.seated.person as i64,

@@ -3,7 +3,7 @@
 use super::closing::Kept;
 use super::time::Millis;
 use crate::pace::Pace;
-use crate::rules::{Seat, Seen, Setup, TerritoryId, View};
+use crate::rules::{Action, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
 
 /// A game's or lobby's number in the database. Never reused.
@@ -327,68 +327,9 @@ impl Look {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Answers the question open to that seat.
-    Answer(crate::rules::Action),
-    /// Attacks until a condition holds ([PBP-10]); goes on by itself when the defender had to be waited for.
-    Attack {
-        /// Own territory.
-        from: TerritoryId,
-        /// Target.
-        to: TerritoryId,
-        /// Dice for each roll; fewer when the armies don't suffice; default: the most.
-        dice: Option<u8>,
-        /// When to stop.
-        until: Until,
-    },
-    /// Moves armies and ends the turn; stops attacking first if need be.
-    Fortify {
-        /// Own territory.
-        from: TerritoryId,
-        /// Own territory.
-        to: TerritoryId,
-        /// How many; default: all but one.
-        armies: Option<u32>,
-    },
-    /// Ends the turn: no more attacks, no move.
-    End,
-}
-
-/// When an attack stops by itself. It always stops at a capture and when no attack is possible any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Until {
-    /// After one roll.
-    Once,
-    /// Not before the territory falls.
-    Captured,
-    /// As soon as no more than so many armies are left where the attack comes from.
-    Left(u32),
-    /// Before a roll, when the chance to capture is below so many percent (0 to 100).
-    Chance(u8),
-}
-
-/// Why an attack stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StopReason {
-    /// One roll was ordered.
-    Once,
-    /// The territory fell.
-    Captured,
-    /// No more armies are left than was said.
-    Left {
-        /// Armies left.
-        armies: u32,
-    },
-    /// The chance to capture is too small now.
-    Chance {
-        /// The chance, in percent, rounded down.
-        percent: u8,
-    },
-    /// Too few armies to go on.
-    CannotAttack,
-    /// The defender is asked; the attack goes on after the answer.
-    Waiting,
-    /// The most rolls for one order were made; give the order again to go on.
-    Enough,
+    Answer(Action),
+    /// An order that takes several answers; it goes on by itself when somebody else had to be waited for.
+    Plan(crate::rules::Order),
 }
 
 /// Losses that were to be expected from the rolls that were made.
@@ -411,18 +352,4 @@ pub struct Done {
     pub stopped: Option<StopReason>,
     /// Losses to be expected from the rolls made, if it was an attack.
     pub expected: Option<Expected>,
-}
-
-/// Somebody's standing orders in one game. Private ([PBP-34], [PBP-36]).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Standing {
-    /// Dice to defend with: 1, 2, or 3, as far as allowed; nothing: the rules' default.
-    pub defend: Option<u8>,
-    /// Territories to claim when one's place in the claim round comes, dearest first; each at most once.
-    #[serde(default)]
-    pub wishes: Vec<TerritoryId>,
-    /// Whether to agree to fast battles (R0-50); nothing: the rules' default, or one is asked where the table waits.
-    #[serde(default)]
-    pub agree: Option<bool>,
 }

@@ -4,32 +4,28 @@
 //! out. Never a number without its plural. The sentences live in `assets/locales` (Project Fluent).
 
 mod chart;
+mod classic;
 mod commands;
+mod figures;
+mod game;
 mod league;
 mod lobby;
-mod log;
 mod names;
 mod objective;
 mod odds;
 mod phrases;
-mod picture;
 pub mod places;
-mod question;
-mod recap;
 mod refusal;
-mod report;
-mod seen;
-mod status;
 mod switches;
 mod switches_goals;
 mod words;
 
 pub use chart::OddsPicture;
+pub use classic::PictureText;
 pub use commands::CommandWords;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::LobbyText;
 pub use names::{Ctx, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::all as phrases;
-pub use picture::PictureText;
 pub use words::{Lang, Phrase, Words};

@@ -3,8 +3,7 @@
 
 use super::names::Ctx;
 use super::words::{Lang, Words};
-use crate::rules::objective::FALLBACK;
-use crate::rules::{Goal, Objective, Outcome, Own, TerritoryId};
+use crate::rules::{Goal, Objective, Outcome, TerritoryId};
 
 impl Words {
     /// What an objective wants, with its name if it has one.
@@ -39,19 +38,6 @@ impl Words {
                 None => self.goal_eliminate(&self.seat_name(ctx, *seat)),
             },
         }
-    }
-
-    /// One's own objective, for one's hand; nothing where there are none.
-    pub(super) fn own_objective(self, own: &Own, ctx: &Ctx) -> Vec<String> {
-        let Some(objective) = &own.objective else { return Vec::new() };
-        let mut lines = vec![self.hand_objective(&self.objective(objective, ctx))];
-        if own.instead {
-            lines.push(self.hand_instead(&self.goal(&FALLBACK, ctx)));
-        }
-        if own.reached {
-            lines.push(self.hand_reached());
-        }
-        lines
     }
 
     /// The score table, the winner first; nothing where no points are counted.

@@ -1,6 +1,6 @@
 //! The answer to `/odds`: chances, losses, what is left. Never a chance that reads as certain while somebody defends.
 
-use super::status::tenth;
+use super::figures::tenth;
 use super::words::Words;
 use crate::odds::{Battle, Leg, OddsError, Stop, Terms, battle, march};
 

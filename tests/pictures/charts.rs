@@ -1,5 +1,6 @@
 //! Charts: golden texts, and laws of what is drawn.
 
+use crate::classic_support::{InClassic, shown};
 use crate::given::{MIDDLE, people, view};
 use casus_belli::discord::chart_words;
 use casus_belli::odds::{Stop, Tally};
@@ -8,8 +9,9 @@ use casus_belli::render::{
     Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
     draw_chart,
 };
+use casus_belli::rules::classic::Public;
 use casus_belli::rules::{
-    BoardId, Chronicle, Ending, Holder, Measure, Moment, Outcome, Public, Seat, Seen, TerritoryId,
+    BoardId, Ending, History, Holder, Measure, Moment, Outcome, Seat, Seen, TerritoryId,
 };
 use casus_belli::text::{Lang, OddsAsked, Words};
 use std::collections::BTreeMap;
@@ -49,7 +51,7 @@ impl ChartWords for Said {
 
 /// A roll of seat 0 against seat 1.
 fn roll(attack: &[u8], defence: &[u8], lost: [u32; 2]) -> Seen {
-    Seen::Public(Public::Rolled {
+    shown(Public::Rolled {
         seat: Seat(0),
         from: TerritoryId(2),
         to: TerritoryId(1),
@@ -63,28 +65,32 @@ fn roll(attack: &[u8], defence: &[u8], lost: [u32; 2]) -> Seen {
 }
 
 /// Four rounds of six players with figures made up: seat 3 goes out, seat 0 wins if `over`.
-fn game(over: bool) -> Chronicle {
+fn game(over: bool) -> History {
     let moment = |turn: u32| {
         let mut view = view(MIDDLE, 6, BoardId::Classic83);
-        (view.turn, view.round) = (turn, turn.div_ceil(6));
+        (view.common.turn, view.common.round) = (turn, turn.div_ceil(6));
         for (i, seat) in (0_u32..).zip(&mut view.seats) {
             seat.territories = 7 + turn * (i + 2) % 5;
             seat.armies = 20 + turn * (i + 1) % 17;
             seat.income = 3 + (turn + i) % 4;
             if i == 3 && turn > 15 {
                 (seat.alive, seat.territories, seat.armies, seat.income) = (false, 0, 0, 0);
+                view.common.alive.retain(|alive| *alive != Seat(3));
             }
         }
         let lucky = roll(&[6, 5, 4], &[3, 2], [0, 2]);
         let seen = if turn.is_multiple_of(6) { vec![lucky, roll(&[1], &[1], [1, 0])] } else { vec![] };
-        Moment { view, seen }
+        Moment { view: view.into(), seen }
     };
     let mut moments: Vec<Moment> = (0..24).map(moment).collect();
     if over {
         let outcome = Outcome { winners: vec![Seat(0)], ending: Ending::World, round: 4, scores: vec![] };
-        moments.last_mut().unwrap().view.outcome = Some(outcome);
+        let last = moments.last_mut().unwrap();
+        let mut view = last.view.classic().clone();
+        view.common.outcome = Some(outcome);
+        last.view = view.into();
     }
-    Chronicle { moments }
+    History { moments }
 }
 
 fn six() -> Vec<(Person, Tint)> {
@@ -150,14 +156,14 @@ fn names_of_those_who_are_out_are_not_struck_through() {
 #[test]
 fn there_is_no_chart_before_the_first_turn_is_over_and_none_of_luck_before_the_first_roll() {
     let words = Said(Words::new(Lang::En));
-    let of = |kind, chronicle: &Chronicle| Chart::of(kind, chronicle, &six(), &words).is_some();
+    let of = |kind, chronicle: &History| Chart::of(kind, chronicle, &six(), &words).is_some();
     let mut short = game(false);
     short.moments.truncate(1);
     assert!(ChartKind::ALL.into_iter().all(|kind| !of(kind, &short)));
     let mut quiet = game(false);
     quiet.moments.iter_mut().for_each(|moment| moment.seen.clear());
     assert!(of(ChartKind::Armies, &quiet) && !of(ChartKind::Luck, &quiet));
-    assert!(!of(ChartKind::Territories, &Chronicle { moments: vec![] }));
+    assert!(!of(ChartKind::Territories, &History { moments: vec![] }));
 }
 
 #[test]

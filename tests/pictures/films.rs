@@ -3,14 +3,14 @@
 use crate::given::{English, people};
 use casus_belli::luck::SeededChance;
 use casus_belli::render::{FilmError, Format, Framing, Lang, MOST_BYTES, Scene, Since, draw, film};
-use casus_belli::rules::{Chance, Chronicle, Game, How, Rulebook, Seen, Setup, Viewer};
+use casus_belli::rules::{Chance, Game, History, How, Rulebook, Seen, Setup, Viewer};
 use image::AnimationDecoder;
 use image::codecs::gif::GifDecoder;
 use std::io::Cursor;
 use std::ops::Range;
 
 /// A random game of six, cut after so many turns.
-fn game(turns: usize) -> Chronicle {
+fn game(turns: usize) -> History {
     let mut setup = Setup::preset(Rulebook::Classic, 6);
     setup.options.set("setup.way", "instant").unwrap();
     let mut chance = SeededChance::new(5);
@@ -24,12 +24,12 @@ fn game(turns: usize) -> Chronicle {
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
     }
-    let mut chronicle = Chronicle::of(setup, &log).unwrap();
+    let mut chronicle = History::of(setup, &log).unwrap();
     chronicle.moments.truncate(turns);
     chronicle
 }
 
-fn scene(chronicle: &Chronicle, frame: Range<usize>) -> Scene {
+fn scene(chronicle: &History, frame: Range<usize>) -> Scene {
     let moments = &chronicle.moments[frame];
     let seen: Vec<Seen> = moments.iter().flat_map(|moment| moment.seen.clone()).collect();
     let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"]);

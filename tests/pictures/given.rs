@@ -1,9 +1,10 @@
 //! A position in the middle of a game, and the English words for its picture.
 
+use crate::classic_support::shown;
 use casus_belli::render::{Lang, OwnWords, Person, Scene, Since, Told, Words};
+use casus_belli::rules::classic::{Closing, Held, Public, SeatView, Stage, View};
 use casus_belli::rules::{
-    Board, BoardId, Closing, Held, Holder, Public, Rulebook, Seat, SeatView, Seen, Stage, TerritoryId, View,
-    Viewer, Waiting,
+    Board, BoardId, Common, Holder, Rulebook, Seat, Seen, TerritoryId, Viewer, Waiting,
 };
 
 /// Seat and armies in board order; `n` is the neutral army, `-` nobody.
@@ -30,26 +31,34 @@ pub(crate) fn view(spec: &str, seats: u8, board: BoardId) -> View {
             income: 3,
         }
     };
-    View {
+    let common = Common {
         viewer: Viewer::Public,
         rulebook: Rulebook::Classic,
         options: Rulebook::Classic.preset(),
         board,
         seq: 300,
-        seats: (0..seats).map(seat).collect(),
-        territories,
         round: 7,
         turn: 37,
         on_turn: Some(Seat(0)),
-        stage: Stage::Attack,
+        players: seats,
         waiting: Waiting::Nobody,
+        order: (0..seats).map(Seat).collect(),
+        alive: (0..seats).map(seat).filter(|seat| seat.alive).map(|seat| seat.seat).collect(),
+        outcome: None,
+        answered: false,
+        asks: Vec::new(),
+    };
+    View {
+        common,
+        seats: (0..seats).map(seat).collect(),
+        territories,
+        stage: Stage::Attack,
         next_set: 12,
         sets_traded: 4,
         deck: 20,
         battle: None,
         staying: Vec::new(),
         closing: Closing::default(),
-        outcome: None,
         objectives: Vec::new(),
         own: None,
     }
@@ -94,7 +103,7 @@ pub(crate) fn turn() -> Vec<Seen> {
         Public::AttacksEnded { seat },
         Public::Fortified { seat, from: at("ontario"), to: at("greenland"), armies: 2 },
     ]
-    .map(Seen::Public)
+    .map(shown)
     .to_vec()
 }
 
@@ -149,5 +158,5 @@ impl Words for English {
 pub(crate) fn middle(lang: Lang) -> Scene {
     let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"]);
     let since = Since::of(&turn());
-    Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &people, &since, lang, &English)
+    Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83).into(), &people, &since, lang, &English)
 }

@@ -5,7 +5,8 @@ use casus_belli::render::layout::{areas, names, numbers};
 use casus_belli::render::{
     Arrow, Format, Framing, Lang, Rgb, Scene, Sheet, Since, Theme, Tint, draw as draw_as, pixels as pixels_as,
 };
-use casus_belli::rules::{BoardId, Card, ContinentId, Holder, Own, Seat, View, Viewer};
+use casus_belli::rules::classic::{Own, View};
+use casus_belli::rules::{BoardId, Card, ContinentId, Holder, Seat, Viewer};
 
 fn pixels(scene: &Scene) -> tiny_skia::Pixmap {
     pixels_as(scene, &Format::default())
@@ -125,7 +126,7 @@ fn land_takes_the_colour_of_its_holder() {
     for seat in 0..8 {
         let mut view = view(MIDDLE, 8, BoardId::Classic83);
         view.territories.iter_mut().for_each(|h| h.holder = Holder::Seat(Seat(seat)));
-        let scene = Scene::from_view(&view, &[], &Since::default(), Lang::En, &English);
+        let scene = Scene::from_view(&view.into(), &[], &Since::default(), Lang::En, &English);
         let (seen, wanted) = (at(&picture(&scene)), Tint::of_seat(seat.into()).fill());
         assert!(near(seen, wanted), "{seen:?} is not {wanted:?}");
     }
@@ -133,7 +134,8 @@ fn land_takes_the_colour_of_its_holder() {
 
 #[test]
 fn the_lane_over_the_red_sea_is_drawn_for_83_borders_only() {
-    let scene = |id| Scene::from_view(&view(MIDDLE, 6, id), &[], &Since::default(), Lang::En, &English);
+    let scene =
+        |id| Scene::from_view(&view(MIDDLE, 6, id).into(), &[], &Since::default(), Lang::En, &English);
     let (with, without) = (picture(&scene(BoardId::Classic83)), picture(&scene(BoardId::Classic82)));
     let here = different(&with, &without, [920.0, 425.0, 960.0, 460.0]);
     assert!(here > 60, "{here} pixels differ at the Red Sea");
@@ -262,7 +264,7 @@ fn a_hostile_name_changes_nothing_outside_its_own_place_in_the_legend() {
     let named = |name: &str| {
         let people = people(&["Ilaria", name, "Zoë", "Karim", "Łukasz", "Bot Nero"]);
         let view = view(MIDDLE, 6, BoardId::Classic83);
-        pixels(&Scene::from_view(&view, &people, &Since::default(), Lang::En, &English))
+        pixels(&Scene::from_view(&view.into(), &people, &Since::default(), Lang::En, &English))
     };
     let plain = named("Marco");
     let room = (1600.0 - 32.0) / 6.0;
@@ -303,14 +305,15 @@ fn each_view_and_theme_is_another_picture_of_the_width_that_was_asked_for() {
 #[test]
 fn only_its_owners_picture_shows_a_hand() {
     let mut view = view(MIDDLE, 6, BoardId::Classic83);
-    let scene = |view: &View| Scene::from_view(view, &[], &Since::default(), Lang::En, &English);
+    let scene =
+        |view: &View| Scene::from_view(&view.clone().into(), &[], &Since::default(), Lang::En, &English);
     let public = scene(&view);
     assert!(public.own.is_none());
-    view.viewer = Viewer::Seat(Seat(0));
+    view.common.viewer = Viewer::Seat(Seat(0));
     let hand = vec![Card(0), Card(42)];
     let (objective, instead, reached) = Default::default();
-    let (sealed, asks) = Default::default();
-    view.own = Some(Own { seat: Seat(0), hand, objective, instead, reached, sealed, asks });
+    let sealed = None;
+    view.own = Some(Own { seat: Seat(0), hand, objective, instead, reached, sealed });
     let private = scene(&view);
     let hand: Vec<_> = private.own.iter().flat_map(|own| &own.cards).map(|card| card.name.as_str()).collect();
     assert_eq!(hand, ["Alaska", "Wild"]);
@@ -322,7 +325,7 @@ fn only_its_owners_picture_shows_a_hand() {
 fn what_a_territory_is_worth_is_drawn_on_request_where_the_board_has_values() {
     let values = Format { values: true, ..Format::default() };
     for (id, drawn) in [(BoardId::Risiko, true), (BoardId::Classic82, false)] {
-        let scene = Scene::from_view(&view(MIDDLE, 6, id), &[], &Since::default(), Lang::En, &English);
+        let scene = Scene::from_view(&view(MIDDLE, 6, id).into(), &[], &Since::default(), Lang::En, &English);
         assert_eq!(pixels_as(&scene, &values) != pixels(&scene), drawn, "{id:?}");
     }
 }

@@ -4,6 +4,8 @@
 mod art;
 mod bake;
 mod charts;
+#[path = "../classic_support.rs"]
+mod classic_support;
 mod close;
 mod crowds;
 mod films;

@@ -4,9 +4,8 @@ use crate::given::{English, MIDDLE, at, people, view};
 use casus_belli::render::{
     Format, Framing, Lang, OwnWords, Scene, Since, Theme, Tint, Told, Why, Words, pixels,
 };
-use casus_belli::rules::{
-    BoardId, Card, ContinentId, Goal, Holder, Objective, Own, Seat, TerritorySet, View, Viewer,
-};
+use casus_belli::rules::classic::{Own, View};
+use casus_belli::rules::{BoardId, Card, ContinentId, Goal, Holder, Objective, Seat, TerritorySet, Viewer};
 
 const SECRET: &str = "Hold Alaska, Brazil and Greenland at the same time";
 
@@ -44,7 +43,7 @@ fn private(instead: bool) -> View {
     let mut view = view(MIDDLE, 6, BoardId::Classic83);
     let territories: TerritorySet = [at("alaska"), at("brazil"), at("greenland")].into_iter().collect();
     let goal = Goal::Land { continents: vec![], others: 0, territories };
-    view.viewer = Viewer::Seat(Seat(0));
+    view.common.viewer = Viewer::Seat(Seat(0));
     view.own = Some(Own {
         seat: Seat(0),
         hand: vec![Card(0), Card(42)],
@@ -52,7 +51,6 @@ fn private(instead: bool) -> View {
         instead,
         reached: false,
         sealed: None,
-        asks: vec![],
     });
     view
 }
@@ -67,7 +65,7 @@ fn wanting(goal: Goal) -> View {
 /// What everybody sees of that game.
 fn wanting_nothing() -> View {
     let mut view = private(false);
-    (view.viewer, view.own) = (Viewer::Public, None);
+    (view.common.viewer, view.own) = (Viewer::Public, None);
     view
 }
 
@@ -79,7 +77,7 @@ fn marked(scene: &Scene) -> Vec<(&str, Why)> {
 
 fn scene(view: &View, secret: &str) -> Scene {
     let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"]);
-    Scene::from_view(view, &people, &Since::default(), Lang::En, &Knowing(secret.to_owned()))
+    Scene::from_view(&view.clone().into(), &people, &Since::default(), Lang::En, &Knowing(secret.to_owned()))
 }
 
 #[test]
@@ -161,7 +159,7 @@ fn every_kind_of_objective_is_seen_on_ones_own_board_and_nowhere_else() {
         }
         // What everybody sees does not depend on it.
         let mut others = mine;
-        (others.viewer, others.own) = (Viewer::Public, None);
+        (others.common.viewer, others.own) = (Viewer::Public, None);
         assert_eq!(scene(&others, "x"), scene(&wanting_nothing(), "y"), "{goal:?}");
     }
 }
@@ -191,7 +189,7 @@ fn ones_own_cards_are_drawn_with_a_badge_where_one_holds_the_land() {
 #[test]
 fn r2_5_no_secret_gets_onto_a_picture_for_others_even_if_the_words_know_it() {
     let mut others = private(false);
-    (others.viewer, others.own) = (Viewer::Public, None);
+    (others.common.viewer, others.own) = (Viewer::Public, None);
     let (knowing, innocent) = (scene(&others, SECRET), scene(&others, ""));
     assert_eq!(knowing, innocent);
     assert!(knowing.own.is_none());

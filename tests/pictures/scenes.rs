@@ -1,8 +1,10 @@
 //! Golden texts: from a view to the scene.
 
+use crate::classic_support::shown;
 use crate::given::{English, MIDDLE, middle, people, turn, view};
 use casus_belli::render::{ArrowKind, Lang, OwnWords, Scene, Since, Tint, Told, Words};
-use casus_belli::rules::{BoardId, Ending, Outcome, Public, Seat, Seen};
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{BoardId, Ending, Outcome, Seat, Seen};
 
 #[test]
 fn six_players_in_the_middle_of_a_game() {
@@ -15,15 +17,16 @@ fn two_players_with_the_neutral_army_in_italian_on_the_board_of_82_borders() {
     let view = view(&spec, 2, BoardId::Classic82);
     let people = people(&["Ilaria", "Marco"]);
     insta::assert_snapshot!(
-        Scene::from_view(&view, &people, &Since::default(), Lang::It, &English).to_string()
+        Scene::from_view(&view.into(), &people, &Since::default(), Lang::It, &English).to_string()
     );
 }
 
 #[test]
 fn unclaimed_land_belongs_to_nobody_and_the_winner_is_lit() {
     let mut view = view(&["-:0"; 42].join(" "), 2, BoardId::Classic83);
-    view.outcome = Some(Outcome { winners: vec![Seat(1)], ending: Ending::World, round: 3, scores: vec![] });
-    let scene = Scene::from_view(&view, &people(&["a", "b"]), &Since::default(), Lang::En, &English);
+    view.common.outcome =
+        Some(Outcome { winners: vec![Seat(1)], ending: Ending::World, round: 3, scores: vec![] });
+    let scene = Scene::from_view(&view.into(), &people(&["a", "b"]), &Since::default(), Lang::En, &English);
     assert!(scene.lands.iter().all(|l| l.tint == Tint::Unowned));
     assert_eq!(scene.legend.iter().map(|e| e.on_turn).collect::<Vec<_>>(), [false, true]);
     assert_eq!(scene.legend.iter().map(|e| e.out).collect::<Vec<_>>(), [true, true]);
@@ -52,10 +55,15 @@ fn a_long_turn_keeps_its_last_arrows_and_every_ring() {
     let mut events = turn();
     let board = casus_belli::rules::Board::get(BoardId::Classic83);
     for (from, to) in board.sea_lanes() {
-        events.push(Seen::Public(Public::Fortified { seat: Seat(0), from: *from, to: *to, armies: 1 }));
+        events.push(shown(Public::Fortified { seat: Seat(0), from: *from, to: *to, armies: 1 }));
     }
-    let scene =
-        Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &[], &Since::of(&events), Lang::En, &English);
+    let scene = Scene::from_view(
+        &view(MIDDLE, 6, BoardId::Classic83).into(),
+        &[],
+        &Since::of(&events),
+        Lang::En,
+        &English,
+    );
     assert_eq!(scene.arrows.len(), 14);
     assert!(scene.arrows.iter().all(|a| a.kind == ArrowKind::Move));
     // Brazil's arrow is among those left out; that it was captured is not.
@@ -69,11 +77,12 @@ fn of_many_captures_the_last_three_glow_and_attacks_are_numbered_in_their_order(
     let (seat, whose) = (Seat(0), casus_belli::rules::Holder::Seat(Seat(1)));
     let mut events = Vec::new();
     for (from, to) in board.sea_lanes() {
-        events.push(Seen::Public(Public::Captured { seat, from: *from, to: *to, whose, min: 1 }));
+        events.push(shown(Public::Captured { seat, from: *from, to: *to, whose, min: 1 }));
     }
     let lanes: Vec<_> = board.sea_lanes().iter().map(|(_, to)| to.index()).collect();
     let since = Since::of(&events);
-    let scene = Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &[], &since, Lang::En, &English);
+    let scene =
+        Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83).into(), &[], &since, Lang::En, &English);
     let glowing = |at: &usize| scene.lands[*at].captured && !scene.lands[*at].earlier;
     let glow: Vec<usize> = (0..42).filter(glowing).collect();
     let mut last: Vec<usize> = Vec::new();
@@ -89,7 +98,7 @@ fn of_many_captures_the_last_three_glow_and_attacks_are_numbered_in_their_order(
     assert_eq!(steps, (count - 13..=count).collect::<Vec<_>>(), "the numbers of those that are drawn");
     // A single attack needs no number, and a move has none.
     let one = Since::of(&events[..1]);
-    let scene = Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &[], &one, Lang::En, &English);
+    let scene = Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83).into(), &[], &one, Lang::En, &English);
     assert_eq!((scene.arrows[0].step, scene.lands[lanes[0]].earlier), (0, false));
     assert!(middle(Lang::En).arrows.iter().map(|arrow| arrow.step).eq([1, 2, 0]));
 }
@@ -103,8 +112,13 @@ fn the_alt_text_is_never_longer_than_discord_takes() {
     }
     let long = "Wilhelmina ".repeat(40);
     let names = people(&[&long, &long, &long, &long, &long, &long]);
-    let scene =
-        Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83), &names, &Since::default(), Lang::It, &English);
+    let scene = Scene::from_view(
+        &view(MIDDLE, 6, BoardId::Classic83).into(),
+        &names,
+        &Since::default(),
+        Lang::It,
+        &English,
+    );
     assert!(scene.alt.chars().count() <= 1024);
 }
 
@@ -142,7 +156,7 @@ fn a_hostile_name_in_the_line_below_the_title_is_cleaned_and_cut() {
     let line = |name: &str| {
         let view = view(MIDDLE, 6, BoardId::Classic83);
         let words = Turn(name.to_owned());
-        Scene::from_view(&view, &people(&["a", "b"]), &Since::default(), Lang::En, &words).line
+        Scene::from_view(&view.into(), &people(&["a", "b"]), &Since::default(), Lang::En, &words).line
     };
     assert_eq!(line("Ma\u{202E}rco\u{200B}\u{7}"), "Turn of Marco");
     assert_eq!(line("Z\u{301}\u{302}oe"), "Turn of Zoe");

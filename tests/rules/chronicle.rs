@@ -1,10 +1,11 @@
 //! Looking back: what a log tells turn by turn is what everybody could see then.
 
+use crate::classic_support::InClassic;
+use crate::classic_support::public;
 use crate::luck::Seeded;
 use crate::setups;
-use casus_belli::rules::{
-    Chronicle, Event, Game, Holder, How, Measure, Public, Rulebook, SeatView, Seen, Setup, View, Viewer,
-};
+use casus_belli::rules::classic::{Public, SeatView, View};
+use casus_belli::rules::{Event, Game, History, Holder, How, Measure, Rulebook, Seen, Setup, Viewer};
 
 /// Reads one figure of a seat.
 type Figure = fn(&SeatView) -> u32;
@@ -16,8 +17,8 @@ fn watched(seed: u64, setup: &Setup, answers: usize) -> (Vec<Event>, Vec<View>) 
     let (mut log, mut views) = (Vec::new(), Vec::new());
     let mut record = |game: &mut Game, events: Vec<Event>| {
         for event in events {
-            if matches!(event, Event::Public(Public::TurnBegan { .. })) {
-                views.push(game.view(Viewer::Public));
+            if matches!(public(&event), Some(Public::TurnBegan { .. })) {
+                views.push(game.view(Viewer::Public).classic().clone());
             }
             game.evolve(&event);
             log.push(event);
@@ -32,7 +33,7 @@ fn watched(seed: u64, setup: &Setup, answers: usize) -> (Vec<Event>, Vec<View>) 
         let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();
         record(&mut game, events);
     }
-    views.push(game.view(Viewer::Public));
+    views.push(game.view(Viewer::Public).classic().clone());
     (log, views)
 }
 
@@ -44,8 +45,9 @@ fn the_series_of_a_log_are_what_the_referee_showed_at_each_turn() {
             let setup = Setup::preset(rulebook, seats);
             for seed in 0..3 {
                 let (log, views) = watched(seed * 100 + u64::from(seats), &setup, 700);
-                let chronicle = Chronicle::of(setup.clone(), &log).unwrap();
-                let shown: Vec<&View> = chronicle.moments.iter().map(|moment| &moment.view).collect();
+                let chronicle = History::of(setup.clone(), &log).unwrap();
+                let shown: Vec<&View> =
+                    chronicle.moments.iter().map(|moment| moment.view.classic()).collect();
                 assert_eq!(
                     shown,
                     views.iter().collect::<Vec<_>>(),
@@ -71,7 +73,7 @@ fn the_series_of_a_log_are_what_the_referee_showed_at_each_turn() {
 fn all_land_and_all_armies_are_in_the_series() {
     for (i, setup) in setups::all().iter().enumerate().step_by(7) {
         let (log, views) = watched(i as u64, setup, 300);
-        let chronicle = Chronicle::of(setup.clone(), &log).unwrap();
+        let chronicle = History::of(setup.clone(), &log).unwrap();
         for measure in [Measure::Territories, Measure::Armies] {
             let (of_seats, neutral) = (chronicle.figures(measure), chronicle.neutral(measure));
             for (at, view) in views.iter().enumerate() {
@@ -91,13 +93,13 @@ fn all_land_and_all_armies_are_in_the_series() {
 fn a_chronicle_holds_what_everybody_saw_and_nothing_else() {
     for (i, setup) in setups::all().iter().enumerate().step_by(11) {
         let (log, _) = watched(i as u64, setup, 300);
-        let chronicle = Chronicle::of(setup.clone(), &log).unwrap();
+        let chronicle = History::of(setup.clone(), &log).unwrap();
         let seen: Vec<Seen> = log.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
         let told: Vec<Seen> = chronicle.moments.iter().flat_map(|moment| moment.seen.clone()).collect();
         assert_eq!(told, seen);
         for moment in &chronicle.moments {
-            assert!(moment.view.own.is_none() && moment.view.viewer == Viewer::Public);
+            assert!(moment.view.classic().own.is_none() && moment.view.viewer == Viewer::Public);
         }
     }
-    assert!(Chronicle::of(Setup::preset(Rulebook::Classic, 3), &[]).unwrap().moments.is_empty());
+    assert!(History::of(Setup::preset(Rulebook::Classic, 3), &[]).unwrap().moments.is_empty());
 }

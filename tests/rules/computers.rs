@@ -1,6 +1,7 @@
 //! Computer players: every game ends, and planning beats chance. What they see is a `View` and an `Ask`: the import
 //! table holds that.
 
+use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
 use casus_belli::rules::{Chance, Game, How, Rulebook, Seat, Setup, Viewer};
@@ -16,7 +17,7 @@ fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -
     for _ in 0..MOST_ANSWERS {
         let Some(ask) = game.asks().into_iter().next() else { return (game, true) };
         let view = game.view(Viewer::Seat(ask.to));
-        if watched.is_some_and(|seat| !view.seat(seat).alive) {
+        if watched.is_some_and(|seat| !view.classic().seat(seat).alive) {
             return (game, false);
         }
         let action = player(ask.to).answer(&view, &ask, &mut |n| chance.draw(0, n));

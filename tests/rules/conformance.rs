@@ -1,10 +1,11 @@
 //! Laws that hold for every rulebook and every option, at every step of seeded random play.
 
+use crate::classic_support::{InClassic, public};
 use crate::luck::Seeded;
 use crate::setups;
+use casus_belli::rules::classic::{self, Action, Public};
 use casus_belli::rules::{
-    Action, Card, Ending, Event, Game, Holder, How, Illegal, Public, Rulebook, Seat, Setup, TerritoryId,
-    Viewer,
+    Card, Ending, Event, Game, Holder, How, Illegal, Rulebook, Seat, Setup, TerritoryId, Viewer,
 };
 
 /// Random games of a preset, and of every other setup of the covering array; each is cut after [`STEPS`] answers.
@@ -86,7 +87,7 @@ fn there_is_always_a_question_or_an_outcome_and_every_default_is_on_its_menu() {
 fn the_menu_and_the_check_agree_on_what_is_legal() {
     every_game(|game, _, luck| {
         for ask in game.asks() {
-            for action in strange_answers(game, luck) {
+            for action in strange_answers(game, luck).into_iter().map(casus_belli::rules::Action::from) {
                 let decided = game.act(ask.to, ask.id, &action, How::Player, &mut Seeded::new(1));
                 assert_eq!(
                     ask.menu.offers(&action),
@@ -115,9 +116,9 @@ fn a_wrong_seat_a_stale_question_and_a_finished_game_are_refused() {
     let setup = setups::quick_to_end();
     for seed in 0..4 {
         let (over, _) = setups::play_out(seed, &setup);
-        let id = casus_belli::rules::AskId { opened: over.seq(), to: Seat(0) };
+        let id = casus_belli::rules::AskId { opened: over.seq(), to: Seat(0), number: 0 };
         assert_eq!(
-            over.act(Seat(0), id, &Action::Stop, How::Player, &mut Seeded::new(0)),
+            over.act(Seat(0), id, &Action::Stop.into(), How::Player, &mut Seeded::new(0)),
             Err(Illegal::Over)
         );
     }
@@ -161,26 +162,27 @@ fn armies_and_cards_are_conserved_and_each_territory_has_one_owner() {
             play(seed * 31 + i as u64, setup, |game, log, _| {
                 let view = game.view(Viewer::Public);
                 let board = game.board();
-                let on_board: u64 = view.territories.iter().map(|held| u64::from(held.armies)).sum();
+                let on_board: u64 =
+                    view.classic().territories.iter().map(|held| u64::from(held.armies)).sum();
                 let setup_done = view.turn > 0;
                 if setup_done {
                     assert_eq!(on_board, brought(game, log) - lost(log), "armies come and go by events only");
-                    for (at, held) in board.ids().zip(&view.territories) {
+                    for (at, held) in board.ids().zip(&view.classic().territories) {
                         assert_ne!(held.holder, Holder::Nobody);
                         let moving_in = moving_into(log) == Some(at);
                         assert_eq!(held.armies == 0, moving_in, "only a territory being captured is empty");
                     }
                 }
-                let cards: u32 = view.seats.iter().map(|seat| seat.cards).sum();
-                let dropped = log.iter().map(|event| match event {
-                    Event::Public(Public::Discarded { cards, .. }) => cards.len() as u32,
+                let cards: u32 = view.classic().seats.iter().map(|seat| seat.cards).sum();
+                let dropped = log.iter().map(|event| match public(event) {
+                    Some(Public::Discarded { cards, .. }) => cards.len() as u32,
                     _ => 0,
                 });
-                let returned = 3 * view.sets_traded + dropped.sum::<u32>();
-                let renewed = log.iter().filter(|e| matches!(e, Event::Public(Public::DeckRenewed))).count();
+                let returned = 3 * view.classic().sets_traded + dropped.sum::<u32>();
+                let renewed = log.iter().filter(|e| matches!(public(e), Some(Public::DeckRenewed))).count();
                 if renewed == 0 {
                     assert_eq!(
-                        cards + view.deck + returned,
+                        cards + view.classic().deck + returned,
                         board.len() as u32 + 2,
                         "no card is lost or made"
                     );
@@ -195,13 +197,13 @@ fn armies_and_cards_are_conserved_and_each_territory_has_one_owner() {
 fn others_never_see_a_drawn_card_a_sealed_answer_or_taken_cards() {
     let other = Viewer::Seat(Seat(5));
     let events = [
-        Event::Drew { seat: Seat(0), card: Card(7), draw: 3 },
-        Event::CardsTaken { from: Seat(0), by: Seat(1), cards: vec![Card(7)] },
+        classic::Event::Drew { seat: Seat(0), card: Card(7), draw: 3 }.into(),
+        classic::Event::CardsTaken { from: Seat(0), by: Seat(1), cards: vec![Card(7)] }.into(),
         Event::Sealed {
             by: Seat(0),
-            ask: casus_belli::rules::AskId { opened: 1, to: Seat(0) },
+            ask: casus_belli::rules::AskId { opened: 1, to: Seat(0), number: 0 },
             how: How::Player,
-            action: Action::Wish { order: vec![TerritoryId(7)] },
+            action: Action::Wish { order: vec![TerritoryId(7)] }.into(),
         },
     ];
     for event in events {
@@ -264,9 +266,9 @@ fn brought(game: &Game, log: &[Event]) -> u64 {
     let one_each = game.setup().switches().iter().any(|s| (s.key, s.value) == ("setup.armies", "one_each"));
     let start = u64::from([40u32, 35, 30, 25, 20][usize::from(game.setup().seats) - 2]);
     let holders = u64::from(game.setup().seats) + u64::from(game.setup().seats == 2);
-    let placed = log.iter().map(|event| match event {
-        Event::Public(Public::Placed { armies, .. }) => armies.iter().map(|(_, n)| u64::from(*n)).sum(),
-        Event::Public(Public::BonusPlaced { armies, .. }) => u64::from(*armies),
+    let placed = log.iter().map(|event| match public(event) {
+        Some(Public::Placed { armies, .. }) => armies.iter().map(|(_, n)| u64::from(*n)).sum(),
+        Some(Public::BonusPlaced { armies, .. }) => u64::from(*armies),
         _ => 0,
     });
     let given = if one_each { game.board().len() as u64 } else { start * holders };
@@ -274,8 +276,8 @@ fn brought(game: &Game, log: &[Event]) -> u64 {
 }
 
 fn lost(log: &[Event]) -> u64 {
-    let lost = log.iter().map(|event| match event {
-        Event::Public(Public::Rolled { attacker_lost, defender_lost, .. }) => attacker_lost + defender_lost,
+    let lost = log.iter().map(|event| match public(event) {
+        Some(Public::Rolled { attacker_lost, defender_lost, .. }) => attacker_lost + defender_lost,
         _ => 0,
     });
     lost.map(u64::from).sum()
@@ -283,16 +285,17 @@ fn lost(log: &[Event]) -> u64 {
 
 /// The territory that fell and waits for its captor.
 fn moving_into(log: &[Event]) -> Option<TerritoryId> {
-    log.iter().rev().find_map(|event| match event {
-        Event::Public(Public::Captured { to, .. }) => Some(Some(*to)),
-        Event::Public(Public::Advanced { .. }) => Some(None),
+    log.iter().rev().find_map(|event| match public(event) {
+        Some(Public::Captured { to, .. }) => Some(Some(*to)),
+        Some(Public::Advanced { .. }) => Some(None),
         _ => None,
     })?
 }
 
 /// Number of different cards in all hands.
 fn hands(game: &Game) -> usize {
-    let hand = |seat| game.view(Viewer::Seat(seat)).own.map(|own| own.hand).unwrap_or_default();
+    let hand =
+        |seat| game.view(Viewer::Seat(seat)).classic().own.clone().map(|own| own.hand).unwrap_or_default();
     let cards: std::collections::BTreeSet<Card> = game.setup().all_seats().flat_map(hand).collect();
     cards.len()
 }

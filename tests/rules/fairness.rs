@@ -1,8 +1,10 @@
 //! No way of setting up favours a place at the table more than the book's does ([PBP-35]).
 
+use crate::classic_support::public;
 use crate::luck::Seeded;
 use casus_belli::ai::Player;
-use casus_belli::rules::{Event, Game, How, Public, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{Event, Game, How, Rulebook, Seat, Setup, Viewer};
 
 const SEATS: u8 = 3;
 const GAMES: u32 = 240;
@@ -24,7 +26,7 @@ fn play(setup: &Setup, seed: u64) -> (Seat, Seat) {
     let mut game = Game::new(setup.clone()).unwrap();
     let opening = game.open(&mut luck);
     opening.iter().for_each(|event| game.evolve(event));
-    let Some(Event::Public(Public::StartRolled { first, .. })) = opening.first() else {
+    let Some(Public::StartRolled { first, .. }) = opening.first().and_then(public) else {
         panic!("no start roll")
     };
     while let Some(ask) = game.asks().into_iter().next() {

@@ -1,9 +1,11 @@
 //! Positions for scenarios, told as the events that would have led to them; answers; and what came of them.
 
+use crate::classic_support::{self, InClassic};
 use crate::luck::{Seeded, Told};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, View, Why};
 use casus_belli::rules::{
-    Action, Ask, AskKind, Board, Card, Event, Game, Holder, How, Illegal, Objective, Outcome, Public,
-    Rulebook, Seat, Setup, TerritoryId, Viewer, Why,
+    Ask, AskId, Board, Card, Clock, Event, Game, Holder, How, Illegal, Objective, Outcome, Rulebook, Seat,
+    Setup, TerritoryId, Viewer,
     objective::{self, DeckId},
 };
 
@@ -156,15 +158,17 @@ impl Given {
         };
         let order = self.order.unwrap_or(clockwise);
         let mut events = vec![
-            Event::Public(began),
-            Event::Public(Public::Dealt { holders: self.holders.clone(), draw: 0, draws: 0 }),
+            Event::from(began),
+            Event::from(Public::Dealt { holders: self.holders.clone(), draw: 0, draws: 0 }),
         ];
         for at in (0..42).map(TerritoryId).filter(|t| self.armies[t.index()] > 1) {
             let own = vec![(at, self.armies[at.index()] - 1)];
-            events.push(Event::Public(Public::Deployed { seat: Seat(0), own, neutral: vec![] }));
+            events.push(Event::from(Public::Deployed { seat: Seat(0), own, neutral: vec![] }));
         }
         for (seat, cards) in &self.cards {
-            events.extend(cards.iter().map(|card| Event::Drew { seat: *seat, card: *card, draw: 0 }));
+            events.extend(
+                cards.iter().map(|card| classic::Event::Drew { seat: *seat, card: *card, draw: 0 }.into()),
+            );
         }
         // Sets of earlier turns, of cards nobody holds here: drawn and traded in by the last seat.
         let held: Vec<Card> = self.cards.iter().flat_map(|(_, cards)| cards.clone()).collect();
@@ -172,33 +176,35 @@ impl Given {
         for _ in 0..self.sets {
             let cards = [(); 3].map(|()| spare.next().unwrap());
             let seat = Seat(self.setup.seats - 1);
-            events.extend(cards.iter().map(|card| Event::Drew { seat, card: *card, draw: 0 }));
-            events.push(Event::Public(Public::Traded { seat, cards, armies: 0 }));
+            events
+                .extend(cards.iter().map(|card| classic::Event::Drew { seat, card: *card, draw: 0 }.into()));
+            events.push(Event::from(Public::Traded { seat, cards, armies: 0 }));
         }
         for (seat, objective) in &self.objectives {
-            events.push(Event::ObjectiveDealt { seat: *seat, objective: objective.clone(), draw: 0 });
+            let dealt = classic::Event::ObjectiveDealt { seat: *seat, objective: objective.clone(), draw: 0 };
+            events.push(dealt.into());
         }
-        events.extend((0..self.renewals).map(|_| Event::Public(Public::DeckRenewed)));
+        events.extend((0..self.renewals).map(|_| Event::from(Public::DeckRenewed)));
         if let Some((left, returned)) = self.deck {
             let seat = Seat(self.setup.seats - 1);
             let rest: Vec<Card> = (0..44).map(Card).filter(|card| !held.contains(card)).skip(left).collect();
-            events.extend(rest.iter().map(|card| Event::Drew { seat, card: *card, draw: 0 }));
+            events.extend(rest.iter().map(|card| classic::Event::Drew { seat, card: *card, draw: 0 }.into()));
             let cards = rest[..returned].to_vec();
-            events.push(Event::Public(Public::Discarded { seat, cards }));
+            events.push(Event::from(Public::Discarded { seat, cards }));
         }
         let gone = |seat: &Seat| !self.holders.contains(&Holder::Seat(*seat));
         let seats: Vec<Seat> = self.setup.all_seats().collect();
         for seat in seats.into_iter().filter(gone) {
-            events.push(Event::Public(Public::Eliminated { seat, by: RED, cards: 0 }));
+            events.push(Event::from(Public::Eliminated { seat, by: RED, cards: 0 }));
         }
         // The seat before ends its turn with nothing to move, so that the rules themselves begin this turn.
         let place = order.iter().position(|of| *of == seat).unwrap();
         let before = order[(place + order.len() - 1) % order.len()];
         let began =
             Public::TurnBegan { seat: before, round: self.round, turn: 1, territories: 3, continents: 0 };
-        events.push(Event::Public(began));
-        events.push(Event::Public(Public::AttacksOpened { seat: before }));
-        events.push(Event::Public(Public::AttacksEnded { seat: before }));
+        events.push(Event::from(began));
+        events.push(Event::from(Public::AttacksOpened { seat: before }));
+        events.push(Event::from(Public::AttacksEnded { seat: before }));
         let game = Game::replay(self.setup, &events).unwrap();
         // A rulebook may draw a card now: luck that the scenario doesn't tell.
         let mut when = When { game, events: Vec::new(), luck: Luck::Any(Box::new(Seeded::new(0))) };
@@ -211,8 +217,25 @@ impl Given {
     /// The turn of `seat`, its income set aside, attacks open.
     pub(crate) fn attacks_of(self, seat: Seat) -> When {
         let mut when = self.turn_of(seat);
-        when.game.evolve(&Event::Public(Public::AttacksOpened { seat }));
+        when.game.evolve(&Event::from(Public::AttacksOpened { seat }));
         when
+    }
+}
+
+/// A question of the classic family.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) id: AskId,
+    pub(crate) to: Seat,
+    pub(crate) menu: Menu,
+    pub(crate) default: Action,
+    pub(crate) clock: Clock,
+}
+
+impl Asked {
+    fn of(ask: &Ask) -> Self {
+        let (menu, default) = (ask.menu.classic().clone(), ask.default.classic().clone());
+        Self { id: ask.id, to: ask.to, menu, default, clock: ask.clock }
     }
 }
 
@@ -252,18 +275,29 @@ impl When {
         self
     }
 
-    pub(crate) fn ask(&self, seat: Seat) -> Ask {
+    pub(crate) fn ask(&self, seat: Seat) -> Asked {
         let found = self.game.asks().into_iter().find(|ask| ask.to == seat);
-        found.unwrap_or_else(|| panic!("nothing is asked of {seat:?}: {:?}", self.game.asks()))
+        Asked::of(&found.unwrap_or_else(|| panic!("nothing is asked of {seat:?}: {:?}", self.game.asks())))
+    }
+
+    /// Every open question.
+    pub(crate) fn asks(&self) -> Vec<Asked> {
+        self.game.asks().iter().map(Asked::of).collect()
+    }
+
+    /// The game as that viewer sees it.
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        self.game.view(viewer).classic().clone()
     }
 
     /// Gives an answer; it may be refused.
     pub(crate) fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let ask = self.ask(seat).id;
+        let action = action.clone().into();
         let events = match &mut self.luck {
-            Luck::None => self.game.act(seat, ask, action, How::Player, &mut Told::dice(&[])),
-            Luck::Told(told) => self.game.act(seat, ask, action, How::Player, told),
-            Luck::Any(seeded) => self.game.act(seat, ask, action, How::Player, seeded.as_mut()),
+            Luck::None => self.game.act(seat, ask, &action, How::Player, &mut Told::dice(&[])),
+            Luck::Told(told) => self.game.act(seat, ask, &action, How::Player, told),
+            Luck::Any(seeded) => self.game.act(seat, ask, &action, How::Player, seeded.as_mut()),
         }?;
         events.iter().for_each(|event| self.game.evolve(event));
         self.events.extend(events);
@@ -281,7 +315,7 @@ impl When {
         match self.answer(seat, action) {
             Err(Illegal::OffMenu(why)) => {
                 assert_eq!(self.game, before);
-                why
+                why.classic().clone()
             }
             other => panic!("{action:?} was not refused by the menu: {other:?}"),
         }
@@ -289,23 +323,19 @@ impl When {
 
     /// Public events since the scenario began.
     pub(crate) fn public(&self) -> Vec<Public> {
-        let public = self.events.iter().filter_map(|event| match event {
-            Event::Public(public) => Some(public.clone()),
-            _ => None,
-        });
-        public.collect()
+        self.events.iter().filter_map(classic_support::public).cloned().collect()
     }
 
     pub(crate) fn armies(&self, key: &str) -> u32 {
-        self.game.view(Viewer::Public).at(at(key)).armies
+        self.view(Viewer::Public).at(at(key)).armies
     }
 
     pub(crate) fn holder(&self, key: &str) -> Holder {
-        self.game.view(Viewer::Public).at(at(key)).holder
+        self.view(Viewer::Public).at(at(key)).holder
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> Vec<Card> {
-        self.game.view(Viewer::Seat(seat)).own.unwrap().hand
+        self.view(Viewer::Seat(seat)).own.unwrap().hand
     }
 
     /// The table's clock says that time is up.
@@ -317,13 +347,13 @@ impl When {
 
     /// The seat on turn neither places well nor attacks nor moves: its defaults, until somebody else's turn begins.
     pub(crate) fn pass(&mut self) {
-        let turn = self.game.view(Viewer::Public).turn;
+        let turn = self.view(Viewer::Public).turn;
         for _ in 0..20 {
             let asks = self.game.asks();
-            if asks.is_empty() || self.game.view(Viewer::Public).turn != turn {
+            if asks.is_empty() || self.view(Viewer::Public).turn != turn {
                 return;
             }
-            self.must(asks[0].to, &asks[0].default.clone());
+            self.must(asks[0].to, asks[0].default.classic());
         }
         panic!("the turn doesn't end: {:?}", self.game.asks());
     }
@@ -336,7 +366,7 @@ impl When {
     pub(crate) fn asked(&self) -> (Seat, AskKind) {
         let asks = self.game.asks();
         assert_eq!(asks.len(), 1, "{asks:?}");
-        (asks[0].to, asks[0].menu.kind())
+        (asks[0].to, *asks[0].menu.kind().classic())
     }
 }
 

@@ -4,6 +4,8 @@
 
 mod assets;
 mod chronicle;
+#[path = "../classic_support.rs"]
+mod classic_support;
 mod computers;
 mod conformance;
 mod cover;

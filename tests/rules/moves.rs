@@ -1,8 +1,10 @@
 //! What a view says of the moves at the end of a turn is what the referee offers then: one rule, not two (R1-71, R2-24,
 //! R0-33, R0-34, R4-23).
 
+use crate::classic_support::InClassic;
 use crate::luck::Seeded;
-use casus_belli::rules::{Action, AskKind, Game, How, Menu, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::classic::{Action, AskKind, Menu, steps};
+use casus_belli::rules::{Game, How, Rulebook, Seat, Setup, Viewer};
 
 /// Presets, and every way to move with every garrison.
 fn setups() -> Vec<Setup> {
@@ -26,7 +28,7 @@ fn setups() -> Vec<Setup> {
 fn stopped(game: &Game, seat: Seat) -> Game {
     let ask = game.asks().into_iter().find(|ask| ask.to == seat).unwrap();
     let mut then = game.clone();
-    let events = game.act(seat, ask.id, &Action::Stop, How::Player, &mut Seeded::new(1)).unwrap();
+    let events = game.act(seat, ask.id, &Action::Stop.into(), How::Player, &mut Seeded::new(1)).unwrap();
     events.iter().for_each(|event| then.evolve(event));
     then
 }
@@ -41,20 +43,23 @@ fn r1_71_r4_23_the_moves_that_a_view_foresees_are_those_that_are_offered() {
         opening.iter().for_each(|event| game.evolve(event));
         for _ in 0..400 {
             let Some(ask) = game.asks().into_iter().next() else { break };
-            if ask.menu.kind() == AskKind::Attack {
-                let foreseen = game.view(Viewer::Seat(ask.to)).moves();
+            if *ask.menu.kind().classic() == AskKind::Attack {
+                let foreseen = game.view(Viewer::Seat(ask.to)).classic().moves();
                 let then = stopped(&game, ask.to);
                 let next = then.asks().into_iter().find(|next| next.to == ask.to);
-                match next.map(|next| next.menu) {
-                    Some(Menu::Fortify { shifts, .. }) => {
-                        assert_eq!(foreseen, shifts, "seed {seed}");
+                match next.as_ref().map(|next| next.menu.classic()) {
+                    Some(Menu::Fortify(steps::Fortify { shifts, .. })) => {
+                        assert_eq!(&foreseen, shifts, "seed {seed}");
                         compared += 1;
                     }
                     _ => {
                         assert!(foreseen.is_empty() || then.outcome().is_some(), "seed {seed}: {foreseen:?}");
                     }
                 }
-                assert!(game.view(Viewer::Public).moves().is_empty(), "whoever only watches moves nothing");
+                assert!(
+                    game.view(Viewer::Public).classic().moves().is_empty(),
+                    "whoever only watches moves nothing"
+                );
             }
             let action = ask.menu.sample(&mut |n| luck.below(n));
             let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();

@@ -1,6 +1,7 @@
 //! Records: written, read, decided again; and every single thing that was changed is pointed to at its line
 //! ([PBP-40], [PBP-42]).
 
+use crate::classic_support::event;
 use crate::luck::Seeded;
 use crate::setups;
 use casus_belli::ai::Player;
@@ -9,6 +10,7 @@ use casus_belli::record::{
     self, Body, Checked, Fault, Header, Luck, PublicAnswer, Read, Record, SeatLine, TournamentTable, Unused,
     parse, replay, verify,
 };
+use casus_belli::rules::classic;
 use casus_belli::rules::{Event, Game, How, Rulebook, Seat, Seen, Setup, Viewer};
 
 /// Answers given in a random game before it is written down.
@@ -437,7 +439,7 @@ fn what_another_version_decided_is_said_to_be_so() {
     let played = play(2, &setups::instant(3), 30);
     let mut log = played.log.clone();
     let at = log.iter().position(|event| matches!(event, Event::Answered { .. })).unwrap();
-    log.insert(at + 1, Event::Public(casus_belli::rules::Public::DeckRenewed));
+    log.insert(at + 1, Event::from(classic::Public::DeckRenewed));
     let record = Record::whole(played.header(), &log, &played.mix, &played.seed);
     let fault = check(&record::write(&record)).unwrap_err();
     assert!(fault.reason.contains("another version"), "{fault}");
@@ -481,12 +483,15 @@ fn a_record_of_a_running_game_holds_what_everybody_saw_and_nothing_else_pbp_42()
 #[test]
 fn two_worlds_that_look_the_same_to_everybody_have_the_same_public_record_pbp_42() {
     let played = play(4, &setups::instant(3), 300);
-    let hide = |event: &Event| match event {
-        Event::Drew { seat, draw, card } => {
-            Event::Drew { seat: *seat, draw: *draw, card: casus_belli::rules::Card(43 - card.0.min(43)) }
+    let hide = |told: &Event| match event(told) {
+        Some(classic::Event::Drew { seat, draw, card }) => {
+            let card = casus_belli::rules::Card(43 - card.0.min(43));
+            classic::Event::Drew { seat: *seat, draw: *draw, card }.into()
         }
-        Event::CardsTaken { from, by, .. } => Event::CardsTaken { from: *from, by: *by, cards: vec![] },
-        other => other.clone(),
+        Some(classic::Event::CardsTaken { from, by, .. }) => {
+            classic::Event::CardsTaken { from: *from, by: *by, cards: vec![] }.into()
+        }
+        _ => told.clone(),
     };
     let other: Vec<Event> = played.log.iter().map(hide).collect();
     assert_ne!(other, played.log);

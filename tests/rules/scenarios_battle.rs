@@ -1,9 +1,9 @@
 //! Attacks, captures, eliminations, fortifying and the end (R1-67 to R1-72), number by number.
 
+use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, at, attack, card, fortify, place};
-use casus_belli::rules::{
-    Action, AskKind, Ending, Event, Holder, How, Illegal, Menu, Pace, Public, Viewer, Why,
-};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::{self, Clock, Ending, Event, Holder, How, Illegal, Viewer};
 
 /// Own territories of red, far from each other.
 const RED_LAND: [&str; 6] = ["alaska", "brazil", "egypt", "japan", "siam", "ukraine"];
@@ -49,7 +49,7 @@ fn r1_67_s_9_a_defender_with_two_armies_chooses_one_or_two_dice_after_the_attack
     when.must(RED, &attack("alaska", "alberta", 3));
     assert_eq!(when.asked(), (BLUE, AskKind::Defend));
     let ask = when.ask(BLUE);
-    assert_eq!(ask.pace, Pace::Reaction);
+    assert_eq!(ask.clock, Clock::Reaction);
     assert_eq!(ask.default, Action::Defend { dice: 2 });
     for dice in [0, 3] {
         assert_eq!(when.refused(BLUE, &Action::Defend { dice }), Why::Dice { dice, min: 1, max: 2 });
@@ -124,7 +124,14 @@ fn r1_68_s_10_a_move_in_without_a_choice_is_made_by_the_rules_and_written_down_a
     when.must(RED, &attack("alaska", "alberta", 3));
     assert_eq!((when.armies("alaska"), when.armies("alberta")), (1, 3));
     let forced = when.events.iter().any(|event| {
-        matches!(event, Event::Answered { how: How::Forced, action: Action::Advance { armies: 3 }, .. })
+        matches!(
+            event,
+            Event::Answered {
+                how: How::Forced,
+                action: rules::Action::Classic(Action::Advance { armies: 3 }),
+                ..
+            }
+        )
     });
     assert!(forced, "{:?}", when.events);
 }
@@ -134,10 +141,8 @@ fn s_6_the_roll_that_takes_the_last_defender_never_costs_the_attacker_anything()
     for seed in 0..60 {
         let (_, log) = crate::setups::play_out(seed, &crate::setups::instant(2 + (seed % 5) as u8));
         for pair in log.windows(2) {
-            if let [
-                Event::Public(Public::Rolled { attacker_lost, .. }),
-                Event::Public(Public::Captured { .. }),
-            ] = pair
+            if let [Some(Public::Rolled { attacker_lost, .. }), Some(Public::Captured { .. })] =
+                [public(&pair[0]), public(&pair[1])]
             {
                 assert_eq!(*attacker_lost, 0);
             }
@@ -183,7 +188,7 @@ fn r1_70_the_eliminator_takes_the_victims_cards() {
     assert_eq!(when.hand(RED).len(), 4);
     assert!(when.hand(BLUE).is_empty());
     assert!(when.public().contains(&Public::Eliminated { seat: BLUE, by: RED, cards: 3 }));
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     assert!(!view.seat(BLUE).alive);
     assert_eq!(view.seat(BLUE).eliminated_by, Some(RED));
 }
@@ -202,7 +207,9 @@ fn r1_70_with_more_than_six_cards_sets_are_traded_at_once_down_to_four_and_then_
     }
     assert_eq!((traded, when.hand(RED).len()), (2, 2), "8, 5, 2: the trade stops at four or fewer");
     // The armies are placed at once, then the attacks go on.
-    let Menu::Reinforce { left, sets, .. } = when.ask(RED).menu else { panic!("{:?}", when.ask(RED)) };
+    let Menu::Reinforce(steps::Reinforce { left, sets, .. }) = when.ask(RED).menu else {
+        panic!("{:?}", when.ask(RED))
+    };
     assert_eq!((left, sets.len()), (4 + 6, 0));
     when.must(RED, &place(&[("alaska", 4)]));
     when.must(RED, &place(&[("brazil", 6)]));
@@ -212,7 +219,7 @@ fn r1_70_with_more_than_six_cards_sets_are_traded_at_once_down_to_four_and_then_
 #[test]
 fn r1_70_with_seven_cards_one_set_leaves_four_and_that_is_enough() {
     let mut when = eliminating(3, 4, "7");
-    let Menu::Trade { down_to, .. } = when.ask(RED).menu else { panic!("{:?}", when.ask(RED)) };
+    let Menu::Trade(steps::Trade { down_to, .. }) = when.ask(RED).menu else { panic!("{:?}", when.ask(RED)) };
     assert_eq!((down_to, when.hand(RED).len()), (4, 7));
     let default = when.ask(RED).default;
     when.must(RED, &default);
@@ -221,7 +228,7 @@ fn r1_70_with_seven_cards_one_set_leaves_four_and_that_is_enough() {
         when.must(RED, &default);
     }
     assert_eq!((when.hand(RED).len(), when.asked().1), (4, AskKind::Reinforce), "no second set");
-    let Menu::Reinforce { left, sets, .. } = when.ask(RED).menu else { panic!() };
+    let Menu::Reinforce(steps::Reinforce { left, sets, .. }) = when.ask(RED).menu else { panic!() };
     assert_eq!((left, sets.len()), (4, 0));
 }
 
@@ -306,10 +313,10 @@ fn r1_72_the_last_territory_of_the_world_ends_the_game() {
     let outcome = when.game.outcome().expect("the world is red's");
     assert_eq!((outcome.winners.as_slice(), outcome.ending), ([RED].as_slice(), Ending::World));
     assert_eq!(when.armies("japan"), 3);
-    assert!(when.game.asks().is_empty());
-    let id = casus_belli::rules::AskId { opened: when.game.seq(), to: RED };
+    assert!(when.asks().is_empty());
+    let id = casus_belli::rules::AskId { opened: when.game.seq(), to: RED, number: 0 };
     let mut luck = crate::luck::Seeded::new(0);
-    assert_eq!(when.game.act(RED, id, &Action::Stop, How::Player, &mut luck), Err(Illegal::Over));
+    assert_eq!(when.game.act(RED, id, &Action::Stop.into(), How::Player, &mut luck), Err(Illegal::Over));
 }
 
 #[test]
@@ -317,7 +324,7 @@ fn a1_11_the_attacker_names_the_dice_first_and_the_defender_knows_them() {
     for dice in 1..=3 {
         let mut when = red_with(9).holds(BLUE, &[("alberta", 4)]).attacks_of(RED).dice(&[6, 5, 4, 1, 1]);
         when.must(RED, &attack("alaska", "alberta", dice));
-        let Menu::Defend { attack, dice: most, .. } = when.ask(BLUE).menu else { panic!() };
+        let Menu::Defend(steps::Defend { attack, dice: most, .. }) = when.ask(BLUE).menu else { panic!() };
         assert_eq!((attack, most), (dice, 2));
         assert!(
             !when.public().iter().any(|e| matches!(e, Public::Rolled { .. })),
@@ -337,7 +344,14 @@ fn s_5_a_single_army_neither_attacks_nor_leaves_and_one_always_stays() {
     when.must(RED, &attack("northwest_territory", "alberta", 1));
     assert_eq!((when.armies("northwest_territory"), when.armies("alberta")), (1, 1), "one moved, one stayed");
     let nothing = when.events.iter().any(|event| {
-        matches!(event, casus_belli::rules::Event::Answered { action: Action::Hold, how: How::Forced, .. })
+        matches!(
+            event,
+            casus_belli::rules::Event::Answered {
+                action: rules::Action::Classic(Action::Hold),
+                how: How::Forced,
+                ..
+            }
+        )
     });
     assert!(nothing, "nobody can move: the turn is over");
 }

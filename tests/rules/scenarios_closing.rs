@@ -1,7 +1,8 @@
 //! Closing throws: how a tournament game against time ends today (F-15, A4-11).
 
 use crate::given::{BLUE, GREEN, Given, RED, When, at};
-use casus_belli::rules::{Ending, Holder, Public, Rulebook, Viewer};
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{Ending, Holder, Rulebook, Viewer};
 
 /// Time is up in round two of a game with closing throws; it is the turn of the last player of round three.
 fn closing(dice: &[u32]) -> When {
@@ -14,7 +15,7 @@ fn closing(dice: &[u32]) -> When {
         assert!(when.game.outcome().is_none());
         assert!(!when.public().iter().any(|e| matches!(e, Public::ClosingThrown { .. })), "not yet");
     }
-    assert_eq!(when.game.view(Viewer::Public).on_turn, Some(GREEN));
+    assert_eq!(when.view(Viewer::Public).on_turn, Some(GREEN));
     when.dice(dice)
 }
 
@@ -65,10 +66,10 @@ fn captured(captures: usize) -> When {
     for (from, to) in [("ural", "japan"), ("siam", "alaska"), ("congo", "japan")].into_iter().take(captures) {
         let (from, to) = (at(from), at(to));
         let captured = Public::Captured { seat: GREEN, from, to, whose: Holder::Seat(BLUE), min: 1 };
-        when.game.evolve(&casus_belli::rules::Event::Public(captured));
+        when.game.evolve(&casus_belli::rules::Event::from(captured));
         let moved = Public::Advanced { seat: GREEN, from, to, armies: 0 };
-        when.game.evolve(&casus_belli::rules::Event::Public(moved));
-        when.game.evolve(&casus_belli::rules::Event::Public(Public::Deployed {
+        when.game.evolve(&casus_belli::rules::Event::from(moved));
+        when.game.evolve(&casus_belli::rules::Event::from(Public::Deployed {
             seat: GREEN,
             own: vec![(to, 1)],
             neutral: vec![],

@@ -1,8 +1,10 @@
 //! The first edition: combat, captures, transfers, fast battles (R0-19 to R0-34, R0-50), number by number.
 
+use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, fortify};
 use crate::scenarios_first_setup::given;
-use casus_belli::rules::{Action, AskKind, Event, Holder, Menu, Public, Seen, Viewer, Why};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::{self, Event, Holder, Seen, Viewer};
 
 /// Red in Alaska against blue in Alberta; red and blue have something else as well, green the rest.
 fn battle(attackers: u32, defenders: u32) -> Given {
@@ -30,7 +32,7 @@ fn r0_19_r0_28_r0_32_attacking_is_free_may_be_repeated_and_stopped_at_any_time()
     for _ in 0..2 {
         when.must(RED, &attack("alaska", "alberta", 1));
         let ask = when.ask(BLUE);
-        assert!(matches!(ask.menu, Menu::Defend { .. }));
+        assert!(matches!(ask.menu, Menu::Defend(_)));
         let mut dice = when.dice(&[1, 6, 6]);
         dice.must(BLUE, &defend(2));
         when = dice;
@@ -72,7 +74,7 @@ fn r0_21_a0_4_an_attack_always_says_where_from_and_where_to_before_the_throw() {
     let announced = when.public().into_iter().any(|public| {
         matches!(public, Public::Announced { from, to, .. } if (from, to) == (at("alaska"), at("alberta")))
     });
-    assert!(announced && when.game.view(Viewer::Public).battle.is_some());
+    assert!(announced && when.view(Viewer::Public).battle.is_some());
     assert_eq!((when.armies("alaska"), when.armies("alberta")), (4, 3), "and nobody pays a fine");
 }
 
@@ -90,7 +92,7 @@ fn r0_24_a0_3_one_army_defends_with_one_die_two_with_two_more_with_two_or_three(
             assert_eq!(thrown, Some(usize::from(dice.0)));
             continue;
         }
-        let Menu::Defend { least, dice: most, .. } = when.ask(BLUE).menu else { panic!() };
+        let Menu::Defend(steps::Defend { least, dice: most, .. }) = when.ask(BLUE).menu else { panic!() };
         assert_eq!((least, most), dice);
         assert_eq!(when.refused(BLUE, &defend(1)), Why::Dice { dice: 1, min: 2, max: 3 });
         assert_eq!(when.ask(BLUE).default, defend(3), "silence throws the most");
@@ -104,14 +106,15 @@ fn r0_24_a0_3_one_army_defends_with_one_die_two_with_two_more_with_two_or_three(
 fn r0_25_a0_5_the_attackers_dice_may_be_hidden_until_the_defender_has_chosen() {
     let mut when = battle(6, 5).option("dice.declare", "secret").attacks_of(RED).dice(&[1, 1, 6, 6, 6]);
     when.must(RED, &attack("alaska", "alberta", 2));
-    let Menu::Defend { attack: shown, .. } = when.ask(BLUE).menu else { panic!() };
+    let Menu::Defend(steps::Defend { attack: shown, .. }) = when.ask(BLUE).menu else { panic!() };
     assert_eq!(shown, 0);
     for viewer in [Viewer::Public, Viewer::Seat(BLUE), Viewer::Seat(GREEN)] {
         let seen: Vec<Seen> = when.events.iter().filter_map(|event| event.seen_by(viewer)).collect();
-        assert!(
-            seen.iter().all(|seen| !matches!(seen, Seen::Answered { action: Action::Attack { .. }, .. }))
-        );
-        assert_eq!(when.game.view(viewer).battle.map(|battle| battle.dice), Some(0));
+        assert!(seen.iter().all(|seen| !matches!(
+            seen,
+            Seen::Answered { action: rules::Action::Classic(Action::Attack { .. }), .. }
+        )));
+        assert_eq!(when.view(viewer).battle.map(|battle| battle.dice), Some(0));
     }
     when.must(BLUE, &defend(3));
     let Some(Public::Rolled { attack, defence, .. }) =
@@ -149,7 +152,7 @@ fn r0_5_r0_26_r0_27_best_against_best_a_tie_costs_the_attacker() {
 fn r0_29_as_many_armies_as_dice_move_in_at_least_and_all_but_one_at_most() {
     let mut when = battle(7, 1).attacks_of(RED).dice(&[6, 5, 4, 1]);
     when.must(RED, &attack("alaska", "alberta", 3));
-    let Menu::Advance { from, min, max, .. } = when.ask(RED).menu else { panic!() };
+    let Menu::Advance(steps::Advance { from, min, max, .. }) = when.ask(RED).menu else { panic!() };
     assert_eq!((from, min, max), (at("alaska"), 3, 6));
     assert_eq!(when.refused(RED, &Action::Advance { armies: 2 }), Why::Armies { armies: 2, min: 3, max: 6 });
     when.must(RED, &Action::Advance { armies: 6 });
@@ -220,7 +223,7 @@ fn r0_34_a0_6_a_capture_takes_those_that_fought_along() {
     when.must(RED, &attack("alaska", "alberta", 3));
     when.must(RED, &Action::Advance { armies: 4 });
     when.must(RED, &Action::Stop);
-    assert_eq!(when.game.view(Viewer::Public).staying[at("alberta").index()], 4);
+    assert_eq!(when.view(Viewer::Public).staying[at("alberta").index()], 4);
     // A card for the capture is drawn when nothing is left to move.
     let mut when = when.any_luck(1);
     when.must(RED, &fortify("alaska", "alberta", 3));
@@ -268,6 +271,6 @@ fn r0_50_a_declined_fast_battle_is_an_ordinary_one_and_is_not_asked_about_again_
     let settled = when
         .events
         .iter()
-        .any(|event| matches!(event, Event::Public(Public::FastSettled { agreed: false, .. })));
+        .any(|event| matches!(public(event), Some(Public::FastSettled { agreed: false, .. })));
     assert!(settled);
 }

@@ -1,8 +1,10 @@
 //! The first edition: cards, eliminations, the end, the quarters variant (R0-35 to R0-49), number by number.
 
+use crate::classic_support::{self};
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
 use crate::scenarios_first_setup::{first, given};
-use casus_belli::rules::{Action, AskKind, Card, Ending, Event, Menu, Public, Rulebook, Viewer, Why};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::{Card, Ending, Event, Rulebook, Viewer};
 
 // Infantry: alaska, china, congo, peru. Cavalry: india, ural, alberta. Artillery: japan, brazil, indonesia.
 fn one_of_each() -> [Card; 3] {
@@ -15,7 +17,7 @@ fn home() -> Given {
 }
 
 fn in_hand(when: &When) -> u32 {
-    when.game.view(Viewer::Public).seat(RED).in_hand
+    when.view(Viewer::Public).seat(RED).in_hand
 }
 
 /// Red in Alaska takes Alberta, the last territory of blue, who holds these cards.
@@ -123,7 +125,7 @@ fn r0_41_a0_14_the_exchanged_cards_become_the_deck_and_without_any_nobody_draws(
         }
         let public = when.public();
         let found = |wanted: fn(&Public) -> bool| public.iter().any(wanted);
-        let view = when.game.view(Viewer::Public);
+        let view = when.view(Viewer::Public);
         if renewed {
             assert!(view.seat(RED).cards > 0, "cards came back");
         } else {
@@ -144,7 +146,7 @@ fn r0_43_whoever_takes_the_last_territory_takes_the_cards() {
     let mut when = elimination(&[], &[card("china"), card("ural")]);
     eliminate(&mut when);
     assert_eq!(when.hand(RED), [card("ural"), card("china")]);
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     assert_eq!((view.seat(BLUE).alive, view.seat(BLUE).eliminated_by), (false, Some(RED)));
 }
 
@@ -186,7 +188,7 @@ fn r0_44_a0_18_after_a_further_elimination_without_cards_the_earlier_ones_are_no
     assert!(hand.len() >= 3);
     when.must(RED, &attack("peru", "brazil", 3));
     when.must(RED, &Action::Advance { armies: 3 });
-    assert!(!when.game.view(Viewer::Public).seat(GREEN).alive);
+    assert!(!when.view(Viewer::Public).seat(GREEN).alive);
     assert_eq!((when.asked(), when.hand(RED)), ((RED, AskKind::Attack), hand), "nothing was captured");
 }
 
@@ -206,7 +208,7 @@ fn r0_44_whether_the_question_is_put_tells_nobody_what_the_cards_are() {
     // Three cards that make no set: asked all the same.
     let mut when = elimination(&[card("alaska"), card("china")], &[card("congo")]);
     eliminate(&mut when);
-    let Menu::Spoils { sets, .. } = when.ask(RED).menu else { panic!() };
+    let Menu::Spoils(steps::Spoils { sets, .. }) = when.ask(RED).menu else { panic!() };
     assert!(sets.is_empty());
     when.must(RED, &Action::Keep);
     let mut none = elimination(&[card("alaska"), card("china"), card("congo")], &[]);
@@ -225,7 +227,7 @@ fn r0_45_a0_2_until_the_fifth_round_a_last_army_stands() {
         let given = given().option("elimination.protection", protection).round(round);
         let given = given.holds(RED, &[("alaska", 6), ("peru", 2)]).holds(BLUE, &[("japan", armies)]);
         let when = given.holds(GREEN, &[("kamchatka", 5)]).attacks_of(GREEN);
-        let Menu::Attack { strikes } = when.ask(GREEN).menu else { panic!() };
+        let Menu::Attack(steps::Attack { strikes }) = when.ask(GREEN).menu else { panic!() };
         strikes.iter().any(|strike| strike.to == at("japan"))
     };
     for (round, protected) in [(1, true), (4, true), (5, false)] {
@@ -256,7 +258,7 @@ fn r0_2_a0_21_the_last_capture_ends_the_game_and_nothing_more_is_asked() {
     when.must(RED, &attack("alaska", "alberta", 3));
     let outcome = when.game.outcome().unwrap();
     assert_eq!((outcome.winners.as_slice(), outcome.ending), ([RED].as_slice(), Ending::World));
-    assert!(when.game.asks().is_empty());
+    assert!(when.asks().is_empty());
     assert!(!when.public().iter().any(|public| matches!(public, Public::SpoilsOpened { .. })));
 }
 
@@ -268,7 +270,7 @@ fn r0_47_r0_49_a0_9_a0_19_a0_20_quarters_bring_armies_and_the_rest_brings_cards(
         let keys: Vec<(&str, u32)> = land[..n].iter().map(|key| (*key, 1)).collect();
         let given = Given::setup(first(3)).option("variant.quarters", "on").holds(RED, &keys);
         let when = given.turn_of(RED);
-        assert_eq!(when.game.view(Viewer::Public).seat(RED).income, armies, "{n} territories");
+        assert_eq!(when.view(Viewer::Public).seat(RED).income, armies, "{n} territories");
         assert_eq!(when.hand(RED).len(), cards, "{n} territories");
     }
     let given = Given::setup(first(3)).option("variant.quarters", "on").holds_all(RED, "south_america");
@@ -306,7 +308,11 @@ fn r0_48_a0_8_the_variants_sets_begin_at_six() {
 fn r0_13_captured_cards_are_seen_by_the_two_concerned_only() {
     let mut when = elimination(&[card("alaska"), card("india")], &[card("japan")]);
     eliminate(&mut when);
-    let taken = when.events.iter().find(|event| matches!(event, Event::CardsTaken { .. })).unwrap();
+    let taken = when
+        .events
+        .iter()
+        .find(|event| matches!(classic_support::event(event), Some(classic::Event::CardsTaken { .. })))
+        .unwrap();
     let seen = |viewer| serde_json::to_string(&taken.seen_by(viewer)).unwrap();
     assert!(seen(Viewer::Seat(GREEN)).contains("null") && seen(Viewer::Public).contains("null"));
     assert!(!seen(Viewer::Seat(BLUE)).contains("null"));

@@ -1,10 +1,10 @@
 //! The first edition: pieces, seating, the deal by dice, and the beginning of a turn (R0-1 to R0-18), number by number.
 
+use crate::classic_support::InClassic;
+use crate::classic_support::{self, public};
 use crate::given::{BLUE, GREEN, Given, RED, When, at, card, place};
-use casus_belli::rules::{
-    Action, AskKind, Board, BoardId, Event, Menu, Public, Rulebook, Seat, Setup, SetupError, TerritorySet,
-    Viewer, Why,
-};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::{Board, BoardId, Event, Rulebook, Seat, Setup, SetupError, TerritorySet, Viewer};
 use std::collections::BTreeSet;
 
 pub(crate) fn first(seats: u8) -> Setup {
@@ -17,8 +17,8 @@ pub(crate) fn given() -> Given {
 }
 
 fn dealt(when: &When) -> Vec<(Seat, u8, usize)> {
-    let found = when.events.iter().find_map(|event| match event {
-        Event::Public(Public::DealtByDice { throws, .. }) => Some(throws.clone()),
+    let found = when.events.iter().find_map(|event| match public(event) {
+        Some(Public::DealtByDice { throws, .. }) => Some(throws.clone()),
         _ => None,
     });
     found.unwrap().into_iter().map(|(seat, die, drawn)| (seat, die, drawn.len())).collect()
@@ -42,14 +42,18 @@ fn r0_3_a0_15_the_box_of_120_armies_is_no_bound_unless_the_table_makes_it_one() 
     for (cap, in_hand) in [("none", 4), ("120", 0)] {
         let land = ["egypt", "congo", "india", "ural", "siam", "iceland", "quebec", "ontario", "alberta"];
         let given = land.into_iter().fold(rich(cap), |given, key| given.holds(RED, &[(key, 1)]));
-        assert_eq!(given.turn_of(RED).game.view(Viewer::Public).seat(RED).in_hand, in_hand, "{cap}");
+        assert_eq!(
+            given.turn_of(RED).game.view(Viewer::Public).classic().seat(RED).in_hand,
+            in_hand,
+            "{cap}"
+        );
     }
 }
 
 #[test]
 fn r0_4_r0_12_forty_four_cards_are_shuffled_after_the_deal_the_wild_ones_among_them() {
     let when = When::opened(&first(4), 3);
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     // One was drawn at the start of the first turn (R0-13).
     assert_eq!((view.deck, view.seats.iter().map(|seat| seat.cards).sum::<u32>()), (43, 1));
 }
@@ -58,7 +62,7 @@ fn r0_4_r0_12_forty_four_cards_are_shuffled_after_the_deal_the_wild_ones_among_t
 fn r0_6_r0_7_the_order_of_play_follows_the_throws_and_ties_are_thrown_again() {
     for seed in 0..60 {
         let when = When::opened(&first(6), seed);
-        let Some(Event::Public(Public::OrderRolled { rounds, order, .. })) = when.events.first() else {
+        let Some(Public::OrderRolled { rounds, order, .. }) = when.events.first().and_then(public) else {
             panic!()
         };
         assert_eq!(order.iter().collect::<BTreeSet<_>>().len(), 6, "everybody has one place");
@@ -98,7 +102,7 @@ fn r0_6_a0_13_the_turn_goes_round_in_that_order_or_as_people_sit_to_either_side(
         assert_eq!(seats[0], seats[4]);
     }
     let when = When::opened(&first(4), 11);
-    let Some(Event::Public(Public::OrderRolled { order, .. })) = when.events.first() else { panic!() };
+    let Some(Public::OrderRolled { order, .. }) = when.events.first().and_then(public) else { panic!() };
     assert_eq!(turns("throws", "right")[..4], order[..]);
 }
 
@@ -109,14 +113,14 @@ fn r0_8_r0_9_r0_10_each_throws_a_die_in_turn_and_draws_that_many_territories_unt
         let when = When::opened(&first(5), seed);
         let throws = dealt(&when);
         beyond += throws.iter().filter(|(_, die, drawn)| *drawn < usize::from(*die)).count();
-        let Some(Event::Public(Public::OrderRolled { order, .. })) = when.events.first() else { panic!() };
+        let Some(Public::OrderRolled { order, .. }) = when.events.first().and_then(public) else { panic!() };
         for (i, (seat, die, drawn)) in throws.iter().enumerate() {
             assert_eq!(*seat, order[i % 5], "in turn");
             let last = i + 1 == throws.len();
             assert!(*drawn == usize::from(*die) || last && *drawn < usize::from(*die), "{throws:?}");
         }
         assert_eq!(throws.iter().map(|(_, _, drawn)| drawn).sum::<usize>(), 42);
-        let view = when.game.view(Viewer::Public);
+        let view = when.view(Viewer::Public);
         assert!(view.seats.iter().all(|seat| seat.territories > 0), "nobody is left without land");
     }
     assert!(beyond > 5, "a throw beyond what is left happens");
@@ -128,7 +132,7 @@ fn r0_11_the_game_begins_with_one_army_on_each_territory_whatever_the_way_of_set
         let mut setup = first(6);
         setup.options.set("setup.way", way).unwrap();
         let when = When::opened(&setup, 1);
-        let view = when.game.view(Viewer::Public);
+        let view = when.view(Viewer::Public);
         assert!(view.territories.iter().all(|held| held.armies == 1), "{way}");
         assert_eq!(view.turn, 1, "{way}: nothing is left to place");
     }
@@ -140,7 +144,7 @@ fn r0_12_an_own_territory_on_a_traded_card_brings_nothing() {
     let mut when =
         given().holds(RED, &[("alaska", 1), ("india", 1), ("japan", 1)]).hand(RED, &set).turn_of(RED);
     when.must(RED, &Action::Trade { cards: set });
-    assert_eq!(when.game.view(Viewer::Public).seat(RED).in_hand, 1 + 4);
+    assert_eq!(when.view(Viewer::Public).seat(RED).in_hand, 1 + 4);
     assert_eq!((when.armies("alaska"), when.armies("india"), when.armies("japan")), (1, 1, 1));
 }
 
@@ -148,7 +152,11 @@ fn r0_12_an_own_territory_on_a_traded_card_brings_nothing() {
 fn r0_13_a0_1_a_turn_begins_with_a_card_unseen_by_the_others_and_the_first_turn_too() {
     let when = When::opened(&first(3), 5);
     let (seat, _) = when.asked();
-    let drew = when.events.iter().find(|event| matches!(event, Event::Drew { .. })).unwrap();
+    let drew = when
+        .events
+        .iter()
+        .find(|event| matches!(classic_support::event(event), Some(classic::Event::Drew { .. })))
+        .unwrap();
     let seen = |viewer| serde_json::to_string(&drew.seen_by(viewer)).unwrap();
     assert!(seen(Viewer::Seat(seat)).contains("\"card\":") && seen(Viewer::Public).contains("\"card\":null"));
     for (draw, cards) in [("both", 1), ("start", 1), ("conquest", 0)] {
@@ -165,7 +173,7 @@ fn r0_14_a0_12_a_third_of_the_territories_and_no_minimum() {
     for (territories, armies) in [(9, 3), (8, 2), (3, 1), (2, 0)] {
         let keys: Vec<(&str, u32)> = land[..territories].iter().map(|key| (*key, 1)).collect();
         let when = given().holds(RED, &keys).turn_of(RED);
-        assert_eq!(when.game.view(Viewer::Public).seat(RED).income, armies, "{territories} territories");
+        assert_eq!(when.view(Viewer::Public).seat(RED).income, armies, "{territories} territories");
     }
 }
 
@@ -179,8 +187,8 @@ fn r0_15_r0_16_sixteen_territories_with_africa_and_oceania_bring_ten_armies() {
         .holds(RED, &five)
         .holds(RED, &[("alaska", 1)]);
     let view = when.turn_of(RED).game.view(Viewer::Public);
-    assert_eq!(view.seat(RED).territories, 16);
-    assert_eq!(view.seat(RED).in_hand, 5 + 3 + 2);
+    assert_eq!(view.classic().seat(RED).territories, 16);
+    assert_eq!(view.classic().seat(RED).in_hand, 5 + 3 + 2);
 }
 
 #[test]
@@ -202,7 +210,7 @@ fn r0_22_targets_lie_across_a_border_of_the_italian_board() {
     assert_eq!(first(3).board(), BoardId::Risiko);
     let mut when =
         given().holds(RED, &[("alaska", 3), ("china", 3)]).holds(BLUE, &[("japan", 1)]).attacks_of(RED);
-    let Menu::Attack { strikes } = when.ask(RED).menu else { panic!() };
+    let Menu::Attack(steps::Attack { strikes }) = when.ask(RED).menu else { panic!() };
     for from in ["alaska", "china"] {
         let targets: TerritorySet = strikes.iter().filter(|s| s.from == at(from)).map(|s| s.to).collect();
         assert_eq!(targets, board.territory(at(from)).borders, "{from}");

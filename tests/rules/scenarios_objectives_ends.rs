@@ -2,9 +2,8 @@
 
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card};
 use crate::scenarios_objectives_setup::objectives;
-use casus_belli::rules::{
-    Action, AskKind, Board, BoardId, Card, Ending, Event, Holder, Public, Rulebook, Seat, Viewer,
-};
+use casus_belli::rules::classic::{Action, AskKind, Public};
+use casus_belli::rules::{Board, BoardId, Card, Ending, Event, Holder, Rulebook, Seat, Viewer};
 
 /// Red in Alaska may take Alberta from green; blue holds Japan. Round two begins with red's turn.
 fn against_time(mode: &str) -> Given {
@@ -27,7 +26,7 @@ fn draw(given: Given) -> When {
 fn turns(when: &mut When) -> Vec<Seat> {
     let mut seats = Vec::new();
     while when.game.outcome().is_none() {
-        seats.push(when.game.view(Viewer::Public).on_turn.expect("a turn"));
+        seats.push(when.view(Viewer::Public).on_turn.expect("a turn"));
         assert!(seats.len() < 40, "no end in sight: {seats:?}");
         when.pass();
     }
@@ -35,7 +34,7 @@ fn turns(when: &mut When) -> Vec<Seat> {
 }
 
 fn renewals(when: &When) -> u32 {
-    when.game.view(Viewer::Public).closing.renewals
+    when.view(Viewer::Public).closing.renewals
 }
 
 #[test]
@@ -46,7 +45,7 @@ fn r2_28_r4_14_a2_11_when_time_is_up_the_turn_and_the_round_are_completed() {
     when.call_time();
     assert_eq!(when.game.minutes(), None, "said once");
     assert_eq!(when.game.call_time(), []);
-    assert_eq!(when.game.view(Viewer::Public).closing.time_up, Some(2));
+    assert_eq!(when.view(Viewer::Public).closing.time_up, Some(2));
     assert_eq!(turns(&mut when), [BLUE, GREEN]);
     assert_eq!((when.outcome().ending, when.outcome().winners.clone()), (Ending::Points, vec![GREEN]));
 }
@@ -70,7 +69,7 @@ fn r4_14_a_number_of_rounds_is_a_fixed_duration_too() {
 fn r2_29_whoever_draws_the_last_card_makes_the_exchanged_ones_the_new_deck_in_both_modes() {
     for mode in ["off", "reshuffles"] {
         let when = draw(against_time(mode).deck(1, 12));
-        assert_eq!((renewals(&when), when.game.view(Viewer::Public).deck), (1, 12), "{mode}");
+        assert_eq!((renewals(&when), when.view(Viewer::Public).deck), (1, 12), "{mode}");
     }
 }
 
@@ -80,14 +79,14 @@ fn a2_10_without_exchanged_cards_the_new_deck_waits_for_the_first_of_them() {
     let mut when = draw(against_time("reshuffles").deck(1, 0).hand(BLUE, &cards));
     assert_eq!(renewals(&when), 0);
     when.must(BLUE, &Action::Trade { cards });
-    assert_eq!((renewals(&when), when.game.view(Viewer::Public).deck), (1, 3));
+    assert_eq!((renewals(&when), when.view(Viewer::Public).deck), (1, 3));
 }
 
 #[test]
 fn r2_30_a2_10_after_the_chosen_renewals_the_last_card_begins_the_last_round() {
     let mut when = draw(against_time("reshuffles").deck(1, 12).renewed(2));
     assert!(when.public().contains(&Public::LastRound { seat: RED }));
-    assert_eq!((renewals(&when), when.game.view(Viewer::Public).deck), (2, 0), "no new deck any more");
+    assert_eq!((renewals(&when), when.view(Viewer::Public).deck), (2, 0), "no new deck any more");
     assert_eq!(turns(&mut when), [BLUE, GREEN, RED], "it ends with the turn of whoever drew that card");
     let mut when = draw(against_time("reshuffles").option("end.reshuffles", "0").deck(1, 12));
     assert_eq!(turns(&mut when), [BLUE, GREEN, RED]);
@@ -120,10 +119,10 @@ fn r2_30_a2_10_if_that_player_dies_the_game_ends_when_it_would_be_their_turn() {
         });
         events.push(Public::Captured { seat: green, from, to, whose, min: 1 });
         events.push(Public::Advanced { seat: green, from, to, armies: 1 });
-        events.into_iter().for_each(|e| when.game.evolve(&Event::Public(e)));
+        events.into_iter().for_each(|e| when.game.evolve(&Event::from(e)));
     }
     let gone = Public::Eliminated { seat: RED, by: green, cards: 0 };
-    when.game.evolve(&Event::Public(gone));
+    when.game.evolve(&Event::from(gone));
     assert_eq!(turns(&mut when), [GREEN], "red's turn would be next");
 }
 
@@ -163,7 +162,7 @@ fn r2_31_most_points_win_when_time_is_up() {
         when.pass();
         assert_eq!((when.outcome().winners.clone(), when.outcome().ending), (vec![winner], Ending::Points));
         let score = when.outcome().scores[winner.index()];
-        assert_eq!((score.place, score.points), (1, when.game.view(Viewer::Public).seat(winner).points));
+        assert_eq!((score.place, score.points), (1, when.view(Viewer::Public).seat(winner).points));
     }
 }
 
@@ -180,7 +179,7 @@ fn r2_31_of_equal_points_the_more_armies_win() {
 }
 
 fn armies(when: &When, seat: Seat) -> u32 {
-    when.game.view(Viewer::Public).seat(seat).armies
+    when.view(Viewer::Public).seat(seat).armies
 }
 
 /// Points and armies are equal: an army is put where one is missing.
@@ -201,22 +200,22 @@ fn level(when: &mut When) {
 
 /// So many armies more, on some territory of theirs.
 fn give(when: &mut When, to: Seat, n: u32) {
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     let at = when.game.board().ids().find(|t| view.at(*t).holder == Holder::Seat(to)).unwrap();
     let event = Public::Deployed { seat: to, own: vec![(at, n)], neutral: vec![] };
-    when.game.evolve(&Event::Public(event));
+    when.game.evolve(&Event::from(event));
 }
 
 #[test]
 fn r2_31_a2_20_the_tied_alone_play_an_extra_round_of_one_turn_each() {
     let mut when = really_tied(&[]);
-    assert_eq!(when.game.view(Viewer::Public).closing.extra, Some((1, vec![RED, BLUE])));
-    assert_eq!(when.game.view(Viewer::Public).on_turn, Some(RED));
+    assert_eq!(when.view(Viewer::Public).closing.extra, Some((1, vec![RED, BLUE])));
+    assert_eq!(when.view(Viewer::Public).on_turn, Some(RED));
     when.pass();
-    assert_eq!(when.game.view(Viewer::Public).on_turn, Some(BLUE));
+    assert_eq!(when.view(Viewer::Public).on_turn, Some(BLUE));
     when.pass();
     // Green doesn't play, but its armies stay where they are.
-    assert_ne!(when.game.view(Viewer::Public).on_turn, Some(GREEN));
+    assert_ne!(when.view(Viewer::Public).on_turn, Some(GREEN));
     assert_eq!(when.armies("japan"), 2);
 }
 
@@ -254,12 +253,12 @@ fn r2_34_a2_22_no_hand_above_seven_goes_into_an_extra_round_that_an_elimination_
     }
     when.must(RED, &Action::Advance { armies: 3 });
     assert_eq!(when.asked(), (RED, AskKind::Discard), "before the extra round");
-    assert_eq!(when.game.view(Viewer::Public).closing.extra, None);
+    assert_eq!(when.view(Viewer::Public).closing.extra, None);
     let default = when.ask(RED).default;
     when.must(RED, &default);
     assert_eq!(when.hand(RED).len(), 7);
-    let view = when.game.view(Viewer::Public);
-    assert_eq!((view.closing.extra, view.on_turn), (Some((1, vec![GREEN, RED])), Some(GREEN)));
+    let view = when.view(Viewer::Public);
+    assert_eq!((view.closing.extra.clone(), view.on_turn), (Some((1, vec![GREEN, RED])), Some(GREEN)));
 }
 
 #[test]
@@ -270,11 +269,11 @@ fn a2_12_after_the_last_extra_round_it_is_a_draw() {
     let mut when = really_tied(&[]);
     let mut played = 0;
     while when.game.outcome().is_none() {
-        let extra = when.game.view(Viewer::Public).closing.extra.unwrap().0;
+        let extra = when.view(Viewer::Public).closing.extra.unwrap().0;
         played = played.max(extra);
         // Red's turn, then blue's: made equal again before the round is counted.
         when.pass();
-        while when.game.view(Viewer::Public).on_turn == Some(BLUE) && when.asked().1 == AskKind::Reinforce {
+        while when.view(Viewer::Public).on_turn == Some(BLUE) && when.asked().1 == AskKind::Reinforce {
             let ask = when.ask(BLUE);
             when.must(BLUE, &ask.default);
         }

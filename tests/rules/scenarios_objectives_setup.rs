@@ -1,10 +1,11 @@
 //! The rulebook of secret objectives: set-up and reinforcements (R2-1 to R2-15, R2-27, R2-35), number by number.
 
+use crate::classic_support::{self};
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, card, place};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, steps};
 use casus_belli::rules::objective::{self, DeckId};
 use casus_belli::rules::{
-    Action, AskKind, Board, BoardId, Ending, Event, Goal, Holder, Menu, Public, Rulebook, Seat, Seen, Setup,
-    SetupError, Viewer,
+    Board, BoardId, Ending, Event, Goal, Holder, Rulebook, Seat, Seen, Setup, SetupError, Viewer,
 };
 
 pub(crate) fn objectives(seats: u8) -> Given {
@@ -27,8 +28,8 @@ fn order(when: &When) -> Vec<Seat> {
     (0..n).map(|k| Seat((first + k) % n)).collect()
 }
 
-fn own(when: &When, seat: Seat) -> casus_belli::rules::Own {
-    when.game.view(Viewer::Seat(seat)).own.unwrap()
+fn own(when: &When, seat: Seat) -> classic::Own {
+    when.view(Viewer::Seat(seat)).own.unwrap()
 }
 
 #[test]
@@ -52,7 +53,7 @@ fn r2_1_three_to_six_play_and_the_first_to_reach_the_secret_objective_wins() {
 #[test]
 fn r2_2_r4_1_there_are_42_territory_cards_2_jokers_and_decks_of_14_16_and_20_objectives() {
     let when = by_the_book(4, 1);
-    assert_eq!(when.game.view(Viewer::Public).deck, 44);
+    assert_eq!(when.view(Viewer::Public).deck, 44);
     let board = Board::get(BoardId::Risiko);
     for symbol in [0, 1, 2] {
         let of = board.territories().iter().filter(|t| t.symbol as usize == symbol);
@@ -119,7 +120,7 @@ fn r2_4_r4_2_the_starting_armies_are_35_30_25_and_20() {
             let mut setup = Setup::preset(rulebook, seats);
             setup.options.set("setup.way", "instant").unwrap();
             let when = When::opened(&setup, 3);
-            let view = when.game.view(Viewer::Public);
+            let view = when.view(Viewer::Public);
             assert!(view.seats.iter().all(|seat| seat.armies == armies), "{seats}");
         }
     }
@@ -129,8 +130,11 @@ fn r2_4_r4_2_the_starting_armies_are_35_30_25_and_20() {
 fn r2_5_each_is_dealt_one_secret_objective_no_two_alike_and_only_the_owner_sees_it() {
     for seed in 0..12 {
         let when = by_the_book(6, seed);
-        let dealt: Vec<_> =
-            when.events.iter().filter(|e| matches!(e, Event::ObjectiveDealt { .. })).collect();
+        let dealt: Vec<_> = when
+            .events
+            .iter()
+            .filter(|e| matches!(classic_support::event(e), Some(classic::Event::ObjectiveDealt { .. })))
+            .collect();
         assert_eq!(dealt.len(), 6);
         let mut kept = Vec::new();
         for seat in order(&when) {
@@ -138,13 +142,13 @@ fn r2_5_each_is_dealt_one_secret_objective_no_two_alike_and_only_the_owner_sees_
             assert!(!kept.contains(&objective), "{objective:?} twice");
             for viewer in order(&when).into_iter().map(Viewer::Seat).chain([Viewer::Public]) {
                 let seen = dealt.iter().filter_map(|event| event.seen_by(viewer)).any(|seen| {
-                    matches!(seen, Seen::ObjectiveDealt { objective: Some(shown), .. } if shown == objective)
+                    matches!(classic_support::seen(&seen), Some(classic::Seen::ObjectiveDealt { objective: Some(shown), .. }) if *shown == objective)
                 });
                 assert_eq!(seen, viewer == Viewer::Seat(seat));
             }
             kept.push(objective);
         }
-        assert!(when.game.view(Viewer::Public).objectives.is_empty());
+        assert!(when.view(Viewer::Public).objectives.is_empty());
     }
 }
 
@@ -155,7 +159,7 @@ fn r2_5_f_7_cards_of_colours_that_nobody_plays_stay_in_the_box_unless_the_table_
         setup.options.set("mission.unused_colours", value).unwrap();
         let dealt = (0..80).flat_map(|seed| When::opened(&setup, seed).events);
         let absent = dealt.filter(|event| {
-            matches!(event, Event::ObjectiveDealt { objective, .. }
+            matches!(classic_support::event(event), Some(classic::Event::ObjectiveDealt { objective, .. })
                 if matches!(objective.goal, Goal::Eliminate { seat } if seat.0 >= 3))
         });
         absent.count()
@@ -171,7 +175,7 @@ fn f_7_whoever_is_dealt_their_own_colour_keeps_it_or_draws_another() {
         setup.options.set("mission.own_colour", value).unwrap();
         let dealt = (0..60).flat_map(|seed| When::opened(&setup, seed).events);
         let own = dealt.filter(|event| {
-            matches!(event, Event::ObjectiveDealt { seat, objective, .. }
+            matches!(classic_support::event(event), Some(classic::Event::ObjectiveDealt { seat, objective, .. })
                 if objective.goal == Goal::Eliminate { seat: *seat })
         });
         own.count()
@@ -186,7 +190,7 @@ fn r2_6_the_cards_are_dealt_from_the_dealers_left_one_by_one_with_an_army_on_eac
         [(3, &[14, 14, 14]), (4, &[10, 11, 11, 10]), (5, &[8, 9, 9, 8, 8]), (6, &[7, 7, 7, 7, 7, 7])];
     for (seats, expected) in shares {
         let when = by_the_book(seats, 7);
-        let view = when.game.view(Viewer::Public);
+        let view = when.view(Viewer::Public);
         let found: Vec<usize> = order(&when).iter().map(|s| view.seat(*s).territories as usize).collect();
         assert_eq!(found, expected, "{seats} players");
         assert!(view.territories.iter().all(|held| held.armies == 1 && held.holder != Holder::Nobody));
@@ -200,7 +204,7 @@ fn a4_16_a_table_can_deal_so_that_nobody_has_more_than_half_of_a_continent() {
             let mut setup = Setup::preset(Rulebook::Objectives, seats);
             setup.options.set("deal.half_continent", "on").unwrap();
             let when = When::opened(&setup, seed);
-            let view = when.game.view(Viewer::Public);
+            let view = when.view(Viewer::Public);
             for continent in when.game.board().continents() {
                 for seat in setup.all_seats() {
                     let held =
@@ -216,10 +220,10 @@ fn a4_16_a_table_can_deal_so_that_nobody_has_more_than_half_of_a_continent() {
 fn r2_7_r4_4_three_armies_at_a_time_are_placed_in_turn_until_none_are_left() {
     let mut when = by_the_book(4, 2).any_luck(2);
     let (order, mut asked) = (order(&when), Vec::new());
-    while when.game.view(Viewer::Public).turn == 0 {
+    while when.view(Viewer::Public).turn == 0 {
         let (seat, kind) = when.asked();
         assert_eq!(kind, AskKind::Deploy);
-        let Menu::Deploy { armies, .. } = when.ask(seat).menu else { panic!() };
+        let Menu::Deploy(steps::Deploy { armies, .. }) = when.ask(seat).menu else { panic!() };
         asked.push((seat, armies));
         when.must(seat, &when.ask(seat).default.clone());
     }
@@ -236,11 +240,11 @@ fn r2_7_r4_4_three_armies_at_a_time_are_placed_in_turn_until_none_are_left() {
 fn r2_8_the_cards_and_the_jokers_are_the_deck_and_the_first_player_begins() {
     let mut when = by_the_book(5, 4).any_luck(4);
     let order = order(&when);
-    while when.game.view(Viewer::Public).turn == 0 {
+    while when.view(Viewer::Public).turn == 0 {
         let (seat, _) = when.asked();
         when.must(seat, &when.ask(seat).default.clone());
     }
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     assert_eq!((view.deck, view.on_turn), (44, Some(order[0])));
     assert!(view.seats.iter().all(|seat| seat.cards == 0));
 }
@@ -256,7 +260,7 @@ fn income(territories: usize, options: &[(&str, &str)]) -> When {
 }
 
 fn left(when: &When) -> u32 {
-    when.game.view(Viewer::Public).seat(RED).in_hand
+    when.view(Viewer::Public).seat(RED).in_hand
 }
 
 #[test]
@@ -305,7 +309,7 @@ fn r2_11_r4_5_sets_are_worth_4_6_8_10_and_12_by_their_figures() {
     ];
     for (cards, worth) in cases {
         let mut when = with_cards(&cards, &[]);
-        assert_eq!(when.game.view(Viewer::Public).set_value(cards), worth);
+        assert_eq!(when.view(Viewer::Public).set_value(cards), worth);
         assert_eq!(trade(&mut when, cards), 1 + worth);
     }
     for no_set in [[WILD[0], card("alaska"), card("alberta")], [WILD[0], WILD[1], card("alaska")]] {
@@ -344,7 +348,7 @@ fn r2_12_a2_21_each_traded_card_of_an_own_territory_brings_two_more_to_place_any
 fn r2_13_all_reinforcements_are_placed_freely_before_the_first_attack() {
     let mut when = income(14, &[]);
     let why = when.refused(RED, &crate::given::attack("alaska", "kamchatka", 1));
-    assert!(matches!(why, casus_belli::rules::Why::NotNow { asked: AskKind::Reinforce, .. }));
+    assert!(matches!(why, classic::Why::NotNow { asked: AskKind::Reinforce, .. }));
     when.must(RED, &place(&[("alaska", 4)]));
     assert_eq!((when.armies("alaska"), when.asked().1), (5, AskKind::Attack));
 }
@@ -353,10 +357,10 @@ fn r2_13_all_reinforcements_are_placed_freely_before_the_first_attack() {
 fn r2_14_traded_cards_go_to_the_pile_from_which_the_deck_is_renewed() {
     let cards = ARTILLERY.map(card);
     let mut when = with_cards(&cards, &[]);
-    let before = when.game.view(Viewer::Public).deck;
+    let before = when.view(Viewer::Public).deck;
     trade(&mut when, cards);
     assert!(when.hand(RED).is_empty());
-    assert_eq!(when.game.view(Viewer::Public).deck, before, "not into the deck itself");
+    assert_eq!(when.view(Viewer::Public).deck, before, "not into the deck itself");
 }
 
 #[test]

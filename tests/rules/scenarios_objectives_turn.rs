@@ -1,8 +1,10 @@
 //! The rulebook of secret objectives: battles, cards and the end by an objective (R2-16 to R2-26), number by number.
 
+use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, fortify};
 use crate::scenarios_objectives_setup::objectives;
-use casus_belli::rules::{Action, AskKind, Card, Ending, Event, Holder, Menu, Public, Viewer, Why};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::{Card, Ending, Event, Holder, Viewer};
 
 /// Red stands in Alaska against blue in Alberta; green has the rest.
 fn battle(attackers: u32, defenders: u32) -> Given {
@@ -16,7 +18,7 @@ fn r2_16_r2_17_an_attack_names_origin_and_target_and_needs_two_armies_and_a_bord
     let mut when = battle(2, 1).holds(RED, &[("peru", 1)]).attacks_of(RED);
     assert!(matches!(when.refused(RED, &attack("peru", "brazil", 1)), Why::OneArmy { .. }));
     assert!(matches!(when.refused(RED, &attack("alaska", "japan", 1)), Why::NotAdjacent { .. }));
-    let Menu::Attack { strikes } = when.ask(RED).menu else { panic!() };
+    let Menu::Attack(steps::Attack { strikes }) = when.ask(RED).menu else { panic!() };
     let targets: Vec<_> = strikes.iter().map(|strike| strike.to).collect();
     assert_eq!(targets, ["northwest_territory", "alberta", "kamchatka"].map(at), "by land and by sea");
     // Optional: nobody has to attack.
@@ -38,7 +40,7 @@ fn r2_19_a2_5_the_defender_declares_up_to_three_dice_before_any_are_thrown() {
     let mut when = battle(5, 4).attacks_of(RED);
     when.must(RED, &attack("alaska", "alberta", 3));
     assert_eq!(when.asked(), (BLUE, AskKind::Defend));
-    let Menu::Defend { dice, attack: named, .. } = when.ask(BLUE).menu else { panic!() };
+    let Menu::Defend(steps::Defend { dice, attack: named, .. }) = when.ask(BLUE).menu else { panic!() };
     assert_eq!((dice, named), (3, 3));
     let mut when = when.dice(&[6, 5, 4, 6, 5, 3]);
     when.must(BLUE, &Action::Defend { dice: 3 });
@@ -49,7 +51,7 @@ fn r2_19_a2_5_the_defender_declares_up_to_three_dice_before_any_are_thrown() {
 fn a2_5_where_the_defender_names_first_the_attacker_follows() {
     let mut when = battle(5, 4).option("dice.declare", "defender_first").attacks_of(RED);
     when.must(RED, &attack("alaska", "alberta", 3));
-    let Menu::Defend { attack: named, .. } = when.ask(BLUE).menu else { panic!() };
+    let Menu::Defend(steps::Defend { attack: named, .. }) = when.ask(BLUE).menu else { panic!() };
     assert_eq!(named, 0, "not named yet");
     when.must(BLUE, &Action::Defend { dice: 2 });
     assert_eq!(when.asked(), (RED, AskKind::Throw));
@@ -79,7 +81,7 @@ fn r2_21_the_attacker_repeats_switches_and_stops_at_will() {
 fn r2_22_s_6_at_least_the_armies_of_the_last_throw_move_in_and_attack_on_from_there() {
     let mut when = battle(9, 1).attacks_of(RED).dice(&[6, 5, 4, 1]);
     when.must(RED, &attack("alaska", "alberta", 3));
-    let Menu::Advance { min, max, .. } = when.ask(RED).menu else { panic!() };
+    let Menu::Advance(steps::Advance { min, max, .. }) = when.ask(RED).menu else { panic!() };
     assert_eq!((min, max, when.armies("alaska")), (3, 8, 9), "the last throw cost the attacker nothing");
     when.must(RED, &Action::Advance { armies: 5 });
     let mut when = when.dice(&[6, 5, 4, 1]);
@@ -126,7 +128,7 @@ fn eliminate(given: Given) -> When {
 #[test]
 fn r2_25_the_eliminator_takes_the_victims_cards_and_keeps_them_for_the_next_turn() {
     let when = eliminate(last_of_blue(&["brazil", "alaska", "alberta"].map(card), &[]));
-    assert!(!when.game.view(Viewer::Public).seat(BLUE).alive);
+    assert!(!when.view(Viewer::Public).seat(BLUE).alive);
     assert_eq!(when.hand(RED).len(), 3);
     assert_eq!(when.asked(), (RED, AskKind::Attack), "A2-8: no set is traded now");
 }
@@ -186,7 +188,7 @@ fn r2_26_a2_7_the_game_ends_as_soon_as_an_objective_is_reached_with_the_armies_m
     assert_eq!((outcome.winners.clone(), outcome.ending), (vec![RED], Ending::Objective));
     assert!(outcome.scores[0].objective && outcome.scores[0].place == 1);
     // All objectives are shown now.
-    let shown: Vec<_> = when.game.view(Viewer::Public).objectives.iter().map(|(seat, _)| *seat).collect();
+    let shown: Vec<_> = when.view(Viewer::Public).objectives.iter().map(|(seat, _)| *seat).collect();
     assert_eq!(shown, [RED, BLUE]);
 }
 
@@ -205,7 +207,7 @@ fn r2_26_eighteen_territories_with_two_armies_count_as_soon_as_the_last_army_is_
 
 #[test]
 fn f_3_f_7_an_elimination_becomes_24_territories_if_the_target_is_oneself_absent_or_anothers_prey() {
-    let instead = |when: &When, seat| when.game.view(Viewer::Seat(seat)).own.unwrap().instead;
+    let instead = |when: &When, seat| when.view(Viewer::Seat(seat)).own.unwrap().instead;
     for (key, expected) in [("eliminate_1", true), ("eliminate_2", false), ("eliminate_6", true)] {
         let when = objectives(3)
             .objective(RED, key)
@@ -245,7 +247,7 @@ fn a2_7_where_objectives_count_in_ones_own_turn_they_wait_for_it() {
     while when.game.outcome().is_none() {
         when.pass();
     }
-    assert_eq!((when.outcome().winners.clone(), when.game.view(Viewer::Public).on_turn), (vec![GREEN], None));
+    assert_eq!((when.outcome().winners.clone(), when.view(Viewer::Public).on_turn), (vec![GREEN], None));
     let began = when.public().into_iter().rev().find_map(|e| match e {
         Public::TurnBegan { seat, .. } => Some(seat),
         _ => None,
@@ -260,5 +262,5 @@ fn r2_26_the_whole_world_wins_where_no_objective_does() {
     when.must(GREEN, &attack("alaska", "alberta", 3));
     assert_eq!((when.outcome().winners.clone(), when.outcome().ending), (vec![GREEN], Ending::World));
     assert_eq!(when.holder("alberta"), Holder::Seat(GREEN));
-    assert!(!when.events.iter().any(|e| matches!(e, Event::Public(Public::ObjectivesShown { .. }))));
+    assert!(!when.events.iter().any(|e| matches!(public(e), Some(Public::ObjectivesShown { .. }))));
 }

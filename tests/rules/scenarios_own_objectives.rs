@@ -51,10 +51,8 @@ fn r4_1_the_host_writes_objectives_on_the_neutral_cards() {
     let setup = with_own(3, "none", three.clone());
     setup.check().unwrap();
     let when = When::opened(&setup, 3);
-    let mut dealt: Vec<Objective> = setup
-        .all_seats()
-        .map(|seat| when.game.view(Viewer::Seat(seat)).own.unwrap().objective.unwrap())
-        .collect();
+    let mut dealt: Vec<Objective> =
+        setup.all_seats().map(|seat| when.view(Viewer::Seat(seat)).own.unwrap().objective.unwrap()).collect();
     dealt.sort_by(|a, b| a.key.cmp(&b.key));
     assert_eq!(
         dealt.iter().map(|o| o.key.as_str()).collect::<Vec<_>>(),

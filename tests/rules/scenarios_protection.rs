@@ -1,8 +1,10 @@
 //! Nobody falls in the first four rounds, in the rulebooks of objectives and of tournaments (R2-25, R4-12, A2-6, A4-12);
 //! and when the card for a capture is drawn there (R2-23).
 
+use crate::classic_support::{self, public};
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify};
-use casus_belli::rules::{Action, AskKind, Ending, Event, Menu, Public, Rulebook, Seat, Viewer, Why};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::{Ending, Event, Rulebook, Seat, Viewer};
 
 const YELLOW: Seat = Seat(3);
 const BOTH: [Rulebook; 2] = [Rulebook::Objectives, Rulebook::Tournament];
@@ -17,7 +19,7 @@ fn last_of_blue(rulebook: Rulebook, round: u32, armies: u32) -> Given {
 }
 
 fn may_attack(when: &When, key: &str) -> bool {
-    let Menu::Attack { strikes } = when.ask(GREEN).menu else { panic!("{:?}", when.game.asks()) };
+    let Menu::Attack(steps::Attack { strikes }) = when.ask(GREEN).menu else { panic!("{:?}", when.asks()) };
     strikes.iter().any(|strike| strike.to == at(key))
 }
 
@@ -26,14 +28,14 @@ fn r2_25_r4_12_a2_6_a_last_army_cannot_be_attacked_before_the_fifth_round() {
     for rulebook in BOTH {
         for round in 1..=4 {
             let mut when = last_of_blue(rulebook, round, 1).attacks_of(GREEN);
-            assert_eq!(when.game.view(Viewer::Public).round, round);
+            assert_eq!(when.view(Viewer::Public).round, round);
             assert!(!may_attack(&when, "japan"), "{rulebook:?}, round {round}");
             let why = when.refused(GREEN, &attack("kamchatka", "japan", 3));
             assert_eq!(why, Why::Protected { at: at("japan"), rounds: 4 });
         }
         let mut when = last_of_blue(rulebook, 5, 1).attacks_of(GREEN).dice(&[6, 5, 4, 1]);
         when.must(GREEN, &attack("kamchatka", "japan", 3));
-        let view = when.game.view(Viewer::Public);
+        let view = when.view(Viewer::Public);
         assert!(!view.seat(BLUE).alive && view.seat(BLUE).eliminated_by == Some(GREEN), "{rulebook:?}");
     }
 }
@@ -45,8 +47,8 @@ fn r2_25_r4_12_the_protection_ends_as_soon_as_the_fifth_round_begins() {
         let given = last_of_blue(rulebook, 4, 1).holds(RED, &[("mongolia", 9)]);
         assert!(!may_attack(&given.clone().attacks_of(GREEN), "japan"));
         let when = given.attacks_of(RED);
-        assert_eq!(when.game.view(Viewer::Public).round, 5);
-        let Menu::Attack { strikes } = when.ask(RED).menu else { panic!() };
+        assert_eq!(when.view(Viewer::Public).round, 5);
+        let Menu::Attack(steps::Attack { strikes }) = when.ask(RED).menu else { panic!() };
         assert!(strikes.iter().any(|strike| strike.to == at("japan")), "{rulebook:?}");
     }
 }
@@ -63,7 +65,7 @@ fn r2_25_r4_12_a2_6_losses_on_a_last_territory_stop_at_one_army() {
         );
         assert_eq!(when.asked(), (GREEN, AskKind::Attack), "nothing fell");
         assert!(!may_attack(&when, "japan"));
-        assert!(when.game.view(Viewer::Public).seat(BLUE).alive);
+        assert!(when.view(Viewer::Public).seat(BLUE).alive);
     }
 }
 
@@ -75,7 +77,7 @@ fn r2_25_r4_12_only_the_last_territory_is_protected() {
         when.must(GREEN, &attack("kamchatka", "alaska", 3));
         when.must(GREEN, &Action::Advance { armies: 3 });
         assert!(!may_attack(&when, "japan"), "{rulebook:?}: now it is the last");
-        assert!(when.game.view(Viewer::Public).seat(BLUE).alive);
+        assert!(when.view(Viewer::Public).seat(BLUE).alive);
     }
 }
 
@@ -131,9 +133,11 @@ fn r2_23_the_card_for_a_capture_is_drawn_at_the_end_of_the_turn_after_the_move()
         assert_eq!((when.hand(GREEN).len(), when.asked()), (0, (GREEN, AskKind::Fortify)), "{rulebook:?}");
         when.must(GREEN, &fortify("kamchatka", "mongolia", 2));
         assert_eq!(when.hand(GREEN).len(), 1);
-        let drew = place_of(&when, |event| matches!(event, Event::Drew { .. }));
-        let moved = place_of(&when, |event| matches!(event, Event::Public(Public::Fortified { .. })));
-        let over = place_of(&when, |event| matches!(event, Event::Public(Public::TurnEnded { .. })));
+        let drew = place_of(&when, |event| {
+            matches!(classic_support::event(event), Some(classic::Event::Drew { .. }))
+        });
+        let moved = place_of(&when, |event| matches!(public(event), Some(Public::Fortified { .. })));
+        let over = place_of(&when, |event| matches!(public(event), Some(Public::TurnEnded { .. })));
         assert!(moved < drew && drew < over, "{moved:?} {drew:?} {over:?}");
         // Whoever moves nothing draws as well.
         let mut when = after_a_capture(last_of_blue(rulebook, 2, 1));

@@ -1,10 +1,11 @@
 //! Setting up and the two-player game: R1-60, R1-61, R1-73, R1-74, [PBP-35], number by number.
 
+use crate::classic_support::{self, public};
 use crate::given::{BLUE, RED, When, at};
 use crate::setups::instant;
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Stage, Why, steps};
 use casus_belli::rules::{
-    Action, AskKind, BoardId, Event, Holder, How, Menu, Pace, Public, Rulebook, Seat, Setup, SetupError,
-    Stage, Viewer, Waiting, Why,
+    BoardId, Clock, Event, Holder, How, Rulebook, Seat, Setup, SetupError, Viewer, Waiting,
 };
 
 fn way(seats: u8, way: &str) -> Setup {
@@ -19,14 +20,14 @@ fn go_on(when: &mut When, until: impl Fn(&When) -> bool) {
         if until(when) {
             return;
         }
-        let ask = when.game.asks().remove(0);
+        let ask = when.asks().remove(0);
         when.must(ask.to, &ask.default);
     }
     panic!("never came there");
 }
 
 fn begun(when: &When) -> bool {
-    when.game.view(Viewer::Public).turn == 1
+    when.view(Viewer::Public).turn == 1
 }
 
 #[test]
@@ -36,7 +37,7 @@ fn r1_60_two_to_six_play_on_the_42_land_territories_with_44_cards() {
         assert_eq!(refused, Err(SetupError::Seats { rulebook: Rulebook::Classic, seats, min: 2, max: 6 }));
     }
     let when = When::opened(&instant(4), 1);
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     assert_eq!(view.territories.len(), 42);
     assert_eq!(view.deck, 44);
 }
@@ -47,7 +48,7 @@ fn r1_61_each_starts_with_35_30_25_or_20_armies_and_40_for_two() {
         for way_id in ["instant", "sealed", "by_the_book"] {
             let mut when = When::opened(&way(seats, way_id), 5).any_luck(5);
             go_on(&mut when, begun);
-            let view = when.game.view(Viewer::Public);
+            let view = when.view(Viewer::Public);
             for seat in &view.seats {
                 assert_eq!(seat.armies, armies, "{seats} seats, {way_id}");
             }
@@ -91,7 +92,7 @@ fn r1_61_claims_go_clockwise_until_all_42_are_taken_then_single_armies_are_place
     assert_eq!(when.asked(), (Seat((first.0 + 42) % 5), AskKind::Deploy));
     let next = when.asked().0;
     let ask = when.ask(next);
-    let Menu::Deploy { armies, neutral_armies, .. } = ask.menu else { panic!("{ask:?}") };
+    let Menu::Deploy(steps::Deploy { armies, neutral_armies, .. }) = ask.menu else { panic!("{ask:?}") };
     assert_eq!((armies, neutral_armies), (1, 0));
     when.must(next, &ask.default);
     assert_eq!(when.asked().0, Seat((next.0 + 1) % 5));
@@ -109,7 +110,7 @@ fn r1_61_a_taken_territory_cant_be_claimed_and_armies_go_on_own_territories_only
     assert_eq!(refused, Why::NotFree { at: at("brazil"), holder: Holder::Seat(first) });
     go_on(&mut when, |w| w.asked().1 == AskKind::Deploy);
     let next = when.asked().0;
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     let foreign = view.map().ids().find(|t| view.at(*t).holder != Holder::Seat(next)).unwrap();
     let refused = when.refused(next, &Action::Deploy { own: vec![(foreign, 1)], neutral: vec![] });
     assert_eq!(refused, Why::NotYours { at: foreign, holder: view.at(foreign).holder });
@@ -121,7 +122,7 @@ fn r1_61_a_taken_territory_cant_be_claimed_and_armies_go_on_own_territories_only
 #[test]
 fn r1_73_two_players_get_14_dealt_territories_each_and_a_neutral_army_the_third_pile() {
     let when = When::opened(&way(2, "by_the_book"), 9);
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     for holder in [Holder::Seat(RED), Holder::Seat(BLUE), Holder::Neutral] {
         let held = view.territories.iter().filter(|held| held.holder == holder);
         assert!(held.clone().all(|held| held.armies == 1));
@@ -135,7 +136,9 @@ fn r1_74_each_turn_places_two_own_armies_and_one_neutral_until_all_stand() {
     let mut turns = 0;
     while !begun(&when) {
         let ask = when.ask(when.asked().0);
-        let Menu::Deploy { own, armies, neutral, neutral_armies } = &ask.menu else { panic!("{ask:?}") };
+        let Menu::Deploy(steps::Deploy { own, armies, neutral, neutral_armies }) = &ask.menu else {
+            panic!("{ask:?}")
+        };
         assert_eq!((*armies, *neutral_armies), (2, 1));
         let (mine, theirs) = (own.nth(0).unwrap(), neutral.nth(0).unwrap());
         if turns == 0 {
@@ -159,22 +162,22 @@ fn r1_74_each_turn_places_two_own_armies_and_one_neutral_until_all_stand() {
 #[test]
 fn pbp_35_sealed_everybody_places_at_once_unseen_and_all_is_revealed_together() {
     let mut when = When::opened(&way(3, "sealed"), 4).any_luck(4);
-    let asks = when.game.asks();
+    let asks = when.asks();
     assert_eq!(asks.len(), 3);
-    assert!(asks.iter().all(|ask| ask.pace == Pace::Sealed && ask.menu.kind() == AskKind::Deploy));
-    let before = when.game.view(Viewer::Public).territories;
+    assert!(asks.iter().all(|ask| ask.clock == Clock::Everybody && ask.menu.kind() == AskKind::Deploy));
+    let before = when.view(Viewer::Public).territories;
     when.must(asks[1].to, &asks[1].default);
     when.must(asks[0].to, &asks[0].default);
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     assert_eq!(view.territories, before, "nothing shows before all are in");
-    assert_eq!(view.waiting, Waiting::Sealed { kind: AskKind::Deploy, answered: 2, of: 3 });
+    assert_eq!(view.waiting, Waiting::Sealed { kind: AskKind::Deploy.into(), answered: 2, of: 3 });
     // A question stays open under its name while others answer theirs.
     assert_eq!(when.ask(asks[2].to).id, asks[2].id);
     let events = when.events.len();
     when.must(asks[2].to, &asks[2].default);
-    let shown = when.events[events..].iter().filter(|e| matches!(e, Event::Public(Public::Deployed { .. })));
+    let shown = when.events[events..].iter().filter(|e| matches!(public(e), Some(Public::Deployed { .. })));
     assert_eq!(shown.count(), 3);
-    assert_eq!(when.game.view(Viewer::Public).stage, Stage::Reinforce);
+    assert_eq!(when.view(Viewer::Public).stage, Stage::Reinforce);
 }
 
 #[test]
@@ -190,7 +193,7 @@ fn pbp_35_wish_lists_are_worked_off_in_the_books_order() {
     assert_eq!(when.holder("brazil"), Holder::Seat(first));
     assert_eq!(when.holder("peru"), Holder::Seat(Seat((first.0 + 1) % 3)));
     for seat in (0..3).map(Seat) {
-        assert_eq!(when.game.view(Viewer::Public).seat(seat).territories, 14);
+        assert_eq!(when.view(Viewer::Public).seat(seat).territories, 14);
         assert_eq!(when.ask(seat).menu.kind(), AskKind::Deploy);
     }
 }
@@ -232,7 +235,7 @@ fn s_11_silence_in_the_set_up_places_the_rules_default_and_is_written_down_as_si
     let events = when.game.expire(ask.id, &mut crate::luck::Seeded::new(1)).unwrap();
     assert_eq!(
         events,
-        [Event::Sealed { by: RED, ask: ask.id, how: How::Silence, action: ask.default.clone() }]
+        [Event::Sealed { by: RED, ask: ask.id, how: How::Silence, action: ask.default.clone().into() }]
     );
 }
 
@@ -240,11 +243,11 @@ fn s_11_silence_in_the_set_up_places_the_rules_default_and_is_written_down_as_si
 fn r1_74_the_deck_of_two_players_holds_all_cards_the_wild_ones_too() {
     for seats in [2, 3] {
         let when = When::opened(&instant(seats), 9);
-        assert_eq!(when.game.view(Viewer::Public).deck, 44, "{seats} players");
+        assert_eq!(when.view(Viewer::Public).deck, 44, "{seats} players");
     }
     // Wild cards are really drawn.
     let drawn = (0..6).flat_map(|seed| crate::setups::play_out(seed, &instant(2)).1);
-    let wild = drawn.filter(|event| matches!(event, Event::Drew { card, .. } if card.0 >= 42)).count();
+    let wild = drawn.filter(|event| matches!(classic_support::event(event), Some(classic::Event::Drew { card, .. }) if card.0 >= 42)).count();
     assert!(wild > 0);
 }
 
@@ -252,9 +255,9 @@ fn r1_74_the_deck_of_two_players_holds_all_cards_the_wild_ones_too() {
 fn a1_31_six_players_begin_with_twenty_armies_and_seven_territories_each() {
     let when = When::opened(&way(6, "sealed"), 9);
     for seat in (0..6).map(Seat) {
-        let view = when.game.view(Viewer::Public);
+        let view = when.view(Viewer::Public);
         assert_eq!((view.seat(seat).territories, view.seat(seat).armies), (7, 7));
-        let Menu::Deploy { armies, .. } = when.ask(seat).menu else { panic!() };
+        let Menu::Deploy(steps::Deploy { armies, .. }) = when.ask(seat).menu else { panic!() };
         assert_eq!(armies, 20 - 7);
     }
 }
@@ -314,7 +317,7 @@ fn s_11_two_who_stay_silent_do_not_answer_one_anothers_armies_at_one_border_for_
         for seed in 0..6 {
             let mut when = When::opened(&way(seats, "by_the_book"), seed).any_luck(seed);
             go_on(&mut when, begun);
-            let view = when.game.view(Viewer::Public);
+            let view = when.view(Viewer::Public);
             for seat in (0..seats).map(Seat) {
                 let own = view.territories.iter().filter(|held| held.holder == Holder::Seat(seat));
                 let most = own.map(|held| held.armies).max().unwrap();

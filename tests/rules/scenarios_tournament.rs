@@ -1,10 +1,10 @@
 //! Tournament rules (R4-3 to R4-18, R4-20 to R4-26, F-13, F-14, F-16); closing throws and objectives of one's own have files of their own, number by number.
 
+use crate::classic_support::InClassic;
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
 use crate::luck::Told;
-use casus_belli::rules::{
-    Action, AskKind, Ending, Menu, Public, Rulebook, Seat, Setup, SetupError, Stage, Viewer, Why,
-};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Stage, Why, steps};
+use casus_belli::rules::{Ending, Rulebook, Seat, Setup, SetupError, Viewer};
 
 fn tournament(seats: u8) -> Given {
     Given::of(Rulebook::Tournament, seats)
@@ -22,7 +22,7 @@ fn dealt(seats: u8, extra: &str) -> Vec<u32> {
     setup.options.set("setup.way", "instant").unwrap();
     setup.options.set("deal.extra", extra).unwrap();
     let when = When::opened(&setup, 9);
-    let view = when.game.view(Viewer::Public);
+    let view = when.view(Viewer::Public);
     order(&when).iter().map(|seat| view.seat(*seat).territories).collect()
 }
 
@@ -78,7 +78,7 @@ fn s_6_the_roll_that_takes_the_last_defender_costs_the_attacker_nothing() {
             let ask = when.ask(RED).id;
             let how = casus_belli::rules::How::Player;
             let action = attack("alaska", "alberta", 3);
-            let events = when.game.act(RED, ask, &action, how, &mut luck).unwrap();
+            let events = when.game.act(RED, ask, &action.into(), how, &mut luck).unwrap();
             events.iter().for_each(|event| when.game.evolve(event));
             if when.armies("alberta") == 0 {
                 captures += 1;
@@ -98,7 +98,7 @@ fn r4_11_a4_8_nobody_has_more_than_130_armies_on_the_board() {
     let given =
         tournament(3).holds(BLUE, &[("japan", 1)]).holds_all(RED, "europe").holds(RED, &[("ural", 121)]);
     let when = given.turn_of(RED);
-    let Menu::Reinforce { left, .. } = when.ask(RED).menu else { panic!() };
+    let Menu::Reinforce(steps::Reinforce { left, .. }) = when.ask(RED).menu else { panic!() };
     assert_eq!(left, 130 - (121 + 7), "of 2 + 5");
     let given =
         tournament(3).holds(BLUE, &[("japan", 1)]).holds(RED, &[("ural", 129), ("siam", 1), ("peru", 1)]);
@@ -133,7 +133,7 @@ fn a4_14_no_hand_grows_beyond_seven_cards() {
     let mut when = given.hand(BLUE, &captured).attacks_of(RED).dice(&[6, 5, 4, 1]);
     when.must(RED, &attack("alaska", "alberta", 3));
     when.must(RED, &Action::Advance { armies: 3 });
-    let Menu::Discard { count, .. } = when.ask(RED).menu else { panic!() };
+    let Menu::Discard(steps::Discard { count, .. }) = when.ask(RED).menu else { panic!() };
     assert_eq!(count, 2);
 }
 
@@ -145,7 +145,8 @@ fn r4_13_r4_20_a4_19_at_an_official_table_the_bot_carries_no_messages() {
     // R4-20: nobody touches anything out of turn: whoever isn't asked is refused.
     let mut when = battle(9, 3).attacks_of(RED);
     let ask = when.ask(RED).id;
-    let act = when.game.act(BLUE, ask, &Action::Stop, casus_belli::rules::How::Player, &mut Told::dice(&[]));
+    let act =
+        when.game.act(BLUE, ask, &Action::Stop.into(), casus_belli::rules::How::Player, &mut Told::dice(&[]));
     assert_eq!(act, Err(casus_belli::rules::Illegal::NotAsked));
     when.must(RED, &Action::Stop);
     assert!(!setup.options.talk());
@@ -209,7 +210,7 @@ fn r4_15_r4_16_r4_17_a_reached_objective_brings_50_or_100_points_more() {
 #[test]
 fn r4_18_a4_3_there_is_a_main_objective_only() {
     let when = scored("1", cold_warrior());
-    let shown = when.game.view(Viewer::Public).objectives;
+    let shown = when.view(Viewer::Public).objectives;
     assert_eq!(shown.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [RED, BLUE, GREEN]);
 }
 
@@ -274,22 +275,25 @@ fn r4_11_a_set_that_the_limit_of_armies_would_take_away_is_not_offered_without_a
         let given = tournament(3).holds(BLUE, &[("japan", 1)]).holds(RED, &[("ural", ural), ("siam", 1)]);
         let mut when = given.hand(RED, &cards).turn_of(RED);
         let ask = when.ask(RED);
-        let Menu::Reinforce { value, lost, .. } = ask.menu.clone() else { panic!() };
+        let Menu::Reinforce(steps::Reinforce { value, lost, .. }) = ask.menu.clone() else { panic!() };
         assert_eq!((value, lost), (comes, 10 - comes), "of a set of ten, with {ural} armies in the Ural");
-        assert_eq!(when.game.view(Viewer::Seat(RED)).set_value(cards), comes);
+        assert_eq!(when.view(Viewer::Seat(RED)).set_value(cards), comes);
         let names = casus_belli::text::Ctx::new(when.game.board(), []);
         for lang in casus_belli::text::Lang::ALL {
-            let asked = casus_belli::text::Words::new(lang).question(&ask.menu, &names);
+            let asked = casus_belli::text::Words::new(lang).question(&ask.menu.clone().into(), &names);
             assert_eq!(asked.contains(&format!(" {} ", 10 - comes)), comes < 10, "{asked}");
         }
         // Silence keeps the cards, and so does a computer where they would bring nothing.
         assert!(matches!(ask.default, Action::Place { .. }), "nobody is made to trade");
-        let view = when.game.view(Viewer::Seat(RED));
-        let played = casus_belli::ai::Player::Easy.answer(&view, &ask, &mut |_| 0);
-        assert_eq!(matches!(played, Action::Trade { .. }), comes > 0, "{played:?}");
-        let before = when.game.view(Viewer::Public).seat(RED).in_hand;
+        let played = casus_belli::ai::Player::Easy.answer(
+            &when.game.view(Viewer::Seat(RED)),
+            &when.game.asks()[0],
+            &mut |_| 0,
+        );
+        assert_eq!(matches!(played.classic(), Action::Trade { .. }), comes > 0, "{played:?}");
+        let before = when.view(Viewer::Public).seat(RED).in_hand;
         when.must(RED, &Action::Trade { cards });
-        assert_eq!(when.game.view(Viewer::Public).seat(RED).in_hand, before + with_bonus, "Siam is red's");
+        assert_eq!(when.view(Viewer::Public).seat(RED).in_hand, before + with_bonus, "Siam is red's");
     }
 }
 
@@ -332,7 +336,7 @@ fn r4_22_a4_18_no_attack_with_fewer_dice_than_the_defender_throws() {
         let most = (attackers - 1).min(3) as u8;
         if legal {
             let least = defenders.min(3) as u8;
-            let Menu::Attack { strikes } = when.ask(RED).menu else { panic!() };
+            let Menu::Attack(steps::Attack { strikes }) = when.ask(RED).menu else { panic!() };
             let strike = strikes.iter().find(|s| s.to == at("alberta")).unwrap();
             assert_eq!((strike.least, strike.dice), (least, most));
             if least > 1 {
@@ -363,7 +367,7 @@ fn r4_23_a4_6_a4_17_the_move_leaves_two_armies_beside_an_enemy() {
     let mut when = given.attacks_of(RED);
     when.must(RED, &Action::Stop);
     // Alaska touches friends only; Kamchatka is red's too.
-    let Menu::Fortify { shifts, .. } = when.ask(RED).menu else { panic!() };
+    let Menu::Fortify(steps::Fortify { shifts, .. }) = when.ask(RED).menu else { panic!() };
     let most = |from: &str| shifts.iter().find(|s| s.from == at(from)).map(|s| s.armies);
     assert_eq!((most("alaska"), most("northwest_territory")), (Some(3), Some(3)));
     let given = tournament(3).holds(BLUE, &[("kamchatka", 1)]).holds(RED, &land);
@@ -377,7 +381,7 @@ fn r4_23_a4_6_a4_17_the_move_leaves_two_armies_beside_an_enemy() {
         let given = battle(9, 1).option("advance.min_border_garrison", garrison);
         let mut when = given.attacks_of(RED).dice(&[6, 5, 4, 1]);
         when.must(RED, &attack("alaska", "alberta", 3));
-        let Menu::Advance { min, max, .. } = when.ask(RED).menu else { panic!() };
+        let Menu::Advance(steps::Advance { min, max, .. }) = when.ask(RED).menu else { panic!() };
         assert_eq!((min, max), (3, most));
     }
     let mut when =
@@ -408,5 +412,5 @@ fn r4_5_a_set_and_the_bonus_are_those_of_the_objectives_rulebook() {
     let mut when = given.hand(RED, &cards).turn_of(RED);
     when.must(RED, &Action::Trade { cards });
     when.must(RED, &place(&[("siam", 15)]));
-    assert_eq!((when.armies("siam"), when.game.view(Viewer::Public).stage), (16, Stage::Attack));
+    assert_eq!((when.armies("siam"), when.view(Viewer::Public).stage), (16, Stage::Attack));
 }

@@ -1,7 +1,9 @@
 //! The start of a turn in the classic game: income, cards, placing (R1-62 to R1-66), number by number.
 
+use crate::classic_support::InClassic;
 use crate::given::{BLUE, GREEN, Given, RED, WILD, at, attack, card, place};
-use casus_belli::rules::{Action, AskKind, Holder, Menu, Public, Viewer, Why};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::{Holder, Viewer};
 
 /// Own territories of red, far from each other.
 const RED_LAND: [&str; 6] = ["alaska", "brazil", "egypt", "japan", "siam", "ukraine"];
@@ -24,7 +26,7 @@ fn r1_62_a_turn_brings_a_third_of_the_territories_but_never_fewer_than_three() {
             .map(|k| (k, 1))
             .collect();
         let when = Given::seats(3).holds(RED, &keys[..usize::from(territories)]).turn_of(RED);
-        let Menu::Reinforce { left, .. } = when.ask(RED).menu else { panic!() };
+        let Menu::Reinforce(steps::Reinforce { left, .. }) = when.ask(RED).menu else { panic!() };
         assert_eq!(left, armies, "{territories} territories");
     }
 }
@@ -41,7 +43,7 @@ fn r1_62_s_2_a_whole_continent_brings_its_bonus() {
     ];
     for (continent, bonus) in bonuses {
         let when = Given::seats(3).holds_all(RED, continent).turn_of(RED);
-        let view = when.game.view(Viewer::Public);
+        let view = when.view(Viewer::Public);
         let base = (view.seat(RED).territories / 3).max(3);
         assert_eq!(view.seat(RED).in_hand, base + bonus, "{continent}");
     }
@@ -127,7 +129,7 @@ fn r1_64_more_sets_than_needed_may_be_traded() {
     when.must(RED, &Action::Trade { cards: [hand[0], hand[1], hand[2]] });
     when.must(RED, &Action::Trade { cards: [hand[3], hand[4], hand[5]] });
     assert!(when.hand(RED).is_empty());
-    assert_eq!(when.game.view(Viewer::Public).seat(RED).in_hand, 3 + 4 + 6);
+    assert_eq!(when.view(Viewer::Public).seat(RED).in_hand, 3 + 4 + 6);
 }
 
 #[test]
@@ -139,7 +141,7 @@ fn r1_65_sets_are_worth_4_6_8_10_12_15_then_5_more_each_whoever_trades() {
             .hand(RED, &set)
             .sets_before(before as u32)
             .turn_of(RED);
-        assert_eq!(when.game.view(Viewer::Public).next_set, worth);
+        assert_eq!(when.view(Viewer::Public).next_set, worth);
         when.must(RED, &Action::Trade { cards: set });
         assert!(when.public().contains(&Public::Traded { seat: RED, cards: set, armies: worth }));
     }
@@ -154,14 +156,14 @@ fn r1_65_a1_32_exchanged_cards_come_back_only_when_the_deck_is_gone() {
         .sets_before(14)
         .attacks_of(RED)
         .dice(&[6, 6, 6, 1]);
-    assert_eq!(when.game.view(Viewer::Public).deck, 0);
+    assert_eq!(when.view(Viewer::Public).deck, 0);
     when.must(RED, &attack("alaska", "alberta", 3));
     let mut when = when.any_luck(1);
     when.must(RED, &Action::Advance { armies: 3 });
     when.must(RED, &Action::Stop);
     assert!(when.public().contains(&Public::DeckRenewed));
     assert_eq!(when.hand(RED).len(), 1);
-    assert_eq!(when.game.view(Viewer::Public).deck, 41);
+    assert_eq!(when.view(Viewer::Public).deck, 41);
 }
 
 #[test]
@@ -216,9 +218,9 @@ fn s_11_silence_reinforces_the_most_threatened_border_and_nothing_else_happens()
     for expected in [AskKind::Attack, AskKind::Fortify] {
         let ask = game.asks().remove(0);
         game.expire(ask.id, &mut luck).unwrap().iter().for_each(|event| game.evolve(event));
-        assert_eq!(game.asks()[0].menu.kind(), expected);
+        assert_eq!(*game.asks()[0].menu.kind().classic(), expected);
     }
-    assert_eq!(game.asks()[0].default, Action::Hold);
+    assert_eq!(*game.asks()[0].default.classic(), Action::Hold);
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! The two-player game with its neutral army (R1-75 to R1-78), number by number.
 
+use crate::classic_support::InClassic;
+use crate::classic_support::public;
 use crate::given::{BLUE, Given, RED, attack, place};
-use casus_belli::rules::{Action, AskKind, Ending, Event, Holder, Menu, Public, Seat, Viewer};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, steps};
+use casus_belli::rules::{Ending, Event, Holder, Seat, Viewer};
 
 /// Two players: red attacks a neutral territory with three armies.
 fn against_neutral(option: Option<(&str, &str)>) -> crate::given::When {
@@ -18,7 +21,7 @@ fn against_neutral(option: Option<(&str, &str)>) -> crate::given::When {
 fn r1_75_the_attackers_opponent_chooses_the_neutral_armys_dice() {
     let when = against_neutral(None);
     assert_eq!(when.asked(), (BLUE, AskKind::Defend));
-    let Menu::Defend { whose, .. } = when.ask(BLUE).menu else { panic!() };
+    let Menu::Defend(steps::Defend { whose, .. }) = when.ask(BLUE).menu else { panic!() };
     assert_eq!(whose, Holder::Neutral);
     assert_eq!(when.ask(BLUE).default, Action::Defend { dice: 2 }, "A1-19: silence is the most");
     let when = against_neutral(Some(("neutral.defence", "max")));
@@ -30,8 +33,8 @@ fn r1_75_the_attackers_opponent_chooses_the_neutral_armys_dice() {
 fn r1_75_the_neutral_army_never_acts_nor_receives_reinforcements() {
     for seed in 0..8 {
         let (_, log) = crate::setups::play_out(seed, &crate::setups::instant(2));
-        let turns = log.iter().filter_map(|event| match event {
-            Event::Public(Public::TurnBegan { seat, .. }) => Some(*seat),
+        let turns = log.iter().filter_map(|event| match public(event) {
+            Some(Public::TurnBegan { seat, .. }) => Some(*seat),
             _ => None,
         });
         let turns: Vec<Seat> = turns.collect();
@@ -40,14 +43,14 @@ fn r1_75_the_neutral_army_never_acts_nor_receives_reinforcements() {
         let mut game = casus_belli::rules::Game::new(crate::setups::instant(2)).unwrap();
         let mut begun = false;
         for event in &log {
-            let before = game.view(Viewer::Public).territories;
+            let before = game.view(Viewer::Public).classic().territories.clone();
             game.evolve(event);
-            let after = game.view(Viewer::Public).territories;
+            let after = game.view(Viewer::Public).classic().territories.clone();
             let grown = before.iter().zip(&after).find(|(was, is)| {
                 is.holder == Holder::Neutral && (was.holder != Holder::Neutral || is.armies > was.armies)
             });
             assert!(!begun || grown.is_none(), "{event:?}: {grown:?}");
-            begun |= matches!(event, Event::Public(Public::TurnBegan { .. }));
+            begun |= matches!(public(event), Some(Public::TurnBegan { .. }));
         }
         assert!(begun);
     }
@@ -73,7 +76,7 @@ fn r1_76_two_players_the_game_is_won_when_the_opponent_is_gone_whatever_neutrals
 #[test]
 fn r1_77_the_supply_of_armies_is_never_a_limit() {
     let mut when = Given::seats(2).holds(RED, &[("alaska", 5_000), ("japan", 1)]).turn_of(RED);
-    let left = when.game.view(Viewer::Public).seat(RED).in_hand;
+    let left = when.view(Viewer::Public).seat(RED).in_hand;
     when.must(RED, &place(&[("alaska", left)]));
     assert_eq!(when.armies("alaska"), 5_000 + left);
 }

@@ -2,11 +2,12 @@
 //! for luck, until something shows what was hidden. What shows it is said exactly: sealed answers when the last is in, a
 //! hidden number of dice when it is thrown, an end that others' objectives bring about.
 
+use crate::classic_support::{self, InClassic, seen_public};
 use crate::conformance::every_game;
 use crate::luck::Seeded;
+use casus_belli::rules::classic::{self, AskKind, Own, Public, View};
 use casus_belli::rules::{
-    Action, Ask, AskId, AskKind, Ending, Game, How, Objective, Outcome, Own, Public, Seat, Seen, Setup, View,
-    Viewer, Waiting,
+    Action, Ask, AskId, Ending, Game, How, Objective, Outcome, Seat, Seen, Setup, Viewer, Waiting,
 };
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -44,14 +45,14 @@ fn shown(game: &Game, ask: &Ask, viewer: Viewer) -> Shown {
     if let Waiting::Sealed { kind, answered, of } = view.waiting {
         return match kind {
             _ if answered + 1 < of => Shown::Nothing,
-            AskKind::Wish => Shown::Land,
+            kind if kind == AskKind::Wish.into() => Shown::Land,
             _ => Shown::Armies,
         };
     }
     let attacker = view.on_turn.is_some_and(|seat| viewer.is(seat));
     let covered = value(game.setup(), "dice.declare") == "secret"
-        && view.battle.is_some_and(|battle| battle.dice == 0)
-        && ask.menu.kind() == AskKind::Defend;
+        && view.classic().battle.is_some_and(|battle| battle.dice == 0)
+        && ask.menu.kind() == AskKind::Defend.into();
     if covered && !attacker { Shown::Dice } else { Shown::Nothing }
 }
 
@@ -76,13 +77,15 @@ fn course(world: &Game, ask: &Ask, action: &Action, seed: u64, viewer: Viewer, s
     let points = points_are_open(world.setup());
     let mask = |seen| without_luck(masked(seen, viewer, ask.to, shown, points));
     let seen = events.iter().filter_map(|event| event.seen_by(viewer)).map(mask).collect();
-    let mut view = after.view(viewer);
+    let mut view = after.view(viewer).classic().clone();
     let own = view
         .own
         .take()
         .map(|Own { hand, objective, instead, reached, .. }| (hand.len(), objective, instead, reached));
+    // What is on offer depends on what others placed; that it is asked is compared.
+    view.common.asks = Vec::new();
     // Both are told by events, and compared there.
-    (view.outcome, view.objectives) = (None, Vec::new());
+    (view.common.outcome, view.objectives) = (None, Vec::new());
     if shown == Shown::Armies {
         let hidden = |seat: Seat| seat != ask.to && !viewer.is(seat);
         for held in view.territories.iter_mut().filter(|held| held.holder.seat().is_none_or(hidden)) {
@@ -93,38 +96,39 @@ fn course(world: &Game, ask: &Ask, action: &Action, seed: u64, viewer: Viewer, s
 }
 
 /// A card drawn is luck: the deck differs between worlds that look the same.
-fn without_luck(seen: Seen) -> Seen {
-    match seen {
-        Seen::Drew { seat, .. } => Seen::Drew { seat, card: None },
-        Seen::CardsTaken { from, by, .. } => Seen::CardsTaken { from, by, cards: None },
-        other => other,
-    }
+fn without_luck(told: Seen) -> Seen {
+    let known = match classic_support::seen(&told) {
+        Some(classic::Seen::Drew { seat, .. }) => classic::Seen::Drew { seat: *seat, card: None },
+        Some(classic::Seen::CardsTaken { from, by, .. }) => {
+            classic::Seen::CardsTaken { from: *from, by: *by, cards: None }
+        }
+        _ => return told,
+    };
+    Seen::Happened(known.into())
 }
 
 /// Without what the answer shows of others: armies that were placed unseen, objectives at the end.
-fn masked(seen: Seen, viewer: Viewer, by: Seat, shown: Shown, points: bool) -> Seen {
+fn masked(told: Seen, viewer: Viewer, by: Seat, shown: Shown, points: bool) -> Seen {
     let other = |seat: Seat| !viewer.is(seat);
-    match seen {
-        Seen::Public(Public::Deployed { seat, .. })
-            if shown == Shown::Armies && other(seat) && seat != by =>
-        {
-            Seen::Public(Public::Deployed { seat, own: vec![], neutral: vec![] })
+    classic_support::shown(match seen_public(&told).cloned() {
+        Some(Public::Deployed { seat, .. }) if shown == Shown::Armies && other(seat) && seat != by => {
+            Public::Deployed { seat, own: vec![], neutral: vec![] }
         }
-        Seen::Public(Public::ObjectivesShown { mut objectives }) => {
+        Some(Public::ObjectivesShown { mut objectives }) => {
             objectives.retain(|(seat, _)| !other(*seat));
-            Seen::Public(Public::ObjectivesShown { objectives })
+            Public::ObjectivesShown { objectives }
         }
-        Seen::Public(Public::Ended { mut outcome }) => {
+        Some(Public::Ended { mut outcome }) => {
             for score in outcome.scores.iter_mut().filter(|score| other(score.seat) || !points) {
                 (score.inside, score.outside, score.objective) = (0, 0, false);
                 if !points {
                     (score.points, score.place) = (0, 0);
                 }
             }
-            Seen::Public(Public::Ended { outcome })
+            Public::Ended { outcome }
         }
-        seen => seen,
-    }
+        _ => return told,
+    })
 }
 
 /// Whether points are counted from what everybody sees: all land, then armies; and no objective is reached before.
@@ -137,21 +141,25 @@ fn points_are_open(setup: &Setup) -> bool {
 /// Whether others' objectives may bring this about where another world that looks the same goes on, or ends otherwise.
 fn by_secrets(seen: &Seen, viewer: Viewer, setup: &Setup) -> bool {
     let own = |outcome: &Outcome| outcome.winners.iter().any(|seat| viewer.is(*seat));
-    match seen {
-        Seen::Public(Public::Ended { outcome }) => match outcome.ending {
+    match seen_public(seen) {
+        Some(Public::Ended { outcome }) => match outcome.ending {
             Ending::Objective => !own(outcome),
             Ending::Points | Ending::Draw => !points_are_open(setup),
             Ending::World | Ending::OpponentGone => false,
         },
-        Seen::Public(Public::ExtraRound { .. }) => !points_are_open(setup),
+        Some(Public::ExtraRound { .. }) => !points_are_open(setup),
         _ => false,
     }
 }
 
-const fn tells_the_end(seen: &Seen) -> bool {
+fn deals(seen: &Seen) -> bool {
+    matches!(seen_public(seen), Some(Public::Dealt { .. }))
+}
+
+fn tells_the_end(seen: &Seen) -> bool {
     matches!(
-        seen,
-        Seen::Public(Public::ObjectivesShown { .. } | Public::Ended { .. } | Public::ExtraRound { .. })
+        seen_public(seen),
+        Some(Public::ObjectivesShown { .. } | Public::Ended { .. } | Public::ExtraRound { .. })
     )
 }
 
@@ -165,10 +173,9 @@ fn parting<'a>(here: &'a Course, there: &'a Course) -> Option<(Option<&'a Seen>,
 fn compare(here: &Course, there: &Course, viewer: Viewer, setup: &Setup, shown: Shown) -> &'static str {
     let parts = parting(here, there);
     match (shown, parts) {
-        (
-            Shown::Land,
-            Some((Some(Seen::Public(Public::Dealt { .. })), Some(Seen::Public(Public::Dealt { .. })))),
-        ) => "until the land is dealt",
+        (Shown::Land, Some((Some(here), Some(there)))) if [here, there].iter().all(|seen| deals(seen)) => {
+            "until the land is dealt"
+        }
         (Shown::Dice, Some((Some(here), Some(there)))) => {
             assert_eq!(known_of_a_roll(here), known_of_a_roll(there));
             "until the hidden dice fall"
@@ -190,7 +197,7 @@ fn compare(here: &Course, there: &Course, viewer: Viewer, setup: &Setup, shown: 
 /// Of a roll with dice that were hidden: who throws where, and the defender's number. Nothing else can be the first event
 /// to differ.
 fn known_of_a_roll(seen: &Seen) -> (Seat, u8, u8, usize) {
-    let Seen::Public(Public::Rolled { seat, from, to, defence, .. }) = seen else {
+    let Some(Public::Rolled { seat, from, to, defence, .. }) = seen_public(seen) else {
         panic!("{seen:?} shows something before the dice do")
     };
     (*seat, from.0, to.0, defence.len())

@@ -1,5 +1,6 @@
 //! A table in a loopback Discord: the real bot on the real wire, a clock that is moved, and people who do things.
 
+use crate::classic_support::InClassic;
 use casus_belli::beacon;
 use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
 use casus_belli::discord::{Connection, Courier, Desk, Workers, fetch_rounds, run};
@@ -313,7 +314,7 @@ impl Story {
     pub(crate) async fn asked(&self, people: &[Id]) -> Id {
         for who in people {
             let look = self.look(*who).await;
-            if look.view.own.is_some_and(|own| !own.asks.is_empty()) {
+            if !look.view.asks.is_empty() {
                 return *who;
             }
         }
@@ -327,12 +328,15 @@ impl Story {
 
     /// Some territory of theirs next to somebody else's, and that one.
     pub(crate) fn front(look: &Look) -> (TerritoryId, TerritoryId) {
-        let own = Holder::Seat(look.view.own.as_ref().expect("a player").seat);
+        let own = Holder::Seat(look.view.classic().own.as_ref().expect("a player").seat);
         let board = look.view.map();
         let mut best = None;
-        for from in board.ids().filter(|&at| look.view.at(at).holder == own) {
-            for to in board.territory(from).borders.iter().filter(|&to| look.view.at(to).holder != own) {
-                let lead = i64::from(look.view.at(from).armies) - i64::from(look.view.at(to).armies);
+        for from in board.ids().filter(|&at| look.view.classic().at(at).holder == own) {
+            for to in
+                board.territory(from).borders.iter().filter(|&to| look.view.classic().at(to).holder != own)
+            {
+                let lead = i64::from(look.view.classic().at(from).armies)
+                    - i64::from(look.view.classic().at(to).armies);
                 if best.is_none_or(|(most, _)| lead > most) {
                     best = Some((lead, (from, to)));
                 }

@@ -4,6 +4,8 @@
 
 mod beacon_client;
 mod beacon_server;
+#[path = "../classic_support.rs"]
+mod classic_support;
 mod command_line;
 mod damage;
 mod drawing;

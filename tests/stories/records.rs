@@ -1,5 +1,6 @@
 //! Records on the command line: export, replay, verify, and a verifier that is not ours ([PBP-40], [PBP-42]).
 
+use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
 use casus_belli::rules::Rulebook;
 use casus_belli::store::Store;
@@ -52,7 +53,7 @@ async fn play(table: &Table, place: Place, answers: u32) {
         let mut found = None;
         for id in 1..=2 {
             let look = table.look(place, &person(id)).await.expect("a game");
-            let ask = look.view.own.as_ref().and_then(|own| own.asks.first().cloned());
+            let ask = look.view.asks.first().cloned();
             found = found.or(ask.map(|ask| (id, look, ask)));
         }
         let Some((id, look, ask)) = found else { return };

@@ -1,9 +1,10 @@
 //! What is asked only at some tables: cards to drop (A2-22), attack dice after the defence (A2-5).
 
+use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::loopback::Id;
-use casus_belli::rules::{Action, AskKind, Menu, Strike};
-use casus_belli::table::{Change, Look, Order, Until};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Strike, Until, steps};
+use casus_belli::table::{Change, Look, Order};
 use serde_json::json;
 
 /// A game with everything dealt and placed, played with those switches.
@@ -29,32 +30,36 @@ pub(crate) async fn begun(
 
 /// The kind of question that is open to that person.
 pub(crate) async fn asked_of(story: &Story, who: Id) -> Option<AskKind> {
-    story.look(who).await.view.own.and_then(|own| own.asks.first().map(|ask| ask.menu.kind()))
+    story.look(who).await.view.asks.first().map(|ask| *ask.menu.kind().classic())
 }
 
 /// The attack with the greatest lead.
 fn best(look: &Look, strikes: &[Strike]) -> Option<(i64, Strike)> {
-    let lead = |s: &Strike| i64::from(look.view.at(s.from).armies) - i64::from(look.view.at(s.to).armies);
+    let lead = |s: &Strike| {
+        i64::from(look.view.classic().at(s.from).armies) - i64::from(look.view.classic().at(s.to).armies)
+    };
     strikes.iter().map(|strike| (lead(strike), *strike)).max_by_key(|(lead, _)| *lead)
 }
 
 /// Hoards cards: one capture a turn, no trade, until everybody has a full hand; then goes for somebody's throat.
 fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
-    let full = look.view.seats.iter().filter(|seat| seat.alive).all(|seat| seat.cards >= 7);
+    let full = look.view.classic().seats.iter().filter(|seat| seat.alive).all(|seat| seat.cards >= 7);
     match menu {
-        Menu::Reinforce { left, .. } => {
-            Order::Answer(Action::Place { armies: vec![(Story::front(look).0, *left)] })
+        Menu::Reinforce(steps::Reinforce { left, .. }) => {
+            Order::Answer(Action::Place { armies: vec![(Story::front(look).0, *left)] }.into())
         }
-        Menu::Bonus { among } => Order::Answer(Action::Bonus { at: among.nth(0).expect("somewhere") }),
-        Menu::Attack { strikes } => match best(look, strikes) {
+        Menu::Bonus(steps::Bonus { among }) => {
+            Order::Answer(Action::Bonus { at: among.nth(0).expect("somewhere") }.into())
+        }
+        Menu::Attack(steps::Attack { strikes }) => match best(look, strikes) {
             Some((lead, strike)) if lead > 0 && (full || !captured) => {
                 let (from, to) = (strike.from, strike.to);
-                Order::Attack { from, to, dice: None, until: Until::Left(2) }
+                Order::Plan(classic::Order::Attack { from, to, dice: None, until: Until::Left(2) }.into())
             }
-            _ => Order::End,
+            _ => Order::Plan(classic::Order::End.into()),
         },
-        Menu::Advance { max, .. } => Order::Answer(Action::Advance { armies: *max }),
-        _ => Order::End,
+        Menu::Advance(steps::Advance { max, .. }) => Order::Answer(Action::Advance { armies: *max }.into()),
+        _ => Order::Plan(classic::Order::End.into()),
     }
 }
 
@@ -67,16 +72,20 @@ async fn until_somebody_must_drop(story: &Story, people: &[Id]) -> (Id, Look) {
         if look.view.turn != turn {
             (captured, turn) = (false, look.view.turn);
         }
-        let menu = look.view.own.as_ref().expect("a player").asks[0].menu.clone();
-        if matches!(menu, Menu::Discard { .. }) {
+        let menu = look.view.asks[0].menu.classic().clone();
+        if matches!(menu, Menu::Discard(_)) {
             return (who, look);
         }
-        captured |= matches!(menu, Menu::Advance { .. });
+        captured |= matches!(menu, Menu::Advance(_));
         let order = hoarding(&look, &menu, captured);
         let done = story.table.order(story.place(), &story.as_person(who), None, order).await.expect("legal");
-        captured |= done.stopped == Some(casus_belli::table::StopReason::Captured);
+        captured |= done.stopped == Some(casus_belli::rules::classic::StopReason::Captured.into());
         if done.seen.is_empty() {
-            story.table.order(story.place(), &story.as_person(who), None, Order::End).await.expect("an end");
+            story
+                .table
+                .order(story.place(), &story.as_person(who), None, Order::Plan(classic::Order::End.into()))
+                .await
+                .expect("an end");
         }
     }
     panic!("nobody ever has too many cards");
@@ -92,8 +101,9 @@ pub(crate) async fn drops(story: &Story) {
     story.refused(people[0], "discard", &[], "").await;
     let (who, look) = until_somebody_must_drop(story, &people).await;
     story.settle().await;
-    let own = look.view.own.as_ref().expect("a player");
-    let Menu::Discard { hand, count } = own.asks[0].menu else { panic!("{:?}", own.asks) };
+    let Menu::Discard(steps::Discard { hand, count }) = *look.view.asks[0].menu.classic() else {
+        panic!("{:?}", look.view.asks)
+    };
     assert_eq!(hand.len() - usize::from(count), 7, "A2-22: down to seven");
     let board = look.view.map();
     let names: Vec<String> = hand
@@ -115,7 +125,7 @@ pub(crate) async fn drops(story: &Story) {
     story.refused(other, "discard", &drop(&names[..1]), "isn’t your turn to decide").await;
     let dropped = story.slash(who, "discard", &drop(&names[..usize::from(count)])).await;
     assert!(dropped.ephemeral, "{}", dropped.text());
-    let left = story.look(who).await.view.own.expect("a player").hand;
+    let left = story.look(who).await.view.classic().own.as_ref().expect("a player").hand.clone();
     assert_eq!(left.len(), 7);
     assert_ne!(asked_of(story, who).await, Some(AskKind::Discard));
 }
@@ -145,11 +155,11 @@ pub(crate) async fn throws(story: &Story) {
     }
     let other = *people.iter().find(|other| **other != who).expect("three people");
     story.refused(other, "roll", &[("dice", json!(1))], "isn’t your turn to decide").await;
-    let before = story.look(who).await.view.at(from).armies;
+    let before = story.look(who).await.view.classic().at(from).armies;
     let thrown = story.slash(who, "roll", &[("dice", json!(1))]).await;
     assert!(thrown.text().contains("→"), "{}", thrown.text());
     let after = story.look(who).await;
-    assert!(before - after.view.at(from).armies <= 1, "one die loses one army at most");
+    assert!(before - after.view.classic().at(from).armies <= 1, "one die loses one army at most");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,11 +1,13 @@
 //! What the channel and direct messages show is true: after a fault, at the second press, when the question has changed.
 
+use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::config::Picture;
 use casus_belli::discord::scene::{Sitter, scene};
 use casus_belli::loopback::{Fault, Id, Limits, Message, Trouble};
 use casus_belli::render::{self, Format, Framing, Since};
-use casus_belli::rules::{AskKind, Waiting};
+use casus_belli::rules::classic::AskKind;
+use casus_belli::rules::{self, Waiting};
 use casus_belli::text::{Lang, Words};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -353,18 +355,21 @@ async fn somebody_who_was_attacked_reads_by_whom_and_what_is_left_pbp_59() {
     let me = place(&story, &people).await;
     let look = story.look(me).await;
     let (from, to) = Story::front(&look);
-    let victim = people[look.view.at(to).holder.seat().expect("nobody is neutral here").index()];
-    let armies = look.view.at(to).armies;
+    let victim = people[look.view.classic().at(to).holder.seat().expect("nobody is neutral here").index()];
+    let armies = look.view.classic().at(to).armies;
     let attack = [("from", json!(Story::key(&look, from))), ("to", json!(Story::key(&look, to)))];
     let until = [attack.to_vec(), vec![("until", json!(1))]].concat();
     let fought = story.slash(me, "attack", &until).await;
     assert!(fought.text().contains(" against ") && !fought.text().contains("choos"), "{}", fought.text());
-    let taken = matches!(story.look(me).await.view.waiting, Waiting::For { kind: AskKind::Advance, .. });
+    let taken = matches!(
+        story.look(me).await.view.waiting,
+        Waiting::For { kind: rules::AskKind::Classic(AskKind::Advance), .. }
+    );
     if taken {
         story.slash(me, "advance", &[]).await;
     }
     story.slash(me, "end", &[]).await;
-    let left = story.look(me).await.view.at(to).armies;
+    let left = story.look(me).await.view.classic().at(to).armies;
     while story.asked(&people).await != victim {
         whole_turn(&story, &people).await;
     }

@@ -1,10 +1,11 @@
 //! The law of commands: every command that is registered, and every option of it, is used in a story, not only refused.
 //! Whoever adds a command adds it to one of the walks below, or a walk of its own.
 
+use crate::classic_support::InClassic;
 use crate::harness::Story;
 use crate::{story_cards, story_first_edition, story_odds};
 use casus_belli::loopback::Id;
-use casus_belli::rules::AskKind;
+use casus_belli::rules::classic::{AskKind, Menu, steps};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -82,7 +83,8 @@ async fn setting_up(story: &Story) {
     let who = story.asked(&people).await;
     let look = story.look(who).await;
     let board = look.view.map();
-    let free = board.ids().find(|at| look.view.at(*at).holder == casus_belli::rules::Holder::Nobody);
+    let free =
+        board.ids().find(|at| look.view.classic().at(*at).holder == casus_belli::rules::Holder::Nobody);
     story.slash(who, "claim", &[("territory", json!(Story::key(&look, free.expect("free land"))))]).await;
     let cancel = story.slash(people[0], "game cancel", &[]).await.message.expect("a question");
     story.press(people[0], &cancel, "Call the game off for everyone").await;
@@ -120,13 +122,14 @@ async fn turns(story: &Story) {
 async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
     for _ in 0..40 {
         let look = story.look(who).await;
-        let ask = look.view.own.as_ref().and_then(|own| own.asks.first().cloned());
+        let ask = look.view.asks.first().cloned();
         let Some(ask) = ask else { return };
         let (from, to) = Story::front(&look);
         let two = vec![("from", json!(Story::key(&look, from))), ("to", json!(Story::key(&look, to)))];
-        match ask.menu.kind() {
+        match *ask.menu.kind().classic() {
             AskKind::Reinforce | AskKind::Trade => {
-                let sets = look.view.sets_in(&look.view.own.as_ref().expect("a player").hand);
+                let sets =
+                    look.view.classic().sets_in(&look.view.classic().own.as_ref().expect("a player").hand);
                 if let (Some([a, b, c]), true) = (sets.first(), offers_a_trade(&ask.menu)) {
                     let cards = json!(format!("{}-{}-{}", a.0, b.0, c.0));
                     story.slash(who, "trade", &[("cards", cards)]).await;
@@ -137,12 +140,12 @@ async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
                 }
             }
             AskKind::Bonus => {
-                let casus_belli::rules::Menu::Bonus { among } = ask.menu else { unreachable!() };
+                let Menu::Bonus(steps::Bonus { among }) = ask.menu.classic().clone() else { unreachable!() };
                 let at = json!(Story::key(&look, among.nth(0).expect("somewhere")));
                 story.slash(who, "place", &[("territory", at)]).await;
             }
             AskKind::Attack => {
-                let lead = look.view.at(from).armies > look.view.at(to).armies;
+                let lead = look.view.classic().at(from).armies > look.view.classic().at(to).armies;
                 let next = ["attack/dice", "attack/until", "attack/armies", "attack/chance"]
                     .into_iter()
                     .find(|option| wanted.contains(option));
@@ -152,7 +155,10 @@ async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
                     Some("attack/chance") => ("chance", json!(1)),
                     _ => ("until", json!(1)),
                 };
-                if !lead || (next.is_none() && look.view.own.as_ref().is_some_and(|own| own.hand.len() > 4)) {
+                if !lead
+                    || (next.is_none()
+                        && look.view.classic().own.as_ref().is_some_and(|own| own.hand.len() > 4))
+                {
                     return end(story, who, wanted).await;
                 }
                 story.slash(who, "attack", &[two, vec![more]].concat()).await;
@@ -161,7 +167,9 @@ async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
                 }
             }
             AskKind::Advance => {
-                let casus_belli::rules::Menu::Advance { min, .. } = ask.menu else { unreachable!() };
+                let Menu::Advance(steps::Advance { min, .. }) = ask.menu.classic().clone() else {
+                    unreachable!()
+                };
                 story.slash(who, "advance", &[("armies", json!(min))]).await;
                 wanted.remove("advance/armies");
                 return end(story, who, wanted).await;
@@ -172,17 +180,17 @@ async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
 }
 
 fn offers_a_trade(menu: &casus_belli::rules::Menu) -> bool {
-    use casus_belli::rules::Menu;
-    matches!(menu, Menu::Trade { .. }) || matches!(menu, Menu::Reinforce { sets, .. } if !sets.is_empty())
+    matches!(menu.classic(), Menu::Trade(_))
+        || matches!(menu.classic(), Menu::Reinforce(steps::Reinforce { sets, .. }) if !sets.is_empty())
 }
 
 /// Ends the turn, with a move if there is one.
 async fn end(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
     let look = story.look(who).await;
-    if look.view.own.as_ref().is_none_or(|own| own.asks.is_empty()) {
+    if look.view.asks.is_empty() {
         return;
     }
-    if let Some(shift) = look.view.moves().first().filter(|_| wanted.contains("fortify/armies")) {
+    if let Some(shift) = look.view.classic().moves().first().filter(|_| wanted.contains("fortify/armies")) {
         let options = [
             ("from", json!(Story::key(&look, shift.from))),
             ("to", json!(Story::key(&look, shift.to))),

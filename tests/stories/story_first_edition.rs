@@ -1,10 +1,12 @@
 //! The first edition through the real client: an opening without a decision, turns with several moves, and the fast battle
 //! by consent (R0-50) asked, agreed to, declined, and answered in advance.
 
+use crate::classic_support::InClassic;
 use crate::harness::Story;
 use crate::story_cards::{asked_of, begun};
 use casus_belli::loopback::{Id, Message};
-use casus_belli::rules::{AskKind, Holder, Menu, TerritoryId, Viewer};
+use casus_belli::rules::classic::{AskKind, Menu, steps};
+use casus_belli::rules::{Holder, TerritoryId, Viewer};
 use casus_belli::table::{Change, Look};
 use serde_json::json;
 
@@ -34,7 +36,7 @@ async fn front(story: &Story, people: &[Id]) -> Front {
     let attacker = story.asked(people).await;
     let look = story.look(attacker).await;
     let (from, to) = Story::front(&look);
-    let seat = look.view.at(to).holder.seat().expect("somebody's");
+    let seat = look.view.classic().at(to).holder.seat().expect("somebody's");
     let person = look.at(seat).expect("a player").person;
     let defender = *people.iter().find(|who| crate::harness::id(**who) == person).expect("one of them");
     Front { attacker, defender, from, to }
@@ -42,8 +44,8 @@ async fn front(story: &Story, people: &[Id]) -> Front {
 
 /// Where somebody puts their armies who is no part of the front.
 fn anywhere(look: &Look) -> TerritoryId {
-    let own = Holder::Seat(look.view.own.as_ref().expect("a player").seat);
-    look.view.map().ids().find(|at| look.view.at(*at).holder == own).expect("land")
+    let own = Holder::Seat(look.view.classic().own.as_ref().expect("a player").seat);
+    look.view.map().ids().find(|at| look.view.classic().at(*at).holder == own).expect("land")
 }
 
 async fn place(story: &Story, who: Id, at: TerritoryId) {
@@ -61,7 +63,7 @@ async fn gather(story: &Story, people: &[Id], front: &Front) -> Look {
         let at = front.at(who).unwrap_or_else(|| anywhere(&look));
         place(story, who, at).await;
         let look = story.look(who).await;
-        let many = |at| look.view.at(at).armies >= 20;
+        let many = |at| look.view.classic().at(at).armies >= 20;
         if who == front.attacker && many(front.from) && many(front.to) {
             return look;
         }
@@ -76,7 +78,7 @@ async fn propose(story: &Story, front: &Front) -> Message {
     let look = story.look(who).await;
     let menu = of(story.press(who, &story.newest_panel(), "Attack").await);
     let territory = |at| look.view.map().territory(at).name.en.clone();
-    let label = |at| format!("{} {}", territory(at), look.view.at(at).armies);
+    let label = |at| format!("{} {}", territory(at), look.view.classic().at(at).armies);
     let option = format!("{} → {}", label(front.from), label(front.to));
     let choice = of(story.pick(who, &menu, &option).await);
     of(story.press(who, &choice, "Propose a fast battle").await)
@@ -85,7 +87,7 @@ async fn propose(story: &Story, front: &Front) -> Message {
 /// Armies on both sides.
 async fn armies(story: &Story, front: &Front) -> (u32, u32) {
     let look = story.look(front.attacker).await;
-    (look.view.at(front.from).armies, look.view.at(front.to).armies)
+    (look.view.classic().at(front.from).armies, look.view.classic().at(front.to).armies)
 }
 
 /// A game of the first edition in which fast battles can be proposed, with a front of twenty against twenty.
@@ -116,9 +118,16 @@ async fn r0_9_r0_11_the_opening_needs_nobody_and_a_turn_has_several_moves_r0_33(
     let story = Story::begin().await;
     let people = begun(&story, &NAMES, FIRST_EDITION, &[]).await;
     let look = story.look(people[0]).await;
-    assert!(look.view.territories.iter().all(|held| held.armies == 1), "R0-11: one army each, 42 in all");
+    assert!(
+        look.view.classic().territories.iter().all(|held| held.armies == 1),
+        "R0-11: one army each, 42 in all"
+    );
     let who = story.asked(&people).await;
-    assert_eq!(story.look(who).await.view.own.expect("a player").hand.len(), 1, "R0-13: a card at the start");
+    assert_eq!(
+        story.look(who).await.view.classic().own.as_ref().expect("a player").hand.len(),
+        1,
+        "R0-13: a card at the start"
+    );
     let said: String = story.messages().into_iter().map(|message| message.content).collect();
     assert!(said.contains("Dice for the order of play"), "{said}");
     for _ in 0..6 {
@@ -131,7 +140,11 @@ async fn r0_9_r0_11_the_opening_needs_nobody_and_a_turn_has_several_moves_r0_33(
         assert!(fought.ephemeral && fought.text().contains("→"), "{}", fought.text());
         if asked_of(&story, who).await == Some(AskKind::Advance) {
             story
-                .slash(who, "advance", &[("armies", json!(story.look(who).await.view.at(from).armies - 1))])
+                .slash(
+                    who,
+                    "advance",
+                    &[("armies", json!(story.look(who).await.view.classic().at(from).armies - 1))],
+                )
                 .await;
         }
         moves(&story, who).await;
@@ -147,9 +160,10 @@ async fn r0_9_r0_11_the_opening_needs_nobody_and_a_turn_has_several_moves_r0_33(
 async fn moves(story: &Story, who: Id) {
     for _ in 0..3 {
         let look = story.look(who).await;
-        let offered = look.view.moves();
-        let Some(shift) =
-            offered.first().filter(|_| look.view.on_turn == look.view.own.as_ref().map(|own| own.seat))
+        let offered = look.view.classic().moves();
+        let Some(shift) = offered
+            .first()
+            .filter(|_| look.view.on_turn == look.view.classic().own.as_ref().map(|own| own.seat))
         else {
             return;
         };
@@ -164,7 +178,7 @@ async fn moves(story: &Story, who: Id) {
         if now.view.on_turn != look.view.on_turn {
             return;
         }
-        assert_eq!(now.view.at(shift.to).armies, look.view.at(shift.to).armies + 1);
+        assert_eq!(now.view.classic().at(shift.to).armies, look.view.classic().at(shift.to).armies + 1);
     }
 }
 
@@ -217,8 +231,8 @@ async fn r0_50_a_fast_battle_is_declined_by_button_and_the_roll_costs_one() {
     assert!((before.0 - after.0) + (before.1 - after.1) <= 3, "{before:?} {after:?}");
     // Asked once a turn for those two territories.
     let look = story.look(front.attacker).await;
-    let Some(Menu::Attack { strikes }) =
-        look.view.own.and_then(|own| own.asks.first().map(|ask| ask.menu.clone()))
+    let Some(Menu::Attack(steps::Attack { strikes })) =
+        look.view.asks.first().map(|ask| ask.menu.classic().clone())
     else {
         panic!("the attack goes on")
     };
@@ -280,6 +294,6 @@ async fn a0_11_agreeing_always_by_button_answers_this_one_and_the_next() {
     assert!(agreed.text().contains("you agree"), "{}", agreed.text());
     assert_ne!(asked_of(&story, front.defender).await, Some(AskKind::Consent), "answered");
     let standing = story.table.standing(story.place(), &story.as_person(front.defender)).await;
-    assert_eq!(standing.expect("a player").agree, Some(true));
+    assert_eq!(standing.expect("a player").classic().agree, Some(true));
     story.end().await;
 }

@@ -1,8 +1,10 @@
 //! Bad input: a private, polite, precise answer; state, log and outbox stay as they are.
 
+use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::loopback::{Fault, Permission};
-use casus_belli::rules::{AskKind, Holder, Waiting};
+use casus_belli::rules::classic::AskKind;
+use casus_belli::rules::{self, Holder, Waiting};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,15 +162,15 @@ async fn attacking_refuses_wrong_land_no_border_and_too_many_dice() {
     story.slash(asked, "place", &[("territory", json!(Story::key(&look, from)))]).await;
     let look = story.look(asked).await;
     assert!(
-        matches!(look.view.waiting, Waiting::For { kind: AskKind::Attack, .. }),
+        matches!(look.view.waiting, Waiting::For { kind: rules::AskKind::Classic(AskKind::Attack), .. }),
         "{:?}",
         look.view.waiting
     );
-    let own = Holder::Seat(look.view.own.as_ref().expect("a player").seat);
+    let own = Holder::Seat(look.view.classic().own.as_ref().expect("a player").seat);
     let board = look.view.map();
     let key = |at| Story::key(&look, at);
-    let far = board.ids().find(|&at| look.view.at(at).holder != own && !board.adjacent(from, at));
-    let other_own = board.ids().find(|&at| at != from && look.view.at(at).holder == own);
+    let far = board.ids().find(|&at| look.view.classic().at(at).holder != own && !board.adjacent(from, at));
+    let other_own = board.ids().find(|&at| at != from && look.view.classic().at(at).holder == own);
     let attack = |from: String, to: String| vec![("from", json!(from)), ("to", json!(to))];
     let with = |name: &'static str, value: i64| {
         let mut options = attack(key(from), key(to));

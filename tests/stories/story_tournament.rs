@@ -1,11 +1,12 @@
 //! Tournaments through the real client: a league and a knock-out to the end, each command, each refusal.
 
+use crate::classic_support::InClassic;
 use crate::harness::{Story, id};
 use crate::story_options::set;
 use casus_belli::ai::Player;
 use casus_belli::loopback::{ChannelKind, Fault, Id, Message, Permission, Trouble};
-use casus_belli::rules::Action;
-use casus_belli::table::{Order, Place, Status, Tournament, TournamentStatus, Until};
+use casus_belli::rules::classic::{self, Action, Until};
+use casus_belli::table::{Order, Place, Status, Tournament, TournamentStatus};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -69,14 +70,20 @@ async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut
         if look.view.outcome.is_some() {
             return false;
         }
-        let Some(ask) = look.view.own.as_ref().and_then(|own| own.asks.first()) else { continue };
-        let order = match Player::Easy.answer(&look.view, ask, pick) {
-            Action::Attack { from, to, .. } => Order::Attack { from, to, dice: None, until: Until::Left(2) },
-            action => Order::Answer(action),
+        let Some(ask) = look.view.asks.first() else { continue };
+        let order = match Player::Easy.answer(&look.view, ask, pick).classic().clone() {
+            Action::Attack { from, to, .. } => {
+                Order::Plan(classic::Order::Attack { from, to, dice: None, until: Until::Left(2) }.into())
+            }
+            action => Order::Answer(action.into()),
         };
         let done = story.table.order(thread, &who, Some(ask.id), order).await.expect("an order");
         if done.seen.is_empty() {
-            story.table.order(thread, &who, None, Order::End).await.expect("an end");
+            story
+                .table
+                .order(thread, &who, None, Order::Plan(classic::Order::End.into()))
+                .await
+                .expect("an end");
         }
         return true;
     }
@@ -255,7 +262,7 @@ async fn people_drop_out_reserves_come_in_and_the_host_ends_it() {
     assert!(swapped.text().contains("now plays in place of"), "{}", swapped.text());
     let thread = threads(&story).await[0];
     let look = story.table.look(thread, &story.as_person(all[3])).await.expect("a game");
-    assert!(look.view.own.is_some(), "the seat is theirs");
+    assert!(look.view.classic().own.is_some(), "the seat is theirs");
     let confirm = story.slash(all[0], "tournament end", &[]).await;
     let confirm = confirm.message.expect("a question");
     assert!(confirm.content.contains("Please confirm"), "{}", confirm.content);

@@ -1,5 +1,6 @@
 //! Fair dice and records in Discord: `/luck`, `/verify`, `/export` ([PBP-40], [PBP-42]).
 
+use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::ai::Player;
 use casus_belli::loopback::{Id, Outcome};
@@ -31,7 +32,7 @@ pub(crate) async fn play_out(story: &Story, people: &[Id]) -> Look {
             if look.status == Status::Over {
                 return look;
             }
-            let ask = look.view.own.as_ref().and_then(|own| own.asks.first().cloned());
+            let ask = look.view.asks.first().cloned();
             asked = asked.or(ask.map(|ask| (*who, look, ask)));
         }
         let (who, look, ask) = asked.expect("somebody is asked");

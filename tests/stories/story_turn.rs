@@ -1,15 +1,17 @@
 //! A turn, by commands and by the panel's buttons; private things stay private.
 
+use crate::classic_support::InClassic;
 use crate::harness::{Story, id};
 use casus_belli::loopback::{Ack, Fault, Id, Message, Trouble};
-use casus_belli::rules::{AskKind, Waiting};
+use casus_belli::rules::Waiting;
+use casus_belli::rules::classic::AskKind;
 use serde_json::json;
 use std::time::Duration;
 
 fn kind(waiting: &Waiting) -> Option<AskKind> {
     match waiting {
         Waiting::Nobody => None,
-        Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => Some(*kind),
+        Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => Some(*kind.classic()),
     }
 }
 

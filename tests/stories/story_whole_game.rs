@@ -1,15 +1,17 @@
 //! A whole game for two, from the lobby to its end, by commands alone.
 
+use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::loopback::Id;
-use casus_belli::rules::{Menu, Strike};
+use casus_belli::rules::classic::{Menu, Strike, steps};
 use casus_belli::table::{Look, Status};
 use serde_json::{Value, json};
 
 /// The attack with the greatest lead, if one has a lead worth the risk.
 fn best(look: &Look, strikes: &[Strike]) -> Option<Strike> {
     let lead = |strike: &&Strike| {
-        i64::from(look.view.at(strike.from).armies) - i64::from(look.view.at(strike.to).armies)
+        i64::from(look.view.classic().at(strike.from).armies)
+            - i64::from(look.view.classic().at(strike.to).armies)
     };
     strikes.iter().filter(|strike| lead(strike) >= 2).max_by_key(lead).copied()
 }
@@ -18,27 +20,29 @@ fn best(look: &Look, strikes: &[Strike]) -> Option<Strike> {
 fn order(look: &Look, menu: &Menu) -> (&'static str, Vec<(&'static str, Value)>) {
     let key = |at| json!(Story::key(look, at));
     match menu {
-        Menu::Trade { sets, .. } => trade(sets),
-        Menu::Reinforce { sets, .. } if !sets.is_empty() => trade(sets),
-        Menu::Reinforce { .. } => ("place", vec![("territory", key(Story::front(look).0))]),
-        Menu::Bonus { among } => ("place", vec![("territory", key(among.iter().next().expect("somewhere")))]),
-        Menu::Attack { strikes } => match best(look, strikes) {
+        Menu::Trade(steps::Trade { sets, .. }) => trade(sets),
+        Menu::Reinforce(steps::Reinforce { sets, .. }) if !sets.is_empty() => trade(sets),
+        Menu::Reinforce(_) => ("place", vec![("territory", key(Story::front(look).0))]),
+        Menu::Bonus(steps::Bonus { among }) => {
+            ("place", vec![("territory", key(among.iter().next().expect("somewhere")))])
+        }
+        Menu::Attack(steps::Attack { strikes }) => match best(look, strikes) {
             Some(strike) => {
                 let (from, to) = (key(strike.from), key(strike.to));
                 ("attack", vec![("from", from), ("to", to), ("until", json!(1))])
             }
             None => ("end", vec![]),
         },
-        Menu::Advance { .. } => ("advance", vec![]),
-        Menu::Fortify { .. } => ("end", vec![]),
-        Menu::Claim { .. }
-        | Menu::Wish { .. }
-        | Menu::Deploy { .. }
-        | Menu::Defend { .. }
-        | Menu::Throw { .. }
-        | Menu::Spoils { .. }
-        | Menu::Consent { .. }
-        | Menu::Discard { .. } => {
+        Menu::Advance(_) => ("advance", vec![]),
+        Menu::Fortify(_) => ("end", vec![]),
+        Menu::Claim(_)
+        | Menu::Wish(_)
+        | Menu::Deploy(_)
+        | Menu::Defend(_)
+        | Menu::Throw(_)
+        | Menu::Spoils(_)
+        | Menu::Consent(_)
+        | Menu::Discard(_) => {
             panic!("not asked at this table: {menu:?}")
         }
     }
@@ -56,7 +60,7 @@ async fn question(story: &Story, people: &[Id]) -> Option<(Id, Look, Menu)> {
         if look.status == Status::Over {
             return None;
         }
-        let menu = look.view.own.as_ref().and_then(|own| own.asks.first()).map(|ask| ask.menu.clone());
+        let menu = look.view.asks.first().map(|ask| ask.menu.classic().clone());
         if let Some(menu) = menu {
             return Some((*who, look, menu));
         }

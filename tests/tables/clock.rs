@@ -1,8 +1,10 @@
 //! Deadlines: rows that survive the program, the default answers, the grace after an outage ([PBP-23] to [PBP-25]).
 
+use crate::classic_support::InClassic;
 use crate::world::{HOUR, PLACE, START, World, at};
-use casus_belli::rules::{Action, AskKind, How, Menu, Seen};
-use casus_belli::table::{Change, Notice, NoticeKind, Order, Pace, Until, What};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Until, steps};
+use casus_belli::rules::{How, Seen};
+use casus_belli::table::{Change, Notice, NoticeKind, Order, Pace, What};
 
 async fn announced(world: &World) -> Vec<What> {
     let what = |notice: Notice| match notice.kind {
@@ -21,7 +23,7 @@ async fn a_turn_has_one_deadline_however_many_questions_it_asks_pbp_23() {
     let seat = world.attacking().await;
     let look = world.look(u64::from(seat.0) + 1).await;
     assert_eq!((look.view.turn, look.deadline), (1, Some(START + 24 * HOUR)));
-    let done = world.order(u64::from(seat.0) + 1, Order::End).await.unwrap();
+    let done = world.order(u64::from(seat.0) + 1, Order::Plan(classic::Order::End.into())).await.unwrap();
     assert_eq!(done.look.deadline, Some(START + 29 * HOUR), "the next turn has its own");
     assert_eq!(world.table.next_due().await.unwrap(), Some(START + 29 * HOUR));
 }
@@ -57,7 +59,7 @@ async fn a_sealed_set_up_has_one_deadline_for_all_and_then_fills_itself_in_pbp_3
     let look = world.begun(4, "sealed", &[]).await;
     assert_eq!(look.deadline, Some(START + 24 * HOUR));
     world.clock.advance(3 * HOUR);
-    let ask = world.look(2).await.view.own.unwrap().asks[0].clone();
+    let ask = world.look(2).await.view.asks[0].clone();
     let done = world.answer(2, ask.default).await.unwrap();
     assert_eq!(done.look.deadline, Some(START + 24 * HOUR), "an answer moves nobody's deadline");
     world.table.fire_due().await.unwrap();
@@ -75,17 +77,19 @@ async fn the_turn_clock_stands_still_while_the_defender_is_waited_for() {
     let seat = world.attacking().await;
     let me = u64::from(seat.0) + 1;
     let look = world.look(me).await;
-    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
         panic!("attacking")
     };
-    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
+    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
     world.clock.advance(20 * HOUR);
     world.table.fire_due().await.unwrap();
-    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    let order = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+    );
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     let other = u64::from(1 - seat.0) + 1;
     let asked = world.look(other).await;
-    assert_eq!(asked.view.own.unwrap().asks[0].menu.kind(), AskKind::Defend);
+    assert_eq!(*asked.view.asks[0].menu.kind().classic(), AskKind::Defend);
     assert_eq!(asked.deadline, Some(world.now() + 24 * HOUR));
     world.clock.advance(10 * HOUR);
     world.table.fire_due().await.unwrap();
@@ -102,17 +106,19 @@ async fn a_defender_who_stays_silent_defends_by_default_when_their_time_is_up() 
     world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
     let seat = world.attacking().await;
     let look = world.look(u64::from(seat.0) + 1).await;
-    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
         panic!("attacking")
     };
-    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
-    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
+    let order = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+    );
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     world.table.fire_due().await.unwrap();
     world.clock.advance(24 * HOUR);
     assert_eq!(world.table.fire_due().await.unwrap(), 1);
     assert_eq!(world.on_turn().await, seat);
-    assert_eq!(world.look(99).await.view.battle, None);
+    assert_eq!(world.look(99).await.view.classic().battle, None);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 
 use crate::world::{HOUR, PLACE, World, at, dump, person};
 use casus_belli::league::Plan;
+use casus_belli::rules::classic;
 use casus_belli::table::{
     Audience, Briefing, GameId, Notice, NoticeKind, Order, Parked, Place, Status, TableError, What, Which,
 };
@@ -137,7 +138,9 @@ async fn whoever_wants_something_of_a_game_that_is_set_aside_is_refused_and_noth
     assert!(aside(world.table.look(SECOND, &person(1)).await.unwrap_err()), "the first to look finds out");
     let before = world.dump().await;
     let (me, table) = (person(1), &world.table);
-    assert!(aside(table.order(SECOND, &me, None, Order::End).await.unwrap_err()));
+    assert!(aside(
+        table.order(SECOND, &me, None, Order::Plan(classic::Order::End.into())).await.unwrap_err()
+    ));
     assert!(aside(table.export(Which::Here(SECOND), true).await.unwrap_err()));
     assert!(aside(table.lookback(SECOND, None).await.unwrap_err()));
     assert!(aside(table.standing(SECOND, &me).await.unwrap_err()));

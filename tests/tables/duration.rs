@@ -1,7 +1,9 @@
 //! Games that end by time: one timer for the table as a whole, kept through a restart (R2-28, R4-14, A2-11).
 
+use crate::classic_support::{InClassic, shown};
 use crate::world::{HOUR, PLACE, START, World, person};
-use casus_belli::rules::{Ending, Goal, Objective, Public, Rulebook, Seen};
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{Ending, Goal, Objective, Rulebook, Seen};
 use casus_belli::table::{Change, NewGame, TableError};
 
 const MINUTE: i64 = HOUR / 60;
@@ -34,17 +36,25 @@ async fn r2_28_the_clock_calls_time_once_and_the_turn_and_the_round_are_complete
     world.clock.advance(60 * MINUTE);
     assert_eq!(world.table.fire_due().await.unwrap(), 1);
     let look = world.look(99).await;
-    assert_eq!((look.view.turn, look.view.closing.time_up), (1, Some(1)), "nobody's turn was cut short");
+    assert_eq!(
+        (look.view.turn, look.view.classic().closing.time_up),
+        (1, Some(1)),
+        "nobody's turn was cut short"
+    );
     let seen = world.table.history(look.game, Some(1), None).await.unwrap();
-    assert!(seen.contains(&Seen::Public(Public::TimeCalled { round: 1 })));
+    assert!(seen.contains(&shown(Public::TimeCalled { round: 1 })));
     assert_eq!(world.table.fire_due().await.unwrap(), 0, "once");
     // Everybody stays silent: three turns make the round; leaders who are tied play extra rounds, three at most.
     for turns in 1..=3 + 3 * 3 {
         world.clock.advance(24 * HOUR);
         world.table.fire_due().await.unwrap();
         let view = world.look(99).await.view;
-        assert_eq!(turns >= 3, view.outcome.is_some() || view.closing.extra.is_some(), "after {turns} turns");
-        if let Some(outcome) = view.outcome {
+        assert_eq!(
+            turns >= 3,
+            view.outcome.is_some() || view.classic().closing.extra.is_some(),
+            "after {turns} turns"
+        );
+        if let Some(outcome) = view.outcome.clone() {
             assert!(matches!(outcome.ending, Ending::Points | Ending::Draw), "{outcome:?}");
             assert_eq!(outcome.scores.len(), 3);
             return;

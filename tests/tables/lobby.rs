@@ -1,5 +1,6 @@
 //! Lobbies: [PBP-1] to [PBP-5], [PBP-23], [PBP-35].
 
+use crate::classic_support::InClassic;
 use crate::world::{HOUR, PLACE, World, person};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::table::{Change, Colour, Lobby, NewGame, Pace, Person, Place, Status, TableError, Which};
@@ -89,7 +90,10 @@ async fn a_lobby_untouched_for_seven_days_closes_itself_pbp_3() {
 async fn a_game_has_as_many_seats_as_people_and_its_commitment_is_published_pbp_40() {
     let world = World::new().await;
     let look = world.instant(3).await;
-    assert_eq!((look.view.seats.len(), look.status, look.commitment.len()), (3, Status::Running, 64));
+    assert_eq!(
+        (look.view.classic().seats.len(), look.status, look.commitment.len()),
+        (3, Status::Running, 64)
+    );
     let announced = world.table.pending(50).await.unwrap();
     let started = casus_belli::table::NoticeKind::Announcement {
         what: casus_belli::table::What::Started { commitment: look.commitment },
@@ -149,7 +153,7 @@ async fn every_running_game_of_a_person_is_listed_pbp_4() {
     }
     let games = world.table.games_of(2).await.unwrap();
     assert_eq!(games.iter().map(|look| look.place.channel).collect::<Vec<_>>(), [3, 1]);
-    assert!(games.iter().all(|look| look.view.own.as_ref().is_some_and(|own| own.seat == Seat(1))));
+    assert!(games.iter().all(|look| look.view.classic().own.as_ref().is_some_and(|own| own.seat == Seat(1))));
     assert!(world.table.games_of(3).await.unwrap().is_empty());
 }
 

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../classic_support.rs"]
+mod classic_support;
 mod clock;
 mod closing;
 mod crash;

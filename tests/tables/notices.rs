@@ -1,9 +1,11 @@
 //! Notices: one transition, one notice, also after a restart; what is no longer true is not sent ([PBP-6], [PBP-17],
 //! [PBP-19]).
 
+use crate::classic_support::InClassic;
 use crate::world::{HOUR, PLACE, World, at, person};
-use casus_belli::rules::{Action, AskKind, Menu, Seat};
-use casus_belli::table::{Audience, Briefing, Change, Failure, Notice, NoticeKind, Order, Until};
+use casus_belli::rules::Seat;
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Until, steps};
+use casus_belli::table::{Audience, Briefing, Change, Failure, Notice, NoticeKind, Order};
 
 async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(100).await.unwrap()
@@ -11,7 +13,7 @@ async fn pending(world: &World) -> Vec<Notice> {
 
 fn your_turns(notices: &[Notice]) -> Vec<(u64, AskKind)> {
     let turn = |notice: &Notice| match notice.kind {
-        NoticeKind::YourTurn { person, ask, .. } => Some((person, ask)),
+        NoticeKind::YourTurn { person, ask, .. } => Some((person, *ask.classic())),
         _ => None,
     };
     notices.iter().filter_map(turn).collect()
@@ -29,7 +31,7 @@ async fn deliver(world: &World) -> Vec<Notice> {
 
 async fn end_turn(world: &World) -> Seat {
     let seat = world.attacking().await;
-    world.table.order(PLACE, &at(seat), None, Order::End).await.unwrap();
+    world.table.order(PLACE, &at(seat), None, Order::Plan(classic::Order::End.into())).await.unwrap();
     seat
 }
 
@@ -81,7 +83,7 @@ async fn everybody_is_told_of_a_sealed_question_and_who_answered_no_more_pbp_17(
     let mut told = your_turns(&pending(&world).await);
     told.sort_unstable();
     assert_eq!(told, asked(&[1, 2, 3]));
-    let ask = world.look(2).await.view.own.unwrap().asks[0].clone();
+    let ask = world.look(2).await.view.asks[0].clone();
     world.answer(2, ask.default).await.unwrap();
     let mut told = your_turns(&pending(&world).await);
     told.sort_unstable();
@@ -228,8 +230,8 @@ async fn a_briefing_shows_what_its_audience_may_see() {
     for notice in pending(&world).await {
         let Briefing::Game { look, .. } = world.table.brief(&notice).await.unwrap() else { continue };
         match notice.audience {
-            Audience::Channel => assert!(look.view.own.is_none(), "{:?}", notice.kind),
-            Audience::Person(id) => assert_eq!(at(look.view.own.unwrap().seat).id, id),
+            Audience::Channel => assert!(look.view.classic().own.is_none(), "{:?}", notice.kind),
+            Audience::Person(id) => assert_eq!(at(look.view.classic().own.as_ref().unwrap().seat).id, id),
         }
     }
 }
@@ -244,11 +246,13 @@ async fn a_turn_told_by_mention_is_not_told_again_when_the_defender_has_answered
     world.table.failed(direct.id, Failure::DmClosed).await.unwrap();
     deliver(&world).await;
     let look = world.look(me).await;
-    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
         panic!("attacking")
     };
-    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
-    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
+    let order = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+    );
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(your_turns(&deliver(&world).await), [(other, AskKind::Defend)]);
     world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
@@ -266,11 +270,13 @@ async fn an_undelivered_notice_outlives_the_wait_for_the_defender_pbp_17() {
     let seat = world.attacking().await;
     let (me, other) = (at(seat).id, at(Seat(1 - seat.0)).id);
     let look = world.look(me).await;
-    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
         panic!("attacking")
     };
-    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
-    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
+    let order = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+    );
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(
         your_turns(&deliver(&world).await),
@@ -352,11 +358,13 @@ async fn who_is_told_of_a_decision_is_told_when_it_is_taken_also_after_the_defen
     };
     deliver(&world).await;
     let look = world.look(me).await;
-    let Menu::Attack { strikes } = look.view.own.as_ref().unwrap().asks[0].menu.clone() else {
+    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
         panic!("attacking")
     };
-    let strike = strikes.into_iter().find(|s| look.view.at(s.to).armies > 1).unwrap();
-    let order = Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once };
+    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
+    let order = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+    );
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert!(answered(&deliver(&world).await).is_empty(), "the turn only stands still");
     world.answer(other, Action::Defend { dice: 1 }).await.unwrap();

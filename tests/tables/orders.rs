@@ -1,26 +1,33 @@
 //! Orders: attacks that go on by themselves ([PBP-10]), ends of turns, standing orders ([PBP-34], [PBP-36]), two at
 //! the same instant.
 
+use crate::classic_support::{InClassic, seen_public, stopped};
 use crate::world::{PLACE, World, at, person};
-use casus_belli::rules::{Action, AskKind, How, Menu, Public, Seat, Seen, Strike, TerritoryId};
-use casus_belli::table::{
-    Change, Done, FixedSeeds, Limits, Look, Order, Standing, StopReason, Table, TableError, Until,
+use casus_belli::rules::classic::{
+    self, Action, AskKind, Menu, Public, Standing, StopReason, Strike, Until, steps,
 };
+use casus_belli::rules::{self, How, Seat, Seen, TerritoryId};
+use casus_belli::table::{Change, Done, FixedSeeds, Limits, Look, Order, Table, TableError};
 use std::sync::Arc;
 
 /// The attack from the territory with most armies, against the most.
 pub(crate) fn best_strike(look: &Look) -> Strike {
-    let own = look.view.own.as_ref().unwrap();
-    let Menu::Attack { strikes } = &own.asks[0].menu else { panic!("asked {:?}", own.asks[0].menu.kind()) };
+    let menu = look.view.asks[0].menu.classic();
+    let Menu::Attack(steps::Attack { strikes }) = menu else { panic!("asked {:?}", menu.kind()) };
     let key = |s: &&Strike| {
-        (look.view.at(s.from).armies, look.view.at(s.to).armies, std::cmp::Reverse(s.from), s.to)
+        (
+            look.view.classic().at(s.from).armies,
+            look.view.classic().at(s.to).armies,
+            std::cmp::Reverse(s.from),
+            s.to,
+        )
     };
     *strikes.iter().max_by_key(key).unwrap()
 }
 
 fn rolls(done: &Done) -> Vec<(usize, usize)> {
-    let roll = |seen: &Seen| match seen {
-        Seen::Public(Public::Rolled { attack, defence, .. }) => Some((attack.len(), defence.len())),
+    let roll = |seen: &Seen| match seen_public(seen) {
+        Some(Public::Rolled { attack, defence, .. }) => Some((attack.len(), defence.len())),
         _ => None,
     };
     done.seen.iter().filter_map(roll).collect()
@@ -28,7 +35,7 @@ fn rolls(done: &Done) -> Vec<(usize, usize)> {
 
 async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (Strike, Done) {
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
-    let order = Order::Attack { from: strike.from, to: strike.to, dice, until };
+    let order = Order::Plan(classic::Order::Attack { from: strike.from, to: strike.to, dice, until }.into());
     (strike, world.table.order(PLACE, &at(seat), None, order).await.unwrap())
 }
 
@@ -37,11 +44,12 @@ async fn massed(world: &World, people: u64, changes: &[Change]) -> Seat {
     world.begun(people, "instant", changes).await;
     let seat = world.on_turn().await;
     let look = world.look(u64::from(seat.0) + 1).await;
-    let own = look.view.own.clone().unwrap();
-    let Menu::Reinforce { own: mine, left, .. } = &own.asks[0].menu else { panic!("a turn begins so") };
+    let Menu::Reinforce(steps::Reinforce { own: mine, left, .. }) = look.view.asks[0].menu.classic() else {
+        panic!("a turn begins so")
+    };
     let front = |t: &TerritoryId| {
         let borders = look.view.map().territory(*t).borders;
-        (!borders.difference(*mine).is_empty(), look.view.at(*t).armies)
+        (!borders.difference(*mine).is_empty(), look.view.classic().at(*t).armies)
     };
     let place = mine.iter().max_by_key(front).unwrap();
     world.answer(u64::from(seat.0) + 1, Action::Place { armies: vec![(place, *left)] }).await.unwrap();
@@ -53,11 +61,11 @@ async fn an_attack_until_captured_stops_at_the_capture_or_when_it_cannot_go_on_p
     let world = World::new().await;
     let seat = massed(&world, 3, &[]).await;
     let (strike, done) = strike(&world, seat, None, Until::Captured).await;
-    let holder = done.look.view.at(strike.to).holder.seat();
-    match done.stopped.unwrap() {
+    let holder = done.look.view.classic().at(strike.to).holder.seat();
+    match stopped(&done).unwrap() {
         StopReason::Captured => assert_eq!(holder, Some(seat)),
         StopReason::CannotAttack => {
-            assert!(holder != Some(seat) && done.look.view.at(strike.from).armies == 1);
+            assert!(holder != Some(seat) && done.look.view.classic().at(strike.from).armies == 1);
         }
         other => panic!("{other:?}"),
     }
@@ -74,14 +82,14 @@ async fn an_attack_stops_after_one_roll_at_so_many_armies_or_below_a_chance_pbp_
     let (_, done) = strike(&world, seat, Some(1), Until::Once).await;
     assert_eq!(rolls(&done).len(), 1);
     assert_eq!(rolls(&done)[0].0, 1, "as many dice as were ordered");
-    assert!(matches!(done.stopped, Some(StopReason::Once | StopReason::Captured)));
+    assert!(matches!(stopped(&done), Some(StopReason::Once | StopReason::Captured)));
 
     let before = world.dump().await;
     let (from, done) = strike(&world, seat, None, Until::Left(1_000)).await;
-    let armies = done.look.view.at(from.from).armies;
-    assert_eq!((done.stopped, done.seen.len()), (Some(StopReason::Left { armies }), 0));
+    let armies = done.look.view.classic().at(from.from).armies;
+    assert_eq!((stopped(&done), done.seen.len()), (Some(StopReason::Left { armies }), 0));
     let (_, done) = strike(&world, seat, None, Until::Chance(100)).await;
-    let Some(StopReason::Chance { percent }) = done.stopped else { panic!("{:?}", done.stopped) };
+    let Some(StopReason::Chance { percent }) = stopped(&done) else { panic!("{:?}", stopped(&done)) };
     assert!(percent < 100 && done.seen.is_empty());
     assert_eq!(world.dump().await, before, "an attack that stops before its first roll changes nothing");
 }
@@ -91,20 +99,29 @@ async fn ending_the_turn_and_fortifying_stop_the_attacks_first() {
     let world = World::new().await;
     world.instant(3).await;
     let first = world.attacking().await;
-    let done = world.order(u64::from(first.0) + 1, Order::End).await.unwrap();
+    let done = world.order(u64::from(first.0) + 1, Order::Plan(classic::Order::End.into())).await.unwrap();
     let second = done.look.view.on_turn.unwrap();
     assert_ne!(second, first);
 
     assert_eq!(world.attacking().await, second);
     let view = world.look(u64::from(second.0) + 1).await.view;
     let map = view.map();
-    let own = |t: TerritoryId| view.at(t).holder.seat() == Some(second);
-    let pairs = map.ids().filter(|t| own(*t) && view.at(*t).armies > 1);
+    let own = |t: TerritoryId| view.classic().at(t).holder.seat() == Some(second);
+    let pairs = map.ids().filter(|t| own(*t) && view.classic().at(*t).armies > 1);
     let (from, to) =
         pairs.flat_map(|t| map.territory(t).borders.iter().map(move |b| (t, b))).find(|p| own(p.1)).unwrap();
-    let done = world.order(u64::from(second.0) + 1, Order::Fortify { from, to, armies: None }).await.unwrap();
-    assert_eq!(done.look.view.at(from).armies, 1, "all but one");
-    assert_eq!(done.look.view.at(to).armies, view.at(to).armies + view.at(from).armies - 1);
+    let done = world
+        .order(
+            u64::from(second.0) + 1,
+            Order::Plan(classic::Order::Fortify { from, to, armies: None }.into()),
+        )
+        .await
+        .unwrap();
+    assert_eq!(done.look.view.classic().at(from).armies, 1, "all but one");
+    assert_eq!(
+        done.look.view.classic().at(to).armies,
+        view.classic().at(to).armies + view.classic().at(from).armies - 1
+    );
     assert_ne!(done.look.view.on_turn, Some(second));
 }
 
@@ -114,13 +131,13 @@ async fn a_standing_order_answers_at_once_and_is_logged_as_one_pbp_34() {
     let seat = massed(&world, 2, &[]).await;
     let other = Seat(1 - seat.0);
     let standing = Standing { defend: Some(1), ..Standing::default() };
-    world.table.set_standing(PLACE, &at(other), standing.clone()).await.unwrap();
-    assert_eq!(world.table.standing(PLACE, &at(other)).await.unwrap(), standing);
-    assert_eq!(world.table.standing(PLACE, &at(seat)).await.unwrap(), Standing::default());
+    world.table.set_standing(PLACE, &at(other), standing.clone().into()).await.unwrap();
+    assert_eq!(world.table.standing(PLACE, &at(other)).await.unwrap(), standing.into());
+    assert_eq!(world.table.standing(PLACE, &at(seat)).await.unwrap(), Standing::default().into());
     let (_, done) = strike(&world, seat, None, Until::Captured).await;
     assert!(rolls(&done).iter().all(|(_, defence)| *defence == 1), "{:?}", rolls(&done));
     let how = done.seen.iter().find_map(|seen| match seen {
-        Seen::Answered { how, action: Action::Defend { .. }, .. } => Some(*how),
+        Seen::Answered { how, action: rules::Action::Classic(Action::Defend { .. }), .. } => Some(*how),
         _ => None,
     });
     assert!(matches!(how, Some(How::Standing | How::Forced)), "{how:?}");
@@ -131,7 +148,7 @@ async fn without_a_standing_order_the_rules_default_defends_and_nobody_waits_pbp
     let world = World::new().await;
     let seat = massed(&world, 3, &[]).await;
     let (_, done) = strike(&world, seat, None, Until::Captured).await;
-    assert_ne!(done.stopped, Some(StopReason::Waiting));
+    assert_ne!(stopped(&done), Some(StopReason::Waiting));
     assert_eq!(done.look.view.on_turn, Some(seat));
 }
 
@@ -140,18 +157,22 @@ async fn a_table_that_waits_asks_the_defender_and_the_attack_goes_on_after_the_a
     let world = World::new().await;
     let seat = massed(&world, 2, &[Change::DefenceWaits(true)]).await;
     let (_, done) = strike(&world, seat, None, Until::Captured).await;
-    if done.stopped != Some(StopReason::Waiting) {
+    if stopped(&done) != Some(StopReason::Waiting) {
         // The target had one army: there was nothing to choose.
-        return assert_eq!(done.stopped, Some(StopReason::Captured));
+        return assert_eq!(stopped(&done), Some(StopReason::Captured));
     }
     let other = u64::from(1 - seat.0) + 1;
     let mut answers = 0;
-    while let Some(ask) = world.look(other).await.view.own.unwrap().asks.first().cloned() {
-        if ask.menu.kind() != AskKind::Defend {
+    while let Some(ask) = world.look(other).await.view.asks.first().cloned() {
+        if *ask.menu.kind().classic() != AskKind::Defend {
             break;
         }
-        let refused = world.order(u64::from(seat.0) + 1, Order::End).await.unwrap_err();
-        assert!(matches!(refused, TableError::NotYourTurn { kind: AskKind::Defend, .. }), "{refused}");
+        let refused =
+            world.order(u64::from(seat.0) + 1, Order::Plan(classic::Order::End.into())).await.unwrap_err();
+        assert!(
+            matches!(refused, TableError::NotYourTurn { kind: rules::AskKind::Classic(AskKind::Defend), .. }),
+            "{refused}"
+        );
         world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
         answers += 1;
     }
@@ -166,13 +187,13 @@ async fn a_wish_list_claims_by_itself_pbp_36() {
     let wishes: Vec<TerritoryId> = (0..42).rev().map(TerritoryId).collect();
     for id in 1..=3 {
         let standing = Standing { wishes: wishes.clone(), ..Standing::default() };
-        world.table.set_standing(PLACE, &person(id), standing).await.unwrap();
+        world.table.set_standing(PLACE, &person(id), standing.into()).await.unwrap();
     }
     let view = world.look(1).await.view;
-    assert!(view.territories.iter().all(|held| held.holder.seat().is_some()), "all is claimed");
+    assert!(view.classic().territories.iter().all(|held| held.holder.seat().is_some()), "all is claimed");
     let claims = world.table.history(world.look(1).await.game, Some(0), None).await.unwrap();
-    let first = claims.iter().find_map(|seen| match seen {
-        Seen::Public(Public::Claimed { at, .. }) => Some(*at),
+    let first = claims.iter().find_map(|seen| match seen_public(seen) {
+        Some(Public::Claimed { at, .. }) => Some(*at),
         _ => None,
     });
     assert_eq!(first, Some(TerritoryId(41)), "the dearest first");
@@ -188,7 +209,9 @@ async fn one_button_pressed_twice_at_the_same_instant_works_once() {
         let before = world.look(99).await.view.seq;
         let press = || {
             let table = world.table.clone();
-            tokio::spawn(async move { table.order(PLACE, &at(seat), Some(ask), Order::End).await })
+            tokio::spawn(async move {
+                table.order(PLACE, &at(seat), Some(ask), Order::Plan(classic::Order::End.into())).await
+            })
         };
         let presses = [press(), press(), press()];
         let mut won = None;
@@ -212,8 +235,7 @@ async fn answers_of_different_seats_at_the_same_instant_all_count() {
     let answers = (1..=4).map(|id| {
         let table = world.table.clone();
         tokio::spawn(async move {
-            let own = table.look(PLACE, &person(id)).await.unwrap().view.own.unwrap();
-            let ask = &own.asks[0];
+            let ask = table.look(PLACE, &person(id)).await.unwrap().view.asks[0].clone();
             table.order(PLACE, &person(id), Some(ask.id), Order::Answer(ask.default.clone())).await.map(drop)
         })
     });
@@ -237,7 +259,10 @@ async fn the_same_decision_made_again_after_a_crash_rolls_the_same_dice_pbp_40()
     let table = Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(99)), Limits::default());
     let look = table.look(PLACE, &at(seat)).await.unwrap();
     let strike = best_strike(&look);
-    let order = Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Captured };
+    let order = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Captured }
+            .into(),
+    );
     let again = table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(once.seen, again.seen);
 }

@@ -1,6 +1,7 @@
 //! Games whose channel can't be written in ([PBP-53]): kept, told by direct message, with clocks that stand still; they go on when
 //! the channel is back or when somebody moves them.
 
+use crate::classic_support::InClassic;
 use crate::crash::Kill;
 use crate::world::{HOUR, PLACE, World, at, person};
 use casus_belli::league::Plan;
@@ -130,7 +131,7 @@ async fn whoever_acts_in_the_channel_proves_that_it_is_there() {
     deliver(&world, |_| Some(Failure::Forbidden)).await;
     let seat = world.on_turn().await;
     let ask = world.open_ask(u64::from(seat.0) + 1).await;
-    let default = world.look(u64::from(seat.0) + 1).await.view.own.unwrap().asks[0].default.clone();
+    let default = world.look(u64::from(seat.0) + 1).await.view.asks[0].default.clone();
     world.table.order(PLACE, &at(seat), Some(ask), Order::Answer(default)).await.unwrap();
     assert_eq!(world.look(1).await.parked, None);
     let told = all_well(&world).await;
@@ -161,7 +162,7 @@ async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays
     assert!(told.iter().any(|n| matches!(n.kind, NoticeKind::BoardPost { .. })), "the board stands there");
     assert!(matches!(world.table.look(PLACE, &person(1)).await, Err(TableError::NoGameHere)));
     let seat = world.table.look(ELSEWHERE, &person(1)).await.unwrap().view.on_turn.unwrap();
-    let mine = world.table.look(ELSEWHERE, &at(seat)).await.unwrap().view.own.unwrap().asks[0].clone();
+    let mine = world.table.look(ELSEWHERE, &at(seat)).await.unwrap().view.asks[0].clone();
     world.table.order(ELSEWHERE, &at(seat), Some(mine.id), Order::Answer(mine.default)).await.unwrap();
     // Elsewhere already, and not standing still.
     refused!(world, carry(&person(1), 1), TableError::GameHere { number: 1, .. });

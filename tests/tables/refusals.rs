@@ -1,13 +1,11 @@
 //! Bad input: each refusal carries the facts for a precise answer, and changes neither state nor log nor outbox.
 
+use crate::classic_support::InClassic;
 use crate::orders::best_strike;
 use crate::world::{PLACE, World, at, person};
-use casus_belli::rules::{
-    Action, AskId, AskKind, Holder, Illegal, Menu, Rulebook, Seat, SetupError, TerritoryId, Why,
-};
-use casus_belli::table::{
-    Change, Colour, Limits, NewGame, Order, Pace, Person, Place, Standing, TableError, Until,
-};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Standing, Until, Why, steps};
+use casus_belli::rules::{self, AskId, Holder, Illegal, Rulebook, Seat, SetupError, TerritoryId};
+use casus_belli::table::{Change, Colour, Limits, NewGame, Order, Pace, Person, Place, TableError};
 
 /// Runs a request that must be refused so, and looks whether anything was written.
 macro_rules! refused {
@@ -82,7 +80,11 @@ async fn lobbies_refuse_precisely() {
     refused!(world, table.start(PLACE, guest), TableError::NotHost { host: 1 });
     refused!(world, table.cancel(PLACE, guest, true), TableError::NotHost { host: 1 });
     refused!(world, table.look(PLACE, guest), TableError::NotRunning { host: 1 });
-    refused!(world, world.order(1, Order::End), TableError::NotRunning { host: 1 });
+    refused!(
+        world,
+        world.order(1, Order::Plan(classic::Order::End.into())),
+        TableError::NotRunning { host: 1 }
+    );
     refused!(world, table.standing(PLACE, host), TableError::NotRunning { host: 1 });
     change(host, Change::Seats(3)).await.unwrap();
     refused!(world, table.join(PLACE, &person(4)), TableError::LobbyFull { seats: 3 });
@@ -108,45 +110,56 @@ async fn running_games_refuse_precisely() {
     refused!(world, table.join(PLACE, &stranger), TableError::GameHere { number: 1, .. });
     refused!(world, table.start(PLACE, &person(1)), TableError::GameHere { .. });
     refused!(world, table.cancel(PLACE, &person(1), false), TableError::ConfirmCancel);
-    refused!(world, world.order(6, Order::End), TableError::NotSeated);
-    refused!(world, table.order(ELSEWHERE, &person(me), None, Order::End), TableError::NoGameHere);
+    refused!(world, world.order(6, Order::Plan(classic::Order::End.into())), TableError::NotSeated);
     refused!(
         world,
-        world.order(other, Order::End),
-        TableError::NotYourTurn { who: Some(who), kind: AskKind::Reinforce, deadline: Some(_) } if who.person == me
+        table.order(ELSEWHERE, &person(me), None, Order::Plan(classic::Order::End.into())),
+        TableError::NoGameHere
+    );
+    refused!(
+        world,
+        world.order(other, Order::Plan(classic::Order::End.into())),
+        TableError::NotYourTurn { who: Some(who), kind: rules::AskKind::Classic(AskKind::Reinforce), deadline: Some(_) } if who.person == me
     );
     let asked = world.open_ask(me).await;
-    let old = AskId { opened: asked.opened - 1, to: seat };
-    refused!(world, table.order(PLACE, &person(me), Some(old), Order::End), TableError::Stale);
+    let old = AskId { opened: asked.opened - 1, to: seat, number: 0 };
     refused!(
         world,
-        table.order(PLACE, &person(other), Some(asked), Order::End),
+        table.order(PLACE, &person(me), Some(old), Order::Plan(classic::Order::End.into())),
+        TableError::Stale
+    );
+    refused!(
+        world,
+        table.order(PLACE, &person(other), Some(asked), Order::Plan(classic::Order::End.into())),
         TableError::NotYourTurn { .. }
     );
     refused!(
         world,
-        world.order(me, Order::End),
-        TableError::Illegal(Illegal::OffMenu(Why::NotNow { asked: AskKind::Reinforce, tried: "end" }))
+        world.order(me, Order::Plan(classic::Order::End.into())),
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotNow {
+            asked: AskKind::Reinforce,
+            tried: "end"
+        })))
     );
     let twice = Standing { wishes: vec![TerritoryId(1), TerritoryId(1)], ..Standing::default() };
     refused!(
         world,
-        table.set_standing(PLACE, &person(me), twice),
-        TableError::BadStanding { twice: TerritoryId(1) }
+        table.set_standing(PLACE, &person(me), twice.into()),
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NamedTwice { at: TerritoryId(1) })))
     );
     let nowhere = Standing { wishes: vec![TerritoryId(200)], ..Standing::default() };
     refused!(
         world,
-        table.set_standing(PLACE, &person(me), nowhere),
-        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+        table.set_standing(PLACE, &person(me), nowhere.into()),
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
     );
     let three = Standing { defend: Some(3), ..Standing::default() };
     refused!(
         world,
-        table.set_standing(PLACE, &person(me), three),
-        TableError::Illegal(Illegal::OffMenu(Why::Dice { dice: 3, min: 1, max: 2 }))
+        table.set_standing(PLACE, &person(me), three.into()),
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Dice { dice: 3, min: 1, max: 2 })))
     );
-    refused!(world, table.set_standing(PLACE, &stranger, Standing::default()), TableError::NotSeated);
+    refused!(world, table.set_standing(PLACE, &stranger, Standing::default().into()), TableError::NotSeated);
 }
 
 #[tokio::test]
@@ -156,7 +169,7 @@ async fn placements_refuse_precisely() {
     let seat = world.on_turn().await;
     let me = u64::from(seat.0) + 1;
     let look = world.look(me).await;
-    let Menu::Reinforce { own, left, .. } = look.view.own.as_ref().unwrap().asks[0].menu else {
+    let Menu::Reinforce(steps::Reinforce { own, left, .. }) = *look.view.asks[0].menu.classic() else {
         panic!("placing")
     };
     let mine = own.nth(0).unwrap();
@@ -166,7 +179,7 @@ async fn placements_refuse_precisely() {
         refused!(
             world,
             place(vec![(mine, armies)]),
-            TableError::Illegal(Illegal::OffMenu(Why::Armies { min: 1, max, .. })) if *max == left
+            TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Armies { min: 1, max, .. }))) if *max == left
         );
     }
     refused!(world, place(vec![(mine, 0)]), TableError::Illegal(Illegal::OffMenu(_)));
@@ -179,12 +192,12 @@ async fn placements_refuse_precisely() {
     refused!(
         world,
         place(vec![(theirs, 1)]),
-        TableError::Illegal(Illegal::OffMenu(Why::NotYours { at, .. })) if *at == theirs
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotYours { at, .. }))) if *at == theirs
     );
     refused!(
         world,
         place(vec![(TerritoryId(255), 1)]),
-        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
     );
 }
 
@@ -197,59 +210,69 @@ async fn attacks_and_moves_refuse_precisely() {
     let look = world.look(me).await;
     let view = &look.view;
     let strike = best_strike(&look);
-    let attack = |from, to, dice| world.order(me, Order::Attack { from, to, dice, until: Until::Captured });
+    let attack = |from, to, dice| {
+        world.order(me, Order::Plan(classic::Order::Attack { from, to, dice, until: Until::Captured }.into()))
+    };
     let most = strike.dice;
     for dice in [0, most + 1, 4, 255] {
         refused!(
             world,
             attack(strike.from, strike.to, Some(dice)),
-            TableError::Illegal(Illegal::OffMenu(Why::Dice { min: 1, max, .. })) if *max == most
+            TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Dice { min: 1, max, .. }))) if *max == most
         );
     }
-    let own = |t: TerritoryId| view.at(t).holder == Holder::Seat(seat);
+    let own = |t: TerritoryId| view.classic().at(t).holder == Holder::Seat(seat);
     let map = view.map();
     let foreign = map.ids().find(|t| !own(*t)).unwrap();
     let far = map.ids().find(|t| !own(*t) && !map.adjacent(strike.from, *t)).unwrap();
     refused!(
         world,
         attack(foreign, strike.to, None),
-        TableError::Illegal(Illegal::OffMenu(Why::NotYours { .. }))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotYours { .. })))
     );
     refused!(
         world,
         attack(strike.from, far, None),
-        TableError::Illegal(Illegal::OffMenu(Why::NotAdjacent { .. }))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotAdjacent { .. })))
     );
     refused!(
         world,
         attack(TerritoryId(77), strike.to, None),
-        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
     );
     refused!(
         world,
         attack(strike.from, TerritoryId(77), None),
-        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
     );
-    let percent = Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Chance(101) };
-    refused!(world, world.order(me, percent), TableError::BadPercent { percent: 101 });
-    let fortify = |from, to, armies| world.order(me, Order::Fortify { from, to, armies });
+    let percent = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Chance(101) }
+            .into(),
+    );
+    refused!(
+        world,
+        world.order(me, percent),
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Percent { percent: 101 })))
+    );
+    let fortify =
+        |from, to, armies| world.order(me, Order::Plan(classic::Order::Fortify { from, to, armies }.into()));
     refused!(
         world,
         fortify(strike.from, strike.from, None),
-        TableError::Illegal(Illegal::OffMenu(Why::SameTerritory { .. }))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::SameTerritory { .. })))
     );
     refused!(world, fortify(strike.from, foreign, Some(1)), TableError::Illegal(Illegal::OffMenu(_)));
     refused!(
         world,
         fortify(foreign, strike.from, Some(1)),
-        TableError::Illegal(Illegal::OffMenu(Why::NotYours { .. }))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotYours { .. })))
     );
     refused!(
         world,
         fortify(TerritoryId(250), strike.from, None),
-        TableError::Illegal(Illegal::OffMenu(Why::NoSuchTerritory))
+        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
     );
-    let single = map.ids().find(|t| own(*t) && view.at(*t).armies == 1);
+    let single = map.ids().find(|t| own(*t) && view.classic().at(*t).armies == 1);
     if let Some(single) = single {
         let target = map.territory(single).borders.iter().find(|t| !own(*t)).unwrap_or(foreign);
         refused!(world, attack(single, target, None), TableError::Illegal(Illegal::OffMenu(_)));
@@ -260,13 +283,12 @@ async fn attacks_and_moves_refuse_precisely() {
 async fn a_sealed_answer_given_twice_names_nobody_pbp_22() {
     let world = World::new().await;
     world.begun(3, "sealed", &[]).await;
-    let own = world.look(1).await.view.own.unwrap();
-    let ask = own.asks[0].clone();
+    let ask = world.look(1).await.view.asks[0].clone();
     world.answer(1, ask.default.clone()).await.unwrap();
     refused!(
         world,
         world.answer(1, ask.default.clone()),
-        TableError::NotYourTurn { who: None, kind: AskKind::Deploy, .. }
+        TableError::NotYourTurn { who: None, kind: rules::AskKind::Classic(AskKind::Deploy), .. }
     );
     refused!(
         world,
@@ -280,7 +302,7 @@ async fn a_game_called_off_or_over_takes_no_more_orders() {
     let world = World::new().await;
     world.instant(2).await;
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
-    refused!(world, world.order(1, Order::End), TableError::NoGameHere);
+    refused!(world, world.order(1, Order::Plan(classic::Order::End.into())), TableError::NoGameHere);
     assert_eq!(world.table.next_due().await.unwrap(), None, "nothing falls due any more");
     world.lobby(2).await;
     assert_eq!(world.table.lobby(PLACE).await.unwrap().number, 2);

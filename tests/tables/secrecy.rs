@@ -1,9 +1,11 @@
 //! Secrets stay where they belong: nothing of a hand, a sealed answer, a standing order or a seed in the outbox, in
 //! timers, in settings or in what is written for the operator.
 
+use crate::classic_support::InClassic;
 use crate::world::{HOUR, PLACE, Random, World, dump, person};
 use casus_belli::rules::TerritoryId;
-use casus_belli::table::{Change, NoticeKind, Standing};
+use casus_belli::rules::classic::Standing;
+use casus_belli::table::{Change, NoticeKind};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -104,14 +106,14 @@ async fn no_secret_leaves_its_rows() {
     let list = |n: u8| (0..20).map(|i| TerritoryId((i * 11 + n) % 42)).collect::<Vec<_>>();
     let mut secrets = vec![WORD.to_owned()];
     for id in 1..=3 {
-        let ask = world.look(id).await.view.own.unwrap().asks[0].id;
-        let order = casus_belli::rules::Action::Wish { order: list(id as u8) };
+        let ask = world.look(id).await.view.asks[0].id;
+        let order = casus_belli::rules::classic::Action::Wish { order: list(id as u8) }.into();
         secrets.push(serde_json::to_string(&list(id as u8)).unwrap());
         let order = casus_belli::table::Order::Answer(order);
         world.table.order(PLACE, &person(id), Some(ask), order).await.unwrap();
         let standing = Standing { defend: Some(1), wishes: list(id as u8 + 20), agree: Some(true) };
         secrets.push(serde_json::to_string(&standing).unwrap());
-        world.table.set_standing(PLACE, &person(id), standing).await.unwrap();
+        world.table.set_standing(PLACE, &person(id), standing.into()).await.unwrap();
     }
     let mut rng = Random::new(3);
     let mut hands = BTreeSet::new();
@@ -120,7 +122,7 @@ async fn no_secret_leaves_its_rows() {
             break;
         }
         for id in 1..=3 {
-            let own = world.look(id).await.view.own.unwrap();
+            let own = world.look(id).await.view.classic().own.clone().unwrap();
             if own.hand.len() >= 3 {
                 hands.insert(serde_json::to_string(&own.hand).unwrap());
             }

@@ -1,13 +1,15 @@
 //! The simulation: random people at several tables, a clock that jumps, deliveries that fail, channels that are shut, and a program that is
 //! killed between any two writes and started again on what is on the disk at that moment. A failure prints its seed.
 
+use crate::classic_support::{InClassic, public};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
 use crate::world::{HOUR, Random, START, at, dump, person};
-use casus_belli::rules::{Chance, Event, Game, Public, Seat, Viewer};
+use casus_belli::rules::classic::{self, Public, Standing, Until};
+use casus_belli::rules::{Chance, Event, Game, Seat, Viewer};
 use casus_belli::store::StoreError;
 use casus_belli::table::{
     Audience, Change, Failure, KeyedChance, Limits, Mix, NewGame, Notice, NoticeKind, Order, Pace, Parked,
-    Place, Seed, Standing, Status, TableError, Until,
+    Place, Seed, Status, TableError,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -120,23 +122,22 @@ impl Sim {
     ) -> Result<Option<(u64, Order, casus_belli::rules::AskId)>, TableError> {
         for id in 1..=Self::people(channel) {
             let look = self.program.table.look(place(channel), &person(id)).await?;
-            let Some(own) = look.view.own else { continue };
-            let Some(ask) = own.asks.first() else { continue };
-            if own.asks.len() == 1
+            let Some(ask) = look.view.asks.first() else { continue };
+            if look.view.asks.len() == 1
                 && matches!(look.view.waiting, casus_belli::rules::Waiting::Sealed { .. })
                 && self.rng.one_in(3)
             {
                 continue;
             }
             let action = ask.menu.sample(&mut |n| self.rng.below(n));
-            let order = match action {
-                casus_belli::rules::Action::Attack { from, to, .. } if self.rng.one_in(2) => {
+            let order = match action.classic().clone() {
+                classic::Action::Attack { from, to, .. } if self.rng.one_in(2) => {
                     let until = [Until::Captured, Until::Left(3), Until::Chance(40), Until::Once]
                         [self.rng.below(4) as usize];
-                    Order::Attack { from, to, dice: None, until }
+                    Order::Plan(classic::Order::Attack { from, to, dice: None, until }.into())
                 }
-                casus_belli::rules::Action::Stop => Order::End,
-                action => Order::Answer(action),
+                classic::Action::Stop => Order::Plan(classic::Order::End.into()),
+                action => Order::Answer(action.into()),
             };
             return Ok(Some((id, order, ask.id)));
         }
@@ -185,7 +186,7 @@ impl Sim {
         let defend = [None, Some(1), Some(2)][self.rng.below(3) as usize];
         let wishes = (0..42).map(casus_belli::rules::TerritoryId).filter(|_| self.rng.one_in(4)).collect();
         let standing = Standing { defend, wishes, ..Standing::default() };
-        let done = self.program.table.set_standing(place(channel), &person(id), standing).await?;
+        let done = self.program.table.set_standing(place(channel), &person(id), standing.into()).await?;
         self.acknowledge(done.look.game.0, done.look.view.seq).await
     }
 
@@ -322,11 +323,11 @@ impl Sim {
                 assert!(told, "seed {seed}: {who} waits for news of game {game}, {timer:?}");
             }
             for event in self.program.store.events(game, 0).await.unwrap() {
-                let what = match event.event {
-                    Event::Public(Public::Eliminated { seat, by, .. }) => {
+                let what = match public(&event.event) {
+                    Some(Public::Eliminated { seat, by, .. }) => {
                         format!("Eliminated {{ seat: {seat:?}, by: {by:?} }}")
                     }
-                    Event::Public(Public::Ended { .. }) => "Ended".to_owned(),
+                    Some(Public::Ended { .. }) => "Ended".to_owned(),
                     _ => continue,
                 };
                 assert!(
@@ -347,7 +348,7 @@ fn check_dice(seed: u64, secret: &str, log: &[Event]) {
     let mut chance = KeyedChance::new(&Seed(bytes), &Mix::none(0));
     let mut next = 0;
     for event in log {
-        let Event::Public(Public::Rolled { attack, defence, draw, .. }) = event else { continue };
+        let Some(Public::Rolled { attack, defence, draw, .. }) = public(event) else { continue };
         assert!(*draw >= next, "seed {seed}: draw {draw} was used twice");
         next = draw + (attack.len() + defence.len()) as u64;
         let mut dice = |from: u64, n: usize| {

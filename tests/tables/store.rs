@@ -2,7 +2,8 @@
 
 use crate::world::{HOUR, PLACE, Random, World, person};
 use casus_belli::luck::{hash_of, hex};
-use casus_belli::rules::{Event, Public};
+use casus_belli::rules::Event;
+use casus_belli::rules::classic::{self, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow};
 use casus_belli::table::{
     Change, Failure, FixedSeeds, Limits, LogPart, NoticeKind, Order, Parked, Place, Table, Which,
@@ -123,7 +124,7 @@ async fn every_statement_of_the_store_is_run() {
 }
 
 fn event(seq: i64) -> EventRow {
-    EventRow { seq, turn: 0, at: 0, event: Event::Public(Public::DeckRenewed) }
+    EventRow { seq, turn: 0, at: 0, event: Event::from(Public::DeckRenewed) }
 }
 
 #[tokio::test]
@@ -369,6 +370,6 @@ async fn idle_games_cost_rows_not_memory() {
         assert_eq!(world.table.look(place, &person(2)).await.unwrap().number, channel as u32);
         assert!(world.table.games_in_memory() <= 5);
     }
-    let turn = Order::End;
+    let turn = Order::Plan(classic::Order::End.into());
     assert!(world.table.order(PLACE, &person(1), None, turn).await.is_err());
 }

@@ -1,8 +1,11 @@
 //! Tournaments by the door: R4-14, R4-15, R4-19, F-14, F-16.
 
+use crate::classic_support::InClassic;
+use crate::classic_support::seen_public;
 use crate::world::{HOUR, PLACE, World, person, play_out};
 use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, places, points, standings};
-use casus_belli::rules::{Public, Rulebook, Seat, Seen};
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{Rulebook, Seat, Seen};
 use casus_belli::table::{
     Audience, EntrantState, Failure, Limits, NewTournament, NoticeKind, Place, Status, Table, TableError,
     Tournament, TournamentError, TournamentNotice, TournamentNoticeKind, TournamentStatus,
@@ -109,7 +112,7 @@ async fn r4_19_a_league_is_played_to_its_end_and_its_points_add_up() {
         }
         let look =
             world.table.look(Place { channel: table.thread.unwrap(), ..PLACE }, &person(1)).await.unwrap();
-        let outcome = look.view.outcome.unwrap();
+        let outcome = look.view.outcome.clone().unwrap();
         for (seat, score) in result.iter().zip(&outcome.scores) {
             assert_eq!((seat.score, seat.outside), (score.points, score.outside), "R4-15: its own points");
         }
@@ -174,7 +177,7 @@ async fn each_table_is_an_ordinary_game_in_its_own_thread_and_begins_once() {
     let thread = Place { channel: 5_000, ..PLACE };
     let look = world.table.look(thread, &person(2)).await.unwrap();
     assert_eq!((look.game, look.status, look.seated.len(), look.number), (one, Status::Running, 4, 1));
-    assert!(look.view.own.is_some(), "a player sees their own");
+    assert!(look.view.classic().own.is_some(), "a player sees their own");
     let drawn = cup(&world).await;
     let seated: Vec<u64> = look.seated.iter().map(|seated| seated.person).collect();
     let places: Vec<u64> =
@@ -211,7 +214,7 @@ async fn whoever_drops_out_is_replaced_by_a_reserve_game_and_points_included() {
     assert_eq!((cup.of(5).unwrap().place, cup.of(5).unwrap().state), (place, EntrantState::In));
     assert_eq!(cup.of(leaving).unwrap().place, None);
     let look = world.table.look(thread, &person(5)).await.unwrap();
-    assert_eq!(look.view.own.as_ref().map(|own| own.seat), Some(seat), "the seat with its secrets");
+    assert_eq!(look.view.classic().own.as_ref().map(|own| own.seat), Some(seat), "the seat with its secrets");
     let told = world.table.pending(50).await.unwrap();
     let asked = told.iter().any(|notice| {
         notice.audience == Audience::Person(5) && matches!(notice.kind, NoticeKind::YourTurn { .. })
@@ -415,7 +418,7 @@ async fn r4_15_a_table_is_scored_and_placed_by_its_own_rules_whatever_its_host_c
         let cup = cup(&world).await;
         assert_eq!(cup.status, TournamentStatus::Over);
         let look = world.table.look(thread, &person(1)).await.unwrap();
-        let outcome = look.view.outcome.unwrap();
+        let outcome = look.view.outcome.clone().unwrap();
         let result = cup.tables[0].result.clone().unwrap();
         for (seat, score) in result.iter().zip(&outcome.scores) {
             assert_eq!((seat.score, seat.place), (score.points, score.place));
@@ -428,9 +431,9 @@ async fn r4_15_a_table_is_scored_and_placed_by_its_own_rules_whatever_its_host_c
             "who is told to have won is first"
         );
         let seen = world.table.history(look.game, Some(0), None).await.unwrap();
-        let order = seen.iter().find_map(|seen| match seen {
-            Seen::Public(Public::OrderRolled { order, .. }) => Some(order.clone()),
-            Seen::Public(Public::StartRolled { first, .. }) => {
+        let order = seen.iter().find_map(|seen| match seen_public(seen) {
+            Some(Public::OrderRolled { order, .. }) => Some(order.clone()),
+            Some(Public::StartRolled { first, .. }) => {
                 Some((0..4).map(|k| Seat((first.0 + k) % 4)).collect())
             }
             _ => None,

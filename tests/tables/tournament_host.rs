@@ -1,5 +1,6 @@
 //! What the host of a tournament settles and calls off by the door: house options before it begins, single tables later.
 
+use crate::classic_support::InClassic;
 use crate::tournament::{cup, deliver, gathered, instant, kinds, threads};
 use crate::world::{PLACE, World, person, play_out};
 use casus_belli::league::{Next, Plan, standings};
@@ -79,7 +80,7 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
     deliver(&world).await;
     let settled = cup(&world).await;
     let look = table.look(threads(&settled)[0], &person(1)).await.unwrap();
-    assert_eq!((look.view.options, look.pace), (settled.setup.options, Pace::minutes(2).unwrap()));
+    assert_eq!((look.view.options.clone(), look.pace), (settled.setup.options, Pace::minutes(2).unwrap()));
 }
 
 #[tokio::test]
@@ -126,7 +127,7 @@ async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_an
     let thread = threads(&cup(&world).await)[0];
     for id in 1..=3 {
         let look = table.look(thread, &person(id)).await.unwrap();
-        let dealt = look.view.own.unwrap().objective.unwrap();
+        let dealt = look.view.classic().own.clone().unwrap().objective.unwrap();
         assert!(dealt.key.starts_with("Own "), "{dealt:?}");
     }
 }

@@ -1,5 +1,6 @@
 //! Words for the dice, records of games, and what is told when ([PBP-40], [PBP-42]).
 
+use crate::classic_support::InClassic;
 use crate::world::{HOUR, PLACE, Random, World, at, dump, execute, person};
 use casus_belli::luck::{Mix, Seed};
 use casus_belli::record::{self, Luck};
@@ -26,7 +27,7 @@ async fn play_on(world: &World, answers: u32) {
         let mut moved = false;
         for id in 1..=2 {
             let look = world.look(id).await;
-            let Some(ask) = look.view.own.as_ref().and_then(|own| own.asks.first().cloned()) else {
+            let Some(ask) = look.view.asks.first().cloned() else {
                 continue;
             };
             let action = Player::Easy.answer(&look.view, &ask, &mut |n| rng.below(n));
@@ -182,7 +183,7 @@ async fn a_game_that_was_called_off_is_over_too() {
     let world = World::new().await;
     world.instant(3).await;
     let seat = world.on_turn().await;
-    let ask = world.look(u64::from(seat.0) + 1).await.view.own.unwrap().asks[0].clone();
+    let ask = world.look(u64::from(seat.0) + 1).await.view.asks[0].clone();
     world.answer(at(seat).id, ask.default).await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();

@@ -1,11 +1,13 @@
 //! A table on a real database with a clock that stands still: what every test here starts from.
 
+use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
-use casus_belli::rules::{Action, AskId, Rulebook, Seat};
+use casus_belli::rules::classic::{self, Action, Until};
+use casus_belli::rules::{self, AskId, Rulebook, Seat};
 use casus_belli::store::Store;
 use casus_belli::table::{
     Change, Clock, Done, FixedSeeds, Limits, Look, ManualClock, NewGame, Order, Pace, Person, Place, Table,
-    TableError, Until,
+    TableError,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -92,8 +94,12 @@ impl World {
         self.table.order(PLACE, &person(who), None, order).await
     }
 
-    pub(crate) async fn answer(&self, who: u64, action: Action) -> Result<Done, TableError> {
-        self.order(who, Order::Answer(action)).await
+    pub(crate) async fn answer(
+        &self,
+        who: u64,
+        action: impl Into<rules::Action>,
+    ) -> Result<Done, TableError> {
+        self.order(who, Order::Answer(action.into())).await
     }
 
     pub(crate) async fn look(&self, who: u64) -> Look {
@@ -109,8 +115,7 @@ impl World {
     pub(crate) async fn step(&self, people: u64, rng: &mut Random) -> bool {
         for id in 1..=people {
             let look = self.look(id).await;
-            let Some(own) = look.view.own else { continue };
-            let Some(ask) = own.asks.first() else { continue };
+            let Some(ask) = look.view.asks.first() else { continue };
             let action = ask.menu.sample(&mut |n| rng.below(n));
             let order = Order::Answer(action);
             self.table.order(PLACE, &person(id), Some(ask.id), order).await.unwrap();
@@ -124,10 +129,9 @@ impl World {
         loop {
             let seat = self.on_turn().await;
             let look = self.look(u64::from(seat.0) + 1).await;
-            let own = look.view.own.unwrap();
-            let ask = &own.asks[0];
-            match ask.menu.kind() {
-                casus_belli::rules::AskKind::Attack => return seat,
+            let ask = &look.view.asks[0];
+            match *ask.menu.kind().classic() {
+                classic::AskKind::Attack => return seat,
                 _ => drop(
                     self.table
                         .order(PLACE, &at(seat), Some(ask.id), Order::Answer(ask.default.clone()))
@@ -150,7 +154,7 @@ impl World {
     }
 
     pub(crate) async fn open_ask(&self, who: u64) -> AskId {
-        self.look(who).await.view.own.unwrap().asks[0].id
+        self.look(who).await.view.asks[0].id
     }
 }
 
@@ -226,18 +230,19 @@ pub(crate) async fn bold_step(
         if look.view.outcome.is_some() {
             return Ok(false);
         }
-        let Some(own) = &look.view.own else { continue };
-        let Some(ask) = own.asks.first() else { continue };
+        let Some(ask) = look.view.asks.first() else { continue };
         let action = Player::Easy.answer(&look.view, ask, &mut |n| rng.below(n));
-        let order = match action {
+        let order = match action.classic().clone() {
             // One order for as many rolls as it takes.
-            Action::Attack { from, to, .. } => Order::Attack { from, to, dice: None, until: Until::Left(2) },
-            action => Order::Answer(action),
+            Action::Attack { from, to, .. } => {
+                Order::Plan(classic::Order::Attack { from, to, dice: None, until: Until::Left(2) }.into())
+            }
+            action => Order::Answer(action.into()),
         };
         let done = table.order(place, &person(id), Some(ask.id), order).await?;
         if done.seen.is_empty() {
             // An attack that stopped before its first roll: no more attacks then.
-            table.order(place, &person(id), None, Order::End).await?;
+            table.order(place, &person(id), None, Order::Plan(classic::Order::End.into())).await?;
         }
         return Ok(true);
     }

@@ -3,7 +3,7 @@
 use super::play::{Played, player_of};
 use casus_belli::ai::Player;
 use casus_belli::odds::{Roll, Ties};
-use casus_belli::rules::{Event, Public, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{Die, Event, Rulebook, Seat, Setup, Viewer};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -94,30 +94,21 @@ impl Tally {
 
 impl Luck {
     fn add(&mut self, event: &Event) {
-        let Event::Public(Public::Rolled {
-            seat,
-            against,
-            attack,
-            defence,
-            attacker_lost,
-            defender_lost,
-            ..
-        }) = event
-        else {
-            return;
-        };
+        let Some(rolled) = event.roll() else { return };
+        let faces = |dice: &[Die]| dice.iter().map(|die| die.face).collect::<Vec<u8>>();
+        let (attack, defence) = (faces(&rolled.attack), faces(&rolled.defence));
         self.rolls += 1;
-        self.attack.add(attack);
-        self.defence.add(defence);
-        self.of(*seat).add(attack);
-        if let Some(defender) = against.seat() {
-            self.of(defender).add(defence);
+        self.attack.add(&attack);
+        self.defence.add(&defence);
+        self.of(rolled.by).add(&attack);
+        if let Some(defender) = rolled.against.seat() {
+            self.of(defender).add(&defence);
         }
-        let roll = Roll::of(&vec![6; attack.len()], &vec![6; defence.len()], Ties::Defender);
-        let roll = roll.expect("the rules throw a few dice with six sides");
-        self.attackers_lost.0 += u64::from(*attacker_lost);
+        let (attack, defence) = rolled.sides();
+        let roll = Roll::of(&attack, &defence, Ties::Defender).expect("the rules throw a few dice");
+        self.attackers_lost.0 += u64::from(rolled.lost.0);
         self.attackers_lost.1 += roll.attacker_losses();
-        self.defenders_lost.0 += u64::from(*defender_lost);
+        self.defenders_lost.0 += u64::from(rolled.lost.1);
         self.defenders_lost.1 += roll.defender_losses();
     }
 

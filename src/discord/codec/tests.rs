@@ -20,7 +20,7 @@ fn cups() -> [CupPress; 10] {
 
 fn every() -> Vec<Press> {
     let game = GameId(i64::MAX);
-    let ask = AskId { opened: u32::MAX, to: Seat(5) };
+    let ask = AskId { opened: u32::MAX, to: Seat(5), number: 0 };
     let (a, b) = (TerritoryId(41), TerritoryId(7));
     let draft = || Draft((0..42).collect());
     let lobby = [

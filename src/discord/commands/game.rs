@@ -209,6 +209,6 @@ pub(super) fn switches_of(setup: Option<SetupChoice>) -> Vec<(String, String)> {
 }
 
 /// A number without its sign, as large as sentences show it.
-pub(super) fn magnitude(n: i64) -> u32 {
+pub(crate) fn magnitude(n: i64) -> u32 {
     u32::try_from(n.unsigned_abs()).unwrap_or(u32::MAX)
 }

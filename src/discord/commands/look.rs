@@ -127,11 +127,11 @@ impl Call {
     async fn own_hand(&self) -> Answered {
         let look = self.look().await?;
         let mut answer = self.hand(&look);
-        if look.view.own.is_none() {
+        if look.view.viewer_seat().is_none() {
             return Ok(answer);
         }
         let standing = self.desk.table.standing(self.place()?, &self.person).await?;
-        let said = self.words.standing(standing.defend, standing.agree, &standing.wishes, &look.view);
+        let said = self.words.standing(&standing, &look.view);
         answer.text = format!("{}\n{said}", answer.text);
         Ok(answer)
     }

@@ -1,22 +1,23 @@
 //! The slash commands: each parses, asks the table, presents. Names and words come from the text room; never decided here.
 
-mod cards;
 pub(crate) mod chart;
-mod completion;
-mod game;
+pub(crate) mod completion;
+pub(crate) mod game;
 mod look;
 mod objective;
 mod odds;
-mod setup;
 mod tournament;
 mod trust;
-mod turn;
-mod whole;
+pub(crate) mod whole;
 
 use super::call::{Answer, Answered, Call, Refusal};
+use super::classic;
 use super::desk::Desk;
+use super::parse;
 use super::trouble::Trouble;
 use crate::rules::AskKind;
+use crate::rules::{Board, TerritoryId};
+use crate::table::{Look, Order};
 use crate::text::{CommandWords, Lang};
 use serenity::all::{CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseMessage};
 use std::borrow::Cow;
@@ -24,28 +25,15 @@ use std::sync::Arc;
 
 /// What the framework hands to a command.
 pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<Desk>, serenity::Error>;
-type Command = poise::Command<Arc<Desk>, serenity::Error>;
-type Done = Result<(), serenity::Error>;
+pub(crate) type Command = poise::Command<Arc<Desk>, serenity::Error>;
+pub(crate) type Done = Result<(), serenity::Error>;
 
 /// Every command, in both languages.
 pub(crate) fn all() -> Vec<Command> {
     let mut commands = vec![
         game::game(),
         tournament::tournament(),
-        turn::place(),
-        turn::attack(),
-        turn::advance(),
-        turn::trade(),
-        turn::fortify(),
-        turn::end(),
-        turn::defend(),
-        cards::roll(),
-        cards::agree(),
-        cards::discard(),
         objective::objective(),
-        setup::claim(),
-        setup::deploy(),
-        setup::wish(),
         look::board(),
         chart::chart(),
         look::status(),
@@ -56,6 +44,7 @@ pub(crate) fn all() -> Vec<Command> {
         trust::export(),
         look::help(),
     ];
+    commands.extend(classic::commands::all());
     for command in &mut commands {
         localise(command, "");
     }
@@ -106,18 +95,7 @@ fn localise(command: &mut Command, parents: &str) {
 /// The command that answers a question of that kind, as the reader's own Discord shows it.
 pub(crate) fn for_question(lang: Lang, kind: AskKind) -> String {
     let name = match kind {
-        AskKind::Claim => "claim",
-        AskKind::Wish => "wish",
-        AskKind::Deploy => "deploy",
-        AskKind::Reinforce | AskKind::Bonus => "place",
-        AskKind::Trade | AskKind::Spoils => "trade",
-        AskKind::Consent => "agree",
-        AskKind::Attack => "attack",
-        AskKind::Defend => "defend",
-        AskKind::Throw => "roll",
-        AskKind::Discard => "discard",
-        AskKind::Advance => "advance",
-        AskKind::Fortify => "fortify",
+        AskKind::Classic(kind) => classic::command_for(kind),
     };
     let shown = match lang {
         Lang::En => name,
@@ -126,13 +104,44 @@ pub(crate) fn for_question(lang: Lang, kind: AskKind) -> String {
     format!("`/{shown}`")
 }
 
+impl Call {
+    /// The running game here, for somebody who wants to act in it.
+    pub(crate) async fn acting(&self) -> Result<Look, Refusal> {
+        self.playable()?;
+        self.look().await
+    }
+
+    /// The board of the game here, for somebody who wants to act in it.
+    pub(crate) async fn board_here(&self) -> Result<&'static Board, Refusal> {
+        Ok(self.desk.table.board(self.playable()?).await?)
+    }
+
+    /// The territory that was typed.
+    pub(crate) fn territory(&self, board: &'static Board, typed: &str) -> Result<TerritoryId, Refusal> {
+        parse::territory(self.words, board, typed).map_err(Refusal::Said)
+    }
+
+    /// A number of armies: at least one. What is too large is left to the referee, who knows the bound.
+    pub(crate) fn armies(&self, n: i64) -> Result<u32, Refusal> {
+        if n < 1 {
+            return Err(said(self.words.no_such_number_of_armies()));
+        }
+        Ok(u32::try_from(n).unwrap_or(u32::MAX))
+    }
+
+    /// Gives an order and says what it did.
+    pub(crate) async fn order(&self, order: Order) -> Answered {
+        self.ordered(self.playable()?, None, &order).await
+    }
+}
+
 /// Who calls.
-fn caller(ctx: &Ctx<'_>) -> Call {
+pub(crate) fn caller(ctx: &Ctx<'_>) -> Call {
     Call::of_command(ctx.framework.user_data, ctx.interaction)
 }
 
 /// Says the answer, or why there is none; and once, if direct messages were refused, how to open them ([PBP-19]).
-async fn present(ctx: Ctx<'_>, call: &Call, answered: Answered) -> Done {
+pub(crate) async fn present(ctx: Ctx<'_>, call: &Call, answered: Answered) -> Done {
     let answer = call.worded(answered).await;
     let message = message(&answer);
     let response = CreateInteractionResponse::Message(message);
@@ -170,7 +179,7 @@ impl Call {
 }
 
 /// A refusal in words.
-const fn said(text: String) -> Refusal {
+pub(crate) const fn said(text: String) -> Refusal {
     Refusal::Said(text)
 }
 
@@ -220,6 +229,7 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<Desk>, serenity:
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::classic::AskKind as classic_kind;
 
     /// Every path below a command that must have words: itself, its options, their choices.
     fn paths(command: &Command, parents: &str, found: &mut Vec<(String, bool)>) {
@@ -285,7 +295,7 @@ mod tests {
 
     #[test]
     fn every_question_has_a_command_that_answers_it_pbp_8() {
-        assert_eq!(for_question(Lang::En, AskKind::Bonus), "`/place`");
-        assert_eq!(for_question(Lang::It, AskKind::Attack), "`/attacca`");
+        assert_eq!(for_question(Lang::En, classic_kind::Bonus.into()), "`/place`");
+        assert_eq!(for_question(Lang::It, classic_kind::Attack.into()), "`/attacca`");
     }
 }

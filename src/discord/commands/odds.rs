@@ -71,7 +71,9 @@ impl Call {
                 u8::try_from(dice).ok().filter(|dice| (1..=MOST_DICE).contains(&usize::from(*dice)))
             }
             // Without a game here: as in the international rules.
-            None => Some(self.look().await.map_or(2, |look| look.view.defence_dice())),
+            None => Some(self.look().await.map_or(2, |look| match &look.view {
+                crate::rules::View::Classic(view) => view.defence_dice(),
+            })),
         };
         let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {
             return Err(Refusal::Said(self.words.no_odds_stop()));

@@ -11,14 +11,14 @@ const LARGEST: i64 = (1 << 53) - 1;
 
 /// A whole number that the client offers from `LEAST` to `MOST`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Within<const LEAST: i64, const MOST: i64>(pub(super) i64);
+pub(crate) struct Within<const LEAST: i64, const MOST: i64>(pub(crate) i64);
 
 /// A number without an upper bound of its own.
-pub(super) type AtLeast<const LEAST: i64> = Within<LEAST, LARGEST>;
+pub(crate) type AtLeast<const LEAST: i64> = Within<LEAST, LARGEST>;
 /// Dice of one side.
-pub(super) type Dice = Within<1, { MOST_DICE as i64 }>;
+pub(crate) type Dice = Within<1, { MOST_DICE as i64 }>;
 /// Seats of a table, whatever is played at it.
-pub(super) type Seats = Within<{ SEATS.0 as i64 }, { SEATS.1 as i64 }>;
+pub(crate) type Seats = Within<{ SEATS.0 as i64 }, { SEATS.1 as i64 }>;
 
 /// Fewest and most seats of all rulebooks.
 const SEATS: (u8, u8) = {
@@ -38,7 +38,7 @@ const SEATS: (u8, u8) = {
 
 impl<const LEAST: i64, const MOST: i64> Within<LEAST, MOST> {
     /// The number of an option that may be left out.
-    pub(super) fn given(option: Option<Self>) -> Option<i64> {
+    pub(crate) fn given(option: Option<Self>) -> Option<i64> {
         option.map(|number| number.0)
     }
 }

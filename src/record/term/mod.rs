@@ -10,8 +10,15 @@ pub(super) use write::write;
 /// How deep values may be nested.
 const DEEPEST: u32 = 24;
 
-/// The type whose variants are written without its name around them: what everybody may see.
-const INLINE: &str = "public";
+/// The variant of an enum whose content is written without a name around it: events of the rules, what everybody may
+/// see, and answers and events of the family that was there first.
+fn inline(of: &str) -> &'static [&'static str] {
+    match of {
+        "Event" | "Seen" => &["happened", "public"],
+        "Action" | "FamilyEvent" | "FamilySeen" => &["classic"],
+        _ => &[],
+    }
+}
 
 /// How a wild card is called, before its number from 1.
 const WILD: &str = "wild_";
@@ -48,9 +55,8 @@ const fn bare(byte: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{
-        Action, AskId, Board, BoardId, Card, Event, Holder, How, Public, Seat, Seen, TerritoryId,
-    };
+    use crate::rules::classic::{self, Action, Public};
+    use crate::rules::{AskId, Board, BoardId, Card, Event, Holder, How, Seat, Seen, TerritoryId};
     use serde::de::DeserializeOwned;
     use serde::{Deserialize, Serialize};
     use std::fmt::Debug;
@@ -75,6 +81,7 @@ mod tests {
     #[test]
     fn actions_and_events_are_written_with_the_boards_names_and_read_back() {
         check(&Action::Stop, "stop");
+        check(&crate::rules::Action::from(Action::Stop), "stop");
         check(
             &Action::Attack { from: TerritoryId(0), to: TerritoryId(1), dice: 3 },
             "attack(from=alaska to=northwest_territory dice=3)",
@@ -84,9 +91,9 @@ mod tests {
             "deploy(own=[[alaska 4]] neutral=[])",
         );
         check(&Action::Trade { cards: [Card(0), Card(42), Card(43)] }, "trade(cards=[alaska wild_1 wild_2])");
-        check(&Event::Public(Public::DeckRenewed), "deck_renewed");
+        check(&Event::from(Public::DeckRenewed), "deck_renewed");
         check(
-            &Event::Public(Public::Dealt {
+            &Event::from(Public::Dealt {
                 holders: vec![Holder::Neutral, Holder::Seat(Seat(2))],
                 draw: 3,
                 draws: 2,
@@ -96,13 +103,16 @@ mod tests {
         check(
             &Event::Answered {
                 by: Seat(1),
-                ask: AskId { opened: 7, to: Seat(1) },
+                ask: AskId { opened: 7, to: Seat(1), number: 0 },
                 how: How::Forced,
-                action: Action::Defend { dice: 1 },
+                action: Action::Defend { dice: 1 }.into(),
             },
             "answered(by=1 ask=(opened=7 to=1) how=forced action=defend(dice=1))",
         );
-        check(&Seen::Drew { seat: Seat(0), card: None }, "drew(seat=0 card=-)");
+        check(
+            &Seen::Happened(classic::Seen::Drew { seat: Seat(0), card: None }.into()),
+            "drew(seat=0 card=-)",
+        );
     }
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Text as a value of whatever type is wanted. Strict: what the writer would not write is refused, with a word why.
 //! Never deeper, never larger than a line.
 
-use super::{DEEPEST, INLINE, TermError, WILD, bare};
+use super::{DEEPEST, TermError, WILD, bare, inline};
 use crate::rules::Board;
 use serde::de::value::{StrDeserializer, U8Deserializer};
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, Visitor};
@@ -369,14 +369,18 @@ impl de::Deserializer<'static> for &mut Reader<'_> {
 
     fn deserialize_enum<V: Visitor<'static>>(
         self,
-        _: &'static str,
+        of: &'static str,
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, TermError> {
         self.deeper()?;
         let name = self.peek();
-        let inline = !variants.contains(&name) && variants.contains(&INLINE);
-        let name = if inline { INLINE } else { self.word()? };
+        let inlined = inline(of).iter().find(|inline| variants.contains(inline));
+        let inlined = inlined.filter(|_| !variants.contains(&name));
+        let (name, inline) = match inlined {
+            Some(inlined) => (*inlined, true),
+            None => (self.word()?, false),
+        };
         let value = visitor.visit_enum(Variant { reader: &mut *self, name, inline })?;
         self.depth -= 1;
         Ok(value)

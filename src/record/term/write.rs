@@ -1,6 +1,6 @@
 //! Any value as text. One form for each value, so that equal values are equal lines. Never a number for a territory.
 
-use super::{INLINE, TermError, WILD, bare};
+use super::{TermError, WILD, bare, inline};
 use crate::rules::Board;
 use serde::ser::{self, Serialize};
 use std::fmt::{Display, Write};
@@ -163,12 +163,12 @@ impl<'w, 'a> ser::Serializer for &'w mut Writer<'a> {
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
         self,
-        _: &'static str,
+        of: &'static str,
         _: u32,
         variant: &'static str,
         value: &T,
     ) -> Result<(), TermError> {
-        if variant == INLINE {
+        if inline(of).contains(&variant) {
             return value.serialize(self);
         }
         let mut items = self.open(variant, '(', ')');

@@ -1,13 +1,13 @@
 //! From a game that is over to what a tournament needs of it. Never a rule: the referee has counted already.
 
 use crate::league::SeatResult;
-use crate::rules::{Ending, Event, Outcome, Public, Score, Seat};
+use crate::rules::{Ending, Event, Outcome, Score, Seat};
 
 /// How a game ended, by seat: its own places and points (R4-14, R4-15), the objective, the order of leaving. In a game
 /// without secret objectives the objective is the world.
 pub fn seat_results<'e>(outcome: &Outcome, log: impl IntoIterator<Item = &'e Event>) -> Vec<SeatResult> {
     let seats = outcome.scores.len() as u8;
-    let order = log.into_iter().find_map(|event| order(event, seats)).unwrap_or_default();
+    let order = log.into_iter().find_map(|event| event.order_of_play(seats)).unwrap_or_default();
     let world = matches!(outcome.ending, Ending::World | Ending::OpponentGone);
     let won = |seat: Seat| world && outcome.winners.contains(&seat);
     let result = |score: &Score| SeatResult {
@@ -21,21 +21,11 @@ pub fn seat_results<'e>(outcome: &Outcome, log: impl IntoIterator<Item = &'e Eve
     outcome.scores.iter().map(result).collect()
 }
 
-/// Who played after whom, as it was thrown (F-14): clockwise from whoever began, or as the throws and the direction had it.
-fn order(event: &Event, seats: u8) -> Option<Vec<Seat>> {
-    match event {
-        Event::Public(Public::StartRolled { first, .. }) => {
-            Some((0..seats).map(|k| Seat((first.0 + k) % seats)).collect())
-        }
-        Event::Public(Public::OrderRolled { order, .. }) => Some(order.clone()),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::league::places;
+    use crate::rules::classic::Public;
 
     /// Four seats of equal points, by place: a game that began with that event.
     fn results(began: Public, places: [u8; 4]) -> Vec<SeatResult> {
@@ -51,7 +41,7 @@ mod tests {
         };
         let scores = (0..4).zip(places).map(score).collect();
         let outcome = Outcome { winners: vec![Seat(0)], ending: Ending::Points, round: 10, scores };
-        seat_results(&outcome, &[Event::Public(began)])
+        seat_results(&outcome, &[Event::from(began)])
     }
 
     #[test]

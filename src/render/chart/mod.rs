@@ -21,7 +21,7 @@ use super::palette::Tint;
 use super::png::{self, PictureError};
 use super::sheet::Theme;
 use crate::odds::Tally;
-use crate::rules::{Chronicle, Measure, Seat};
+use crate::rules::{History, Measure, Seat};
 use std::fmt;
 
 /// What a chart shows over the turns.
@@ -148,7 +148,7 @@ impl Chart {
     /// before the end of the first turn, and for luck before the first roll.
     pub fn of(
         kind: ChartKind,
-        chronicle: &Chronicle,
+        chronicle: &History,
         people: &[(Person, Tint)],
         words: &dyn ChartWords,
     ) -> Option<Self> {
@@ -163,7 +163,7 @@ impl Chart {
         Some(chart)
     }
 
-    fn in_words(&self, chronicle: &Chronicle, words: &dyn ChartWords) -> String {
+    fn in_words(&self, chronicle: &History, words: &dyn ChartWords) -> String {
         let mut text = format!("{}. {}.", self.title, self.line);
         for line in &self.lines {
             let values = || line.values.iter().map(|value| value.round() as i64);
@@ -188,7 +188,7 @@ impl Chart {
 }
 
 /// The last moment of some rounds.
-fn rounds(chronicle: &Chronicle, words: &dyn ChartWords) -> Vec<(usize, String)> {
+fn rounds(chronicle: &History, words: &dyn ChartWords) -> Vec<(usize, String)> {
     let round = |at: usize| chronicle.moments[at].view.round;
     let last = chronicle.moments.len() - 1;
     let ends = |number: u32| (0..=last).rfind(|at| round(*at) == number);
@@ -204,7 +204,7 @@ fn rounds(chronicle: &Chronicle, words: &dyn ChartWords) -> Vec<(usize, String)>
 
 fn lines(
     kind: ChartKind,
-    chronicle: &Chronicle,
+    chronicle: &History,
     people: &[(Person, Tint)],
     words: &dyn ChartWords,
 ) -> Option<Vec<Line>> {
@@ -224,7 +224,7 @@ fn lines(
     Some(lines)
 }
 
-fn luck_lines(chronicle: &Chronicle, people: &[(Person, Tint)], words: &dyn ChartWords) -> Option<Vec<Line>> {
+fn luck_lines(chronicle: &History, people: &[(Person, Tint)], words: &dyn ChartWords) -> Option<Vec<Line>> {
     let all = luck::running(chronicle);
     if all.iter().all(|(_, tally)| tally.rolls() == 0) {
         return None;
@@ -239,7 +239,7 @@ fn luck_lines(chronicle: &Chronicle, people: &[(Person, Tint)], words: &dyn Char
     )
 }
 
-fn line(chronicle: &Chronicle, people: &[(Person, Tint)], seat: usize, values: Vec<f64>) -> Line {
+fn line(chronicle: &History, people: &[(Person, Tint)], seat: usize, values: Vec<f64>) -> Line {
     let outcome = chronicle.moments.last().and_then(|moment| moment.view.outcome.as_ref());
     let (name, tint) = people.get(seat).map_or_else(
         || (format!("{}", seat + 1), Tint::of_seat(seat)),
@@ -250,7 +250,7 @@ fn line(chronicle: &Chronicle, people: &[(Person, Tint)], seat: usize, values: V
         name,
         note: String::new(),
         values,
-        out: chronicle.moments.iter().position(|moment| !moment.view.seats[seat].alive),
+        out: chronicle.moments.iter().position(|moment| !moment.view.alive.contains(&Seat(seat as u8))),
         wins: outcome.is_some_and(|outcome| outcome.winners.contains(&Seat(seat as u8))),
     }
 }

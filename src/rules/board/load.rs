@@ -1,8 +1,8 @@
 //! Reads a board file and refuses one that is not a board. Never lets a broken board into play.
 
 use super::{Board, BoardId, Continent, Name, Symbol, Territory};
+use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{ContinentId, TerritoryId};
-use crate::rules::set::TerritorySet;
 use serde::Deserialize;
 
 /// What is wrong with a board file.

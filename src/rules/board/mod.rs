@@ -4,8 +4,8 @@ mod load;
 
 pub use load::BoardError;
 
+use super::bitset::TerritorySet;
 use super::ids::{ContinentId, TerritoryId};
-use super::set::TerritorySet;
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 

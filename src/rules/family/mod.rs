@@ -1,4 +1,4 @@
 //! Families of rulebooks: one for each order of play. Different numbers are options; a different order of play is
-//! a family. Never asks which rulebook it plays outside the presets.
+//! a family.
 
 pub mod classic;

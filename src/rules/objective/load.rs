@@ -1,9 +1,9 @@
 //! Reads a deck of objectives and refuses one that is not a deck. Never lets a broken deck into play.
 
 use super::{DeckId, Goal, Objective};
+use crate::rules::bitset::TerritorySet;
 use crate::rules::board::{Board, Name};
 use crate::rules::ids::{ContinentId, Seat};
-use crate::rules::set::TerritorySet;
 use serde::Deserialize;
 
 /// What is wrong with a deck file.

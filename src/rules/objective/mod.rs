@@ -8,10 +8,9 @@ pub(crate) use custom::Start;
 pub use custom::{Fault, MOST_CUSTOM, MOST_NAME};
 pub use load::DeckError;
 
+use super::bitset::TerritorySet;
 use super::board::{Board, Name};
-use super::ids::{ContinentId, Holder, Seat, TerritoryId};
-use super::set::TerritorySet;
-use super::view::Held;
+use super::ids::{ContinentId, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
@@ -127,10 +126,9 @@ impl Goal {
         }
     }
 
-    /// Whether `seat` holds what a goal about land wants; never so for [`Goal::Eliminate`], which the family judges.
-    pub fn held(&self, board: &Board, field: &[Held], seat: Seat) -> bool {
-        let ids = (0..field.len() as u8).map(TerritoryId);
-        let own: TerritorySet = ids.filter(|t| field[t.index()].holder == Holder::Seat(seat)).collect();
+    /// Whether the holder of `own` land with that many armies on each territory has what a goal about land wants; never
+    /// so for [`Goal::Eliminate`], which the family judges.
+    pub fn held(&self, board: &Board, own: TerritorySet, armies_at: impl Fn(TerritoryId) -> u32) -> bool {
         match self {
             Self::Land { continents, others, .. } => {
                 let all = board.continents().iter().enumerate();
@@ -140,7 +138,7 @@ impl Goal {
                 own.covers(self.land(board)) && more.count() >= usize::from(*others)
             }
             Self::Count { territories, armies } => {
-                let strong = own.iter().filter(|t| field[t.index()].armies >= *armies);
+                let strong = own.iter().filter(|t| armies_at(*t) >= *armies);
                 strong.count() >= usize::from(*territories)
             }
             Self::Eliminate { .. } => false,

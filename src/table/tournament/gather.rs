@@ -4,7 +4,7 @@ use super::super::door::Door;
 use super::super::error::TableError;
 use super::super::lobby::{kept, minutes, settle_way};
 use super::super::paper;
-use super::super::types::{Person, Place, Standing};
+use super::super::types::{Person, Place};
 use super::change::{Draft, OpenGame};
 use super::delivery::TournamentNoticeKind;
 use super::error::TournamentError;
@@ -293,7 +293,7 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
         };
         // The secrets of the seat go with it; whatever its owner had ordered does not.
         (taken.seated.person, taken.seated.name) = (reserve, name.clone());
-        taken.standing = Standing::default();
+        taken.standing = None;
         change.changed = true;
         draft.papers.push(paper::draw_up(change));
     }

@@ -266,7 +266,7 @@ fn call_off_game(draft: &mut Draft, open: &OpenGame) {
     };
     let mut change = game::Draft::new(Arc::clone(sitting), draft.now);
     change.sitting.status = Status::Cancelled;
-    change.sitting.campaign = None;
+    change.sitting.plan = None;
     change.announcements.push(What::Cancelled);
     change.changed = true;
     draft.papers.push(paper::draw_up(change));

@@ -1,34 +1,38 @@
 //! How many different answers a menu accepts. Placements count by what stands where in the end, not by the order in
 //! which it is named; cards to drop count as a set.
 
-use casus_belli::rules::Menu;
+use casus_belli::rules::classic::{Menu, steps};
 
 /// The number, or nothing where it has more than thirty-eight digits.
 pub(super) fn answers(menu: &Menu) -> Option<u128> {
     Some(match menu {
-        Menu::Claim { free } => free.len() as u128,
-        Menu::Bonus { among } => among.len() as u128,
-        Menu::Wish { of } => rankings(of.len() as u128)?,
-        Menu::Deploy { own, armies, neutral, neutral_armies } => {
+        Menu::Claim(steps::Claim { free }) => free.len() as u128,
+        Menu::Bonus(steps::Bonus { among }) => among.len() as u128,
+        Menu::Wish(steps::Wish { of }) => rankings(of.len() as u128)?,
+        Menu::Deploy(steps::Deploy { own, armies, neutral, neutral_armies }) => {
             let own = ways(own.len(), *armies)?;
             own.checked_mul(ways(neutral.len(), *neutral_armies)?)?
         }
         // All of the armies, or some of them, or a set first; nothing only where there is nothing.
-        Menu::Reinforce { own, left, sets, .. } => {
+        Menu::Reinforce(steps::Reinforce { own, left, sets, .. }) => {
             let placements = if *left == 0 { 1 } else { ways(own.len() + 1, *left)? - 1 };
             placements + sets.len() as u128
         }
-        Menu::Trade { sets, .. } => sets.len() as u128,
-        Menu::Spoils { sets, .. } => sets.len() as u128 + 1,
-        Menu::Consent { .. } => 2,
-        Menu::Attack { strikes } => {
+        Menu::Trade(steps::Trade { sets, .. }) => sets.len() as u128,
+        Menu::Spoils(steps::Spoils { sets, .. }) => sets.len() as u128 + 1,
+        Menu::Consent(_) => 2,
+        Menu::Attack(steps::Attack { strikes }) => {
             let each = strikes.iter().map(|s| u128::from(s.dice - s.least + 1) * (1 + u128::from(s.fast)));
             each.sum::<u128>() + 1
         }
-        Menu::Defend { least, dice, .. } | Menu::Throw { least, dice, .. } => u128::from(dice - least + 1),
-        Menu::Discard { hand, count } => choose(hand.len() as u128, u128::from(*count))?,
-        Menu::Advance { min, max, .. } => u128::from(max - min + 1),
-        Menu::Fortify { shifts, .. } => shifts.iter().map(|s| u128::from(s.armies)).sum::<u128>() + 1,
+        Menu::Defend(steps::Defend { least, dice, .. }) | Menu::Throw(steps::Throw { least, dice, .. }) => {
+            u128::from(dice - least + 1)
+        }
+        Menu::Discard(steps::Discard { hand, count }) => choose(hand.len() as u128, u128::from(*count))?,
+        Menu::Advance(steps::Advance { min, max, .. }) => u128::from(max - min + 1),
+        Menu::Fortify(steps::Fortify { shifts, .. }) => {
+            shifts.iter().map(|s| u128::from(s.armies)).sum::<u128>() + 1
+        }
     })
 }
 
@@ -72,7 +76,12 @@ pub(super) fn shown(menu: &Menu) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use casus_belli::rules::{Action, Card, Placement, Shift, Strike, TerritoryId, TerritorySet};
+    use casus_belli::rules::classic::{Action, Shift, Strike};
+    use casus_belli::rules::{Card, Placement, TerritoryId, TerritorySet};
+
+    fn offers(menu: &Menu, action: &Action) -> bool {
+        casus_belli::rules::Menu::from(menu.clone()).offers(&action.clone().into())
+    }
 
     fn set(ids: &[u8]) -> TerritorySet {
         ids.iter().map(|id| TerritoryId(*id)).collect()
@@ -131,48 +140,75 @@ mod tests {
         let whose = casus_belli::rules::Holder::Neutral;
         let by = casus_belli::rules::Seat(0);
         let menus = [
-            Menu::Claim { free: set(&[0, 3]) },
-            Menu::Bonus { among: set(&[1, 2, 3]) },
-            Menu::Wish { of: set(&[1, 3]) },
-            Menu::Deploy { own: set(&[0, 1, 2, 3]), armies: 3, neutral: set(&[9]), neutral_armies: 2 },
-            Menu::Deploy { own: set(&[0, 2]), armies: 2, neutral: TerritorySet::EMPTY, neutral_armies: 0 },
-            Menu::Reinforce { own: set(&[0, 1, 3]), left: 3, sets: sets.clone(), value: 4, lost: 0 },
-            Menu::Reinforce { own: set(&[0, 1, 3]), left: 0, sets: sets.clone(), value: 4, lost: 0 },
-            Menu::Reinforce { own: set(&[2]), left: 1, sets: vec![], value: 4, lost: 0 },
-            Menu::Trade { sets: sets.clone(), value: 4, lost: 0, hand, down_to: 4 },
-            Menu::Spoils { sets, value: 4, lost: 0 },
-            Menu::Consent { by, from: a, to: b },
-            Menu::Attack { strikes: vec![] },
-            Menu::Attack {
+            Menu::Claim(steps::Claim { free: set(&[0, 3]) }),
+            Menu::Bonus(steps::Bonus { among: set(&[1, 2, 3]) }),
+            Menu::Wish(steps::Wish { of: set(&[1, 3]) }),
+            Menu::Deploy(steps::Deploy {
+                own: set(&[0, 1, 2, 3]),
+                armies: 3,
+                neutral: set(&[9]),
+                neutral_armies: 2,
+            }),
+            Menu::Deploy(steps::Deploy {
+                own: set(&[0, 2]),
+                armies: 2,
+                neutral: TerritorySet::EMPTY,
+                neutral_armies: 0,
+            }),
+            Menu::Reinforce(steps::Reinforce {
+                own: set(&[0, 1, 3]),
+                left: 3,
+                sets: sets.clone(),
+                value: 4,
+                lost: 0,
+            }),
+            Menu::Reinforce(steps::Reinforce {
+                own: set(&[0, 1, 3]),
+                left: 0,
+                sets: sets.clone(),
+                value: 4,
+                lost: 0,
+            }),
+            Menu::Reinforce(steps::Reinforce { own: set(&[2]), left: 1, sets: vec![], value: 4, lost: 0 }),
+            Menu::Trade(steps::Trade { sets: sets.clone(), value: 4, lost: 0, hand, down_to: 4 }),
+            Menu::Spoils(steps::Spoils { sets, value: 4, lost: 0 }),
+            Menu::Consent(steps::Consent { by, from: a, to: b }),
+            Menu::Attack(steps::Attack { strikes: vec![] }),
+            Menu::Attack(steps::Attack {
                 strikes: vec![
                     Strike { from: a, to: b, dice: 3, least: 1, fast: true },
                     Strike { from: b, to: a, dice: 3, least: 2, fast: false },
                 ],
-            },
-            Menu::Defend { by, from: a, to: b, whose, attack: 2, least: 1, dice: 3 },
-            Menu::Throw { from: a, to: b, defence: 2, least: 2, dice: 3 },
-            Menu::Discard { hand, count: 2 },
-            Menu::Discard { hand, count: 4 },
-            Menu::Advance { from: a, to: b, min: 2, max: 6 },
-            Menu::Fortify {
+            }),
+            Menu::Defend(steps::Defend { by, from: a, to: b, whose, attack: 2, least: 1, dice: 3 }),
+            Menu::Throw(steps::Throw { from: a, to: b, defence: 2, least: 2, dice: 3 }),
+            Menu::Discard(steps::Discard { hand, count: 2 }),
+            Menu::Discard(steps::Discard { hand, count: 4 }),
+            Menu::Advance(steps::Advance { from: a, to: b, min: 2, max: 6 }),
+            Menu::Fortify(steps::Fortify {
                 shifts: vec![Shift { from: a, to: b, armies: 3 }, Shift { from: b, to: a, armies: 7 }],
                 more: true,
-            },
+            }),
         ];
         let candidates = small_answers();
         for menu in menus {
-            let accepted = candidates.iter().filter(|action| menu.offers(action)).count();
+            let accepted = candidates.iter().filter(|action| offers(&menu, action)).count();
             assert_eq!(answers(&menu), Some(accepted as u128), "{menu:?}");
         }
     }
 
     #[test]
     fn numbers_are_written_with_commas() {
-        let menu = |armies| Menu::Advance { from: TerritoryId(0), to: TerritoryId(1), min: 1, max: armies };
+        let menu = |armies| {
+            Menu::Advance(steps::Advance { from: TerritoryId(0), to: TerritoryId(1), min: 1, max: armies })
+        };
         assert_eq!(
             [1, 1_234, 1_234_567].map(|n| shown(&menu(n))),
             ["1 answer", "1,234 answers", "1,234,567 answers"]
         );
-        assert_eq!(shown(&Menu::Wish { of: (0..42).map(TerritoryId).collect() }), "more than 10^38 answers");
+        assert_eq!(
+            shown(&Menu::Wish(steps::Wish { of: (0..42).map(TerritoryId).collect() })),
+            "more than 10^38 answers"
+        );
     }
 }

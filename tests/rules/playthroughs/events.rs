@@ -2,16 +2,28 @@
 //! compile without.
 
 use super::names::{answer, card, cards, holder, land, lands, list, placement, seat, seats};
-use casus_belli::rules::{Board, Ending, Goal, How, Objective, Outcome, Public, Seat, Seen};
+use crate::classic_support::InClassic;
+use casus_belli::rules::classic::{self, Public};
+use casus_belli::rules::{Board, Ending, Goal, How, Objective, Outcome, Seat, Seen};
 
 /// What that viewer is told.
 pub(super) fn seen(board: &Board, seen: &Seen) -> String {
     match seen {
         Seen::Answered { by, how, action } => {
-            format!("{}{} {}", seat(*by), way(*how), answer(board, action))
+            format!("{}{} {}", seat(*by), way(*how), answer(board, action.classic()))
         }
-        Seen::OwnSealed { action } => format!("sealed: {}", answer(board, action)),
+        Seen::OwnSealed { action } => format!("sealed: {}", answer(board, action.classic())),
         Seen::OneMoreSealed => "one more answer is in, unseen".to_owned(),
+        Seen::Partial { face, .. } => match *face {
+            casus_belli::rules::Face::Classic(face) => match face {},
+        },
+        Seen::Happened(seen) => happened(board, seen.classic()),
+    }
+}
+
+fn happened(board: &Board, seen: &classic::Seen) -> String {
+    use classic::Seen;
+    match seen {
         Seen::Public(public) => told(board, public),
         Seen::Drew { seat: by, card: None } => format!("{} draws a card", seat(*by)),
         Seen::Drew { seat: by, card: Some(drawn) } => format!("{} draws {}", seat(*by), card(board, *drawn)),

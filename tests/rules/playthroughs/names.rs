@@ -1,6 +1,7 @@
 //! How a playthrough writes seats, land, cards and answers, and how it reads the answers again.
 
-use casus_belli::rules::{Action, Board, Card, Holder, Placement, Seat, TerritoryId};
+use casus_belli::rules::classic::Action;
+use casus_belli::rules::{Board, Card, Holder, Placement, Seat, TerritoryId};
 
 const SEATS: [&str; Seat::MAX] = ["Red", "Blue", "Green", "Yellow", "Black", "Violet"];
 

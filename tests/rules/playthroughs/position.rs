@@ -3,7 +3,8 @@
 
 use super::events::objective;
 use super::names::{card, cards, holder, land, list, seat, seats};
-use casus_belli::rules::{Closing, Menu, Outcome, Own, Score, SeatView, View, Waiting};
+use casus_belli::rules::classic::{Closing, Menu, Own, SeatView, View, steps};
+use casus_belli::rules::{Outcome, Score, Waiting};
 
 /// The whole board, a line for each continent.
 pub(super) fn board(view: &View) -> Vec<String> {
@@ -51,19 +52,11 @@ pub(super) fn standing(view: &View) -> String {
 /// fields are named so that a new one is thought of.
 pub(super) fn changes(before: &View, after: &View) -> Option<String> {
     let View {
-        viewer: _,
-        rulebook: _,
-        options: _,
-        board: _,
-        seq: _,
+        // Said by the turn's own line, and by the end's.
+        common: _,
         territories,
         seats: all,
-        // Said by the turn's own line.
-        round: _,
-        turn: _,
-        on_turn: _,
         stage: _,
-        waiting: _,
         next_set,
         sets_traded,
         deck,
@@ -73,7 +66,6 @@ pub(super) fn changes(before: &View, after: &View) -> Option<String> {
         staying: _,
         closing,
         // Said by the end's own lines.
-        outcome: _,
         objectives: _,
         own: _,
     } = after;
@@ -115,7 +107,7 @@ fn end_in_sight(closing: &Closing) -> String {
 
 /// What a seat holds that nobody else sees.
 pub(super) fn secrets(view: &View) -> String {
-    let Some(Own { seat: _, hand, sealed, objective: goal, instead, reached, asks: _ }) = &view.own else {
+    let Some(Own { seat: _, hand, sealed, objective: goal, instead, reached }) = &view.own else {
         return String::new();
     };
     let mut parts = vec![format!("hand {}", cards(view.map(), hand))];
@@ -163,19 +155,19 @@ pub(super) fn offer(view: &View, menu: &Menu) -> String {
     };
     let way = |from, to| format!("{} to {}", land(map, from), land(map, to));
     match menu {
-        Menu::Claim { free } => format!("one of {} free territories", free.len()),
-        Menu::Wish { of } => format!("a ranking of {} territories", of.len()),
-        Menu::Deploy { own, armies, neutral, neutral_armies }
+        Menu::Claim(steps::Claim { free }) => format!("one of {} free territories", free.len()),
+        Menu::Wish(steps::Wish { of }) => format!("a ranking of {} territories", of.len()),
+        Menu::Deploy(steps::Deploy { own, armies, neutral, neutral_armies })
             if neutral.is_empty() && *neutral_armies == 0 =>
         {
             format!("{armies} armies on {} territories", own.len())
         }
-        Menu::Deploy { own, armies, neutral, neutral_armies } => format!(
+        Menu::Deploy(steps::Deploy { own, armies, neutral, neutral_armies }) => format!(
             "{armies} armies on {} territories, {neutral_armies} on {} neutral ones",
             own.len(),
             neutral.len()
         ),
-        Menu::Reinforce { own, left, sets: held, value, lost } => {
+        Menu::Reinforce(steps::Reinforce { own, left, sets: held, value, lost }) => {
             let trade = if held.is_empty() {
                 String::new()
             } else {
@@ -183,27 +175,33 @@ pub(super) fn offer(view: &View, menu: &Menu) -> String {
             };
             format!("{left} armies on {} territories{trade}", own.len())
         }
-        Menu::Trade { sets: held, value, lost, down_to, .. } => {
+        Menu::Trade(steps::Trade { sets: held, value, lost, down_to, .. }) => {
             format!("a set for {value}{}, down to {down_to} cards: {}", taken(*lost), sets(held))
         }
-        Menu::Spoils { sets: held, value, lost } => {
+        Menu::Spoils(steps::Spoils { sets: held, value, lost }) => {
             format!("a set for {value}{}, or none: {}", taken(*lost), sets(held))
         }
-        Menu::Bonus { among } => format!("one of {}", list(among.iter().map(|at| land(map, at).to_owned()))),
-        Menu::Consent { by, from, to } => format!("a fast battle with {}, {}", seat(*by), way(*from, *to)),
-        Menu::Attack { strikes } => format!("{} attacks", strikes.len()),
-        Menu::Defend { by, from, to, whose, attack, least, dice } => format!(
+        Menu::Bonus(steps::Bonus { among }) => {
+            format!("one of {}", list(among.iter().map(|at| land(map, at).to_owned())))
+        }
+        Menu::Consent(steps::Consent { by, from, to }) => {
+            format!("a fast battle with {}, {}", seat(*by), way(*from, *to))
+        }
+        Menu::Attack(steps::Attack { strikes }) => format!("{} attacks", strikes.len()),
+        Menu::Defend(steps::Defend { by, from, to, whose, attack, least, dice }) => format!(
             "{least} to {dice} dice for {} against {}'s {attack}, {}",
             holder(*whose),
             seat(*by),
             way(*from, *to)
         ),
-        Menu::Throw { from, to, defence, least, dice } => {
+        Menu::Throw(steps::Throw { from, to, defence, least, dice }) => {
             format!("{least} to {dice} dice against {defence}, {}", way(*from, *to))
         }
-        Menu::Discard { hand, count } => format!("{count} of {} cards", hand.len()),
-        Menu::Advance { from, to, min, max } => format!("{min} to {max} armies, {}", way(*from, *to)),
-        Menu::Fortify { shifts, more } => {
+        Menu::Discard(steps::Discard { hand, count }) => format!("{count} of {} cards", hand.len()),
+        Menu::Advance(steps::Advance { from, to, min, max }) => {
+            format!("{min} to {max} armies, {}", way(*from, *to))
+        }
+        Menu::Fortify(steps::Fortify { shifts, more }) => {
             format!("{} moves{}", shifts.len(), if *more { ", any number of them" } else { "" })
         }
     }

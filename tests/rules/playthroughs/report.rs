@@ -3,10 +3,13 @@
 
 use super::tale::{Player, Said, THEN, TIME_IS_UP, Tale};
 use super::{count, events, names, position};
+use crate::classic_support::InClassic;
+use crate::classic_support::public;
 use crate::luck::Seeded;
 use casus_belli::ai;
 use casus_belli::luck::KeyedChance;
-use casus_belli::rules::{Action, Ask, Event, Game, How, Public, Seat, Viewer};
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{Action, Ask, Event, Game, How, Seat, Viewer};
 
 /// A playthrough told.
 pub(super) struct Report {
@@ -92,8 +95,8 @@ impl Report {
         let events = events.map_err(|why| why.to_string())?;
         let (first, rest) = events.split_first().ok_or("an answer has no events")?;
         let silent = if action.is_none() { ", silent" } else { "" };
-        let text = names::answer(self.game.board(), action.unwrap_or(&ask.default));
-        let line = format!("{:?}? {}{silent}: {text}", ask.menu.kind(), names::seat(by));
+        let text = names::answer(self.game.board(), action.unwrap_or(&ask.default).classic());
+        let line = format!("{:?}? {}{silent}: {text}", ask.menu.kind().classic(), names::seat(by));
         self.record(first);
         if matches!(first, Event::Sealed { .. }) {
             self.alone(by, &line);
@@ -108,9 +111,9 @@ impl Report {
     /// An open question as whoever is asked sees it.
     fn question(&self, ask: &Ask) -> String {
         let view = self.game.view(Viewer::Seat(ask.to));
-        let silence = names::answer(self.game.board(), &ask.default);
-        let offer = position::offer(&view, &ask.menu);
-        format!("{offer}; {}; on silence: {silence}", count::shown(&ask.menu))
+        let silence = names::answer(self.game.board(), ask.default.classic());
+        let offer = position::offer(view.classic(), ask.menu.classic());
+        format!("{offer}; {}; on silence: {silence}", count::shown(ask.menu.classic()))
     }
 
     fn record(&mut self, event: &Event) {
@@ -120,7 +123,7 @@ impl Report {
 
     /// Records events and tells them after `begin`; each new turn begins a paragraph.
     fn happen(&mut self, begin: &str, events: &[Event]) {
-        let turn = |event: &Event| matches!(event, Event::Public(Public::TurnBegan { .. }));
+        let turn = |event: &Event| matches!(public(event), Some(Public::TurnBegan { .. }));
         let next = events.iter().position(turn).unwrap_or(events.len());
         self.paragraph(begin, &events[..next]);
         let mut rest = &events[next..];
@@ -140,9 +143,9 @@ impl Report {
         if view.round != round {
             self.lines.push(String::new());
             self.lines.push(format!("Round {}", view.round));
-            self.lines.push(position::standing(&view));
+            self.lines.push(position::standing(view.classic()));
             if view.turn == 1 {
-                self.lines.extend(position::board(&view));
+                self.lines.extend(position::board(view.classic()));
             } else {
                 self.everybody_alone();
             }
@@ -167,7 +170,7 @@ impl Report {
             self.record(event);
         }
         let after = self.game.view(Viewer::Public);
-        let changes = position::changes(&before, &after).unwrap_or_default();
+        let changes = position::changes(before.classic(), after.classic()).unwrap_or_default();
         let then = if open.is_empty() { "" } else { THEN };
         self.lines.push(format!("{begin}{then}{}{changes}", open.join("; ")));
         for (seat, text) in alone {
@@ -183,8 +186,8 @@ impl Report {
     fn everybody_alone(&mut self) {
         for seat in self.game.setup().all_seats() {
             let view = self.game.view(Viewer::Seat(seat));
-            if view.seat(seat).alive {
-                let secrets = position::secrets(&view);
+            if view.classic().seat(seat).alive {
+                let secrets = position::secrets(view.classic());
                 self.alone(seat, &secrets);
             }
         }
@@ -195,11 +198,11 @@ impl Report {
         let view = self.game.view(Viewer::Public);
         self.lines.push(String::new());
         self.lines.push("The position at the end".to_owned());
-        self.lines.push(position::standing(&view));
-        self.lines.extend(position::board(&view));
+        self.lines.push(position::standing(view.classic()));
+        self.lines.extend(position::board(view.classic()));
         match &view.outcome {
             Some(outcome) => self.lines.extend(position::scores(outcome)),
-            None => self.lines.push(position::waiting(&view)),
+            None => self.lines.push(position::waiting(view.classic())),
         }
     }
 }

@@ -132,7 +132,7 @@ fn said(board: &Board, line: &str) -> Option<Result<Said, ()>> {
     let (by, how) = by.split_once(", ").map_or((by, How::Player), |(by, _)| (by, How::Silence));
     let answer = || {
         let action = find_answer(board, text)?;
-        Some(Said::Answer(find_seat(by)?, (how == How::Player).then_some(action)))
+        Some(Said::Answer(find_seat(by)?, (how == How::Player).then(|| action.into())))
     };
     Some(answer().ok_or(()))
 }

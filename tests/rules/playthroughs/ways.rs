@@ -2,7 +2,10 @@
 //! listed twice: rulebooks, endings and switches are asked what there is.
 
 use super::{Playthrough, all};
-use casus_belli::rules::{Ending, Event, Goal, Objective, Outcome, Public, Rulebook, Setup, Viewer};
+use crate::classic_support::InClassic;
+use crate::classic_support::public;
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{Ending, Event, Goal, Objective, Outcome, Rulebook, Setup, Viewer};
 use std::collections::BTreeSet;
 
 #[test]
@@ -101,7 +104,7 @@ pub(super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
         }
         Ending::OpponentGone => {}
         Ending::Objective => {
-            let objectives = report.game.view(Viewer::Public).objectives;
+            let objectives = report.game.view(Viewer::Public).classic().objectives.clone();
             shown.extend(by_objective(setup, &public, &objectives, outcome));
         }
         Ending::Points => {
@@ -126,13 +129,6 @@ pub(super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
         }
     }
     shown
-}
-
-const fn public(event: &Event) -> Option<&Public> {
-    match event {
-        Event::Public(public) => Some(public),
-        _ => None,
-    }
 }
 
 /// Ends by points that no clock and no dice announce.

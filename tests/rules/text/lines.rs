@@ -1,8 +1,10 @@
 //! Exact sentences: what a reader gets for one event, one question, one command, in both languages.
 
+use crate::classic_support::shown;
 use crate::given::{at, card};
 use casus_belli::odds::Stop;
-use casus_belli::rules::{Board, BoardId, Card, Holder, Menu, Public, Seat, Seen, TerritorySet};
+use casus_belli::rules::classic::{self, Menu, Public, steps};
+use casus_belli::rules::{Board, BoardId, Card, Holder, Seat, Seen, TerritorySet};
 use casus_belli::text::{CommandWords, Ctx, Lang, OddsAsked, Words, phrases};
 
 const EN: Words = Words::new(Lang::En);
@@ -17,7 +19,7 @@ fn both(event: &Seen) -> [String; 2] {
 }
 
 fn rolled(attack: &[u8], defence: &[u8], lost: (u32, u32)) -> Seen {
-    Seen::Public(Public::Rolled {
+    shown(Public::Rolled {
         seat: Seat(0),
         from: at("alaska"),
         to: at("kamchatka"),
@@ -47,13 +49,13 @@ fn a_roll_is_told_with_its_dice_and_losses_r1_67() {
 fn one_army_is_never_called_armies() {
     let moved = |armies| {
         let (from, to) = (at("peru"), at("brazil"));
-        both(&Seen::Public(Public::Advanced { seat: Seat(0), from, to, armies }))
+        both(&shown(Public::Advanced { seat: Seat(0), from, to, armies }))
     };
     assert_eq!(moved(1), ["Peru → Brazil: 1 army moves in.", "Perù → Brasile: 1 armata avanza."]);
     assert_eq!(moved(2), ["Peru → Brazil: 2 armies move in.", "Perù → Brasile: 2 armate avanzano."]);
     let began = |territories, continents| {
         let seat = Seat(2);
-        both(&Seen::Public(Public::TurnBegan { seat, round: 1, turn: 1, territories, continents }))
+        both(&shown(Public::TurnBegan { seat, round: 1, turn: 1, territories, continents }))
     };
     assert_eq!(began(3, 0), ["Zoë receives 3 armies.", "Zoë riceve 3 armate."]);
     assert_eq!(
@@ -65,23 +67,27 @@ fn one_army_is_never_called_armies() {
     );
 }
 
+fn drew_card(card: Option<Card>) -> Seen {
+    Seen::Happened(classic::Seen::Drew { seat: Seat(1), card }.into())
+}
+
 #[test]
 fn a_drawn_card_is_named_to_its_drawer_only() {
-    let drew = |card| both(&Seen::Drew { seat: Seat(1), card });
+    let drew = |card| both(&drew_card(card));
     assert_eq!(drew(None), ["Marco draws a card.", "Marco pesca una carta."]);
     let [english, italian] = drew(Some(card("japan")));
     assert!(english.starts_with("You draw Japan (") && italian.starts_with("Peschi: Giappone ("));
-    let wild = both(&Seen::Drew { seat: Seat(1), card: Some(Card(42)) });
+    let wild = both(&drew_card(Some(Card(42))));
     assert_eq!(wild, ["You draw wild card.", "Peschi: jolly."]);
 }
 
 #[test]
 fn a_question_says_what_to_do_now() {
     let own: TerritorySet = [at("peru")].into_iter().collect();
-    let placing = Menu::Reinforce { own, left: 1, sets: vec![], value: 4, lost: 0 };
+    let placing = Menu::Reinforce(steps::Reinforce { own, left: 1, sets: vec![], value: 4, lost: 0 }).into();
     assert_eq!(EN.question(&placing, &ctx()), "Place your 1 army on your own territories.");
     assert_eq!(IT.question(&placing, &ctx()), "Schiera la tua armata nei tuoi territori.");
-    let defence = Menu::Defend {
+    let defence = Menu::Defend(steps::Defend {
         by: Seat(0),
         from: at("alaska"),
         to: at("kamchatka"),
@@ -89,8 +95,8 @@ fn a_question_says_what_to_do_now() {
         attack: 3,
         least: 1,
         dice: 2,
-    };
-    let asked = EN.question(&defence, &ctx());
+    });
+    let asked = EN.question(&defence.into(), &ctx());
     assert_eq!(asked, "Ilaria attacks Kamchatka from Alaska with 3 dice: defend with 1 to 2 dice.");
 }
 
@@ -101,8 +107,8 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
         rolled(&[6, 5, 2], &[5, 3], (0, 2)),
         rolled(&[4, 2, 1], &[6], (1, 0)),
         rolled(&[5, 1], &[3], (0, 1)),
-        Seen::Public(Public::Captured { seat, from, to, whose: Holder::Seat(Seat(1)), min: 2 }),
-        Seen::Public(Public::Advanced { seat, from, to, armies: 2 }),
+        shown(Public::Captured { seat, from, to, whose: Holder::Seat(Seat(1)), min: 2 }),
+        shown(Public::Advanced { seat, from, to, armies: 2 }),
     ];
     assert_eq!(
         EN.turn_lines(&turn, &ctx()),
@@ -129,10 +135,9 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
 
 #[test]
 fn claims_and_placements_of_a_set_up_are_gathered_by_seat() {
-    let claimed = |seat, key| Seen::Public(Public::Claimed { seat: Seat(seat), at: at(key) });
-    let placed = |seat, key| {
-        Seen::Public(Public::Deployed { seat: Seat(seat), own: vec![(at(key), 1)], neutral: vec![] })
-    };
+    let claimed = |seat, key| shown(Public::Claimed { seat: Seat(seat), at: at(key) });
+    let placed =
+        |seat, key| shown(Public::Deployed { seat: Seat(seat), own: vec![(at(key), 1)], neutral: vec![] });
     let setup = [
         claimed(0, "peru"),
         claimed(1, "japan"),

@@ -1,7 +1,9 @@
 //! Objectives in words: with a name, against a colour that nobody plays, at the end; and an end by points.
 
+use crate::classic_support::shown;
 use casus_belli::rules::board::Name;
-use casus_belli::rules::{Board, BoardId, Ending, Goal, Objective, Outcome, Public, Score, Seat, Seen};
+use casus_belli::rules::classic::Public;
+use casus_belli::rules::{Board, BoardId, Ending, Goal, Objective, Outcome, Score, Seat, Seen};
 use casus_belli::text::{Ctx, Lang, Words};
 
 const EN: Words = Words::new(Lang::En);
@@ -20,8 +22,8 @@ fn wolf() -> Objective {
 fn an_objective_with_a_name_is_told_at_the_end_in_a_sentence_that_reads_well() {
     let plain = Objective { name: None, ..wolf() };
     let objectives = vec![(Seat(1), wolf()), (Seat(2), plain)];
-    let shown = Seen::Public(Public::ObjectivesShown { objectives });
-    let [english, italian] = [EN, IT].map(|words| words.seen(&shown, &ctx()).expect("a line of its own"));
+    let told = shown(Public::ObjectivesShown { objectives });
+    let [english, italian] = [EN, IT].map(|words| words.seen(&told, &ctx()).expect("a line of its own"));
     assert_eq!(
         english,
         "Marco’s objective: “The Wolf” – hold 24 territories.\nZoë’s objective: hold 24 territories."

@@ -1,7 +1,8 @@
 //! Refusals name what is wrong and what would be right, in both languages.
 
 use crate::given::{at, card};
-use casus_belli::rules::{AskKind, Board, BoardId, Holder, Illegal, Rulebook, Seat, Setup, Why};
+use casus_belli::rules::classic::{AskKind, Why};
+use casus_belli::rules::{Board, BoardId, Holder, Illegal, Rulebook, Seat, Setup};
 use casus_belli::text::{Ctx, Lang, Words};
 
 fn ctx() -> Ctx {
@@ -41,7 +42,7 @@ fn every_refusal_names_what_it_is_about_in_both_languages() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for (why, part) in every_why() {
-            let said = words.illegal(&Illegal::OffMenu(why.clone()), &ctx());
+            let said = words.illegal(&Illegal::OffMenu(why.clone().into()), &ctx());
             assert!(part.split('|').any(|part| said.contains(part)), "{why:?}: {said}");
             assert!(said.ends_with(['.', '?']), "{why:?}: a whole sentence: {said}");
         }
@@ -54,9 +55,9 @@ fn every_refusal_names_what_it_is_about_in_both_languages() {
 #[test]
 fn dice_and_armies_out_of_bounds_are_told_with_the_bounds() {
     let words = Words::new(Lang::En);
-    let armies = words.why(&Why::Armies { armies: 9, min: 1, max: 5 }, &ctx());
+    let armies = words.why(&Why::Armies { armies: 9, min: 1, max: 5 }.into(), &ctx());
     assert_eq!(armies, "Choose 1 to 5 armies, not 9.");
-    let dice = words.why(&Why::Dice { dice: 2, min: 1, max: 1 }, &ctx());
+    let dice = words.why(&Why::Dice { dice: 2, min: 1, max: 1 }.into(), &ctx());
     assert_eq!(dice, "Only 1 die is possible here, not 2.");
 }
 

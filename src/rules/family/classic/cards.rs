@@ -1,11 +1,11 @@
 //! Sets of cards: which three make one, what they are worth, which to give when forced (R1-63 to R1-66).
 //! Never looks at a hand that it isn't given.
 
-use super::options::{AlikeValue, ClassicOptions, SetKinds, SetStart, SetValues, WildWith, Wilds};
-use super::state::Classic;
+use super::options::{AlikeValue, Options, SetKinds, SetStart, SetValues, WildWith, Wilds};
+use super::state::State;
+use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::{Board, Symbol};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
-use crate::rules::set::{CardSet, TerritorySet};
 
 /// The territory on a card; none on a wild card.
 pub(super) fn territory(board: &Board, card: Card) -> Option<TerritoryId> {
@@ -17,7 +17,7 @@ fn symbol(board: &Board, card: Card) -> Option<Symbol> {
 }
 
 /// Three alike, one of each, or two with a wild card, as the table plays it (R1-63, R0-36, R2-11, A2-3, A0-10).
-pub(super) fn is_set(board: &Board, options: &ClassicOptions, cards: [Card; 3]) -> bool {
+pub(super) fn is_set(board: &Board, options: &Options, cards: [Card; 3]) -> bool {
     let [a, b, c] = cards;
     if a == b || b == c || a == c {
         return false;
@@ -34,7 +34,7 @@ pub(super) fn is_set(board: &Board, options: &ClassicOptions, cards: [Card; 3]) 
 }
 
 /// Every set in a hand, in card order.
-pub(crate) fn sets(board: &Board, options: &ClassicOptions, hand: CardSet) -> Vec<[Card; 3]> {
+pub(crate) fn sets(board: &Board, options: &Options, hand: CardSet) -> Vec<[Card; 3]> {
     if hand.len() < 3 {
         return Vec::new();
     }
@@ -50,7 +50,7 @@ pub(crate) fn sets(board: &Board, options: &ClassicOptions, hand: CardSet) -> Ve
 }
 
 /// What that set is worth as the next one after `traded` sets (R1-65, R0-37, R0-48, R2-11, R4-5).
-pub(crate) fn worth(board: &Board, options: &ClassicOptions, traded: u32, set: [Card; 3]) -> u32 {
+pub(crate) fn worth(board: &Board, options: &Options, traded: u32, set: [Card; 3]) -> u32 {
     if options.values == SetValues::Rising {
         return rising(options, traded);
     }
@@ -66,18 +66,18 @@ pub(crate) fn worth(board: &Board, options: &ClassicOptions, traded: u32, set: [
 }
 
 /// What the next set is worth whatever it is; 0 where that depends on its figures.
-pub(super) fn next(options: &ClassicOptions, traded: u32) -> u32 {
+pub(super) fn next(options: &Options, traded: u32) -> u32 {
     if options.values == SetValues::Rising { rising(options, traded) } else { 0 }
 }
 
 /// The most that one of those sets is worth; what the next is worth, if there is none.
-pub(super) fn best(board: &Board, options: &ClassicOptions, traded: u32, sets: &[[Card; 3]]) -> u32 {
+pub(super) fn best(board: &Board, options: &Options, traded: u32, sets: &[[Card; 3]]) -> u32 {
     let worths = sets.iter().map(|set| worth(board, options, traded, *set));
     worths.max().unwrap_or_else(|| next(options, traded))
 }
 
 /// The next set in a game in which all sets count, from its first value on (R0-48, A0-8).
-const fn rising(options: &ClassicOptions, traded: u32) -> u32 {
+const fn rising(options: &Options, traded: u32) -> u32 {
     match options.set_start {
         SetStart::Six => value(traded + 1),
         SetStart::SixThenSix if traded == 0 => value(1),
@@ -95,14 +95,14 @@ const fn value(traded: u32) -> u32 {
 }
 
 /// Own territories shown on cards (R1-66).
-pub(super) fn own_on(board: &Board, state: &Classic, seat: Seat, cards: [Card; 3]) -> TerritorySet {
+pub(super) fn own_on(board: &Board, state: &State, seat: Seat, cards: [Card; 3]) -> TerritorySet {
     let shown = cards.into_iter().filter_map(|card| territory(board, card));
     shown.filter(|t| state.at(*t).holder == Holder::Seat(seat)).collect()
 }
 
 /// The set that silence trades in when forced: most own territories on it, then without wild cards, then the
 /// lowest card numbers (A1-66).
-pub(super) fn forced_choice(board: &Board, state: &Classic, seat: Seat, sets: &[[Card; 3]]) -> [Card; 3] {
+pub(super) fn forced_choice(board: &Board, state: &State, seat: Seat, sets: &[[Card; 3]]) -> [Card; 3] {
     let worth = |set: &[Card; 3]| {
         let wild = set.iter().filter(|card| territory(board, **card).is_none()).count();
         (std::cmp::Reverse(own_on(board, state, seat, *set).len()), wild, *set)

@@ -1,59 +1,177 @@
-//! The classic family: claim, reinforce, attack, fortify. Never knows which of its rulebooks is played: options do.
+//! The classic family: claim, reinforce, attack, fortify. Its four rulebooks are presets of its options; no rule asks
+//! which of them is played.
 
-mod aims;
-mod asks;
+mod action;
 mod battle;
-mod bounds;
+mod caps;
 mod cards;
-mod decide;
-mod evolve;
-mod finish;
-mod legal;
-mod limits;
-mod moves;
-mod opening;
+mod default_placement;
+mod event;
+mod game_end;
+mod menu;
+mod movement;
+mod objectives;
 mod options;
-mod order;
-mod safe;
+mod orders;
+mod public;
+mod questions;
+mod record;
+mod resample;
+mod restrictions;
 mod scoring;
-mod spoils;
+mod setup_phase;
+mod standing;
 mod state;
-mod step;
+pub mod steps;
 mod turn;
+mod turn_order;
 mod view;
+mod visible;
+mod why;
 
+pub use action::Action;
+pub use event::{Event, Face, Seen};
+pub use menu::{AskKind, Menu};
+pub use movement::Shift;
 pub use options::*;
+pub use orders::{Attack, Order, Plan, StopReason, Until};
+pub use public::Public;
+pub use standing::Standing;
+pub use steps::Strike;
+pub use view::{Battle, Closing, Held, Own, SeatView, Stage, View};
+pub use why::Why;
 
-pub(crate) use aims::{check_objective, check_objectives, pile};
-pub(crate) use asks::asks;
-pub(crate) use cards::{sets, worth};
-pub(crate) use decide::decide;
-pub(crate) use evolve::evolve;
-pub(crate) use finish::{call_time, minutes};
-pub(crate) use moves::Ground;
-pub(crate) use opening::open;
-pub(crate) use state::Classic;
-pub(crate) use view::{resample, view};
+pub(crate) use objectives::{check_objective, check_objectives, pile};
+pub(crate) use state::State;
 
-use crate::rules::action::Action;
-use crate::rules::ask::Illegal;
-use crate::rules::game::Game;
-use crate::rules::ids::{AskId, Seat};
-use asks::Question;
+use super::super::board::BoardId;
+use super::super::engine::{
+    self, Family, FamilyOptions, Luck, Match, Milestone, Part, Question, Viewer, Visibility,
+};
+use super::super::history::Measure;
+use super::super::ids::Seat;
+use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 
-/// Finds the question an answer is for and checks the answer.
-pub(crate) fn check(
-    game: &Game,
-    by: Seat,
-    ask: AskId,
-    action: &Action,
-) -> Result<crate::rules::ask::Pace, Illegal> {
-    let questions = asks::questions(game);
-    let Some(Question { menu, pace, .. }) = questions.iter().find(|open| open.id == ask && ask.to == by)
-    else {
-        let asked = questions.iter().any(|open| open.id.to == by);
-        return Err(if asked { Illegal::Stale } else { Illegal::NotAsked });
-    };
-    legal::check(game, by, menu, action)?;
-    Ok(*pace)
+/// Sides of a die (R1-67).
+const SIDES: u8 = 6;
+
+/// The family's name in the list of families.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Classic;
+
+/// A game of this family.
+type Game = Match<Classic>;
+
+/// A decision of this family in the making.
+type Transaction<'a> = engine::Transaction<'a, Classic>;
+
+impl Transaction<'_> {
+    /// Writes down a public event.
+    fn say(&mut self, public: Public) {
+        self.emit(Event::Public(public));
+    }
+}
+
+impl Family for Classic {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Menu = Menu;
+    type Event = Event;
+    type Seen = Seen;
+    type Face = Face;
+    type Why = Why;
+    type View = View;
+
+    fn new(setup: &Setup) -> State {
+        let options = Options::of(&setup.options).expect("a game has the options of its own family");
+        State::new(setup, options)
+    }
+
+    fn open(tx: &mut Transaction<'_>) {
+        setup_phase::open(tx);
+    }
+
+    fn questions(game: &Game) -> Vec<Question<Menu>> {
+        questions::questions(game)
+    }
+
+    fn record(game: &mut Game, event: &Event) {
+        record::record(game, event);
+    }
+
+    fn record_hidden(game: &mut Game, by: Seat, action: &Action, visibility: Visibility) {
+        record::record_hidden(game, by, action, visibility);
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn face(_action: &Action) -> Option<Face> {
+        None
+    }
+
+    fn milestone(event: &Event) -> Option<Milestone> {
+        event.milestone()
+    }
+
+    fn order_of_play(event: &Event, seats: u8) -> Option<Vec<Seat>> {
+        event.order_of_play(seats)
+    }
+
+    fn seen_milestone(seen: &Seen) -> Option<Milestone> {
+        seen.milestone()
+    }
+
+    fn view(game: &Game, viewer: Viewer) -> View {
+        visible::view(game, viewer)
+    }
+
+    fn figure(view: &View, measure: Measure, seat: Seat) -> u32 {
+        view.figure(measure, seat)
+    }
+
+    fn neutral_figure(view: &View, measure: Measure) -> u32 {
+        view.neutral_figure(measure)
+    }
+
+    fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {
+        resample::resample(game, viewer, luck)
+    }
+
+    fn minutes(game: &Game) -> Option<u32> {
+        game_end::minutes(game)
+    }
+
+    fn time_called(game: &Game) -> Option<Event> {
+        game_end::time_called(game)
+    }
+}
+
+impl FamilyOptions for Options {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        self.set_switch(key, value)
+    }
+
+    fn switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
+        self.list_switches(rulebook, seats)
+    }
+
+    fn check(&self, seats: u8) -> Result<(), SetupError> {
+        self.check_conflicts(seats)?;
+        check_objectives(self, seats)
+    }
+
+    fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8) {
+        self.reset_hidden(rulebook, seats);
+    }
+
+    fn board(&self) -> BoardId {
+        self.map.board()
+    }
+
+    fn talk(&self) -> bool {
+        self.talk.on()
+    }
 }

@@ -1,13 +1,13 @@
 //! Points: what each seat's land and armies are worth at the end, and who stands where (R2-31, R4-15 to R4-17, F-13,
 //! F-14). Never ends anything.
 
-use super::aims;
-use super::options::{ClassicOptions, ScoreMethod, ScoreTie};
-use super::state::Classic;
+use super::objectives;
+use super::options::{Options, ScoreMethod, ScoreTie};
+use super::state::State;
+use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat};
 use crate::rules::outcome::Score;
-use crate::rules::set::TerritorySet;
 use std::cmp::Reverse;
 
 /// More points for whoever has reached the objective (R4-15).
@@ -21,16 +21,17 @@ fn worth(board: &Board, land: TerritorySet) -> u32 {
 }
 
 /// The land that the one objective of a seat (R4-18) names; an objective that names none counts all of it (a decision of ours).
-fn named(state: &Classic, board: &Board, seat: Seat) -> TerritorySet {
-    let named = state.chair(seat).objective.as_ref().map(|o| o.goal.land(board)).unwrap_or_default();
+fn named(state: &State, board: &Board, seat: Seat) -> TerritorySet {
+    let named = state.seat(seat).objective.as_ref().map(|o| o.goal.land(board)).unwrap_or_default();
     if named.is_empty() { board.all() } else { named }
 }
 
 /// A seat's figures; its place among the others is not known yet.
-fn score(state: &Classic, board: &Board, options: &ClassicOptions, seat: Seat) -> Score {
+fn score(state: &State, board: &Board, options: &Options, seat: Seat) -> Score {
     let own = state.held_by(Holder::Seat(seat));
     let named = named(state, board, seat);
-    let objective = aims::counts(state, options, seat) && aims::reached(state, board, options, seat);
+    let objective =
+        objectives::counts(state, options, seat) && objectives::reached(state, board, options, seat);
     let (inside, outside) = (worth(board, own.intersection(named)), worth(board, own.difference(named)));
     let armies_on = |land: TerritorySet| -> u32 { land.iter().map(|t| state.at(t).armies).sum() };
     let points = match options.score {
@@ -41,12 +42,12 @@ fn score(state: &Classic, board: &Board, options: &ClassicOptions, seat: Seat) -
         }
         ScoreMethod::Rtu => inside,
     };
-    let out = state.chair(seat).out;
+    let out = state.seat(seat).out;
     Score { seat, place: 0, points, inside, outside, armies: armies_on(own), objective, out }
 }
 
 /// Compares by: points; then as the table breaks ties. Smaller is better.
-fn rank(options: &ClassicOptions, order: &[Seat], score: &Score) -> (Reverse<u32>, Reverse<u32>, usize) {
+fn rank(options: &Options, order: &[Seat], score: &Score) -> (Reverse<u32>, Reverse<u32>, usize) {
     let points = Reverse(score.points);
     match options.score_tie {
         ScoreTie::Armies => (points, Reverse(score.armies), 0),
@@ -59,7 +60,7 @@ fn rank(options: &ClassicOptions, order: &[Seat], score: &Score) -> (Reverse<u32
 }
 
 /// Those of `among` with the most points, ties broken as far as the table breaks them (R2-31, F-14).
-pub(super) fn leaders(state: &Classic, board: &Board, options: &ClassicOptions, among: &[Seat]) -> Vec<Seat> {
+pub(super) fn leaders(state: &State, board: &Board, options: &Options, among: &[Seat]) -> Vec<Seat> {
     let order: Vec<Seat> = state.in_order().collect();
     let ranks = among.iter().map(|seat| (rank(options, &order, &score(state, board, options, *seat)), *seat));
     let ranks: Vec<_> = ranks.collect();
@@ -69,15 +70,10 @@ pub(super) fn leaders(state: &Classic, board: &Board, options: &ClassicOptions, 
 
 /// The score table, seat by seat: winners first, then who is still there by points, then the eliminated, the last to
 /// leave before the first (F-16). Equals share a place.
-pub(super) fn table(
-    state: &Classic,
-    board: &Board,
-    options: &ClassicOptions,
-    winners: &[Seat],
-) -> Vec<Score> {
+pub(super) fn table(state: &State, board: &Board, options: &Options, winners: &[Seat]) -> Vec<Score> {
     let order: Vec<Seat> = state.in_order().collect();
     let mut scores: Vec<Score> =
-        (0..state.chairs.len() as u8).map(|n| score(state, board, options, Seat(n))).collect();
+        (0..state.seats.len() as u8).map(|n| score(state, board, options, Seat(n))).collect();
     let standing = |score: &Score| {
         let won = !winners.contains(&score.seat);
         let rank = if won { rank(options, &order, score) } else { (Reverse(0), Reverse(0), 0) };

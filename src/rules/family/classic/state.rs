@@ -1,25 +1,25 @@
 //! The state of a game of the classic family. Never decides: it is read by the steps and changed by `evolve` only.
 
-use super::options::{ClassicOptions, StartArmies};
-use crate::rules::action::Action;
+use super::Game;
+use super::action::Action;
+use super::options::{Options, StartArmies};
+use super::view::Held;
+use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::Board;
-use crate::rules::game::{Family, Game};
-use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
+use crate::rules::ids::{Card, ContinentId, Holder, Placement, Seat, TerritoryId};
 use crate::rules::objective::Objective;
-use crate::rules::set::{CardSet, TerritorySet};
-use crate::rules::setup::{Options, Setup};
-use crate::rules::view::Held;
+use crate::rules::setup::Setup;
 use serde::{Deserialize, Serialize};
 
 /// Everything that the rules need to know between two events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Classic {
+pub(crate) struct State {
     /// Per territory, in board order.
     pub(super) field: Vec<Held>,
     /// Per seat.
-    pub(super) chairs: Vec<Chair>,
+    pub(super) seats: Vec<SeatState>,
     /// Cards to draw from, unordered: each draw picks among them.
-    pub(super) fresh: CardSet,
+    pub(super) deck: CardSet,
     /// Exchanged cards under the deck (A1-32).
     pub(super) returned: CardSet,
     /// Sets traded in so far, by anybody (R1-65).
@@ -41,47 +41,37 @@ pub(crate) struct Classic {
     /// Whether a territory fell this turn (R1-69).
     pub(super) captured: bool,
     /// How many fell this turn (F-15).
-    #[serde(default)]
     pub(super) taken: u32,
     /// Sets traded in this turn (A2-2).
-    #[serde(default)]
     pub(super) traded: u32,
     /// Cards captured by the last elimination of this turn, which silence drops first (R0-44, A2-22).
-    #[serde(default)]
-    pub(super) booty: CardSet,
+    pub(super) captured_cards: CardSet,
     /// How often the deck was renewed (R2-29).
-    #[serde(default)]
     pub(super) renewals: u32,
     /// The round in which time was up, if it was (R2-28).
-    #[serde(default)]
     pub(super) time_up: Option<u32>,
     /// The last round, once the deck has begun it (R2-30).
-    #[serde(default)]
     pub(super) last_round: Option<LastRound>,
     /// The extra round being played (R2-31).
-    #[serde(default)]
     pub(super) extra: Option<Extra>,
     /// Who plays after whom, from whoever begins; empty: clockwise from the first seat (R0-6).
-    #[serde(default)]
     pub(super) order: Vec<Seat>,
     /// Per territory: armies that took part in an attack this turn (R0-34, A0-6).
-    #[serde(default)]
     pub(super) engaged: Vec<u32>,
     /// Per territory: armies that a transfer brought this turn (A0-7).
-    #[serde(default)]
     pub(super) arrived: Vec<u32>,
     /// Fast battles answered this turn: from, to, agreed (R0-50, A0-11).
-    #[serde(default)]
     pub(super) fast: Vec<(TerritoryId, TerritoryId, bool)>,
     /// The attacker's hidden number of dice, while the defender chooses (A0-5).
-    #[serde(default)]
-    pub(super) covered: u8,
+    pub(super) hidden_dice: u8,
     /// Whether the two bonus armies of this turn are given (R1-66).
     pub(super) bonus_given: bool,
     /// Sealed answers that are in, per seat.
     pub(super) sealed: Vec<Option<Action>>,
     /// Number of events when the sealed questions were opened.
     pub(super) sealed_since: u32,
+    /// Number of events when the question that is open now was opened.
+    pub(super) asked_since: u32,
 }
 
 /// The last round of a game that the deck ends (R2-30, A2-10).
@@ -104,18 +94,23 @@ pub(super) struct Extra {
 
 /// One seat's own things.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Chair {
+pub(super) struct SeatState {
     pub(super) alive: bool,
     pub(super) eliminated_by: Option<Seat>,
     pub(super) hand: CardSet,
     /// Starting armies not yet on the board.
     pub(super) in_hand: u32,
     /// For the eliminated: 1 for the first to leave, and so on (F-16).
-    #[serde(default)]
     pub(super) out: Option<u8>,
     /// The secret objective, where there are any (R2-5).
-    #[serde(default)]
     pub(super) objective: Option<Objective>,
+}
+
+impl SeatState {
+    /// So many starting armies are on the board now.
+    pub(super) fn take_from_hand(&mut self, armies: u32) {
+        subtract(&mut self.in_hand, armies);
+    }
 }
 
 /// Where the game stands when nothing interrupts.
@@ -174,16 +169,15 @@ pub(super) enum Frame {
 /// The hand that an elimination's forced trade goes down to, and that a turn may begin with (R1-64, R1-70).
 pub(super) const FREE_HAND: usize = 4;
 
-impl Classic {
-    pub(crate) fn new(setup: &Setup) -> Self {
+impl State {
+    pub(super) fn new(setup: &Setup, options: &Options) -> Self {
         let board = Board::get(setup.board());
-        let Options::Classic(options) = &setup.options;
         let each = match options.start_armies {
             StartArmies::Full => starting_armies(setup.seats),
             // One for each territory, as it is given out (R0-11).
             StartArmies::OneEach => 0,
         };
-        let chair = Chair {
+        let player = SeatState {
             alive: true,
             eliminated_by: None,
             hand: CardSet::EMPTY,
@@ -193,8 +187,8 @@ impl Classic {
         };
         Self {
             field: vec![Held { holder: Holder::Nobody, armies: 0 }; board.len()],
-            chairs: vec![chair; usize::from(setup.seats)],
-            fresh: (0..board.len() as u8 + WILD_CARDS).map(Card).collect(),
+            seats: vec![player; usize::from(setup.seats)],
+            deck: (0..board.len() as u8 + WILD_CARDS).map(Card).collect(),
             returned: CardSet::EMPTY,
             sets: 0,
             turn: 0,
@@ -207,7 +201,7 @@ impl Classic {
             captured: false,
             taken: 0,
             traded: 0,
-            booty: CardSet::EMPTY,
+            captured_cards: CardSet::EMPTY,
             renewals: 0,
             time_up: None,
             last_round: None,
@@ -216,19 +210,41 @@ impl Classic {
             engaged: Vec::new(),
             arrived: Vec::new(),
             fast: Vec::new(),
-            covered: 0,
+            hidden_dice: 0,
             bonus_given: false,
             sealed: Vec::new(),
             sealed_since: 0,
+            asked_since: 0,
         }
+    }
+
+    /// Adds a placement to the board; gives its sum.
+    pub(super) fn add(&mut self, armies: &Placement) -> u32 {
+        for (at, n) in armies {
+            self.field[at.index()].armies += n;
+        }
+        armies.iter().map(|(_, n)| n).sum()
+    }
+
+    /// Moves armies from one territory to another.
+    pub(super) fn shift(&mut self, from: TerritoryId, to: TerritoryId, armies: u32) {
+        subtract(&mut self.field[from.index()].armies, armies);
+        self.field[to.index()].armies += armies;
+    }
+
+    /// Who plays after whom; the first begins (R0-6).
+    pub(super) fn set_order(&mut self, order: &[Seat]) {
+        self.first = order.first().copied().unwrap_or(Seat(0));
+        self.current = self.first;
+        self.order = order.to_vec();
     }
 
     pub(super) fn at(&self, at: TerritoryId) -> Held {
         self.field[at.index()]
     }
 
-    pub(super) fn chair(&self, seat: Seat) -> &Chair {
-        &self.chairs[seat.index()]
+    pub(super) fn seat(&self, seat: Seat) -> &SeatState {
+        &self.seats[seat.index()]
     }
 
     /// All territories of that holder.
@@ -239,24 +255,24 @@ impl Classic {
 
     /// The seat at a place of the playing order, 0-based.
     pub(super) fn seat_at(&self, place: u8) -> Seat {
-        let n = self.chairs.len() as u8;
+        let n = self.seats.len() as u8;
         self.order.get(usize::from(place % n)).copied().unwrap_or(Seat((self.first.0 + place) % n))
     }
 
     /// A seat's place in the playing order, 0-based.
     pub(super) fn place_of(&self, seat: Seat) -> u8 {
-        let n = self.chairs.len() as u8;
+        let n = self.seats.len() as u8;
         (0..n).find(|place| self.seat_at(*place) == seat).unwrap_or(0)
     }
 
     /// The next seat still in the game, in playing order; and whether the starting seat's place was passed on the way.
     pub(super) fn after(&self, seat: Seat) -> (Seat, bool) {
-        let (n, place) = (self.chairs.len() as u8, self.place_of(seat));
+        let (n, place) = (self.seats.len() as u8, self.place_of(seat));
         let mut wrapped = false;
         for step in 1..=n {
             let next = self.seat_at(place + step);
             wrapped |= (place + step) % n == 0;
-            if self.chair(next).alive {
+            if self.seat(next).alive {
                 return (next, wrapped);
             }
         }
@@ -265,12 +281,12 @@ impl Classic {
 
     /// Seats in playing order, the starting one first.
     pub(super) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let order: Vec<Seat> = (0..self.chairs.len() as u8).map(|place| self.seat_at(place)).collect();
+        let order: Vec<Seat> = (0..self.seats.len() as u8).map(|place| self.seat_at(place)).collect();
         order.into_iter()
     }
 
     /// Armies for territories and for continents (R1-62, R0-14, R0-15, R0-47, R0-49, R2-9, R2-10, R2-15, R4-10, S-2).
-    pub(super) fn income(&self, board: &Board, options: &ClassicOptions, seat: Seat) -> (u32, u32) {
+    pub(super) fn income(&self, board: &Board, options: &Options, seat: Seat) -> (u32, u32) {
         let own = self.held_by(Holder::Seat(seat));
         let continents =
             board.continents().iter().filter(|c| own.covers(c.territories)).map(|c| c.bonus).sum();
@@ -304,13 +320,23 @@ pub(super) const fn starting_armies(seats: u8) -> u32 {
 }
 
 /// This family's state of a game.
-pub(super) const fn state(game: &Game) -> &Classic {
-    let Family::Classic(state) = &game.family;
-    state
+pub(super) const fn state(game: &Game) -> &State {
+    &game.state
 }
 
 /// This family's options of a game.
-pub(super) const fn options(game: &Game) -> &ClassicOptions {
-    let Options::Classic(options) = &game.setup.options;
-    options
+pub(super) fn options(game: &Game) -> &Options {
+    game.options()
+}
+
+/// Changes a territory's number, if there is one for it.
+pub(super) fn set(numbers: &mut [u32], at: TerritoryId, change: impl FnOnce(u32) -> u32) {
+    if let Some(number) = numbers.get_mut(at.index()) {
+        *number = change(*number);
+    }
+}
+
+/// Recording is total: a log that takes away more than there is leaves nothing, it doesn't fail.
+pub(super) fn subtract(number: &mut u32, n: u32) {
+    *number = number.saturating_sub(n);
 }

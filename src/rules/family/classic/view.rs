@@ -1,195 +1,226 @@
-//! What a viewer may see of a game of this family, and the other worlds that look the same to them.
-//! Never copies the state: every field is put there on purpose.
+//! What one viewer may see of a game of the classic family: built up field by field, so that what is forgotten stays
+//! hidden.
 
-use super::asks;
-use super::state::{Chair, Classic, Frame, Phase, options};
-use super::{aims, bounds, cards, limits};
-use crate::rules::chance::Luck;
-use crate::rules::event::Viewer;
-use crate::rules::game::{Family, Game};
-use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
+use super::action::Action;
+use super::cards;
+use super::movement::{Ground, Shift};
+use super::options::{Options, TimeAttack};
+use crate::rules::engine::{Common, Part};
+use crate::rules::history::Measure;
+use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
-use crate::rules::set::CardSet;
-use crate::rules::view::{Battle, Closing, Own, SeatView, Stage, View, Waiting};
+use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
-pub(crate) fn view(game: &Game, state: &Classic, viewer: Viewer) -> View {
-    let in_order = game.setup.all_seats();
-    View {
-        viewer,
-        rulebook: game.setup.rulebook,
-        options: game.setup.options.clone(),
-        board: game.setup.board(),
-        seq: game.seq,
-        territories: state.field.clone(),
-        seats: in_order.map(|seat| seat_view(game, state, seat)).collect(),
-        round: state.round,
-        turn: state.turn,
-        on_turn: on_turn(state),
-        stage: stage(state),
-        waiting: waiting(game, state),
-        next_set: cards::next(options(game), state.sets),
-        sets_traded: state.sets,
-        deck: state.fresh.len() as u32,
-        battle: battle(state),
-        staying: staying(game, state),
-        closing: closing(state),
-        outcome: game.outcome.clone(),
-        objectives: objectives(game, state),
-        own: own(game, state, viewer),
+/// A game as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// What every family shows.
+    pub common: Common,
+    /// Who holds each territory and with how many armies, in board order.
+    pub territories: Vec<Held>,
+    /// Every seat, clockwise from the first.
+    pub seats: Vec<SeatView>,
+    /// Where the game stands.
+    pub stage: Stage,
+    /// What the next set of cards is worth; 0 where that depends on the set ([`View::set_value`]).
+    pub next_set: u32,
+    /// Sets traded in so far.
+    pub sets_traded: u32,
+    /// Cards left to draw before the exchanged ones come back.
+    pub deck: u32,
+    /// The last attack announced, while its defence is open.
+    pub battle: Option<Battle>,
+    /// Per territory: armies that may not move at the end of this turn (R0-34); empty where every army may.
+    pub staying: Vec<u32>,
+    /// What is known of the game's end.
+    pub closing: Closing,
+    /// Everybody's secret objective, once the game is over.
+    pub objectives: Vec<(Seat, Objective)>,
+    /// The viewer's own secrets, if the viewer has a seat.
+    pub own: Option<Own>,
+}
+
+impl Deref for View {
+    type Target = Common;
+
+    fn deref(&self) -> &Common {
+        &self.common
     }
 }
 
-fn seat_view(game: &Game, state: &Classic, seat: Seat) -> SeatView {
-    let board = game.board();
-    let chair: &Chair = state.chair(seat);
-    let held = state.held_by(Holder::Seat(seat));
-    let (territories, continents) =
-        if chair.alive { state.income(board, options(game), seat) } else { (0, 0) };
-    SeatView {
-        seat,
-        alive: chair.alive,
-        eliminated_by: chair.eliminated_by,
-        territories: held.len() as u32,
-        armies: held.iter().map(|t| state.at(t).armies).sum(),
-        in_hand: if state.turn == 0 { chair.in_hand } else { reserve(state, seat) },
-        cards: chair.hand.len() as u32,
-        continents: state.continents_of(board, seat),
-        points: held.iter().map(|t| board.value(t)).sum(),
-        income: territories + continents,
-    }
+/// One territory's holder and armies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// Who holds it.
+    pub holder: Holder,
+    /// Armies there; 0 only before it is claimed and while the captor still has to move in.
+    pub armies: u32,
 }
 
-fn closing(state: &Classic) -> Closing {
-    Closing {
-        time_up: state.time_up,
-        last: state.last_round.map(|last| last.seat),
-        extra: state.extra.as_ref().map(|extra| (extra.number, extra.tied.clone())),
-        renewals: state.renewals,
-    }
+/// One seat as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which.
+    pub seat: Seat,
+    /// Whether it is still in the game.
+    pub alive: bool,
+    /// Who eliminated it, if somebody did.
+    pub eliminated_by: Option<Seat>,
+    /// Territories held.
+    pub territories: u32,
+    /// Armies on the board.
+    pub armies: u32,
+    /// Armies still in hand, as far as public.
+    pub in_hand: u32,
+    /// Cards held.
+    pub cards: u32,
+    /// Continents held.
+    pub continents: Vec<ContinentId>,
+    /// Victory points of its territories (R2-31).
+    pub points: u32,
+    /// Armies that it would receive were its turn to begin now, cards apart (R1-62).
+    pub income: u32,
 }
 
-/// Everybody's secret objective, but only once the game is over.
-fn objectives(game: &Game, state: &Classic) -> Vec<(Seat, Objective)> {
-    if game.outcome.is_none() {
-        return Vec::new();
-    }
-    let chairs = state.chairs.iter().enumerate();
-    chairs.filter_map(|(i, chair)| chair.objective.clone().map(|o| (Seat(i as u8), o))).collect()
+/// What is known of the game's end (R2-27 to R2-31, F-15).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Closing {
+    /// The round in which time was up, if it is.
+    pub time_up: Option<u32>,
+    /// The seat whose next turn is the last one, if the deck has brought that about.
+    pub last: Option<Seat>,
+    /// The extra round being played and who plays in it.
+    pub extra: Option<(u8, Vec<Seat>)>,
+    /// How often the deck has been renewed.
+    pub renewals: u32,
 }
 
-/// Reinforcements that the seat on turn has still to place.
-fn reserve(state: &Classic, seat: Seat) -> u32 {
-    if seat != state.current {
-        return 0;
-    }
-    let owed: u32 = state.stack.iter().map(limits::owed).sum();
-    match state.phase {
-        Phase::Reinforcing { left, .. } => left + owed,
-        _ => owed,
-    }
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Territories and starting armies are given out.
+    Setup,
+    /// A turn: trade in and place.
+    Reinforce,
+    /// A turn: attack.
+    Attack,
+    /// A turn: fortify.
+    Fortify,
+    /// Over.
+    Over,
 }
 
-const fn on_turn(state: &Classic) -> Option<Seat> {
-    match state.phase {
-        Phase::New | Phase::Wishing | Phase::SealedPlacing | Phase::Over => None,
-        Phase::Claiming
-        | Phase::Placing
-        | Phase::Reinforcing { .. }
-        | Phase::Attacking
-        | Phase::Fortifying => Some(state.current),
-    }
+/// An attack that waits for the defender's dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Battle {
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// Attack dice announced; 0 while they are hidden (A0-5).
+    pub dice: u8,
 }
 
-const fn stage(state: &Classic) -> Stage {
-    match state.phase {
-        Phase::New | Phase::Wishing | Phase::Claiming | Phase::Placing | Phase::SealedPlacing => Stage::Setup,
-        Phase::Reinforcing { .. } => Stage::Reinforce,
-        Phase::Attacking => Stage::Attack,
-        Phase::Fortifying => Stage::Fortify,
-        Phase::Over => Stage::Over,
-    }
+/// The viewer's own secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Own {
+    /// The seat.
+    pub seat: Seat,
+    /// Cards in hand, in card order.
+    pub hand: Vec<Card>,
+    /// The sealed answer already given, while it is sealed.
+    pub sealed: Option<Action>,
+    /// The secret objective, where there are any (R2-5).
+    pub objective: Option<Objective>,
+    /// Whether it has become twenty-four territories (F-3).
+    pub instead: bool,
+    /// Whether it is reached; it counts when the rules say so (A2-7).
+    pub reached: bool,
 }
 
-fn waiting(game: &Game, state: &Classic) -> Waiting {
-    let questions = asks::questions(game);
-    let Some(first) = questions.first() else { return Waiting::Nobody };
-    let kind = first.menu.kind();
-    if state.sealed.is_empty() {
-        return Waiting::For { seat: first.id.to, kind };
+impl View {
+    /// The house options.
+    pub fn house(&self) -> &Options {
+        Options::of(&self.common.options).expect("a view has the options of its own family")
     }
-    let of = state.sealed.len() as u32;
-    Waiting::Sealed { kind, answered: of - questions.len() as u32, of }
-}
 
-fn battle(state: &Classic) -> Option<Battle> {
-    match state.stack.last() {
-        Some(Frame::Defence { from, to, dice, .. }) => Some(Battle { from: *from, to: *to, dice: *dice }),
-        _ => None,
+    /// Who holds that territory and with how many armies.
+    pub fn at(&self, at: TerritoryId) -> Held {
+        self.territories[at.index()]
     }
-}
 
-/// Armies that may not move at the end of this turn; empty where every army may.
-fn staying(game: &Game, state: &Classic) -> Vec<u32> {
-    let ids = (0..state.field.len() as u8).map(TerritoryId);
-    let staying: Vec<u32> = ids.map(|at| bounds::stay(game, at)).collect();
-    if staying.iter().all(|n| *n == 0) { Vec::new() } else { staying }
-}
+    /// The most dice that a defender throws.
+    pub fn defence_dice(&self) -> u8 {
+        self.house().defence_dice.number() as u8
+    }
 
-fn own(game: &Game, state: &Classic, viewer: Viewer) -> Option<Own> {
-    let Viewer::Seat(seat) = viewer else { return None };
-    let chair = state.chairs.get(seat.index())?;
-    let objective = chair.objective.clone();
-    let instead = aims::goal(state, options(game), seat);
-    Some(Own {
-        seat,
-        hand: chair.hand.iter().collect(),
-        sealed: state.sealed.get(seat.index()).cloned().flatten(),
-        instead: objective.as_ref().is_some_and(|own| instead.is_some_and(|goal| *goal != own.goal)),
-        reached: aims::reached(state, game.board(), options(game), seat),
-        objective,
-        asks: game.asks().into_iter().filter(|ask| ask.to == seat).collect(),
-    })
-}
+    /// Every set that those cards make, in card order (R1-63, R0-36, R2-11).
+    pub fn sets_in(&self, hand: &[Card]) -> Vec<[Card; 3]> {
+        let hand = hand.iter().copied().filter(|card| card.0 < 64).collect();
+        cards::sets(self.map(), self.house(), hand)
+    }
 
-/// Deals what the viewer can't see anew: the cards in other hands and in the deck, and others' sealed answers.
-pub(crate) fn resample(game: &Game, state: &Classic, viewer: Viewer, mut luck: Luck<'_>) -> Game {
-    let mut twin = game.clone();
-    let Family::Classic(other) = &mut twin.family;
-    let hidden_seats: Vec<Seat> = game.setup.all_seats().filter(|seat| !viewer.is(*seat)).collect();
-    let mut pile = hidden_seats.iter().fold(state.fresh, |pile, seat| pile.union(state.chair(*seat).hand));
-    for seat in &hidden_seats {
-        let size = state.chair(*seat).hand.len();
-        other.chairs[seat.index()].hand = (0..size).map(|_| take(&mut pile, &mut luck)).collect();
+    /// Whether points may decide this game (R2-31).
+    pub fn counts_points(&self) -> bool {
+        self.house().time_attack != TimeAttack::Off
     }
-    other.fresh = pile;
-    if !viewer.is(state.current) {
-        let kept = state.booty.intersection(state.chair(state.current).hand);
-        let captured: CardSet = other.chair(state.current).hand.iter().take(kept.len()).collect();
-        // Those that were laid down again lie open in every world.
-        other.booty = state.booty.difference(kept).union(captured);
+
+    /// Whether fast battles can be proposed at this table (R0-50).
+    pub fn fast_battles(&self) -> bool {
+        self.house().fast_battle.on()
     }
-    if state.covered > 0
-        && !viewer.is(state.current)
-        && let Some(Frame::Defence { from, to, .. }) = state.stack.last()
-    {
-        let (least, most) = (asks::least_attack(game, *to), asks::most_attack(state, *from));
-        other.covered = least + luck.below(usize::from(most - least) + 1) as u8;
-    }
-    if game.outcome.is_none() {
-        aims::redeal(game, state, other, &hidden_seats, &mut luck);
-    }
-    for seat in hidden_seats {
-        if state.sealed.get(seat.index()).is_some_and(Option::is_some) {
-            let menu = asks::sealed_menu(game, state, seat);
-            let answer = menu.sample(&mut |bound| luck.below(bound as usize) as u32);
-            other.sealed[seat.index()] = Some(answer);
+
+    /// What that set brings the viewer if it is traded in next, as far as the table has room for it (R2-11, R1-65, R4-11).
+    pub fn set_value(&self, set: [Card; 3]) -> u32 {
+        let worth = cards::worth(self.map(), self.house(), self.sets_traded, set);
+        match (&self.own, self.house().army_cap.most()) {
+            (Some(own), Some(most)) => {
+                let seat = self.seat(own.seat);
+                worth.min(most.saturating_sub(seat.armies + seat.in_hand))
+            }
+            _ => worth,
         }
     }
-    twin
-}
 
-fn take(pile: &mut CardSet, luck: &mut Luck<'_>) -> Card {
-    let card = pile.nth(luck.below(pile.len())).expect("as many cards as places");
-    pile.remove(card);
-    card
+    /// Every move that the viewer could make if their turn came to its end now (R1-71, R2-24); none for whoever only watches.
+    pub fn moves(&self) -> Vec<Shift> {
+        let Some(own) = &self.own else { return Vec::new() };
+        let staying = |at: TerritoryId| self.staying.get(at.index()).copied().unwrap_or(0);
+        Ground { board: self.map(), options: self.house(), field: &self.territories, staying }
+            .shifts(own.seat)
+    }
+
+    /// One figure of a seat.
+    pub(super) fn figure(&self, measure: Measure, seat: Seat) -> u32 {
+        let seat = self.seat(seat);
+        match measure {
+            Measure::Territories => seat.territories,
+            Measure::Armies => seat.armies,
+            Measure::Income => seat.income,
+        }
+    }
+
+    /// The same of the two-player game's third army, which has no income.
+    pub(super) fn neutral_figure(&self, measure: Measure) -> u32 {
+        let held = self.territories.iter().filter(|held| held.holder == Holder::Neutral);
+        match measure {
+            Measure::Territories => held.count() as u32,
+            Measure::Armies => held.map(|held| held.armies).sum(),
+            Measure::Income => 0,
+        }
+    }
+
+    /// That seat.
+    pub fn seat(&self, seat: Seat) -> &SeatView {
+        &self.seats[seat.index()]
+    }
+
+    /// Who holds all of a continent, if one does.
+    pub fn holder_of(&self, continent: ContinentId) -> Option<Holder> {
+        let mut territories = self.map().continent(continent).territories.iter();
+        let holder = self.at(territories.next()?).holder;
+        (holder != Holder::Nobody && territories.all(|t| self.at(t).holder == holder)).then_some(holder)
+    }
 }

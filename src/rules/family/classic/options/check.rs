@@ -1,7 +1,7 @@
 //! Which options go together. Names the two that don't, as `key = value`, so that a host can mend it.
 
 use super::{
-    ClassicOptions, DealLand, DeckRenew, EndMode, Minimum, NeutralDefence, SealedLand, SetKinds, SetStart,
+    DealLand, DeckRenew, EndMode, Minimum, NeutralDefence, Options, SealedLand, SetKinds, SetStart,
     SetValues, SetsForced, SetsPerTurn, SetupWay, StartArmies, TimeAttack, UseCardsNow, WildWith,
 };
 use crate::rules::setup::SetupError;
@@ -10,9 +10,9 @@ use crate::rules::setup::SetupError;
 const TWO: &str = "two players (R1-73 deals)";
 const MORE: &str = "more than two players";
 
-impl ClassicOptions {
+impl Options {
     /// Whether the options go together for that many seats.
-    pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
+    pub(in super::super) fn check_conflicts(&self, seats: u8) -> Result<(), SetupError> {
         let clashes = self.set_up(seats).into_iter().chain(self.cards()).chain(self.ends());
         match clashes.into_iter().find(|(together, ..)| *together) {
             Some((_, first, second)) => Err(SetupError::Clash { first, second }),

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 /// versions meant where they name no value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct ClassicOptions {
+pub struct Options {
     /// `setup.way`
     pub setup: SetupWay,
     /// `setup.land`
@@ -215,9 +215,9 @@ macro_rules! each_switch {
 /// The id of the switch that stands for a group of others (R4-25).
 const TOURNAMENT_RULES: &str = "tournament.rules";
 
-impl ClassicOptions {
-    /// See [`crate::rules::Setup::switches`].
-    pub(crate) fn switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
+impl Options {
+    /// Every switch that means something for this rulebook and number of seats, in a lobby's order.
+    pub(in super::super) fn list_switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
         let preset = Self::preset(rulebook);
         let mut switches = Vec::new();
         macro_rules! list {
@@ -244,8 +244,8 @@ impl ClassicOptions {
         switches
     }
 
-    /// See [`crate::rules::Options::set`].
-    pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+    /// Sets one switch by its id and value.
+    pub(in super::super) fn set_switch(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         macro_rules! set {
             ($key:literal, $field:ident, $kind:ident, $shown:ident) => {
                 if key == $key {
@@ -267,7 +267,7 @@ impl ClassicOptions {
 
     /// Gives every switch that means nothing for so many seats its own value back: what a host can't see must not hold
     /// (R1-73, R1-74).
-    pub(crate) fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8) {
+    pub(in super::super) fn reset_hidden(&mut self, rulebook: Rulebook, seats: u8) {
         let preset = Self::preset(rulebook);
         macro_rules! reset {
             ($key:literal, $field:ident, $kind:ident, $shown:ident) => {

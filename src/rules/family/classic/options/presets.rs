@@ -1,22 +1,22 @@
 //! The rulebooks of the family: each is one value of the options. The only place that knows one from another.
 
 use super::{
-    AlikeValue, ArmyCap, BonusPlace, CardsDraw, ClassicOptions, DealExtra, DealLand, DeckRenew, Declare,
-    DefenceChoice, DefenceDice, Direction, DrawAt, ElimTradeAt, EndMinutes, EndMode, EndRounds, ExtraRounds,
-    FortifyMode, Garrison, HandLimit, MapChoice, Minimum, NeutralDefence, ObjectiveCheck, ObjectiveDeck,
-    OnOff, OwnColour, OwnedBonus, PlaceBy, ProtectedRounds, Protection, Reshuffles, ScoreMethod, ScoreTie,
+    AlikeValue, ArmyCap, BonusPlace, CardsDraw, DealExtra, DealLand, DeckRenew, Declare, DefenceChoice,
+    DefenceDice, Direction, DrawAt, ElimTradeAt, EndMinutes, EndMode, EndRounds, ExtraRounds, FortifyMode,
+    Garrison, HandLimit, MapChoice, Minimum, NeutralDefence, ObjectiveCheck, ObjectiveDeck, OnOff, Options,
+    OwnColour, OwnedBonus, PlaceBy, ProtectedRounds, Protection, Reshuffles, ScoreMethod, ScoreTie,
     SealedLand, SetKinds, SetStart, SetValues, SetsForced, SetsPerTurn, SetupWay, StartArmies,
     ThirdPartyKill, TimeAttack, TournamentRules, TurnOrder, UnusedColours, UseCardsNow, WildWith, Wilds,
 };
 use crate::rules::setup::Rulebook;
 
-impl Default for ClassicOptions {
+impl Default for Options {
     fn default() -> Self {
         Self::classic()
     }
 }
 
-impl ClassicOptions {
+impl Options {
     /// The preset of that rulebook.
     pub(crate) fn preset(rulebook: Rulebook) -> Self {
         match rulebook {

@@ -1,0 +1,46 @@
+//! A greedy heuristic player: takes and holds continents, goes for its objective, trades in time, stops when
+//! the odds turn, and grows bolder the longer a game lasts, so that every game ends.
+//!
+//! Never looks ahead more than one battle, never remembers: the same view gives the same answer, up to ties.
+
+mod aim;
+mod cards;
+mod moves;
+mod opening;
+mod outlook;
+mod place;
+mod sight;
+mod strike;
+mod worth;
+
+use crate::rules::classic::{Action, Menu, View, steps};
+use crate::rules::{Pick, Seat};
+use sight::Sight;
+
+/// Its answer to the question that `menu` puts to `seat`; `default` where it has no opinion.
+pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
+    let sight = || Sight::new(view, seat);
+    match menu {
+        Menu::Claim(steps::Claim { free }) => Action::Claim { at: opening::claim(view, seat, *free, pick) },
+        Menu::Wish(_) => Action::Wish { order: opening::wishes(view, pick) },
+        Menu::Deploy(steps::Deploy { own, armies, .. }) => opening::deploy(&sight(), default, *own, *armies),
+        Menu::Reinforce(steps::Reinforce { own, left, sets, .. }) => match cards::in_time(&sight(), sets) {
+            Some(cards) => Action::Trade { cards },
+            None if *left == 0 => Action::Place { armies: Vec::new() },
+            None => Action::Place { armies: place::reinforce(&sight(), *own, *left) },
+        },
+        Menu::Trade(steps::Trade { sets, .. }) => {
+            cards::best(&sight(), sets).map_or_else(|| default.clone(), |cards| Action::Trade { cards })
+        }
+        Menu::Bonus(steps::Bonus { among }) => place::bonus(&sight(), *among),
+        Menu::Attack(steps::Attack { strikes }) => strike::attack(&sight(), strikes),
+        Menu::Advance(steps::Advance { from, to, min, max }) => {
+            moves::advance(&sight(), *from, *to, *min, *max)
+        }
+        Menu::Fortify(steps::Fortify { shifts, .. }) => moves::fortify(&sight(), shifts),
+        Menu::Spoils(steps::Spoils { sets, .. }) => {
+            cards::best(&sight(), sets).map_or(Action::Keep, |cards| Action::Trade { cards })
+        }
+        Menu::Consent(_) | Menu::Defend(_) | Menu::Throw(_) | Menu::Discard(_) => default.clone(),
+    }
+}

@@ -1,0 +1,30 @@
+//! What every game has: the log, open questions, deciding and recording, luck, settling questions with one answer,
+//! time-outs, secrecy, other worlds; and [`Family`], the one interface that every family of rulebooks implements.
+//! Names no family.
+
+pub(crate) mod ask;
+pub(crate) mod chance;
+pub(crate) mod event;
+mod family;
+mod game;
+mod how;
+mod milestone;
+mod orders;
+pub(crate) mod random_answer;
+mod transaction;
+pub(crate) mod view;
+
+pub use ask::{Ask, Clock, Illegal, Visibility};
+pub use chance::Chance;
+pub use event::{Event, Seen, Viewer};
+pub use how::How;
+pub use milestone::Milestone;
+pub use orders::{Die, Forecast, Roll};
+pub use random_answer::Pick;
+pub use view::{Common, Waiting};
+
+pub(crate) use chance::Luck;
+pub(crate) use family::{Family, FamilyOptions, Part, Question, Step};
+pub(crate) use game::{AnyMatch, Match};
+pub(crate) use orders::{FamilyOrders, Next};
+pub(crate) use transaction::Transaction;

@@ -1,0 +1,89 @@
+//! What of a game every viewer may see, whatever the family. A family's own view holds one of these and adds to it.
+
+use super::super::board::{Board, BoardId};
+use super::super::families::{AskKind, Options};
+use super::super::ids::Seat;
+use super::super::outcome::Outcome;
+use super::super::setup::Rulebook;
+use super::ask::Ask;
+use super::event::Viewer;
+use serde::{Deserialize, Serialize};
+
+/// The part of a view that every family has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Common {
+    /// Who looks on.
+    pub viewer: Viewer,
+    /// What is played.
+    pub rulebook: Rulebook,
+    /// House options.
+    pub options: Options,
+    /// The board.
+    pub board: BoardId,
+    /// Number of events so far.
+    pub seq: u32,
+    /// The round, 1-based; 0 during set-up.
+    pub round: u32,
+    /// The turn, 1-based over all seats; 0 during set-up.
+    pub turn: u32,
+    /// Whose turn it is; nobody's during a sealed set-up and after the end.
+    pub on_turn: Option<Seat>,
+    /// Number of seats at the table.
+    pub players: u8,
+    /// Who is waited for, as far as everybody may know.
+    pub waiting: Waiting,
+    /// Every seat in the order of play, the first to begin first.
+    pub order: Vec<Seat>,
+    /// Those of them that are still in the game.
+    pub alive: Vec<Seat>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Whether the viewer's sealed answer is in, while others' are waited for.
+    pub answered: bool,
+    /// Questions open to the viewer.
+    pub asks: Vec<Ask>,
+}
+
+/// Who is waited for, as far as everybody may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Waiting {
+    /// Nobody: the game is over.
+    Nobody,
+    /// One seat, for one decision.
+    For {
+        /// Who.
+        seat: Seat,
+        /// For what.
+        kind: AskKind,
+    },
+    /// Several, unseen: only how many answers are in ([PBP-22]).
+    Sealed {
+        /// For what.
+        kind: AskKind,
+        /// Answers in.
+        answered: u32,
+        /// Answers wanted.
+        of: u32,
+    },
+}
+
+impl Common {
+    /// The viewer's seat, if they have one.
+    pub const fn viewer_seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => Some(seat),
+        }
+    }
+
+    /// The board that it is played on.
+    pub fn map(&self) -> &'static Board {
+        Board::get(self.board)
+    }
+
+    /// Whether players may talk and make deals (R4-13).
+    pub fn talk(&self) -> bool {
+        self.options.talk()
+    }
+}

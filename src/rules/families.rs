@@ -1,0 +1,447 @@
+//! The list of families, and the closed sums over them. A new family is one more entry in [`each_family`]; whatever does
+//! not speak of it yet doesn't compile then.
+
+use super::engine::{
+    AnyMatch, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part, Pick, Roll, Seen,
+    Step, Viewer,
+};
+use super::family::classic;
+use super::game::Game;
+use super::history::Measure;
+use super::ids::Seat;
+use serde::{Deserialize, Serialize};
+use std::ops::Deref;
+
+/// Hands the list of families to another macro: the name of the variant, the module, the family's type.
+macro_rules! each_family {
+    ($then:ident $($arguments:tt)*) => { $then! { [Classic classic] $($arguments)* } };
+}
+
+/// One sum: an enum with one variant for each family, and [`Part`] for each of them.
+macro_rules! sum {
+    ([$($variant:ident $module:ident)+] $(#[$meta:meta])* $visibility:vis $name:ident of $part:ident) => {
+        $(#[$meta])*
+        $visibility enum $name {
+            $(
+                #[doc = concat!("Of the `", stringify!($module), "` family.")]
+                $variant($module::$part),
+            )+
+        }
+
+        $(
+            impl From<$module::$part> for $name {
+                fn from(part: $module::$part) -> Self {
+                    Self::$variant(part)
+                }
+            }
+
+            impl Part<$name> for $module::$part {
+                fn of(sum: &$name) -> Option<&Self> {
+                    match sum {
+                        $name::$variant(part) => Some(part),
+                        #[allow(unreachable_patterns, reason = "with one family there is no other")]
+                        _ => None,
+                    }
+                }
+
+                fn wrap(self) -> $name {
+                    $name::$variant(self)
+                }
+            }
+        )+
+    };
+}
+
+each_family! { sum
+    /// House options: one typed value per family of rulebooks.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub Options of Options
+}
+
+each_family! { sum
+    /// An answer to an open question.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub Action of Action
+}
+
+each_family! { sum
+    /// What is on offer.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub Menu of Menu
+}
+
+each_family! { sum
+    /// What kind of question it is: public even when the menu is not.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub AskKind of AskKind
+}
+
+each_family! { sum
+    /// What the rules made of an answer.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub FamilyEvent of Event
+}
+
+each_family! { sum
+    /// What the rules made of an answer, as one viewer may see it.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub FamilySeen of Seen
+}
+
+each_family! { sum
+    /// The part of a partly hidden answer that everybody sees.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub Face of Face
+}
+
+each_family! { sum
+    /// Why an answer is refused. Holds only facts that the answerer may know.
+    #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+    #[error("{0:?}")]
+    pub Why of Why
+}
+
+each_family! { sum
+    /// A game as one viewer may see it. What every family shows is read straight from it ([`Common`]).
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub View of View
+}
+
+each_family! { sum
+    /// The part of a game's state that only its family knows.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub(crate) FamilyState of State
+}
+
+each_family! { sum
+    /// Answers given in advance by one seat. Private ([PBP-34], [PBP-36]).
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub Standing of Standing
+}
+
+each_family! { sum
+    /// An order that takes several answers, as it is given.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub Order of Order
+}
+
+each_family! { sum
+    /// An order under way.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub Plan of Plan
+}
+
+each_family! { sum
+    /// Why an order came to its end.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub StopReason of StopReason
+}
+
+/// What needs one match over all families.
+macro_rules! dispatch {
+    ([$($variant:ident $module:ident)+]) => {
+        /// A family of rulebooks, by name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum FamilyId {
+            $(
+                #[doc = concat!("The `", stringify!($module), "` family.")]
+                $variant,
+            )+
+        }
+
+        impl FamilyId {
+            /// The family of those events, if they show it.
+            pub fn of_seen(seen: &[Seen]) -> Option<Self> {
+                seen.iter().find_map(|seen| match seen {
+                    $(
+                        Seen::Answered { action: Action::$variant(_), .. }
+                        | Seen::OwnSealed { action: Action::$variant(_) }
+                        | Seen::Partial { face: Face::$variant(_), .. }
+                        | Seen::Happened(FamilySeen::$variant(_)) => Some(Self::$variant),
+                    )+
+                    Seen::OneMoreSealed => None,
+                })
+            }
+        }
+
+        /// A game of each family.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub(crate) enum AnyGame {
+            $($variant(Match<$module::$variant>),)+
+        }
+
+        $(
+            impl From<$module::Event> for Event {
+                fn from(event: $module::Event) -> Self {
+                    Self::Happened(event.into())
+                }
+            }
+
+            impl From<Match<$module::$variant>> for Game {
+                fn from(game: Match<$module::$variant>) -> Self {
+                    Self(AnyGame::$variant(game))
+                }
+            }
+        )+
+
+        impl AnyGame {
+            pub(crate) fn any(&self) -> &dyn AnyMatch {
+                match self {
+                    $(Self::$variant(game) => game,)+
+                }
+            }
+
+            pub(crate) fn any_mut(&mut self) -> &mut dyn AnyMatch {
+                match self {
+                    $(Self::$variant(game) => game,)+
+                }
+            }
+
+            /// The game with that state.
+            pub(crate) fn with(
+                setup: super::Setup,
+                (seq, draws): (u32, u64),
+                outcome: Option<super::Outcome>,
+                state: FamilyState,
+            ) -> Self {
+                match state {
+                    $(FamilyState::$variant(state) => {
+                        Self::$variant(Match { setup, seq, draws, outcome, state })
+                    })+
+                }
+            }
+        }
+
+        impl FamilyState {
+            /// The state before the first event.
+            pub(crate) fn new(setup: &super::Setup) -> Self {
+                match &setup.options {
+                    $(Options::$variant(_) => Self::$variant(<$module::$variant as Family>::new(setup)),)+
+                }
+            }
+        }
+
+        impl Order {
+            /// Begins it.
+            pub(crate) fn begin(&self) -> Result<Plan, Why> {
+                match self {
+                    $(Self::$variant(order) => {
+                        <$module::$variant as FamilyOrders>::begin(order).map(Into::into).map_err(Into::into)
+                    })+
+                }
+            }
+        }
+
+        impl Plan {
+            /// What it has come to, if its own events say that it is fulfilled.
+            pub fn fulfilled(&self, seat: Seat, events: &[&Event]) -> Option<StopReason> {
+                match self {
+                    $(Self::$variant(plan) => {
+                        <$module::$variant as FamilyOrders>::fulfilled(plan, seat, events).map(Into::into)
+                    })+
+                }
+            }
+
+            /// Why it does not go on now: somebody else is waited for, or nothing more can be done.
+            pub fn pending(&self, waiting: bool) -> Option<StopReason> {
+                match self {
+                    $(Self::$variant(plan) => {
+                        <$module::$variant as FamilyOrders>::pending(plan, waiting).map(Into::into)
+                    })+
+                }
+            }
+        }
+
+        impl Standing {
+            /// None, for a game with those options.
+            pub fn none(options: &Options) -> Self {
+                match options {
+                    $(Options::$variant(_) => Self::$variant(<$module::$variant as FamilyOrders>::no_standing()),)+
+                }
+            }
+
+            /// What they say to a question, if it is on the menu.
+            pub fn answer(&self, menu: &Menu) -> Option<Action> {
+                match (self, menu) {
+                    $((Self::$variant(standing), Menu::$variant(menu)) => {
+                        <$module::$variant as FamilyOrders>::standing_answer(standing, menu).map(Into::into)
+                    })+
+                    #[allow(unreachable_patterns, reason = "with one family there is no other")]
+                    _ => None,
+                }
+            }
+        }
+
+        impl Options {
+            /// The family that they belong to.
+            pub const fn family(&self) -> FamilyId {
+                match self {
+                    $(Self::$variant(_) => FamilyId::$variant,)+
+                }
+            }
+
+            pub(crate) fn any(&self) -> &dyn FamilyOptions {
+                match self {
+                    $(Self::$variant(options) => options,)+
+                }
+            }
+
+            pub(crate) fn any_mut(&mut self) -> &mut dyn FamilyOptions {
+                match self {
+                    $(Self::$variant(options) => options,)+
+                }
+            }
+        }
+
+        impl Action {
+            /// The action's name, for logs and records; never its content.
+            pub const fn kind(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(action) => action.kind(),)+
+                }
+            }
+
+            /// The part of it that everybody sees although it is hidden, if there is one.
+            pub(crate) fn face(&self) -> Option<Face> {
+                match self {
+                    $(Self::$variant(action) => <$module::$variant as Family>::face(action).map(Into::into),)+
+                }
+            }
+        }
+
+        impl Menu {
+            /// The kind of question.
+            pub fn kind(&self) -> AskKind {
+                match self {
+                    $(Self::$variant(menu) => Step::<$module::$variant>::kind(menu),)+
+                }
+            }
+
+            /// Whether the menu offers that answer: the menu's own word, which the rules' check must agree with.
+            pub fn offers(&self, action: &Action) -> bool {
+                match self {
+                    $(Self::$variant(menu) => Part::of(action).is_some_and(|action| menu.offers(action)),)+
+                }
+            }
+
+            /// Some answer that [`Menu::offers`] accepts; `pick(n)` gives a uniform number in `0..n`.
+            pub fn sample(&self, pick: Pick<'_>) -> Action {
+                match self {
+                    $(Self::$variant(menu) => menu.sample(pick).into(),)+
+                }
+            }
+        }
+
+        impl AskKind {
+            /// Its id, as records write it.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$variant(kind) => kind.key(),)+
+                }
+            }
+        }
+
+        impl FamilyEvent {
+            /// What that viewer sees of it, if anything.
+            pub(crate) fn seen_by(&self, viewer: Viewer) -> Option<FamilySeen> {
+                match self {
+                    $(Self::$variant(event) => {
+                        <$module::$variant as Family>::seen(event, viewer).map(Into::into)
+                    })+
+                }
+            }
+
+            /// Who plays after whom among so many seats, if it decides that; the first begins.
+            pub fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
+                match self {
+                    $(Self::$variant(event) => <$module::$variant as Family>::order_of_play(event, seats),)+
+                }
+            }
+
+            /// The dice thrown, if any were thrown in battle.
+            pub fn roll(&self) -> Option<Roll> {
+                match self {
+                    $(Self::$variant(event) => <$module::$variant as FamilyOrders>::roll(event),)+
+                }
+            }
+
+            /// What it means for the table.
+            pub fn milestone(&self) -> Option<Milestone> {
+                match self {
+                    $(Self::$variant(event) => <$module::$variant as Family>::milestone(event),)+
+                }
+            }
+        }
+
+        impl FamilySeen {
+            /// The dice thrown, if any were thrown in battle.
+            pub fn roll(&self) -> Option<Roll> {
+                match self {
+                    $(Self::$variant(seen) => <$module::$variant as FamilyOrders>::seen_roll(seen),)+
+                }
+            }
+
+            /// What it means for the table, as far as the viewer may know.
+            pub fn milestone(&self) -> Option<Milestone> {
+                match self {
+                    $(Self::$variant(seen) => <$module::$variant as Family>::seen_milestone(seen),)+
+                }
+            }
+        }
+
+        impl Why {
+            /// Whether something else is asked now.
+            pub const fn is_not_now(&self) -> bool {
+                match self {
+                    $(Self::$variant(why) => why.is_not_now(),)+
+                }
+            }
+
+            /// The refusal with the ids of that board.
+            pub fn told(&self, board: &super::Board) -> String {
+                match self {
+                    $(Self::$variant(why) => why.told(board),)+
+                }
+            }
+        }
+
+        impl View {
+            /// One figure of a seat.
+            pub fn figure(&self, measure: Measure, seat: Seat) -> u32 {
+                match self {
+                    $(Self::$variant(view) => <$module::$variant as Family>::figure(view, measure, seat),)+
+                }
+            }
+
+            /// The same of armies that belong to no seat.
+            pub(crate) fn neutral_figure(&self, measure: Measure) -> u32 {
+                match self {
+                    $(Self::$variant(view) => <$module::$variant as Family>::neutral_figure(view, measure),)+
+                }
+            }
+        }
+
+        impl Deref for View {
+            type Target = Common;
+
+            fn deref(&self) -> &Common {
+                match self {
+                    $(Self::$variant(view) => view,)+
+                }
+            }
+        }
+    };
+}
+
+each_family! { dispatch }

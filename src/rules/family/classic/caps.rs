@@ -1,0 +1,73 @@
+//! Bounds of a table: armies on the board, cards in a hand, armies that stay at a border (R4-11, R4-23, A2-9, A4-6, A4-8).
+//! Never asks anybody.
+
+use super::Transaction;
+use super::options::{HandLimit, Options, TimeAttack};
+use super::public::Public;
+use super::state::{Frame, Phase, State, options};
+use crate::rules::bitset::TerritorySet;
+use crate::rules::board::Board;
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+
+/// The most cards in a hand, if there is such a bound (R2-34, A4-14).
+pub(super) fn hand_limit(options: &Options) -> Option<usize> {
+    const SEVEN: usize = 7;
+    match options.hand_limit {
+        HandLimit::None => None,
+        HandLimit::Seven => Some(SEVEN),
+        HandLimit::SevenAgainstTime => (options.time_attack != TimeAttack::Off).then_some(SEVEN),
+    }
+}
+
+/// Armies that stay where a move begins: one, or more beside an enemy (S-5, R4-23, A4-17).
+pub(super) fn garrison(board: &Board, own: TerritorySet, at: TerritoryId, beside_enemy: u32) -> u32 {
+    if board.territory(at).borders.difference(own).is_empty() { 1 } else { beside_enemy }
+}
+
+/// Armies that the seat on turn has still to place.
+fn pending(state: &State) -> u32 {
+    let owed: u32 = state.stack.iter().map(owed).sum();
+    match state.phase {
+        Phase::Reinforcing { left, .. } => left + owed,
+        _ => owed,
+    }
+}
+
+/// Armies of an interrupting decision that have still to be placed.
+pub(super) const fn owed(frame: &Frame) -> u32 {
+    match frame {
+        Frame::TradeDown { armies } | Frame::Spoils { armies } => *armies,
+        Frame::PlaceOwed { left } => *left,
+        Frame::Defence { .. }
+        | Frame::Throw { .. }
+        | Frame::Consent { .. }
+        | Frame::Advance { .. }
+        | Frame::Bonus { .. }
+        | Frame::Discard => 0,
+    }
+}
+
+/// How many more armies the seat on turn may receive.
+pub(super) fn room(options: &Options, state: &State, seat: Seat) -> u32 {
+    let Some(most) = options.army_cap.most() else { return u32::MAX };
+    let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
+    most.saturating_sub(there + pending(state))
+}
+
+/// Takes back what was received above the bound (R4-11, A4-8).
+pub(super) fn trim(tx: &mut Transaction<'_>, seat: Seat) {
+    let state = tx.state();
+    let Some(most) = options(&tx.game).army_cap.most() else { return };
+    let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
+    let pending = pending(state);
+    let lost = (there + pending).saturating_sub(most).min(pending);
+    if lost > 0 {
+        tx.say(Public::CapReached { seat, lost });
+    }
+}
+
+/// Whether the hand has grown beyond the bound: then cards must be dropped (A2-22).
+pub(super) fn too_many_cards(tx: &Transaction<'_>, seat: Seat) -> u8 {
+    let hand = tx.state().seat(seat).hand.len();
+    hand_limit(options(&tx.game)).map_or(0, |limit| hand.saturating_sub(limit) as u8)
+}

@@ -1,0 +1,173 @@
+//! How a game comes to its end: time, the last round, closing throws, points, extra rounds (R2-27 to R2-33, A2-10 to A2-12,
+//! A2-20, A4-11, F-15). Never reads a clock: the table says when time is up.
+
+use super::Game;
+use super::Transaction;
+use super::event::Event;
+use super::options::{EndMode, TimeAttack};
+use super::public::Public;
+use super::state::{State, options, state};
+use super::{SIDES, scoring, turn};
+use crate::rules::ids::Seat;
+use crate::rules::objective::Objective;
+use crate::rules::outcome::{Ending, Outcome};
+
+/// The first closing throw ends the game at this sum or below; once everybody has thrown at it one more does, up to the last
+/// (F-15).
+const CLOSING_FIRST: u32 = 4;
+const CLOSING_LAST: u32 = 7;
+/// Whoever took more territories than this in a turn doesn't throw (F-15).
+const CLOSING_TAKEN: u32 = 2;
+
+/// Time is up: what the table's clock says to a game that ends by time (R2-28). Nothing if it has been said before.
+pub(super) fn time_called(game: &Game) -> Option<Event> {
+    minutes(game).map(|_| Event::Public(Public::TimeCalled { round: state(game).round.max(1) }))
+}
+
+/// Whether the table's clock has something to say to this game yet.
+pub(super) fn minutes(game: &Game) -> Option<u32> {
+    let options = options(game);
+    let waits =
+        options.time_attack == TimeAttack::Minutes && game.outcome.is_none() && state(game).time_up.is_none();
+    waits.then(|| options.end_minutes.number())
+}
+
+/// A round begins: a game of so many rounds is told when it is the last.
+pub(super) fn round_began(tx: &mut Transaction<'_>, round: u32) {
+    let options = options(&tx.game);
+    let last = options.end_rounds.number();
+    if options.time_attack == TimeAttack::Rounds && round >= last && tx.state().time_up.is_none() {
+        tx.say(Public::TimeCalled { round });
+    }
+}
+
+/// A turn is over: the game ends, an extra round goes on, or the next seat's turn begins.
+pub(super) fn turn_over(tx: &mut Transaction<'_>, seat: Seat) {
+    if let Some(tied) = tx.state().extra.as_ref().map(|extra| extra.tied.clone()) {
+        // One turn each for those who are tied, in turn order (A2-20).
+        let order: Vec<Seat> = tx.state().in_order().filter(|s| tied.contains(s)).collect();
+        let later = order.iter().skip_while(|s| **s != seat).skip(1);
+        let next = later.copied().find(|s| tx.state().seat(*s).alive);
+        return match next {
+            Some(next) => turn::begin(tx, next, tx.state().round),
+            None => count(tx),
+        };
+    }
+    if closing_throw(tx, seat) || last_turn(tx, seat) {
+        return count(tx);
+    }
+    let (next, wrapped) = tx.state().after(seat);
+    turn::begin(tx, next, tx.state().round + u32::from(wrapped));
+}
+
+/// Whether the game was to end with this turn (R2-28, R2-30, A2-10, A2-11).
+fn last_turn(tx: &Transaction<'_>, seat: Seat) -> bool {
+    let state = tx.state();
+    if let Some(last) = &state.last_round {
+        return state.turn > last.turn && (seat == last.seat || passes(state, seat, last.seat));
+    }
+    let round = options(&tx.game).end_mode == EndMode::Round;
+    round && state.time_up.is_some() && state.after(seat).1
+}
+
+/// Whether the place of somebody who is out is passed on the way from `seat` to the next.
+fn passes(state: &State, seat: Seat, gone: Seat) -> bool {
+    let (n, place) = (state.seats.len() as u8, state.place_of(seat));
+    let (next, _) = state.after(seat);
+    (1..=n).map(|k| state.seat_at(place + k)).take_while(|s| *s != next).any(|s| s == gone)
+}
+
+/// Two dice at the end of a turn, once a whole round has been played after time was up (F-15).
+fn closing_throw(tx: &mut Transaction<'_>, seat: Seat) -> bool {
+    let state = tx.state();
+    let Some(called) = state.time_up.filter(|_| options(&tx.game).end_mode == EndMode::Closing) else {
+        return false;
+    };
+    let (first, last_of_round) = (called + 1, state.after(seat).1);
+    let due = state.round > first || state.round == first && last_of_round;
+    if !due || state.taken > CLOSING_TAKEN {
+        return false;
+    }
+    // A number holds for one throw of each: the last player of a round begins it, the others follow in the next round.
+    let risen = state.round - first - u32::from(!last_of_round);
+    let most = (CLOSING_FIRST + risen).min(CLOSING_LAST) as u8;
+    let draw = tx.luck.number();
+    let dice = [tx.luck.die(SIDES), tx.luck.die(SIDES)];
+    tx.say(Public::ClosingThrown { seat, dice, most, draw });
+    dice[0] + dice[1] <= most
+}
+
+/// A deck was drawn empty by `seat`: a new one, or the last round (R2-29, R2-30, A2-10).
+pub(super) fn deck_emptied(tx: &mut Transaction<'_>, seat: Seat) {
+    let options = options(&tx.game);
+    let by_deck = options.time_attack == TimeAttack::Reshuffles;
+    if by_deck && tx.state().renewals >= options.reshuffles.number() {
+        if tx.state().last_round.is_none() {
+            tx.say(Public::LastRound { seat });
+        }
+    } else if !tx.state().returned.is_empty() {
+        tx.say(Public::DeckRenewed);
+    }
+}
+
+/// Whether an elimination ends the game: against time, and once the deck has been renewed (R2-32, A2-19).
+pub(super) fn ends_by_elimination(tx: &Transaction<'_>) -> bool {
+    let options = options(&tx.game);
+    let ends = options.elimination_ends.on() && options.time_attack != TimeAttack::Off;
+    tx.game.outcome.is_none() && ends && tx.state().renewals > 0
+}
+
+/// Somebody was eliminated and nobody has reached an objective by it: that is the end (R2-32).
+pub(super) fn eliminated(tx: &mut Transaction<'_>, by: Seat) {
+    tx.say(Public::AttacksEnded { seat: by });
+    tx.say(Public::TurnEnded { seat: by });
+    count(tx);
+}
+
+/// Whether an extra round would follow if points were counted now: then hands matter still (R2-34).
+pub(super) fn extra_round_follows(tx: &Transaction<'_>) -> bool {
+    let played = tx.state().extra.as_ref().map_or(0, |extra| extra.number);
+    leaders(tx).len() > 1 && u32::from(played) < options(&tx.game).extra_rounds.number()
+}
+
+/// Who has the most points, of those who are compared (A2-20).
+fn leaders(tx: &Transaction<'_>) -> Vec<Seat> {
+    let (state, options) = (tx.state(), options(&tx.game));
+    let among: Vec<Seat> = match &state.extra {
+        Some(extra) => extra.tied.clone(),
+        None => state.in_order().collect(),
+    };
+    let among: Vec<Seat> = among.into_iter().filter(|seat| state.seat(*seat).alive).collect();
+    scoring::leaders(state, tx.board(), options, &among)
+}
+
+/// Points are counted: the leader has won; the tied play an extra round, and after the last of those it is a draw (R2-31,
+/// A2-12, A2-20).
+fn count(tx: &mut Transaction<'_>) {
+    let leaders = leaders(tx);
+    let state = tx.state();
+    let played = state.extra.as_ref().map_or(0, |extra| extra.number);
+    if leaders.len() == 1 {
+        return end(tx, leaders, Ending::Points);
+    }
+    if !extra_round_follows(tx) {
+        return end(tx, leaders, Ending::Draw);
+    }
+    let (first, round) = (leaders[0], state.round + 1);
+    tx.say(Public::ExtraRound { number: played + 1, tied: leaders });
+    turn::begin(tx, first, round);
+}
+
+/// Ends the game with its score table; secret objectives are shown (R2-26).
+pub(super) fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) {
+    let state = tx.state();
+    let dealt = state.seats.iter().enumerate();
+    let shown: Vec<(Seat, Objective)> =
+        dealt.filter_map(|(i, player)| player.objective.clone().map(|o| (Seat(i as u8), o))).collect();
+    let scores = scoring::table(state, tx.board(), options(&tx.game), &winners);
+    let round = state.round;
+    if !shown.is_empty() {
+        tx.say(Public::ObjectivesShown { objectives: shown });
+    }
+    tx.say(Public::Ended { outcome: Outcome { winners, ending, round, scores } });
+}

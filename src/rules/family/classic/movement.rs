@@ -1,0 +1,69 @@
+//! The moves at the end of a turn: where to, and how many armies (R1-71, R2-24, R0-33, R4-23). One rule for the referee and
+//! for whoever plans ahead on a view. Never asks anybody, never changes anything.
+
+use super::caps;
+use super::options::{FortifyMode, Options};
+use super::view::Held;
+use crate::rules::bitset::TerritorySet;
+use crate::rules::board::Board;
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// A move that can be made at the end of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shift {
+    /// Own territory.
+    pub from: TerritoryId,
+    /// Own territory.
+    pub to: TerritoryId,
+    /// Most armies: all but those that must stay.
+    pub armies: u32,
+}
+
+/// What moves depend on: the table, the land with its armies, and the armies that stay in a territory because they fought
+/// or have just arrived (R0-34, A0-6, A0-7).
+pub(crate) struct Ground<'a, F: Fn(TerritoryId) -> u32> {
+    pub(crate) board: &'a Board,
+    pub(crate) options: &'a Options,
+    pub(crate) field: &'a [Held],
+    pub(crate) staying: F,
+}
+
+impl<F: Fn(TerritoryId) -> u32> Ground<'_, F> {
+    /// Every move that a seat can make at the end of its turn (R1-71, R2-24).
+    pub(crate) fn shifts(&self, seat: Seat) -> Vec<Shift> {
+        let own: TerritorySet = (0..self.field.len() as u8)
+            .map(TerritoryId)
+            .filter(|at| self.field[at.index()].holder == Holder::Seat(seat))
+            .collect();
+        let mut shifts = Vec::new();
+        for from in own.iter().filter(|from| self.field[from.index()].armies >= 2) {
+            let armies = self.movable(from, own);
+            if armies > 0 {
+                let targets = reach(self.board, self.options.fortify, from, own);
+                shifts.extend(targets.iter().map(|to| Shift { from, to, armies }));
+            }
+        }
+        shifts
+    }
+
+    /// Armies that may leave a territory of `own` land: all but the garrison and those that stay (R1-71, R4-23, R0-33).
+    pub(crate) fn movable(&self, from: TerritoryId, own: TerritorySet) -> u32 {
+        let garrison = caps::garrison(self.board, own, from, self.options.fortify_garrison.number());
+        self.field[from.index()].armies.saturating_sub(garrison.max((self.staying)(from)))
+    }
+}
+
+/// Where armies of `from` may be moved within `own` land (R1-71, A1-10).
+pub(super) fn reach(board: &Board, mode: FortifyMode, from: TerritoryId, own: TerritorySet) -> TerritorySet {
+    match mode {
+        FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => {
+            board.territory(from).borders.intersection(own)
+        }
+        FortifyMode::OnePath => {
+            let mut reach = board.reach(from, own);
+            reach.remove(from);
+            reach
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! Orders that take several answers: attack until a condition holds ([PBP-10]), fortify or end the turn from wherever it
+//! stands. Each is worked out from the game and the question alone.
+
+use super::action::Action;
+use super::event::{Event as FamilyEvent, Seen};
+use super::menu::{AskKind, Menu};
+use super::public::Public;
+use super::state::{options, state};
+use super::why::Why;
+use super::{Classic, Game, SIDES, Standing, steps};
+use crate::rules::engine::{Die, Event, FamilyOrders, Forecast, Next, Part, Roll};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// The most rolls for one order.
+const MOST_ROLLS: u32 = 1_000;
+
+/// The most dice of an attack (R1-67).
+const ATTACK_DICE: u8 = 3;
+
+/// An order that takes several answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Attacks until a condition holds; goes on by itself when the defender had to be waited for.
+    Attack {
+        /// Own territory.
+        from: TerritoryId,
+        /// Target.
+        to: TerritoryId,
+        /// Dice for each roll; fewer when the armies don't suffice; default: the most.
+        dice: Option<u8>,
+        /// When to stop.
+        until: Until,
+    },
+    /// Moves armies and ends the turn; stops attacking first if need be.
+    Fortify {
+        /// Own territory.
+        from: TerritoryId,
+        /// Own territory.
+        to: TerritoryId,
+        /// How many; default: as many as may go.
+        armies: Option<u32>,
+    },
+    /// Ends the turn: no more attacks, no move.
+    End,
+}
+
+/// When an attack stops by itself. It always stops at a capture and when no attack is possible any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// After one roll.
+    Once,
+    /// Not before the territory falls.
+    Captured,
+    /// As soon as no more than so many armies are left where the attack comes from.
+    Left(u32),
+    /// Before a roll, when the chance to capture is below so many percent (0 to 100).
+    Chance(u8),
+}
+
+/// Why an attack stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StopReason {
+    /// One roll was ordered.
+    Once,
+    /// The territory fell.
+    Captured,
+    /// No more armies are left than was said.
+    Left {
+        /// Armies left.
+        armies: u32,
+    },
+    /// The chance to capture is too small now.
+    Chance {
+        /// The chance, in percent, rounded down.
+        percent: u8,
+    },
+    /// Too few armies to go on.
+    CannotAttack,
+    /// The defender is asked; the attack goes on after the answer.
+    Waiting,
+    /// The most rolls for one order were made; give the order again to go on.
+    Enough,
+}
+
+/// An order under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Plan {
+    /// See [`Order::Attack`].
+    Attack(Attack),
+    /// See [`Order::Fortify`].
+    Fortify {
+        /// Own territory.
+        from: TerritoryId,
+        /// Own territory.
+        to: TerritoryId,
+        /// How many.
+        armies: Option<u32>,
+    },
+    /// See [`Order::End`].
+    End,
+}
+
+/// An attack under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    from: TerritoryId,
+    to: TerritoryId,
+    dice: Option<u8>,
+    until: Until,
+    /// Rolls ordered so far.
+    rolls: u32,
+}
+
+impl Attack {
+    fn armies(&self, game: &Game) -> (u32, u32) {
+        // A territory that isn't on this board: the rules will say so.
+        let at = |at: TerritoryId| state(game).field.get(at.index()).map_or(0, |held| held.armies);
+        (at(self.from), at(self.to))
+    }
+
+    /// The announcement of the next roll: as many dice as were ordered, as far as armies and the rules allow.
+    fn announcement(&self, armies: u32, least: u8) -> Action {
+        let most = armies.saturating_sub(1).clamp(1, ATTACK_DICE.into()) as u8;
+        let dice = self.dice.unwrap_or(most).clamp(least.min(most), most);
+        Action::Attack { from: self.from, to: self.to, dice }
+    }
+
+    /// Whether its condition says to stop before the next roll.
+    fn halts(&self, game: &Game, forecast: &dyn Forecast) -> Option<StopReason> {
+        let (armies, against) = self.armies(game);
+        match self.until {
+            Until::Left(least) if armies <= least => Some(StopReason::Left { armies }),
+            Until::Chance(least) => {
+                let defence = (against, options(game).defence_dice.number() as u8);
+                let attack = (armies.saturating_sub(1), ATTACK_DICE);
+                let percent = forecast.capture_percent(attack, defence, SIDES);
+                (percent < least).then_some(StopReason::Chance { percent })
+            }
+            Until::Once | Until::Captured | Until::Left(_) => None,
+        }
+    }
+
+    /// The first roll, as it was ordered, for the rules to judge.
+    fn first(
+        self,
+        game: &Game,
+        menu: &Menu,
+        seat: Seat,
+        forecast: &dyn Forecast,
+    ) -> Result<Next<Classic>, Why> {
+        use crate::rules::engine::Step as _;
+        let (armies, _) = self.armies(game);
+        let action = match self.dice {
+            Some(dice) => Action::Attack { from: self.from, to: self.to, dice },
+            None => self.announcement(armies, 1),
+        };
+        menu.check(game, seat, &action)?;
+        Ok(match self.halts(game, forecast) {
+            Some(reason) => Next::Stop(Some(reason)),
+            None => Next::Answer(action, Some(Plan::Attack(Self { rolls: 1, ..self }))),
+        })
+    }
+
+    /// The answer that carries the attack on, or why it stops (nothing: somebody else ended it).
+    fn next(
+        self,
+        game: &Game,
+        menu: &Menu,
+        seat: Seat,
+        forecast: &dyn Forecast,
+    ) -> Result<Next<Classic>, Why> {
+        if self.rolls == 0 {
+            return self.first(game, menu, seat, forecast);
+        }
+        let stop = |reason| Ok(Next::Stop(reason));
+        let here = |from: &TerritoryId, to: &TerritoryId| (*from, *to) == (self.from, self.to);
+        match menu {
+            Menu::Attack(menu) => self.again(game, menu, seat, forecast),
+            // The defender has named theirs: whoever left the dice of a single roll open chooses them now (A2-5).
+            Menu::Throw(_) if self.until == Until::Once && self.dice.is_none() => stop(None),
+            // The defender has named theirs: the roll that was ordered is made now.
+            Menu::Throw(steps::Throw { from, to, least, dice, .. }) if here(from, to) => {
+                let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
+                Ok(Next::Answer(Action::Throw { dice: wanted }, Some(Plan::Attack(self))))
+            }
+            Menu::Advance(steps::Advance { from, to, .. }) if here(from, to) => {
+                stop(Some(StopReason::Captured))
+            }
+            // No attack was possible any more, and the rules went on.
+            Menu::Fortify(_) => stop(Some(StopReason::CannotAttack)),
+            Menu::Claim(_)
+            | Menu::Wish(_)
+            | Menu::Deploy(_)
+            | Menu::Reinforce(_)
+            | Menu::Trade(_)
+            | Menu::Bonus(_)
+            | Menu::Spoils(_)
+            | Menu::Consent(_)
+            | Menu::Defend(_)
+            | Menu::Throw(_)
+            | Menu::Discard(_)
+            | Menu::Advance(_) => stop(None),
+        }
+    }
+
+    fn again(
+        mut self,
+        game: &Game,
+        menu: &steps::Attack,
+        seat: Seat,
+        forecast: &dyn Forecast,
+    ) -> Result<Next<Classic>, Why> {
+        let strike = menu.strikes.iter().find(|strike| (strike.from, strike.to) == (self.from, self.to));
+        let reason = if self.until == Until::Once {
+            Some(StopReason::Once)
+        } else if state(game).at(self.to).holder == Holder::Seat(seat) {
+            // Captured, and moved in without a choice.
+            Some(StopReason::Captured)
+        } else if strike.is_none() {
+            Some(StopReason::CannotAttack)
+        } else {
+            self.halts(game, forecast).or((self.rolls >= MOST_ROLLS).then_some(StopReason::Enough))
+        };
+        let (Some(strike), None) = (strike, reason) else { return Ok(Next::Stop(reason)) };
+        self.rolls += 1;
+        let action = self.announcement(self.armies(game).0, strike.least);
+        Ok(Next::Answer(action, Some(Plan::Attack(self))))
+    }
+}
+
+/// The move, as many armies as may go where no number was said.
+fn move_armies(
+    menu: &Menu,
+    game: &Game,
+    (from, to): (TerritoryId, TerritoryId),
+    armies: Option<u32>,
+) -> Action {
+    let most = match menu {
+        Menu::Fortify(steps::Fortify { shifts, .. }) => {
+            shifts.iter().find(|shift| (shift.from, shift.to) == (from, to)).map(|shift| shift.armies)
+        }
+        _ => None,
+    };
+    // As many as may go, where some must stay at a border; the rules say why none may.
+    let all = || state(game).field.get(from.index()).map_or(1, |held| held.armies.saturating_sub(1).max(1));
+    Action::Fortify { from, to, armies: armies.or(most).unwrap_or_else(all) }
+}
+
+impl FamilyOrders for Classic {
+    type Standing = Standing;
+    type Order = Order;
+    type Plan = Plan;
+    type StopReason = StopReason;
+
+    fn no_standing() -> Standing {
+        Standing::default()
+    }
+
+    fn check_standing(game: &Game, standing: &Standing) -> Result<(), Why> {
+        standing.check(game)
+    }
+
+    fn standing_answer(standing: &Standing, menu: &Menu) -> Option<Action> {
+        standing.answer(menu)
+    }
+
+    fn begin(order: &Order) -> Result<Plan, Why> {
+        Ok(match order {
+            Order::Attack { until: Until::Chance(percent), .. } if *percent > 100 => {
+                return Err(Why::Percent { percent: *percent });
+            }
+            Order::Attack { from, to, dice, until } => {
+                Plan::Attack(Attack { from: *from, to: *to, dice: *dice, until: *until, rolls: 0 })
+            }
+            Order::Fortify { from, to, armies } => Plan::Fortify { from: *from, to: *to, armies: *armies },
+            Order::End => Plan::End,
+        })
+    }
+
+    fn next(
+        game: &Game,
+        seat: Seat,
+        plan: Plan,
+        menu: &Menu,
+        forecast: &dyn Forecast,
+    ) -> Result<Next<Self>, Why> {
+        match plan {
+            Plan::Attack(attack) => attack.next(game, menu, seat, forecast),
+            Plan::Fortify { from, to, armies } => {
+                if menu.kind() == AskKind::Attack {
+                    steps::check_move(game, seat, (from, to), armies.unwrap_or(1))?;
+                    return Ok(Next::Answer(Action::Stop, Some(plan)));
+                }
+                Ok(Next::Answer(move_armies(menu, game, (from, to), armies), None))
+            }
+            Plan::End => match menu.kind() {
+                AskKind::Attack => Ok(Next::Answer(Action::Stop, Some(plan))),
+                // Captured cards kept: the turn goes on.
+                AskKind::Spoils => Ok(Next::Answer(Action::Keep, None)),
+                AskKind::Fortify => Ok(Next::Answer(Action::Hold, None)),
+                asked => Err(Why::NotNow { asked, tried: "end" }),
+            },
+        }
+    }
+
+    fn fulfilled(plan: &Plan, seat: Seat, events: &[&Event]) -> Option<StopReason> {
+        let Plan::Attack(attack) = plan else { return None };
+        let captured = |event: &&Event| match event {
+            Event::Happened(event) => matches!(
+                FamilyEvent::of(event),
+                Some(FamilyEvent::Public(Public::Captured { seat: by, to, .. }))
+                    if (*by, *to) == (seat, attack.to)
+            ),
+            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } => false,
+        };
+        events.iter().any(captured).then_some(StopReason::Captured)
+    }
+
+    fn pending(plan: &Plan, waiting: bool) -> Option<StopReason> {
+        match plan {
+            Plan::Attack(_) if waiting => Some(StopReason::Waiting),
+            Plan::Attack(_) => Some(StopReason::CannotAttack),
+            Plan::Fortify { .. } | Plan::End => None,
+        }
+    }
+
+    fn roll(event: &FamilyEvent) -> Option<Roll> {
+        match event {
+            FamilyEvent::Public(public) => public.roll(),
+            FamilyEvent::Drew { .. }
+            | FamilyEvent::CardsTaken { .. }
+            | FamilyEvent::ObjectiveDealt { .. } => None,
+        }
+    }
+
+    fn seen_roll(seen: &Seen) -> Option<Roll> {
+        match seen {
+            Seen::Public(public) => public.roll(),
+            Seen::Drew { .. } | Seen::CardsTaken { .. } | Seen::ObjectiveDealt { .. } => None,
+        }
+    }
+}
+
+impl Public {
+    fn roll(&self) -> Option<Roll> {
+        let Self::Rolled { seat, against, attack, defence, attacker_lost, defender_lost, .. } = self else {
+            return None;
+        };
+        let dice = |faces: &[u8]| faces.iter().map(|face| Die { sides: SIDES, face: *face }).collect();
+        Some(Roll {
+            by: *seat,
+            against: *against,
+            attack: dice(attack),
+            defence: dice(defence),
+            lost: (*attacker_lost, *defender_lost),
+        })
+    }
+}

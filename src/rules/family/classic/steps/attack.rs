@@ -1,0 +1,252 @@
+//! Attacks are announced, or ended for this turn (R1-67, R0-50).
+
+use super::super::action::Action;
+use super::super::battle;
+use super::super::menu::AskKind;
+use super::super::options::{Declare, DefenceChoice, NeutralDefence};
+use super::super::public::Public;
+use super::super::restrictions;
+use super::super::state::{Frame, State, options, set, state, subtract};
+use super::super::turn;
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::{dice_between, exists, own};
+use super::defend::{least_defence, most_defence};
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// The most dice an attacker rolls (R1-67).
+const ATTACK_DICE: u32 = 3;
+
+/// An attack that can be announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Strike {
+    /// Own territory.
+    pub from: TerritoryId,
+    /// The target.
+    pub to: TerritoryId,
+    /// Most dice: 1 to 3.
+    pub dice: u8,
+    /// Fewest dice: as many as the defender will throw, where fewer are no attack (R4-22); else 1.
+    pub least: u8,
+    /// Whether a fast battle can be proposed with it (R0-50).
+    pub fast: bool,
+}
+
+/// [`Action::Attack`] with one of these, [`Action::Propose`] with one that is `fast`, or [`Action::Stop`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// Every attack that can be announced.
+    pub strikes: Vec<Strike>,
+}
+
+impl Attack {
+    fn strike(&self, from: TerritoryId, to: TerritoryId, dice: u8) -> Option<&Strike> {
+        let fits = |strike: &&Strike| {
+            (strike.from, strike.to) == (from, to) && (strike.least..=strike.dice).contains(&dice)
+        };
+        self.strikes.iter().find(fits)
+    }
+}
+
+impl Step<Classic> for Attack {
+    fn check(&self, game: &Game, seat: Seat, answer: &Action) -> Result<(), Why> {
+        if let Action::Attack { from, to, dice } = answer {
+            return check_attack(game, seat, (*from, *to), *dice);
+        }
+        if let Action::Propose { from, to, dice } = answer {
+            check_attack(game, seat, (*from, *to), *dice)?;
+            let may = restrictions::may_propose(game, *from, *to);
+            return if may { Ok(()) } else { Err(Why::NotFast { from: *from, to: *to }) };
+        }
+        if *answer == Action::Stop {
+            Ok(())
+        } else {
+            Err(Why::NotNow { asked: AskKind::Attack, tried: answer.kind() })
+        }
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        if let Action::Attack { from, to, dice } = answer {
+            return self.strike(*from, *to, *dice).is_some();
+        }
+        if let Action::Propose { from, to, dice } = answer {
+            return self.strike(*from, *to, *dice).is_some_and(|strike| strike.fast);
+        }
+        *answer == Action::Stop
+    }
+
+    fn default(&self, _game: &Game, _seat: Seat) -> Action {
+        Action::Stop
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        self.strikes.is_empty().then_some(Action::Stop)
+    }
+
+    /// Whether the number of dice stays hidden until the defender has named theirs (A0-5): only where somebody chooses.
+    fn hides(&self, game: &Game, answer: &Action) -> bool {
+        let Action::Attack { to, .. } = answer else { return false };
+        let chooses = chooser(game, *to).is_some() && least_defence(game, *to) < most_defence(game, *to);
+        chooses && options(game).declare == Declare::Secret
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        if self.strikes.is_empty() || pick(12) == 0 {
+            return Action::Stop;
+        }
+        let strike = self.strikes[pick(self.strikes.len() as u32) as usize];
+        let fewer = u32::from(strike.dice - strike.least);
+        let dice = if pick(4) == 0 { strike.least + pick(fewer + 1) as u8 } else { strike.dice };
+        if strike.fast && pick(2) == 0 {
+            return Action::Propose { from: strike.from, to: strike.to, dice };
+        }
+        Action::Attack { from: strike.from, to: strike.to, dice }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if let Action::Attack { from, to, dice } = answer {
+            announce(tx, by, (*from, *to), *dice);
+        } else if let Action::Propose { from, to, dice } = answer {
+            if let Some(chooser) = tx.state().at(*to).holder.seat() {
+                tx.say(Public::FastProposed { seat: by, from: *from, to: *to, dice: *dice, chooser });
+            }
+        } else {
+            turn::end_attacks(tx, by);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Attack.into()
+    }
+}
+
+fn check_attack(
+    game: &Game,
+    seat: Seat,
+    (from, to): (TerritoryId, TerritoryId),
+    dice: u8,
+) -> Result<(), Why> {
+    own(game, seat, from)?;
+    exists(game, to)?;
+    if from == to {
+        return Err(Why::SameTerritory { at: to });
+    }
+    if state(game).at(to).holder == Holder::Seat(seat) {
+        return Err(Why::OwnTarget { at: to });
+    }
+    if !game.board().adjacent(from, to) {
+        return Err(Why::NotAdjacent { from, to });
+    }
+    if !restrictions::attackable(game, to) {
+        return Err(Why::Protected { at: to, rounds: options(game).protected_rounds.number() });
+    }
+    let armies = state(game).at(from).armies;
+    if armies < 2 {
+        return Err(Why::OneArmy { at: from, armies });
+    }
+    let (least, most) = (least_attack(game, to), most_attack(state(game), from));
+    if most < least {
+        return Err(Why::Inferior { from, dice: most, defence: least });
+    }
+    dice_between(dice, least, most)
+}
+
+/// Every attack that the seat on turn can announce: any number of them, from anywhere, or none (R2-16, R2-17, R2-21, R4-6).
+/// As often as one likes, from wherever one likes, captured land too, or not at all (R0-19, R0-20, R0-22, R0-23, R0-28,
+/// R0-30, R0-31).
+pub(in super::super) fn strikes(game: &Game, state: &State) -> Vec<Strike> {
+    let own = state.held_by(Holder::Seat(state.current));
+    let mut strikes = Vec::new();
+    for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
+        let dice = most_attack(state, from);
+        let targets = game.board().territory(from).borders.difference(own);
+        let strike = targets.iter().filter(|to| restrictions::attackable(game, *to)).map(|to| Strike {
+            from,
+            to,
+            dice,
+            least: least_attack(game, to),
+            fast: restrictions::may_propose(game, from, to),
+        });
+        strikes.extend(strike.filter(|strike| strike.least <= dice));
+    }
+    strikes
+}
+
+/// The most attack dice from a territory with two armies or more (R1-67, R2-18).
+pub(in super::super) fn most_attack(state: &State, from: TerritoryId) -> u8 {
+    state.at(from).armies.saturating_sub(1).min(ATTACK_DICE) as u8
+}
+
+/// The fewest attack dice: no fewer than the defender may throw, where inferior attacks are forbidden (R4-22, A4-18).
+pub(in super::super) fn least_attack(game: &Game, to: TerritoryId) -> u8 {
+    if options(game).no_inferiority.on() { most_defence(game, to) } else { 1 }
+}
+
+/// Who chooses the number of dice that defend a territory, if anybody does (R1-75, R4-21, S-9).
+fn chooser(game: &Game, to: TerritoryId) -> Option<Seat> {
+    let (options, state) = (options(game), state(game));
+    if options.defence == DefenceChoice::Max {
+        return None;
+    }
+    match state.at(to).holder {
+        Holder::Seat(seat) => Some(seat),
+        Holder::Neutral if options.neutral == NeutralDefence::Opponent => Some(state.after(state.current).0),
+        Holder::Neutral | Holder::Nobody => None,
+    }
+}
+
+/// Announces an attack: where from and where to is said, and whoever has a choice of defence dice is asked (R0-21, R1-67,
+/// S-9).
+pub(super) fn announce(tx: &mut Transaction<'_>, by: Seat, (from, to): (TerritoryId, TerritoryId), dice: u8) {
+    let hidden = tx.state().hidden_dice > 0 || options(&tx.game).declare == Declare::DefenderFirst;
+    if let Some(chooser) = chooser(&tx.game, to) {
+        // With a single army there is nothing to choose: the only answer is given at once.
+        let dice = if hidden { 0 } else { dice };
+        tx.say(Public::Announced { seat: by, from, to, dice, chooser });
+    } else {
+        let most = most_defence(&tx.game, to);
+        battle::roll(tx, from, to, dice, most);
+    }
+}
+
+/// [`Public::Announced`]
+pub(in super::super) fn record_announced(
+    state: &mut State,
+    (from, to): (TerritoryId, TerritoryId),
+    dice: u8,
+    chooser: Seat,
+) {
+    state.stack.push(Frame::Defence { from, to, dice, chooser });
+}
+
+/// [`Public::Rolled`]: so many attack dice were thrown, so many armies were lost on either side.
+pub(in super::super) fn record_rolled(
+    state: &mut State,
+    (from, to): (TerritoryId, TerritoryId),
+    attack_dice: u32,
+    (attacker_lost, defender_lost): (u32, u32),
+) {
+    state.hidden_dice = 0;
+    set(&mut state.engaged, from, |n| n.max(attack_dice).saturating_sub(attacker_lost));
+    if matches!(state.stack.last(), Some(Frame::Defence { .. } | Frame::Throw { .. })) {
+        state.stack.pop();
+    }
+    subtract(&mut state.field[from.index()].armies, attacker_lost);
+    subtract(&mut state.field[to.index()].armies, defender_lost);
+}
+
+/// [`Public::Captured`]
+pub(in super::super) fn record_captured(
+    state: &mut State,
+    seat: Seat,
+    (from, to): (TerritoryId, TerritoryId),
+    min: u32,
+) {
+    state.field[to.index()].holder = Holder::Seat(seat);
+    set(&mut state.engaged, to, |_| 0);
+    state.captured = true;
+    state.taken += 1;
+    state.stack.push(Frame::Advance { from, to, min, eliminated: false });
+}

@@ -1,0 +1,88 @@
+//! Which own territory shown on the traded cards gets the two armies (R1-66).
+
+use super::super::action::Action;
+use super::super::caps;
+use super::super::default_placement;
+use super::super::menu::AskKind;
+use super::super::objectives;
+use super::super::public::Public;
+use super::super::state::{Frame, State, options, state};
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::exists;
+use super::trade;
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::random_answer::one_of;
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// Armies for one own territory on the traded cards (R1-66).
+pub(super) const BONUS: u32 = 2;
+
+/// [`Action::Bonus`]: one of these gets the two armies (R1-66).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bonus {
+    /// Own territories on the traded cards.
+    pub among: TerritorySet,
+}
+
+impl Step<Classic> for Bonus {
+    fn check(&self, game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
+        let Action::Bonus { at } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Bonus, tried: answer.kind() });
+        };
+        exists(game, *at)?;
+        if self.among.contains(*at) { Ok(()) } else { Err(Why::NotOffered { at: *at }) }
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Bonus { at } if self.among.contains(*at))
+    }
+
+    fn default(&self, game: &Game, _seat: Seat) -> Action {
+        let placed = default_placement::place(game.board(), &state(game).field, self.among, 1);
+        let first = || self.among.nth(0).expect("never empty");
+        Action::Bonus { at: placed.first().map_or_else(first, |placed| placed.0) }
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Bonus { at: one_of(self.among, pick) }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if let Action::Bonus { at } = answer {
+            place(tx, by, *at);
+            trade::after_trade(tx, by);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Bonus.into()
+    }
+}
+
+/// Two armies for an own territory on a traded card, as far as there is room for them (R1-66, A2-4, R4-11).
+pub(super) fn place(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
+    let armies = BONUS.min(caps::room(options(&tx.game), tx.state(), by));
+    tx.say(Public::BonusPlaced { seat: by, at, armies });
+    objectives::check(tx);
+}
+
+/// [`Public::BonusOwed`]
+pub(in super::super) fn record_bonus_owed(state: &mut State, among: &[TerritoryId]) {
+    state.stack.push(Frame::Bonus { among: among.iter().copied().collect() });
+}
+
+/// [`Public::BonusPlaced`]
+pub(in super::super) fn record_bonus_placed(state: &mut State, at: TerritoryId, armies: u32) {
+    state.field[at.index()].armies += armies;
+    state.bonus_given = true;
+    if matches!(state.stack.last(), Some(Frame::Bonus { .. })) {
+        state.stack.pop();
+    }
+}

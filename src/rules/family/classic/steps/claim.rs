@@ -1,0 +1,70 @@
+//! Set-up: a free territory is claimed with one army (R1-61).
+
+use super::super::action::Action;
+use super::super::default_placement;
+use super::super::menu::AskKind;
+use super::super::public::Public;
+use super::super::setup_phase;
+use super::super::state::{State, state};
+use super::super::view::Held;
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::exists;
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::random_answer::one_of;
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Claim`] one of these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Claim {
+    /// Territories nobody holds.
+    pub free: TerritorySet,
+}
+
+impl Step<Classic> for Claim {
+    fn check(&self, game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
+        let Action::Claim { at } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Claim, tried: answer.kind() });
+        };
+        exists(game, *at)?;
+        match state(game).at(*at).holder {
+            Holder::Nobody => Ok(()),
+            holder => Err(Why::NotFree { at: *at, holder }),
+        }
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Claim { at } if self.free.contains(*at))
+    }
+
+    fn default(&self, game: &Game, seat: Seat) -> Action {
+        Action::Claim { at: default_placement::claim(game.board(), state(game), seat) }
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        if self.free.len() == 1 { self.free.nth(0).map(|at| Action::Claim { at }) } else { None }
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Claim { at: one_of(self.free, pick) }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if let Action::Claim { at } = answer {
+            tx.say(Public::Claimed { seat: by, at: *at });
+            setup_phase::claimed(tx, by);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Claim.into()
+    }
+}
+
+/// [`Public::Claimed`]
+pub(in super::super) fn record_claimed(state: &mut State, seat: Seat, at: TerritoryId) {
+    state.field[at.index()] = Held { holder: Holder::Seat(seat), armies: 1 };
+    state.seats[seat.index()].take_from_hand(1);
+}

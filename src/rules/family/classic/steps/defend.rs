@@ -1,0 +1,97 @@
+//! The number of dice that defend (R1-67, R1-75, A2-5).
+
+use super::super::action::Action;
+use super::super::battle;
+use super::super::menu::AskKind;
+use super::super::options::DefenceChoice;
+use super::super::public::Public;
+use super::super::state::{Frame, State, options, state};
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::dice_between;
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Defend`] with up to `dice` dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Defend {
+    /// Who attacks.
+    pub by: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// The territory attacked.
+    pub to: TerritoryId,
+    /// Whose armies stand there.
+    pub whose: Holder,
+    /// The dice announced by the attacker; 0: they are not known yet.
+    pub attack: u8,
+    /// Fewest defence dice.
+    pub least: u8,
+    /// Most defence dice.
+    pub dice: u8,
+}
+
+impl Step<Classic> for Defend {
+    fn check(&self, _game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
+        let Action::Defend { dice } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Defend, tried: answer.kind() });
+        };
+        dice_between(*dice, self.least, self.dice)
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Defend { dice } if (self.least..=self.dice).contains(dice))
+    }
+
+    fn default(&self, _game: &Game, _seat: Seat) -> Action {
+        Action::Defend { dice: self.dice }
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        (self.least == self.dice).then_some(Action::Defend { dice: self.dice })
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Defend { dice: self.least + pick(u32::from(self.dice - self.least) + 1) as u8 }
+    }
+
+    /// The dice are rolled, or the attacker names theirs now (A2-5).
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        let Action::Defend { dice } = answer else { return };
+        let (from, to, dice) = (self.from, self.to, *dice);
+        let attack = if self.attack == 0 { tx.state().hidden_dice } else { self.attack };
+        if attack == 0 {
+            tx.say(Public::DefenceNamed { chooser: by, from, to, dice });
+        } else {
+            battle::roll(tx, from, to, attack, dice);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Defend.into()
+    }
+}
+
+/// The most defence dice for a territory (R1-67, R2-19).
+pub(in super::super) fn most_defence(game: &Game, at: TerritoryId) -> u8 {
+    state(game).at(at).armies.min(options(game).defence_dice.number()) as u8
+}
+
+/// The fewest defence dice for a territory: two of two armies and more where the rules say so (R0-24, A0-3).
+pub(in super::super) fn least_defence(game: &Game, at: TerritoryId) -> u8 {
+    let fewest = if options(game).defence == DefenceChoice::TwoUp { 2 } else { 1 };
+    most_defence(game, at).min(fewest)
+}
+
+/// [`Public::DefenceNamed`]
+pub(in super::super) fn record_defence_named(
+    state: &mut State,
+    (from, to): (TerritoryId, TerritoryId),
+    defence: u8,
+) {
+    if matches!(state.stack.last(), Some(Frame::Defence { .. })) {
+        state.stack.pop();
+    }
+    state.stack.push(Frame::Throw { from, to, defence });
+}

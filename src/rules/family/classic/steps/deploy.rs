@@ -1,0 +1,86 @@
+//! Set-up: exactly so many starting armies are placed, in turn or sealed (R1-61, R1-74).
+
+use super::super::action::Action;
+use super::super::default_placement;
+use super::super::menu::AskKind;
+use super::super::public::Public;
+use super::super::setup_phase;
+use super::super::state::{Phase, State, state, subtract};
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::{placement, total};
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::random_answer::scatter;
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::Placement;
+use crate::rules::ids::{Holder, Seat};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Deploy`] exactly these numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deploy {
+    /// Own territories.
+    pub own: TerritorySet,
+    /// Own armies to place now.
+    pub armies: u32,
+    /// Neutral territories (empty but in the two-player game).
+    pub neutral: TerritorySet,
+    /// Neutral armies to place now.
+    pub neutral_armies: u32,
+}
+
+impl Step<Classic> for Deploy {
+    fn check(&self, game: &Game, seat: Seat, answer: &Action) -> Result<(), Why> {
+        let Action::Deploy { own, neutral } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Deploy, tried: answer.kind() });
+        };
+        placement(game, own, Holder::Seat(seat), (self.armies, self.armies))?;
+        placement(game, neutral, Holder::Neutral, (self.neutral_armies, self.neutral_armies))
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        let Action::Deploy { own, neutral } = answer else { return false };
+        total(own, self.own) == Some(self.armies) && total(neutral, self.neutral) == Some(self.neutral_armies)
+    }
+
+    fn default(&self, game: &Game, _seat: Seat) -> Action {
+        let field = &state(game).field;
+        Action::Deploy {
+            own: default_placement::place(game.board(), field, self.own, self.armies),
+            neutral: default_placement::place(game.board(), field, self.neutral, self.neutral_armies),
+        }
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Deploy {
+            own: scatter(self.own, self.armies, pick),
+            neutral: scatter(self.neutral, self.neutral_armies, pick),
+        }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if tx.state().phase == Phase::SealedPlacing {
+            return setup_phase::sealed_answer(tx);
+        }
+        if let Action::Deploy { own, neutral } = answer {
+            tx.say(Public::Deployed { seat: by, own: own.clone(), neutral: neutral.clone() });
+            setup_phase::deployed(tx, by);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Deploy.into()
+    }
+}
+
+/// [`Public::Deployed`]
+pub(in super::super) fn record_deployed(state: &mut State, seat: Seat, own: &Placement, neutral: &Placement) {
+    let placed = state.add(own);
+    state.seats[seat.index()].take_from_hand(placed);
+    let placed = state.add(neutral);
+    subtract(&mut state.neutral_left, placed);
+}

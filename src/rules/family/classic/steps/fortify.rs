@@ -1,0 +1,119 @@
+//! The move at the end of a turn (R1-71).
+
+use super::super::action::Action;
+use super::super::menu::AskKind;
+use super::super::movement::{self, Shift};
+use super::super::objectives;
+use super::super::options::FortifyMode;
+use super::super::public::Public;
+use super::super::restrictions;
+use super::super::state::{State, options, set, state};
+use super::super::turn;
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::{armies_between, own};
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Fortify`] with one of these, or [`Action::Hold`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fortify {
+    /// Every move that can be made.
+    pub shifts: Vec<Shift>,
+    /// Whether more moves may follow (R0-33).
+    pub more: bool,
+}
+
+impl Step<Classic> for Fortify {
+    fn check(&self, game: &Game, seat: Seat, answer: &Action) -> Result<(), Why> {
+        if *answer == Action::Hold {
+            return Ok(());
+        }
+        let Action::Fortify { from, to, armies } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Fortify, tried: answer.kind() });
+        };
+        check_move(game, seat, (*from, *to), *armies)
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        let Action::Fortify { from, to, armies } = answer else { return *answer == Action::Hold };
+        let fits = |s: &Shift| (s.from, s.to) == (*from, *to) && (1..=s.armies).contains(armies);
+        self.shifts.iter().any(fits)
+    }
+
+    fn default(&self, _game: &Game, _seat: Seat) -> Action {
+        Action::Hold
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        self.shifts.is_empty().then_some(Action::Hold)
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        if self.shifts.is_empty() || pick(3) == 0 {
+            return Action::Hold;
+        }
+        let shift = self.shifts[pick(self.shifts.len() as u32) as usize];
+        Action::Fortify { from: shift.from, to: shift.to, armies: 1 + pick(shift.armies) }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        let Action::Fortify { from, to, armies } = answer else { return turn::end(tx, by) };
+        tx.say(Public::Fortified { seat: by, from: *from, to: *to, armies: *armies });
+        objectives::check(tx);
+        if tx.game.outcome.is_none() && !self.more {
+            turn::end(tx, by);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Fortify.into()
+    }
+}
+
+/// Why a move is refused (R1-71, R0-33, R0-34, R4-23).
+pub(in super::super) fn check_move(
+    game: &Game,
+    seat: Seat,
+    (from, to): (TerritoryId, TerritoryId),
+    armies: u32,
+) -> Result<(), Why> {
+    own(game, seat, from)?;
+    own(game, seat, to)?;
+    if from == to {
+        return Err(Why::SameTerritory { at: to });
+    }
+    let land = state(game).held_by(Holder::Seat(seat));
+    let mode = options(game).fortify;
+    if !movement::reach(game.board(), mode, from, land).contains(to) {
+        return Err(match mode {
+            FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => Why::NotAdjacent { from, to },
+            FortifyMode::OnePath => Why::NotLinked { from, to },
+        });
+    }
+    let there = state(game).at(from).armies;
+    if there < 2 {
+        return Err(Why::OneArmy { at: from, armies: there });
+    }
+    let (movable, stay) = (restrictions::movable(game, from), restrictions::stay(game, from));
+    if movable == 0 || (armies > movable && armies < there) {
+        let least = there - movable;
+        return Err(if stay >= least && stay > 1 {
+            Why::Engaged { at: from, stay }
+        } else {
+            Why::Garrison { at: from, least }
+        });
+    }
+    armies_between(armies, 1, movable)
+}
+
+/// [`Public::Fortified`]
+pub(in super::super) fn record_fortified(
+    state: &mut State,
+    (from, to): (TerritoryId, TerritoryId),
+    armies: u32,
+) {
+    state.shift(from, to, armies);
+    set(&mut state.arrived, to, |n| n + armies);
+}

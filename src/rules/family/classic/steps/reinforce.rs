@@ -1,0 +1,121 @@
+//! A turn begins: sets may be traded in, then all armies are placed (R1-62, R2-13).
+
+use super::super::action::Action;
+use super::super::default_placement;
+use super::super::menu::AskKind;
+use super::super::objectives;
+use super::super::public::Public;
+use super::super::state::{Frame, Phase, State, state, subtract};
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::{among, placement, set_in_hand, total};
+use super::trade;
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::random_answer::one_of;
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::Placement;
+use crate::rules::ids::{Card, Holder, Seat};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Place`] up to `left` armies (none, if none are left), or [`Action::Trade`] one of `sets` first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reinforce {
+    /// Own territories.
+    pub own: TerritorySet,
+    /// Armies still to be placed, all of them in the end.
+    pub left: u32,
+    /// Sets that may be traded in now; empty once placing has begun.
+    pub sets: Vec<[Card; 3]>,
+    /// The most armies that the next set brings.
+    pub value: u32,
+    /// Armies of that set that the bound of the table takes away (R4-11).
+    pub lost: u32,
+}
+
+impl Reinforce {
+    /// Fewest armies to place at once: one, unless none is left.
+    fn fewest(&self) -> u32 {
+        self.left.min(1)
+    }
+}
+
+impl Step<Classic> for Reinforce {
+    fn check(&self, game: &Game, seat: Seat, answer: &Action) -> Result<(), Why> {
+        if let Action::Place { armies } = answer {
+            return placement(game, armies, Holder::Seat(seat), (self.fewest(), self.left));
+        }
+        let Action::Trade { cards } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Reinforce, tried: answer.kind() });
+        };
+        set_in_hand(game, seat, *cards)?;
+        // A set in hand that isn't offered: placing has begun.
+        if self.sets.is_empty() { Err(Why::TradingOver) } else { Ok(()) }
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        if let Action::Place { armies } = answer {
+            return total(armies, self.own).is_some_and(|sum| (self.fewest()..=self.left).contains(&sum));
+        }
+        matches!(answer, Action::Trade { cards } if among(&self.sets, *cards))
+    }
+
+    fn default(&self, game: &Game, _seat: Seat) -> Action {
+        Action::Place {
+            armies: default_placement::place(game.board(), &state(game).field, self.own, self.left),
+        }
+    }
+
+    /// A trade is never hurried: that would tell something about the other cards in hand.
+    fn only_answer(&self, game: &Game, _seat: Seat) -> Option<Action> {
+        if self.own.len() != 1 && self.left != 0 {
+            return None;
+        }
+        let state = state(game);
+        let begun = !state.stack.is_empty() || matches!(state.phase, Phase::Reinforcing { begun: true, .. });
+        let may_trade = !begun && state.seat(state.current).hand.len() >= 3;
+        let at = self.own.nth(0)?;
+        let armies = if self.left == 0 { Vec::new() } else { vec![(at, self.left)] };
+        (!may_trade).then_some(Action::Place { armies })
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        if !self.sets.is_empty() && pick(2) == 0 {
+            return Action::Trade { cards: self.sets[pick(self.sets.len() as u32) as usize] };
+        }
+        if self.left == 0 {
+            return Action::Place { armies: Vec::new() };
+        }
+        let armies = if pick(2) == 0 { self.left } else { 1 + pick(self.left) };
+        Action::Place { armies: vec![(one_of(self.own, pick), armies)] }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if let Action::Place { armies } = answer {
+            tx.say(Public::Placed { seat: by, armies: armies.clone() });
+            if tx.state().phase == (Phase::Reinforcing { left: 0, begun: true }) {
+                tx.say(Public::AttacksOpened { seat: by });
+            }
+            objectives::check(tx);
+        } else if let Action::Trade { cards } = answer {
+            trade::trade_in(tx, by, *cards);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Reinforce.into()
+    }
+}
+
+/// [`Public::Placed`]
+pub(in super::super) fn record_placed(state: &mut State, armies: &Placement) {
+    let sum = state.add(armies);
+    if let Some(Frame::PlaceOwed { left }) = state.stack.last_mut() {
+        subtract(left, sum);
+        if *left == 0 {
+            state.stack.pop();
+        }
+    } else if let Phase::Reinforcing { left, begun } = &mut state.phase {
+        subtract(left, sum);
+        *begun = true;
+    }
+}

@@ -1,0 +1,61 @@
+//! The number of dice that attack, after the defender has named theirs (A2-5).
+
+use super::super::action::Action;
+use super::super::battle;
+use super::super::menu::AskKind;
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::dice_between;
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Throw`] with `least` to `dice` dice: the defender has named theirs (A2-5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Throw {
+    /// Where from.
+    pub from: TerritoryId,
+    /// The territory attacked.
+    pub to: TerritoryId,
+    /// The dice named by the defender.
+    pub defence: u8,
+    /// Fewest attack dice.
+    pub least: u8,
+    /// Most attack dice.
+    pub dice: u8,
+}
+
+impl Step<Classic> for Throw {
+    fn check(&self, _game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
+        let Action::Throw { dice } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Throw, tried: answer.kind() });
+        };
+        dice_between(*dice, self.least, self.dice)
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Throw { dice } if (self.least..=self.dice).contains(dice))
+    }
+
+    fn default(&self, _game: &Game, _seat: Seat) -> Action {
+        Action::Throw { dice: self.dice }
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        (self.least == self.dice).then_some(Action::Throw { dice: self.dice })
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Throw { dice: self.least + pick(u32::from(self.dice - self.least) + 1) as u8 }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, answer: &Action) {
+        if let Action::Throw { dice } = answer {
+            battle::roll(tx, self.from, self.to, *dice, self.defence);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Throw.into()
+    }
+}

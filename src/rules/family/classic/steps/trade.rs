@@ -1,0 +1,155 @@
+//! A trade that can't be refused: with five cards at the start of a turn, or after an elimination (R1-64, R1-70).
+
+use super::super::action::Action;
+use super::super::caps;
+use super::super::cards;
+use super::super::menu::AskKind;
+use super::super::options::{BonusPlace, OwnedBonus};
+use super::super::public::Public;
+use super::super::state::{FREE_HAND, Frame, Phase, State, options, state, subtract};
+use super::super::turn;
+use super::super::why::Why;
+use super::super::{Classic, Game, Transaction};
+use super::checks::{among, set_in_hand};
+use super::{bonus, spoils};
+use crate::rules::bitset::CardSet;
+use crate::rules::engine::{Pick, Step};
+use crate::rules::ids::{Card, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Trade`] one of `sets`: there is no choice not to (R1-64, R1-70).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trade {
+    /// Sets in hand.
+    pub sets: Vec<[Card; 3]>,
+    /// The most armies that the next set brings.
+    pub value: u32,
+    /// Armies of that set that the bound of the table takes away (R4-11).
+    pub lost: u32,
+    /// Cards in hand.
+    pub hand: CardSet,
+    /// Trading goes on until the hand is no larger than this.
+    pub down_to: u8,
+}
+
+impl Step<Classic> for Trade {
+    fn check(&self, game: &Game, seat: Seat, answer: &Action) -> Result<(), Why> {
+        let Action::Trade { cards } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Trade, tried: answer.kind() });
+        };
+        set_in_hand(game, seat, *cards)
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Trade { cards } if among(&self.sets, *cards))
+    }
+
+    fn default(&self, game: &Game, seat: Seat) -> Action {
+        Action::Trade { cards: cards::forced_choice(game.board(), state(game), seat, &self.sets) }
+    }
+
+    /// A trade is never hurried: that would tell something about the other cards in hand.
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Trade { cards: self.sets[pick(self.sets.len() as u32) as usize] }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if let Action::Trade { cards } = answer {
+            trade_in(tx, by, *cards);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Trade.into()
+    }
+}
+
+/// A set is laid down: its armies, the bonus for own territories shown on it, what follows (R1-65, R1-66).
+pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
+    let options = options(&tx.game);
+    let (owned, place) = (options.owned_bonus, options.bonus_place);
+    let armies = cards::worth(tx.board(), options, tx.state().sets, set);
+    let among = cards::own_on(tx.board(), tx.state(), by, set);
+    let given = tx.state().bonus_given;
+    tx.say(Public::Traded { seat: by, cards: set, armies });
+    caps::trim(tx, by);
+    turn::cards_returned(tx);
+    let shown: Vec<TerritoryId> = among.iter().collect();
+    match owned {
+        OwnedBonus::Once if !given && place == BonusPlace::OnTerritory && shown.len() > 1 => {
+            return tx.say(Public::BonusOwed { seat: by, among: shown });
+        }
+        OwnedBonus::None => {}
+        OwnedBonus::Once if given || shown.is_empty() => {}
+        OwnedBonus::Once | OwnedBonus::Each if place == BonusPlace::Free => {
+            let times =
+                if owned == OwnedBonus::Each { shown.len() as u32 } else { shown.len().min(1) as u32 };
+            if times > 0 {
+                tx.say(Public::BonusAdded { seat: by, among: shown, armies: bonus::BONUS * times });
+                caps::trim(tx, by);
+            }
+        }
+        // On each territory shown; where only one gives the bonus, more than one was a choice (R1-66).
+        OwnedBonus::Once | OwnedBonus::Each => shown.into_iter().for_each(|at| bonus::place(tx, by, at)),
+    }
+    after_trade(tx, by);
+}
+
+/// After an elimination trading stops at four cards or fewer, and the armies are placed at once (R1-70).
+pub(super) fn after_trade(tx: &mut Transaction<'_>, by: Seat) {
+    let hand = tx.state().seat(by).hand.len();
+    if tx.game.outcome.is_some() {
+        return;
+    }
+    if let Some(Frame::TradeDown { armies }) = tx.state().stack.last().copied()
+        && hand <= FREE_HAND
+    {
+        tx.say(Public::PlaceOwed { seat: by, armies });
+    }
+    spoils::traded(tx, by);
+}
+
+/// [`Public::Traded`]
+pub(in super::super) fn record_traded(state: &mut State, seat: Seat, cards: [Card; 3], armies: u32) {
+    for card in cards {
+        state.seats[seat.index()].hand.remove(card);
+        state.returned.insert(card);
+    }
+    state.sets += 1;
+    state.traded += 1;
+    record_received(state, armies);
+}
+
+/// [`Public::BonusAdded`], and the armies of a set.
+pub(in super::super) fn record_received(state: &mut State, armies: u32) {
+    receive(state, |left| *left += armies);
+}
+
+/// [`Public::CapReached`]
+pub(in super::super) fn record_lost(state: &mut State, armies: u32) {
+    receive(state, |left| subtract(left, armies));
+}
+
+/// [`Public::PlaceOwed`]
+pub(in super::super) fn record_place_owed(state: &mut State, armies: u32) {
+    if matches!(state.stack.last(), Some(Frame::TradeDown { .. } | Frame::Spoils { .. })) {
+        state.stack.pop();
+    }
+    state.stack.push(Frame::PlaceOwed { left: armies });
+}
+
+/// Changes the number of armies that are still to be placed.
+fn receive(state: &mut State, change: impl FnOnce(&mut u32)) {
+    if let Some(
+        Frame::TradeDown { armies: left } | Frame::Spoils { armies: left } | Frame::PlaceOwed { left },
+    ) = state.stack.last_mut()
+    {
+        change(left);
+    } else if let Phase::Reinforcing { left, .. } = &mut state.phase {
+        change(left);
+    }
+}

@@ -1,0 +1,163 @@
+//! Builds the view of one viewer. Every field is put there on purpose; nothing is copied wholesale from the state.
+
+use super::questions::questions;
+use super::state::{Frame, Phase, SeatState, State, options};
+use super::view::{Battle, Closing, Own, SeatView, Stage, View};
+use super::{Game, caps, cards, objectives, restrictions};
+use crate::rules::engine::{Common, Viewer, Waiting};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use crate::rules::objective::Objective;
+
+pub(super) fn view(game: &Game, viewer: Viewer) -> View {
+    let state = &game.state;
+    let seats: Vec<SeatView> = game.setup.all_seats().map(|seat| seat_view(game, state, seat)).collect();
+    View {
+        common: common(game, state, viewer),
+        territories: state.field.clone(),
+        seats,
+        stage: stage(state),
+        next_set: cards::next(options(game), state.sets),
+        sets_traded: state.sets,
+        deck: state.deck.len() as u32,
+        battle: battle(state),
+        staying: staying(game, state),
+        closing: closing(state),
+        objectives: shown_objectives(game, state),
+        own: own(game, state, viewer),
+    }
+}
+
+fn common(game: &Game, state: &State, viewer: Viewer) -> Common {
+    let asks = match viewer {
+        Viewer::Public => Vec::new(),
+        Viewer::Seat(seat) => game.asks_of(seat),
+    };
+    Common {
+        viewer,
+        rulebook: game.setup.rulebook,
+        options: game.setup.options.clone(),
+        board: game.setup.board(),
+        seq: game.seq,
+        round: state.round,
+        turn: state.turn,
+        on_turn: on_turn(state),
+        players: game.setup.seats,
+        waiting: waiting(game, state),
+        order: state.in_order().collect(),
+        alive: state.in_order().filter(|seat| state.seat(*seat).alive).collect(),
+        outcome: game.outcome.clone(),
+        answered: matches!(viewer, Viewer::Seat(seat) if state.sealed.get(seat.index()).is_some_and(Option::is_some)),
+        asks,
+    }
+}
+
+fn seat_view(game: &Game, state: &State, seat: Seat) -> SeatView {
+    let board = game.board();
+    let player: &SeatState = state.seat(seat);
+    let held = state.held_by(Holder::Seat(seat));
+    let (territories, continents) =
+        if player.alive { state.income(board, options(game), seat) } else { (0, 0) };
+    SeatView {
+        seat,
+        alive: player.alive,
+        eliminated_by: player.eliminated_by,
+        territories: held.len() as u32,
+        armies: held.iter().map(|t| state.at(t).armies).sum(),
+        in_hand: if state.turn == 0 { player.in_hand } else { reserve(state, seat) },
+        cards: player.hand.len() as u32,
+        continents: state.continents_of(board, seat),
+        points: held.iter().map(|t| board.value(t)).sum(),
+        income: territories + continents,
+    }
+}
+
+fn closing(state: &State) -> Closing {
+    Closing {
+        time_up: state.time_up,
+        last: state.last_round.map(|last| last.seat),
+        extra: state.extra.as_ref().map(|extra| (extra.number, extra.tied.clone())),
+        renewals: state.renewals,
+    }
+}
+
+/// Everybody's secret objective, but only once the game is over.
+fn shown_objectives(game: &Game, state: &State) -> Vec<(Seat, Objective)> {
+    if game.outcome.is_none() {
+        return Vec::new();
+    }
+    let seats = state.seats.iter().enumerate();
+    seats.filter_map(|(i, player)| player.objective.clone().map(|o| (Seat(i as u8), o))).collect()
+}
+
+/// Reinforcements that the seat on turn has still to place.
+fn reserve(state: &State, seat: Seat) -> u32 {
+    if seat != state.current {
+        return 0;
+    }
+    let owed: u32 = state.stack.iter().map(caps::owed).sum();
+    match state.phase {
+        Phase::Reinforcing { left, .. } => left + owed,
+        _ => owed,
+    }
+}
+
+const fn on_turn(state: &State) -> Option<Seat> {
+    match state.phase {
+        Phase::New | Phase::Wishing | Phase::SealedPlacing | Phase::Over => None,
+        Phase::Claiming
+        | Phase::Placing
+        | Phase::Reinforcing { .. }
+        | Phase::Attacking
+        | Phase::Fortifying => Some(state.current),
+    }
+}
+
+const fn stage(state: &State) -> Stage {
+    match state.phase {
+        Phase::New | Phase::Wishing | Phase::Claiming | Phase::Placing | Phase::SealedPlacing => Stage::Setup,
+        Phase::Reinforcing { .. } => Stage::Reinforce,
+        Phase::Attacking => Stage::Attack,
+        Phase::Fortifying => Stage::Fortify,
+        Phase::Over => Stage::Over,
+    }
+}
+
+fn waiting(game: &Game, state: &State) -> Waiting {
+    let questions = questions(game);
+    let Some(first) = questions.first() else { return Waiting::Nobody };
+    let kind = first.menu.kind().into();
+    if state.sealed.is_empty() {
+        return Waiting::For { seat: first.id.to, kind };
+    }
+    let of = state.sealed.len() as u32;
+    Waiting::Sealed { kind, answered: of - questions.len() as u32, of }
+}
+
+fn battle(state: &State) -> Option<Battle> {
+    match state.stack.last() {
+        Some(Frame::Defence { from, to, dice, .. }) => Some(Battle { from: *from, to: *to, dice: *dice }),
+        _ => None,
+    }
+}
+
+/// Armies that may not move at the end of this turn; empty where every army may.
+fn staying(game: &Game, state: &State) -> Vec<u32> {
+    let ids = (0..state.field.len() as u8).map(TerritoryId);
+    let staying: Vec<u32> = ids.map(|at| restrictions::stay(game, at)).collect();
+    if staying.iter().all(|n| *n == 0) { Vec::new() } else { staying }
+}
+
+fn own(game: &Game, state: &State, viewer: Viewer) -> Option<Own> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    let player = state.seats.get(seat.index())?;
+    let objective = player.objective.clone();
+    let instead = objectives::goal(state, options(game), seat);
+    Some(Own {
+        seat,
+        hand: player.hand.iter().collect(),
+        sealed: state.sealed.get(seat.index()).cloned().flatten(),
+        instead: objective.as_ref().is_some_and(|own| instead.is_some_and(|goal| *goal != own.goal)),
+        reached: objectives::reached(state, game.board(), options(game), seat),
+        objective,
+    })
+}

@@ -1,0 +1,31 @@
+//! An order under way that takes several answers ([PBP-10]), also across the decisions of others. What it does next its
+//! family says; the table keeps whose it is and for which turn.
+
+use crate::odds::{self, Dice};
+use crate::rules::{Forecast, Plan, Seat};
+use serde::{Deserialize, Serialize};
+
+/// An order under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OpenPlan {
+    pub(super) seat: Seat,
+    /// The turn that it belongs to.
+    pub(super) span: i64,
+    pub(super) plan: Plan,
+}
+
+/// The exact odds, for orders that stop by them.
+pub(super) struct ExactOdds;
+
+impl Forecast for ExactOdds {
+    fn capture_percent(
+        &self,
+        (attackers, attack_dice): (u32, u8),
+        (defenders, defence_dice): (u32, u8),
+        sides: u8,
+    ) -> u8 {
+        let dice = Dice::with_sides(attack_dice.into(), defence_dice.into(), sides);
+        odds::capture_percent(attackers, defenders, &dice) as u8
+    }
+}

@@ -1,0 +1,267 @@
+//! One line for one event. Never tells more than the event as its viewer sees it.
+
+use super::super::names::Ctx;
+use super::ClassicWords;
+use crate::rules::classic::{Public, Seen};
+use crate::rules::{Ending, Holder, Outcome, Placement, Score, Seat, TerritoryId};
+
+impl ClassicWords {
+    /// What happened, in one line of Markdown; nothing for an answer whose effect follows as an event of its own.
+    pub(in crate::text) fn event(self, seen: &Seen, ctx: &Ctx) -> Option<String> {
+        Some(match seen {
+            Seen::Drew { card: Some(card), .. } => self.seen_drew_card(&self.card_name(ctx.board(), *card)),
+            Seen::Drew { seat, card: None } => self.seen_drew(&self.seat_name(ctx, *seat)),
+            Seen::CardsTaken { from, by, cards } => {
+                let (from, by) = (self.seat_name(ctx, *from), self.seat_name(ctx, *by));
+                // How many they are was said with the elimination.
+                let cards = cards.as_deref().filter(|cards| !cards.is_empty())?;
+                self.seen_cards_taken(&from, &by, &self.card_list(ctx.board(), cards))
+            }
+            Seen::ObjectiveDealt { objective, .. } => {
+                self.seen_objective(&self.objective(objective.as_ref()?, ctx))
+            }
+            Seen::Public(public) => return self.public(public, ctx),
+        })
+    }
+
+    fn public(self, event: &Public, ctx: &Ctx) -> Option<String> {
+        let who = |seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        Some(match event {
+            Public::OrderRolled { .. }
+            | Public::DealtByDice { .. }
+            | Public::FastProposed { .. }
+            | Public::FastSettled { .. }
+            | Public::SpoilsOpened { .. } => self.first(event, ctx),
+            Public::StartRolled { .. }
+            | Public::Dealt { .. }
+            | Public::Claimed { .. }
+            | Public::Deployed { .. }
+            | Public::SealedOpened
+            | Public::ClaimsOpened
+            | Public::PlacingOpened => self.setting_up(event, ctx),
+            Public::SetupTurn { .. }
+            | Public::AttacksOpened { .. }
+            | Public::AttacksEnded { .. }
+            | Public::SpoilsClosed { .. }
+            | Public::BonusOwed { .. }
+            // Nothing received: nothing to tell (R2-9).
+            | Public::TurnBegan { territories: 0, continents: 0, .. } => return None,
+            Public::Placed { armies, .. } if armies.is_empty() => return None,
+            Public::TurnBegan { seat, territories, continents, .. } => {
+                self.seen_turn_began(&who(*seat), territories + continents, *territories, *continents)
+            }
+            Public::Traded { seat, cards, armies } => {
+                self.seen_traded(&who(*seat), &self.card_list(ctx.board(), cards), *armies)
+            }
+            Public::BonusPlaced { seat, at: place, armies } => {
+                self.seen_bonus(&who(*seat), &at(*place), *armies)
+            }
+            Public::Placed { seat, armies } => {
+                self.seen_placed(&who(*seat), &self.placement(ctx.board(), armies))
+            }
+            Public::BonusAdded { .. }
+            | Public::CapReached { .. }
+            | Public::HandFull { .. }
+            | Public::DiscardOwed { .. }
+            | Public::Discarded { .. }
+            | Public::DefenceNamed { .. }
+            | Public::TimeCalled { .. }
+            | Public::LastRound { .. }
+            | Public::ClosingThrown { .. }
+            | Public::ExtraRound { .. }
+            | Public::ObjectivesShown { .. }
+            | Public::Ended { .. } => self.limits(event, ctx),
+            Public::Announced { from, to, dice: 0, chooser, seat: _ } => {
+                self.seen_announced_first(&at(*from), &at(*to), &who(*chooser))
+            }
+            Public::Announced { from, to, dice, chooser, seat: _ } => {
+                self.seen_announced(&at(*from), &at(*to), u32::from(*dice), &who(*chooser))
+            }
+            Public::Rolled { .. } => return self.rolled(event, ctx),
+            Public::Captured { seat, to, whose, .. } => {
+                self.seen_captured(&who(*seat), &at(*to), &self.holder(ctx, *whose))
+            }
+            Public::Advanced { from, to, armies, .. } => self.seen_advanced(&at(*from), &at(*to), *armies),
+            Public::Eliminated { seat, by, cards } => {
+                self.seen_eliminated(&who(*seat), &who(*by), u32::from(*cards))
+            }
+            Public::TradeOwed { seat } => self.seen_trade_owed(&who(*seat)),
+            Public::PlaceOwed { seat, armies } => self.seen_place_owed(&who(*seat), *armies),
+            Public::DeckRenewed => self.seen_deck_renewed(),
+            Public::DeckEmpty { seat } => self.seen_deck_empty(&who(*seat)),
+            Public::Fortified { from, to, armies, .. } => self.seen_fortified(&at(*from), &at(*to), *armies),
+            Public::TurnEnded { seat } => self.seen_turn_ended(&who(*seat)),
+        })
+    }
+
+    /// Armies and cards that a table's bounds concern, and a defence named first.
+    fn limits(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: &Seat| self.seat_name(ctx, *seat);
+        match event {
+            Public::BonusAdded { seat, among, armies } => {
+                let among = self.territory_list(ctx.board(), among.iter().copied());
+                self.seen_bonus_added(&who(seat), &among, *armies)
+            }
+            Public::CapReached { seat, lost } => self.seen_cap(&who(seat), *lost),
+            Public::HandFull { seat } => self.seen_hand_full(&who(seat)),
+            Public::DiscardOwed { seat, count } => self.seen_discard_owed(&who(seat), (*count).into()),
+            Public::Discarded { seat, cards } => {
+                self.seen_discarded(&who(seat), &self.card_list(ctx.board(), cards))
+            }
+            Public::DefenceNamed { chooser, dice, .. } => {
+                self.seen_defence_named(&who(chooser), (*dice).into())
+            }
+            _ => self.nearing_end(event, ctx),
+        }
+    }
+
+    /// What brings the end of a game nearer, and what is shown at it.
+    fn nearing_end(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: &Seat| self.seat_name(ctx, *seat);
+        match event {
+            Public::TimeCalled { round } => self.seen_time(*round),
+            Public::LastRound { seat } => self.seen_last_round(&who(seat)),
+            Public::ClosingThrown { seat, dice: thrown, most, .. } => {
+                self.seen_closing(&who(seat), &dice(thrown), (*most).into())
+            }
+            Public::ExtraRound { number, tied } => {
+                self.seen_extra((*number).into(), &self.list(tied.iter().map(who)))
+            }
+            Public::ObjectivesShown { objectives } => {
+                let each = objectives
+                    .iter()
+                    .map(|(seat, objective)| self.seen_shown(&who(seat), &self.objective(objective, ctx)));
+                each.collect::<Vec<_>>().join("\n")
+            }
+            Public::Ended { outcome } => {
+                let mut lines = vec![self.ended(outcome, ctx)];
+                if matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw) {
+                    lines.extend(self.score_table(outcome, ctx));
+                }
+                lines.join("\n")
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// One roll with its losses.
+    fn rolled(self, event: &Public, ctx: &Ctx) -> Option<String> {
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        let Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } = event else {
+            return None;
+        };
+        let lost = self.lost(ctx, (*from, *attacker_lost), (*to, *defender_lost));
+        Some(self.seen_rolled(&at(*from), &at(*to), &dice(attack), &dice(defence), &lost))
+    }
+
+    /// Throws for order and land, captured cards, fast battles.
+    fn first(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: Seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        match event {
+            Public::OrderRolled { rounds, order, .. } => {
+                self.seen_order(&self.throws(rounds, ctx), &self.list(order.iter().map(|seat| who(*seat))))
+            }
+            Public::DealtByDice { throws, .. } => {
+                let each = throws.iter().map(|(seat, die, drawn)| {
+                    let drawn = self.territory_list(ctx.board(), drawn.iter().copied());
+                    format!("{}: {drawn}", self.throw(&who(*seat), u32::from(*die)))
+                });
+                self.seen_dealt_by_dice(&each.collect::<Vec<_>>().join("; "))
+            }
+            Public::FastProposed { from, to, chooser, .. } => {
+                self.seen_fast(&at(*from), &at(*to), &who(*chooser))
+            }
+            Public::FastSettled { from, to, agreed: true } => self.seen_fast_yes(&at(*from), &at(*to)),
+            Public::FastSettled { from, to, agreed: false } => self.seen_fast_no(&at(*from), &at(*to)),
+            Public::SpoilsOpened { seat } => self.seen_spoils(&who(*seat)),
+            _ => String::new(),
+        }
+    }
+
+    /// Rounds of throws: "Ilaria 5, Marco 3; …".
+    fn throws(self, rounds: &[Vec<(Seat, u8)>], ctx: &Ctx) -> String {
+        let one = |&(seat, die): &(Seat, u8)| self.throw(&self.seat_name(ctx, seat), u32::from(die));
+        let each = rounds.iter().map(|round| round.iter().map(one).collect::<Vec<_>>().join(", "));
+        each.collect::<Vec<_>>().join("; ")
+    }
+
+    fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat| self.seat_name(ctx, seat);
+        match event {
+            Public::StartRolled { rounds, first, .. } => {
+                self.seen_start(&self.throws(rounds, ctx), &who(*first))
+            }
+            Public::Dealt { holders, .. } => {
+                let mut shares: Vec<(Holder, u32)> = Vec::new();
+                for &holder in holders {
+                    match shares.iter_mut().find(|(who, _)| *who == holder) {
+                        Some((_, n)) => *n += 1,
+                        None => shares.push((holder, 1)),
+                    }
+                }
+                shares.sort_by_key(|&(holder, _)| holder.seat().map_or(u8::MAX, |seat| seat.0));
+                let each: Vec<_> =
+                    shares.iter().map(|&(holder, n)| self.share(&self.holder(ctx, holder), n)).collect();
+                self.seen_dealt(&each.join(", "))
+            }
+            Public::Claimed { seat, at } => self.seen_claimed(&who(*seat), &self.territory(ctx.board(), *at)),
+            Public::Deployed { seat, own, neutral } => self.deployed(*seat, own, neutral, ctx),
+            Public::ClaimsOpened => self.seen_claims_opened(),
+            Public::PlacingOpened => self.seen_placing_opened(),
+            _ => self.seen_sealed_opened(),
+        }
+    }
+
+    /// Starting armies that somebody placed.
+    pub(super) fn deployed(self, seat: Seat, own: &Placement, neutral: &Placement, ctx: &Ctx) -> String {
+        let (who, armies) = (self.seat_name(ctx, seat), self.placement(ctx.board(), own));
+        if neutral.is_empty() {
+            self.seen_deployed(&who, &armies)
+        } else {
+            self.seen_deployed_neutral(&who, &armies, &self.placement(ctx.board(), neutral))
+        }
+    }
+
+    /// How a game ended, in one sentence.
+    pub(in crate::text) fn ended(self, outcome: &Outcome, ctx: &Ctx) -> String {
+        let who = self.list(outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat)));
+        match outcome.ending {
+            Ending::World => self.seen_ended_world(&who, outcome.round),
+            Ending::OpponentGone => self.seen_ended_opponent(&who, outcome.round),
+            Ending::Objective => self.seen_ended_objective(&who, outcome.round),
+            Ending::Points => self.ended_by_points(outcome, &who, ctx),
+            Ending::Draw => self.seen_ended_draw(&who, outcome.round),
+        }
+    }
+
+    /// Who has most points, how many, and who has as many but loses the tie.
+    fn ended_by_points(self, outcome: &Outcome, who: &str, ctx: &Ctx) -> String {
+        let won = |score: &&Score| outcome.winners.contains(&score.seat);
+        let points = outcome.scores.iter().find(won).map_or(0, |score| score.points);
+        let tied = outcome.scores.iter().filter(|score| score.out.is_none() && score.points == points);
+        let tied = tied.filter(|score| !won(score)).map(|score| self.seat_name(ctx, score.seat));
+        let tied = self.list(tied);
+        if tied.is_empty() {
+            self.seen_ended_points(who, points, outcome.round)
+        } else {
+            self.seen_ended_tie(who, points, &tied, outcome.round)
+        }
+    }
+
+    /// What the two sides of a fight lost: "Alaska loses 1, Kamchatka loses 2".
+    pub(super) fn lost(self, ctx: &Ctx, from: (TerritoryId, u32), to: (TerritoryId, u32)) -> String {
+        let each: Vec<_> = [from, to]
+            .into_iter()
+            .filter(|&(_, n)| n > 0)
+            .map(|(at, n)| self.loses(&self.territory(ctx.board(), at), n))
+            .collect();
+        if each.is_empty() { self.lost_nothing() } else { each.join(", ") }
+    }
+}
+
+/// "6 5 2".
+pub(super) fn dice(dice: &[u8]) -> String {
+    dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,98 @@
+//! What only its owner reads: the hand, the own objective, standing orders.
+
+use super::super::names::Ctx;
+use super::ClassicWords;
+use crate::rules::Holder;
+use crate::rules::classic::{Own, Stage, Standing, StopReason, View};
+use crate::rules::objective::FALLBACK;
+use crate::text::Words;
+
+impl ClassicWords {
+    /// The viewer's own cards and what they are worth ([PBP-14]). Private: only the viewer may read it.
+    pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
+        let Some(own) = &view.own else { return self.hand_spectator() };
+        let mut lines = self.own_objective(own, ctx);
+        if own.sealed.is_some() {
+            lines.push(self.hand_sealed());
+        }
+        if own.hand.is_empty() {
+            lines.push(self.hand_none());
+            return lines.join("\n");
+        }
+        let board = ctx.board();
+        lines.push(self.hand_cards(own.hand.len() as u32));
+        for &card in &own.hand {
+            let name = self.card_name(board, card);
+            let at = view.territories.get(usize::from(card.0));
+            let mine = at.is_some_and(|at| at.holder == Holder::Seat(own.seat));
+            lines.push(if mine { self.hand_own(&name) } else { format!("• {name}") });
+        }
+        let sets = view.sets_in(&own.hand);
+        let best = sets.iter().map(|set| view.set_value(*set)).max().unwrap_or(0);
+        lines.push(match (sets.len(), view.next_set) {
+            (0, 0) => self.hand_no_set_by_figures(),
+            (0, worth) => self.hand_no_set(worth),
+            (n, 0) => self.hand_sets_best(n as u32, best),
+            (n, worth) => self.hand_sets(n as u32, worth),
+        });
+        lines.push(self.hand_help());
+        lines.join("\n")
+    }
+
+    /// One's own objective, for one's hand; nothing where there are none.
+    fn own_objective(self, own: &Own, ctx: &Ctx) -> Vec<String> {
+        let Some(objective) = &own.objective else { return Vec::new() };
+        let mut lines = vec![self.hand_objective(&self.objective(objective, ctx))];
+        if own.instead {
+            lines.push(self.hand_instead(&self.goal(&FALLBACK, ctx)));
+        }
+        if own.reached {
+            lines.push(self.hand_reached());
+        }
+        lines
+    }
+
+    /// Somebody's standing orders.
+    pub(in crate::text) fn standing(self, standing: &Standing, view: &View) -> String {
+        let Standing { defend, wishes, agree } = standing;
+        let board = view.map();
+        let dice = match *defend {
+            Some(dice) => self.standing_dice(dice.into()),
+            None => self.standing_default(),
+        };
+        // Only where there is still something to claim.
+        let claimed = view.territories.iter().all(|at| at.holder != Holder::Nobody);
+        let claims = if wishes.is_empty() {
+            (view.stage == Stage::Setup && !claimed).then(|| self.standing_no_wishes())
+        } else {
+            Some(self.standing_wishes(&self.territory_list(board, wishes.iter().copied())))
+        };
+        // Only where fast battles can be proposed at all.
+        let consent = view.fast_battles().then(|| self.standing_consent(*agree));
+        [Some(dice), consent, claims].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    }
+
+    /// Why an order came to its end; nothing where that goes without saying.
+    pub(in crate::text) fn stopped(self, reason: StopReason) -> Option<String> {
+        match reason {
+            StopReason::Once => None,
+            StopReason::Captured => Some(self.stopped_captured()),
+            StopReason::Left { armies } => Some(self.stopped_left(armies)),
+            StopReason::Chance { percent } => Some(self.stopped_chance(percent.into())),
+            StopReason::CannotAttack => Some(self.stopped_cannot()),
+            StopReason::Waiting => Some(self.stopped_waiting()),
+            StopReason::Enough => Some(self.stopped_enough()),
+        }
+    }
+}
+
+impl Words {
+    /// A standing order about fast battles (R0-50).
+    pub fn standing_consent(self, agree: Option<bool>) -> String {
+        match agree {
+            Some(true) => self.standing_agree(),
+            Some(false) => self.standing_decline(),
+            None => self.standing_consent_none(),
+        }
+    }
+}

@@ -1,0 +1,379 @@
+//! A turn told: its log in compact lines, the headline of its board post, what it changed. Never more than the events
+//! that it is given show.
+
+use super::super::names::Ctx;
+use super::ClassicWords;
+use super::events::dice;
+use super::public;
+use crate::rules::classic::{Public, View};
+use crate::rules::{Holder, Placement, Seat, Seen, TerritoryId};
+
+/// Most characters of a message.
+const MESSAGE: usize = 2000;
+
+/// One fight: every roll from one territory against another, without anything else between.
+pub(super) struct Fight {
+    pub(super) from: TerritoryId,
+    pub(super) to: TerritoryId,
+    pub(super) rolls: Vec<(Vec<u8>, Vec<u8>)>,
+    /// Of each roll: the attacker's, the defender's.
+    losses: Vec<(u32, u32)>,
+    pub(super) lost: (u32, u32),
+    pub(super) captured: Option<Holder>,
+    pub(super) advanced: Option<u32>,
+}
+
+/// What a line of the log comes from.
+pub(super) enum Item {
+    Fight(Fight),
+    /// Territories that one seat claimed.
+    Claims(Seat, Vec<TerritoryId>),
+    /// Starting armies that one seat placed: own, neutral.
+    Deploys(Seat, Placement, Placement),
+    Line(String),
+    /// So many sealed answers are in.
+    Answers(u32),
+}
+
+impl ClassicWords {
+    /// The log of a turn, one line for each thing, fights gathered, with every roll.
+    pub(in crate::text) fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect()
+    }
+
+    /// One message of a turn's log: as much as it has room for of what happened from event `since` on, and the first event
+    /// that it does not tell any more ([PBP-6]). Nothing where there is nothing to tell.
+    pub(in crate::text) fn turn_log_part(
+        self,
+        seen: &[Seen],
+        since: usize,
+        ctx: &Ctx,
+    ) -> Option<(usize, String)> {
+        let told = |upto: usize| {
+            let lines = self.turn_lines(&seen[since..upto], ctx);
+            // Whoever reads on wants to know whose turn it is.
+            let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
+            head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+        };
+        let fits = |text: &str| text.chars().count() <= MESSAGE;
+        let all = told(seen.len().max(since));
+        if all.is_empty() || fits(&all) {
+            return Some((seen.len(), all)).filter(|(_, text)| !text.is_empty());
+        }
+        // The most events that fit, by halving; at least one, which is cut if it is too long for any message.
+        let (mut least, mut most) = (since + 1, seen.len());
+        while least + 1 < most {
+            let middle = usize::midpoint(least, most);
+            if fits(&told(middle)) { least = middle } else { most = middle }
+        }
+        // A fight is told in one piece where that is possible.
+        let begins = (since + 1..=least).rev().find(|&at| !goes_on(&seen[at]));
+        let upto = begins.unwrap_or(least);
+        Some((upto, told(upto).chars().take(MESSAGE).collect()))
+    }
+
+    /// The first line of a message in which a turn's log goes on.
+    fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
+        publics(before).find_map(|public| match public {
+            Public::TurnBegan { seat, round, .. } => Some(self.log_more(*round, &self.seat_name(ctx, *seat))),
+            _ => None,
+        })
+    }
+
+    /// What happened, for whoever did it: a line for each roll ([PBP-10]). Rolls share a line where it would be longer than
+    /// `most` characters.
+    pub(in crate::text) fn told_back(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
+        let items = self.items(seen, ctx);
+        let long: Vec<String> = items
+            .iter()
+            .flat_map(|item| match item {
+                Item::Fight(fight) => self.rolls(fight, ctx),
+                other => vec![self.line(other, ctx)],
+            })
+            .collect();
+        let length: usize = long.iter().map(|line| line.chars().count() + 1).sum();
+        if length <= most { long } else { items.iter().map(|item| self.line(item, ctx)).collect() }
+    }
+
+    pub(super) fn items(self, seen: &[Seen], ctx: &Ctx) -> Vec<Item> {
+        let mut items: Vec<Item> = Vec::new();
+        let opened = seen.iter().any(|s| matches!(public(s), Some(Public::TurnBegan { .. })));
+        for (at, event) in seen.iter().enumerate() {
+            // How many have answered is of interest only until the answers are opened.
+            if *event == Seen::OneMoreSealed {
+                match items
+                    .iter_mut()
+                    .find_map(|item| if let Item::Answers(n) = item { Some(n) } else { None })
+                {
+                    Some(n) => *n += 1,
+                    None if opened => {}
+                    None => items.push(Item::Answers(1)),
+                }
+                continue;
+            }
+            if matches!(public(event), Some(Public::Claimed { .. } | Public::Deployed { .. })) {
+                items.retain(|item| !matches!(item, Item::Answers(_)));
+            }
+            if let Some(happened) = public(event) {
+                if join(&mut items, happened) {
+                    continue;
+                }
+                let answered =
+                    seen[at + 1..].iter().any(|later| matches!(public(later), Some(Public::Rolled { .. })));
+                match happened {
+                    Public::Announced { .. } if answered => continue,
+                    // The end has a message of its own.
+                    Public::TurnEnded { .. } | Public::Ended { .. } => continue,
+                    Public::TurnBegan { seat, round, .. } => {
+                        items.push(Item::Line(self.log_turn(*round, &self.seat_name(ctx, *seat))));
+                    }
+                    _ => {}
+                }
+            }
+            let Some(line) = self.seen(event, ctx) else { continue };
+            let once = matches!(event, Seen::Answered { .. });
+            if !(once && items.iter().any(|item| matches!(item, Item::Line(said) if *said == line))) {
+                items.push(Item::Line(line));
+            }
+        }
+        items
+    }
+
+    /// One line of a log.
+    pub(super) fn line(self, item: &Item, ctx: &Ctx) -> String {
+        match item {
+            Item::Fight(fight) => self.fight(fight, ctx),
+            Item::Line(line) => line.clone(),
+            Item::Answers(n) => self.seen_answers_in(*n),
+            Item::Claims(seat, claimed) => {
+                let claimed = self.territory_list(ctx.board(), claimed.iter().copied());
+                self.seen_claimed(&self.seat_name(ctx, *seat), &claimed)
+            }
+            Item::Deploys(seat, own, neutral) => self.deployed(*seat, own, neutral, ctx),
+        }
+    }
+
+    /// A fight in one line that a telephone has room for: where, how it ended, losses, every roll.
+    fn fight(self, fight: &Fight, ctx: &Ctx) -> String {
+        let (from, to) = (self.territory(ctx.board(), fight.from), self.territory(ctx.board(), fight.to));
+        let tight = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<String>();
+        let each = fight.rolls.iter().map(|(attack, defence)| self.log_roll(&tight(attack), &tight(defence)));
+        let rolls = each.collect::<Vec<_>>().join(" ");
+        // More rolls than a message has room for are counted.
+        let too_long = rolls.chars().count() > MESSAGE - 300;
+        let rolls = if too_long { self.log_rolls(fight.rolls.len() as u32) } else { rolls };
+        let (own, others) = fight.lost;
+        let Some(whose) = fight.captured else { return self.log_fight(&from, &to, own, others, &rolls) };
+        let whose = self.holder(ctx, whose);
+        match fight.advanced {
+            Some(armies) => self.log_captured(&from, &to, &whose, armies, own, others, &rolls),
+            None => self.log_captured_only(&from, &to, &whose, own, others, &rolls),
+        }
+    }
+
+    /// A fight with a line for each roll.
+    fn rolls(self, fight: &Fight, ctx: &Ctx) -> Vec<String> {
+        let at = |id| self.territory(ctx.board(), id);
+        let mut lines = vec![format!("**{}**", self.shift(&at(fight.from), &at(fight.to)))];
+        lines.extend(fight.rolls.iter().zip(&fight.losses).map(|((attack, defence), (own, others))| {
+            self.roll_told(&dice(attack), &dice(defence), *own, *others)
+        }));
+        if let Some(whose) = fight.captured {
+            let whose = self.holder(ctx, whose);
+            lines.push(match fight.advanced {
+                Some(armies) => self.taken_told(&at(fight.to), &whose, armies),
+                None => self.taken_told_only(&at(fight.to), &whose),
+            });
+        }
+        lines
+    }
+
+    /// The headline of a board that is not the newest any more: what that turn came to.
+    pub(in crate::text) fn past_headline(self, ctx: &Ctx, since: &[Seen]) -> String {
+        let turn = publics(since).find_map(|public| match public {
+            Public::TurnBegan { seat, round, .. } => Some((*seat, *round)),
+            _ => None,
+        });
+        let Some((seat, round)) = turn else { return self.status_setup() };
+        let who = self.seat_name(ctx, seat);
+        self.headline_round(
+            round,
+            &match taken(since, seat).len() as u32 {
+                0 => self.headline_quiet(&who),
+                n => self.headline_took(&who, n),
+            },
+        )
+    }
+
+    /// The headline of a board post after the events of a turn: "Round 3 · Ilaria took 2 territories and holds
+    /// Oceania" ([PBP-6]). `since` is that turn's events, `view` the board after them.
+    pub(in crate::text) fn headline(self, view: &View, ctx: &Ctx, since: &[Seen]) -> String {
+        if let Some(outcome) = &view.outcome {
+            return self.headline_over(&self.ended(outcome, ctx));
+        }
+        let turn = since.iter().find_map(|seen| match public(seen) {
+            Some(Public::TurnBegan { seat, round, .. }) => Some((*seat, *round)),
+            _ => None,
+        });
+        let Some((seat, round)) = turn else {
+            return match view.on_turn {
+                Some(seat) => self.headline_setup(&self.seat_name(ctx, seat)),
+                None => self.headline_sealed(),
+            };
+        };
+        let who = self.seat_name(ctx, seat);
+        let taken = taken(since, seat).len() as u32;
+        let held = view.seats.get(seat.index()).map(|s| s.continents.clone()).unwrap_or_default();
+        let held = self.list(held.into_iter().map(|id| self.continent(ctx.board(), id)));
+        self.headline_round(
+            round,
+            &match (taken, held.is_empty()) {
+                (0, true) => self.headline_quiet(&who),
+                (0, false) => self.headline_quiet_holds(&who, &held),
+                (n, true) => self.headline_took(&who, n),
+                (n, false) => self.headline_took_holds(&who, n, &held),
+            },
+        )
+    }
+}
+
+impl ClassicWords {
+    /// What a turn changed, one line for each thing ([PBP-6]); never empty.
+    pub(in crate::text) fn changes(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        let at = |id| self.territory(ctx.board(), id);
+        let mut lines = Vec::new();
+        let (mut placed, mut lost, mut attacker) = (0, (0, 0), None);
+        let mut after = Vec::new();
+        for public in publics(seen) {
+            match public {
+                Public::Traded { armies, .. } => lines.push(self.change_traded(*armies)),
+                Public::Placed { armies, .. } => placed += armies.iter().map(|&(_, n)| n).sum::<u32>(),
+                Public::BonusPlaced { armies, .. } => placed += armies,
+                Public::Rolled { seat, attacker_lost, defender_lost, .. } => {
+                    attacker = Some(*seat);
+                    lost = (lost.0 + attacker_lost, lost.1 + defender_lost);
+                }
+                Public::Eliminated { seat, .. } => {
+                    after.push(self.change_eliminated(&self.seat_name(ctx, *seat)));
+                }
+                Public::Fortified { from, to, armies, .. } => {
+                    after.push(self.change_moved(&at(*from), &at(*to), *armies));
+                }
+                _ => {}
+            }
+        }
+        if placed > 0 {
+            lines.push(self.change_placed(placed));
+        }
+        if let Some(seat) = attacker {
+            let taken = taken(seen, seat);
+            if !taken.is_empty() {
+                lines.push(self.change_taken(&self.territory_list(ctx.board(), taken)));
+            }
+            lines.push(self.change_lost(&self.seat_name(ctx, seat), lost.0, lost.1));
+        }
+        lines.extend(after);
+        if lines.is_empty() { vec![self.change_nothing()] } else { lines }
+    }
+}
+
+/// Puts an event to what is told already: a roll to its fight, a claim to the same seat's claims; whether it was one.
+fn join(items: &mut Vec<Item>, event: &Public) -> bool {
+    match event {
+        Public::Claimed { seat, at } => {
+            let of_seat = items.iter_mut().find_map(|item| match item {
+                Item::Claims(who, claimed) if who == seat => Some(claimed),
+                _ => None,
+            });
+            match of_seat {
+                Some(claimed) => claimed.push(*at),
+                None => items.push(Item::Claims(*seat, vec![*at])),
+            }
+            true
+        }
+        Public::Deployed { seat, own, neutral } => {
+            let of_seat = items.iter_mut().find_map(|item| match item {
+                Item::Deploys(who, own, neutral) if who == seat => Some((own, neutral)),
+                _ => None,
+            });
+            match of_seat {
+                Some((all_own, all_neutral)) => {
+                    add(all_own, own);
+                    add(all_neutral, neutral);
+                }
+                None => items.push(Item::Deploys(*seat, own.clone(), neutral.clone())),
+            }
+            true
+        }
+        _ => join_fight(items, event),
+    }
+}
+
+fn add(all: &mut Placement, more: &Placement) {
+    for &(at, n) in more {
+        match all.iter_mut().find(|(known, _)| *known == at) {
+            Some((_, sum)) => *sum += n,
+            None => all.push((at, n)),
+        }
+    }
+}
+
+fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
+    if let Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } = event {
+        let same = |fight: &Fight| fight.from == *from && fight.to == *to && fight.captured.is_none();
+        if !matches!(items.last(), Some(Item::Fight(fight)) if same(fight)) {
+            let (rolls, losses) = (Vec::new(), Vec::new());
+            let new =
+                Fight { from: *from, to: *to, rolls, losses, lost: (0, 0), captured: None, advanced: None };
+            items.push(Item::Fight(new));
+        }
+        if let Some(Item::Fight(fight)) = items.last_mut() {
+            fight.rolls.push((attack.clone(), defence.clone()));
+            fight.losses.push((*attacker_lost, *defender_lost));
+            fight.lost = (fight.lost.0 + attacker_lost, fight.lost.1 + defender_lost);
+        }
+        return true;
+    }
+    let last = items.iter_mut().rev().find_map(|item| match item {
+        Item::Fight(fight) => Some(fight),
+        _ => None,
+    });
+    match (event, last) {
+        (Public::Captured { to, whose, .. }, Some(fight)) if fight.to == *to => {
+            fight.captured = Some(*whose);
+            true
+        }
+        (Public::Advanced { to, armies, .. }, Some(fight)) if fight.to == *to && fight.captured.is_some() => {
+            fight.advanced = Some(*armies);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// Whether an event belongs to a fight that began before it.
+fn goes_on(seen: &Seen) -> bool {
+    matches!(seen, Seen::Answered { .. })
+        || matches!(
+            public(seen),
+            Some(
+                Public::Announced { .. }
+                    | Public::Rolled { .. }
+                    | Public::Captured { .. }
+                    | Public::Advanced { .. }
+            )
+        )
+}
+
+fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {
+    seen.iter().filter_map(public)
+}
+
+/// What that seat captured, in order.
+fn taken(seen: &[Seen], by: Seat) -> Vec<TerritoryId> {
+    let captures = publics(seen).filter_map(|public| match public {
+        Public::Captured { seat, to, .. } if *seat == by => Some(*to),
+        _ => None,
+    });
+    captures.collect()
+}

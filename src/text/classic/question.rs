@@ -1,0 +1,116 @@
+//! What somebody is asked, in one sentence that says what to do now. Never more than the menu shows.
+
+use super::super::names::Ctx;
+use super::ClassicWords;
+use crate::rules::Holder;
+use crate::rules::classic::{AskKind, Menu, steps};
+
+impl ClassicWords {
+    /// The question, put to the person asked; with what the bound of armies would take away of a set (R4-11).
+    pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
+        let asked = self.asked(menu, ctx);
+        match menu {
+            Menu::Reinforce(steps::Reinforce { sets, lost, .. })
+            | Menu::Trade(steps::Trade { sets, lost, .. })
+            | Menu::Spoils(steps::Spoils { sets, lost, .. })
+                if *lost > 0 && !sets.is_empty() =>
+            {
+                format!("{asked} {}", self.ask_set_lost(*lost))
+            }
+            _ => asked,
+        }
+    }
+
+    fn asked(self, menu: &Menu, ctx: &Ctx) -> String {
+        let at = |id| self.territory(ctx.board(), id);
+        match menu {
+            Menu::Claim(steps::Claim { free }) => self.ask_claim(free.len() as u32),
+            Menu::Wish(_) => self.ask_wish(),
+            Menu::Deploy(steps::Deploy { armies, neutral_armies: 0, .. }) => self.ask_deploy(*armies),
+            Menu::Deploy(steps::Deploy { armies, neutral_armies, .. }) => {
+                self.ask_deploy_neutral(*armies, *neutral_armies)
+            }
+            Menu::Reinforce(steps::Reinforce { left: 0, value, .. }) => self.ask_trade_or_go_on(*value),
+            Menu::Reinforce(steps::Reinforce { left, sets, .. }) if sets.is_empty() => self.ask_place(*left),
+            Menu::Reinforce(steps::Reinforce { left, value, .. }) => self.ask_place_or_trade(*left, *value),
+            Menu::Trade(steps::Trade { value, down_to, .. }) => self.ask_trade(*value, u32::from(*down_to)),
+            Menu::Bonus(steps::Bonus { among }) => {
+                self.ask_bonus(&self.territory_list(ctx.board(), among.iter()))
+            }
+            Menu::Attack(steps::Attack { strikes }) if strikes.is_empty() => self.ask_attack_none(),
+            Menu::Attack(steps::Attack { strikes }) => self.ask_attack(strikes.len() as u32),
+            Menu::Spoils(steps::Spoils { sets, .. }) if sets.is_empty() => self.ask_spoils_none(),
+            Menu::Spoils(steps::Spoils { value, .. }) => self.ask_spoils(*value),
+            Menu::Consent(steps::Consent { by, from, to }) => {
+                self.ask_consent(&self.seat_name(ctx, *by), &at(*from), &at(*to))
+            }
+            Menu::Defend(steps::Defend { by, from, to, whose, attack, least, dice }) => {
+                let by = self.seat_name(ctx, *by);
+                let (from, to) = (at(*from), at(*to));
+                let (attack, least, dice) = (u32::from(*attack), u32::from(*least), u32::from(*dice));
+                if attack == 0 {
+                    return self.ask_defend_unseen(&by, &from, &to, least, dice);
+                }
+                match whose {
+                    Holder::Seat(_) if least > 1 => {
+                        self.ask_defend_between(&by, &from, &to, attack, least, dice)
+                    }
+                    Holder::Neutral | Holder::Nobody => {
+                        self.ask_defend_neutral(&by, &from, &to, attack, dice)
+                    }
+                    Holder::Seat(_) => self.ask_defend(&by, &from, &to, attack, dice),
+                }
+            }
+            Menu::Throw(steps::Throw { from, to, defence, least, dice }) => {
+                let (defence, least, dice) = (u32::from(*defence), u32::from(*least), u32::from(*dice));
+                self.ask_throw(&at(*from), &at(*to), defence, least, dice)
+            }
+            Menu::Discard(steps::Discard { count, .. }) => self.ask_discard((*count).into()),
+            Menu::Advance(steps::Advance { from, to, min, max }) => {
+                self.ask_advance(&at(*from), &at(*to), *min, *max)
+            }
+            Menu::Fortify(steps::Fortify { shifts, .. }) if shifts.is_empty() => self.ask_fortify_none(),
+            Menu::Fortify(steps::Fortify { more: true, .. }) => self.ask_fortify_more(),
+            Menu::Fortify(_) => self.ask_fortify(),
+        }
+    }
+
+    /// What somebody has to do, said to them: "attack or stop".
+    pub(in crate::text) fn task(self, kind: AskKind) -> String {
+        match kind {
+            AskKind::Claim => self.task_claim(),
+            AskKind::Wish => self.task_wish(),
+            AskKind::Deploy => self.task_deploy(),
+            AskKind::Reinforce => self.task_reinforce(),
+            AskKind::Trade => self.task_trade(),
+            AskKind::Bonus => self.task_bonus(),
+            AskKind::Spoils => self.task_spoils(),
+            AskKind::Consent => self.task_consent(),
+            AskKind::Attack => self.task_attack(),
+            AskKind::Defend => self.task_defend(),
+            AskKind::Throw => self.task_throw(),
+            AskKind::Discard => self.task_discard(),
+            AskKind::Advance => self.task_advance(),
+            AskKind::Fortify => self.task_fortify(),
+        }
+    }
+    /// What somebody is waited for, said to others: "Ilaria is attacking". Public.
+    pub(in crate::text) fn doing(self, kind: AskKind, who: &str) -> String {
+        match kind {
+            AskKind::Claim => self.doing_claim(who),
+            AskKind::Wish => self.doing_wish(who),
+            AskKind::Deploy => self.doing_deploy(who),
+            AskKind::Reinforce => self.doing_reinforce(who),
+            AskKind::Trade => self.doing_trade(who),
+            AskKind::Bonus => self.doing_bonus(who),
+            AskKind::Spoils => self.doing_spoils(who),
+            AskKind::Consent => self.doing_consent(who),
+            AskKind::Attack => self.doing_attack(who),
+            AskKind::Defend => self.doing_defend(who),
+            AskKind::Throw => self.doing_throw(who),
+            AskKind::Discard => self.doing_discard(who),
+            AskKind::Advance => self.doing_advance(who),
+            AskKind::Fortify => self.doing_fortify(who),
+        }
+    }
+}

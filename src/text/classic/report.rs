@@ -1,0 +1,137 @@
+//! A whole game as a report in Markdown, from what everybody saw of it: headings by round, one list a turn.
+//! Never anything that wasn't public.
+
+use super::super::names::Ctx;
+use super::ClassicWords;
+use super::log::{Fight, Item};
+use super::public;
+use crate::rules::classic::Public;
+use crate::rules::{Seat, Seen, Setup};
+
+impl ClassicWords {
+    /// The report of a game. `seen` is the whole log as the public saw it.
+    pub(in crate::text) fn report(self, setup: &Setup, seen: &[Seen], ctx: &Ctx) -> String {
+        let mut parts = self.opening(setup, ctx);
+        parts.push(format!("## {}", self.report_setup()));
+        let mut round_shown = 0;
+        for turn in turns(seen) {
+            let began = turn.iter().find_map(|seen| match public(seen) {
+                Some(Public::TurnBegan { seat, round, territories, continents, .. }) => {
+                    Some((*seat, *round, territories + continents))
+                }
+                _ => None,
+            });
+            match began {
+                None => parts.push(list(&self.turn_lines(turn, ctx))),
+                Some((seat, round, income)) => {
+                    if round != round_shown {
+                        parts.push(format!("## {}", self.report_round(round)));
+                        round_shown = round;
+                    }
+                    parts.push(self.paragraph(seat, income, turn, ctx));
+                }
+            }
+        }
+        parts.extend(self.closing(seen, ctx));
+        format!("{}\n", parts.join("\n\n"))
+    }
+
+    fn opening(self, setup: &Setup, ctx: &Ctx) -> Vec<String> {
+        let names: Vec<_> = setup.all_seats().map(|seat| self.seat_name(ctx, seat)).collect();
+        let mut parts = vec![
+            format!("# {}", self.report_title(&self.rulebook(setup.rulebook))),
+            self.rulebook_about(setup.rulebook),
+            self.report_players(&names.join(", ")),
+        ];
+        let switches = setup.switches();
+        let differ = switches.iter().filter(|switch| switch.value != switch.default);
+        let differ: Vec<_> = differ
+            .map(|switch| {
+                let value = self.switch_value(switch.key, switch.value);
+                self.report_option(&self.switch_name(switch.key), &value)
+            })
+            .collect();
+        if !differ.is_empty() {
+            parts.push(self.report_options(&differ.join("; ")));
+        }
+        parts
+    }
+
+    /// One turn.
+    fn paragraph(self, seat: Seat, income: u32, turn: &[Seen], ctx: &Ctx) -> String {
+        let mut sentences = Vec::new();
+        let told: Vec<Seen> = turn.iter().filter(|seen| !is_frame(seen)).cloned().collect();
+        let items = self.items(&told, ctx);
+        let fought = items.iter().any(|item| matches!(item, Item::Fight(_)));
+        let over = turn.iter().any(|seen| matches!(public(seen), Some(Public::Ended { .. })));
+        for item in &items {
+            sentences.push(match item {
+                Item::Fight(fight) => self.told(fight, ctx),
+                other => self.line(other, ctx),
+            });
+        }
+        if !fought && !over {
+            sentences.push(self.report_quiet());
+        }
+        let head = self.report_turn(&self.seat_name(ctx, seat), income);
+        if sentences.is_empty() { head } else { format!("{head}\n\n{}", list(&sentences)) }
+    }
+
+    fn told(self, fight: &Fight, ctx: &Ctx) -> String {
+        let (from, to) = (self.territory(ctx.board(), fight.from), self.territory(ctx.board(), fight.to));
+        let rolls = fight.rolls.len() as u32;
+        let (own, others) = fight.lost;
+        match fight.captured {
+            Some(whose) => {
+                let (whose, moved) = (self.holder(ctx, whose), fight.advanced.unwrap_or(0));
+                self.report_capture(&from, &to, &whose, rolls, own, others, moved)
+            }
+            None => self.report_fight(&from, &to, rolls, own, others),
+        }
+    }
+
+    fn closing(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        let mut count = (0, 0, 0);
+        let mut parts = Vec::new();
+        for event in seen {
+            match public(event) {
+                Some(Public::TurnBegan { .. }) => count.0 += 1,
+                Some(Public::Rolled { .. }) => count.1 += 1,
+                Some(Public::Captured { .. }) => count.2 += 1,
+                Some(Public::Ended { outcome }) => {
+                    parts.push(format!("## {}", self.report_end()));
+                    parts.push(self.ended(outcome, ctx));
+                }
+                _ => {}
+            }
+        }
+        parts.push(self.report_length(count.0, count.1, count.2));
+        parts
+    }
+}
+
+/// One line of a Markdown list for each.
+fn list(sentences: &[String]) -> String {
+    let lines = sentences.iter().flat_map(|said| said.lines());
+    lines.map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
+}
+
+/// Said elsewhere in a report: the turn's beginning, and the end of the game.
+fn is_frame(seen: &Seen) -> bool {
+    matches!(public(seen), Some(Public::TurnBegan { .. } | Public::Ended { .. }))
+}
+
+/// The set-up, then each turn.
+fn turns(seen: &[Seen]) -> impl Iterator<Item = &[Seen]> {
+    let begins = |event: &Seen| matches!(public(event), Some(Public::TurnBegan { .. }));
+    let mut rest = seen;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let next = rest.iter().skip(1).position(begins).map_or(rest.len(), |at| at + 1);
+        let (turn, later) = rest.split_at(next);
+        rest = later;
+        Some(turn)
+    })
+}

@@ -1,0 +1,103 @@
+//! What tests of the classic family take out of the sums over families, which games of any family come in.
+
+#![allow(dead_code, reason = "each test binary uses a part of it")]
+
+use casus_belli::rules::classic;
+use casus_belli::rules::{
+    Action, Ask, AskKind, Event, FamilyEvent, FamilySeen, Illegal, Menu, Seen, Standing, StopReason, View,
+    Why,
+};
+use casus_belli::table::Done;
+
+/// The classic family's part of a value.
+pub(crate) trait InClassic {
+    type Part;
+
+    fn classic(&self) -> &Self::Part;
+}
+
+macro_rules! in_classic {
+    ($($sum:ident of $part:ident,)+) => {
+        $(
+            impl InClassic for $sum {
+                type Part = classic::$part;
+
+                fn classic(&self) -> &classic::$part {
+                    match self {
+                        Self::Classic(part) => part,
+                    }
+                }
+            }
+        )+
+    };
+}
+
+in_classic! {
+    Action of Action,
+    AskKind of AskKind,
+    FamilyEvent of Event,
+    FamilySeen of Seen,
+    Menu of Menu,
+    Standing of Standing,
+    StopReason of StopReason,
+    View of View,
+    Why of Why,
+}
+
+impl InClassic for Ask {
+    type Part = classic::Menu;
+
+    fn classic(&self) -> &classic::Menu {
+        self.menu.classic()
+    }
+}
+
+/// The family's event, if the rules made it of an answer.
+pub(crate) fn event(event: &Event) -> Option<&classic::Event> {
+    match event {
+        Event::Happened(event) => Some(event.classic()),
+        _ => None,
+    }
+}
+
+/// The public event, if it is one.
+pub(crate) fn public(told: &Event) -> Option<&classic::Public> {
+    match event(told) {
+        Some(classic::Event::Public(public)) => Some(public),
+        _ => None,
+    }
+}
+
+/// The family's event as somebody saw it.
+pub(crate) fn seen(seen: &Seen) -> Option<&classic::Seen> {
+    match seen {
+        Seen::Happened(seen) => Some(seen.classic()),
+        _ => None,
+    }
+}
+
+/// The public event that somebody saw, if it is one.
+pub(crate) fn seen_public(told: &Seen) -> Option<&classic::Public> {
+    match seen(told) {
+        Some(classic::Seen::Public(public)) => Some(public),
+        _ => None,
+    }
+}
+
+/// A public event as everybody sees it.
+pub(crate) fn shown(public: classic::Public) -> Seen {
+    Seen::Happened(classic::Seen::Public(public).into())
+}
+
+/// Why the menu refused it.
+pub(crate) fn why(illegal: &Illegal) -> Option<&classic::Why> {
+    match illegal {
+        Illegal::OffMenu(why) => Some(why.classic()),
+        _ => None,
+    }
+}
+
+/// Why an order came to its end, if it did.
+pub(crate) fn stopped(done: &Done) -> Option<classic::StopReason> {
+    done.stopped.as_ref().map(|reason| *reason.classic())
+}
