@@ -28,7 +28,9 @@ fn groups<'e>(setup: &Setup, events: &'e [Event]) -> Vec<&'e [Event]> {
 /// Whether this is an answer that somebody (or silence) gave.
 fn given(event: &Event) -> bool {
     match event {
-        Event::Answered { how, .. } | Event::Sealed { how, .. } | Event::Partial { how, .. } => *how != How::Forced,
+        Event::Answered { how, .. } | Event::Sealed { how, .. } | Event::Partial { how, .. } => {
+            *how != How::Forced
+        }
         _ => false,
     }
 }

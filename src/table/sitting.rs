@@ -7,9 +7,7 @@ use super::error::TableError;
 use super::fault;
 use super::plan::OpenPlan;
 use super::time::Millis;
-use super::types::{
-    Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,
-};
+use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status};
 use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, AskKind, Clock, Game, Seat, Setup, Standing, Viewer, Waiting as Wanted};

@@ -1,9 +1,9 @@
 //! What is asked only at some tables: cards to drop (A2-22), attack dice after the defence (A2-5). Private answers.
 
 use super::super::typed;
-use crate::discord::commands::whole::Dice;
 use super::{Ctx, Done, asked, caller, present, said, view_of};
 use crate::discord::call::{Answer, Answered, Call};
+use crate::discord::commands::whole::Dice;
 use crate::rules::classic::{Action, Menu};
 use crate::table::{Order, TableError};
 

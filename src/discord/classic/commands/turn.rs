@@ -3,10 +3,10 @@
 use super::super::completion::{
     complete_fortify_from, complete_fortify_to, complete_from, complete_own, complete_set, complete_to,
 };
-use crate::discord::commands::whole::{AtLeast, Dice, Within};
 use super::super::typed;
 use super::{Ctx, Done, asked, caller, present, said, view_of};
 use crate::discord::call::{Answer, Answered, Call, Refusal};
+use crate::discord::commands::whole::{AtLeast, Dice, Within};
 use crate::rules::classic::{self, Action, Menu, Until, steps};
 use crate::table::{Order, TableError};
 
