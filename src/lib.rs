@@ -11,6 +11,7 @@ pub mod loopback;
 pub mod luck;
 pub mod odds;
 pub mod pace;
+pub mod present;
 pub mod record;
 pub mod render;
 pub mod rules;

@@ -1,9 +1,10 @@
 //! What is baked, as files in memory: names below `assets/boards` and their bytes. Writes nothing, so that a test can
 //! compare the bytes with those that are shipped.
 
-use casus_belli::render::bake::{self, Ground};
-use casus_belli::render::place::{self, Task};
-use casus_belli::render::{Lang, Sheet, Theme, zones};
+use casus_belli::render::bake;
+use casus_belli::render::bake::label_placement::{self, Task};
+use casus_belli::render::bake::zone_outlines;
+use casus_belli::render::{Ground, Lang, Sheet, Theme};
 use image::{ExtendedColorType, ImageEncoder, ImageError, codecs::png};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -113,8 +114,8 @@ pub(crate) fn other(folder: &Path, files: &[Baked]) -> Vec<String> {
 /// The outlines that are computed; the other steps read those that this program was built with.
 fn outlines(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     let (name, text) = match sheet {
-        Sheet::Moon => ("moon/board.json", zones::moon(&read("moon/seeds.json")?)),
-        Sheet::Y2210 => ("y2210/zones.json", zones::seas(&read("y2210/sketch.json")?)),
+        Sheet::Moon => ("moon/board.json", zone_outlines::moon(&read("moon/seeds.json")?)),
+        Sheet::Y2210 => ("y2210/zones.json", zone_outlines::seas(&read("y2210/sketch.json")?)),
         Sheet::World | Sheet::Risiko | Sheet::ColdWar => return Ok(Vec::new()),
     };
     Ok(vec![(name.into(), text.map_err(anyhow::Error::msg)?.into_bytes())])
@@ -146,7 +147,7 @@ fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
             starts: 1,
             off: (10, 14.0),
         };
-        let (labels, overlap) = place::labels(&task).map_err(anyhow::Error::msg)?;
+        let (labels, overlap) = label_placement::labels(&task).map_err(anyhow::Error::msg)?;
         anyhow::ensure!(overlap < 1.0, "{} {key}: {overlap} square pixels overlap", sheet.key());
         out.push((format!("{}/labels_{key}.json", sheet.key()), labels.into_bytes()));
     }
@@ -177,7 +178,7 @@ fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
             starts: STARTS,
             off: off(sheet),
         };
-        let (labels, overlap) = place::labels(&task).map_err(anyhow::Error::msg)?;
+        let (labels, overlap) = label_placement::labels(&task).map_err(anyhow::Error::msg)?;
         anyhow::ensure!(overlap < 1.0, "{} {key}: {overlap} square pixels overlap", sheet.key());
         out.push((format!("{}/compact_{key}.json", sheet.key()), labels.into_bytes()));
     }

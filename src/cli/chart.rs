@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::record::{self, Told};
-use casus_belli::discord::chart_words::{Charted, bars, film_alt};
+use casus_belli::present::chart_labels::{Charted, bars, film_alt};
 use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};
 use casus_belli::rules::{History, Seen};
 use casus_belli::text::{Ctx, OddsAsked, Words};

@@ -1,7 +1,7 @@
 //! `draw`: a picture of a board, by the same code that the bot uses. Never touches a stored game.
 
 use super::{Failure, cannot_write};
-use casus_belli::discord::scene::{lang, told};
+use casus_belli::present::board_scene::{lang, told};
 use casus_belli::render::{self, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme, Told};
 use casus_belli::rules::board::Continent;
 use casus_belli::rules::{Board, BoardId, ContinentId};

@@ -1,8 +1,8 @@
 //! `export`, `replay`, `verify`: games as records. Never changes a game or a record.
 
 use super::{Failure, cannot_write, json, out};
-use casus_belli::discord::scene::{Sitter, scene as picture_scene, seated};
 use casus_belli::luck::Beacon;
+use casus_belli::present::board_scene::{Sitter, scene as picture_scene, seated};
 use casus_belli::record::{
     self, Checked, FIRST_TOURNAMENT_LINE, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable,
     Unused,

@@ -1,9 +1,9 @@
 //! Charts and films: resolved from what everybody saw of a game, drawn with the other pictures. Never decides who may see
 //! them: what is given here is public.
 
-use super::chart_words::{Charted, bars, film_alt};
 use super::pictures::{Picture, Pictures, drawn_scene, sitters};
-use super::scene::seated;
+use crate::present::board_scene::seated;
+use crate::present::chart_labels::{Charted, bars, film_alt};
 use crate::render::{self, Chart, ChartKind, Format, Framing, Since, Theme};
 use crate::rules::Seen;
 use crate::table::Lookback;

@@ -6,7 +6,6 @@
 
 mod bot;
 mod call;
-pub mod chart_words;
 mod charts;
 mod classic;
 mod codec;
@@ -34,7 +33,6 @@ mod raw;
 mod register;
 mod reply;
 mod say;
-pub mod scene;
 mod switchboard;
 mod tournament;
 mod trouble;

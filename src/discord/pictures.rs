@@ -1,7 +1,7 @@
 //! Pictures: drawn away from the threads that answer people, a few at a time. Never in a first response.
 
 use super::charts::NoChart;
-use super::scene::{Sitter, scene};
+use crate::present::board_scene::{Sitter, scene};
 use crate::render::{self, Format, Scene, Since, Standings};
 use crate::rules::{Seen, View};
 use crate::table::Look;

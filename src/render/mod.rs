@@ -4,78 +4,34 @@
 //! [`Words`]; place names are data of the board. Drawing is plain computing of some tens of milliseconds: call it off the
 //! async threads.
 
-mod aloft;
-mod alt;
-mod animation;
-mod arabic;
-mod art;
 pub mod bake;
-mod bare;
-mod beside;
-mod brush;
-mod camera;
+mod board;
 pub mod chart;
-mod crowd;
-mod field;
-mod finale;
-mod flights;
-mod foot;
-mod format;
-mod from_view;
-mod future;
-mod icons;
-mod labels;
-mod layers;
+mod encode;
+mod fonts;
 pub mod layout;
-mod letters;
-mod marks;
-mod moon;
-mod names;
-mod outline;
-mod own;
 mod paint;
-mod palette;
-mod pieces;
-pub mod place;
-mod plan;
-mod png;
-#[cfg(test)]
-mod refused;
-mod ruins;
 mod scene;
-mod shapes;
-mod sheet;
-mod shrink;
-mod sight;
-mod skin;
-mod standings;
-mod state;
-mod stores;
-mod swatch;
-mod tags;
-mod together;
-mod trace;
-mod ways;
-pub mod zones;
 
-pub use animation::{FILM_WIDTH, FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
-pub use bare::BadHolders;
+pub use board::board_art::{Sheet, Theme};
+pub use board::ground::{Ground, Patch};
+pub use board::palette::{Rgb, Shape, Tint};
+pub use chart::standings::{MOST_ROWS, Row, Standings, draw_standings, standings_pixels};
 pub use chart::{
     Bar, Bars, Chart, ChartKind, ChartWords, Line, bars_pixels, chart_pixels, draw_bars, draw_chart,
 };
-pub use format::{Format, Framing};
-pub use from_view::{OwnWords, Person, Since, Words};
-pub use names::legible;
+pub use encode::film::{FILM_WIDTH, FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
+pub use encode::png::PictureError;
+pub use fonts::display_name::legible;
+pub use layout::format::{Format, Framing};
 pub use paint::pixels;
-pub use palette::{Rgb, Shape, Tint};
-pub use pieces::{
+pub use scene::empty_board::BadHolders;
+pub use scene::from_view::{OwnWords, Person, Since, Words};
+pub use scene::pieces::{
     Commander, Deck, Extras, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told,
 };
-pub use png::PictureError;
+pub use scene::position_file::{Beside, Place, Player, State, Way};
 pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted, Why};
-pub use sheet::{Sheet, Theme};
-pub use standings::{MOST_ROWS, Row, Standings, draw_standings, standings_pixels};
-pub use state::{Beside, Place, Player, State, Way};
 
 /// The language of names on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -95,11 +51,11 @@ pub enum Lang {
 pub fn check() -> Result<(), String> {
     for sheet in Sheet::ALL {
         let wrong = |error| format!("board {}: {error}", sheet.key());
-        art::check(sheet).map_err(wrong)?;
-        labels::check(sheet).map_err(wrong)?;
+        board::geometry::check(sheet).map_err(wrong)?;
+        board::label_places::check(sheet).map_err(wrong)?;
         for theme in Theme::ALL {
-            layers::check(sheet, theme).map_err(wrong)?;
-            png::check(sheet, theme).map_err(wrong)?;
+            board::layers::check(sheet, theme).map_err(wrong)?;
+            encode::png::check(sheet, theme).map_err(wrong)?;
         }
     }
     Ok(())
@@ -110,10 +66,10 @@ pub fn check() -> Result<(), String> {
 pub fn warm() {
     for sheet in [Sheet::World, Sheet::Risiko] {
         for lang in [Lang::En, Lang::It] {
-            layers::words(sheet, lang, Theme::Dark);
+            board::layers::words(sheet, lang, Theme::Dark);
         }
-        layers::ground(sheet, Theme::Dark);
-        png::ready(sheet, Theme::Dark);
+        board::layers::ground(sheet, Theme::Dark);
+        encode::png::ready(sheet, Theme::Dark);
     }
 }
 
@@ -123,7 +79,7 @@ pub fn warm() {
 /// If the encoder fails.
 pub fn draw(scene: &Scene, format: &Format) -> Result<Vec<u8>, PictureError> {
     let picture = pixels(scene, format);
-    let shown = shrink::to_width(picture, format.shown());
+    let shown = paint::downscale::to_width(picture, format.shown());
     let beside = scene.beside.as_ref().map(|beside| beside.sheet);
-    png::encode(&shown, scene.sheet, beside, format.theme)
+    encode::png::encode(&shown, scene.sheet, beside, format.theme)
 }

@@ -2,8 +2,8 @@
 
 use crate::classic_support::{InClassic, shown};
 use crate::given::{MIDDLE, people, view};
-use casus_belli::discord::chart_words;
 use casus_belli::odds::{Stop, Tally};
+use casus_belli::present::chart_labels;
 use casus_belli::render::chart::{bands, crosses, labels};
 use casus_belli::render::{
     Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
@@ -295,7 +295,7 @@ fn every_line_is_drawn_in_its_owners_colour_in_either_theme() {
 }
 
 fn bars(asked: &OddsAsked, lang: Lang) -> Bars {
-    chart_words::bars(asked, Words::new(lang)).unwrap()
+    chart_labels::bars(asked, Words::new(lang)).unwrap()
 }
 
 #[test]

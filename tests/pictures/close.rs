@@ -1,7 +1,7 @@
 //! Close looks: what is looked at is whole, and no label is cut.
 
 use crate::given::{English, at};
-use casus_belli::render::layout::{Area, ROOM, shown};
+use casus_belli::render::layout::areas::{Area, ROOM, shown};
 use casus_belli::render::{
     Arrow, ArrowKind, Extras, Flight, Flying, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet,
     Standing, Tint, pixels,

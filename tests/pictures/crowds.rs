@@ -2,7 +2,7 @@
 //! gains, losses, wars and pieces. Nothing that is drawn may hide another thing that must be read.
 
 use crate::given::English;
-use casus_belli::render::layout::{
+use casus_belli::render::layout::areas::{
     Area, ROOM, areas, arrows, badges, lanes, marks, notes, numbers, touching,
 };
 use casus_belli::render::{

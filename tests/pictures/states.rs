@@ -2,7 +2,7 @@
 
 use crate::crowds::{meetings, standing};
 use crate::given::English;
-use casus_belli::render::layout::{marks, told};
+use casus_belli::render::layout::areas::{marks, told};
 use casus_belli::render::{
     BadHolders, Extras, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet, Standing, State, Tint, draw,
     pixels,

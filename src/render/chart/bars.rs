@@ -1,13 +1,13 @@
 //! Chances as a small picture: one bar for yes and no, then a column for each way it can end. Never works out a chance.
 
-use super::super::brush;
-use super::super::labels::Anchor;
-use super::super::letters::{Face, Style, fit};
-use super::super::palette::Rgb;
-use super::super::png::{self, PictureError};
-use super::super::shapes;
-use super::super::sheet::Theme;
-use super::card::{self, Paper};
+use super::frame::{self, Paper};
+use crate::render::board::board_art::Theme;
+use crate::render::board::label_places::Anchor;
+use crate::render::board::palette::Rgb;
+use crate::render::board::shapes;
+use crate::render::encode::png::{self, PictureError};
+use crate::render::fonts::{Face, Style, fit};
+use crate::render::paint::primitives;
 use std::fmt;
 use tiny_skia::Pixmap;
 
@@ -88,7 +88,7 @@ pub fn draw_bars(bars: &Bars, theme: Theme) -> Result<Vec<u8>, PictureError> {
 /// The same as pixels, opaque.
 pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
     let paper = Paper::of(theme);
-    let mut on = card::sheet(WIDE, HIGH, paper, &bars.title, &bars.line);
+    let mut on = frame::sheet(WIDE, HIGH, paper, &bars.title, &bars.line);
     whole(&mut on, bars, theme);
     let columns = &bars.columns[..bars.columns.len().min(Bars::MOST)];
     let most = columns.iter().map(|bar| bar.chance).fold(0.0, f64::max).max(1e-9);
@@ -100,9 +100,9 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
         let high = ((FOOT - TOP) * (bar.chance / most) as f32).max(2.0);
         let shape =
             shapes::pill(x + room * 0.11, FOOT - high, room * 0.78, high, (room * 0.1).min(high / 2.0));
-        brush::fill(&mut on, shape.as_ref(), sides(theme)[usize::from(!bar.success)], 1.0);
+        primitives::fill(&mut on, shape.as_ref(), sides(theme)[usize::from(!bar.success)], 1.0);
         let middle = x + room / 2.0;
-        brush::write(&mut on, small, &bar.label, (middle, FOOT + 30.0, Anchor::Middle), paper.ink, 1.0);
+        primitives::write(&mut on, small, &bar.label, (middle, FOOT + 30.0, Anchor::Middle), paper.ink, 1.0);
         let percent = match format!("{:.0}", bar.chance * 100.0) {
             // Nothing is certain that a die decides.
             all if all == "100" && bar.chance < 1.0 => ">99".to_owned(),
@@ -110,11 +110,11 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
         };
         if bar.chance >= 0.005 && room >= 30.0 {
             let at = (middle, FOOT - high - 8.0, Anchor::Middle);
-            brush::write(&mut on, small, &percent, at, paper.small, 1.0);
+            primitives::write(&mut on, small, &percent, at, paper.small, 1.0);
         }
     }
     let rule = shapes::rect(LEFT, FOOT, RIGHT - LEFT, 2.0);
-    brush::fill(&mut on, rule.as_ref(), paper.small, 0.7);
+    primitives::fill(&mut on, rule.as_ref(), paper.small, 0.7);
     heads(&mut on, bars, columns, paper, [start, room]);
     on
 }
@@ -128,15 +128,20 @@ fn whole(on: &mut Pixmap, bars: &Bars, theme: Theme) {
     // Neither side disappears as long as it has a chance.
     let split =
         if share <= 0.0 || share >= 1.0 { wide * share } else { (wide * share).clamp(10.0, wide - 10.0) };
-    brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), bad, 1.0);
+    primitives::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), bad, 1.0);
     if split >= wide {
-        brush::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), good, 1.0);
+        primitives::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), good, 1.0);
     } else if split > 0.0 {
         let round = 12.0_f32.min(split / 2.0);
-        brush::fill(on, shapes::pill(LEFT, top, split, high, round).as_ref(), good, 1.0);
+        primitives::fill(on, shapes::pill(LEFT, top, split, high, round).as_ref(), good, 1.0);
         let square = shapes::rect(LEFT + split - round, top, round, high);
-        brush::fill(on, square.as_ref(), good, 1.0);
-        brush::fill(on, shapes::rect(LEFT + split - 1.5, top, 3.0, high).as_ref(), [0xFF, 0xF4, 0xDC], 1.0);
+        primitives::fill(on, square.as_ref(), good, 1.0);
+        primitives::fill(
+            on,
+            shapes::rect(LEFT + split - 1.5, top, 3.0, high).as_ref(),
+            [0xFF, 0xF4, 0xDC],
+            1.0,
+        );
     }
     let style = Style::new(Face::Strong, 32.0);
     let places = [(LEFT + 18.0, Anchor::Start, split), (RIGHT - 18.0, Anchor::End, wide - split)];
@@ -144,7 +149,7 @@ fn whole(on: &mut Pixmap, bars: &Bars, theme: Theme) {
         let fits = |text: &&String| style.width(text) + 36.0 <= room;
         let shown = [&bars.sides[side], &bars.figures[side]].into_iter().find(fits);
         if let Some(text) = shown {
-            brush::write(on, style, text, (x, top + 42.0, anchor), letters(theme)[side], 1.0);
+            primitives::write(on, style, text, (x, top + 42.0, anchor), letters(theme)[side], 1.0);
         }
     }
 }
@@ -156,7 +161,7 @@ fn heads(on: &mut Pixmap, bars: &Bars, columns: &[Bar], paper: &Paper, [start, r
     if good > 0 && good < columns.len() {
         // Told apart without colour too.
         let rule = shapes::rect(start + room * good as f32 - 1.0, TOP, 2.0, FOOT + 70.0 - TOP);
-        brush::fill(on, rule.as_ref(), paper.small, 0.5);
+        primitives::fill(on, rule.as_ref(), paper.small, 0.5);
     }
     let bad = columns.len() - good;
     let base = FOOT + 60.0;
@@ -164,13 +169,13 @@ fn heads(on: &mut Pixmap, bars: &Bars, columns: &[Bar], paper: &Paper, [start, r
     if good > 0 {
         let text = fit(&bars.heads[0], style, wide);
         let middle = (start + room * good as f32 / 2.0).max(LEFT + style.width(&text) / 2.0);
-        brush::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
+        primitives::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
     }
     if bad > 0 {
         let text = fit(&bars.heads[1], style, wide);
         let middle = start + room * (good as f32 + bad as f32 / 2.0);
         let middle = middle.min(RIGHT - style.width(&text) / 2.0);
-        brush::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
+        primitives::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
     }
 }
 

@@ -4,23 +4,25 @@
 
 mod axis;
 mod bars;
-pub(super) mod card;
-mod ends;
+
+mod end_labels;
+pub(super) mod frame;
 mod luck;
+mod overlaps;
 mod paint;
 mod shares;
-mod weave;
+pub(crate) mod standings;
 
 pub use bars::{Bar, Bars, bars_pixels, draw_bars};
 pub use paint::{chart_pixels, crosses, labels};
 pub use shares::bands;
 
-use super::from_view::Person;
-use super::names::legible;
-use super::palette::Tint;
-use super::png::{self, PictureError};
-use super::sheet::Theme;
 use crate::odds::Tally;
+use crate::render::board::board_art::Theme;
+use crate::render::board::palette::Tint;
+use crate::render::encode::png::{self, PictureError};
+use crate::render::fonts::display_name::legible;
+use crate::render::scene::from_view::Person;
 use crate::rules::{History, Measure, Seat};
 use std::fmt;
 

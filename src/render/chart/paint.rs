@@ -1,16 +1,16 @@
 //! A chart as pixels: axis, lines with a badge now and then, names where the lines end. Never decides what is shown.
 
-use super::super::brush;
-use super::super::labels::Anchor;
-use super::super::layout::Area;
-use super::super::letters::{Face, Style, fit, wrap};
-use super::super::paint::{crossed, plate};
-use super::super::palette::{Rgb, Tint};
-use super::super::shapes;
-use super::super::sheet::Theme;
-use super::card::{self, Paper};
-use super::weave::{self, Woven};
-use super::{Chart, ChartKind, Line, axis, ends, shares};
+use super::frame::{self, Paper};
+use super::overlaps::{self, Woven};
+use super::{Chart, ChartKind, Line, axis, end_labels, shares};
+use crate::render::board::board_art::Theme;
+use crate::render::board::label_places::Anchor;
+use crate::render::board::palette::{Rgb, Tint};
+use crate::render::board::shapes;
+use crate::render::fonts::{Face, Style, fit, wrap};
+use crate::render::layout::areas::Area;
+use crate::render::paint::primitives;
+use crate::render::paint::{crossed, plate};
 use tiny_skia::{Path, PathBuilder, Pixmap};
 
 /// Width of the picture in pixels: letters are chosen to be legible at two fifths of it.
@@ -93,7 +93,7 @@ impl<'a> Frame<'a> {
         for row in order.chunk_by(|a, b| b.1[1] - a.1[1] < BESIDE) {
             let wanted: Vec<f32> = row.iter().map(|(_, end)| end[0]).collect();
             let (left, right) = (self.left - BESIDE / 2.0, self.right + BESIDE / 2.0);
-            for ((at, end), x) in row.iter().zip(ends::apart(&wanted, BESIDE, left, right)) {
+            for ((at, end), x) in row.iter().zip(end_labels::apart(&wanted, BESIDE, left, right)) {
                 all[*at] = Some([x, end[1]]);
             }
         }
@@ -102,7 +102,7 @@ impl<'a> Frame<'a> {
 
     /// The middle of each end label.
     fn middles(&self) -> Vec<f32> {
-        ends::apart(&self.ends(), self.high, TOP - 14.0, FOOT + 30.0)
+        end_labels::apart(&self.ends(), self.high, TOP - 14.0, FOOT + 30.0)
     }
 
     /// Where each line ends: of shares the middle of the area.
@@ -138,7 +138,7 @@ pub fn chart_pixels(chart: &Chart, theme: Theme) -> Pixmap {
     let frame = Frame::of(chart, theme);
     let foot = wrap(&chart.foot, NOTE, WIDE as f32 - 100.0, 2);
     let high = HIGH + (LINE * foot.len() as f32) as u32 + if foot.is_empty() { 0 } else { 10 };
-    let mut on = card::sheet(WIDE, high, frame.paper, &chart.title, &chart.line);
+    let mut on = frame::sheet(WIDE, high, frame.paper, &chart.title, &chart.line);
     grid(&mut on, &frame);
     if matches!(chart.kind, ChartKind::Share(_)) {
         shares::draw(&mut on, &frame);
@@ -152,7 +152,7 @@ pub fn chart_pixels(chart: &Chart, theme: Theme) -> Pixmap {
     }
     for (at, text) in foot.iter().enumerate() {
         let at = (WIDE as f32 / 2.0, HIGH as f32 + LINE * at as f32, Anchor::Middle);
-        brush::write(&mut on, NOTE, text, at, frame.paper.small, 1.0);
+        primitives::write(&mut on, NOTE, text, at, frame.paper.small, 1.0);
     }
     on
 }
@@ -163,9 +163,9 @@ fn grid(on: &mut Pixmap, frame: &Frame<'_>) {
         let y = frame.y(*tick as f64);
         let (colour, thick) = if *tick == 0 { (paper.small, 2.2) } else { (paper.grid, 1.6) };
         let rule = shapes::rect(frame.left, y - thick / 2.0, wide, thick);
-        brush::fill(on, rule.as_ref(), colour, if *tick == 0 { 0.7 } else { 1.0 });
+        primitives::fill(on, rule.as_ref(), colour, if *tick == 0 { 0.7 } else { 1.0 });
         let text = written(*tick, frame.chart.kind);
-        brush::write(on, SMALL, &text, (frame.left - 12.0, y + 8.0, Anchor::End), paper.small, 1.0);
+        primitives::write(on, SMALL, &text, (frame.left - 12.0, y + 8.0, Anchor::End), paper.small, 1.0);
     }
     let mut free = f32::MIN;
     for (moment, text) in &frame.chart.rounds {
@@ -174,9 +174,9 @@ fn grid(on: &mut Pixmap, frame: &Frame<'_>) {
         // Whole, and clear of the names at the lines' ends.
         let middle = x.min(frame.right + 10.0 - wide / 2.0).max(frame.left - 20.0 + wide / 2.0);
         let rule = shapes::rect(x - 0.8, FOOT, 1.6, 9.0);
-        brush::fill(on, rule.as_ref(), paper.small, 0.7);
+        primitives::fill(on, rule.as_ref(), paper.small, 0.7);
         if middle - wide / 2.0 > free {
-            brush::write(on, SMALL, text, (middle, FOOT + 34.0, Anchor::Middle), paper.small, 1.0);
+            primitives::write(on, SMALL, text, (middle, FOOT + 34.0, Anchor::Middle), paper.small, 1.0);
             free = middle + wide / 2.0 + 12.0;
         }
     }
@@ -193,11 +193,11 @@ pub(super) fn through(points: &[[f32; 2]]) -> Option<Path> {
 /// A colour, with a rim where it is hard to see on this paper.
 fn ink(on: &mut Pixmap, path: Option<&Path>, thick: f32, tint: Tint, paper: &Paper) {
     let colour: Rgb = tint.badge();
-    brush::stroke(on, path, thick + 4.0, paper.sheet, 0.9);
+    primitives::stroke(on, path, thick + 4.0, paper.sheet, 0.9);
     if let Some(rim) = paper.rim_for(colour) {
-        brush::stroke(on, path, thick + 2.4, rim, 1.0);
+        primitives::stroke(on, path, thick + 2.4, rim, 1.0);
     }
-    brush::stroke(on, path, thick, colour, 1.0);
+    primitives::stroke(on, path, thick, colour, 1.0);
 }
 
 /// All lines: whoever is out first, whoever has won on top; then what several share.
@@ -206,7 +206,7 @@ fn lines(on: &mut Pixmap, frame: &Frame<'_>) {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|at| (lines[*at].wins, lines[*at].out.is_none()));
     let ways: Vec<Vec<[f32; 2]>> = lines.iter().map(|line| frame.shown(line)).collect();
-    let Woven { alone, shared } = weave::weave(&ways);
+    let Woven { alone, shared } = overlaps::weave(&ways);
     for at in order {
         let thick = THICK[usize::from(lines[at].wins)];
         for way in &alone[at] {
@@ -214,13 +214,13 @@ fn lines(on: &mut Pixmap, frame: &Frame<'_>) {
         }
     }
     for rope in &shared {
-        brush::strip(on, through(&rope.way).as_ref(), THICK[0] + 4.0, frame.paper.sheet);
+        primitives::strip(on, through(&rope.way).as_ref(), THICK[0] + 4.0, frame.paper.sheet);
         for (at, way) in &rope.strands {
             let (path, colour) = (through(way), lines[*at].tint.badge());
             if let Some(rim) = frame.paper.rim_for(colour) {
-                brush::strip(on, path.as_ref(), THICK[0] + 2.4, rim);
+                primitives::strip(on, path.as_ref(), THICK[0] + 2.4, rim);
             }
-            brush::strip(on, path.as_ref(), THICK[0], colour);
+            primitives::strip(on, path.as_ref(), THICK[0], colour);
         }
     }
 }
@@ -289,8 +289,8 @@ fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, (y, middle): (f32, f32
             frame.high - 2.0,
             9.0,
         );
-        brush::fill(on, pill.as_ref(), paper.gold, 0.22);
-        brush::stroke(on, pill.as_ref(), 1.6, paper.gold, 1.0);
+        primitives::fill(on, pill.as_ref(), paper.gold, 0.22);
+        primitives::stroke(on, pill.as_ref(), 1.6, paper.gold, 1.0);
     }
     plate(on, line.tint, [left, middle], 12.0, 2.4);
     if line.out.is_some() {
@@ -300,13 +300,13 @@ fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, (y, middle): (f32, f32
     let start = left + 22.0;
     let noted = !line.note.is_empty();
     let base = if noted { middle - 3.0 } else { middle + 9.5 };
-    brush::write(on, FIGURE, &figure, (start, base, Anchor::Start), paper.ink, faded);
+    primitives::write(on, FIGURE, &figure, (start, base, Anchor::Start), paper.ink, faded);
     let from = start + FIGURE.width(&figure) + 10.0;
     let shown = fit(&line.name, NAME, RIGHT - from);
-    brush::write(on, NAME, &shown, (from, base, Anchor::Start), name, faded);
+    primitives::write(on, NAME, &shown, (from, base, Anchor::Start), name, faded);
     if noted {
         let shown = fit(&line.note, NOTE, RIGHT - start);
-        brush::write(on, NOTE, &shown, (start, middle + 23.0, Anchor::Start), paper.small, faded);
+        primitives::write(on, NOTE, &shown, (start, middle + 23.0, Anchor::Start), paper.small, faded);
     }
 }
 

@@ -1,12 +1,12 @@
 //! Shares of all that there is, as areas one above the other: who is winning. Never figures that don't add up to the whole.
 
-use super::super::brush;
-use super::super::layout::Area;
-use super::super::paint::plate;
-use super::super::shapes;
-use super::super::sheet::Theme;
 use super::paint::Frame;
 use super::{Chart, Line};
+use crate::render::board::board_art::Theme;
+use crate::render::board::shapes;
+use crate::render::layout::areas::Area;
+use crate::render::paint::plate;
+use crate::render::paint::primitives;
 use tiny_skia::Pixmap;
 
 /// How high an area must be for a badge in it, in pixels.
@@ -48,15 +48,15 @@ pub(super) fn draw(on: &mut Pixmap, frame: &Frame<'_>) {
         let upper = area.iter().enumerate().map(|(at, [_, high])| [frame.x(at), frame.y(*high)]);
         let lower = area.iter().enumerate().rev().map(|(at, [low, _])| [frame.x(at), frame.y(*low)]);
         let points: Vec<[f32; 2]> = upper.clone().chain(lower).collect();
-        brush::fill(on, shapes::polygon(&points).as_ref(), line.tint.badge(), 1.0);
+        primitives::fill(on, shapes::polygon(&points).as_ref(), line.tint.badge(), 1.0);
     }
     for area in &areas {
         let upper: Vec<[f32; 2]> =
             area.iter().enumerate().map(|(at, [_, high])| [frame.x(at), frame.y(*high)]).collect();
-        brush::strip(on, super::paint::through(&upper).as_ref(), 2.6, frame.paper.sheet);
+        primitives::strip(on, super::paint::through(&upper).as_ref(), 2.6, frame.paper.sheet);
     }
     let rule = shapes::rect(frame.left, frame.y(50.0) - 0.8, frame.right - frame.left, 1.6);
-    brush::fill(on, rule.as_ref(), frame.paper.sheet, 0.75);
+    primitives::fill(on, rule.as_ref(), frame.paper.sheet, 0.75);
     for (place, (line, area)) in frame.chart.lines.iter().zip(&areas).enumerate() {
         let mut x = frame.left + 26.0 + APART * place as f32 / areas.len().max(1) as f32;
         while x <= frame.right - 18.0 {

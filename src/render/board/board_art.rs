@@ -1,0 +1,146 @@
+//! The boards as drawn things: which files of `assets/boards` belong to each, and the two themes. Never reads a file.
+
+use crate::render::Lang;
+use crate::rules::BoardId;
+
+/// A drawn board. Several boards of the rules may share one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sheet {
+    /// The international world of 82 or 83 borders.
+    #[default]
+    World,
+    /// The world of the second edition: Pakistan belongs to the Middle East, so China borders it and India does not
+    /// border Afghanistan.
+    Risiko,
+    /// The futuristic Earth with thirteen seas in five colonies.
+    Y2210,
+    /// The Moon's near side: fourteen territories in three colonies.
+    Moon,
+    /// The second edition's world in the colours of the two blocs, with what each state yields.
+    ColdWar,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// A night-blue sea and a dark bar: as most people have Discord.
+    #[default]
+    Dark,
+    /// A pale sea and a bar like paper.
+    Light,
+}
+
+impl Theme {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+
+    /// One word, for commands and file names.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+        }
+    }
+}
+
+/// A text file of the boards.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asset<'a> {
+    /// Where it lies below `assets/boards`.
+    pub(crate) name: &'a str,
+    /// What stands in it.
+    pub(crate) text: &'a str,
+}
+
+/// The text files that a drawn board is made of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Files<'a> {
+    /// Continents, lanes, places of what belongs to no territory.
+    pub(crate) art: Asset<'a>,
+    /// Outlines.
+    pub(crate) board: Asset<'a>,
+    /// More outlines.
+    pub(crate) more: Option<Asset<'a>>,
+    /// Lakes, rivers, mountains; read for baking and for close views.
+    pub(crate) nature: Asset<'a>,
+    /// What this edition gives from one territory to another.
+    pub(crate) cut: Option<Asset<'a>>,
+}
+
+macro_rules! asset {
+    ($path:literal) => {
+        Asset { name: $path, text: include_str!(concat!("../../../assets/boards/", $path)) }
+    };
+}
+
+impl Sheet {
+    /// Every drawn board.
+    pub const ALL: [Self; Self::COUNT] = [Self::World, Self::Risiko, Self::Y2210, Self::Moon, Self::ColdWar];
+    pub(crate) const COUNT: usize = 5;
+
+    /// What a board of the rules is drawn on.
+    pub const fn of(board: BoardId) -> Self {
+        match board {
+            BoardId::Classic83 | BoardId::Classic82 => Self::World,
+            BoardId::Risiko => Self::Risiko,
+        }
+    }
+
+    /// One word: the folder's name in `assets/boards`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::World => "world",
+            Self::Risiko => "risiko",
+            Self::Y2210 => "y2210",
+            Self::Moon => "moon",
+            Self::ColdWar => "cold_war",
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub(crate) const fn files(self) -> Files<'static> {
+        let world = Files {
+            art: asset!("world/art.json"),
+            board: asset!("world/board.json"),
+            more: None,
+            nature: asset!("world/nature.json"),
+            cut: None,
+        };
+        match self {
+            Self::World => world,
+            Self::Risiko => Files { cut: Some(asset!("risiko/cut.json")), ..world },
+            Self::ColdWar => {
+                Files { art: asset!("cold_war/art.json"), cut: Some(asset!("risiko/cut.json")), ..world }
+            }
+            Self::Y2210 => {
+                Files { art: asset!("y2210/art.json"), more: Some(asset!("y2210/zones.json")), ..world }
+            }
+            Self::Moon => Files {
+                art: asset!("moon/art.json"),
+                board: asset!("moon/board.json"),
+                nature: asset!("moon/nature.json"),
+                ..world
+            },
+        }
+    }
+
+    pub(crate) const fn labels(self, lang: Lang, compact: bool) -> Asset<'static> {
+        match (self, lang, compact) {
+            (Self::World | Self::Risiko | Self::ColdWar, Lang::En, false) => asset!("world/labels_en.json"),
+            (Self::World | Self::Risiko | Self::ColdWar, Lang::It, false) => asset!("world/labels_it.json"),
+            (Self::World | Self::Risiko | Self::ColdWar, Lang::En, true) => asset!("world/compact_en.json"),
+            (Self::World | Self::Risiko | Self::ColdWar, Lang::It, true) => asset!("world/compact_it.json"),
+            (Self::Y2210, Lang::En, false) => asset!("y2210/labels_en.json"),
+            (Self::Y2210, Lang::En, true) => asset!("y2210/compact_en.json"),
+            (Self::Y2210, Lang::It, false) => asset!("y2210/labels_it.json"),
+            (Self::Y2210, Lang::It, true) => asset!("y2210/compact_it.json"),
+            (Self::Moon, Lang::En, false) => asset!("moon/labels_en.json"),
+            (Self::Moon, Lang::En, true) => asset!("moon/compact_en.json"),
+            (Self::Moon, Lang::It, false) => asset!("moon/labels_it.json"),
+            (Self::Moon, Lang::It, true) => asset!("moon/compact_it.json"),
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! The drawn board: geometry and lanes, read from `assets/boards`. Never knows who holds what, and never the rules:
+//! territories are known by their text ids.
+
+use super::board_art::{Asset, Files, Sheet};
+use super::outline::{area, cut, lines, outline, rings};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
+use tiny_skia::Path;
+
+/// A place on the picture, in pixels from the top left of 1600×900.
+pub(crate) type Point = [f32; 2];
+/// A line of points; closed where it is an outline.
+pub(crate) type Ring = Vec<Point>;
+
+/// Width of every picture in pixels.
+pub(crate) const WIDTH: u32 = 1600;
+/// Height of every picture in pixels.
+pub(crate) const HEIGHT: u32 = 900;
+
+/// Where the Earth hangs on the Moon's picture, and its radius.
+pub(crate) const EARTH: [f32; 3] = [1420.0, 676.0, 112.0];
+
+/// A drawn territory.
+#[derive(Debug)]
+pub(crate) struct Land {
+    /// Its text id.
+    pub(crate) key: String,
+    /// Index into [`Art::continents`].
+    pub(crate) continent: usize,
+    /// Its outline, holes included (even-odd).
+    pub(crate) path: Path,
+    /// The outline without islets, for rings and glows.
+    pub(crate) main: Path,
+}
+
+/// How a continent is drawn.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Continent {
+    /// Its text id.
+    pub(crate) key: String,
+    /// Armies a turn for all of it.
+    pub(crate) bonus: u32,
+    /// Colour of its outline and tag, `#RRGGBB`.
+    pub(crate) tint: String,
+    /// Middle of the first baseline of its tag.
+    pub(crate) tag: Point,
+    /// Its territories.
+    pub(crate) lands: Vec<String>,
+    /// Whether it lies in the sea.
+    #[serde(default)]
+    pub(crate) water: bool,
+}
+
+/// A sea lane: one or two Bézier curves between two territories.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Lane {
+    /// The two territories.
+    pub(crate) of: [String; 2],
+    /// Cubic curves.
+    pub(crate) curves: Vec<[Point; 4]>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ArtFile {
+    continents: Vec<Continent>,
+    lanes: Vec<Lane>,
+    optional_lanes: Vec<Lane>,
+    compass: [f32; 3],
+    title: Point,
+    /// How large continents' tags are: 1 on most boards.
+    #[serde(default = "usual")]
+    tag_size: f32,
+    /// How large the title is: 1 on most boards.
+    #[serde(default = "usual")]
+    title_size: f32,
+    /// Where one can land from elsewhere.
+    #[serde(default)]
+    sites: Vec<String>,
+    /// What territories are worth, where the rules' board does not say.
+    #[serde(default)]
+    values: BTreeMap<String, u32>,
+}
+
+const fn usual() -> f32 {
+    1.0
+}
+
+/// Outlines of territories and the borders between them.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct BoardFile {
+    /// Polygons by text id: an outline, then its holes.
+    pub(crate) territories: BTreeMap<String, Vec<Vec<Ring>>>,
+    /// Borders, each between two territories.
+    pub(crate) borders: Vec<Border>,
+    /// Bridges between sea and land.
+    #[serde(default)]
+    pub(crate) links: Vec<Lane>,
+}
+
+/// The border of two territories.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Border {
+    /// Which two.
+    pub(crate) of: [String; 2],
+    /// Where it runs.
+    pub(crate) lines: Vec<Ring>,
+}
+
+/// What one edition gives from a territory to its neighbour.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Cut {
+    /// The territory that loses a part.
+    pub(crate) from: String,
+    /// The neighbour that gets it.
+    pub(crate) to: String,
+    /// The new border, from one corner of the old outline to another.
+    pub(crate) line: Ring,
+}
+
+/// A mountain range that lifts the relief.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Range {
+    /// Half of its width in pixels.
+    pub(crate) half: f32,
+    /// How high, 0 to 1.
+    pub(crate) height: f32,
+    /// Its crest.
+    pub(crate) line: Ring,
+}
+
+/// Lakes, rivers, mountains and the graticule.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Nature {
+    /// Lakes as polygons, holes after the outline.
+    pub(crate) lakes: Vec<Vec<Ring>>,
+    /// Rivers as lines.
+    pub(crate) rivers: Vec<Ring>,
+    /// Meridians and parallels.
+    pub(crate) graticule: Vec<Ring>,
+    /// Mountain ranges.
+    pub(crate) ranges: Vec<Range>,
+}
+
+/// Everything about the drawn world that does not change with the language.
+#[derive(Debug)]
+pub(crate) struct Art {
+    /// Territories, in the order of the board file's text ids.
+    pub(crate) lands: Vec<Land>,
+    /// Continents in board order.
+    pub(crate) continents: Vec<Continent>,
+    /// Lanes of every edition.
+    pub(crate) lanes: Vec<Lane>,
+    /// Lanes of some editions only.
+    pub(crate) optional_lanes: Vec<Lane>,
+    /// Bridges between sea and land.
+    pub(crate) links: Vec<Lane>,
+    /// Territories where one can land from elsewhere.
+    pub(crate) sites: Vec<String>,
+    /// What territories are worth, where the rules' board does not say.
+    pub(crate) values: BTreeMap<String, u32>,
+    /// Centre and radius of the compass rose; without one the radius is 0.
+    pub(crate) compass: [f32; 3],
+    /// Middle of the title's baseline.
+    pub(crate) title: Point,
+    /// How large continents' tags are.
+    pub(crate) tag_size: f32,
+    /// How large the title is.
+    pub(crate) title_size: f32,
+    /// Borders between two territories.
+    pub(crate) borders: Path,
+    /// All land (even-odd).
+    pub(crate) coast: Path,
+    /// The outline of each continent, shared borders with other continents included.
+    pub(crate) outlines: Vec<Path>,
+}
+
+impl Art {
+    /// A drawn board, read at its first use.
+    pub(crate) fn of(sheet: Sheet) -> &'static Self {
+        static ART: [OnceLock<Art>; Sheet::COUNT] = [const { OnceLock::new() }; Sheet::COUNT];
+        ART[sheet.index()]
+            .get_or_init(|| read(&sheet.files()).expect("the boards' art is checked at start and by tests"))
+    }
+
+    /// Where a territory stands in [`Self::lands`].
+    pub(crate) fn find(&self, key: &str) -> Option<usize> {
+        self.lands.iter().position(|l| l.key == key)
+    }
+
+    /// Whether two territories lie on the same side of the world: what lies round its back is too far to be looked at
+    /// closely together.
+    pub(crate) fn near(&self, a: usize, b: usize) -> bool {
+        let [a, b] = [a, b].map(|at| self.lands[at].main.bounds());
+        let middle = |b: tiny_skia::Rect| f32::midpoint(b.left(), b.right());
+        (middle(a) - middle(b)).abs() < WIDTH as f32 / 2.0
+    }
+}
+
+/// Lakes, rivers and mountains.
+pub(crate) fn nature(sheet: Sheet) -> Nature {
+    parse(sheet.files().nature).expect("the boards' art is checked at start and by tests")
+}
+
+/// Whether the files of a board can be drawn: else which file, and what is wrong where.
+pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
+    whole(&sheet.files())
+}
+
+/// Whether these files can be drawn.
+pub(crate) fn whole(files: &Files<'_>) -> Result<(), String> {
+    read(files)?;
+    parse::<Nature>(files.nature).map(drop)
+}
+
+/// A file's content; else its name, what is wrong, and the line and column.
+fn parse<T: for<'a> Deserialize<'a>>(file: Asset<'_>) -> Result<T, String> {
+    serde_json::from_str(file.text).map_err(|error| format!("{}: {error}", file.name))
+}
+
+/// Whether a place is on the picture or just beside it, where lanes leave it.
+pub(crate) fn on_picture([x, y]: Point) -> bool {
+    (-40.0..=WIDTH as f32 + 40.0).contains(&x) && (-40.0..=HEIGHT as f32 + 40.0).contains(&y)
+}
+
+/// What of the art does not fit the outlines, or cannot be drawn.
+fn misfit(file: &ArtFile, board: &BoardFile) -> Result<(), String> {
+    let known = |key: &String| {
+        let known = board.territories.contains_key(key);
+        if known { Ok(()) } else { Err(format!("{key} is no territory of this board")) }
+    };
+    let colour = |text: &String| {
+        let digits =
+            text.strip_prefix('#').filter(|d| d.len() == 6 && d.bytes().all(|b| b.is_ascii_hexdigit()));
+        digits.map(|_| ()).ok_or_else(|| format!("`{text}` is no colour such as #C73F24"))
+    };
+    let place = |of: &str, at: Point| {
+        if on_picture(at) {
+            Ok(())
+        } else {
+            Err(format!("{of} at {}, {} is outside the picture", at[0], at[1]))
+        }
+    };
+    let mut seen = BTreeSet::new();
+    for continent in &file.continents {
+        colour(&continent.tint)?;
+        place(&continent.key, continent.tag)?;
+        if continent.lands.is_empty() {
+            return Err(format!("{} has no territory", continent.key));
+        }
+        if let Some(twice) = continent.lands.iter().find(|key| !seen.insert(*key)) {
+            return Err(format!("{twice} is in two continents"));
+        }
+    }
+    if let Some(left) = board.territories.keys().find(|key| !seen.contains(key)) {
+        return Err(format!("{left} is in no continent"));
+    }
+    for lane in file.lanes.iter().chain(&file.optional_lanes) {
+        lane.of.iter().try_for_each(known)?;
+        let name = lane.of.join("–");
+        if lane.curves.is_empty() {
+            return Err(format!("the lane {name} has no curve"));
+        }
+        lane.curves.iter().flatten().try_for_each(|at| place(&name, *at))?;
+    }
+    file.sites.iter().chain(file.values.keys()).try_for_each(known)?;
+    place("the title", file.title)?;
+    place("the compass", [file.compass[0], file.compass[1]])
+}
+
+fn read(files: &Files<'_>) -> Result<Art, String> {
+    let file: ArtFile = parse(files.art)?;
+    let mut board: BoardFile = parse(files.board)?;
+    if let Some(more) = files.more {
+        let more: BoardFile = parse(more)?;
+        board.territories.extend(more.territories);
+        board.borders.extend(more.borders);
+        board.links.extend(more.links);
+    }
+    let outlined = files.board.name;
+    let mut wanted = file.continents.iter().flat_map(|c| &c.lands);
+    if let Some(key) = wanted.find(|key| !board.territories.contains_key(*key)) {
+        return Err(format!("{outlined}: no outline for {key}"));
+    }
+    if let Some(asset) = files.cut {
+        let part: Cut = parse(asset)?;
+        cut(&mut board, &part).ok_or_else(|| {
+            format!("{}: the line does not begin and end at corners of the outline", asset.name)
+        })?;
+    }
+    let mut lands = Vec::new();
+    for (continent, about) in file.continents.iter().enumerate() {
+        for key in &about.lands {
+            lands.push(
+                land(&board, key, continent).ok_or_else(|| format!("{outlined}: no outline for {key}"))?,
+            );
+        }
+    }
+    misfit(&file, &board).map_err(|what| format!("{}: {what}", files.art.name))?;
+    let outlines = file
+        .continents
+        .iter()
+        .map(|c| {
+            outline(&board, &c.lands, 8.0).ok_or_else(|| format!("{outlined}: no outline for {}", c.key))
+        })
+        .collect::<Result<_, _>>()?;
+    let wet: BTreeSet<&String> = file.continents.iter().filter(|c| c.water).flat_map(|c| &c.lands).collect();
+    let dry = board.territories.iter().filter(|(key, _)| !wet.contains(key)).map(|(_, polygons)| polygons);
+    Ok(Art {
+        lands,
+        borders: lines(board.borders.iter().flat_map(|b| &b.lines))
+            .ok_or_else(|| format!("{outlined}: no borders"))?,
+        coast: rings(dry.flatten().flatten()).ok_or_else(|| format!("{outlined}: no land"))?,
+        outlines,
+        links: board.links,
+        sites: file.sites,
+        values: file.values,
+        continents: file.continents,
+        lanes: file.lanes,
+        optional_lanes: file.optional_lanes,
+        compass: file.compass,
+        title: file.title,
+        tag_size: file.tag_size,
+        title_size: file.title_size,
+    })
+}
+
+/// A territory; none if it has no outline.
+fn land(board: &BoardFile, key: &str, continent: usize) -> Option<Land> {
+    let polygons = board.territories.get(key)?;
+    let size = |p: &Vec<Ring>| p.first().map_or(0.0, |r| area(r));
+    let largest = polygons.iter().map(size).fold(0.0, f32::max);
+    Some(Land {
+        key: key.to_owned(),
+        continent,
+        path: rings(polygons.iter().flatten())?,
+        main: outline(board, &[key.to_owned()], largest.min(150.0))?,
+    })
+}

@@ -1,0 +1,164 @@
+//! Where the words and badges of a board stand, and what they say, per language. Never knows who holds what.
+
+use super::board_art::{Asset, Sheet};
+use super::geometry::{Art, Point, on_picture};
+use crate::render::Lang;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// One line of a name on the board.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LabelLine {
+    /// Where its baseline starts, is centred or ends, by the anchor.
+    pub(crate) at: Point,
+    /// The words.
+    pub(crate) text: String,
+    /// How wide they are on the full picture, measured once.
+    #[serde(skip)]
+    pub(crate) wide: OnceLock<f32>,
+}
+
+/// Which end of a text its place means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+/// The place of a territory's badge and name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Label {
+    /// The whole name, as read aloud.
+    pub(crate) name: String,
+    /// Middle of the badge.
+    pub(crate) badge: Point,
+    /// Anchor of each line.
+    pub(crate) anchor: Anchor,
+    /// The name, broken into lines.
+    pub(crate) lines: Vec<LabelLine>,
+}
+
+/// A note at the picture's edge: what lies beyond it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EdgeNote {
+    /// Baseline.
+    pub(crate) at: Point,
+    /// The words.
+    pub(crate) text: String,
+    /// Which end `at` means.
+    pub(crate) anchor: Anchor,
+}
+
+/// A sea's name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeaName {
+    /// Middle of the first baseline.
+    pub(crate) at: Point,
+    /// Letter size in pixels.
+    pub(crate) size: f32,
+    /// Its lines.
+    pub(crate) lines: Vec<String>,
+}
+
+/// A continent's name, broken into lines.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ContinentName {
+    /// The whole name.
+    pub(crate) name: String,
+    /// As it stands on the board.
+    pub(crate) lines: Vec<String>,
+    /// Below the bonus on the wide picture, e.g. how many territories it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) note: Option<String>,
+    /// On narrow screens: the middle of the band that holds the name and the bonus.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) at: Option<Point>,
+}
+
+/// Places and words of one language.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Labels {
+    /// How large badges and letters are here: 1 on the full picture.
+    #[serde(default = "usual")]
+    pub(crate) size: f32,
+    /// The letter above the compass rose.
+    pub(crate) north: String,
+    /// Notes where a lane leaves the picture.
+    pub(crate) edges: Vec<EdgeNote>,
+    /// Seas.
+    pub(crate) seas: Vec<SeaName>,
+    /// Continents by text id.
+    pub(crate) continents: BTreeMap<String, ContinentName>,
+    /// Territories by text id.
+    #[serde(default)]
+    pub(crate) lands: BTreeMap<String, Label>,
+}
+
+const fn usual() -> f32 {
+    1.0
+}
+
+/// Whether the labels of a board say where each of its territories has its badge and name: else which file, and what is
+/// wrong where.
+pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
+    for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
+        read(sheet.labels(lang, compact), Art::of(sheet))?;
+    }
+    Ok(())
+}
+
+/// The labels in a file, checked against the board that they are for.
+pub(crate) fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
+    let wrong = |what: String| format!("{}: {what}", file.name);
+    let labels: Labels = serde_json::from_str(file.text).map_err(|error| wrong(error.to_string()))?;
+    if !(0.5..=4.0).contains(&labels.size) {
+        return Err(wrong(format!("size {} is not between 0.5 and 4", labels.size)));
+    }
+    if let Some(land) = art.lands.iter().find(|land| !labels.lands.contains_key(&land.key)) {
+        return Err(wrong(format!("no place for {}", land.key)));
+    }
+    for (key, label) in &labels.lands {
+        if art.find(key).is_none() {
+            return Err(wrong(format!("{key} is no territory of this board")));
+        }
+        if label.lines.is_empty() || label.name.is_empty() {
+            return Err(wrong(format!("{key} has no name")));
+        }
+        let places = label.lines.iter().map(|line| line.at).chain([label.badge]);
+        if let Some([x, y]) = places.into_iter().find(|at| !on_picture(*at)) {
+            return Err(wrong(format!("{key} has something at {x}, {y}, outside the picture")));
+        }
+    }
+    let bands = labels.continents.iter().filter_map(|(key, name)| Some((key, name.at?)));
+    if let Some((key, [x, y])) = bands.into_iter().find(|(_, at)| !on_picture(*at)) {
+        return Err(wrong(format!("{key} has its name at {x}, {y}, outside the picture")));
+    }
+    if let Some(key) = labels.continents.keys().find(|key| !art.continents.iter().any(|c| c.key == **key)) {
+        return Err(wrong(format!("{key} is no continent of this board")));
+    }
+    Ok(labels)
+}
+
+impl Labels {
+    /// The labels of a board in a language, read at their first use; `compact` ones have larger badges and short names.
+    pub(crate) fn of(sheet: Sheet, lang: Lang, compact: bool) -> &'static Self {
+        static LABELS: [OnceLock<Labels>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
+        let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + usize::from(compact);
+        LABELS[at].get_or_init(|| {
+            let text = sheet.labels(lang, compact).text;
+            serde_json::from_str(text).expect("labels are checked at start and by tests")
+        })
+    }
+}

@@ -1,0 +1,138 @@
+//! Pictures that have every colour on them, to choose a palette from. Nobody ever sees them.
+//!
+//! They show the baked ground under every owner and the words on it, and patches of the inks that live things are drawn
+//! in; where those things stand and what they look like changes nothing here, so that a palette is as old as the ground
+//! and its colours, and no older.
+
+use crate::render::Lang;
+use crate::render::board::board_art::{Sheet, Theme};
+use crate::render::board::geometry::{Art, Point, WIDTH};
+use crate::render::board::label_places::Anchor;
+use crate::render::board::palette::{Rgb, Tint, hex};
+use crate::render::board::theme::Skin;
+use crate::render::fonts::{Face, Style};
+use crate::render::layout::format::Format;
+use crate::render::paint::primitives;
+use crate::render::paint::{CREAM, INK, RADIUS, board, plate};
+use crate::render::scene::pieces::{Extras, Ruin};
+use crate::render::scene::{Land, Scene};
+use tiny_skia::{PathBuilder, Pixmap};
+
+/// A board in a theme: each of its territories under every owner, twice with patterns, and a sheet of inks.
+pub(crate) fn pictures(sheet: Sheet, theme: Theme) -> impl Iterator<Item = Pixmap> {
+    let boards = (0..12_usize).map(move |turn| {
+        let format = Format { theme, patterns: turn > 9, ..Format::default() };
+        board(&scene(sheet, turn), &format)
+    });
+    boards.chain([inks(sheet, theme)])
+}
+
+/// Every owner in turn, nobody too.
+fn tint(at: usize) -> Tint {
+    Tint::OWNERS.get(at % (Tint::OWNERS.len() + 1)).copied().unwrap_or(Tint::Unowned)
+}
+
+fn scene(sheet: Sheet, turn: usize) -> Scene {
+    let ruin = match sheet {
+        Sheet::World | Sheet::Risiko => None,
+        Sheet::Y2210 | Sheet::Moon => Some(Ruin::Devastated),
+        Sheet::ColdWar => Some(Ruin::Mushroom),
+    };
+    let land = |(i, l): (usize, &crate::render::board::geometry::Land)| Land {
+        key: l.key.clone(),
+        name: String::new(),
+        // Three steps, so that neighbours in the list, which are neighbours on the board too, differ clearly.
+        tint: tint(i * 3 + turn),
+        armies: 0,
+        gained: 0,
+        lost: 0,
+        captured: false,
+        earlier: false,
+        struck: false,
+        value: None,
+        extras: Extras { ruin: ruin.filter(|_| (i + turn) % 31 == 4), ..Extras::default() },
+    };
+    Scene {
+        sheet,
+        lang: Lang::En,
+        red_sea: true,
+        title: String::new(),
+        line: String::new(),
+        lands: Art::of(sheet).lands.iter().enumerate().map(land).collect(),
+        continents: Vec::new(),
+        arrows: Vec::new(),
+        flights: Vec::new(),
+        legend: Vec::new(),
+        own: None,
+        beside: None,
+        alt: String::new(),
+    }
+}
+
+/// What live things are drawn in besides owners' colours: gains, losses, worth, rings, fire, hazard, stocks, cards.
+const LIVE: [Rgb; 24] = [
+    [0xF4, 0xFB, 0xFF],
+    [0x24, 0x3A, 0x4C],
+    [0x1F, 0x7A, 0x4A],
+    [0x9E, 0x24, 0x1C],
+    [0xF2, 0xD0, 0x7A],
+    [0x2B, 0x1F, 0x08],
+    [0xFF, 0xF1, 0xCF],
+    [0xFF, 0xE0, 0x8A],
+    [0xFF, 0xF6, 0xD8],
+    [0xA8, 0x1E, 0x18],
+    [0xFF, 0xB3, 0x2E],
+    [0x17, 0x12, 0x10],
+    [0xFF, 0x8A, 0x2B],
+    [0xFF, 0x9A, 0x3C],
+    [0xFF, 0xE6, 0xB0],
+    [0x10, 0x1C, 0x28],
+    [0x7C, 0x8B, 0x97],
+    [0xFF, 0xD5, 0x3D],
+    [0xE3, 0xB9, 0x4F],
+    [0xB9, 0xD8, 0xEA],
+    [0xFF, 0xD8, 0x6B],
+    [0x1A, 0x14, 0x05],
+    [0xE0, 0x6A, 0x55],
+    [0xB9, 0xC7, 0xD1],
+];
+
+/// Each ink as discs on what it is drawn on, badges with figures, the bar with letters.
+fn inks(sheet: Sheet, theme: Theme) -> Pixmap {
+    let (art, skin) = (Art::of(sheet), Skin::of(theme));
+    let mut on = Pixmap::new(WIDTH, 1400).expect("the picture's size is not zero");
+    let bands = [INK, CREAM, skin.bar[0], skin.bar[1], skin.lit[0], skin.sea[1]];
+    for (i, band) in bands.into_iter().enumerate() {
+        primitives::block(&mut on, [0, i * 150, WIDTH as usize, 150], band);
+    }
+    let tints = art.continents.iter().map(|c| skin.deepen(hex(&c.tint)));
+    let skins = [skin.ink, skin.title, skin.tag, [skin.gilt, skin.halo], [skin.lit[1], skin.seas], skin.lane];
+    let inks: Vec<Rgb> = LIVE.into_iter().chain(skins.into_iter().flatten()).chain(tints).collect();
+    for (i, ink) in inks.iter().enumerate() {
+        for band in 0..bands.len() {
+            let at = [20.0 + 36.0 * (i % 44) as f32, 25.0 + (band * 150 + i / 44 * 40) as f32];
+            primitives::fill(&mut on, PathBuilder::from_circle(at[0], at[1], 14.0).as_ref(), *ink, 1.0);
+        }
+    }
+    let letters = [skin.ink[0], skin.ink[1], skin.title[0], skin.title[1]];
+    for (i, ink) in letters.into_iter().enumerate() {
+        let at = (20.0 + 380.0 * i as f32, 430.0, Anchor::Start);
+        primitives::write(&mut on, Style::new(Face::Strong, 19.0), "Anna Karenina 28", at, ink, 1.0);
+    }
+    primitives::block(&mut on, [0, 900, WIDTH as usize, 500], skin.sea[1]);
+    for i in 0..9 * 44_usize {
+        badge(
+            &mut on,
+            Tint::OWNERS[i / 44],
+            [20.0 + 36.0 * (i % 44) as f32, 925.0 + 52.0 * (i / 44) as f32],
+            i,
+        );
+    }
+    on
+}
+
+fn badge(on: &mut Pixmap, tint: Tint, [x, y]: Point, armies: usize) {
+    plate(on, tint, [x, y], RADIUS * 0.8, 2.6);
+    let at = (x, y + 9.0, Anchor::Middle);
+    primitives::write(on, Style::new(Face::Strong, 24.0), &(armies % 10).to_string(), at, tint.digits(), 1.0);
+}

@@ -1,0 +1,101 @@
+//! Makes names of people safe to draw: no control, zero-width or direction characters, no stacks of accents, no
+//! letters that no face has. What is kept stays in the order in which it is read: the picture in words is made of it too.
+//! Never changes who somebody is: only how the name is drawn.
+
+use super::Face;
+
+/// Longest name kept, in characters; the legend cuts further with an ellipsis.
+const LONGEST: usize = 40;
+
+/// What can be drawn of a name; `instead` if that is nothing.
+pub fn legible(name: &str, instead: &str) -> String {
+    let (out, lost) = kept(name, LONGEST);
+    // A name of dots is no name; a name of pictures is one.
+    let telling = out.chars().filter(|c| c.is_alphanumeric() || u32::from(*c) >= 0x2600).count();
+    if telling == 0 || lost > telling { instead.to_owned() } else { out }
+}
+
+/// A sentence as it can be drawn, cut after so many characters: names of people and of the host's objectives stand in it.
+pub(crate) fn readable(text: &str, longest: usize) -> String {
+    kept(text, longest).0
+}
+
+/// What of a text can be drawn, and how many characters of it can't.
+fn kept(text: &str, longest: usize) -> (String, usize) {
+    let (mut out, mut length, mut lost, mut space) = (String::new(), 0, 0, false);
+    for c in text.chars().take(longest * 10) {
+        if c.is_whitespace() {
+            space = !out.is_empty();
+        } else if invisible(c) {
+        } else if !Face::Strong.has(c) {
+            lost += 1;
+        } else if length < longest {
+            if space {
+                out.push(' ');
+                length += 1;
+            }
+            out.push(c);
+            length += 1;
+            space = false;
+        }
+    }
+    (out, lost)
+}
+
+/// Controls, format characters (zero-width, direction overrides, tags), combining marks, variation selectors, skin tones
+/// and characters for private use.
+fn invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(u32::from(c),
+            0xAD | 0x34F | 0x61C | 0x115F..=0x1160 | 0x17B4..=0x17B5 | 0x180B..=0x180F | 0x200B..=0x200F
+            | 0x2028..=0x202E | 0x2060..=0x206F | 0x3164 | 0xFE00..=0xFE0F | 0xFEFF | 0xFFA0 | 0xFFF0..=0xFFFD
+            | 0x0300..=0x036F | 0x0483..=0x0489 | 0x0591..=0x05BD | 0x064B..=0x065F | 0x0670 | 0x06D6..=0x06ED
+            | 0x1AB0..=0x1AFF | 0x1DC0..=0x1DFF | 0x20D0..=0x20FF | 0x302A..=0x302F | 0x3099..=0x309A
+            | 0xFE20..=0xFE2F | 0x1F3FB..=0x1F3FF
+            | 0xE000..=0xF8FF | 0x1D173..=0x1D17A | 0xE0000..=0x10_FFFF)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::fonts::arabic::shaped;
+
+    #[test]
+    fn ordinary_names_stay_as_they_are() {
+        for name in ["Ilaria", "Zoë", "Łukasz", "Bot Nero", "D'Arc", "Čita-42"] {
+            assert_eq!(legible(name, "Red"), name);
+        }
+    }
+
+    #[test]
+    fn hidden_characters_are_dropped_and_undrawable_names_replaced() {
+        assert_eq!(legible("Ma\u{202E}rco\u{200B}\u{7}", "Red"), "Marco");
+        assert_eq!(legible("Z\u{301}\u{302}\u{303}\u{304}oe", "Red"), "Zoe");
+        assert_eq!(legible("  a \n\t b  ", "Red"), "a b");
+        for name in ["", "\u{200D}\u{200D}", "\u{202E}", "...", "ꦲꦏ", "ꦲꦏꦫa"] {
+            assert_eq!(legible(name, "Red"), "Red", "{name:?}");
+        }
+        assert_eq!(legible(&"x".repeat(5000), "Red").chars().count(), LONGEST);
+    }
+
+    #[test]
+    fn other_scripts_and_emoji_are_drawn() {
+        for name in ["Ольга", "Νίκος", "王小明", "さくら", "지훈", "Ana 🦊", "😀😀"] {
+            assert_eq!(legible(name, "Red"), name);
+        }
+        assert_eq!(legible("👩🏽‍🚀", "Red"), "👩🚀", "joined pictures are drawn one by one");
+        assert_eq!(legible(&"🎲".repeat(32), "Red").chars().count(), 32);
+    }
+
+    #[test]
+    fn names_written_from_the_right_are_drawn_from_the_right() {
+        let drawn = |name| shaped(&legible(name, "Red")).into_owned();
+        assert_eq!(drawn("דנה"), "הנד");
+        // Seen, lam, alef, meem: initial, then lam-alef joined, then a letter that stands alone.
+        assert_eq!(drawn("سلام"), "\u{FEE1}\u{FEFC}\u{FEB3}");
+        assert_eq!(drawn("Ali علي 7"), "Ali \u{FEF2}\u{FEE0}\u{FECB} 7");
+        for name in ["דנה", "Ali علي 7"] {
+            assert_eq!(legible(name, "Red"), name, "whoever reads it aloud reads it as it is written");
+        }
+    }
+}

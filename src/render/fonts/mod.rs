@@ -1,0 +1,214 @@
+//! Letters as paths: five faces, measured and placed, and six that help out with other scripts. A character that none
+//! of them has is drawn as an empty box. Texts come in the order in which they are read, whatever their script.
+
+mod arabic;
+pub(crate) mod display_name;
+
+use crate::render::board::label_places::Anchor;
+use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve};
+use std::sync::OnceLock;
+use tiny_skia::{Path, PathBuilder};
+
+/// The faces that the board is lettered in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Face {
+    /// Small figures in the legend.
+    Plain,
+    /// Names of territories.
+    Name,
+    /// Numbers and names of people.
+    Strong,
+    /// Continents and the title.
+    Title,
+    /// Seas and the line under the title.
+    Script,
+}
+
+const PLAIN: &[u8] = include_bytes!("../../../assets/fonts/BarlowSemiCondensed_500Medium.ttf");
+const NAME: &[u8] = include_bytes!("../../../assets/fonts/BarlowSemiCondensed_600SemiBold.ttf");
+const STRONG: &[u8] = include_bytes!("../../../assets/fonts/BarlowSemiCondensed_700Bold.ttf");
+const TITLE: &[u8] = include_bytes!("../../../assets/fonts/Cinzel_700Bold.ttf");
+const SCRIPT: &[u8] = include_bytes!("../../../assets/fonts/CormorantGaramond_600SemiBold_Italic.ttf");
+
+/// Faces for characters that the board's own lack, in the order in which they are asked.
+const OTHERS: [&[u8]; 6] = [
+    include_bytes!("../../../assets/fonts/NotoSans-Subset.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansArabic-Subset.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansHebrew-Subset.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansSC-Subset.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansKR-Subset.ttf"),
+    include_bytes!("../../../assets/fonts/NotoEmoji-Subset.ttf"),
+];
+
+fn other(at: usize) -> &'static FontRef<'static> {
+    static FONTS: [OnceLock<FontRef<'static>>; OTHERS.len()] = [const { OnceLock::new() }; OTHERS.len()];
+    FONTS[at].get_or_init(|| FontRef::try_from_slice(OTHERS[at]).expect("the fonts are part of the program"))
+}
+
+impl Face {
+    fn font(self) -> &'static FontRef<'static> {
+        static FONTS: [OnceLock<FontRef<'static>>; 5] = [const { OnceLock::new() }; 5];
+        let (slot, bytes) = match self {
+            Self::Plain => (0, PLAIN),
+            Self::Name => (1, NAME),
+            Self::Strong => (2, STRONG),
+            Self::Title => (3, TITLE),
+            Self::Script => (4, SCRIPT),
+        };
+        FONTS[slot].get_or_init(|| FontRef::try_from_slice(bytes).expect("the fonts are part of the program"))
+    }
+
+    /// Whether that character can be drawn, by this face or by one that helps out.
+    pub(crate) fn has(self, c: char) -> bool {
+        self.glyph(c).1.0 != 0 || c == ' '
+    }
+
+    /// The font that draws that character, and its glyph there; the face's own empty box if none does.
+    fn glyph(self, c: char) -> (&'static FontRef<'static>, GlyphId) {
+        let own = self.font();
+        let glyph = own.glyph_id(c);
+        if glyph.0 != 0 || c.is_ascii() {
+            return (own, glyph);
+        }
+        let others = (0..OTHERS.len()).map(|i| (other(i), other(i).glyph_id(c)));
+        others.into_iter().find(|(_, g)| g.0 != 0).unwrap_or((own, glyph))
+    }
+}
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Style {
+    /// The face.
+    pub(crate) face: Face,
+    /// Letter size in pixels per em.
+    pub(crate) size: f32,
+    /// Extra pixels between letters.
+    pub(crate) spacing: f32,
+    /// How wide letters are: 1 as the face has them.
+    pub(crate) wide: f32,
+}
+
+impl Style {
+    /// A style without extra spacing.
+    pub(crate) const fn new(face: Face, size: f32) -> Self {
+        Self { face, size, spacing: 0.0, wide: 1.0 }
+    }
+
+    /// The same with extra pixels between letters.
+    pub(crate) const fn spaced(self, spacing: f32) -> Self {
+        Self { spacing, ..self }
+    }
+
+    /// The same with letters that many times as wide.
+    pub(crate) const fn narrow(self, wide: f32) -> Self {
+        Self { wide, ..self }
+    }
+
+    /// The same, that many times as large.
+    pub(crate) fn larger(self, times: f32) -> Self {
+        Self { size: self.size * times, spacing: self.spacing * times, ..self }
+    }
+
+    /// Pixels per unit of a font.
+    fn scale(self, font: &FontRef<'_>) -> f32 {
+        self.size / font.units_per_em().unwrap_or(1000.0)
+    }
+
+    /// Width of a text in pixels.
+    pub(crate) fn width(self, text: &str) -> f32 {
+        let text = arabic::shaped(text);
+        let advance: f32 = text
+            .chars()
+            .map(|c| {
+                let (font, glyph) = self.face.glyph(c);
+                font.h_advance_unscaled(glyph) * self.scale(font) * self.wide
+            })
+            .sum();
+        advance + self.spacing * text.chars().count().saturating_sub(1) as f32
+    }
+
+    /// The text as an outline with its baseline at `y`; none if it has no ink.
+    pub(crate) fn path(self, text: &str, x: f32, y: f32, anchor: Anchor) -> Option<Path> {
+        let mut pen = match anchor {
+            Anchor::Start => x,
+            Anchor::Middle => x - self.width(text) / 2.0,
+            Anchor::End => x - self.width(text),
+        };
+        let mut path = PathBuilder::new();
+        for c in arabic::shaped(text).chars() {
+            let (font, glyph) = self.face.glyph(c);
+            let scale = self.scale(font);
+            if let Some(outline) = font.outline(glyph) {
+                trace(&mut path, &outline.curves, |p| (pen + p.x * scale * self.wide, y - p.y * scale));
+            }
+            pen += font.h_advance_unscaled(glyph) * scale * self.wide + self.spacing;
+        }
+        path.finish()
+    }
+}
+
+fn trace(path: &mut PathBuilder, curves: &[OutlineCurve], to: impl Fn(&ab_glyph::Point) -> (f32, f32)) {
+    let mut last: Option<ab_glyph::Point> = None;
+    for curve in curves {
+        let (start, end) = match curve {
+            OutlineCurve::Line(a, b) | OutlineCurve::Quad(a, _, b) | OutlineCurve::Cubic(a, _, _, b) => {
+                (a, b)
+            }
+        };
+        if last != Some(*start) {
+            if last.is_some() {
+                path.close();
+            }
+            let (x, y) = to(start);
+            path.move_to(x, y);
+        }
+        let (x, y) = to(end);
+        match curve {
+            OutlineCurve::Line(..) => path.line_to(x, y),
+            OutlineCurve::Quad(_, c, _) => {
+                let (cx, cy) = to(c);
+                path.quad_to(cx, cy, x, y);
+            }
+            OutlineCurve::Cubic(_, c, d, _) => {
+                let ((cx, cy), (dx, dy)) = (to(c), to(d));
+                path.cubic_to(cx, cy, dx, dy, x, y);
+            }
+        }
+        last = Some(*end);
+    }
+    if last.is_some() {
+        path.close();
+    }
+}
+
+/// The longest beginning of `text` that fits `room` pixels, with an ellipsis if something was cut.
+pub(crate) fn fit(text: &str, style: Style, room: f32) -> String {
+    if style.width(text) <= room {
+        return text.to_owned();
+    }
+    let mut cut: String = text.chars().take(200).collect();
+    while cut.pop().is_some() {
+        let short = format!("{}…", cut.trim_end());
+        if style.width(&short) <= room {
+            return short;
+        }
+    }
+    String::new()
+}
+
+/// A text broken at spaces into lines of at most `room` pixels; the last of `most` lines is cut with an ellipsis.
+pub(crate) fn wrap(text: &str, style: Style, room: f32, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace().take(200) {
+        let joined = lines.last().map(|line| format!("{line} {word}"));
+        match joined {
+            Some(joined) if style.width(&joined) <= room || lines.len() == most => {
+                if let Some(last) = lines.last_mut() {
+                    *last = joined;
+                }
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.iter().map(|line| fit(line, style, room)).collect()
+}

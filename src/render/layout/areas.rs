@@ -1,0 +1,243 @@
+//! Where badges and words lie, for the tests that hold them apart. Nothing here is drawn.
+
+use super::Plan;
+use super::collision::{self, Edges, Fixed, Kind};
+use super::continent_labels;
+use super::flight_layout::Aloft;
+use super::format::{Camera, Format, MAP};
+use super::label_visibility;
+use super::marker_layout::{self, Placed};
+use crate::render::Lang;
+use crate::render::board::board_art::{Sheet, Theme};
+use crate::render::board::geometry::{Art, Point, WIDTH};
+use crate::render::board::ground::Ground;
+use crate::render::board::label_places::{Anchor, Label, Labels};
+use crate::render::board::layers::{self, NAME};
+use crate::render::board::palette::{Shape, Tint};
+use crate::render::board::shapes;
+use crate::render::paint::{RADIUS, RIM};
+use crate::render::scene::{Land, Scene};
+use std::collections::BTreeSet;
+use tiny_skia::{FillRule, Mask, Transform};
+
+/// A box on the picture, in pixels.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Area {
+    /// What lies there, e.g. `badge alaska`.
+    pub what: String,
+    /// Left, top, right, bottom.
+    pub edges: [f32; 4],
+}
+
+impl Area {
+    /// Whether two boxes share a pixel.
+    pub fn meets(&self, other: &Self) -> bool {
+        let ([l, t, r, b], [ol, ot, or, ob]) = (self.edges, other.edges);
+        l < or && ol < r && t < ob && ot < b
+    }
+}
+
+/// Every badge, name and continent tag of the whole board in that language, as large as its ink; `compact` for narrow
+/// screens. As if somebody held every territory.
+pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
+    let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, compact));
+    let (size, style) = (labels.size, NAME.larger(labels.size));
+    let mut out = Vec::new();
+    for (key, label) in &labels.lands {
+        out.push(Area {
+            what: format!("badge {key}"),
+            edges: collision::badge(Some(Shape::Circle), label.badge, size),
+        });
+        for line in &label.lines {
+            if let Some(path) = style.path(&line.text, line.at[0], line.at[1], label.anchor) {
+                let b = path.bounds();
+                out.push(Area {
+                    what: format!("name {key} {}", line.text),
+                    edges: [b.left(), b.top(), b.right(), b.bottom()],
+                });
+            }
+        }
+    }
+    for continent in &art.continents {
+        // With the badge of whoever holds it all.
+        let tag = continent_labels::edges(art, labels, continent, true, Camera { size, ..Camera::WHOLE });
+        out.extend(tag.map(|edges| Area { what: format!("tag {}", continent.key), edges }));
+    }
+    out
+}
+
+/// Everything that a scene has beside its badges, where it is drawn: numbers of arrows (`step 0`), gains, losses, values,
+/// stars, pieces, parties of a war, bursts, what is on its way. Each is named with its territory, e.g. `pieces alaska`; what is on its way by its
+/// number, e.g. `flight 0`.
+pub fn marks(scene: &Scene, format: &Format) -> Vec<Area> {
+    let plan = Plan::of(scene, format, Camera::of(scene, format));
+    let mark = |placed: &Placed| Area {
+        what: format!("{} {}", placed.mark.key(), scene.lands[placed.land].key),
+        edges: placed.edges,
+    };
+    let flight = |aloft: &Aloft| Area { what: format!("flight {}", aloft.flight), edges: aloft.edges };
+    let step = |(arrow, edges): &(usize, Edges)| Area { what: format!("step {arrow}"), edges: *edges };
+    let flights = plan.aloft.iter().map(flight);
+    plan.marks.iter().map(mark).chain(plan.steps.iter().map(step)).chain(flights).collect()
+}
+
+/// The heads of a scene's arrows as they are drawn, e.g. `arrow 0`, and how many of its arrows found no room at all.
+pub fn arrows(scene: &Scene, format: &Format) -> (Vec<Area>, usize) {
+    let camera = Camera::of(scene, format);
+    let plan = Plan::of(scene, format, camera);
+    let head = |(i, parts): (usize, &Vec<Vec<Point>>)| {
+        let [x, y] = *parts.last()?.last()?;
+        let half = 2.0 * camera.size;
+        Some(Area { what: format!("arrow {i}"), edges: [x - half, y - half, x + half, y + half] })
+    };
+    let lost = plan.arrows.iter().filter(|parts| parts.is_empty()).count();
+    (plan.arrows.iter().enumerate().filter_map(head).collect(), lost)
+}
+
+/// Every badge as it would be drawn in that colour, in slices of one pixel as wide as its rim there, e.g. `badge alaska`.
+pub fn badges(sheet: Sheet, lang: Lang, compact: bool, tint: Tint) -> Vec<Area> {
+    let labels = Labels::of(sheet, lang, compact);
+    let (reach, half) = ((RADIUS + RIM) * labels.size, 100_u32);
+    let mut mask = Mask::new(half * 2, half * 2).expect("the mask has a size");
+    if let Some(path) = shapes::badge(tint.shape(), half as f32, half as f32, reach) {
+        mask.fill_path(&path, FillRule::Winding, false, Transform::identity());
+    }
+    let slice = |(y, row): (usize, &[u8])| {
+        let (first, last) = (row.iter().position(|v| *v > 127)?, row.iter().rposition(|v| *v > 127)?);
+        Some([first, y, last + 1, y + 1].map(|v| v as f32 - half as f32))
+    };
+    let slices: Vec<_> = mask.data().chunks(half as usize * 2).enumerate().filter_map(slice).collect();
+    let land = |(key, label): (&String, &Label)| {
+        let [x, y] = label.badge;
+        let what = format!("badge {key}");
+        let area =
+            move |[l, t, r, b]: &[f32; 4]| Area { what: what.clone(), edges: [x + l, y + t, x + r, y + b] };
+        slices.iter().map(area).collect::<Vec<_>>()
+    };
+    labels.lands.iter().flat_map(land).collect()
+}
+
+/// The numbers on a scene's badges, e.g. `number alaska`, as large as their ink.
+pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
+    let camera = Camera::of(scene, format);
+    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let ink = |land: &Land| {
+        let [x, y] = camera.at(labels.lands.get(&land.key)?.badge);
+        let (text, style) = marker_layout::number(land.armies, camera);
+        let style = style.larger(camera.size);
+        let b = style.path(&text, x, y + style.size * 0.355, Anchor::Middle)?.bounds();
+        Some(Area { what: format!("number {}", land.key), edges: [b.left(), b.top(), b.right(), b.bottom()] })
+    };
+    let shown = |land: &&Land| land.tint != Tint::Unowned && land.extras.ruin.is_none();
+    scene.lands.iter().filter(shown).filter_map(ink).collect()
+}
+
+/// What else stands on a picture whatever happens: continents' tags with their holders, title, compass, signs of landing
+/// sites, notes at the edges; `tag 0`, `sign tycho`, `note 7`.
+pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
+    let fixed = collision::standing(scene, format, Camera::of(scene, format)).into_iter().enumerate();
+    let area = |(i, f): (usize, Fixed)| match f.kind {
+        Kind::Badge(_) | Kind::Name(_) => None,
+        Kind::Tag => Some(Area { what: format!("tag {i}"), edges: f.edges }),
+        Kind::Sign(at) => Some(Area { what: format!("sign {}", scene.lands[at].key), edges: f.edges }),
+        Kind::Note => Some(Area { what: format!("note {i}"), edges: f.edges }),
+    };
+    fixed.filter_map(area).collect()
+}
+
+/// The places of everything live on a picture as text, in whole pixels, for golden texts.
+pub fn told(scene: &Scene, format: &Format) -> String {
+    let plan = Plan::of(scene, format, Camera::of(scene, format));
+    let mut lines = Vec::new();
+    let whole = |[x, y]: Point| format!("{x:.0},{y:.0}");
+    for (arrow, parts) in scene.arrows.iter().zip(&plan.arrows) {
+        let line = |points: &Vec<Point>| {
+            let at = [0, points.len() / 2, points.len().saturating_sub(1)];
+            at.map(|i| points.get(i).copied().map_or_else(String::new, whole)).join(" ")
+        };
+        let [from, to] = [arrow.from, arrow.to].map(|at| &scene.lands[at].key);
+        let parts: Vec<String> = parts.iter().map(line).collect();
+        lines.push(format!("arrow {from} -> {to}: {}", parts.join(" | ")));
+    }
+    for area in marks(scene, format) {
+        let [l, t, r, b] = area.edges;
+        lines.push(format!("{}: {} to {}", area.what, whole([l, t]), whole([r, b])));
+    }
+    lines.join("\n")
+}
+
+/// Everything with words or figures that is drawn of a scene above its legend, where it is drawn: badges (and ruins), names,
+/// signs of landing sites, continents' tags, seas, what stands beside badges and what is on its way.
+pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
+    let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
+    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let area = |what: String, edges: [f32; 4]| Area { what, edges };
+    let mut out = Vec::new();
+    for land in &scene.lands {
+        let Some(label) = label_visibility::land(art, labels, &land.key, camera) else { continue };
+        if land.tint != Tint::Unowned || land.extras.ruin.is_some() {
+            let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
+            out.push(area(
+                format!("badge {}", land.key),
+                collision::badge(shape, camera.at(label.badge), camera.size),
+            ));
+        }
+        let names = collision::names(label, labels.size, camera);
+        out.extend(names.map(|edges| area(format!("name {}", land.key), edges)));
+        if art.sites.contains(&land.key) {
+            let ([x, y], r) = (continent_labels::sign(label, labels.size, camera), 11.3 * camera.size);
+            out.push(area(format!("sign {}", land.key), [x - r, y - r, x + r, y + r]));
+        }
+    }
+    for continent in &scene.continents {
+        let tag = continent_labels::room(scene, format, continent, camera);
+        out.extend(tag.map(|edges| area(format!("tag {}", continent.key), edges)));
+    }
+    for sea in &labels.seas {
+        let edges = label_visibility::sea_edges(sea, camera);
+        out.extend(camera.holds(edges).then(|| area(format!("sea {}", sea.lines.join(" ")), edges)));
+    }
+    out.extend(marks(scene, format));
+    out
+}
+
+/// The room for badges and words, in pixels: all of a picture above its legend.
+pub const ROOM: [f32; 4] = [0.0, 0.0, WIDTH as f32, MAP - 1.0];
+
+/// The sea lanes drawn, as pairs of text ids: those of every edition, and those of some.
+pub fn lanes(sheet: Sheet) -> [Vec<[String; 2]>; 2] {
+    let art = Art::of(sheet);
+    let always = art.lanes.iter().chain(&art.links).map(|l| l.of.clone());
+    [always.collect(), art.optional_lanes.iter().map(|l| l.of.clone()).collect()]
+}
+
+/// Text ids and names as the art knows them: continents first, then territories.
+pub fn names(sheet: Sheet, lang: Lang) -> Vec<(String, String)> {
+    let labels = Labels::of(sheet, lang, false);
+    let continents = labels.continents.iter().map(|(k, c)| (k.clone(), c.name.clone()));
+    continents.chain(labels.lands.iter().map(|(k, l)| (k.clone(), l.name.clone()))).collect()
+}
+
+/// The pairs of territories whose land touches on the picture along at least `least` pixels of the shipped mask,
+/// sorted within each pair.
+pub fn touching(sheet: Sheet, least: usize) -> BTreeSet<[String; 2]> {
+    let (art, wide) = (Art::of(sheet), WIDTH as usize);
+    let Ground { mask, .. } = layers::ground(sheet, Theme::Dark);
+    let mut lengths = vec![0_usize; 256 * 256];
+    for i in 0..mask.len() {
+        let beside = (i % wide + 1 < wide).then_some(i + 1);
+        for j in [beside, Some(i + wide)].into_iter().flatten().filter(|j| *j < mask.len()) {
+            let (a, b) = (mask[i].min(mask[j]), mask[i].max(mask[j]));
+            if a != b && a > 0 {
+                lengths[usize::from(a) * 256 + usize::from(b)] += 1;
+            }
+        }
+    }
+    let long = lengths.iter().enumerate().filter(|(_, n)| **n >= least);
+    long.map(|(pair, _)| {
+        let mut keys = [pair / 256, pair % 256].map(|at| art.lands[at - 1].key.clone());
+        keys.sort();
+        keys
+    })
+    .collect()
+}

@@ -1,0 +1,456 @@
+//! Room on a picture: what stands on it whatever happens, and free places for what is added. Each thing takes the nearest
+//! free place, so that no two lie on each other as long as there is room. Deterministic; draws nothing.
+
+use super::continent_labels;
+use super::format::{Camera, Format, MAP};
+use super::label_visibility;
+use crate::render::board::geometry::{Art, Point};
+use crate::render::board::ground::Ground;
+use crate::render::board::label_places::{Anchor, Label, Labels};
+use crate::render::board::layers::{self, CONTINENT, NAME};
+use crate::render::board::palette::{Shape, Tint};
+use crate::render::board::shapes;
+use crate::render::fonts::{Face, Style, fit};
+use crate::render::paint::{RADIUS, REACH, RIM};
+use crate::render::scene::{Land, Scene};
+
+/// Left, top, right, bottom, in pixels of the picture.
+pub(crate) type Edges = [f32; 4];
+
+/// What stands on the board whatever happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A territory's badge, by its place in [`Scene::lands`].
+    Badge(usize),
+    /// A territory's name, by the same.
+    Name(usize),
+    /// A continent's tag.
+    Tag,
+    /// The sign of a landing site, which hangs on the badge of that territory.
+    Sign(usize),
+    /// The title, the compass, a note at the edge.
+    Note,
+}
+
+impl Kind {
+    /// How bad it is to pass below it.
+    pub(crate) const fn weight(self) -> f32 {
+        match self {
+            Self::Badge(_) => 1.2,
+            Self::Name(_) => 1.4,
+            Self::Tag => 1.0,
+            Self::Sign(_) | Self::Note => 0.4,
+        }
+    }
+}
+
+/// Such a thing and its box.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fixed {
+    /// What.
+    pub(crate) kind: Kind,
+    /// Where.
+    pub(crate) edges: Edges,
+}
+
+/// Radius of coins, stars and signs.
+pub(crate) const COIN: f32 = 11.3;
+
+/// What is in the way, and whose land lies where.
+pub(crate) struct Crowd<'a> {
+    /// What nothing may lie on.
+    pub(crate) taken: Vec<Edges>,
+    /// What is better left free: heads of arrows, trails, leading lines.
+    pub(crate) soft: Vec<Edges>,
+    /// Middles of all badges, in the order of [`Scene::lands`]; none where it isn't seen.
+    pub(crate) badges: Vec<Option<Point>>,
+    ground: &'a Ground,
+    /// How the board lies on the picture.
+    pub(crate) camera: Camera,
+}
+
+/// A place that may be taken: where, and what is against it.
+#[derive(Clone, Copy)]
+pub(crate) struct Spot {
+    pub(crate) edges: Edges,
+    pub(crate) cost: f32,
+}
+
+/// Whose mark looks for a place.
+pub(crate) struct Owner {
+    /// Place in [`Scene::lands`].
+    pub(crate) land: usize,
+    /// The land's place on the board's mask.
+    pub(crate) mask: u8,
+    /// The middle of its badge.
+    pub(crate) at: Point,
+    /// Its badge, which what hangs on it may cover.
+    pub(crate) badge: Edges,
+    /// Its badge with its name.
+    pub(crate) home: Edges,
+}
+
+/// What lies round an owner.
+struct Near {
+    /// What nothing may lie on.
+    taken: Vec<Edges>,
+    /// What is better left free.
+    soft: Vec<Edges>,
+    /// What no leading line should cross, wider by half such a line.
+    lined: Vec<Edges>,
+}
+
+pub(crate) fn shared(a: &Edges, b: &Edges) -> f32 {
+    let wide = a[2].min(b[2]) - a[0].max(b[0]);
+    let high = a[3].min(b[3]) - a[1].max(b[1]);
+    if wide > 0.0 && high > 0.0 { wide * high } else { 0.0 }
+}
+
+/// The smallest box round two.
+pub(crate) fn join(a: Edges, b: Edges) -> Edges {
+    [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
+}
+
+/// The gap between two boxes; 0 if they meet.
+pub(crate) fn apart(a: &Edges, b: &Edges) -> f32 {
+    let [x, y] = [0, 1].map(|c| (a[c].max(b[c]) - a[c + 2].min(b[c + 2])).max(0.0));
+    x.hypot(y)
+}
+
+/// The box of a badge with its name.
+pub(crate) fn home(label: &Label, letters: f32, camera: Camera) -> Edges {
+    names(label, letters, camera).fold(badge(None, camera.at(label.badge), camera.size), join)
+}
+
+pub(crate) fn centred([x, y]: Point, [wide, high]: [f32; 2]) -> Edges {
+    [x - wide / 2.0, y - high / 2.0, x + wide / 2.0, y + high / 2.0]
+}
+
+/// Where a line from a badge to a box begins and ends; none if they are too near for one.
+pub(crate) fn leading([x, y]: Point, edges: &Edges, s: f32) -> Option<[Point; 2]> {
+    let near = [x.clamp(edges[0] + 3.0, edges[2] - 3.0), y.clamp(edges[1] + 3.0, edges[3] - 3.0)];
+    let (dx, dy) = (near[0] - x, near[1] - y);
+    let (length, free) = (dx.hypot(dy), REACH * s + 1.0);
+    (length >= free + 5.0 * s).then(|| [[x + dx / length * free, y + dy / length * free], near])
+}
+
+/// Points on a straight line, about so far from each other.
+fn along([a, b]: [Point; 2], step: f32) -> impl Iterator<Item = Point> {
+    let length = (a[0] - b[0]).hypot(a[1] - b[1]);
+    let n = (length / step).ceil().clamp(1.0, 200.0) as u8;
+    (0..=n).map(move |i| [0, 1].map(|c| a[c] + (b[c] - a[c]) * f32::from(i) / f32::from(n)))
+}
+
+fn holds(e: &Edges, [x, y]: Point) -> bool {
+    x > e[0] && x < e[2] && y > e[1] && y < e[3]
+}
+
+impl<'a> Crowd<'a> {
+    /// A board with nothing on it but what always stands there.
+    pub(crate) fn new(scene: &Scene, format: &Format, fixed: &[Fixed], camera: Camera) -> Crowd<'a> {
+        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+        let middle = |land: &Land| {
+            let label = label_visibility::land(Art::of(scene.sheet), labels, &land.key, camera)?;
+            Some(camera.at(label.badge))
+        };
+        Self {
+            taken: fixed.iter().map(|f| f.edges).collect(),
+            soft: Vec::new(),
+            badges: scene.lands.iter().map(middle).collect(),
+            ground: layers::ground(scene.sheet, format.theme),
+            camera,
+        }
+    }
+
+    /// The cheapest of some spots; it is taken from now on. With `hangs` it may cover its owner's badge.
+    pub(crate) fn take(&mut self, mut spots: Vec<Spot>, owner: &Owner, hangs: bool) -> Option<Edges> {
+        let sizes = [spots.first()?, spots.last()?].map(|s| [0, 1].map(|c| s.edges[c + 2] - s.edges[c]));
+        let (cost, mut edges) = self.best(&mut spots, owner, &self.near(owner, 330.0, hangs))?;
+        if cost >= COVERED {
+            // All is full round here: further out, wherever there is room.
+            let found =
+                self.best(&mut rings(owner.at, &sizes).collect(), owner, &self.near(owner, 900.0, hangs));
+            edges = found.filter(|(c, _)| *c < cost).map_or(edges, |(_, edges)| edges);
+        }
+        // On a close look half a mark at the edge is worse than none.
+        if !self.camera.holds(edges) {
+            return None;
+        }
+        self.taken.push(edges);
+        if let Some(line) =
+            self.led(&edges, owner).then(|| leading(owner.at, &edges, self.camera.size)).flatten()
+        {
+            self.soft.extend(along(line, 8.0).map(|p| centred(p, [6.0, 6.0])));
+        }
+        Some(edges)
+    }
+
+    /// A place at once, if one of these is free and nothing better can come after it that costs at least `rest`.
+    pub(crate) fn quick(&mut self, mut spots: Vec<Spot>, owner: &Owner, rest: f32) -> Option<Edges> {
+        let (_, edges) =
+            self.best(&mut spots, owner, &self.near(owner, 120.0, true)).filter(|(c, _)| *c <= rest)?;
+        self.taken.push(edges);
+        Some(edges)
+    }
+
+    /// What lies round an owner.
+    fn near(&self, owner: &Owner, reach: f32, hangs: bool) -> Near {
+        let far = |e: &Edges, c: usize| (e[c] - owner.at[c]).abs().min((e[c + 2] - owner.at[c]).abs());
+        let close = |e: &&Edges| far(e, 0) < reach && far(e, 1) < reach;
+        // Its own badge is among them as it is.
+        let other = |e: &&Edges| (0..4).any(|c| (e[c] - owner.badge[c]).abs() > 0.01);
+        // A leading line is as wide as that.
+        let w = 3.5 * self.camera.size;
+        let wide = |[l, t, r, b]: &Edges| [l - w, t - w, r + w, b + w];
+        Near {
+            taken: self.taken.iter().filter(close).filter(|e| !hangs || other(e)).copied().collect(),
+            soft: self.soft.iter().filter(close).copied().collect(),
+            lined: self.taken.iter().filter(close).filter(other).map(wide).collect(),
+        }
+    }
+
+    /// The cheapest spot and what it costs. Cheap ones first: what a spot costs by itself is the least that it costs.
+    fn best(&self, spots: &mut Vec<Spot>, owner: &Owner, near: &Near) -> Option<(f32, Edges)> {
+        spots.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        let mut best: Option<(f32, Edges)> = None;
+        for spot in spots {
+            let worse = |cost: f32| best.is_some_and(|(least, _)| least <= cost);
+            if worse(spot.cost) {
+                break;
+            }
+            let covered: f32 = near.taken.iter().map(|e| shared(e, &spot.edges)).sum();
+            // Any meeting is worse than the longest way.
+            let met = if covered > 0.0 { COVERED + covered * 4.0 } else { 0.0 };
+            let mut cost = spot.cost + met + if beyond(&spot.edges) { 20_000.0 } else { 0.0 };
+            if worse(cost) {
+                continue;
+            }
+            cost += near.soft.iter().filter(|e| shared(e, &spot.edges) > 0.0).count() as f32 * 5.0;
+            cost += if worse(cost) { 0.0 } else { self.strays(&spot.edges, owner, near) };
+            if !worse(cost) {
+                best = Some((cost, spot.edges));
+            }
+        }
+        best
+    }
+
+    /// What is against a place that needs a line to its badge: that it is nearer to another one, and what the line crosses.
+    fn strays(&self, edges: &Edges, owner: &Owner, near: &Near) -> f32 {
+        if !self.led(edges, owner) {
+            return 0.0;
+        }
+        let wrong = if self.nearest(edges) == Some(owner.land) { 0.0 } else { 26.0 };
+        let Some(line) = leading(owner.at, edges, self.camera.size) else { return wrong };
+        let crossed = along(line, 7.0).filter(|p| near.lined.iter().any(|e| holds(e, *p))).count();
+        wrong + if crossed > 0 { 60.0 + 8.0 * crossed as f32 } else { 0.0 }
+    }
+
+    /// Whether a place is so far from its owner's badge and name, or so near to another's, that a line must tell whose.
+    pub(crate) fn led(&self, edges: &Edges, owner: &Owner) -> bool {
+        apart(&owner.home, edges) > 9.0 * self.camera.size || self.nearest(edges) != Some(owner.land)
+    }
+
+    /// Whose badge is nearest to a box.
+    fn nearest(&self, edges: &Edges) -> Option<usize> {
+        let far = |at: &Point| apart(&[at[0], at[1], at[0], at[1]], edges);
+        let seen = self.badges.iter().enumerate().filter_map(|(i, at)| at.as_ref().map(|at| (i, far(at))));
+        seen.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(i, _)| i)
+    }
+
+    /// Whether nothing lies in a box, and it is on the picture.
+    pub(crate) fn free(&self, edges: &Edges) -> bool {
+        !beyond(edges) && self.taken.iter().all(|e| shared(e, edges) <= 0.0)
+    }
+
+    /// How much that is better left free lies in a box.
+    pub(crate) fn crossed(&self, edges: &Edges) -> usize {
+        self.soft.iter().filter(|e| shared(e, edges) > 0.0).count()
+    }
+
+    /// The nearest free box of a size around a place; there itself if all is full.
+    pub(crate) fn nearby(&self, at: Point, size: [f32; 2]) -> Edges {
+        let sizes = [size];
+        let mut spots = std::iter::once(centred(at, size)).chain(rings(at, &sizes).map(|spot| spot.edges));
+        spots.find(|edges| self.free(edges)).unwrap_or_else(|| centred(at, size))
+    }
+
+    /// Whether a place of the picture lies on land that is not `own`'s.
+    fn foreign(&self, [x, y]: Point, own: u8) -> bool {
+        let [x, y] = self.camera.back([x, y]);
+        if x < 0.0 || y < 0.0 || x >= 1600.0 {
+            return false;
+        }
+        let mask = self.ground.mask.get(y as usize * 1600 + x as usize).copied().unwrap_or(0);
+        mask != 0 && mask != own
+    }
+
+    /// How much of a box lies on land that is not `own`'s, 0 to 1.
+    fn strange(&self, [l, t, r, b]: Edges, own: u8) -> f32 {
+        let part = |x: f32, y: f32| [l + (r - l) * x, t + (b - t) * y];
+        let points = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (0.5, 0.5), (0.25, 0.5), (0.75, 0.5)];
+        points.into_iter().filter(|(x, y)| self.foreign(part(*x, *y), own)).count() as f32 / 7.0
+    }
+
+    /// Free places round a badge, and round a badge with its name, nearer ones cheaper, in each of some sizes.
+    pub(crate) fn around(
+        &self,
+        at: Point,
+        radius: f32,
+        label: Option<Edges>,
+        sizes: &[[f32; 2]],
+        own: u8,
+    ) -> Vec<Spot> {
+        let s = self.camera.size;
+        let mut spots = Vec::new();
+        for (n, size) in sizes.iter().enumerate() {
+            let mut offer = |middle: Point, far: f32| {
+                let edges = centred(middle, *size);
+                // Below is where an eye looks for what belongs to a badge.
+                let side = if middle[1] < at[1] - radius { 1.0 } else { 0.0 };
+                let cost = far * 0.7 + n as f32 * 2.0 + self.strange(edges, own) * 45.0 + side;
+                spots.push(Spot { edges, cost });
+            };
+            for far in [1.5, 5.0, 10.0, 17.0, 26.0, 38.0, 52.0, 70.0, 92.0, 120.0] {
+                for turn in 0..24_u8 {
+                    let (sin, cos) = (f32::from(turn) * std::f32::consts::TAU / 24.0).sin_cos();
+                    let reach = radius + far * s;
+                    offer(
+                        [at[0] + cos * (reach + size[0] / 2.0), at[1] + sin * (reach + size[1] / 2.0)],
+                        far,
+                    );
+                }
+            }
+            // Along the edges of the badge with its name.
+            for (label, far) in label.iter().flat_map(|label| [(label, 2.0), (label, 6.0)]) {
+                beside(*label, *size, far * s).into_iter().for_each(|middle| offer(middle, far + 3.0));
+            }
+        }
+        spots
+    }
+}
+
+/// More than this is against a place that covers something.
+const COVERED: f32 = 400.0;
+
+/// Whether a box is not wholly on the board's part of the picture.
+fn beyond([l, t, r, b]: &Edges) -> bool {
+    *l < 6.0 || *t < 6.0 || *r > 1594.0 || *b > MAP - 4.0
+}
+
+/// Boxes in wider and wider rings.
+fn rings(at: Point, sizes: &[[f32; 2]]) -> impl Iterator<Item = Spot> {
+    let ring = |n: u16| {
+        (0..32_u8).map(move |turn| (f32::from(n) * 13.0, f32::from(turn) * std::f32::consts::TAU / 32.0))
+    };
+    (1..50).flat_map(ring).flat_map(move |(far, turn)| {
+        let (sin, cos) = turn.sin_cos();
+        sizes.iter().map(move |size| Spot {
+            edges: centred([at[0] + cos * (far + size[0] / 2.0), at[1] + sin * (far + size[1] / 2.0)], *size),
+            cost: far,
+        })
+    })
+}
+
+/// Middles of boxes of a size that lie along the four edges of another, so far away.
+fn beside([left, top, right, foot]: Edges, size: [f32; 2], far: f32) -> Vec<Point> {
+    let [wide, high] = size.map(|v| v / 2.0 + far);
+    let along = |part: u8| {
+        let part = f32::from(part) / 6.0;
+        let [x, y] = [left + (right - left) * part, top + (foot - top) * part];
+        [[x, foot + high], [x, top - high], [right + wide, y], [left - wide, y]]
+    };
+    (0..7).flat_map(along).collect()
+}
+
+/// The boxes of all that stands on the board whatever happens: badges, names, tags, the title.
+pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fixed> {
+    let (art, labels) = (Art::of(scene.sheet), Labels::of(scene.sheet, scene.lang, format.compact()));
+    let mut all = Vec::new();
+    let mut add = |kind: Kind, edges: Edges| all.push(Fixed { kind, edges });
+    for (i, land) in scene.lands.iter().enumerate() {
+        let Some(label) = label_visibility::land(art, labels, &land.key, camera) else { continue };
+        if land.tint != Tint::Unowned || land.extras.ruin.is_some() {
+            let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
+            add(Kind::Badge(i), badge(shape, camera.at(label.badge), camera.size));
+        }
+        names(label, labels.size, camera).for_each(|edges| add(Kind::Name(i), edges));
+    }
+    for key in &art.sites {
+        if let Some(label) = label_visibility::land(art, labels, key, camera) {
+            let at = continent_labels::sign(label, labels.size, camera);
+            let land = scene.lands.iter().position(|land| land.key == *key).unwrap_or_default();
+            add(Kind::Sign(land), centred(at, [COIN * 2.0 * camera.size; 2]));
+        }
+    }
+    for continent in &scene.continents {
+        continent_labels::room(scene, format, continent, camera)
+            .into_iter()
+            .for_each(|edges| add(Kind::Tag, edges));
+    }
+    if camera.whole() {
+        let [cx, cy, r] = art.compass;
+        if r > 0.0 {
+            // A disc with a letter above it, in slices.
+            for (half, top, foot) in [(0.84, -1.3, -0.55), (1.0, -0.55, 0.55), (0.84, 0.55, 1.0)] {
+                add(Kind::Note, [cx - r * half, cy + r * top, cx + r * half, cy + r * foot]);
+            }
+        }
+        labels.edges.iter().for_each(|note| {
+            let wide = NOTE.width(&note.text);
+            let left = if note.anchor == Anchor::End { note.at[0] - wide } else { note.at[0] };
+            add(Kind::Note, [left, note.at[1] - 14.0, left + wide, note.at[1] + 4.0]);
+        });
+        if !format.compact() {
+            titled(scene, art).into_iter().for_each(|edges| add(Kind::Note, edges));
+        }
+    }
+    all
+}
+
+/// The boxes of the title and of the line below it.
+fn titled(scene: &Scene, art: &Art) -> [Edges; 2] {
+    let ([x, y], size) = (art.title, art.title_size);
+    let box_of = |style: Style, text: &str, room: f32, base: f32| {
+        let half = style.width(&fit(text, style, room)) / 2.0 + 1.0;
+        let x = x.max(half + 13.0);
+        [x - half, base - style.size * 0.8, x + half, base + style.size * 0.26]
+    };
+    [
+        box_of(continent_labels::title(size), &scene.title, 270.0 * size, y),
+        box_of(continent_labels::subtitle(size), &scene.line, 280.0, y + 23.0 * size),
+    ]
+}
+
+/// How notes at the picture's edge are set.
+pub(crate) const NOTE: Style = Style::new(Face::Script, 18.0);
+
+/// The box of a badge of that shape, rim and all; of none in particular: of every shape.
+pub(crate) fn badge(shape: Option<Shape>, [x, y]: Point, s: f32) -> Edges {
+    let reach = shape.map_or([shapes::REACH; 4], shapes::bounds);
+    // Edges are smoothed over a pixel.
+    let [left, up, right, down] = reach.map(|v| v * (RADIUS + RIM) * s + 1.0);
+    [x - left, y - up, x + right, y + down]
+}
+
+/// The boxes of a name's lines.
+pub(crate) fn names(label: &Label, size: f32, camera: Camera) -> impl Iterator<Item = Edges> {
+    let [x, y] = camera.at(label.badge);
+    let (style, more) = (NAME.larger(camera.size), camera.size / size);
+    label.lines.iter().map(move |line| {
+        let [dx, dy] = [0, 1].map(|c| (line.at[c] - label.badge[c]) * more);
+        let measured = line.wide.get_or_init(|| NAME.width(&line.text));
+        let (wide, base) = (measured * camera.size, y + dy);
+        let left = match label.anchor {
+            Anchor::Start => x + dx,
+            Anchor::Middle => x + dx - wide / 2.0,
+            Anchor::End => x + dx - wide,
+        };
+        [left, base - style.size * 0.78, left + wide, base + style.size * 0.22]
+    })
+}
+
+/// The width of a continent's longest line at that size.
+pub(crate) fn widest(lines: &[String], s: f32) -> f32 {
+    let style = CONTINENT.larger(s);
+    lines.iter().map(|l| style.width(&l.to_uppercase())).fold(0.0, f32::max)
+}

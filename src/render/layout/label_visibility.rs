@@ -1,0 +1,89 @@
+//! Which labels are seen. On a close look a label is drawn whole or not at all: a territory's badge goes with its name, a
+//! continent's name with its bonus. Never where anything stands.
+
+use super::camera::Camera;
+use super::collision;
+use super::continent_labels;
+use crate::render::board::geometry::{self, Art, Point};
+use crate::render::board::label_places::{Label, Labels, SeaName};
+use crate::render::fonts::{Face, Style};
+
+/// What a label is of: places in [`Art::lands`] and [`Art::continents`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Of {
+    Land(usize),
+    Continent(usize),
+}
+
+/// A label with its box, whatever the camera.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sign {
+    /// Of what.
+    pub(crate) of: Of,
+    /// Where it stands on the board.
+    pub(crate) at: Point,
+    /// Left, top, right, bottom of its box from there, in pixels of the full picture.
+    reach: [f32; 4],
+}
+
+impl Sign {
+    /// Its box on the picture.
+    pub(crate) fn edges(&self, camera: Camera) -> [f32; 4] {
+        let [x, y] = camera.at(self.at);
+        let [left, top, right, foot] = self.reach.map(|v| v * camera.size);
+        [x + left, y + top, x + right, y + foot]
+    }
+}
+
+/// Every label of a board.
+pub(crate) fn signs(art: &Art, labels: &Labels) -> Vec<Sign> {
+    // Seen from its own place, as large as on the full picture.
+    let from = |at: Point| Camera { origin: at, ..Camera::WHOLE };
+    let lands = art.lands.iter().enumerate().filter_map(|(i, land)| {
+        let label = labels.lands.get(&land.key)?;
+        let reach = home(art, labels, &land.key, label, from(label.badge));
+        Some(Sign { of: Of::Land(i), at: label.badge, reach })
+    });
+    let tags = art.continents.iter().enumerate().filter_map(|(i, drawn)| {
+        let reach = continent_labels::edges(art, labels, drawn, true, from(drawn.tag))?;
+        Some(Sign { of: Of::Continent(i), at: drawn.tag, reach })
+    });
+    lands.chain(tags).collect()
+}
+
+/// The box of a badge with its name and, at a landing site, with its ring and sign.
+fn home(art: &Art, labels: &Labels, key: &str, label: &Label, camera: Camera) -> [f32; 4] {
+    let home = collision::home(label, labels.size, camera);
+    if !art.sites.iter().any(|site| site == key) {
+        return home;
+    }
+    let ([x, y], s) = (camera.at(label.badge), camera.size);
+    let [sx, sy] = continent_labels::sign(label, labels.size, camera);
+    let ring = [x - 31.6 * s, y - 31.6 * s, x + 31.6 * s, y + 31.6 * s];
+    collision::join(collision::join(home, ring), [sx - 11.3 * s, sy - 11.3 * s, sx + 11.3 * s, sy + 11.3 * s])
+}
+
+/// The label of a territory, if it is seen.
+pub(crate) fn land<'a>(art: &Art, labels: &'a Labels, key: &str, camera: Camera) -> Option<&'a Label> {
+    let label = labels.lands.get(key)?;
+    (camera.whole() || camera.holds(home(art, labels, key, label, camera))).then_some(label)
+}
+
+/// Whether a continent's tag is seen.
+pub(crate) fn tag(art: &Art, labels: &Labels, drawn: &geometry::Continent, camera: Camera) -> bool {
+    camera.whole()
+        || continent_labels::edges(art, labels, drawn, true, camera).is_some_and(|edges| camera.holds(edges))
+}
+
+/// How a sea's name is set.
+pub(crate) fn sea(name: &SeaName, camera: Camera) -> Style {
+    Style::new(Face::Script, name.size * camera.size).spaced(2.0)
+}
+
+/// The box of a sea's name.
+pub(crate) fn sea_edges(name: &SeaName, camera: Camera) -> [f32; 4] {
+    let ([x, y], style) = (camera.at(name.at), sea(name, camera));
+    let half = name.lines.iter().map(|line| style.width(line)).fold(0.0, f32::max) / 2.0;
+    let foot = y + style.size * (name.lines.len() as f32 - 0.7);
+    [x - half, y - style.size * 0.8, x + half, foot]
+}

@@ -1,0 +1,239 @@
+//! What stands beside a badge: gains, losses, values, stars, pieces, the other parties of a war, a burst. Which of them
+//! there are and how large; [`super::collision`] finds their places. Deterministic; draws nothing.
+
+use super::collision::{COIN, Crowd, Edges, Owner, Spot, badge, centred, home};
+use super::format::{Camera, Format};
+use super::label_visibility;
+use crate::render::board::geometry::Art;
+use crate::render::board::label_places::{Anchor, Label, Labels};
+use crate::render::board::palette::Tint;
+use crate::render::fonts::{Face, Style};
+use crate::render::paint::{RADIUS, REACH, RIM};
+use crate::render::scene::pieces::{Force, Standing};
+use crate::render::scene::{Land, Scene, Why};
+
+/// What stands beside a badge.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Mark {
+    /// Armies gained.
+    Gain,
+    /// Armies lost.
+    Loss,
+    /// What the territory is worth.
+    Worth,
+    /// What it is to one's own objective.
+    Wanted(Why),
+    /// The other parties of a war, so many in a row.
+    War(usize),
+    /// The pieces, so many in a row.
+    Pieces(usize),
+    /// A burst where something was stopped.
+    Burst,
+}
+
+/// A mark and its place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placed {
+    /// Place in [`Scene::lands`].
+    pub(crate) land: usize,
+    /// What.
+    pub(crate) mark: Mark,
+    /// Where.
+    pub(crate) edges: Edges,
+    /// How large it is: 1 as on the full picture.
+    pub(crate) size: f32,
+    /// Whether it stands so far from badge and name that a line must tell whose it is.
+    pub(crate) far: bool,
+}
+
+/// Letters on marks.
+pub(crate) const FIGURE: Style = Style::new(Face::Strong, 16.0);
+/// Radius of a piece's disc.
+pub(crate) const CHIP: f32 = 12.0;
+/// Radius of the badge of another party of a war.
+pub(crate) const FORCE: f32 = 14.0;
+/// Radius of a burst.
+pub(crate) const BURST: f32 = 17.5;
+/// Between two of them.
+pub(crate) const GAP: f32 = 3.0;
+/// Width of one piece, with its number if there are several.
+pub(crate) fn chip(standing: Standing) -> f32 {
+    let more = if standing.count > 1 { FIGURE.width(&standing.count.to_string()) + 4.0 } else { 0.0 };
+    CHIP * 2.0 + more
+}
+
+/// Width of one other party.
+pub(crate) fn force(force: Force) -> f32 {
+    (FORCE * 2.0).max(FIGURE.width(&force.armies.to_string()) + 8.0)
+}
+
+/// The size of rows of so many things of these widths.
+fn rows(widths: &[f32], across: usize, high: f32) -> [f32; 2] {
+    let row = |row: &[f32]| row.iter().sum::<f32>() + GAP * (row.len() - 1) as f32;
+    let rows = widths.chunks(across.max(1));
+    let count = rows.len() as f32;
+    [rows.map(row).fold(0.0, f32::max) + 4.0, high * count + GAP * (count - 1.0) + 4.0]
+}
+
+/// Letters of the number on a badge: smaller ones for longer numbers; on narrow screens as high, but narrower ones.
+pub(crate) fn number(armies: u32, camera: Camera) -> (String, Style) {
+    let text = if armies > 9999 { "9999+".to_owned() } else { armies.to_string() };
+    let at = text.len().clamp(1, 5) - 1;
+    let (size, wide) = if camera.narrow() {
+        ([1.5, 1.5, 1.5, 1.16, 0.94][at], [1.0, 0.9, 0.7, 0.68, 0.68][at])
+    } else {
+        ([1.34, 1.24, 0.98, 0.78, 0.66][at], 1.0)
+    };
+    (text, Style::new(Face::Strong, RADIUS * size).narrow(wide))
+}
+
+/// What is to be placed beside each badge.
+pub(crate) fn wanted(scene: &Scene, format: &Format) -> Vec<(usize, Mark)> {
+    let all = scene.lands.iter().enumerate();
+    all.flat_map(|(i, land)| marks(scene, format, i, land).into_iter().map(move |mark| (i, mark))).collect()
+}
+
+/// Places those marks that hang on their badge, or those that stand beside it.
+pub(crate) fn place(
+    scene: &Scene,
+    format: &Format,
+    crowd: &mut Crowd<'_>,
+    marks: &[(usize, Mark)],
+    hanging: bool,
+) -> Vec<Placed> {
+    let (art, labels) = (Art::of(scene.sheet), Labels::of(scene.sheet, scene.lang, format.compact()));
+    let mut placed = Vec::new();
+    for (i, mark) in marks.iter().filter(|(_, mark)| mark.hangs() == hanging) {
+        let land = &scene.lands[*i];
+        let Some(label) = label_visibility::land(art, labels, &land.key, crowd.camera) else { continue };
+        let (at, s) = (crowd.camera.at(label.badge), crowd.camera.size);
+        let small = crowd.camera.marks();
+        let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
+        let owner = Owner {
+            land: *i,
+            mask: art.find(&land.key).map_or(0, |at| at as u8 + 1),
+            at,
+            badge: badge(shape, at, s),
+            home: home(label, labels.size, crowd.camera),
+        };
+        let found = match mark {
+            Mark::War(_) | Mark::Pieces(_) => group(crowd, land, *mark, &owner),
+            Mark::Burst => burst(crowd, &owner).map(|edges| (*mark, edges, small)),
+            Mark::Gain | Mark::Loss | Mark::Worth | Mark::Wanted(_) => {
+                hang(crowd, land, *mark, label, &owner).map(|edges| (*mark, edges, small))
+            }
+        };
+        placed.extend(found.map(|(mark, edges, size)| {
+            let far = crowd.led(&edges, &owner);
+            Placed { land: *i, mark, edges, size, far }
+        }));
+    }
+    placed
+}
+
+impl Mark {
+    /// One word, for tests.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Gain => "gain",
+            Self::Loss => "loss",
+            Self::Worth => "worth",
+            Self::Wanted(_) => "wanted",
+            Self::War(_) => "war",
+            Self::Pieces(_) => "pieces",
+            Self::Burst => "burst",
+        }
+    }
+
+    /// Whether it hangs on a badge, and may cover its edge.
+    const fn hangs(self) -> bool {
+        matches!(self, Self::Gain | Self::Loss | Self::Worth | Self::Wanted(_))
+    }
+}
+
+/// What is to be placed beside one badge.
+fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
+    let mut out = Vec::new();
+    let wanted = scene.own.iter().flat_map(|own| &own.wanted).find(|w| w.at == at);
+    out.extend(wanted.map(|w| Mark::Wanted(w.why)));
+    out.extend(land.value.filter(|_| format.values && land.extras.ruin.is_none()).map(|_| Mark::Worth));
+    out.extend((land.gained > 0).then_some(Mark::Gain));
+    out.extend((land.lost > 0).then_some(Mark::Loss));
+    out.extend(scene.flights.iter().any(|f| f.stopped && f.path.last() == Some(&at)).then_some(Mark::Burst));
+    out.extend((!land.extras.war.is_empty()).then_some(Mark::War(0)));
+    out.extend((!land.extras.pieces.is_empty()).then_some(Mark::Pieces(0)));
+    out
+}
+
+/// A corner of the badge for a small mark: away from the name if it is free there.
+fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &Label, owner: &Owner) -> Option<Edges> {
+    let (at, s, small) = (owner.at, crowd.camera.size, crowd.camera.marks());
+    let bare = land.tint == Tint::Unowned && land.extras.ruin.is_none();
+    let size = match mark {
+        Mark::Gain => [FIGURE.width(&format!("+{}", land.gained)) + 13.0, 22.0],
+        Mark::Loss => [FIGURE.width(&land.lost.to_string()) + 21.0, 22.0],
+        _ => [COIN * 2.0; 2],
+    }
+    .map(|v| v * small);
+    let away = if label.anchor == Anchor::Start { -1.0 } else { 1.0 };
+    // Values and stars first try the other side: gains and losses are news and have the better one.
+    let (side, up) = match mark {
+        Mark::Gain => (away, true),
+        Mark::Loss => (away, false),
+        _ => (-away, true),
+    };
+    let mut spots = Vec::new();
+    if bare && mark == Mark::Worth {
+        spots.push(Spot { edges: centred(at, size), cost: 0.0 });
+    }
+    // Up to the number on the badge, never over it.
+    let (text, style) = number(land.armies, crowd.camera);
+    let figures = if land.tint == Tint::Unowned { 0.0 } else { style.width(&text) / 2.0 + 0.5 };
+    let free = figures.max(8.0);
+    for (cost, flip_x, flip_y) in
+        [(1.0, false, false), (2.0, true, false), (2.5, false, true), (3.0, true, true)]
+    {
+        let x = if flip_x { -side } else { side };
+        let y = if up == flip_y { 1.0 } else { -1.0 };
+        let middle = [at[0] + x * (free * s + size[0] / 2.0), at[1] + y * 16.5 * s];
+        spots.push(Spot { edges: centred(middle, size), cost });
+    }
+    if let Some(edges) = crowd.quick(spots.clone(), owner, 8.0) {
+        return Some(edges);
+    }
+    let around = crowd.around(at, (RADIUS + RIM) * s, None, &[size], owner.mask);
+    spots.extend(around.into_iter().map(|spot| Spot { cost: spot.cost + 8.0, ..spot }));
+    crowd.take(spots, owner, true)
+}
+
+/// A free place near the badge for a burst.
+fn burst(crowd: &mut Crowd<'_>, owner: &Owner) -> Option<Edges> {
+    let (s, small) = (crowd.camera.size, crowd.camera.marks());
+    let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &[[BURST * 2.3 * small; 2]], 0);
+    crowd.take(spots, owner, false)
+}
+
+/// A free place near the badge for pieces or parties, in one row or in several; where it is crowded, a little smaller.
+fn group(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, owner: &Owner) -> Option<(Mark, Edges, f32)> {
+    let (s, small) = (crowd.camera.size, crowd.camera.marks());
+    let (widths, high): (Vec<f32>, f32) = if matches!(mark, Mark::War(_)) {
+        let forces = land.extras.war.iter().copied().map(force);
+        (std::iter::once(CHIP * 2.0).chain(forces).collect(), FORCE * 2.0 + 3.0)
+    } else {
+        (land.extras.pieces.iter().copied().map(chip).collect(), CHIP * 2.0 + 1.0)
+    };
+    let n = widths.len();
+    let mut across: Vec<usize> = vec![n, n.div_ceil(2), n.div_ceil(3), 1];
+    across.dedup();
+    let scales: &[f32] = if small > 1.2 { &[1.0, 0.84, 0.7] } else { &[1.0] };
+    let ways: Vec<(usize, f32)> =
+        scales.iter().flat_map(|k| across.iter().map(move |a| (*a, k * small))).collect();
+    let sizes: Vec<[f32; 2]> = ways.iter().map(|(a, k)| rows(&widths, *a, high).map(|v| v * k)).collect();
+    let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &sizes, owner.mask);
+    let edges = crowd.take(spots, owner, false)?;
+    let [wide, tall] = [edges[2] - edges[0], edges[3] - edges[1]];
+    let which =
+        sizes.iter().position(|v| (v[0] - wide).abs() < 0.1 && (v[1] - tall).abs() < 0.1).unwrap_or(0);
+    let (across, scale) = ways[which];
+    Some((if matches!(mark, Mark::War(_)) { Mark::War(across) } else { Mark::Pieces(across) }, edges, scale))
+}

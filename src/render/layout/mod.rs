@@ -1,0 +1,102 @@
+//! Where everything that is live on a picture stands, resolved once before anything is drawn: arrows, what is on its way,
+//! what stands beside the badges. The painter draws it, tests read it. Deterministic; draws nothing.
+
+pub mod areas;
+pub(crate) mod camera;
+pub(crate) mod collision;
+pub(crate) mod continent_labels;
+pub(crate) mod flight_layout;
+pub(crate) mod format;
+pub(crate) mod label_visibility;
+pub(crate) mod marker_layout;
+pub(crate) mod routing;
+
+use self::collision::{Crowd, Edges, centred, standing};
+use self::flight_layout::Aloft;
+use self::format::{Camera, Format};
+use self::marker_layout::Placed;
+use crate::render::board::geometry::Point;
+use crate::render::board::label_places::Labels;
+use crate::render::scene::Scene;
+
+/// All places of a picture.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Plan {
+    /// For each arrow of the scene its lines, two where it goes round the back of the world.
+    pub(crate) arrows: Vec<Vec<Vec<Point>>>,
+    /// What is on its way.
+    pub(crate) aloft: Vec<Aloft>,
+    /// What stands beside the badges.
+    pub(crate) marks: Vec<Placed>,
+    /// Numbers on the arrows: which arrow's, and where.
+    pub(crate) steps: Vec<(usize, Edges)>,
+}
+
+impl Plan {
+    /// The places of a scene in a format. A quiet scene costs nothing.
+    pub(crate) fn of(scene: &Scene, format: &Format, camera: Camera) -> Self {
+        let wanted = marker_layout::wanted(scene, format);
+        if wanted.is_empty() && scene.arrows.is_empty() && scene.flights.is_empty() {
+            return Self::default();
+        }
+        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+        let fixed = standing(scene, format, camera);
+        let arrows = routing::arrows(scene, labels, &fixed, camera);
+        let mut crowd = Crowd::new(scene, format, &fixed, camera);
+        for (part, arrow) in
+            arrows.iter().zip(&scene.arrows).flat_map(|(parts, a)| parts.iter().map(move |p| (p, a)))
+        {
+            // What is read of an arrow is its head above all.
+            let wide = routing::breadth(arrow.kind) * camera.marks();
+            let head = part.iter().rev().take(part.len() / 3 + 1).step_by(2);
+            crowd.soft.extend(head.map(|p| centred(*p, [wide * 2.2, wide * 2.2])));
+            crowd.soft.extend(part.iter().step_by(4).map(|p| centred(*p, [wide, wide])));
+        }
+        // First what hangs on a badge, then what has a path to stand on, then what looks for room.
+        let mut marks = marker_layout::place(scene, format, &mut crowd, &wanted, true);
+        let steps = steps(scene, &mut crowd, &arrows);
+        let aloft = flight_layout::place(scene, format, &mut crowd, &fixed, &arrows);
+        marks.extend(marker_layout::place(scene, format, &mut crowd, &wanted, false));
+        Self { arrows, aloft, marks, steps }
+    }
+}
+
+/// Radius of the number on an arrow.
+pub(crate) const STEP: f32 = 10.5;
+
+/// A place for the number of each arrow that has one: on the arrow, near its middle; beside it where that is taken.
+fn steps(scene: &Scene, crowd: &mut Crowd<'_>, arrows: &[Vec<Vec<Point>>]) -> Vec<(usize, Edges)> {
+    let side = (STEP + 2.0) * 2.0 * crowd.camera.size;
+    let mut out = Vec::new();
+    for (at, parts) in arrows.iter().enumerate().filter(|(at, _)| scene.arrows[*at].step > 0) {
+        let Some(line) = parts.iter().max_by_key(|line| line.len()).filter(|line| !line.is_empty()) else {
+            continue;
+        };
+        // Less towards the head, which says where it goes.
+        let liked = line.len() * 2 / 5;
+        let mut order: Vec<usize> = (0..line.len()).collect();
+        order.sort_by_key(|i| i.abs_diff(liked));
+        let on = order.iter().map(|i| centred(line[*i], [side; 2]));
+        let beside =
+            order.iter().flat_map(|i| flanks(line, *i, side * 0.82)).map(|at| centred(at, [side; 2]));
+        // It would hide a short one.
+        let places: Vec<Edges> = if routing::length(line) < side * 2.4 {
+            beside.chain(on).collect()
+        } else {
+            on.chain(beside).collect()
+        };
+        let free = places.into_iter().find(|edges| crowd.free(edges));
+        let edges = free.unwrap_or_else(|| crowd.nearby(line[liked], [side; 2]));
+        crowd.taken.push(edges);
+        out.push((at, edges));
+    }
+    out
+}
+
+/// Two places beside a point of a line, so far from it.
+fn flanks(line: &[Point], at: usize, far: f32) -> [Point; 2] {
+    let [a, b] = [line[at.saturating_sub(1)], line[(at + 1).min(line.len() - 1)]];
+    let [dx, dy] = [0, 1].map(|c| b[c] - a[c]);
+    let long = dx.hypot(dy).max(1.0);
+    [far, -far].map(|far| [line[at][0] - dy / long * far, line[at][1] + dx / long * far])
+}

@@ -1,0 +1,78 @@
+//! Land that is not one owner's: burnt, or fought over. Colours the ground before anything stands on it; never used where
+//! a scene has neither.
+
+use crate::render::board::geometry::{Art, Point, WIDTH};
+use crate::render::board::ground::Ground;
+use crate::render::board::label_places::Labels;
+use crate::render::board::palette::{Rgb, Tint};
+use crate::render::layout::format::MAP;
+use crate::render::scene::Scene;
+use crate::render::scene::pieces::Ruin;
+use tiny_skia::Pixmap;
+
+const ASH: Rgb = [0x3B, 0x35, 0x31];
+const SOOT: Rgb = [0x2A, 0x23, 0x20];
+const EMBER: Rgb = [0xC2, 0x4A, 0x12];
+const HAZARD: Rgb = [0x8A, 0x6A, 0x22];
+/// Width of a party's stripe on land at war, in pixels across.
+const STRIPE: u32 = 18;
+
+/// How a territory's ground is coloured.
+enum Look {
+    Devastated,
+    /// Where the bomb fell.
+    Burnt(Point),
+    /// In stripes of every party's colour.
+    War(Vec<Rgb>),
+}
+
+/// Colours burnt land and land at war anew.
+pub(crate) fn lay(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
+    if scene.lands.iter().all(|land| land.extras.ruin.is_none() && land.extras.war.is_empty()) {
+        return;
+    }
+    let looks = looks(scene, art);
+    for (i, pixel) in on.data_mut().as_chunks_mut::<4>().0.iter_mut().enumerate() {
+        let Some(mask) = ground.mask.get(i).filter(|m| **m > 0) else { continue };
+        let (x, y) = (i as u32 % WIDTH, i as u32 / WIDTH);
+        let Some(Some(look)) = looks.get(usize::from(*mask) - 1).filter(|_| y < MAP as u32) else { continue };
+        let fill = look.at(x, y);
+        let gain = u32::from(ground.gain[i]);
+        for (c, out) in pixel[..3].iter_mut().enumerate() {
+            *out = ground.base[i * 3 + c].saturating_add((gain * u32::from(fill[c]) / 255) as u8);
+        }
+    }
+}
+
+fn looks(scene: &Scene, art: &Art) -> Vec<Option<Look>> {
+    let labels = Labels::of(scene.sheet, scene.lang, false);
+    let look = |land: &crate::render::board::geometry::Land| {
+        let about = scene.lands.iter().find(|l| l.key == land.key)?;
+        match about.extras.ruin {
+            Some(Ruin::Devastated) => return Some(Look::Devastated),
+            Some(Ruin::Mushroom) => return Some(Look::Burnt(labels.lands.get(&land.key)?.badge)),
+            None => {}
+        }
+        let others = about.extras.war.iter().map(|force| force.tint);
+        let parties: Vec<Tint> = std::iter::once(about.tint).chain(others).collect();
+        (parties.len() > 1).then(|| Look::War(parties.into_iter().map(Tint::fill).collect()))
+    };
+    art.lands.iter().map(look).collect()
+}
+
+impl Look {
+    fn at(&self, x: u32, y: u32) -> Rgb {
+        match self {
+            Self::Devastated => match (x + y) % 26 {
+                0..7 => HAZARD,
+                _ => ASH,
+            },
+            Self::Burnt([cx, cy]) => {
+                let far = (x as f32 - cx).hypot(y as f32 - cy) / 74.0;
+                let t = far.min(1.0);
+                [0, 1, 2].map(|c| (f32::from(EMBER[c]) * (1.0 - t) + f32::from(SOOT[c]) * t) as u8)
+            }
+            Self::War(parties) => parties[((x + 1600 - y) / STRIPE) as usize % parties.len()],
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Convoys, missiles and landings on their way over the board: a trail, and what makes it. Never where they may go, nor
+//! where on their way they stand: the scene and [`crate::render::layout::flight_layout`] say so.
+
+use super::icons::{self, Icon};
+use super::primitives;
+use super::{CREAM, INK};
+use crate::render::board::board_art::Sheet;
+use crate::render::board::geometry::Point;
+use crate::render::board::label_places::{Anchor, Labels};
+use crate::render::board::palette::Rgb;
+use crate::render::board::shapes;
+use crate::render::layout::collision::leading;
+use crate::render::layout::flight_layout::{self, Aloft};
+use crate::render::layout::marker_layout::FIGURE;
+use crate::render::scene::Scene;
+use crate::render::scene::pieces::{Flight, Flying};
+use tiny_skia::{Pixmap, StrokeDash};
+
+const FIRE: Rgb = [0xFF, 0x9A, 0x3C];
+const GLOW: Rgb = [0xFF, 0xE6, 0xB0];
+
+/// The trails of all flights, below names and badges.
+pub(crate) fn trails(on: &mut Pixmap, scene: &Scene, all: &[Aloft], s: f32) {
+    for aloft in all {
+        let flight = &scene.flights[aloft.flight];
+        match flight.what {
+            Flying::Convoy { .. } => road(on, flight, aloft, s),
+            Flying::Missile { .. } => {
+                let dash = || StrokeDash::new(vec![2.0 * s, 7.0 * s], 0.0);
+                for rest in &aloft.rest {
+                    primitives::dashed(on, line(rest).as_ref(), 2.6 * s, GLOW, 0.9, dash());
+                }
+                let strokes = [(9.0, INK, 0.5), (6.5, FIRE, 0.55), (3.6, FIRE, 1.0), (1.6, GLOW, 1.0)];
+                burn(on, &aloft.gone, &strokes, s);
+            }
+            Flying::Landing => {
+                for rest in &aloft.rest {
+                    let dash = StrokeDash::new(vec![2.0 * s, 7.0 * s], 0.0);
+                    primitives::dashed(on, line(rest).as_ref(), 2.6 * s, GLOW, 0.9, dash);
+                }
+                burn(
+                    on,
+                    &aloft.gone,
+                    &[(7.0, INK, 0.7), (4.2, flight.tint.badge(), 1.0), (1.4, GLOW, 1.0)],
+                    s,
+                );
+            }
+        }
+    }
+}
+
+/// What flies or drives, above everything else.
+pub(crate) fn icons(on: &mut Pixmap, scene: &Scene, all: &[Aloft], s: f32) {
+    for aloft in all {
+        let flight = &scene.flights[aloft.flight];
+        if let Some([from, to]) =
+            aloft.off.and_then(|off| leading(off, &aloft.edges, 0.0).or(Some([off, aloft.at])))
+        {
+            let path = shapes::curves(&[[from, from, to, to]]);
+            primitives::stroke(on, path.as_ref(), 5.0 * s, INK, 0.8);
+            primitives::stroke(on, path.as_ref(), 2.6 * s, CREAM, 1.0);
+        }
+        match flight.what {
+            Flying::Convoy { armies } => lorry(on, flight, aloft, armies, s),
+            Flying::Missile { heavy } => {
+                let icon = if heavy { Icon::Heavy } else { Icon::Light };
+                let r = flight_layout::radius(flight.what) * s;
+                icons::turned(on, icon, aloft.at, [r + 4.4 * s, aloft.turn], [INK, INK]);
+                icons::turned(on, icon, aloft.at, [r + 2.2 * s, aloft.turn], [CREAM, CREAM]);
+                icons::turned(
+                    on,
+                    icon,
+                    aloft.at,
+                    [r, aloft.turn],
+                    [flight.tint.badge(), flight.tint.digits()],
+                );
+            }
+            Flying::Landing => {
+                let r = flight_layout::radius(flight.what) * s;
+                icons::turned(on, Icon::Rocket, aloft.at, [r + 3.5 * s, aloft.turn], [INK, INK]);
+                icons::turned(on, Icon::Rocket, aloft.at, [r, aloft.turn], [CREAM, flight.tint.badge()]);
+            }
+        }
+    }
+}
+
+fn line(points: &[Point]) -> Option<tiny_skia::Path> {
+    let mut path = tiny_skia::PathBuilder::new();
+    for (i, [x, y]) in points.iter().enumerate() {
+        if i == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }
+    }
+    path.finish()
+}
+
+/// The way already gone.
+fn burn(on: &mut Pixmap, gone: &[Vec<Point>], strokes: &[(f32, Rgb, f32)], s: f32) {
+    for (width, colour, opacity) in strokes {
+        for part in gone {
+            primitives::stroke(on, line(part).as_ref(), width * s, *colour, *opacity);
+        }
+    }
+}
+
+/// The whole way of a convoy.
+fn road(on: &mut Pixmap, flight: &Flight, aloft: &Aloft, s: f32) {
+    for part in aloft.gone.iter().chain(&aloft.rest) {
+        let trail = line(part);
+        primitives::stroke(on, trail.as_ref(), 8.5 * s, INK, 0.85);
+        primitives::stroke(on, trail.as_ref(), 5.6 * s, CREAM, 1.0);
+        let dash = StrokeDash::new(vec![11.0 * s, 6.0 * s], 0.0);
+        primitives::dashed(on, trail.as_ref(), 4.0 * s, flight.tint.badge(), 1.0, dash);
+    }
+}
+
+/// A lorry with the number of armies.
+fn lorry(on: &mut Pixmap, flight: &Flight, aloft: &Aloft, armies: u32, s: f32) {
+    let ([x, y], wide) = (aloft.at, flight_layout::plate(armies) * s);
+    let (back, ink) = (flight.tint.badge(), flight.tint.digits());
+    let plate = shapes::pill(x - wide / 2.0, y - 12.0 * s, wide, 24.0 * s, 6.0 * s);
+    primitives::stroke(on, plate.as_ref(), 4.6 * s, INK, 0.95);
+    primitives::fill(on, plate.as_ref(), back, 1.0);
+    primitives::stroke(on, plate.as_ref(), 1.6 * s, CREAM, 1.0);
+    icons::draw(
+        on,
+        Icon::Lorry,
+        [x - wide / 2.0 + 15.0 * s, y],
+        flight_layout::radius(flight.what) * s,
+        [ink, back],
+    );
+    let at = (x + wide / 2.0 - 6.0 * s, y + 5.7 * s, Anchor::End);
+    primitives::write(on, FIGURE.larger(s), &armies.to_string(), at, ink, 1.0);
+}
+
+/// Where something was stopped.
+pub(crate) fn burst(on: &mut Pixmap, at: Point, s: f32) {
+    icons::draw(on, Icon::Burst, at, 17.5 * s, [INK, INK]);
+    icons::draw(on, Icon::Burst, at, 14.0 * s, [FIRE, FIRE]);
+    icons::draw(on, Icon::Burst, at, 8.0 * s, [GLOW, GLOW]);
+}
+
+/// What a flight needs to be seen whole, in board pixels: where it begins and ends, and how high it rises between.
+pub(crate) fn reach(scene: &Scene, flight: &Flight, labels: &Labels) -> Option<[f32; 4]> {
+    let place = |at: &usize| scene.lands.get(*at).and_then(|l| labels.lands.get(&l.key)).map(|l| l.badge);
+    let path: Vec<Point> = flight.path.iter().filter_map(place).collect();
+    let point = |[x, y]: Point| [x, y, x, y];
+    let [left, top, right, foot] =
+        path.iter().copied().map(point).reduce(crate::render::layout::collision::join)?;
+    Some(match flight.what {
+        Flying::Convoy { .. } => [left, top - 12.0, right, foot],
+        Flying::Missile { .. } => [left, top - ((right - left) * 0.15).clamp(20.0, 65.0) - 8.0, right, foot],
+        Flying::Landing if scene.sheet == Sheet::Moon => [left, top, right, foot],
+        Flying::Landing => [left, top - 100.0, right + 50.0, foot],
+    })
+}

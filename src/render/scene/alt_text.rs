@@ -1,0 +1,129 @@
+//! The picture in words, for those who cannot see it: made from the same scene, at most 1,024 characters.
+
+use super::from_view::Words;
+use super::pieces::Told;
+use super::{Continent, Entry, Land, OwnHand};
+use crate::render::board::palette::Tint;
+use std::fmt::Write;
+
+/// The most characters that Discord takes as a description.
+const LONGEST: usize = 1024;
+
+/// What of a scene is told.
+#[derive(Clone, Copy)]
+pub(crate) struct Parts<'a> {
+    pub(crate) title: &'a str,
+    pub(crate) line: &'a str,
+    pub(crate) legend: &'a [Entry],
+    pub(crate) lands: &'a [Land],
+    /// Those of the other board, if there is one.
+    pub(crate) beside: &'a [Land],
+    pub(crate) continents: &'a [Continent],
+    pub(crate) own: Option<&'a OwnHand>,
+}
+
+/// How much of it: less and less until it fits.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Depth {
+    Figures,
+    Continents,
+    Names,
+    Armies,
+    Pieces,
+    Changes,
+}
+
+/// Title, line, then each player with figures and territories and what changed there, who holds a whole continent, what lies
+/// in ruins, then one's own objective and cards; shorter forms while it is too long.
+pub(crate) fn text(parts: &Parts<'_>, words: &dyn Words) -> String {
+    let forms =
+        [Depth::Changes, Depth::Pieces, Depth::Armies, Depth::Names, Depth::Continents, Depth::Figures];
+    let best = forms.into_iter().map(|d| build(parts, words, d)).find(|t| t.chars().count() <= LONGEST);
+    best.unwrap_or_else(|| {
+        build(parts, words, Depth::Figures).chars().take(LONGEST - 1).chain(['…']).collect()
+    })
+}
+
+fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
+    let Parts { title, line, legend, lands, beside, continents, own } = *parts;
+    let lands: Vec<&Land> = lands.iter().chain(beside).collect();
+    let mut out = String::new();
+    for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
+        let _ = write!(out, "{part}. ");
+    }
+    for entry in legend {
+        let _ = write!(out, "{} (", entry.name);
+        if let Some(order) = &entry.order {
+            let _ = write!(out, "{order}, ");
+        }
+        out.push_str(&entry.line);
+        for held in &entry.stocks {
+            let _ = write!(out, ", {} {}", words.told(Told::Stock(held.stock)), held.amount);
+        }
+        out.push(')');
+        if depth >= Depth::Names {
+            out.push_str(&held(entry.tint, &lands, words, depth));
+        }
+        out.push_str(". ");
+    }
+    for continent in continents.iter().filter(|_| depth >= Depth::Continents) {
+        if let Some(holder) = legend.iter().find(|entry| continent.holder == Some(entry.tint)) {
+            let _ = write!(out, "{} (+{}): {}. ", continent.name, continent.bonus, holder.name);
+        }
+    }
+    for land in lands.iter().filter(|_| depth >= Depth::Names) {
+        if let Some(ruin) = land.extras.ruin {
+            let _ = write!(out, "{}: {}. ", land.name, words.told(Told::Ruin(ruin)));
+        }
+    }
+    if let Some(own) = own {
+        if !own.objective.is_empty() {
+            let _ = write!(out, "{}: {}", own.goal, own.objective.trim_end_matches('.'));
+            if let Some([have, of]) = own.progress {
+                let _ = write!(out, " ({have}/{of})");
+            }
+            out.push_str(". ");
+        }
+        let cards: Vec<&str> = own.cards.iter().map(|card| card.name.as_str()).collect();
+        if !cards.is_empty() {
+            let _ = write!(out, "{}: {}.", own.heading, cards.join(", "));
+        }
+    }
+    out.trim_end().to_owned()
+}
+
+/// The territories of one owner: ": Alaska 3 (taken, −1, station), Peru 1".
+fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String {
+    let mut out = String::new();
+    for land in lands.iter().filter(|l| l.tint == tint && l.extras.ruin.is_none()) {
+        out.push_str(if out.is_empty() { ": " } else { ", " });
+        out.push_str(&land.name);
+        if depth >= Depth::Armies {
+            let _ = write!(out, " {}", land.armies);
+        }
+        let mut told: Vec<String> = Vec::new();
+        if depth >= Depth::Changes {
+            told.extend(changes(land, words));
+        }
+        if depth >= Depth::Pieces {
+            for standing in &land.extras.pieces {
+                let name = words.told(Told::Piece(standing.piece));
+                told.push(if standing.count > 1 { format!("{name} {}", standing.count) } else { name });
+            }
+            if !land.extras.war.is_empty() {
+                told.push(words.told(Told::War));
+            }
+        }
+        if !told.is_empty() {
+            let _ = write!(out, " ({})", told.join(", "));
+        }
+    }
+    out
+}
+
+/// What changed there since the last picture: "taken", "+4", "−1".
+fn changes(land: &Land, words: &dyn Words) -> Vec<String> {
+    let taken = land.captured.then(|| words.told(Told::Taken));
+    let more = [('+', land.gained), ('−', land.lost)].into_iter().filter(|(_, armies)| *armies > 0);
+    taken.into_iter().chain(more.map(|(sign, armies)| format!("{sign}{armies}"))).collect()
+}

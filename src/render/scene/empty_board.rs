@@ -1,0 +1,138 @@
+//! A scene without a game: a board as it lies in its box, or with holders as somebody wrote them down.
+
+use super::alt_text;
+use super::from_view::Words;
+use super::pieces::Extras;
+use super::{Continent, Entry, Land, Scene};
+use crate::render::Lang;
+use crate::render::board::board_art::Sheet;
+use crate::render::board::geometry::Art;
+use crate::render::board::label_places::Labels;
+use crate::render::board::palette::Tint;
+
+/// What is wrong with holders as somebody wrote them.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadHolders {
+    /// Too few or too many.
+    #[error("{found} holders for {wanted} territories")]
+    Count {
+        /// How many were given.
+        found: usize,
+        /// How many territories the board has.
+        wanted: usize,
+    },
+    /// One that is not of the form.
+    #[error("`{0}` is neither `-` nor a seat from 0 to 7 (or n) and a number of armies, such as 3:12")]
+    Form(String),
+    /// A state file names something that is not there.
+    #[error("{0}")]
+    Unknown(String),
+}
+
+/// The holder and the armies of one territory: `3:12`, `n:2`, `-`.
+fn holder(text: &str) -> Result<(Tint, u32), BadHolders> {
+    let bad = || BadHolders::Form(text.chars().take(20).collect());
+    if text == "-" {
+        return Ok((Tint::Unowned, 0));
+    }
+    let (who, armies) = text.split_once(':').ok_or_else(bad)?;
+    let tint = match who {
+        "n" => Tint::Neutral,
+        seat => match seat.parse::<usize>().ok().filter(|seat| *seat < 8) {
+            Some(seat) => Tint::of_seat(seat),
+            None => return Err(bad()),
+        },
+    };
+    Ok((tint, armies.parse().map_err(|_| bad())?))
+}
+
+impl Scene {
+    /// A board with these holders: one `seat:armies` for each territory in board order, with spaces between; nothing for
+    /// a board that nobody holds. People are named in seat order.
+    ///
+    /// # Errors
+    /// [`BadHolders`] if there are not as many holders as territories, or one is not of the form.
+    pub fn bare(
+        sheet: Sheet,
+        lang: Lang,
+        holders: &str,
+        people: &[String],
+        words: &dyn Words,
+    ) -> Result<Self, BadHolders> {
+        let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, false));
+        let mut held = holders.split_whitespace().map(holder).collect::<Result<Vec<_>, _>>()?;
+        if held.is_empty() {
+            held = vec![(Tint::Unowned, 0); art.lands.len()];
+        }
+        if held.len() != art.lands.len() {
+            return Err(BadHolders::Count { found: held.len(), wanted: art.lands.len() });
+        }
+        let land = |(land, (tint, armies)): (&crate::render::board::geometry::Land, (Tint, u32))| Land {
+            key: land.key.clone(),
+            name: labels.lands.get(&land.key).map_or_else(|| land.key.clone(), |l| l.name.clone()),
+            tint,
+            armies,
+            gained: 0,
+            lost: 0,
+            captured: false,
+            earlier: false,
+            struck: false,
+            value: art.values.get(&land.key).copied(),
+            extras: Extras::default(),
+        };
+        let lands: Vec<Land> = art.lands.iter().zip(held).map(land).collect();
+        let continents = art.continents.iter().enumerate().map(|(i, c)| {
+            let mut tints =
+                art.lands.iter().zip(&lands).filter(|(a, _)| a.continent == i).map(|(_, l)| l.tint);
+            let first = tints.next().filter(|t| !matches!(t, Tint::Unowned | Tint::Neutral));
+            Continent {
+                key: c.key.clone(),
+                name: labels.continents.get(&c.key).map_or_else(|| c.key.clone(), |n| n.name.clone()),
+                bonus: c.bonus,
+                holder: first.filter(|first| tints.all(|t| t == *first)),
+            }
+        });
+        let continents: Vec<Continent> = continents.collect();
+        let legend = legend(&lands, people, words);
+        let (title, line) = (words.title(), words.line());
+        Ok(Self {
+            sheet,
+            lang,
+            red_sea: false,
+            alt: alt_text::text(
+                &alt_text::Parts {
+                    title: &title,
+                    line: &line,
+                    legend: &legend,
+                    lands: &lands,
+                    beside: &[],
+                    continents: &continents,
+                    own: None,
+                },
+                words,
+            ),
+            title,
+            line,
+            lands,
+            continents,
+            arrows: Vec::new(),
+            flights: Vec::new(),
+            legend,
+            own: None,
+            beside: None,
+        })
+    }
+}
+
+/// Everybody who holds land.
+fn legend(lands: &[Land], people: &[String], words: &dyn Words) -> Vec<Entry> {
+    let entry = |(i, tint): (usize, &Tint)| {
+        let own: Vec<&Land> = lands.iter().filter(|l| l.tint == *tint).collect();
+        let name = if *tint == Tint::Neutral { Some(words.neutral()) } else { people.get(i).cloned() };
+        let name = crate::render::legible(&name.unwrap_or_default(), &format!("{}", i + 1));
+        let held = [own.len() as u32, own.iter().map(|l| l.armies).sum()];
+        let line = words.holdings(held[0], held[1]);
+        (!own.is_empty()).then(|| Entry { line, held, ..Entry::new(*tint, name) })
+    };
+    Tint::OWNERS.iter().enumerate().filter_map(entry).collect()
+}

@@ -1,0 +1,319 @@
+//! A position as somebody wrote it down, for `draw` and for golden scenes: who holds what, and what the larger rulebooks
+//! add. The form is told in `docs/art.md`. Never a game: nothing here is checked against any rules.
+
+use super::alt_text;
+use super::empty_board::BadHolders;
+use super::from_view::Words;
+use super::pieces::{Commander, Deck, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told};
+use super::{Arrow, ArrowKind, Entry, Land, Scene};
+use super::{Lang, Sheet};
+use crate::render::board::palette::Tint;
+use crate::render::fonts::display_name::legible;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The most of anything in a list: a file by mistake too long stays a small matter.
+const MOST: usize = 200;
+
+/// A position; all of it may be left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct State {
+    /// Under the compass, e.g. "YEAR 3".
+    pub title: String,
+    /// Below the title, e.g. "Ilaria invades Poseidon".
+    pub line: String,
+    /// `seat:armies` for each territory in board order, `n:armies` for the neutral army, `-` for nobody.
+    pub holders: String,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
+    /// By text id: what else is to be seen there.
+    pub lands: BTreeMap<String, Place>,
+    /// Attacks and moves, oldest first.
+    pub arrows: Vec<Way>,
+    /// Convoys, missiles, landings.
+    pub flights: Vec<Way>,
+    /// The other board.
+    pub beside: Option<Beside>,
+}
+
+/// The other board of the same game, where something happened on both: the Moon beside the Earth.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Beside {
+    /// A drawn board's key: `moon`.
+    pub board: String,
+    /// As in [`State::holders`].
+    pub holders: String,
+    /// By text id: what else is to be seen there.
+    pub lands: BTreeMap<String, Place>,
+    /// Attacks and moves there, oldest first.
+    pub arrows: Vec<Way>,
+    /// Landings there.
+    pub flights: Vec<Way>,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// Cards held.
+    pub cards: Option<u32>,
+    /// Whether it is this player's turn.
+    pub on_turn: bool,
+    /// Which place in the order of play, from 1, where that is decided anew.
+    pub order: Option<u8>,
+    /// By [`Stock::key`]: how much.
+    pub stocks: BTreeMap<String, i32>,
+    /// By [`Commander::key`]: command cards held. Shown for all five decks if one is named.
+    pub decks: BTreeMap<String, u32>,
+}
+
+/// What is to be seen on a territory.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Place {
+    /// `devastated` or `mushroom`.
+    pub ruin: Option<String>,
+    /// The holder's pieces by [`Piece::key`] (`land` … `diplomat` are the commanders), each as often as it is there;
+    /// another owner's with the seat before: `2:refugees`.
+    pub pieces: Vec<String>,
+    /// The other parties of a war, as `seat:armies`.
+    pub war: Vec<String>,
+    /// Reinforced by so many.
+    pub gained: u32,
+    /// Lost so many.
+    pub lost: u32,
+    /// Whether it changed hands.
+    pub captured: bool,
+    /// Whether it came to ruin since the last picture.
+    pub struck: bool,
+}
+
+/// Something that went from one place to another.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Way {
+    /// `move`, `attack` or `capture`; `convoy`, `light`, `heavy` or `landing`.
+    pub what: String,
+    /// Whose.
+    pub seat: u8,
+    /// Text ids, from where to where.
+    pub path: Vec<String>,
+    /// How many armies a convoy has.
+    pub armies: u32,
+    /// Whether it was stopped at the last place.
+    pub stopped: bool,
+}
+
+impl Scene {
+    /// A position as it is drawn.
+    ///
+    /// # Errors
+    /// [`BadHolders`] with what is wrong and where.
+    pub fn of_state(sheet: Sheet, lang: Lang, state: &State, words: &dyn Words) -> Result<Self, BadHolders> {
+        let people: Vec<String> = state.players.iter().map(|p| p.name.clone()).collect();
+        let mut scene = Self::bare(sheet, lang, &state.holders, &people, words)?;
+        happen(&mut scene, &state.lands, &state.arrows, &state.flights)?;
+        if let Some(beside) = &state.beside {
+            let other = other(sheet, lang, beside, words);
+            scene.beside = Some(Box::new(other.map_err(|error| wrong("beside", &error.to_string()))?));
+        }
+        for (i, player) in state.players.iter().enumerate().take(8) {
+            enter(&mut scene, i, player, words)
+                .map_err(|what| wrong(&format!("players, number {}", i + 1), &what))?;
+        }
+        if scene.legend.iter().any(|entry| entry.order.is_some()) {
+            let place = |entry: &Entry| {
+                let seat = (0..state.players.len()).find(|seat| Tint::of_seat(*seat) == entry.tint);
+                seat.and_then(|seat| state.players[seat].order).unwrap_or(u8::MAX)
+            };
+            scene.legend.sort_by_key(place);
+        }
+        scene.alt = alt_text::text(
+            &alt_text::Parts {
+                title: &scene.title,
+                line: &scene.line,
+                legend: &scene.legend,
+                lands: &scene.lands,
+                beside: scene.beside.as_ref().map_or(&[], |beside| &beside.lands),
+                continents: &scene.continents,
+                own: None,
+            },
+            words,
+        );
+        Ok(scene)
+    }
+}
+
+/// What is on a board besides its holders, and what went over it.
+fn happen(
+    scene: &mut Scene,
+    lands: &BTreeMap<String, Place>,
+    arrows: &[Way],
+    flights: &[Way],
+) -> Result<(), BadHolders> {
+    for (key, place) in lands {
+        put(scene, key, place).map_err(|what| wrong(&format!("lands.{key}"), &what))?;
+    }
+    for (what, found) in [("arrows", arrows.len()), ("flights", flights.len())] {
+        if found > MOST {
+            return Err(wrong(what, &format!("{found} of them; at most {MOST} are drawn")));
+        }
+    }
+    for (i, way) in arrows.iter().enumerate() {
+        let arrow = arrow(scene, way).map_err(|what| wrong(&format!("arrows, number {}", i + 1), &what))?;
+        scene.arrows.push(arrow);
+    }
+    Arrow::number(&mut scene.arrows, 0);
+    let captures = scene.arrows.iter().filter(|arrow| arrow.kind == ArrowKind::Capture);
+    let order: Vec<usize> = captures.map(|arrow| arrow.to).collect();
+    scene.age(&order);
+    for (i, way) in flights.iter().enumerate() {
+        let flight =
+            flight(scene, way).map_err(|what| wrong(&format!("flights, number {}", i + 1), &what))?;
+        scene.flights.push(flight);
+    }
+    Ok(())
+}
+
+/// The other board of the same game.
+fn other(main: Sheet, lang: Lang, beside: &Beside, words: &dyn Words) -> Result<Scene, BadHolders> {
+    let sheet = Sheet::ALL.into_iter().find(|sheet| sheet.key() == beside.board && *sheet != main);
+    let sheet =
+        sheet.ok_or_else(|| BadHolders::Unknown(format!("`{}` is no other board", shown(&beside.board))))?;
+    let mut scene = Scene::bare(sheet, lang, &beside.holders, &[], words)?;
+    happen(&mut scene, &beside.lands, &beside.arrows, &beside.flights)?;
+    (scene.title, scene.line, scene.legend) = Default::default();
+    Ok(scene)
+}
+
+fn wrong(place: &str, what: &str) -> BadHolders {
+    BadHolders::Unknown(format!("{place}: {what}"))
+}
+
+/// A word of the file, short enough for a message.
+fn shown(text: &str) -> String {
+    text.chars().take(30).collect()
+}
+
+fn seat(text: &str) -> Result<Tint, String> {
+    let seat = text.parse::<usize>().ok().filter(|seat| *seat < 8);
+    seat.map(Tint::of_seat).ok_or_else(|| format!("`{}` is no seat from 0 to 7", shown(text)))
+}
+
+fn put(scene: &mut Scene, key: &str, place: &Place) -> Result<(), String> {
+    let at = scene.lands.iter().position(|land| land.key == key).ok_or("no such territory on this board")?;
+    let land = &mut scene.lands[at];
+    (land.gained, land.lost, land.captured) = (place.gained, place.lost, place.captured);
+    land.struck = place.struck;
+    if let Some(ruin) = &place.ruin {
+        let found = [Ruin::Devastated, Ruin::Mushroom].into_iter().find(|r| r.key() == ruin);
+        land.extras.ruin =
+            Some(found.ok_or_else(|| format!("`{}` is neither devastated nor mushroom", shown(ruin)))?);
+        (land.tint, land.armies) = (Tint::Unowned, 0);
+    }
+    for text in place.pieces.iter().take(MOST) {
+        let (tint, name) = match text.split_once(':') {
+            Some((who, name)) => (seat(who)?, name),
+            None => (land.tint, text.as_str()),
+        };
+        let piece = Piece::ALL.into_iter().find(|p| p.key() == name);
+        let piece = piece.ok_or_else(|| format!("`{}` is no piece", shown(name)))?;
+        match land.extras.pieces.iter_mut().find(|s| s.piece == piece && s.tint == tint) {
+            Some(standing) => standing.count += 1,
+            None => land.extras.pieces.push(Standing { piece, tint, count: 1 }),
+        }
+    }
+    for text in place.war.iter().take(MOST) {
+        let bad = || format!("`{}` is no seat and number of armies", shown(text));
+        let (who, armies) = text.split_once(':').ok_or_else(bad)?;
+        land.extras.war.push(Force { tint: seat(who)?, armies: armies.parse().map_err(|_| bad())? });
+    }
+    Ok(())
+}
+
+fn path(scene: &Scene, way: &Way) -> Result<Vec<usize>, String> {
+    let find = |key: &String| {
+        let at = scene.lands.iter().position(|land| land.key == *key);
+        at.ok_or_else(|| format!("no territory {} on this board", shown(key)))
+    };
+    way.path.iter().take(MOST).map(find).collect()
+}
+
+fn arrow(scene: &Scene, way: &Way) -> Result<Arrow, String> {
+    let kind = match way.what.as_str() {
+        "move" => ArrowKind::Move,
+        "attack" => ArrowKind::Attack,
+        "capture" => ArrowKind::Capture,
+        other => return Err(format!("`{}` is neither move nor attack nor capture", shown(other))),
+    };
+    match path(scene, way)?[..] {
+        [from, to] => Ok(Arrow { from, to, tint: seat(&way.seat.to_string())?, kind, step: 0 }),
+        _ => Err("an arrow has two ends".to_owned()),
+    }
+}
+
+fn flight(scene: &Scene, way: &Way) -> Result<Flight, String> {
+    let what = match way.what.as_str() {
+        "convoy" => Flying::Convoy { armies: way.armies },
+        "light" => Flying::Missile { heavy: false },
+        "heavy" => Flying::Missile { heavy: true },
+        "landing" => Flying::Landing,
+        other => return Err(format!("`{}` is neither convoy, light, heavy nor landing", shown(other))),
+    };
+    let path = path(scene, way)?;
+    let least = if what == Flying::Landing { 1 } else { 2 };
+    if path.len() < least {
+        return Err(format!("a path of this kind has at least {least} places"));
+    }
+    Ok(Flight { what, tint: seat(&way.seat.to_string())?, path, stopped: way.stopped })
+}
+
+fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Result<(), String> {
+    let tint = Tint::of_seat(at);
+    let known = |key: &String| Stock::ALL.iter().any(|s| s.key() == key);
+    if let Some(key) = player.stocks.keys().find(|key| !known(key)) {
+        return Err(format!("`{}` is neither energy, money, population nor points", shown(key)));
+    }
+    let named = |key: &String| Commander::ALL.iter().any(|c| c.key() == key);
+    if let Some(key) = player.decks.keys().find(|key| !named(key)) {
+        return Err(format!("`{}` is no deck", shown(key)));
+    }
+    let stocks = Stock::ALL
+        .into_iter()
+        .filter_map(|stock| player.stocks.get(stock.key()).map(|amount| Holding { stock, amount: *amount }));
+    let beside = scene.beside.iter().flat_map(|beside| &beside.lands);
+    let everywhere: Vec<&Land> = scene.lands.iter().chain(beside).collect();
+    let in_play = |of: Commander| {
+        let mut own = everywhere.iter().flat_map(|l| &l.extras.pieces).filter(|s| s.tint == tint);
+        own.any(|s| s.piece == Piece::Commander(of))
+    };
+    let deck = |of: Commander| Deck {
+        of,
+        cards: player.decks.get(of.key()).copied().unwrap_or(0),
+        in_play: in_play(of),
+    };
+    let decks = if player.decks.is_empty() { Vec::new() } else { Commander::ALL.map(deck).to_vec() };
+    let stocks = stocks.collect();
+    if let Some(place) = player.order.filter(|place| !(1..=8).contains(place)) {
+        return Err(format!("`{place}` is no place from 1 to 8"));
+    }
+    let own: Vec<u32> = everywhere.iter().filter(|land| land.tint == tint).map(|land| land.armies).collect();
+    let held = [own.len() as u32, own.iter().sum()];
+    if !scene.legend.iter().any(|entry| entry.tint == tint) {
+        // Somebody without land still plays: in exile, or on the other board.
+        let name = legible(&player.name, &format!("{}", at + 1));
+        let place = scene.legend.iter().filter(|entry| entry.tint < tint).count();
+        scene.legend.insert(place, Entry::new(tint, name));
+    }
+    if let Some(entry) = scene.legend.iter_mut().find(|entry| entry.tint == tint) {
+        (entry.cards, entry.on_turn, entry.stocks, entry.decks) =
+            (player.cards, player.on_turn, stocks, decks);
+        (entry.line, entry.held) = (words.holdings(held[0], held[1]), held);
+        entry.order = player.order.map(|place| words.told(Told::Place(place)));
+    }
+    Ok(())
+}
