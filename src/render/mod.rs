@@ -5,7 +5,7 @@
 //! async threads.
 
 pub mod bake;
-mod board;
+pub mod board;
 pub mod chart;
 mod encode;
 mod fonts;
@@ -66,7 +66,7 @@ pub fn check() -> Result<(), String> {
 pub fn warm() {
     for sheet in [Sheet::World, Sheet::Risiko] {
         for lang in [Lang::En, Lang::It] {
-            board::layers::words(sheet, lang, Theme::Dark);
+            paint::place_names::words(sheet, lang, Theme::Dark);
         }
         board::layers::ground(sheet, Theme::Dark);
         encode::png::ready(sheet, Theme::Dark);

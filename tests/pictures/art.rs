@@ -1,6 +1,6 @@
 //! The drawn boards are the boards that are played.
 
-use casus_belli::render::layout::areas::{lanes, names, touching};
+use casus_belli::render::board::neighbours::{lanes, names, touching};
 use casus_belli::render::{Lang, Sheet, Tint};
 use casus_belli::rules::{Board, BoardId, TerritoryId};
 use std::collections::BTreeSet;

@@ -2,9 +2,8 @@
 //! gains, losses, wars and pieces. Nothing that is drawn may hide another thing that must be read.
 
 use crate::given::English;
-use casus_belli::render::layout::areas::{
-    Area, ROOM, areas, arrows, badges, lanes, marks, notes, numbers, touching,
-};
+use casus_belli::render::board::neighbours::{lanes, touching};
+use casus_belli::render::layout::areas::{Area, ROOM, areas, arrows, badges, marks, notes, numbers};
 use casus_belli::render::{
     Arrow, ArrowKind, Flight, Flying, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet, Standing, Tint,
 };

@@ -1,7 +1,8 @@
 //! Pixels: few, and only where they tell something.
 
 use crate::given::{English, MIDDLE, middle, people, view};
-use casus_belli::render::layout::areas::{areas, names, numbers};
+use casus_belli::render::board::neighbours::names;
+use casus_belli::render::layout::areas::{areas, numbers};
 use casus_belli::render::{
     Arrow, Format, Framing, Lang, Rgb, Scene, Sheet, Since, Theme, Tint, draw as draw_as, pixels as pixels_as,
 };

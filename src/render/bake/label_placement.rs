@@ -4,12 +4,10 @@
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::{Art, HEIGHT, Point, WIDTH};
-use crate::render::board::label_places::{Anchor, Label, LabelLine, Labels};
-use crate::render::board::layers::{CONTINENT, NAME};
-use crate::render::fonts::Style;
+use crate::render::board::label_places::{Label, LabelLine, Labels};
+use crate::render::fonts::{Anchor, Style};
 use crate::render::layout::continent_labels;
-use crate::render::layout::format::MAP;
-use crate::render::paint::{RADIUS, REACH};
+use crate::render::layout::measures::{CONTINENT, MAP, NAME, RADIUS, REACH};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::OnceLock;

@@ -8,7 +8,7 @@ mod moon;
 mod y2210;
 pub mod zone_outlines;
 
-use self::float_canvas::{Cover, Field, Relief};
+use crate::render::bake::float_canvas::{Cover, Field, Relief};
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{self, Art, HEIGHT, WIDTH};
 use crate::render::board::ground::Ground;

@@ -1,12 +1,11 @@
 //! The ground of the Moon: a disc with seas and craters at their real places, stars, the Earth in the distance. All
 //! computed; no photograph.
 
-use super::float_canvas::{Cover, Field, noise, noise_in_space};
-use super::zone_outlines::DISC;
-use super::{finish, lay_line};
+use crate::render::bake::float_canvas::{Cover, Field, noise, noise_in_space};
+use crate::render::bake::zone_outlines::DISC;
+use crate::render::bake::{finish, lay_line};
 use crate::render::board::board_art::{Sheet, Theme};
-use crate::render::board::geometry::Art;
-use crate::render::board::geometry::EARTH;
+use crate::render::board::geometry::{Art, EARTH};
 use crate::render::board::ground::Ground;
 use crate::render::board::layers;
 use crate::render::board::palette::{Rgb, hex};

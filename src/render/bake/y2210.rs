@@ -1,8 +1,8 @@
 //! The ground of the futuristic Earth: the same land in a glowing sea with thirteen inhabited parts, by night and by day.
 //! The two differ in colours only, never in how much of an owner's fill shows.
 
-use super::float_canvas::{Cover, Field};
-use super::{finish, lay_fill, lay_line, own};
+use crate::render::bake::float_canvas::{Cover, Field};
+use crate::render::bake::{finish, lay_fill, lay_line, own};
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{self, Art};
 use crate::render::board::ground::Ground;

@@ -1,8 +1,8 @@
 //! Makes the outlines of the Moon's territories and of the thirteen seas: for the baking tool. Deterministic; never used
 //! while a picture is drawn, which reads the outlines from the assets.
 
-use super::contours::{Labelled, outlines};
-use super::float_canvas::{Cover, noise};
+use crate::render::bake::contours::{Labelled, outlines};
+use crate::render::bake::float_canvas::{Cover, noise};
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::{Art, BoardFile, Border, HEIGHT, Lane, Point, Ring, WIDTH};
 use serde::Deserialize;

@@ -1,10 +1,10 @@
 //! A board's file with an error is refused with its name, the place and the reason: a dozen errors for each drawn board.
 
-use super::board_art::{Asset, Files, Sheet, Theme};
-use super::geometry::{self, Art};
-use super::label_places;
-use super::layers::{self, Layer};
 use crate::render::Lang;
+use crate::render::board::board_art::{Asset, Files, Sheet, Theme};
+use crate::render::board::geometry::{self, Art};
+use crate::render::board::label_places;
+use crate::render::board::layers::{self, Layer};
 use crate::render::encode::png;
 
 /// One error: in which file, what is written there instead of what, what is told.

@@ -1,8 +1,8 @@
 //! The drawn board: geometry and lanes, read from `assets/boards`. Never knows who holds what, and never the rules:
 //! territories are known by their text ids.
 
-use super::board_art::{Asset, Files, Sheet};
-use super::outline::{area, cut, lines, outline, rings};
+use crate::render::board::board_art::{Asset, Files, Sheet};
+use crate::render::board::outline::{area, cut, lines, outline, rings};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;

@@ -1,7 +1,7 @@
 //! A board's ground as bytes: what no game changes, in three layers that a picture only recolours, and the part in which an
 //! edition's ground differs from its board's.
 
-use super::geometry::{HEIGHT, WIDTH};
+use crate::render::board::geometry::{HEIGHT, WIDTH};
 
 /// The baked layers, row by row from the top left: a pixel is `base + gain · fill / 255`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! Where the words and badges of a board stand, and what they say, per language. Never knows who holds what.
 
-use super::board_art::{Asset, Sheet};
-use super::geometry::{Art, Point, on_picture};
 use crate::render::Lang;
+use crate::render::board::board_art::{Asset, Sheet};
+use crate::render::board::geometry::{Art, Point, on_picture};
+use crate::render::fonts::Anchor;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -18,18 +19,6 @@ pub(crate) struct LabelLine {
     /// How wide they are on the full picture, measured once.
     #[serde(skip)]
     pub(crate) wide: OnceLock<f32>,
-}
-
-/// Which end of a text its place means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Anchor {
-    /// Its left end.
-    Start,
-    /// Its middle.
-    Middle,
-    /// Its right end.
-    End,
 }
 
 /// The place of a territory's badge and name.

@@ -7,6 +7,7 @@ pub(crate) mod geometry;
 pub(crate) mod ground;
 pub(crate) mod label_places;
 pub(crate) mod layers;
+pub mod neighbours;
 pub(crate) mod outline;
 pub(crate) mod palette;
 pub(crate) mod shapes;

@@ -1,6 +1,6 @@
 //! Rings and lines as paths, the common outline of several territories, and the cut of one edition of the world.
 
-use super::geometry::{BoardFile, Cut, Point, Ring};
+use crate::render::board::geometry::{BoardFile, Cut, Point, Ring};
 use std::collections::{BTreeMap, BTreeSet};
 use tiny_skia::{Path, PathBuilder};
 

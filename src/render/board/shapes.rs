@@ -1,7 +1,7 @@
 //! Outlines of badges, arrows and curves, around the origin or in picture pixels. Never colours.
 
-use super::geometry::Point;
-use super::palette::Shape;
+use crate::render::board::geometry::Point;
+use crate::render::board::palette::Shape;
 use std::f32::consts::PI;
 use tiny_skia::{Path, PathBuilder, Rect};
 

@@ -1,8 +1,24 @@
 //! The colours of each theme, apart from owners': sea, letters, bar. Never which of them a picture uses.
 
-use super::board_art::Theme;
-use super::layers::{Ink, ON_LAND};
-use super::palette::Rgb;
+use crate::render::board::board_art::Theme;
+use crate::render::board::palette::Rgb;
+
+/// How a territory's name is inked: letters, halo, the halo's width and how much of it shows.
+#[derive(Debug)]
+pub(crate) struct Ink {
+    /// The letters.
+    pub(crate) letters: Rgb,
+    /// What sets them off.
+    pub(crate) halo: Rgb,
+    /// Its width at usual size.
+    pub(crate) width: f32,
+    /// How much of it shows.
+    pub(crate) opacity: f32,
+}
+
+/// Names on land, which may be of any colour, and on dark water.
+pub(crate) const ON_LAND: Ink =
+    Ink { letters: [0xFF, 0xFA, 0xEE], halo: [0x0A, 0x13, 0x1C], width: 3.6, opacity: 0.86 };
 
 /// The colours of a theme.
 #[derive(Debug)]

@@ -1,12 +1,11 @@
 //! Chances as a small picture: one bar for yes and no, then a column for each way it can end. Never works out a chance.
 
-use super::frame::{self, Paper};
 use crate::render::board::board_art::Theme;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::Rgb;
 use crate::render::board::shapes;
+use crate::render::chart::frame::{self, Paper};
 use crate::render::encode::png::{self, PictureError};
-use crate::render::fonts::{Face, Style, fit};
+use crate::render::fonts::{Anchor, Face, Style, fit};
 use crate::render::paint::primitives;
 use std::fmt;
 use tiny_skia::Pixmap;

@@ -1,10 +1,9 @@
 //! The sheet that charts, bars and standings are drawn on: paper, frame, title. Never a figure.
 
 use crate::render::board::board_art::Theme;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::Rgb;
 use crate::render::board::shapes;
-use crate::render::fonts::{Face, Style, fit};
+use crate::render::fonts::{Anchor, Face, Style, fit};
 use crate::render::paint::primitives;
 use tiny_skia::Pixmap;
 

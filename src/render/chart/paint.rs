@@ -1,16 +1,18 @@
 //! A chart as pixels: axis, lines with a badge now and then, names where the lines end. Never decides what is shown.
 
-use super::frame::{self, Paper};
-use super::overlaps::{self, Woven};
-use super::{Chart, ChartKind, Line, axis, end_labels, shares};
 use crate::render::board::board_art::Theme;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::{Rgb, Tint};
 use crate::render::board::shapes;
-use crate::render::fonts::{Face, Style, fit, wrap};
+use crate::render::chart::axis;
+use crate::render::chart::end_labels;
+use crate::render::chart::frame::{self, Paper};
+use crate::render::chart::overlaps::{self, Woven};
+use crate::render::chart::shares;
+use crate::render::chart::{Chart, ChartKind, Line};
+use crate::render::fonts::{Anchor, Face, Style, fit, wrap};
 use crate::render::layout::areas::Area;
+use crate::render::paint::plates::{crossed, plate};
 use crate::render::paint::primitives;
-use crate::render::paint::{crossed, plate};
 use tiny_skia::{Path, PathBuilder, Pixmap};
 
 /// Width of the picture in pixels: letters are chosen to be legible at two fifths of it.

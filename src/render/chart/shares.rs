@@ -1,11 +1,11 @@
 //! Shares of all that there is, as areas one above the other: who is winning. Never figures that don't add up to the whole.
 
-use super::paint::Frame;
-use super::{Chart, Line};
 use crate::render::board::board_art::Theme;
 use crate::render::board::shapes;
+use crate::render::chart::paint::Frame;
+use crate::render::chart::{Chart, Line};
 use crate::render::layout::areas::Area;
-use crate::render::paint::plate;
+use crate::render::paint::plates::plate;
 use crate::render::paint::primitives;
 use tiny_skia::Pixmap;
 

@@ -1,12 +1,11 @@
 //! The standings of a tournament as a picture: a table on the colours of the board. Never works out who leads.
 
-use super::frame::{self, Paper};
 use crate::render::PictureError;
 use crate::render::board::board_art::Theme;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::shapes;
+use crate::render::chart::frame::{self, Paper};
 use crate::render::encode::png;
-use crate::render::fonts::{Face, Style, fit};
+use crate::render::fonts::{Anchor, Face, Style, fit};
 use crate::render::paint::primitives;
 use std::fmt;
 use tiny_skia::Pixmap;

@@ -3,8 +3,8 @@
 //!
 //! Bounded in frames, in time on the screen, in bytes; in memory there are one picture, two frames and the bytes so far.
 
-use super::film_overlay;
-use super::png::Palette;
+use crate::render::encode::film_overlay;
+use crate::render::encode::png::Palette;
 use crate::render::layout::format::Format;
 use crate::render::scene::Scene;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};

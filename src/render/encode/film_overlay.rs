@@ -2,14 +2,15 @@
 //! the scene says so.
 
 use crate::render::board::board_art::Theme;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::shapes;
 use crate::render::chart::frame::Paper;
-use crate::render::fonts::{Face, Style, fit};
-use crate::render::layout::format::{Format, MAP};
+use crate::render::fonts::{Anchor, Face, Style, fit};
+use crate::render::layout::format::Format;
+use crate::render::layout::measures::MAP;
 use crate::render::paint::downscale;
+use crate::render::paint::pixels;
+use crate::render::paint::plates::plate;
 use crate::render::paint::primitives;
-use crate::render::paint::{pixels, plate};
 use crate::render::scene::Scene;
 use tiny_skia::Pixmap;
 

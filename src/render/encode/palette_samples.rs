@@ -7,13 +7,14 @@
 use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, Point, WIDTH};
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::{Rgb, Tint, hex};
 use crate::render::board::theme::Skin;
-use crate::render::fonts::{Face, Style};
+use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::format::Format;
+use crate::render::layout::measures::RADIUS;
+use crate::render::paint::board_paint::board;
+use crate::render::paint::plates::{CREAM, INK, plate};
 use crate::render::paint::primitives;
-use crate::render::paint::{CREAM, INK, RADIUS, board, plate};
 use crate::render::scene::pieces::{Extras, Ruin};
 use crate::render::scene::{Land, Scene};
 use tiny_skia::{PathBuilder, Pixmap};

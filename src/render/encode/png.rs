@@ -4,8 +4,8 @@
 //! choosing them would take longer than all the rest. The `image` crate encodes no palettes, and true colour is
 //! three times the bytes: so its own encoder crate is used.
 
-use super::palette_samples;
 use crate::render::board::board_art::{Sheet, Theme};
+use crate::render::encode::palette_samples;
 use std::borrow::Borrow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU16, Ordering};

@@ -2,7 +2,7 @@
 //! letters that no face has. What is kept stays in the order in which it is read: the picture in words is made of it too.
 //! Never changes who somebody is: only how the name is drawn.
 
-use super::Face;
+use crate::render::fonts::Face;
 
 /// Longest name kept, in characters; the legend cuts further with an ellipsis.
 const LONGEST: usize = 40;

@@ -4,8 +4,8 @@
 mod arabic;
 pub(crate) mod display_name;
 
-use crate::render::board::label_places::Anchor;
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve};
+use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 use tiny_skia::{Path, PathBuilder};
 
@@ -73,6 +73,18 @@ impl Face {
         let others = (0..OTHERS.len()).map(|i| (other(i), other(i).glyph_id(c)));
         others.into_iter().find(|(_, g)| g.0 != 0).unwrap_or((own, glyph))
     }
+}
+
+/// Which end of a text its place means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
 }
 
 /// How a text is set.

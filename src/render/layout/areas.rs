@@ -1,23 +1,24 @@
 //! Where badges and words lie, for the tests that hold them apart. Nothing here is drawn.
 
-use super::Plan;
-use super::collision::{self, Edges, Fixed, Kind};
-use super::continent_labels;
-use super::flight_layout::Aloft;
-use super::format::{Camera, Format, MAP};
-use super::label_visibility;
-use super::marker_layout::{self, Placed};
 use crate::render::Lang;
-use crate::render::board::board_art::{Sheet, Theme};
+use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::{Art, Point, WIDTH};
-use crate::render::board::ground::Ground;
-use crate::render::board::label_places::{Anchor, Label, Labels};
-use crate::render::board::layers::{self, NAME};
+use crate::render::board::label_places::{Label, Labels};
 use crate::render::board::palette::{Shape, Tint};
 use crate::render::board::shapes;
-use crate::render::paint::{RADIUS, RIM};
+use crate::render::fonts::Anchor;
+use crate::render::layout::Plan;
+use crate::render::layout::boxes::Edges;
+use crate::render::layout::camera::Camera;
+use crate::render::layout::continent_labels;
+use crate::render::layout::fixed::{self, Fixed, Kind};
+use crate::render::layout::flight_layout::Aloft;
+use crate::render::layout::format::Format;
+use crate::render::layout::label_boxes;
+use crate::render::layout::label_visibility;
+use crate::render::layout::marker_layout::{self, Placed};
+use crate::render::layout::measures::{MAP, NAME, RADIUS, RIM};
 use crate::render::scene::{Land, Scene};
-use std::collections::BTreeSet;
 use tiny_skia::{FillRule, Mask, Transform};
 
 /// A box on the picture, in pixels.
@@ -46,7 +47,7 @@ pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
     for (key, label) in &labels.lands {
         out.push(Area {
             what: format!("badge {key}"),
-            edges: collision::badge(Some(Shape::Circle), label.badge, size),
+            edges: label_boxes::badge(Some(Shape::Circle), label.badge, size),
         });
         for line in &label.lines {
             if let Some(path) = style.path(&line.text, line.at[0], line.at[1], label.anchor) {
@@ -135,7 +136,7 @@ pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
 /// What else stands on a picture whatever happens: continents' tags with their holders, title, compass, signs of landing
 /// sites, notes at the edges; `tag 0`, `sign tycho`, `note 7`.
 pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
-    let fixed = collision::standing(scene, format, Camera::of(scene, format)).into_iter().enumerate();
+    let fixed = fixed::standing(scene, format, Camera::of(scene, format)).into_iter().enumerate();
     let area = |(i, f): (usize, Fixed)| match f.kind {
         Kind::Badge(_) | Kind::Name(_) => None,
         Kind::Tag => Some(Area { what: format!("tag {i}"), edges: f.edges }),
@@ -179,18 +180,18 @@ pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
             let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
             out.push(area(
                 format!("badge {}", land.key),
-                collision::badge(shape, camera.at(label.badge), camera.size),
+                label_boxes::badge(shape, camera.at(label.badge), camera.size),
             ));
         }
-        let names = collision::names(label, labels.size, camera);
+        let names = label_boxes::names(label, labels.size, camera);
         out.extend(names.map(|edges| area(format!("name {}", land.key), edges)));
         if art.sites.contains(&land.key) {
-            let ([x, y], r) = (continent_labels::sign(label, labels.size, camera), 11.3 * camera.size);
+            let ([x, y], r) = (label_boxes::sign(label, labels.size, camera), 11.3 * camera.size);
             out.push(area(format!("sign {}", land.key), [x - r, y - r, x + r, y + r]));
         }
     }
     for continent in &scene.continents {
-        let tag = continent_labels::room(scene, format, continent, camera);
+        let tag = fixed::room(scene, format, continent, camera);
         out.extend(tag.map(|edges| area(format!("tag {}", continent.key), edges)));
     }
     for sea in &labels.seas {
@@ -203,41 +204,3 @@ pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
 
 /// The room for badges and words, in pixels: all of a picture above its legend.
 pub const ROOM: [f32; 4] = [0.0, 0.0, WIDTH as f32, MAP - 1.0];
-
-/// The sea lanes drawn, as pairs of text ids: those of every edition, and those of some.
-pub fn lanes(sheet: Sheet) -> [Vec<[String; 2]>; 2] {
-    let art = Art::of(sheet);
-    let always = art.lanes.iter().chain(&art.links).map(|l| l.of.clone());
-    [always.collect(), art.optional_lanes.iter().map(|l| l.of.clone()).collect()]
-}
-
-/// Text ids and names as the art knows them: continents first, then territories.
-pub fn names(sheet: Sheet, lang: Lang) -> Vec<(String, String)> {
-    let labels = Labels::of(sheet, lang, false);
-    let continents = labels.continents.iter().map(|(k, c)| (k.clone(), c.name.clone()));
-    continents.chain(labels.lands.iter().map(|(k, l)| (k.clone(), l.name.clone()))).collect()
-}
-
-/// The pairs of territories whose land touches on the picture along at least `least` pixels of the shipped mask,
-/// sorted within each pair.
-pub fn touching(sheet: Sheet, least: usize) -> BTreeSet<[String; 2]> {
-    let (art, wide) = (Art::of(sheet), WIDTH as usize);
-    let Ground { mask, .. } = layers::ground(sheet, Theme::Dark);
-    let mut lengths = vec![0_usize; 256 * 256];
-    for i in 0..mask.len() {
-        let beside = (i % wide + 1 < wide).then_some(i + 1);
-        for j in [beside, Some(i + wide)].into_iter().flatten().filter(|j| *j < mask.len()) {
-            let (a, b) = (mask[i].min(mask[j]), mask[i].max(mask[j]));
-            if a != b && a > 0 {
-                lengths[usize::from(a) * 256 + usize::from(b)] += 1;
-            }
-        }
-    }
-    let long = lengths.iter().enumerate().filter(|(_, n)| **n >= least);
-    long.map(|(pair, _)| {
-        let mut keys = [pair / 256, pair % 256].map(|at| art.lands[at - 1].key.clone());
-        keys.sort();
-        keys
-    })
-    .collect()
-}

@@ -1,60 +1,17 @@
-//! Room on a picture: what stands on it whatever happens, and free places for what is added. Each thing takes the nearest
+//! Free places on a picture for what is added to what always stands there. Each thing takes the nearest
 //! free place, so that no two lie on each other as long as there is room. Deterministic; draws nothing.
 
-use super::continent_labels;
-use super::format::{Camera, Format, MAP};
-use super::label_visibility;
-use crate::render::board::geometry::{Art, Point};
+use crate::render::board::geometry::{Art, Point, WIDTH};
 use crate::render::board::ground::Ground;
-use crate::render::board::label_places::{Anchor, Label, Labels};
-use crate::render::board::layers::{self, CONTINENT, NAME};
-use crate::render::board::palette::{Shape, Tint};
-use crate::render::board::shapes;
-use crate::render::fonts::{Face, Style, fit};
-use crate::render::paint::{RADIUS, REACH, RIM};
+use crate::render::board::label_places::Labels;
+use crate::render::board::layers;
+use crate::render::layout::boxes::{Edges, apart, centred, shared};
+use crate::render::layout::camera::Camera;
+use crate::render::layout::fixed::Fixed;
+use crate::render::layout::format::Format;
+use crate::render::layout::label_visibility;
+use crate::render::layout::measures::{MAP, REACH};
 use crate::render::scene::{Land, Scene};
-
-/// Left, top, right, bottom, in pixels of the picture.
-pub(crate) type Edges = [f32; 4];
-
-/// What stands on the board whatever happens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// A territory's badge, by its place in [`Scene::lands`].
-    Badge(usize),
-    /// A territory's name, by the same.
-    Name(usize),
-    /// A continent's tag.
-    Tag,
-    /// The sign of a landing site, which hangs on the badge of that territory.
-    Sign(usize),
-    /// The title, the compass, a note at the edge.
-    Note,
-}
-
-impl Kind {
-    /// How bad it is to pass below it.
-    pub(crate) const fn weight(self) -> f32 {
-        match self {
-            Self::Badge(_) => 1.2,
-            Self::Name(_) => 1.4,
-            Self::Tag => 1.0,
-            Self::Sign(_) | Self::Note => 0.4,
-        }
-    }
-}
-
-/// Such a thing and its box.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Fixed {
-    /// What.
-    pub(crate) kind: Kind,
-    /// Where.
-    pub(crate) edges: Edges,
-}
-
-/// Radius of coins, stars and signs.
-pub(crate) const COIN: f32 = 11.3;
 
 /// What is in the way, and whose land lies where.
 pub(crate) struct Crowd<'a> {
@@ -98,32 +55,6 @@ struct Near {
     soft: Vec<Edges>,
     /// What no leading line should cross, wider by half such a line.
     lined: Vec<Edges>,
-}
-
-pub(crate) fn shared(a: &Edges, b: &Edges) -> f32 {
-    let wide = a[2].min(b[2]) - a[0].max(b[0]);
-    let high = a[3].min(b[3]) - a[1].max(b[1]);
-    if wide > 0.0 && high > 0.0 { wide * high } else { 0.0 }
-}
-
-/// The smallest box round two.
-pub(crate) fn join(a: Edges, b: Edges) -> Edges {
-    [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
-}
-
-/// The gap between two boxes; 0 if they meet.
-pub(crate) fn apart(a: &Edges, b: &Edges) -> f32 {
-    let [x, y] = [0, 1].map(|c| (a[c].max(b[c]) - a[c + 2].min(b[c + 2])).max(0.0));
-    x.hypot(y)
-}
-
-/// The box of a badge with its name.
-pub(crate) fn home(label: &Label, letters: f32, camera: Camera) -> Edges {
-    names(label, letters, camera).fold(badge(None, camera.at(label.badge), camera.size), join)
-}
-
-pub(crate) fn centred([x, y]: Point, [wide, high]: [f32; 2]) -> Edges {
-    [x - wide / 2.0, y - high / 2.0, x + wide / 2.0, y + high / 2.0]
 }
 
 /// Where a line from a badge to a box begins and ends; none if they are too near for one.
@@ -277,10 +208,10 @@ impl<'a> Crowd<'a> {
     /// Whether a place of the picture lies on land that is not `own`'s.
     fn foreign(&self, [x, y]: Point, own: u8) -> bool {
         let [x, y] = self.camera.back([x, y]);
-        if x < 0.0 || y < 0.0 || x >= 1600.0 {
+        if x < 0.0 || y < 0.0 || x >= WIDTH as f32 {
             return false;
         }
-        let mask = self.ground.mask.get(y as usize * 1600 + x as usize).copied().unwrap_or(0);
+        let mask = self.ground.mask.get(y as usize * WIDTH as usize + x as usize).copied().unwrap_or(0);
         mask != 0 && mask != own
     }
 
@@ -334,7 +265,7 @@ const COVERED: f32 = 400.0;
 
 /// Whether a box is not wholly on the board's part of the picture.
 fn beyond([l, t, r, b]: &Edges) -> bool {
-    *l < 6.0 || *t < 6.0 || *r > 1594.0 || *b > MAP - 4.0
+    *l < 6.0 || *t < 6.0 || *r > WIDTH as f32 - 6.0 || *b > MAP - 4.0
 }
 
 /// Boxes in wider and wider rings.
@@ -360,97 +291,4 @@ fn beside([left, top, right, foot]: Edges, size: [f32; 2], far: f32) -> Vec<Poin
         [[x, foot + high], [x, top - high], [right + wide, y], [left - wide, y]]
     };
     (0..7).flat_map(along).collect()
-}
-
-/// The boxes of all that stands on the board whatever happens: badges, names, tags, the title.
-pub(crate) fn standing(scene: &Scene, format: &Format, camera: Camera) -> Vec<Fixed> {
-    let (art, labels) = (Art::of(scene.sheet), Labels::of(scene.sheet, scene.lang, format.compact()));
-    let mut all = Vec::new();
-    let mut add = |kind: Kind, edges: Edges| all.push(Fixed { kind, edges });
-    for (i, land) in scene.lands.iter().enumerate() {
-        let Some(label) = label_visibility::land(art, labels, &land.key, camera) else { continue };
-        if land.tint != Tint::Unowned || land.extras.ruin.is_some() {
-            let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
-            add(Kind::Badge(i), badge(shape, camera.at(label.badge), camera.size));
-        }
-        names(label, labels.size, camera).for_each(|edges| add(Kind::Name(i), edges));
-    }
-    for key in &art.sites {
-        if let Some(label) = label_visibility::land(art, labels, key, camera) {
-            let at = continent_labels::sign(label, labels.size, camera);
-            let land = scene.lands.iter().position(|land| land.key == *key).unwrap_or_default();
-            add(Kind::Sign(land), centred(at, [COIN * 2.0 * camera.size; 2]));
-        }
-    }
-    for continent in &scene.continents {
-        continent_labels::room(scene, format, continent, camera)
-            .into_iter()
-            .for_each(|edges| add(Kind::Tag, edges));
-    }
-    if camera.whole() {
-        let [cx, cy, r] = art.compass;
-        if r > 0.0 {
-            // A disc with a letter above it, in slices.
-            for (half, top, foot) in [(0.84, -1.3, -0.55), (1.0, -0.55, 0.55), (0.84, 0.55, 1.0)] {
-                add(Kind::Note, [cx - r * half, cy + r * top, cx + r * half, cy + r * foot]);
-            }
-        }
-        labels.edges.iter().for_each(|note| {
-            let wide = NOTE.width(&note.text);
-            let left = if note.anchor == Anchor::End { note.at[0] - wide } else { note.at[0] };
-            add(Kind::Note, [left, note.at[1] - 14.0, left + wide, note.at[1] + 4.0]);
-        });
-        if !format.compact() {
-            titled(scene, art).into_iter().for_each(|edges| add(Kind::Note, edges));
-        }
-    }
-    all
-}
-
-/// The boxes of the title and of the line below it.
-fn titled(scene: &Scene, art: &Art) -> [Edges; 2] {
-    let ([x, y], size) = (art.title, art.title_size);
-    let box_of = |style: Style, text: &str, room: f32, base: f32| {
-        let half = style.width(&fit(text, style, room)) / 2.0 + 1.0;
-        let x = x.max(half + 13.0);
-        [x - half, base - style.size * 0.8, x + half, base + style.size * 0.26]
-    };
-    [
-        box_of(continent_labels::title(size), &scene.title, 270.0 * size, y),
-        box_of(continent_labels::subtitle(size), &scene.line, 280.0, y + 23.0 * size),
-    ]
-}
-
-/// How notes at the picture's edge are set.
-pub(crate) const NOTE: Style = Style::new(Face::Script, 18.0);
-
-/// The box of a badge of that shape, rim and all; of none in particular: of every shape.
-pub(crate) fn badge(shape: Option<Shape>, [x, y]: Point, s: f32) -> Edges {
-    let reach = shape.map_or([shapes::REACH; 4], shapes::bounds);
-    // Edges are smoothed over a pixel.
-    let [left, up, right, down] = reach.map(|v| v * (RADIUS + RIM) * s + 1.0);
-    [x - left, y - up, x + right, y + down]
-}
-
-/// The boxes of a name's lines.
-pub(crate) fn names(label: &Label, size: f32, camera: Camera) -> impl Iterator<Item = Edges> {
-    let [x, y] = camera.at(label.badge);
-    let (style, more) = (NAME.larger(camera.size), camera.size / size);
-    label.lines.iter().map(move |line| {
-        let [dx, dy] = [0, 1].map(|c| (line.at[c] - label.badge[c]) * more);
-        let measured = line.wide.get_or_init(|| NAME.width(&line.text));
-        let (wide, base) = (measured * camera.size, y + dy);
-        let left = match label.anchor {
-            Anchor::Start => x + dx,
-            Anchor::Middle => x + dx - wide / 2.0,
-            Anchor::End => x + dx - wide,
-        };
-        [left, base - style.size * 0.78, left + wide, base + style.size * 0.22]
-    })
-}
-
-/// The width of a continent's longest line at that size.
-pub(crate) fn widest(lines: &[String], s: f32) -> f32 {
-    let style = CONTINENT.larger(s);
-    lines.iter().map(|l| style.width(&l.to_uppercase())).fold(0.0, f32::max)
 }

@@ -1,13 +1,16 @@
 //! Where what is on its way stands: convoys, missiles and landings each find a free place along their path, which bends
 //! round what is in its way. Deterministic; draws nothing, and never says where they may go.
 
-use super::collision::{Crowd, Edges, Fixed, centred};
-use super::format::{Camera, Format};
-use super::marker_layout::FIGURE;
-use super::routing::{End, Field, Wanted, Way, Wish, legs, ways};
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::{EARTH, Point};
 use crate::render::board::label_places::Labels;
+use crate::render::layout::boxes::{Edges, centred, join};
+use crate::render::layout::camera::Camera;
+use crate::render::layout::collision::Crowd;
+use crate::render::layout::fixed::Fixed;
+use crate::render::layout::format::Format;
+use crate::render::layout::marker_layout::FIGURE;
+use crate::render::layout::routing::{End, Field, Wanted, Way, Wish, legs, ways};
 use crate::render::scene::Scene;
 use crate::render::scene::pieces::{Flight, Flying};
 use std::cmp::Ordering;
@@ -258,4 +261,18 @@ fn resolve(at: usize, flight: &Flight, stand: &Stand, legs: &[Vec<Way>], crowd: 
     };
     let at_edges = [f32::midpoint(edges[0], edges[2]), f32::midpoint(edges[1], edges[3])];
     Aloft { flight: at, gone, rest, at: at_edges, turn: stand.turn, edges, off }
+}
+
+/// What a flight needs to be seen whole, in board pixels: where it begins and ends, and how high it rises between.
+pub(crate) fn reach(scene: &Scene, flight: &Flight, labels: &Labels) -> Option<[f32; 4]> {
+    let place = |at: &usize| scene.lands.get(*at).and_then(|l| labels.lands.get(&l.key)).map(|l| l.badge);
+    let path: Vec<Point> = flight.path.iter().filter_map(place).collect();
+    let point = |[x, y]: Point| [x, y, x, y];
+    let [left, top, right, foot] = path.iter().copied().map(point).reduce(join)?;
+    Some(match flight.what {
+        Flying::Convoy { .. } => [left, top - 12.0, right, foot],
+        Flying::Missile { .. } => [left, top - ((right - left) * 0.15).clamp(20.0, 65.0) - 8.0, right, foot],
+        Flying::Landing if scene.sheet == Sheet::Moon => [left, top, right, foot],
+        Flying::Landing => [left, top - 100.0, right + 50.0, foot],
+    })
 }

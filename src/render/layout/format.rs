@@ -1,17 +1,8 @@
 //! How a scene is framed and dressed: theme, view, size. Nothing here says what happened in a game.
 
-use super::areas;
-pub(crate) use super::camera::Camera;
-use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, WIDTH};
-use crate::render::board::label_places::Labels;
-use crate::render::scene::Scene;
 use crate::rules::{Board, ContinentId, TerritoryId};
-use std::collections::BTreeSet;
-
-/// Height of the board's part of a picture, in pixels at full width; the legend stands below it.
-pub(crate) const MAP: f32 = 844.0;
 
 /// What a picture looks like, apart from what it shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,43 +50,6 @@ impl Framing {
             _ => false,
         });
         Self::Zoom(std::iter::once(at).chain(near).map(TerritoryId::index).collect())
-    }
-
-    /// A close look at all that a scene says happened: arrows and whatever is on its way from end to end, what changed hands,
-    /// was reinforced, lost armies, came to ruin or is at war. The whole board if nothing did, or if it happened so far apart
-    /// that nothing would be larger.
-    pub fn action(scene: &Scene) -> Self {
-        let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
-        let flights = scene.flights.iter().flat_map(|flight| flight.path.iter().copied());
-        let marked = (0..scene.lands.len()).filter(|at| scene.lands[*at].changed());
-        let lands: BTreeSet<usize> = arrows.chain(flights).chain(marked).collect();
-        let lands: Vec<usize> = lands.into_iter().collect();
-        if Camera::worth(scene, &lands) { Self::Zoom(lands) } else { Self::Full }
-    }
-
-    /// A close look at a place of a drawn board, by its text id or by its name in that language: a continent or colony,
-    /// or a territory with what it touches on the picture or is joined to by a line. For boards without rules too.
-    pub fn place(sheet: Sheet, lang: Lang, place: &str) -> Option<Self> {
-        let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, false));
-        let wanted = place.trim().to_lowercase();
-        let called = |key: &str, name: Option<&String>| {
-            key == wanted || name.is_some_and(|name| name.to_lowercase() == wanted)
-        };
-        let named = |c: &crate::render::board::geometry::Continent| {
-            called(&c.key, labels.continents.get(&c.key).map(|n| &n.name))
-        };
-        if let Some(at) = art.continents.iter().position(named) {
-            let own = art.lands.iter().enumerate().filter(|(_, land)| land.continent == at);
-            return Some(Self::Zoom(own.map(|(i, _)| i).collect()));
-        }
-        let land = art.lands.iter().find(|l| called(&l.key, labels.lands.get(&l.key).map(|n| &n.name)))?;
-        let lanes = areas::lanes(sheet).into_iter().flatten();
-        let joined =
-            areas::touching(sheet, 3).into_iter().chain(lanes).filter(|pair| pair.contains(&land.key));
-        let near: BTreeSet<usize> = joined.flatten().filter_map(|key| art.find(&key)).collect();
-        let own = art.find(&land.key)?;
-        let near = near.into_iter().filter(|at| *at != own && art.near(own, *at));
-        Some(Self::Zoom(std::iter::once(own).chain(near).collect()))
     }
 }
 

@@ -1,12 +1,13 @@
 //! Which labels are seen. On a close look a label is drawn whole or not at all: a territory's badge goes with its name, a
 //! continent's name with its bonus. Never where anything stands.
 
-use super::camera::Camera;
-use super::collision;
-use super::continent_labels;
 use crate::render::board::geometry::{self, Art, Point};
 use crate::render::board::label_places::{Label, Labels, SeaName};
 use crate::render::fonts::{Face, Style};
+use crate::render::layout::boxes::join;
+use crate::render::layout::camera::Camera;
+use crate::render::layout::continent_labels;
+use crate::render::layout::label_boxes;
 
 /// What a label is of: places in [`Art::lands`] and [`Art::continents`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,14 +54,14 @@ pub(crate) fn signs(art: &Art, labels: &Labels) -> Vec<Sign> {
 
 /// The box of a badge with its name and, at a landing site, with its ring and sign.
 fn home(art: &Art, labels: &Labels, key: &str, label: &Label, camera: Camera) -> [f32; 4] {
-    let home = collision::home(label, labels.size, camera);
+    let home = label_boxes::home(label, labels.size, camera);
     if !art.sites.iter().any(|site| site == key) {
         return home;
     }
     let ([x, y], s) = (camera.at(label.badge), camera.size);
-    let [sx, sy] = continent_labels::sign(label, labels.size, camera);
+    let [sx, sy] = label_boxes::sign(label, labels.size, camera);
     let ring = [x - 31.6 * s, y - 31.6 * s, x + 31.6 * s, y + 31.6 * s];
-    collision::join(collision::join(home, ring), [sx - 11.3 * s, sy - 11.3 * s, sx + 11.3 * s, sy + 11.3 * s])
+    join(join(home, ring), [sx - 11.3 * s, sy - 11.3 * s, sx + 11.3 * s, sy + 11.3 * s])
 }
 
 /// The label of a territory, if it is seen.

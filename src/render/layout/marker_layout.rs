@@ -1,14 +1,17 @@
 //! What stands beside a badge: gains, losses, values, stars, pieces, the other parties of a war, a burst. Which of them
 //! there are and how large; [`super::collision`] finds their places. Deterministic; draws nothing.
 
-use super::collision::{COIN, Crowd, Edges, Owner, Spot, badge, centred, home};
-use super::format::{Camera, Format};
-use super::label_visibility;
 use crate::render::board::geometry::Art;
-use crate::render::board::label_places::{Anchor, Label, Labels};
+use crate::render::board::label_places::{Label, Labels};
 use crate::render::board::palette::Tint;
-use crate::render::fonts::{Face, Style};
-use crate::render::paint::{RADIUS, REACH, RIM};
+use crate::render::fonts::{Anchor, Face, Style};
+use crate::render::layout::boxes::{Edges, centred};
+use crate::render::layout::camera::Camera;
+use crate::render::layout::collision::{Crowd, Owner, Spot};
+use crate::render::layout::format::Format;
+use crate::render::layout::label_boxes::{badge, home};
+use crate::render::layout::label_visibility;
+use crate::render::layout::measures::{COIN, RADIUS, REACH, RIM};
 use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Land, Scene, Why};
 

@@ -2,21 +2,29 @@
 //! what stands beside the badges. The painter draws it, tests read it. Deterministic; draws nothing.
 
 pub mod areas;
+pub(crate) mod boxes;
 pub(crate) mod camera;
 pub(crate) mod collision;
 pub(crate) mod continent_labels;
+pub(crate) mod fixed;
 pub(crate) mod flight_layout;
 pub(crate) mod format;
+mod framing;
+pub(crate) mod label_boxes;
 pub(crate) mod label_visibility;
 pub(crate) mod marker_layout;
+pub(crate) mod measures;
 pub(crate) mod routing;
 
-use self::collision::{Crowd, Edges, centred, standing};
-use self::flight_layout::Aloft;
-use self::format::{Camera, Format};
-use self::marker_layout::Placed;
 use crate::render::board::geometry::Point;
 use crate::render::board::label_places::Labels;
+use crate::render::layout::boxes::{Edges, centred};
+use crate::render::layout::camera::Camera;
+use crate::render::layout::collision::Crowd;
+use crate::render::layout::fixed::standing;
+use crate::render::layout::flight_layout::Aloft;
+use crate::render::layout::format::Format;
+use crate::render::layout::marker_layout::Placed;
 use crate::render::scene::Scene;
 
 /// All places of a picture.

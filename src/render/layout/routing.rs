@@ -1,13 +1,14 @@
 //! Ways over the picture, for arrows and for what flies or drives: of several curves between two places the one that
 //! goes clear of badges and names. Deterministic; draws nothing.
 
-use super::collision::{Edges, Fixed, Kind};
-use super::format::{Camera, MAP};
 use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::label_places::Labels;
 use crate::render::board::palette::Shape;
 use crate::render::board::shapes;
-use crate::render::paint::{RADIUS, RIM};
+use crate::render::layout::boxes::Edges;
+use crate::render::layout::camera::Camera;
+use crate::render::layout::fixed::{Fixed, Kind};
+use crate::render::layout::measures::{MAP, RADIUS, RIM};
 use crate::render::scene::{Arrow, ArrowKind, Scene};
 
 /// Where a way begins or ends.

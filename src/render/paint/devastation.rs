@@ -5,7 +5,7 @@ use crate::render::board::geometry::{Art, Point, WIDTH};
 use crate::render::board::ground::Ground;
 use crate::render::board::label_places::Labels;
 use crate::render::board::palette::{Rgb, Tint};
-use crate::render::layout::format::MAP;
+use crate::render::layout::measures::MAP;
 use crate::render::scene::Scene;
 use crate::render::scene::pieces::Ruin;
 use tiny_skia::Pixmap;
@@ -72,7 +72,7 @@ impl Look {
                 let t = far.min(1.0);
                 [0, 1, 2].map(|c| (f32::from(EMBER[c]) * (1.0 - t) + f32::from(SOOT[c]) * t) as u8)
             }
-            Self::War(parties) => parties[((x + 1600 - y) / STRIPE) as usize % parties.len()],
+            Self::War(parties) => parties[((x + WIDTH - y) / STRIPE) as usize % parties.len()],
         }
     }
 }

@@ -1,17 +1,16 @@
 //! Convoys, missiles and landings on their way over the board: a trail, and what makes it. Never where they may go, nor
 //! where on their way they stand: the scene and [`crate::render::layout::flight_layout`] say so.
 
-use super::icons::{self, Icon};
-use super::primitives;
-use super::{CREAM, INK};
-use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::Point;
-use crate::render::board::label_places::{Anchor, Labels};
 use crate::render::board::palette::Rgb;
 use crate::render::board::shapes;
+use crate::render::fonts::Anchor;
 use crate::render::layout::collision::leading;
 use crate::render::layout::flight_layout::{self, Aloft};
 use crate::render::layout::marker_layout::FIGURE;
+use crate::render::paint::icons::{self, Icon};
+use crate::render::paint::plates::{CREAM, INK};
+use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use crate::render::scene::pieces::{Flight, Flying};
 use tiny_skia::{Pixmap, StrokeDash};
@@ -136,19 +135,4 @@ pub(crate) fn burst(on: &mut Pixmap, at: Point, s: f32) {
     icons::draw(on, Icon::Burst, at, 17.5 * s, [INK, INK]);
     icons::draw(on, Icon::Burst, at, 14.0 * s, [FIRE, FIRE]);
     icons::draw(on, Icon::Burst, at, 8.0 * s, [GLOW, GLOW]);
-}
-
-/// What a flight needs to be seen whole, in board pixels: where it begins and ends, and how high it rises between.
-pub(crate) fn reach(scene: &Scene, flight: &Flight, labels: &Labels) -> Option<[f32; 4]> {
-    let place = |at: &usize| scene.lands.get(*at).and_then(|l| labels.lands.get(&l.key)).map(|l| l.badge);
-    let path: Vec<Point> = flight.path.iter().filter_map(place).collect();
-    let point = |[x, y]: Point| [x, y, x, y];
-    let [left, top, right, foot] =
-        path.iter().copied().map(point).reduce(crate::render::layout::collision::join)?;
-    Some(match flight.what {
-        Flying::Convoy { .. } => [left, top - 12.0, right, foot],
-        Flying::Missile { .. } => [left, top - ((right - left) * 0.15).clamp(20.0, 65.0) - 8.0, right, foot],
-        Flying::Landing if scene.sheet == Sheet::Moon => [left, top, right, foot],
-        Flying::Landing => [left, top - 100.0, right + 50.0, foot],
-    })
 }

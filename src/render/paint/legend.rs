@@ -1,17 +1,17 @@
 //! Below the board: who plays, with what; the title where the compass has none; and, on a private picture, one's own
 //! objective and cards. Never longer than its room: what does not fit is cut with an ellipsis.
 
-use super::primitives;
-use super::resources;
-use super::two_boards::{self, Room};
-use super::{crossed, plate};
 use crate::render::board::geometry::WIDTH;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::Rgb;
 use crate::render::board::shapes;
 use crate::render::board::theme::Skin;
-use crate::render::fonts::{Face, Style, fit, wrap};
-use crate::render::layout::format::{Format, Framing, MAP};
+use crate::render::fonts::{Anchor, Face, Style, fit, wrap};
+use crate::render::layout::format::{Format, Framing};
+use crate::render::layout::measures::MAP;
+use crate::render::paint::plates::{crossed, plate};
+use crate::render::paint::primitives;
+use crate::render::paint::resources;
+use crate::render::paint::two_boards::{self, Room};
 use crate::render::scene::{Entry, Figure, OwnHand, Scene};
 use tiny_skia::Pixmap;
 
@@ -161,8 +161,8 @@ pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, format: &Format) {
             player(on, entry, at, room, &rows, skin);
         }
     }
-    let edge = shapes::rect(4.0, 4.0, 1592.0, on.height() as f32 - 8.0);
-    let all = shapes::rect(1.5, 1.5, 1597.0, on.height() as f32 - 3.0);
+    let edge = shapes::rect(4.0, 4.0, WIDTH as f32 - 8.0, on.height() as f32 - 8.0);
+    let all = shapes::rect(1.5, 1.5, WIDTH as f32 - 3.0, on.height() as f32 - 3.0);
     primitives::stroke(on, all.as_ref(), 3.0, skin.halo, 1.0);
     primitives::stroke(on, edge.as_ref(), 1.6, skin.gilt, 0.75);
 }

@@ -1,20 +1,21 @@
 //! What changed and who stands where: arrows, badges, gains and losses. Everything is `size` times as large as on the
 //! full picture.
 
-use super::flight_paint;
-use super::icons::{self, Icon};
-use super::primitives;
-use super::{CREAM, INK, RADIUS, RIM, plate};
 use crate::render::board::geometry::Point;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::{Rgb, Tint};
 use crate::render::board::shapes;
-use crate::render::fonts::{Face, Style};
+use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::STEP;
-use crate::render::layout::collision::{Edges, leading};
-use crate::render::layout::format::{Camera, MAP};
+use crate::render::layout::boxes::Edges;
+use crate::render::layout::camera::Camera;
+use crate::render::layout::collision::leading;
 use crate::render::layout::marker_layout::{CHIP, FIGURE, FORCE, GAP, Mark, chip, force, number};
+use crate::render::layout::measures::{MAP, RADIUS, RIM};
 use crate::render::layout::routing::{self, breadth};
+use crate::render::paint::flight_paint;
+use crate::render::paint::icons::{self, Icon};
+use crate::render::paint::plates::{CREAM, INK, plate};
+use crate::render::paint::primitives;
 use crate::render::scene::pieces::{Force, Ruin, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Land, Scene, Why};
 use tiny_skia::{PathBuilder, Pixmap};

@@ -1,9 +1,8 @@
 //! Short hands for filling and stroking paths on a pixmap. A path without ink is skipped, never an error.
 
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::Rgb;
-use crate::render::fonts::Style;
-use crate::render::layout::format::Camera;
+use crate::render::fonts::{Anchor, Style};
+use crate::render::layout::camera::Camera;
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Stroke, StrokeDash, Transform};
 
 fn paint(colour: Rgb, opacity: f32) -> Paint<'static> {

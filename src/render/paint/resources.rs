@@ -1,13 +1,12 @@
 //! What players hold besides land, in the legend: energy, money, population, points, command cards. Signs and figures
 //! only, so that they need no words; what they are called stands in the picture's text form.
 
-use super::CREAM;
-use super::icons::{self, Icon};
-use super::primitives;
-use crate::render::board::label_places::Anchor;
 use crate::render::board::palette::Rgb;
 use crate::render::board::theme::Skin;
-use crate::render::fonts::{Face, Style};
+use crate::render::fonts::{Anchor, Face, Style};
+use crate::render::paint::icons::{self, Icon};
+use crate::render::paint::plates::CREAM;
+use crate::render::paint::primitives;
 use crate::render::scene::Entry;
 use crate::render::scene::pieces::{Deck, Holding, Stock};
 use tiny_skia::{PathBuilder, Pixmap};

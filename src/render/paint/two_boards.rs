@@ -2,11 +2,13 @@
 //! is drawn for a narrow screen and stands below the first, so that it stays legible when it is smaller. Never which board
 //! comes first: the scene says so.
 
-use super::downscale;
-use super::primitives;
 use crate::render::board::geometry::WIDTH;
 use crate::render::board::theme::Skin;
-use crate::render::layout::format::{Format, Framing, MAP};
+use crate::render::layout::format::{Format, Framing};
+use crate::render::layout::measures::MAP;
+use crate::render::paint::board_paint;
+use crate::render::paint::downscale;
+use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
@@ -41,7 +43,7 @@ pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, format: &Format, high: u32) {
     let Some(beside) = &scene.beside else { return };
     let (room, skin) = (Room::of(scene, format), Skin::of(format.theme));
     let narrow = Format { view: Framing::Compact, ..format.clone() };
-    let mut board = super::above(beside, &narrow, MAP as u32);
+    let mut board = board_paint::above(beside, &narrow, MAP as u32);
     if room == Room::Column {
         board = downscale::to_width(board, WINDOW);
     }

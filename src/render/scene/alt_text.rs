@@ -1,9 +1,9 @@
 //! The picture in words, for those who cannot see it: made from the same scene, at most 1,024 characters.
 
-use super::from_view::Words;
-use super::pieces::Told;
-use super::{Continent, Entry, Land, OwnHand};
 use crate::render::board::palette::Tint;
+use crate::render::scene::from_view::Words;
+use crate::render::scene::pieces::Told;
+use crate::render::scene::{Continent, Entry, Land, OwnHand};
 use std::fmt::Write;
 
 /// The most characters that Discord takes as a description.

@@ -1,14 +1,14 @@
 //! A scene without a game: a board as it lies in its box, or with holders as somebody wrote them down.
 
-use super::alt_text;
-use super::from_view::Words;
-use super::pieces::Extras;
-use super::{Continent, Entry, Land, Scene};
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::Art;
 use crate::render::board::label_places::Labels;
 use crate::render::board::palette::Tint;
+use crate::render::scene::alt_text;
+use crate::render::scene::from_view::Words;
+use crate::render::scene::pieces::Extras;
+use crate::render::scene::{Continent, Entry, Land, Scene};
 
 /// What is wrong with holders as somebody wrote them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

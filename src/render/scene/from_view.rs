@@ -1,14 +1,14 @@
 //! From what everybody may see of a game to the scene. Reads a [`View`] and [`Seen`] events only, so nothing secret can
 //! get onto a picture for the channel.
 
-use super::alt_text;
-use super::pieces::{Extras, Holding, Stock, Told};
-use super::private_info::own;
-use super::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::{legible, readable};
+use crate::render::scene::alt_text;
+use crate::render::scene::pieces::{Extras, Holding, Stock, Told};
+use crate::render::scene::private_info::own;
+use crate::render::scene::{Arrow, ArrowKind, Continent, Entry, Land, Scene};
 use crate::rules::board::Name;
 use crate::rules::classic::{self, Public, SeatView, Stage, View};
 use crate::rules::{self, FamilySeen};

@@ -8,10 +8,10 @@ pub(crate) mod pieces;
 pub(crate) mod position_file;
 mod private_info;
 
-use self::pieces::{Deck, Extras, Flight, Holding};
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
+use crate::render::scene::pieces::{Deck, Extras, Flight, Holding};
 use std::fmt;
 
 /// A picture before it is drawn.

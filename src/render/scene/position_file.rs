@@ -1,14 +1,15 @@
 //! A position as somebody wrote it down, for `draw` and for golden scenes: who holds what, and what the larger rulebooks
 //! add. The form is told in `docs/art.md`. Never a game: nothing here is checked against any rules.
 
-use super::alt_text;
-use super::empty_board::BadHolders;
-use super::from_view::Words;
-use super::pieces::{Commander, Deck, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told};
-use super::{Arrow, ArrowKind, Entry, Land, Scene};
-use super::{Lang, Sheet};
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::legible;
+use crate::render::scene::alt_text;
+use crate::render::scene::empty_board::BadHolders;
+use crate::render::scene::from_view::Words;
+use crate::render::scene::pieces::{
+    Commander, Deck, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told,
+};
+use crate::render::scene::{Arrow, ArrowKind, Entry, Land, Lang, Scene, Sheet};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

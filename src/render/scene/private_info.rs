@@ -1,10 +1,10 @@
 //! What only the viewer may see, below the board: the objective and the cards of a view that is somebody's own. Never
 //! anything of a view that is nobody's.
 
-use super::from_view::{OwnWords, Words};
-use super::{Figure, OwnCard, OwnHand, Wanted, Why};
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::readable;
+use crate::render::scene::from_view::{OwnWords, Words};
+use crate::render::scene::{Figure, OwnCard, OwnHand, Wanted, Why};
 use crate::rules::board::{Name, Symbol};
 use crate::rules::classic::View;
 use crate::rules::objective::FALLBACK;

@@ -70,7 +70,10 @@ const ROOMS: [Room; 15] = [
         ..room("beacon", &["luck"], &["reqwest", "tokio", "serde", "serde_json", "thiserror", "tracing"])
     },
     // What both Discord and the command line show.
-    Room { sees_game: false, ..room("present", &["rules", "odds", "table", "text", "render"], &["thiserror"]) },
+    Room {
+        sees_game: false,
+        ..room("present", &["rules", "odds", "table", "text", "render"], &["thiserror"])
+    },
     Room {
         sees_game: false,
         ..room(
@@ -125,7 +128,7 @@ fn libraries() -> BTreeSet<String> {
 }
 
 /// A path of our own crate as seen from its root, or nothing if it begins in a library or a local name.
-fn absolute(source: &Source, named: &Named) -> Option<Vec<String>> {
+pub(super) fn absolute(source: &Source, named: &Named) -> Option<Vec<String>> {
     let first = named.segments[0].as_str();
     if first == "crate" || first == "casus_belli" {
         return Some(named.segments[1..].to_vec());

@@ -1,0 +1,48 @@
+//! What the drawing says of a board: its names, its lanes, which land touches which. For tests, and for close looks at boards
+//! without rules.
+
+use crate::render::Lang;
+use crate::render::board::board_art::{Sheet, Theme};
+use crate::render::board::geometry::{Art, WIDTH};
+use crate::render::board::ground::Ground;
+use crate::render::board::label_places::Labels;
+use crate::render::board::layers;
+use std::collections::BTreeSet;
+
+/// The sea lanes drawn, as pairs of text ids: those of every edition, and those of some.
+pub fn lanes(sheet: Sheet) -> [Vec<[String; 2]>; 2] {
+    let art = Art::of(sheet);
+    let always = art.lanes.iter().chain(&art.links).map(|l| l.of.clone());
+    [always.collect(), art.optional_lanes.iter().map(|l| l.of.clone()).collect()]
+}
+
+/// Text ids and names as the art knows them: continents first, then territories.
+pub fn names(sheet: Sheet, lang: Lang) -> Vec<(String, String)> {
+    let labels = Labels::of(sheet, lang, false);
+    let continents = labels.continents.iter().map(|(k, c)| (k.clone(), c.name.clone()));
+    continents.chain(labels.lands.iter().map(|(k, l)| (k.clone(), l.name.clone()))).collect()
+}
+
+/// The pairs of territories whose land touches on the picture along at least `least` pixels of the shipped mask,
+/// sorted within each pair.
+pub fn touching(sheet: Sheet, least: usize) -> BTreeSet<[String; 2]> {
+    let (art, wide) = (Art::of(sheet), WIDTH as usize);
+    let Ground { mask, .. } = layers::ground(sheet, Theme::Dark);
+    let mut lengths = vec![0_usize; 256 * 256];
+    for i in 0..mask.len() {
+        let beside = (i % wide + 1 < wide).then_some(i + 1);
+        for j in [beside, Some(i + wide)].into_iter().flatten().filter(|j| *j < mask.len()) {
+            let (a, b) = (mask[i].min(mask[j]), mask[i].max(mask[j]));
+            if a != b && a > 0 {
+                lengths[usize::from(a) * 256 + usize::from(b)] += 1;
+            }
+        }
+    }
+    let long = lengths.iter().enumerate().filter(|(_, n)| **n >= least);
+    long.map(|(pair, _)| {
+        let mut keys = [pair / 256, pair % 256].map(|at| art.lands[at - 1].key.clone());
+        keys.sort();
+        keys
+    })
+    .collect()
+}

@@ -1,0 +1,198 @@
+//! How closely the board is looked at: all of it, or the closest look that holds whole what is looked at. Never which labels
+//! are drawn: that says [`super::label_visibility`].
+
+use crate::render::Lang;
+use crate::render::board::board_art::Sheet;
+use crate::render::board::geometry::{Art, Continent, Point, WIDTH};
+use crate::render::board::label_places::Labels;
+use crate::render::board::neighbours;
+use crate::render::layout::boxes::{Edges, join};
+use crate::render::layout::camera::Camera;
+use crate::render::layout::flight_layout;
+use crate::render::layout::format::{Format, Framing};
+use crate::render::layout::label_visibility::{self, Sign};
+use crate::render::layout::measures::MAP;
+use crate::render::scene::Scene;
+use std::collections::BTreeSet;
+
+impl Framing {
+    /// A close look at all that a scene says happened: arrows and whatever is on its way from end to end, what changed hands,
+    /// was reinforced, lost armies, came to ruin or is at war. The whole board if nothing did, or if it happened so far apart
+    /// that nothing would be larger.
+    pub fn action(scene: &Scene) -> Self {
+        let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
+        let flights = scene.flights.iter().flat_map(|flight| flight.path.iter().copied());
+        let marked = (0..scene.lands.len()).filter(|at| scene.lands[*at].changed());
+        let lands: BTreeSet<usize> = arrows.chain(flights).chain(marked).collect();
+        let lands: Vec<usize> = lands.into_iter().collect();
+        if Camera::worth(scene, &lands) { Self::Zoom(lands) } else { Self::Full }
+    }
+
+    /// A close look at a place of a drawn board, by its text id or by its name in that language: a continent or colony,
+    /// or a territory with what it touches on the picture or is joined to by a line. For boards without rules too.
+    pub fn place(sheet: Sheet, lang: Lang, place: &str) -> Option<Self> {
+        let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, false));
+        let wanted = place.trim().to_lowercase();
+        let called = |key: &str, name: Option<&String>| {
+            key == wanted || name.is_some_and(|name| name.to_lowercase() == wanted)
+        };
+        let named = |c: &Continent| called(&c.key, labels.continents.get(&c.key).map(|n| &n.name));
+        if let Some(at) = art.continents.iter().position(named) {
+            let own = art.lands.iter().enumerate().filter(|(_, land)| land.continent == at);
+            return Some(Self::Zoom(own.map(|(i, _)| i).collect()));
+        }
+        let land = art.lands.iter().find(|l| called(&l.key, labels.lands.get(&l.key).map(|n| &n.name)))?;
+        let lanes = neighbours::lanes(sheet).into_iter().flatten();
+        let joined =
+            neighbours::touching(sheet, 3).into_iter().chain(lanes).filter(|pair| pair.contains(&land.key));
+        let near: BTreeSet<usize> = joined.flatten().filter_map(|key| art.find(&key)).collect();
+        let own = art.find(&land.key)?;
+        let near = near.into_iter().filter(|at| *at != own && art.near(own, *at));
+        Some(Self::Zoom(std::iter::once(own).chain(near).collect()))
+    }
+}
+
+impl Camera {
+    /// The closest look.
+    const CLOSEST: f32 = 2.6;
+    /// Looks nearer than this to the whole board are the whole board.
+    const FARTHEST: f32 = 1.06;
+    /// Looks at what happened that are nearer than this to the whole board are the whole board: they would cut off the rest
+    /// and show nothing larger.
+    const WORTH: f32 = 1.3;
+
+    /// What a format shows of a scene.
+    pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
+        match &format.view {
+            Framing::Full => Self::WHOLE,
+            Framing::Compact => Self { size: Labels::of(scene.sheet, scene.lang, true).size, ..Self::WHOLE },
+            Framing::Zoom(lands) => Self::around(scene, lands),
+        }
+    }
+
+    /// Whether these territories can be looked at so closely that it is worth leaving out the rest.
+    pub(crate) fn worth(scene: &Scene, lands: &[usize]) -> bool {
+        Self::around(scene, lands).scale >= Self::WORTH
+    }
+
+    /// That many times as near, its badges and letters a little less so.
+    fn near(scale: f32, origin: Point) -> Self {
+        Self { scale, size: scale.powf(0.62), origin }
+    }
+
+    /// As near as can be with everything whole that belongs to these territories.
+    fn around(scene: &Scene, lands: &[usize]) -> Self {
+        let Some(subject) = Subject::of(scene, lands) else { return Self::WHOLE };
+        let steps = (0..80_u8).map(|i| Self::CLOSEST - 0.02 * f32::from(i));
+        let fits = |scale: &f32| {
+            let [left, top, right, foot] = subject.extent(*scale);
+            (right - left) * scale <= WIDTH as f32 && (foot - top) * scale <= MAP - 1.0
+        };
+        match steps.take_while(|scale| *scale >= Self::FARTHEST).find(fits) {
+            Some(nearest) => subject.best(nearest),
+            None => Self::WHOLE,
+        }
+    }
+}
+
+/// What is looked at closely: all of it has to be on the picture.
+struct Subject {
+    /// Land, and what flies over it, in board pixels.
+    edges: Edges,
+    /// Its labels.
+    own: Vec<Sign>,
+    /// Everybody else's.
+    others: Vec<Sign>,
+}
+
+impl Subject {
+    fn of(scene: &Scene, lands: &[usize]) -> Option<Self> {
+        /// Around land, in board pixels: what hangs on a badge finds room there.
+        const MARGIN: f32 = 34.0;
+        let art = Art::of(scene.sheet);
+        let labels = Labels::of(scene.sheet, scene.lang, false);
+        let drawn: Vec<usize> = lands.iter().filter_map(|at| art.find(&scene.lands.get(*at)?.key)).collect();
+        let land = drawn.iter().map(|at| art.lands[*at].main.bounds());
+        let land = land.map(|b| [b.left(), b.top(), b.right(), b.bottom()].map(f32::round));
+        let flown = scene.flights.iter().filter(|flight| flight.path.iter().all(|at| lands.contains(at)));
+        let flown = flown.filter_map(|flight| flight_layout::reach(scene, flight, labels));
+        let [left, top, right, foot] = land.chain(flown).reduce(join)?;
+        let edges = [
+            (left - MARGIN).max(0.0),
+            (top - MARGIN).max(0.0),
+            (right + MARGIN).min(WIDTH as f32),
+            (foot + MARGIN).min(MAP - 1.0),
+        ];
+        // A continent's tag belongs to it if all of it is looked at.
+        let all = |continent: usize| {
+            let mut its = (0..art.lands.len()).filter(|at| art.lands[*at].continent == continent);
+            its.all(|at| drawn.contains(&at))
+        };
+        let (own, others) =
+            label_visibility::signs(art, labels).into_iter().partition(|sign| match sign.of {
+                label_visibility::Of::Land(at) => drawn.contains(&at),
+                label_visibility::Of::Continent(at) => all(at),
+            });
+        Some(Self { edges, own, others })
+    }
+
+    /// What has to be seen at that scale, in board pixels.
+    fn extent(&self, scale: f32) -> Edges {
+        /// Between a label and the picture's edge, where the board goes on.
+        const RIM: f32 = 7.0;
+        let camera = Camera::near(scale, [0.0, 0.0]);
+        let far = [WIDTH as f32, MAP - 1.0, WIDTH as f32, MAP - 1.0];
+        let labels = self.own.iter().map(|sign| {
+            let [left, top, right, foot] = sign.edges(camera);
+            let mut edges = [left - RIM, top - RIM, right + RIM, foot + RIM].map(|v| v / scale);
+            for (edge, far) in edges.iter_mut().zip(far) {
+                *edge = edge.clamp(0.0, far);
+            }
+            edges
+        });
+        labels.fold(self.edges, join)
+    }
+
+    /// Where room is left over, or a little farther away, the neighbours' labels are whole rather than left out.
+    fn best(&self, nearest: f32) -> Camera {
+        let mut best: Option<(f32, Camera)> = None;
+        for part in [1.0, 0.96, 0.92, 0.88] {
+            let scale = (nearest * part).max(Camera::FARTHEST);
+            for i in 0..81_u8 {
+                let shares = [f32::from(i % 9) / 8.0, f32::from(i / 9) / 8.0];
+                let camera = Camera::near(scale, self.origin(scale, shares));
+                let off: f32 = shares.iter().map(|share| (share - 0.5).abs()).sum();
+                let cost = self.missing(camera) + off * 5.0 + (1.0 - part) * 40.0;
+                if best.is_none_or(|(least, _)| cost < least) {
+                    best = Some((cost, camera));
+                }
+            }
+        }
+        best.map_or(Camera::WHOLE, |(_, camera)| camera)
+    }
+
+    /// Left and top of what is seen: so much of the room that is left over goes to the left and to the top.
+    fn origin(&self, scale: f32, shares: [f32; 2]) -> Point {
+        let extent = self.extent(scale);
+        let board = [WIDTH as f32, MAP - 1.0];
+        [0, 1].map(|c| {
+            let seen = board[c] / scale;
+            let (least, most) = ((extent[c + 2] - seen).max(0.0), extent[c].min(board[c] - seen));
+            least + (most - least).max(0.0) * shares[c]
+        })
+    }
+
+    /// How much land is seen whose label has no room.
+    fn missing(&self, camera: Camera) -> f32 {
+        let one = |sign: &Sign| {
+            let [x, y] = camera.at(sign.at);
+            let seen = x > 0.0 && y > 0.0 && x < WIDTH as f32 && y < MAP;
+            match (seen, camera.holds(sign.edges(camera))) {
+                (true, false) => 3.0,
+                (_, true) => -1.0,
+                (false, false) => 0.0,
+            }
+        };
+        self.others.iter().map(one).sum()
+    }
+}

@@ -1,0 +1,55 @@
+//! The boxes of a territory's badge, of its name's lines and of what belongs to them.
+
+use crate::render::board::geometry::{Point, WIDTH};
+use crate::render::board::label_places::Label;
+use crate::render::board::palette::Shape;
+use crate::render::board::shapes;
+use crate::render::fonts::Anchor;
+use crate::render::layout::boxes::{Edges, join};
+use crate::render::layout::camera::Camera;
+use crate::render::layout::measures::{CONTINENT, NAME, RADIUS, RIM};
+
+/// The box of a badge of that shape, rim and all; of none in particular: of every shape.
+pub(crate) fn badge(shape: Option<Shape>, [x, y]: Point, s: f32) -> Edges {
+    let reach = shape.map_or([shapes::REACH; 4], shapes::bounds);
+    // Edges are smoothed over a pixel.
+    let [left, up, right, down] = reach.map(|v| v * (RADIUS + RIM) * s + 1.0);
+    [x - left, y - up, x + right, y + down]
+}
+
+/// The boxes of a name's lines.
+pub(crate) fn names(label: &Label, size: f32, camera: Camera) -> impl Iterator<Item = Edges> {
+    let [x, y] = camera.at(label.badge);
+    let (style, more) = (NAME.larger(camera.size), camera.size / size);
+    label.lines.iter().map(move |line| {
+        let [dx, dy] = [0, 1].map(|c| (line.at[c] - label.badge[c]) * more);
+        let measured = line.wide.get_or_init(|| NAME.width(&line.text));
+        let (wide, base) = (measured * camera.size, y + dy);
+        let left = match label.anchor {
+            Anchor::Start => x + dx,
+            Anchor::Middle => x + dx - wide / 2.0,
+            Anchor::End => x + dx - wide,
+        };
+        [left, base - style.size * 0.78, left + wide, base + style.size * 0.22]
+    })
+}
+
+/// The box of a badge with its name.
+pub(crate) fn home(label: &Label, letters: f32, camera: Camera) -> Edges {
+    names(label, letters, camera).fold(badge(None, camera.at(label.badge), camera.size), join)
+}
+
+/// Where the sign of a landing site stands: behind its name, so that the badge has room for what happens there.
+pub(crate) fn sign(label: &Label, letters: f32, camera: Camera) -> Point {
+    let [left, top, right, foot] = names(label, letters, camera).next().unwrap_or_default();
+    let [x, s] = [right + 13.0 * camera.size, camera.size];
+    let middle = f32::midpoint(top, foot) + 0.5 * s;
+    // Where the name ends at the picture's edge, before it.
+    if x + 12.0 * s > WIDTH as f32 { [left - 13.0 * s, middle] } else { [x, middle] }
+}
+
+/// The width of a continent's longest line at that size.
+pub(crate) fn widest(lines: &[String], s: f32) -> f32 {
+    let style = CONTINENT.larger(s);
+    lines.iter().map(|l| style.width(&l.to_uppercase())).fold(0.0, f32::max)
+}

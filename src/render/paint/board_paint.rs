@@ -1,0 +1,280 @@
+//! The board's part of a picture: recolours the ground and draws what is live on it: rings, arrows, badges, marks, tags.
+//! Never decides what is worth showing or where it stands: scene and layout say so.
+
+use crate::render::board::geometry::{self, Art, Point, WIDTH};
+use crate::render::board::ground::Ground;
+use crate::render::board::label_places::Labels;
+use crate::render::board::layers;
+use crate::render::board::outline;
+use crate::render::board::palette::{Rgb, Tint, hex};
+use crate::render::board::shapes;
+use crate::render::board::theme::Skin;
+use crate::render::fonts::{Anchor, fit};
+use crate::render::layout::Plan;
+use crate::render::layout::camera::Camera;
+use crate::render::layout::continent_labels;
+use crate::render::layout::format::{Format, Framing};
+use crate::render::layout::label_visibility;
+use crate::render::layout::marker_layout::Placed;
+use crate::render::layout::measures::MAP;
+use crate::render::paint::continent_tags;
+use crate::render::paint::devastation;
+use crate::render::paint::flight_paint;
+use crate::render::paint::legend;
+use crate::render::paint::markers;
+use crate::render::paint::place_names;
+use crate::render::paint::plates::INK;
+use crate::render::paint::primitives;
+use crate::render::scene::{Land, Scene};
+use tiny_skia::{FilterQuality, Path, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
+
+const GOLD: Rgb = [0xFF, 0xE0, 0x8A];
+const WHITE: Rgb = [0xF4, 0xFB, 0xFF];
+const FIRE: Rgb = [0xFF, 0x6A, 0x2A];
+
+/// The board alone at the top of a picture of that height; the rest of it is empty.
+pub(crate) fn above(scene: &Scene, format: &Format, high: u32) -> Pixmap {
+    let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
+    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let mut on = land(scene, format, camera, high);
+    for land in scene.lands.iter().filter(|l| l.captured || l.struck) {
+        ring(&mut on, art, land, camera);
+    }
+    for wanted in scene.own.iter().flat_map(|own| &own.wanted).filter(|wanted| wanted.why.outlined()) {
+        if let Some(at) = scene.lands.get(wanted.at).and_then(|land| art.find(&land.key)) {
+            goal(&mut on, &art.lands[at].main, camera);
+        }
+    }
+    let (plan, small) = (Plan::of(scene, format, camera), camera.marks());
+    markers::arrows(&mut on, scene, &plan.arrows, small);
+    flight_paint::trails(&mut on, scene, &plan.aloft, small);
+    // Names stay legible where something passes under them.
+    words(&mut on, scene, format, camera);
+    for continent in &scene.continents {
+        continent_tags::bonus(&mut on, scene, format, continent, camera);
+    }
+    badges(&mut on, scene, &plan.marks, labels, camera);
+    for (arrow, edges) in &plan.steps {
+        markers::step(&mut on, &scene.arrows[*arrow], *edges, camera.size);
+    }
+    flight_paint::icons(&mut on, scene, &plan.aloft, small);
+    if format.view == Framing::Full {
+        title(&mut on, scene, art, Skin::of(format.theme));
+    }
+    on
+}
+
+/// The whole board and its names without anything that a game adds but owners, for choosing colours.
+pub(crate) fn board(scene: &Scene, format: &Format) -> Pixmap {
+    let camera = Camera::of(scene, format);
+    let mut on = land(scene, format, camera, MAP as u32 + legend::height(scene, format));
+    words(&mut on, scene, format, camera);
+    on
+}
+
+/// Badges, and what stands beside them.
+fn badges(on: &mut Pixmap, scene: &Scene, placed: &[Placed], labels: &Labels, camera: Camera) {
+    let (art, s) = (Art::of(scene.sheet), camera.size);
+    let at = |land: &Land| labels.lands.get(&land.key).map(|label| camera.at(label.badge));
+    for mark in placed.iter().filter(|p| p.far) {
+        let land = &scene.lands[mark.land];
+        if let Some(at) = at(land) {
+            markers::leader(on, at, mark.edges, land.tint, s);
+        }
+    }
+    for land in &scene.lands {
+        let Some(label) = label_visibility::land(art, labels, &land.key, camera) else { continue };
+        let at = camera.at(label.badge);
+        if let Some(ruin) = land.extras.ruin {
+            markers::ruin(on, ruin, at, s);
+        } else if land.tint != Tint::Unowned {
+            markers::badge(on, land, at, camera);
+        }
+    }
+    for Placed { land, mark, edges, size, .. } in placed {
+        markers::mark(on, &scene.lands[*land], *mark, *edges, *size);
+    }
+}
+
+/// The board with each territory in its owner's colour, and lanes; the rest of the picture is empty.
+fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
+    let (art, skin) = (Art::of(scene.sheet), Skin::of(format.theme));
+    let ground = layers::ground(scene.sheet, format.theme);
+    let fills = fills(scene, art);
+    let mut on = recolour(ground, &fills, if camera.whole() { high } else { MAP as u32 });
+    devastation::lay(&mut on, ground, scene, art);
+    hatch(&mut on, ground, scene, art);
+    if format.patterns {
+        patterns(&mut on, ground, scene, art);
+    }
+    if !camera.whole() {
+        on = closer(&on, art, skin, scene, camera, high);
+    }
+    if scene.red_sea {
+        lanes(&mut on, &art.optional_lanes, skin, camera);
+    }
+    on
+}
+
+/// The colour of each territory in the art's order, after an empty first place.
+fn fills(scene: &Scene, art: &Art) -> Vec<[u16; 3]> {
+    let colour = |land: &geometry::Land| {
+        let tint = scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint);
+        tint.fill()
+    };
+    std::iter::once([0; 3]).chain(art.lands.iter().map(|l| colour(l).map(u16::from))).collect()
+}
+
+fn recolour(ground: &Ground, fills: &[[u16; 3]], high: u32) -> Pixmap {
+    let mut on = Pixmap::new(WIDTH, high).expect("the picture's size is not zero");
+    let pixels = on.data_mut().as_chunks_mut::<4>().0.iter_mut();
+    let layers = ground.base.as_chunks::<3>().0.iter().zip(&ground.gain).zip(&ground.mask);
+    for (pixel, (([r, g, b], gain), mask)) in pixels.zip(layers.take((WIDTH * MAP as u32) as usize)) {
+        if *mask == 0 {
+            *pixel = [*r, *g, *b, 255];
+        } else {
+            let fill = fills[usize::from(*mask)];
+            // v + 128 + v/256, over 256: v/255, rounded.
+            let lit = |base: u8, fill: u16| {
+                let v = u16::from(*gain) * fill + 128;
+                base.saturating_add(((v + (v >> 8)) >> 8) as u8)
+            };
+            *pixel = [lit(*r, fill[0]), lit(*g, fill[1]), lit(*b, fill[2]), 255];
+        }
+    }
+    on
+}
+
+/// Raises each owner's own pattern from the land.
+fn patterns(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
+    let owner = |land: &geometry::Land| {
+        scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint)
+    };
+    let tints: Vec<Tint> = art.lands.iter().map(owner).collect();
+    for (i, pixel) in on.data_mut().as_chunks_mut::<4>().0.iter_mut().enumerate() {
+        let Some(mask) = ground.mask.get(i).filter(|m| **m > 0) else { continue };
+        let (x, y) = (i as u32 % WIDTH, i as u32 / WIDTH);
+        if y < MAP as u32 && tints[usize::from(*mask) - 1].pattern(x, y) {
+            let lift = u16::from(ground.gain[i]) * 46 / 255;
+            for v in &mut pixel[..3] {
+                *v += ((255 - u16::from(*v)) * lift / 255) as u8;
+            }
+        }
+    }
+}
+
+/// Fine lines over what was captured before the last few captures.
+fn hatch(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
+    let earlier = |land: &geometry::Land| {
+        let found = scene.lands.iter().find(|l| l.key == land.key).filter(|l| l.earlier)?;
+        let [r, g, b] = found.tint.fill().map(u32::from);
+        // Pale lines on dark land, dark ones on pale land.
+        Some(if r * 3 + g * 6 + b > 1_500 { 0 } else { 255 })
+    };
+    let tones: Vec<Option<u16>> = art.lands.iter().map(earlier).collect();
+    if tones.iter().all(Option::is_none) {
+        return;
+    }
+    for (i, pixel) in on.data_mut().as_chunks_mut::<4>().0.iter_mut().enumerate().take(ground.mask.len()) {
+        let Some(tone) = ground.mask[i].checked_sub(1).and_then(|at| tones[usize::from(at)]) else {
+            continue;
+        };
+        let (x, y) = (i as u32 % WIDTH, i as u32 / WIDTH);
+        if y < MAP as u32 && (x + y) % 11 < 3 {
+            let part = u16::from(ground.gain[i]) * 56 / 255;
+            for v in &mut pixel[..3] {
+                *v = ((u16::from(*v) * (255 - part) + tone * part) / 255) as u8;
+            }
+        }
+    }
+}
+
+/// A part of the board, larger, with its lines drawn anew.
+fn closer(board: &Pixmap, art: &Art, skin: &Skin, scene: &Scene, camera: Camera, high: u32) -> Pixmap {
+    let mut on = Pixmap::new(WIDTH, high).expect("the picture's size is not zero");
+    let smooth = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
+    on.draw_pixmap(0, 0, board.as_ref(), &smooth, camera.transform(), None);
+    let size = camera.size;
+    if let Some(lakes) = outline::rings(geometry::nature(scene.sheet).lakes.iter().flatten()) {
+        primitives::trace(&mut on, Some(&lakes), 1.0 * size, ([0x0F, 0x2A, 0x3D], 0.8), camera);
+    }
+    primitives::trace(&mut on, Some(&art.borders), 2.0 * size, ([0x12, 0x1C, 0x26], 0.95), camera);
+    for path in &art.outlines {
+        primitives::trace(&mut on, Some(path), 4.8 * size, ([0x0B, 0x13, 0x1B], 0.95), camera);
+    }
+    for (path, about) in art.outlines.iter().zip(&art.continents) {
+        primitives::trace(&mut on, Some(path), 2.4 * size, (hex(&about.tint), 1.0), camera);
+    }
+    lanes(&mut on, &art.lanes, skin, camera);
+    on
+}
+
+fn lanes(on: &mut Pixmap, lanes: &[geometry::Lane], skin: &Skin, camera: Camera) {
+    let [night, cream] = skin.lane;
+    let curves: Vec<[Point; 4]> =
+        lanes.iter().flat_map(|l| &l.curves).map(|c| c.map(|p| camera.at(p))).collect();
+    let (path, size) = (shapes::curves(&curves), camera.size);
+    primitives::stroke(on, path.as_ref(), 5.0 * size, night, 0.6);
+    let dash = StrokeDash::new(vec![6.0 * size, 5.0 * size], 0.0);
+    primitives::dashed(on, path.as_ref(), 2.4 * size, cream, 1.0, dash);
+    for [x, y] in curves.iter().flat_map(|c| [c[0], c[3]]) {
+        primitives::fill(on, PathBuilder::from_circle(x, y, 4.3 * size).as_ref(), night, 1.0);
+        primitives::fill(on, PathBuilder::from_circle(x, y, 3.0 * size).as_ref(), cream, 1.0);
+    }
+}
+
+/// The names on the board: kept ready for the full picture, else set anew.
+fn words(on: &mut Pixmap, scene: &Scene, format: &Format, camera: Camera) {
+    if !camera.whole() || format.compact() {
+        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+        place_names::set(on, scene.sheet, labels, format.theme, camera);
+        return;
+    }
+    let data = on.data_mut().as_chunks_mut::<4>().0;
+    for (at, word) in &place_names::words(scene.sheet, scene.lang, format.theme).0 {
+        let rest = 255 - u16::from(word[3]);
+        let pixel = &mut data[*at as usize];
+        for (out, over) in pixel[..3].iter_mut().zip(word) {
+            let v = u16::from(*out) * rest + 128;
+            *out = over.saturating_add(((v + (v >> 8)) >> 8) as u8);
+        }
+    }
+}
+
+/// The glow around a territory that changed hands, or around one that came to ruin.
+fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
+    let Some(at) = art.find(&land.key) else { return };
+    let path = Some(&art.lands[at].main);
+    if land.earlier && !land.struck {
+        primitives::trace(on, path, 1.3 * camera.size, (WHITE, 0.5), camera);
+        return;
+    }
+    let (glow, line) = if land.struck { (FIRE, [0xFF, 0xD0, 0x9A]) } else { (WHITE, WHITE) };
+    // Sets it off from a pale sea too.
+    primitives::trace(on, path, 9.0 * camera.size, (INK, 0.3), camera);
+    for (width, opacity) in [(13.0, 0.16), (9.0, 0.26), (6.0, 0.45)] {
+        primitives::trace(on, path, width * camera.size, (glow, opacity), camera);
+    }
+    primitives::trace(on, path, 2.8 * camera.size, (line, 1.0), camera);
+}
+
+/// Round a territory that one's own objective is about: golden dashes on the dark, which nothing that happened has.
+fn goal(on: &mut Pixmap, path: &Path, camera: Camera) {
+    let (path, s) = (path.clone().transform(camera.transform()), camera.marks());
+    primitives::stroke(on, path.as_ref(), 5.6 * s, INK, 0.75);
+    let dash = StrokeDash::new(vec![9.0 * s, 7.0 * s], 0.0);
+    primitives::dashed(on, path.as_ref(), 3.2 * s, GOLD, 1.0, dash);
+}
+
+/// The title and the line below the compass rose.
+fn title(on: &mut Pixmap, scene: &Scene, art: &Art, skin: &Skin) {
+    let [x, y] = art.title;
+    let size = art.title_size;
+    let (title, line) = (continent_labels::title(size), continent_labels::subtitle(size));
+    let text = fit(&scene.title, title, 270.0 * size);
+    primitives::write(on, title, &text, (x, y, Anchor::Middle), skin.title[0], 1.0);
+    let text = fit(&scene.line, line, 280.0);
+    // A long one is not centred rather than cut by the edge.
+    let x = x.max(line.width(&text) / 2.0 + 14.0);
+    primitives::write(on, line, &text, (x, y + 23.0 * size, Anchor::Middle), skin.title[1], 1.0);
+}
