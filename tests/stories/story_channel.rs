@@ -3,8 +3,8 @@
 use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::config::Picture;
-use casus_belli::discord::scene::{Sitter, scene};
 use casus_belli::loopback::{Fault, Id, Limits, Message, Trouble};
+use casus_belli::present::board_scene::{Sitter, scene};
 use casus_belli::render::{self, Format, Framing, Since};
 use casus_belli::rules::classic::AskKind;
 use casus_belli::rules::{self, Waiting};
