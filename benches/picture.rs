@@ -3,6 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a bench may stop with a panic")]
 #![allow(missing_docs, reason = "criterion's macros")]
 
+#[path = "../tests/classic_support.rs"]
+#[allow(dead_code, reason = "shared with the tests")]
+mod classic_support;
 #[path = "../tests/pictures/given.rs"]
 #[allow(dead_code, reason = "shared with the tests")]
 mod given;

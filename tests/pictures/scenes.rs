@@ -4,7 +4,7 @@ use crate::classic_support::shown;
 use crate::given::{English, MIDDLE, middle, people, turn, view};
 use casus_belli::render::{ArrowKind, Lang, OwnWords, Scene, Since, Tint, Told, Words};
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{BoardId, Ending, Outcome, Seat, Seen};
+use casus_belli::rules::{BoardId, Ending, Outcome, Seat};
 
 #[test]
 fn six_players_in_the_middle_of_a_game() {
