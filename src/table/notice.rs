@@ -129,7 +129,7 @@ pub enum What {
     },
     /// The game begins; with the commitment to its seed ([PBP-40]).
     Started {
-        /// See [`Look::commitment`].
+        /// See [`super::DiceStatus::commitment`].
         commitment: String,
     },
     /// A seat is out.

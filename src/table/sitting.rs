@@ -217,7 +217,6 @@ impl Sitting {
             deadline: self.deadline(viewer),
             pace: self.pace,
             defence_waits: self.row.defence_waits,
-            commitment: self.row.commitment.clone(),
             dice: self.dice(),
             revealed: self.revealed(),
             panel: self.row.panel.map(|message| message as u64),
@@ -236,7 +235,6 @@ impl Sitting {
             pace: self.pace,
             defence_waits: self.row.defence_waits,
             seated: self.seated(),
-            promise: self.promise(),
             dice: self.dice(),
             message: self.row.lobby_message.map(|message| message as u64),
         }

@@ -262,9 +262,6 @@ pub struct Lobby {
     pub defence_waits: bool,
     /// Who sits there, by seat.
     pub seated: Vec<Seated>,
-    /// SHA-256 of the game's secret seed and number, in hexadecimal: shown before any word for the dice is given
-    /// ([PBP-40]).
-    pub promise: Option<String>,
     /// What is said about its dice.
     pub dice: DiceStatus,
     /// The lobby message to edit in place, once known.
@@ -294,9 +291,6 @@ pub struct Look {
     pub pace: Pace,
     /// Whether decisions in another's turn are waited for.
     pub defence_waits: bool,
-    /// SHA-256 of the game's secret seed, its number and the words given, in hexadecimal: published before the first
-    /// draw ([PBP-40]).
-    pub commitment: String,
     /// What is said about its dice.
     pub dice: DiceStatus,
     /// The seed and the words, once the game is over.

@@ -51,7 +51,8 @@ async fn a_word_is_private_until_the_end_and_then_everything_can_be_checked_pbp_
     let story = Story::begin().await;
     let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
     let lobby = story.slash(ilaria, "game new", &[("setup", json!(2))]).await.message.expect("the lobby");
-    let promise = story.table.lobby(story.place()).await.expect("a lobby").promise.expect("a fingerprint");
+    let promise =
+        story.table.lobby(story.place()).await.expect("a lobby").dice.promise.expect("a fingerprint");
     assert!(lobby.content.contains(&promise), "the lobby shows the fingerprint: {}", lobby.content);
     story.slash(marco, "game join", &[]).await;
     let given = story.slash(marco, "luck", &[("word", json!(" glockenspiel "))]).await;
@@ -63,10 +64,11 @@ async fn a_word_is_private_until_the_end_and_then_everything_can_be_checked_pbp_
     story.slash(ilaria, "game start", &[]).await;
 
     let look = story.look(zoe).await;
-    assert_ne!(look.commitment, promise, "words are in it");
-    assert!(public(&story).contains(&look.commitment), "announced before the first throw");
+    let commitment = look.dice.commitment.expect("committed to");
+    assert_ne!(commitment, promise, "words are in it");
+    assert!(public(&story).contains(&commitment), "announced before the first throw");
     let before = story.slash(zoe, "verify", &[]).await;
-    assert!(before.ephemeral && before.text().contains(&look.commitment), "{}", before.text());
+    assert!(before.ephemeral && before.text().contains(&commitment), "{}", before.text());
     let running = story.slash(zoe, "export", &[]).await;
     assert!(running.ephemeral && running.text().contains("as everybody saw it"), "{}", running.text());
     let read = record::parse(attached(&story, &running).as_bytes()).expect("a record");
@@ -97,7 +99,8 @@ async fn promise_and_commitment_stay_in_the_channel_when_the_game_starts_pbp_40(
         let story = Story::begin().await;
         let (ilaria, marco) = (story.person("Ilaria"), story.person("Marco"));
         let lobby = story.slash(ilaria, "game new", &[("setup", json!(2))]).await.message.expect("the lobby");
-        let promise = story.table.lobby(story.place()).await.expect("a lobby").promise.expect("a promise");
+        let promise =
+            story.table.lobby(story.place()).await.expect("a lobby").dice.promise.expect("a promise");
         story.slash(marco, "game join", &[]).await;
         story.slash(marco, "luck", &[("word", json!("glockenspiel"))]).await;
         if button {
@@ -105,7 +108,7 @@ async fn promise_and_commitment_stay_in_the_channel_when_the_game_starts_pbp_40(
         } else {
             story.slash(ilaria, "game start", &[]).await;
         }
-        let commitment = story.look(ilaria).await.commitment;
+        let commitment = story.look(ilaria).await.dice.commitment.expect("committed to");
         let messages = story.messages();
         let holding = |hash: &str| messages.iter().filter(|message| message.content.contains(hash)).count();
         assert_eq!((holding(&promise), holding(&commitment)), (2, 2), "{messages:#?}");

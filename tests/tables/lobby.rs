@@ -91,12 +91,12 @@ async fn a_game_has_as_many_seats_as_people_and_its_commitment_is_published_pbp_
     let world = World::new().await;
     let look = world.instant(3).await;
     assert_eq!(
-        (look.view.classic().seats.len(), look.status, look.commitment.len()),
+        (look.view.classic().seats.len(), look.status, look.dice.commitment.as_ref().unwrap().len()),
         (3, Status::Running, 64)
     );
     let announced = world.table.pending(50).await.unwrap();
     let started = casus_belli::table::NoticeKind::Announcement {
-        what: casus_belli::table::What::Started { commitment: look.commitment },
+        what: casus_belli::table::What::Started { commitment: look.dice.commitment.unwrap() },
     };
     assert!(announced.iter().any(|notice| notice.kind == started), "{announced:?}");
 }

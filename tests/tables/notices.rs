@@ -236,15 +236,16 @@ async fn a_briefing_shows_what_its_audience_may_see() {
     }
 }
 
-#[tokio::test]
-async fn a_turn_told_by_mention_is_not_told_again_when_the_defender_has_answered_pbp_17() {
+/// Two people, of whom the first may attack now and the second will be asked how to defend.
+async fn attacker_and_defender() -> (World, u64, u64) {
     let world = World::new().await;
     world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
     let seat = world.attacking().await;
-    let (me, other) = (at(seat).id, at(Seat(1 - seat.0)).id);
-    let direct = pending(&world).await.into_iter().find(|n| n.audience == Audience::Person(me)).unwrap();
-    world.table.failed(direct.id, Failure::DmClosed).await.unwrap();
-    deliver(&world).await;
+    (world, at(seat).id, at(Seat(1 - seat.0)).id)
+}
+
+/// Attacks once, with one die, where the defender has a choice.
+async fn attack_once(world: &World, me: u64) {
     let look = world.look(me).await;
     let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
         panic!("attacking")
@@ -253,7 +254,16 @@ async fn a_turn_told_by_mention_is_not_told_again_when_the_defender_has_answered
     let order = Order::Plan(
         classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
     );
-    world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+    world.order(me, order).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_turn_told_by_mention_is_not_told_again_when_the_defender_has_answered_pbp_17() {
+    let (world, me, other) = attacker_and_defender().await;
+    let direct = pending(&world).await.into_iter().find(|n| n.audience == Audience::Person(me)).unwrap();
+    world.table.failed(direct.id, Failure::DmClosed).await.unwrap();
+    deliver(&world).await;
+    attack_once(&world, me).await;
     assert_eq!(your_turns(&deliver(&world).await), [(other, AskKind::Defend)]);
     world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
     let again = deliver(&world).await;
@@ -265,19 +275,8 @@ async fn a_turn_told_by_mention_is_not_told_again_when_the_defender_has_answered
 
 #[tokio::test]
 async fn an_undelivered_notice_outlives_the_wait_for_the_defender_pbp_17() {
-    let world = World::new().await;
-    world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
-    let seat = world.attacking().await;
-    let (me, other) = (at(seat).id, at(Seat(1 - seat.0)).id);
-    let look = world.look(me).await;
-    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
-        panic!("attacking")
-    };
-    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
-    let order = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
-    );
-    world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+    let (world, me, other) = attacker_and_defender().await;
+    attack_once(&world, me).await;
     assert_eq!(
         your_turns(&deliver(&world).await),
         [(other, AskKind::Defend)],
@@ -348,24 +347,13 @@ async fn a_film_that_is_being_made_is_never_given_up_however_often_the_program_s
 
 #[tokio::test]
 async fn who_is_told_of_a_decision_is_told_when_it_is_taken_also_after_the_defence_pbp_17() {
-    let world = World::new().await;
-    world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
-    let seat = world.attacking().await;
-    let (me, other) = (at(seat).id, at(Seat(1 - seat.0)).id);
+    let (world, me, other) = attacker_and_defender().await;
     let answered = |notices: &[Notice]| -> Vec<u64> {
         let one = |n: &Notice| if let NoticeKind::Answered { person } = n.kind { Some(person) } else { None };
         notices.iter().filter_map(one).collect()
     };
     deliver(&world).await;
-    let look = world.look(me).await;
-    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
-        panic!("attacking")
-    };
-    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
-    let order = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
-    );
-    world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+    attack_once(&world, me).await;
     assert!(answered(&deliver(&world).await).is_empty(), "the turn only stands still");
     world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
     assert_eq!(answered(&deliver(&world).await), [other]);

@@ -45,19 +45,19 @@ async fn play_on(world: &World, answers: u32) {
 async fn the_promise_stands_before_any_word_and_words_change_the_commitment_alone_pbp_40() {
     let world = World::new().await;
     world.lobby(2).await;
-    let promise = world.table.lobby(PLACE).await.unwrap().promise.expect("shown in the lobby");
+    let promise = world.table.lobby(PLACE).await.unwrap().dice.promise.expect("shown in the lobby");
     let given = world.table.give_word(PLACE, &person(1), "pizza").await.unwrap();
-    assert_eq!(given.lobby.promise.as_ref(), Some(&promise));
+    assert_eq!(given.lobby.dice.promise.as_ref(), Some(&promise));
     world.table.give_word(PLACE, &person(1), "owl").await.unwrap();
     let look = world.table.start(PLACE, &person(1)).await.unwrap().playing().unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
     assert_eq!(seed.promise(1), promise);
     assert_eq!(
-        look.commitment,
-        seed.commitment(1, &Mix::open(vec![Some("owl".into()), None])),
+        look.dice.commitment,
+        Some(seed.commitment(1, &Mix::open(vec![Some("owl".into()), None]))),
         "the last word counts"
     );
-    assert_ne!(look.commitment, promise);
+    assert_ne!(look.dice.commitment, Some(promise));
     assert!(look.revealed.is_none());
 }
 
@@ -67,7 +67,7 @@ async fn who_gives_no_word_has_a_commitment_that_says_so_pbp_40() {
     world.lobby(2).await;
     let look = world.table.start(PLACE, &person(1)).await.unwrap().playing().unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
-    assert_eq!(look.commitment, seed.commitment(1, &Mix::none(2)));
+    assert_eq!(look.dice.commitment, Some(seed.commitment(1, &Mix::none(2))));
 }
 
 #[tokio::test]
@@ -101,7 +101,7 @@ async fn a_word_goes_with_whoever_leaves_the_lobby() {
     world.table.leave(PLACE, &person(2)).await.unwrap();
     let look = world.table.start(PLACE, &person(1)).await.unwrap().playing().unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
-    assert_eq!(look.commitment, seed.commitment(1, &Mix::open(vec![None, Some("owl".into())])));
+    assert_eq!(look.dice.commitment, Some(seed.commitment(1, &Mix::open(vec![None, Some("owl".into())]))));
 }
 
 #[tokio::test]
