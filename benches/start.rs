@@ -133,8 +133,8 @@ const COPIES: [&str; 5] = [
      INSERT INTO timers (game, seat, kind, span, due, remaining) \
      SELECT n, seat, kind, span, due + n * 1000, remaining FROM timers, k WHERE game = 1",
     "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO snapshots (game, seq, format, body) \
-     SELECT n, seq, format, body FROM snapshots, k WHERE game = 1",
+     INSERT INTO snapshots (game, seq, state_version, body) \
+     SELECT n, seq, state_version, body FROM snapshots, k WHERE game = 1",
 ];
 
 /// What a process does before it serves: opens the database, one step of each worker.

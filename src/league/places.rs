@@ -12,7 +12,6 @@ pub struct SeatResult {
     /// The objective was reached in time.
     pub reached: bool,
     /// The place that the game itself gave, 1 is first; equals share it (R2-31, F-14). 0: as the others', by their points.
-    #[serde(default)]
     pub place: u8,
     /// Points by the table's scoring method (R4-15 to R4-17).
     pub score: u32,

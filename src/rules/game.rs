@@ -8,6 +8,10 @@ use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
+/// The version of the shape that a stored [`Game`] has: raised whenever that shape changes, or what a part of it means. A state
+/// of another version is thrown away, and the log tells the game again.
+pub const STATE_VERSION: u32 = 1;
+
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Stored", into = "Stored")]

@@ -30,7 +30,7 @@ pub use families::{
     StopReason, View, Why,
 };
 pub use family::classic;
-pub use game::{Game, Going};
+pub use game::{Game, Going, STATE_VERSION};
 pub use history::{History, Measure, Moment};
 pub use ids::{AskId, Card, ContinentId, Holder, Placement, Seat, TerritoryId};
 pub use objective::{Goal, Objective};

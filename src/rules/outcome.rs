@@ -12,8 +12,7 @@ pub struct Outcome {
     pub ending: Ending,
     /// In which round.
     pub round: u32,
-    /// What each seat made of it, seat by seat; empty in the log of a version that kept no scores.
-    #[serde(default)]
+    /// What each seat made of it, seat by seat.
     pub scores: Vec<Score>,
 }
 

@@ -20,7 +20,16 @@ pub enum StoreError {
         /// Which file.
         path: PathBuf,
     },
-    /// A newer version of the program has changed it, or a migration isn't the one that this version knows.
+    /// Made before the first release, whose databases nobody carries over.
+    #[error(
+        "database {}: made by a version from before the first release, which this program does not read; move it away and \
+         start with a new one, or play its games to their end with that version", path.display()
+    )]
+    Unreleased {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// A newer version of the program has changed it.
     #[error(
         "database {}: made by another, newer version (migration {found}, this program knows up to {known}); \
          install that version, or restore an older backup", path.display()

@@ -1,6 +1,6 @@
 //! Rows of games (lobbies are games that have not begun) and of their seats.
 
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError, Topic, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -29,7 +29,7 @@ pub struct GameRow {
     pub defence_waits: bool,
     /// Who opened it.
     pub host: i64,
-    /// The secret seed in hexadecimal; empty in a lobby that an older version opened.
+    /// The secret seed in hexadecimal.
     pub seed: String,
     /// What was published of it when it was drawn.
     pub promise: String,
@@ -292,14 +292,14 @@ impl Write {
         Ok(())
     }
 
-    /// Remembers the message that told the commitment: the first one counts. `else_told`: the kind of notice that tells it
-    /// first where there is one, whichever is delivered first.
-    pub fn set_told(&mut self, id: i64, message: i64, else_told: &str) -> Result<(), StoreError> {
+    /// Remembers the message that told the commitment: the first one counts. `else_told`: the notice that tells it first where
+    /// there is one, whichever is delivered first.
+    pub fn set_told(&mut self, id: i64, message: i64, else_told: Option<Topic>) -> Result<(), StoreError> {
         let update = self.later("set told")?.add(
             "UPDATE games SET told = $2 WHERE id = $1 AND told IS NULL \
-             AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = $1 AND kind = $3)",
+             AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = $1 AND topic = $3)",
         );
-        update.bind(id).bind(message).bind(else_told.to_owned());
+        update.bind(id).bind(message).bind(else_told.map(Topic::key));
         Ok(())
     }
 

@@ -26,8 +26,8 @@ pub struct EventRow {
 pub struct Snapshot {
     /// Number of events in it.
     pub seq: i64,
-    /// Which program wrote it: another one's is not used.
-    pub format: String,
+    /// The version of the state's shape: a snapshot of another one is not used.
+    pub state_version: i64,
     /// The game (JSON).
     pub body: String,
 }
@@ -58,10 +58,10 @@ impl Store {
     /// The snapshot of a game, if there is one.
     pub async fn snapshot(&self, game: i64) -> Result<Option<Snapshot>, StoreError> {
         self.pass("snapshot")?;
-        let row = sqlx::query("SELECT seq, format, body FROM snapshots WHERE game = $1").bind(game);
+        let row = sqlx::query("SELECT seq, state_version, body FROM snapshots WHERE game = $1").bind(game);
         let row = row.fetch_optional(&self.reader).await?;
         let snapshot = |row: SqliteRow| {
-            Ok(Snapshot { seq: row.try_get(0)?, format: row.try_get(1)?, body: row.try_get(2)? })
+            Ok(Snapshot { seq: row.try_get(0)?, state_version: row.try_get(1)?, body: row.try_get(2)? })
         };
         row.map(snapshot).transpose()
     }
@@ -97,10 +97,10 @@ impl Write {
     /// Replaces the snapshot of a game.
     pub fn put_snapshot(&mut self, game: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
         let put = self.later("put snapshot")?.add(
-            "INSERT INTO snapshots (game, seq, format, body) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, format = excluded.format, body = excluded.body",
+            "INSERT INTO snapshots (game, seq, state_version, body) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state_version = excluded.state_version, body = excluded.body",
         );
-        put.bind(game).bind(snapshot.seq).bind(snapshot.format.clone()).bind(snapshot.body.clone());
+        put.bind(game).bind(snapshot.seq).bind(snapshot.state_version).bind(snapshot.body.clone());
         Ok(())
     }
 }

@@ -17,6 +17,7 @@ mod outbox;
 mod people;
 mod private;
 mod timers;
+mod topic;
 mod tournaments;
 mod write;
 
@@ -25,9 +26,10 @@ pub use games::{GameRow, NewGameRow, SeatRow};
 pub use log::{EventRow, Snapshot};
 pub use log_parts::LogPartRow;
 pub use notices::TournamentNoticeRow;
-pub use outbox::{NoticeRow, OutboxRow};
+pub use outbox::{NoticeRow, OutboxRow, StoredNotice};
 pub use people::PersonRow;
 pub use timers::TimerRow;
+pub use topic::Topic;
 pub use tournaments::{EntrantRow, TournamentRow, TournamentTableRow};
 pub use write::Write;
 

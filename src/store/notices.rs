@@ -1,4 +1,4 @@
-//! What has to be told about tournaments, keyed by tournament and kind, so that it is told once. As patient as the
+//! What has to be told about tournaments, keyed by tournament and body, so that it is told once. As patient as the
 //! outbox of games, and for the same reasons.
 
 use super::{Store, StoreError, Write};
@@ -12,8 +12,6 @@ pub struct TournamentNoticeRow {
     pub id: i64,
     /// Which tournament.
     pub tournament: i64,
-    /// What kind, as far as it tells notices apart.
-    pub kind: String,
     /// What (JSON).
     pub body: String,
     /// Grows each time it has to be delivered again.
@@ -28,7 +26,6 @@ fn notice(row: &SqliteRow) -> Result<TournamentNoticeRow, StoreError> {
     Ok(TournamentNoticeRow {
         id: row.try_get("id")?,
         tournament: row.try_get("tournament")?,
-        kind: row.try_get("kind")?,
         body: row.try_get("body")?,
         revision: row.try_get("revision")?,
         attempts: row.try_get("attempts")?,
@@ -67,24 +64,24 @@ impl Store {
 
 impl Write {
     /// Something to be told once: told already, it stays told.
-    pub fn tell_tournament(&mut self, id: i64, kind: &str, body: &str) -> Result<(), StoreError> {
+    pub fn tell_tournament(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
         let insert = self.later("tell tournament")?.add(
-            "INSERT INTO tournament_outbox (tournament, kind, body, state, revision, attempts, not_before) \
-             VALUES ($1, $2, $3, 'pending', 1, 0, 0) ON CONFLICT (tournament, kind) DO NOTHING",
+            "INSERT INTO tournament_outbox (tournament, body, state, revision, attempts, not_before) \
+             VALUES ($1, $2, 'pending', 1, 0, 0) ON CONFLICT (tournament, body) DO NOTHING",
         );
-        insert.bind(id).bind(kind.to_owned()).bind(body.to_owned());
+        insert.bind(id).bind(body.to_owned());
         Ok(())
     }
 
     /// Something that has to be shown as it is now: shown already, it is shown again.
-    pub fn show_tournament(&mut self, id: i64, kind: &str, body: &str) -> Result<(), StoreError> {
+    pub fn show_tournament(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
         let upsert = self.later("show tournament")?.add(
-            "INSERT INTO tournament_outbox (tournament, kind, body, state, revision, attempts, not_before) \
-             VALUES ($1, $2, $3, 'pending', 1, 0, 0) ON CONFLICT (tournament, kind) DO UPDATE SET \
-             body = excluded.body, state = 'pending', revision = tournament_outbox.revision + 1, attempts = 0, \
+            "INSERT INTO tournament_outbox (tournament, body, state, revision, attempts, not_before) \
+             VALUES ($1, $2, 'pending', 1, 0, 0) ON CONFLICT (tournament, body) DO UPDATE SET \
+             state = 'pending', revision = tournament_outbox.revision + 1, attempts = 0, \
              not_before = 0",
         );
-        upsert.bind(id).bind(kind.to_owned()).bind(body.to_owned());
+        upsert.bind(id).bind(body.to_owned());
         Ok(())
     }
 

@@ -125,9 +125,11 @@ async fn check_version(path: &Path, connection: &mut SqliteConnection) -> Result
     let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
     for row in applied.fetch_all(&mut *connection).await.map_err(fail)? {
         let (found, checksum): (i64, Vec<u8>) = (row.get(0), row.get(1));
-        let same = |m: &sqlx::migrate::Migration| m.version == found && *m.checksum == *checksum;
-        if !MIGRATIONS.iter().any(same) {
-            return Err(StoreError::Newer { path: path.to_owned(), found, known });
+        match MIGRATIONS.iter().find(|migration| migration.version == found) {
+            Some(migration) if *migration.checksum == *checksum => {}
+            // Migrations of released versions never change.
+            Some(_) => return Err(StoreError::Unreleased { path: path.to_owned() }),
+            None => return Err(StoreError::Newer { path: path.to_owned(), found, known }),
         }
     }
     Ok(())

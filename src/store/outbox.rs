@@ -1,12 +1,12 @@
-//! The outbox: what has to be told, keyed by game, event number, audience and kind, so that it is told once.
+//! The outbox: what has to be told, keyed by game, event number, audience, topic and item, so that it is told once.
 
 use super::write::Script;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError, Topic, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
 
-/// One thing to be told.
+/// One thing to be told, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
     /// Which game.
@@ -15,9 +15,26 @@ pub struct NoticeRow {
     pub seq: i64,
     /// A person's id, or 0 for the channel.
     pub audience: i64,
-    /// What kind, as far as it tells notices apart.
-    pub kind: String,
+    /// What it is about.
+    pub topic: Topic,
+    /// Which of that topic, where an event and an audience have several.
+    pub item: i64,
+    /// Whether later posts of its game wait for it as long as it can't be delivered.
+    pub in_order: bool,
     /// What (JSON). Never a secret.
+    pub body: String,
+}
+
+/// The same as it is read: what tells it apart has done its work, the body says what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredNotice {
+    /// Which game.
+    pub game: i64,
+    /// The event number that it is about; 0 for something that is edited as the game goes on.
+    pub seq: i64,
+    /// A person's id, or 0 for the channel.
+    pub audience: i64,
+    /// What (JSON).
     pub body: String,
 }
 
@@ -27,7 +44,7 @@ pub struct OutboxRow {
     /// Its number.
     pub id: i64,
     /// What is told to whom.
-    pub notice: NoticeRow,
+    pub notice: StoredNotice,
     /// `pending`, `delivered`, `dropped`.
     pub state: String,
     /// Grows each time it has to be delivered again.
@@ -43,11 +60,10 @@ pub struct OutboxRow {
 fn outbox(row: &SqliteRow) -> Result<OutboxRow, StoreError> {
     Ok(OutboxRow {
         id: row.try_get("id")?,
-        notice: NoticeRow {
+        notice: StoredNotice {
             game: row.try_get("game")?,
             seq: row.try_get("seq")?,
             audience: row.try_get("audience")?,
-            kind: row.try_get("kind")?,
             body: row.try_get("body")?,
         },
         state: row.try_get("state")?,
@@ -91,12 +107,12 @@ impl Store {
         game: i64,
         seq: i64,
         audience: i64,
-        kind: &str,
+        topic: Topic,
     ) -> Result<Option<OutboxRow>, StoreError> {
         self.pass("notice about")?;
         let row =
-            sqlx::query("SELECT * FROM outbox WHERE game = $1 AND seq = $2 AND audience = $3 AND kind = $4");
-        let row = row.bind(game).bind(seq).bind(audience).bind(kind);
+            sqlx::query("SELECT * FROM outbox WHERE game = $1 AND seq = $2 AND audience = $3 AND topic = $4");
+        let row = row.bind(game).bind(seq).bind(audience).bind(topic.key());
         row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
     }
 
@@ -111,21 +127,19 @@ impl Store {
     pub async fn held_back(&self, now: i64) -> Result<BTreeMap<i64, i64>, StoreError> {
         self.pass("held back")?;
         let rows = sqlx::query(
-            "SELECT game, MIN(id) FROM outbox WHERE state = 'pending' AND not_before > $1 AND (kind LIKE 'board_post%' \
-             OR kind LIKE 'turn_log.%' OR (kind LIKE 'announcement.%' AND kind NOT LIKE 'announcement.resumed%') \
-             OR (kind = 'your_turn' AND body LIKE '{\"mention\"%')) GROUP BY game",
+            "SELECT game, MIN(id) FROM outbox WHERE state = 'pending' AND not_before > $1 AND in_order <> 0 GROUP BY game",
         );
         let rows = rows.bind(now).fetch_all(&self.reader).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// Number of rows of one kind that wait to be delivered.
-    pub async fn count_pending(&self, game: i64, kind: &str) -> Result<i64, StoreError> {
+    /// Number of rows of one topic that wait to be delivered.
+    pub async fn count_pending(&self, game: i64, topic: Topic) -> Result<i64, StoreError> {
         self.pass("count pending")?;
         let row = sqlx::query(
-            "SELECT COUNT(*) FROM outbox WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND kind = $2",
+            "SELECT COUNT(*) FROM outbox WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND topic = $2",
         );
-        Ok(row.bind(game).bind(kind).fetch_one(&self.reader).await?.try_get(0)?)
+        Ok(row.bind(game).bind(topic.key()).fetch_one(&self.reader).await?.try_get(0)?)
     }
 }
 
@@ -135,42 +149,43 @@ fn insert(script: &mut Script, notices: &[NoticeRow], then: &str) {
         return;
     }
     script.add_rows(
-        "INSERT INTO outbox (game, seq, audience, kind, body, state, revision, attempts, not_before)",
-        ("($1, $2, $3, $4, $5, 'pending', 1, 0, 0)", 5),
+        "INSERT INTO outbox (game, seq, audience, topic, item, in_order, body, state, revision, attempts, not_before)",
+        ("($1, $2, $3, $4, $5, $6, $7, 'pending', 1, 0, 0)", 7),
         notices.len(),
         then,
     );
     for notice in notices {
         script.bind(notice.game).bind(notice.seq).bind(notice.audience);
-        script.bind(notice.kind.clone()).bind(notice.body.clone());
+        script.bind(notice.topic.key()).bind(notice.item).bind(i64::from(notice.in_order));
+        script.bind(notice.body.clone());
     }
 }
 
 impl Write {
     /// Things to be told once: told already, they stay told.
     pub fn tell(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
-        let told = "ON CONFLICT (game, seq, audience, kind) DO NOTHING";
+        let told = "ON CONFLICT (game, seq, audience, topic, item) DO NOTHING";
         insert(self.later("tell")?, notices, told);
         Ok(())
     }
 
     /// Things that have to be shown as they are now: shown already, they are shown again.
     pub fn show(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
-        let again = "ON CONFLICT (game, seq, audience, kind) DO UPDATE SET body = excluded.body, state = 'pending', \
+        let again = "ON CONFLICT (game, seq, audience, topic, item) DO UPDATE SET body = excluded.body, state = 'pending', \
                      revision = outbox.revision + 1, attempts = 0, not_before = 0";
         insert(self.later("show")?, notices, again);
         Ok(())
     }
 
-    /// Drops what waits of one kind in a game: something newer says it.
-    pub fn supersede(&mut self, game: i64, kind: &str) -> Result<(), StoreError> {
+    /// Drops what waits of one topic in a game: something newer says it.
+    pub fn supersede(&mut self, game: i64, topic: Topic) -> Result<(), StoreError> {
         let update = self.later("supersede")?;
         // Written so that the few that wait are looked through, not the many of this game that were told.
         update.add(
             "UPDATE outbox SET state = 'dropped' \
-             WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND kind = $2",
+             WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND topic = $2",
         );
-        update.bind(game).bind(kind.to_owned());
+        update.bind(game).bind(topic.key());
         Ok(())
     }
 
@@ -240,11 +255,11 @@ impl Write {
 
     /// Says a row that waits in another way: a direct message becomes a mention. Its key stays, so that it is still
     /// told once.
-    pub fn redirect(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
+    pub fn redirect(&mut self, id: i64, body: &str, in_order: bool) -> Result<(), StoreError> {
         let update = self.later("redirect")?.add(
-            "UPDATE outbox SET body = $2, attempts = 0, not_before = 0 WHERE id = $1 AND state = 'pending'",
+            "UPDATE outbox SET body = $2, in_order = $3, attempts = 0, not_before = 0 WHERE id = $1 AND state = 'pending'",
         );
-        update.bind(id).bind(body.to_owned());
+        update.bind(id).bind(body.to_owned()).bind(i64::from(in_order));
         Ok(())
     }
 

@@ -140,15 +140,7 @@ pub(super) fn window(pace: Pace) -> Millis {
 
 /// Keeps somebody's word for the dice, or the SHA-256 of a sealed one; the last one counts. When the words are closed, takes
 /// the word that was sealed.
-///
-/// `late` becomes the seed of a lobby that an older version opened, which has none: it is promised before the word is
-/// mixed in.
-pub(super) fn give_word(
-    draft: &mut Draft,
-    who: &Person,
-    typed: &str,
-    late: &Seed,
-) -> Result<Kept, TableError> {
+pub(super) fn give_word(draft: &mut Draft, who: &Person, typed: &str) -> Result<Kept, TableError> {
     let sitting = &mut draft.sitting;
     sitting.must_be_lobby()?;
     let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
@@ -163,7 +155,6 @@ pub(super) fn give_word(
         (taken.word, taken.sealed) = (Some(proper(typed)?), None);
         Kept::Open
     };
-    promise(sitting, late);
     draft.changed = true;
     Ok(kept)
 }
@@ -199,21 +190,9 @@ fn reveal(draft: &mut Draft, who: &Person, typed: &str) -> Result<Kept, TableErr
 }
 
 /// A lobby without a seed gets that one, and what has no promise yet gets it now; what was promised stays so.
-fn promise(sitting: &mut Sitting, late: &Seed) {
-    let row = &mut sitting.row;
-    if row.seed.is_empty() {
-        row.seed = late.hex();
-    }
-    if row.promise.is_empty()
-        && let Some(seed) = Seed::read(&row.seed)
-    {
-        row.promise = seed.promise(row.id as u64);
-    }
-}
-
 /// The lobby becomes a game of as many seats as are taken: its words are closed and committed to. It opens at once unless
 /// the beacon or a sealed word is waited for.
-pub(super) fn close(draft: &mut Draft, late: &Seed, beacon: bool) -> Result<(), TableError> {
+pub(super) fn close(draft: &mut Draft, beacon: bool) -> Result<(), TableError> {
     let sitting = &mut draft.sitting;
     let (have, need) = (sitting.seats_taken(), sitting.setup.rulebook.seats().0);
     if have < need {
@@ -223,7 +202,6 @@ pub(super) fn close(draft: &mut Draft, late: &Seed, beacon: bool) -> Result<(), 
     sitting.setup.seats = have;
     // That it can be played is known before anybody waits for it.
     Game::new(sitting.setup.clone())?;
-    promise(sitting, late);
     let sealed = sitting.sealed().next().is_some();
     if beacon {
         let ahead = if sealed { window(sitting.pace) } else { AHEAD };

@@ -5,11 +5,11 @@ use super::door::{Door, Find};
 use super::error::TableError;
 use super::notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
 use super::set_aside::{Aside, of_one_game};
-use super::sitting::{Sitting, Wait, damaged};
+use super::sitting::{Sitting, Wait};
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
 use crate::rules::{Clock, Seat};
-use crate::store::{NoticeRow, OutboxRow, Write};
+use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
 /// Rows looked at together.
 const PAGE: i64 = 32;
@@ -74,7 +74,7 @@ impl Door {
     /// What becomes of a row, whatever is wrong with it or with its game: the others are told all the same.
     async fn judged(&self, row: &OutboxRow) -> Result<Verdict, TableError> {
         let game = row.notice.game;
-        let Ok(kind) = serde_json::from_str::<NoticeKind>(&row.notice.body) else {
+        let Ok(kind) = NoticeKind::read(&row.notice) else {
             tracing::error!(game, notice = row.id, "a notice can't be understood and is dropped");
             return Ok(Verdict::Drop);
         };
@@ -128,7 +128,7 @@ impl Door {
                 return Ok(Verdict::Deliver(handed_out(row, &sitting, kind, None)));
             }
             NoticeKind::Panel => {
-                if self.store.count_pending(notice.game, "board_post").await? > 0 {
+                if self.store.count_pending(notice.game, Topic::BoardPost).await? > 0 {
                     return Ok(Verdict::Wait);
                 }
                 sitting.row.panel
@@ -159,16 +159,14 @@ impl Door {
         sitting: &Sitting,
         kind: NoticeKind,
     ) -> Result<Verdict, TableError> {
-        let NoticeRow { game, seq, audience, .. } = &row.notice;
-        let told = self.store.notice_about(*game, *seq, *audience, "your_turn").await?;
+        let StoredNotice { game, seq, audience, .. } = &row.notice;
+        let told = self.store.notice_about(*game, *seq, *audience, Topic::YourTurn).await?;
         let Some(told) = told else { return Ok(Verdict::Drop) };
         Ok(match (told.state.as_str(), told.message) {
             ("pending", _) => Verdict::Wait,
             ("delivered", Some(message)) => {
-                let of: NoticeKind =
-                    serde_json::from_str(&told.notice.body).map_err(|_| damaged(*game, "a notice"))?;
                 let mut notice = handed_out(row, sitting, kind, Some(message));
-                if matches!(of, NoticeKind::Mention { .. }) {
+                if matches!(NoticeKind::read(&told.notice)?, NoticeKind::Mention { .. }) {
                     notice.audience = Audience::Channel;
                 }
                 Verdict::Deliver(notice)
@@ -178,8 +176,8 @@ impl Door {
     }
 
     /// The message that says how the game ended: the film is added to it.
-    async fn end_message(&self, notice: &NoticeRow) -> Result<End, TableError> {
-        let told = self.store.notice_about(notice.game, notice.seq, 0, "announcement.ended").await?;
+    async fn end_message(&self, notice: &StoredNotice) -> Result<End, TableError> {
+        let told = self.store.notice_about(notice.game, notice.seq, 0, Topic::Ended).await?;
         Ok(match told {
             Some(told) if told.state == "pending" => End::Waits,
             told => End::Told(told.and_then(|told| told.message)),
@@ -195,9 +193,8 @@ impl Door {
         person: u64,
     ) -> Result<Option<Notice>, TableError> {
         let Some(kind) = still_asked(sitting, seat, row.notice.seq, person, true) else { return Ok(None) };
-        let body = serde_json::to_string(&kind).expect("plain values");
         let mut write = self.store.write()?;
-        write.redirect(row.id, &body)?;
+        write.redirect(row.id, &kind.body(), kind.in_order())?;
         write.commit().await?;
         let row = OutboxRow { attempts: 0, ..row.clone() };
         Ok(Some(handed_out(&row, sitting, kind, None)))
@@ -222,7 +219,8 @@ impl Door {
 
     pub(super) async fn delivered(&self, id: i64, message: Option<u64>) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
-        if row.notice.kind.starts_with("announcement.resumed") {
+        let kind = NoticeKind::read(&row.notice)?;
+        if matches!(kind, NoticeKind::Announcement { what: What::Resumed }) {
             // First: once the notice is gone nothing else would end the standstill after a crash in between.
             self.unpark(GameId(row.notice.game)).await?;
         }
@@ -230,8 +228,10 @@ impl Door {
         let message = message.map(|message| message as i64);
         let mut write = self.store.write()?;
         write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
-        self.remember_message(&mut write, &row, message).await?;
-        if let Ok(NoticeKind::YourTurn { person, .. }) = serde_json::from_str(&row.notice.body) {
+        if let Some(message) = message {
+            self.remember_message(&mut write, &row.notice, &kind, message).await?;
+        }
+        if let NoticeKind::YourTurn { person, .. } = kind {
             self.dm_arrived(&mut write, person).await?;
         }
         write.commit().await?;
@@ -241,68 +241,73 @@ impl Door {
         Ok(())
     }
 
-    /// Which message carries the panel now, or the lobby: it may have been posted anew.
+    /// Which message told the commitment first, carries the panel now, or the lobby: it may have been posted anew.
     async fn remember_message(
         &self,
         write: &mut Write,
-        row: &OutboxRow,
-        message: Option<i64>,
+        notice: &StoredNotice,
+        kind: &NoticeKind,
+        message: i64,
     ) -> Result<(), TableError> {
-        let (game, kind) = (row.notice.game, row.notice.kind.as_str());
-        if message.is_none() {
-            return Ok(());
-        }
-        // A game that begins at once is told its commitment with the opening, every other one before.
-        let told = match kind {
-            "announcement.words_closed" => Some(""),
-            "announcement.started" => Some("announcement.words_closed"),
-            _ => None,
-        };
-        if let (Some(message), Some(before)) = (message, told) {
-            write.set_told(game, message, before)?;
-        }
-        if let (Some(message), Ok(NoticeKind::Announcement { what: What::Revealed { seat } })) =
-            (message, serde_json::from_str(&row.notice.body))
-        {
-            write.set_reveal_told(game, seat.0, message)?;
-        }
-        if kind == "board_post" || kind.starts_with("board_post.") {
-            self.retire_panel(write, game, message).await?;
-            write.set_panel(game, message, row.notice.seq)?;
-        } else if kind == "panel" || kind == "lobby_edit" {
-            let Some(known) = self.store.game(game).await? else { return Ok(()) };
-            if kind == "panel" && known.panel != message {
-                self.retire_panel(write, game, message).await?;
-                write.set_panel(game, message, known.panel_seq)?;
-            } else if kind == "lobby_edit" && known.lobby_message != message {
-                write.set_lobby_message(game, message)?;
+        let game = notice.game;
+        match kind {
+            NoticeKind::Announcement { what: What::WordsClosed } => write.set_told(game, message, None)?,
+            // A game that begins at once is told its commitment with the opening, every other one before.
+            NoticeKind::Announcement { what: What::Started { .. } } => {
+                write.set_told(game, message, Some(Topic::WordsClosed))?;
             }
+            NoticeKind::Announcement { what: What::Revealed { seat } } => {
+                write.set_reveal_told(game, seat.0, message)?;
+            }
+            NoticeKind::BoardPost { .. } => {
+                self.retire_panel(write, game, message).await?;
+                write.set_panel(game, Some(message), notice.seq)?;
+            }
+            NoticeKind::Panel => {
+                let known = self.store.game(game).await?.filter(|known| known.panel != Some(message));
+                if let Some(known) = known {
+                    self.retire_panel(write, game, message).await?;
+                    write.set_panel(game, Some(message), known.panel_seq)?;
+                }
+            }
+            NoticeKind::LobbyEdit => {
+                let known = self.store.game(game).await?;
+                if known.is_some_and(|known| known.lobby_message != Some(message)) {
+                    write.set_lobby_message(game, Some(message))?;
+                }
+            }
+            NoticeKind::YourTurn { .. }
+            | NoticeKind::Mention { .. }
+            | NoticeKind::OldPanel { .. }
+            | NoticeKind::Answered { .. }
+            | NoticeKind::TurnLog { .. }
+            | NoticeKind::Announcement { .. }
+            | NoticeKind::Parked { .. }
+            | NoticeKind::Reveal { .. }
+            | NoticeKind::Film => {}
         }
         Ok(())
     }
 
     /// Another message carries the panel from now on: the words and buttons of the one before go, in the same transaction
     /// ([PBP-7]).
-    async fn retire_panel(&self, write: &mut Write, game: i64, newer: Option<i64>) -> Result<(), TableError> {
+    async fn retire_panel(&self, write: &mut Write, game: i64, newer: i64) -> Result<(), TableError> {
         let old = self.store.game(game).await?.and_then(|game| game.panel);
-        let Some(old) = old.filter(|old| Some(*old) != newer) else { return Ok(()) };
+        let Some(old) = old.filter(|old| *old != newer) else { return Ok(()) };
         let mut turn = None;
         for row in self.store.notices_of_message(game, old).await? {
-            if let Ok(NoticeKind::BoardPost { turn: about }) = serde_json::from_str(&row.notice.body) {
+            if let Ok(NoticeKind::BoardPost { turn: about }) = NoticeKind::read(&row.notice) {
                 turn = Some(about);
             }
         }
-        let body = NoticeKind::OldPanel { message: old as u64, turn };
-        let body = serde_json::to_string(&body).expect("plain values");
-        let kind = format!("old_panel.{old}");
-        Ok(write.tell(&[NoticeRow { game, seq: 0, audience: 0, kind, body }])?)
+        let kind = NoticeKind::OldPanel { message: old as u64, turn };
+        Ok(write.tell(&[kind.row(game, 0, 0, 0)])?)
     }
 
     pub(super) async fn failed(&self, id: i64, how: Failure) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
         self.handed.lock().expect("nobody panics while holding it").remove(&id);
-        let kind: NoticeKind =
-            serde_json::from_str(&row.notice.body).map_err(|_| damaged(row.notice.game, "a notice"))?;
+        let kind = NoticeKind::read(&row.notice)?;
         match how {
             Failure::Retry { after } => {
                 self.put_off(&row, after.clamp(1, LONGEST_DELAY), Some(MOST_PASSING)).await
@@ -373,13 +378,12 @@ impl Door {
             refused = Some(person);
             write.set_dm_closed(person as i64, true).await?;
             let mention = NoticeKind::Mention { person, seat, ask, deadline };
-            let body = serde_json::to_string(&mention).expect("plain values");
-            write.redirect(row.id, &body)?;
+            write.redirect(row.id, &mention.body(), mention.in_order())?;
         } else if let NoticeKind::Reveal { person, until, here: false } = *kind {
             refused = Some(person);
             write.set_dm_closed(person as i64, true).await?;
             let here = NoticeKind::Reveal { person, until, here: true };
-            write.redirect(row.id, &serde_json::to_string(&here).expect("plain values"))?;
+            write.redirect(row.id, &here.body(), here.in_order())?;
         } else {
             write.drop_notice(row.id)?;
         }

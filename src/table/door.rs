@@ -10,6 +10,7 @@ use super::sitting::{Rows, Sitting};
 use super::time::Clock;
 use super::types::GameId;
 use super::{Limits, Millis, fault, paper};
+use crate::rules::STATE_VERSION;
 use crate::store::{GameRow, Store, StoreError, Write};
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -105,8 +106,7 @@ impl Door {
         let timers = self.store.timers(row.id).await.map_err(&read)?;
         let snapshot =
             if row.seq > 0 && by_snapshot { self.store.snapshot(row.id).await.map_err(&read)? } else { None };
-        let own = |format: &str| format == super::sitting::SNAPSHOT_FORMAT;
-        let snapshot = snapshot.filter(|snapshot| own(&snapshot.format));
+        let snapshot = snapshot.filter(|snapshot| snapshot.state_version == i64::from(STATE_VERSION));
         let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let events =
             if row.seq > 0 { self.store.events(row.id, from).await.map_err(&read)? } else { Vec::new() };
@@ -207,8 +207,8 @@ impl Door {
         for timer in &paper.set {
             write.put_timer(timer)?;
         }
-        for kind in &paper.superseded {
-            write.supersede(id, kind)?;
+        for topic in &paper.superseded {
+            write.supersede(id, *topic)?;
         }
         if paper.moved {
             // What was shown elsewhere is of no use here.

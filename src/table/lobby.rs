@@ -197,12 +197,10 @@ impl Door {
     }
 
     pub(super) async fn start(&self, place: Place, who: &Person) -> Result<Begun, TableError> {
-        // For a lobby of an older version, which has none yet. One seed for however many tries.
-        let late = self.seeds.seed();
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.sitting.must_gather()?;
             draft.sitting.must_host(who)?;
-            close(draft, &late, self.limits.beacon)
+            close(draft, self.limits.beacon)
         });
         let ((), sitting) = started.await?;
         Ok(match &sitting.game {
@@ -218,8 +216,7 @@ impl Door {
         who: &Person,
         typed: &str,
     ) -> Result<GivenWord, TableError> {
-        let late = self.seeds.seed();
-        let given = self.change(Find::Open(place.channel), |draft| give_word(draft, who, typed, &late));
+        let given = self.change(Find::Open(place.channel), |draft| give_word(draft, who, typed));
         let (kept, sitting) = given.await?;
         Ok(GivenWord { kept, lobby: sitting.lobby() })
     }

@@ -1,9 +1,12 @@
 //! What has to be told to whom: rows of the outbox. Never holds anything that could be secret; whoever delivers asks
 //! [`super::Table::brief`] for what the audience may see.
 
+use super::error::TableError;
+use super::sitting::damaged;
 use super::time::Millis;
 use super::types::{GameId, Lobby, Look, Parked, Place};
 use crate::rules::{AskKind, Seat, Seen};
+use crate::store::{NoticeRow, StoredNotice, Topic};
 use serde::{Deserialize, Serialize};
 
 /// Who is told.
@@ -227,19 +230,95 @@ impl Notice {
     }
 
     fn in_order(&self) -> bool {
-        match &self.kind {
-            NoticeKind::BoardPost { .. } | NoticeKind::TurnLog { .. } | NoticeKind::Mention { .. } => true,
-            NoticeKind::Announcement { what } => {
+        self.kind.in_order()
+    }
+}
+
+impl NoticeKind {
+    /// As the outbox keeps it; `version` is the game's. Topic, item and order follow from what is told, and from nothing else.
+    pub(super) fn row(&self, game: i64, seq: i64, audience: i64, version: i64) -> NoticeRow {
+        let (topic, item, in_order) = (self.topic(), self.item(version), self.in_order());
+        NoticeRow { game, seq, audience, topic, item, in_order, body: self.body() }
+    }
+
+    /// What a row of the outbox tells.
+    pub(super) fn read(row: &StoredNotice) -> Result<Self, TableError> {
+        serde_json::from_str(&row.body).map_err(|_| damaged(row.game, "a notice"))
+    }
+
+    pub(super) fn body(&self) -> String {
+        serde_json::to_string(self).expect("plain values")
+    }
+
+    const fn topic(&self) -> Topic {
+        match self {
+            // A direct message that becomes a mention stays what it is, so that it is told once.
+            Self::YourTurn { .. } | Self::Mention { .. } => Topic::YourTurn,
+            Self::BoardPost { .. } => Topic::BoardPost,
+            Self::Panel => Topic::Panel,
+            Self::OldPanel { .. } => Topic::OldPanel,
+            Self::Answered { .. } => Topic::Answered,
+            Self::TurnLog { .. } => Topic::TurnLog,
+            Self::LobbyEdit => Topic::LobbyEdit,
+            Self::Parked { .. } => Topic::Parked,
+            Self::Reveal { .. } => Topic::Reveal,
+            Self::Film => Topic::Film,
+            Self::Announcement { what } => match what {
+                What::WordsClosed => Topic::WordsClosed,
+                What::Revealed { .. } => Topic::Revealed,
+                What::Started { .. } => Topic::Started,
+                What::Eliminated { .. } => Topic::Eliminated,
+                What::Ended => Topic::Ended,
+                What::Cancelled => Topic::Cancelled,
+                What::Grace { .. } => Topic::Grace,
+                What::LobbyClosed => Topic::LobbyClosed,
+                What::SetAside => Topic::SetAside,
+                What::Resumed => Topic::Resumed,
+            },
+        }
+    }
+
+    /// Which of its topic: what may be told again for the same event is told by the version of the game that says so.
+    const fn item(&self, version: i64) -> i64 {
+        match self {
+            Self::TurnLog { turn } => *turn as i64,
+            Self::OldPanel { message, .. } => *message as i64,
+            Self::BoardPost { .. } | Self::Parked { .. } => version,
+            Self::Announcement { what } => match what {
+                What::Revealed { seat } | What::Eliminated { seat, .. } => seat.0 as i64,
+                What::Grace { until } => *until,
+                What::SetAside | What::Resumed => version,
+                What::WordsClosed
+                | What::Started { .. }
+                | What::Ended
+                | What::Cancelled
+                | What::LobbyClosed => 0,
+            },
+            Self::YourTurn { .. }
+            | Self::Mention { .. }
+            | Self::Panel
+            | Self::Answered { .. }
+            | Self::LobbyEdit
+            | Self::Reveal { .. }
+            | Self::Film => 0,
+        }
+    }
+
+    /// Whether it is one of the posts of a channel that come in order.
+    pub(super) const fn in_order(&self) -> bool {
+        match self {
+            Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,
+            Self::Announcement { what } => {
                 !matches!(what, What::Resumed | What::SetAside | What::Cancelled | What::LobbyClosed)
             }
-            NoticeKind::YourTurn { .. }
-            | NoticeKind::Panel
-            | NoticeKind::OldPanel { .. }
-            | NoticeKind::Answered { .. }
-            | NoticeKind::LobbyEdit
-            | NoticeKind::Parked { .. }
-            | NoticeKind::Reveal { .. }
-            | NoticeKind::Film => false,
+            Self::YourTurn { .. }
+            | Self::Panel
+            | Self::OldPanel { .. }
+            | Self::Answered { .. }
+            | Self::LobbyEdit
+            | Self::Parked { .. }
+            | Self::Reveal { .. }
+            | Self::Film => false,
         }
     }
 }

@@ -4,11 +4,11 @@
 use super::closing::columns;
 use super::draft::Draft;
 use super::notice::{NoticeKind, What};
-use super::sitting::{SNAPSHOT_FORMAT, Sitting, Wait};
+use super::sitting::{Sitting, Wait};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
-use crate::rules::{AskKind, Clock, Event, Milestone, Seat, Viewer};
-use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow};
+use crate::rules::{AskKind, Clock, Event, Milestone, STATE_VERSION, Seat, Viewer};
+use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow, Topic};
 
 /// A snapshot is written whenever the log passes a multiple of this.
 const SNAPSHOT_EVERY: i64 = 64;
@@ -30,7 +30,7 @@ pub(super) struct Paper {
     pub(super) snapshot: Option<Snapshot>,
     pub(super) ended: Vec<TimerRow>,
     pub(super) set: Vec<TimerRow>,
-    pub(super) superseded: Vec<&'static str>,
+    pub(super) superseded: Vec<Topic>,
     pub(super) told: Vec<NoticeRow>,
     pub(super) shown: Vec<NoticeRow>,
     /// It is played in another channel now.
@@ -64,7 +64,8 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
     let set = timers.iter().filter(|timer| !base.timers.contains(timer)).cloned().collect();
     sitting.timers = timers;
 
-    let mut notices = Notices { game: row.id, seq: row.seq, superseded: vec![], told: vec![], shown: vec![] };
+    let (seq, version) = (row.seq, sitting.row.version);
+    let mut notices = Notices { game: row.id, seq, version, superseded: vec![], told: vec![], shown: vec![] };
     notices.all(&base, &sitting, &events, announcements);
     let seats =
         (base.taken != sitting.taken).then(|| sitting.taken.iter().map(super::sitting::Taken::row).collect());
@@ -96,7 +97,7 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
 
 fn snapshot(sitting: &Sitting) -> Snapshot {
     let body = serde_json::to_string(sitting.playing()).expect("plain values");
-    Snapshot { seq: sitting.row.seq, format: SNAPSHOT_FORMAT.to_owned(), body }
+    Snapshot { seq: sitting.row.seq, state_version: i64::from(STATE_VERSION), body }
 }
 
 fn slot(timer: &TimerRow) -> (i64, &str) {
@@ -201,47 +202,31 @@ fn duration(sitting: &Sitting, now: Millis) -> Option<TimerRow> {
 struct Notices {
     game: i64,
     seq: i64,
-    superseded: Vec<&'static str>,
+    version: i64,
+    superseded: Vec<Topic>,
     told: Vec<NoticeRow>,
     shown: Vec<NoticeRow>,
 }
 
 impl Notices {
-    fn row(&self, seq: i64, audience: u64, kind: &str, body: &NoticeKind) -> NoticeRow {
-        let body = serde_json::to_string(body).expect("plain values");
-        NoticeRow { game: self.game, seq, audience: audience as i64, kind: kind.to_owned(), body }
+    fn tell(&mut self, seq: i64, audience: u64, kind: &NoticeKind) {
+        self.told.push(kind.row(self.game, seq, audience as i64, self.version));
     }
 
-    fn tell(&mut self, seq: i64, audience: u64, kind: &str, body: &NoticeKind) {
-        self.told.push(self.row(seq, audience, kind, body));
+    fn show(&mut self, kind: &NoticeKind) {
+        self.shown.push(kind.row(self.game, 0, 0, self.version));
     }
 
-    fn show(&mut self, kind: &str, body: &NoticeKind) {
-        self.shown.push(self.row(0, 0, kind, body));
-    }
-
-    fn announce(&mut self, kind: &str, what: What) {
-        self.tell(self.seq, 0, &format!("announcement.{kind}"), &NoticeKind::Announcement { what });
+    fn announce(&mut self, what: What) {
+        self.tell(self.seq, 0, &NoticeKind::Announcement { what });
     }
 
     fn all(&mut self, base: &Sitting, now: &Sitting, events: &[(i64, Event)], announcements: Vec<What>) {
         if base.status == Status::Lobby {
-            self.show("lobby_edit", &NoticeKind::LobbyEdit);
+            self.show(&NoticeKind::LobbyEdit);
         }
         for what in announcements {
-            let kind = match &what {
-                What::Started { .. } => "started".to_owned(),
-                What::Eliminated { seat, .. } => format!("eliminated.{}", seat.0),
-                What::Ended => "ended".to_owned(),
-                What::Cancelled => "cancelled".to_owned(),
-                What::Grace { until } => format!("grace.{until}"),
-                What::LobbyClosed => "lobby_closed".to_owned(),
-                What::SetAside => format!("set_aside.{}", now.row.version),
-                What::Resumed => format!("resumed.{}", now.row.version),
-                What::WordsClosed => "words_closed".to_owned(),
-                What::Revealed { seat } => format!("revealed.{}", seat.0),
-            };
-            self.announce(&kind, what);
+            self.announce(what);
         }
         self.of_sealed(base, now);
         self.of_events(base, now, events);
@@ -258,26 +243,25 @@ impl Notices {
             let person = taken.seated.person;
             if let Some(until) = now.must_reveal(person) {
                 let kind = NoticeKind::Reveal { person, until, here: false };
-                self.tell(self.seq, person, "reveal", &kind);
+                self.tell(self.seq, person, &kind);
             }
         }
     }
 
     /// Who plays is told that the game stands still; that it goes on is told once it can be ([PBP-53]).
     fn of_parking(&mut self, base: &Sitting, now: &Sitting) {
-        let version = now.row.version;
         if base.row.channel != now.row.channel {
-            self.superseded.extend(["board_post", "panel"]);
+            self.superseded.extend([Topic::BoardPost, Topic::Panel]);
             let turn = (now.row.turn - 1).max(0) as u32;
-            self.tell(self.seq, 0, &format!("board_post.{version}"), &NoticeKind::BoardPost { turn });
+            self.tell(self.seq, 0, &NoticeKind::BoardPost { turn });
         }
         let Some(why) = now.parked().filter(|_| base.parked().is_none()) else { return };
         for taken in &now.taken {
             let person = taken.seated.person;
             let parked = NoticeKind::Parked { person, why };
-            self.tell(self.seq, person, &format!("parked.{version}"), &parked);
+            self.tell(self.seq, person, &parked);
         }
-        self.announce(&format!("resumed.{version}"), What::Resumed);
+        self.announce(What::Resumed);
     }
 
     fn of_events(&mut self, base: &Sitting, now: &Sitting, events: &[(i64, Event)]) {
@@ -285,38 +269,38 @@ impl Notices {
         turns.dedup();
         for turn in turns {
             let turn = turn as u32;
-            self.show(&format!("turn_log.{turn}"), &NoticeKind::TurnLog { turn });
+            self.show(&NoticeKind::TurnLog { turn });
         }
         let (mut post, mut over) = (None, false);
         for (_, event) in events {
             let Some(milestone) = event.milestone() else { continue };
             post = milestone.board_of().map(i64::from).or(post);
             if let Milestone::Eliminated { seat, by } = milestone {
-                self.announce(&format!("eliminated.{}", seat.0), What::Eliminated { seat, by });
+                self.announce(What::Eliminated { seat, by });
             }
             if milestone == Milestone::Ended {
                 over = true;
-                self.announce("ended", What::Ended);
-                self.tell(self.seq, 0, "film", &NoticeKind::Film);
+                self.announce(What::Ended);
+                self.tell(self.seq, 0, &NoticeKind::Film);
             }
         }
         if over {
             // The end is one message; the last board only loses its buttons.
-            self.superseded.extend(["board_post", "panel"]);
-            self.show("panel", &NoticeKind::Panel);
+            self.superseded.extend([Topic::BoardPost, Topic::Panel]);
+            self.show(&NoticeKind::Panel);
         } else if let Some(turn) = post {
-            self.superseded.extend(["board_post", "panel"]);
-            self.tell(self.seq, 0, "board_post", &NoticeKind::BoardPost { turn: turn as u32 });
+            self.superseded.extend([Topic::BoardPost, Topic::Panel]);
+            self.tell(self.seq, 0, &NoticeKind::BoardPost { turn: turn as u32 });
         } else if now.row.seq > 0 && asked(base) != asked(now) {
             // Each edit counts against Discord's limits: none for buttons that stay as they are.
-            self.show("panel", &NoticeKind::Panel);
+            self.show(&NoticeKind::Panel);
         }
     }
 
     /// One notice for each wait that was not there before ([PBP-17]).
     fn of_waits(&mut self, base: &Sitting, now: &Sitting) {
         for (person, span) in settled(base, now) {
-            self.tell(span, person, "answered", &NoticeKind::Answered { person });
+            self.tell(span, person, &NoticeKind::Answered { person });
         }
         let before = base.waits();
         let person = |table: &Sitting, seat| table.taken(seat).map(|taken| taken.seated.person);
@@ -330,7 +314,7 @@ impl Notices {
             let person = taken.seated.person;
             let deadline = now.due(wait);
             let kind = NoticeKind::YourTurn { person, seat: wait.seat, ask: wait.ask, deadline };
-            self.tell(wait.span, person, "your_turn", &kind);
+            self.tell(wait.span, person, &kind);
         }
     }
 }

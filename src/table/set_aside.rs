@@ -108,18 +108,11 @@ impl Door {
             Err(StoreError::Damaged(_)) => Vec::new(),
             seats => seats?,
         };
-        let notice = |audience: i64, kind: &str, body: &NoticeKind| NoticeRow {
-            game: row.id,
-            seq: row.seq,
-            audience,
-            kind: format!("{kind}.{}", row.version),
-            body: serde_json::to_string(body).expect("plain values"),
-        };
-        let public = NoticeKind::Announcement { what: What::SetAside };
-        let mut notices = vec![notice(0, "announcement.set_aside", &public)];
+        let notice = |audience: i64, kind: &NoticeKind| kind.row(row.id, row.seq, audience, row.version);
+        let mut notices = vec![notice(0, &NoticeKind::Announcement { what: What::SetAside })];
         for seat in seats {
             let told = NoticeKind::Parked { person: seat.person as u64, why: Parked::Damaged };
-            notices.push(notice(seat.person, "parked", &told));
+            notices.push(notice(seat.person, &told));
         }
         Ok(notices)
     }
@@ -189,14 +182,8 @@ impl Door {
     pub(super) async fn end_set_aside(&self, write: &mut Write, game: GameId) -> Result<(), TableError> {
         let row = self.store.game(game.0).await?.ok_or(TableError::NoGameHere)?;
         write.cancel_set_aside(row.id, row.version)?;
-        let body = NoticeKind::Announcement { what: What::Cancelled };
-        write.tell(&[NoticeRow {
-            game: row.id,
-            seq: row.seq,
-            audience: 0,
-            kind: "announcement.cancelled".to_owned(),
-            body: serde_json::to_string(&body).expect("plain values"),
-        }])?;
+        let kind = NoticeKind::Announcement { what: What::Cancelled };
+        write.tell(&[kind.row(row.id, row.seq, 0, row.version)])?;
         Ok(())
     }
 

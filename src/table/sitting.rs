@@ -10,11 +10,8 @@ use super::time::Millis;
 use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status};
 use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
-use crate::rules::{Ask, AskKind, Clock, Game, Seat, Setup, Standing, Viewer, Waiting as Wanted};
+use crate::rules::{Ask, AskKind, Clock, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
-
-/// Which program wrote a snapshot: one of another version is not used.
-pub(super) const SNAPSHOT_FORMAT: &str = concat!("casus-belli ", env!("CARGO_PKG_VERSION"));
 
 /// Somebody's seat with their private orders.
 #[derive(Clone, PartialEq, Eq)]
@@ -83,7 +80,7 @@ pub(super) fn damaged(id: i64, what: &str) -> TableError {
 }
 
 impl Sitting {
-    /// Understands the rows. The snapshot is used only if it is this program's.
+    /// Understands the rows. A snapshot of another shape is not used.
     pub(super) fn read(rows: Rows) -> Result<Self, TableError> {
         let Rows { game: row, seats, timers, snapshot, events } = rows;
         let id = row.id;
@@ -166,7 +163,7 @@ impl Sitting {
     }
 
     /// What was published of the seed before any word was given, as it was kept then: worked out from the seed again, it
-    /// would fit whatever seed is there now. Nothing for a lobby of an older version.
+    /// would fit whatever seed is there now.
     pub(super) fn promise(&self) -> Option<String> {
         Some(self.row.promise.clone()).filter(|promise| !promise.is_empty())
     }
@@ -319,7 +316,7 @@ impl Sitting {
 }
 
 fn usable(snapshot: Option<Snapshot>) -> Option<Game> {
-    let snapshot = snapshot.filter(|snapshot| snapshot.format == SNAPSHOT_FORMAT)?;
+    let snapshot = snapshot.filter(|snapshot| snapshot.state_version == i64::from(STATE_VERSION))?;
     let game: Game = serde_json::from_str(&snapshot.body).ok()?;
     (i64::from(game.seq()) == snapshot.seq).then_some(game)
 }

@@ -34,6 +34,7 @@ mod scenarios_turn;
 mod scenarios_two;
 mod second_verifier;
 mod setups;
+mod state_shape;
 mod switches;
 mod text;
 mod tidy;

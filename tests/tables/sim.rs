@@ -298,9 +298,7 @@ impl Sim {
         let outbox = dump(&self.program.disk(), &["outbox"]).await;
         let game = format!(" game={game} ");
         outbox.lines().any(|row| {
-            row.contains(&game)
-                && row.contains(" kind=announcement.resumed")
-                && row.contains(" state=pending")
+            row.contains(&game) && row.contains(" topic=resumed ") && row.contains(" state=pending")
         })
     }
 

@@ -4,7 +4,7 @@ use crate::world::{HOUR, PLACE, Random, World, person};
 use casus_belli::luck::{hash_of, hex};
 use casus_belli::rules::Event;
 use casus_belli::rules::classic::{self, Public};
-use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow};
+use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow, Topic};
 use casus_belli::table::{
     Change, Failure, FixedSeeds, Limits, LogPart, NoticeKind, Order, Parked, Place, Table, Which,
 };
@@ -170,49 +170,34 @@ async fn a_row_that_somebody_changed_since_it_was_read_is_not_overwritten() {
     }
 }
 
-#[tokio::test]
-async fn a_database_that_an_older_version_wrote_keeps_its_log_and_what_waits() {
-    let folder = tempfile::tempdir().unwrap();
-    let (old, path) = (folder.path().join("migrations"), folder.path().join("games.db"));
-    std::fs::create_dir(&old).unwrap();
-    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).unwrap() {
-        let entry = entry.unwrap();
-        if entry.file_name().to_str().unwrap() < "0004" {
-            std::fs::copy(entry.path(), old.join(entry.file_name())).unwrap();
-        }
-    }
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    sqlx::migrate::Migrator::new(old).await.unwrap().run(&mut connection).await.unwrap();
-    sqlx::query(
-        "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, defence_waits, host, seed, \
-         commitment, seq, turn, span, campaign, touched) VALUES (1, 1, 1, 1, 'running', '', 0, 0, 1, '', '', 2, 0, 0, '', 0)",
-    )
-    .execute(&mut connection)
-    .await
-    .unwrap();
-    let log = [event(0), event(1)];
-    for entry in log.iter().rev() {
-        let body = serde_json::to_string(&entry.event).unwrap();
-        let insert = sqlx::query("INSERT INTO events (game, seq, turn, at, body) VALUES (1, $1, 0, 0, $2)");
-        insert.bind(entry.seq).bind(body).execute(&mut connection).await.unwrap();
-    }
-    for (id, state) in [(4, "delivered"), (9, "pending")] {
-        let insert = sqlx::query(
-            "INSERT INTO outbox (id, game, seq, audience, kind, body, state, revision, attempts, not_before, message) \
-             VALUES ($1, 1, $1, 5, 'turn', 'what', $2, 3, 2, 6, 8)",
-        );
-        insert.bind(id).bind(state).execute(&mut connection).await.unwrap();
-    }
-    connection.close().await.unwrap();
+/// A database as the newest program makes it, whose migration 1 is said to be another one.
+async fn of_before(path: &Path) {
+    Store::open(path).await.unwrap().close().await;
+    crate::world::execute(path, "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1").await;
+}
 
-    let store = Store::open(&path).await.unwrap();
-    assert_eq!(store.events(1, 0).await.unwrap(), log);
-    let waiting = store.pending(6, 0, 9).await.unwrap();
-    let [row] = waiting.as_slice() else { panic!("{waiting:?}") };
-    assert_eq!((row.id, row.revision, row.attempts, row.message), (9, 3, 2, Some(8)));
-    assert_eq!(row.notice.body, "what");
-    assert_eq!(store.notice(4).await.unwrap().unwrap().state, "delivered");
+#[tokio::test]
+async fn a_database_from_before_the_first_release_is_refused_in_one_line_that_says_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    of_before(&path).await;
+    // As many migrations as there were then: that they are gone here must not make it a newer version's.
+    crate::world::execute(
+        &path,
+        "INSERT INTO _sqlx_migrations VALUES (8, 'luck of tournaments', CURRENT_TIMESTAMP, 1, x'00', 1)",
+    )
+    .await;
+    let before = contents(folder.path());
+    for _ in 0..2 {
+        let refused = Store::open(&path).await.expect_err("it is not read");
+        assert_eq!(refused, StoreError::Unreleased { path: path.clone() });
+        let line = refused.to_string();
+        assert!(!line.contains('\n') && line.contains("games.db") && line.contains("move it away"), "{line}");
+    }
+    assert_eq!(contents(folder.path()), before, "and stays as it was");
+    // Moved away, a new one takes its place.
+    std::fs::rename(&path, folder.path().join("old.db")).unwrap();
+    Store::open(&path).await.unwrap();
 }
 
 #[tokio::test]
@@ -248,31 +233,59 @@ async fn rows_of_a_game_that_does_not_exist_are_refused() {
 async fn a_notice_is_told_once_and_a_state_is_shown_again() {
     let world = World::new().await;
     world.lobby(1).await;
-    let notice = NoticeRow { game: 1, seq: 4, audience: 0, kind: "x".into(), body: "{}".into() };
+    let told = NoticeRow {
+        game: 1,
+        seq: 4,
+        audience: 0,
+        topic: Topic::Film,
+        item: 0,
+        in_order: false,
+        body: "told".into(),
+    };
+    let shown = NoticeRow { topic: Topic::Panel, body: "shown".into(), ..told.clone() };
+    let other = NoticeRow { item: 1, body: "another of that topic".into(), ..told.clone() };
     for _ in 0..2 {
         let mut write = world.store.write().unwrap();
-        write.tell(std::slice::from_ref(&notice)).unwrap();
-        write.show(&[NoticeRow { kind: "y".into(), ..notice.clone() }]).unwrap();
+        write.tell(&[told.clone(), other.clone()]).unwrap();
+        write.show(std::slice::from_ref(&shown)).unwrap();
         write.commit().await.unwrap();
     }
     let rows = world.store.pending(0, 0, 9).await.unwrap();
     assert_eq!(
-        rows.iter().map(|row| (&*row.notice.kind, row.revision)).collect::<Vec<_>>(),
-        [("x", 1), ("y", 2)]
+        rows.iter().map(|row| (&*row.notice.body, row.revision)).collect::<Vec<_>>(),
+        [("told", 1), ("another of that topic", 1), ("shown", 2)]
     );
 }
 
 #[tokio::test]
-async fn a_snapshot_of_another_program_is_not_used() {
+async fn a_snapshot_of_another_version_of_the_state_is_thrown_away_and_the_log_tells_the_game_again() {
     let mut world = World::new().await;
     world.instant(2).await;
-    let view = world.look(1).await.view;
+    let mut rng = Random::new(3);
+    while world.store.snapshot(1).await.unwrap().is_none() {
+        assert!(world.step(2, &mut rng).await);
+    }
+    let (one, other) = (world.look(1).await.view, world.look(2).await.view);
+    // A state that can be read and is another one: whoever believed it would be found out.
+    let own = world.store.snapshot(1).await.unwrap().unwrap();
+    let mut game: serde_json::Value = serde_json::from_str(&own.body).unwrap();
+    let draws = game["draws"].as_u64().unwrap();
+    game["draws"] = (draws + 1_000).into();
+    let wrong = Snapshot { body: game.to_string(), state_version: own.state_version - 1, ..own.clone() };
     let mut write = world.store.write().unwrap();
-    let wrong = Snapshot { seq: i64::from(view.seq), format: "another".into(), body: "not a game".into() };
     write.put_snapshot(1, &wrong).unwrap();
     write.commit().await.unwrap();
     world.restart().await;
-    assert_eq!(world.look(1).await.view, view);
+    assert_eq!((&world.look(1).await.view, &world.look(2).await.view), (&one, &other));
+    world.table.examine().await.unwrap();
+    // The next one replaces it.
+    while world.store.snapshot(1).await.unwrap().unwrap().seq == own.seq {
+        assert!(world.step(2, &mut rng).await);
+    }
+    let next = world.store.snapshot(1).await.unwrap().unwrap();
+    assert_eq!(next.state_version, own.state_version);
+    let game: serde_json::Value = serde_json::from_str(&next.body).unwrap();
+    assert!(game["draws"].as_u64().unwrap() < draws + 1_000);
 }
 
 #[tokio::test]

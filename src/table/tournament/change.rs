@@ -145,10 +145,10 @@ impl Door {
             self.end_set_aside(&mut write, game).await?;
         }
         for kind in &told {
-            write.tell_tournament(row.id, &kind.key(), &kind.body())?;
+            write.tell_tournament(row.id, &kind.body())?;
         }
         for kind in &shows {
-            write.show_tournament(row.id, &kind.key(), &kind.body())?;
+            write.show_tournament(row.id, &kind.body())?;
         }
         write.commit().await?;
         tracing::debug!(tournament = row.id, round = shown.round, "committed");

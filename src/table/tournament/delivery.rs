@@ -51,20 +51,7 @@ pub enum TournamentNoticeKind {
 }
 
 impl TournamentNoticeKind {
-    /// What tells it apart in the outbox.
-    pub(super) fn key(&self) -> String {
-        match self {
-            Self::Edit => "edit".to_owned(),
-            Self::WordsClosed => "words".to_owned(),
-            Self::Revealed { place } => format!("revealed.{place}"),
-            Self::Table { round, number } => format!("table.{round}.{number}"),
-            Self::Void { round, number } => format!("void.{round}.{number}"),
-            Self::Standings { round } => format!("standings.{round}"),
-            Self::Ended => "ended".to_owned(),
-            Self::Cancelled => "cancelled".to_owned(),
-        }
-    }
-
+    /// As the outbox keeps it, which tells notices apart by it.
     pub(super) fn body(&self) -> String {
         serde_json::to_string(self).expect("plain values")
     }
@@ -158,7 +145,7 @@ impl Door {
     ) -> Result<(), TableError> {
         if let Some(told) = message
             && let Some(row) = self.store.tournament_notice(id).await?
-            && row.body == TournamentNoticeKind::WordsClosed.body()
+            && matches!(serde_json::from_str(&row.body), Ok(TournamentNoticeKind::WordsClosed))
         {
             self.cup_words_told(row.tournament, told).await?;
         }

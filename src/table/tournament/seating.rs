@@ -82,7 +82,8 @@ impl Door {
             let who = Person { id: one.person, name: one.name.clone(), bot: false, locale: String::new() };
             draft.sitting.taken.push(take(&who, Seat(seat as u8), Colour::ALL[seat]));
         }
-        close(&mut draft, seed, false)?;
+        draft.sitting.row.promise = seed.promise(game as u64);
+        close(&mut draft, false)?;
         let paper = paper::draw_up(draft);
         Self::put_paper(&mut write, &paper)?;
         let known = Pairing { game: Some(GameId(game)), thread: Some(thread), ..table.clone() };
