@@ -1,5 +1,6 @@
 //! Games that can't be read: what can still be done with their rows without reading them.
 
+use super::games::GameOperation;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 
@@ -43,33 +44,17 @@ impl Write {
     /// Sets a game aside if nobody has changed it since it was read (else the commit is a [`StoreError::Conflict`]): its
     /// clocks stand still with what is left of them, at least `least`.
     pub fn set_aside(&mut self, id: i64, version: i64, now: i64, least: i64) -> Result<(), StoreError> {
-        let script = self.later("set aside")?;
-        script.add(
-            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, parked = 'damaged' WHERE id = $1",
-        );
-        script.bind(id).bind(version);
+        self.add(GameOperation::SetAside { id, version })?;
         self.stop_clocks(id, now, least)
     }
 
     /// The clocks of a game stand still with what is left of them, at least `least`.
     pub fn stop_clocks(&mut self, id: i64, now: i64, least: i64) -> Result<(), StoreError> {
-        let script = self.later("stop clocks")?;
-        script.add(
-            "UPDATE timers SET remaining = CASE WHEN due - $2 > $3 THEN due - $2 ELSE $3 END, due = NULL \
-             WHERE game = $1 AND due IS NOT NULL",
-        );
-        script.bind(id).bind(now).bind(least);
-        Ok(())
+        self.add(GameOperation::StopClocks { id, now, least })
     }
 
     /// Calls off a game that was set aside, if nobody has changed it since it was read.
     pub fn cancel_set_aside(&mut self, id: i64, version: i64) -> Result<(), StoreError> {
-        let script = self.later("cancel set aside")?;
-        script.add(
-            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = 'cancelled' WHERE id = $1",
-        );
-        script.bind(id).bind(version);
-        script.add("DELETE FROM timers WHERE game = $1").bind(id);
-        Ok(())
+        self.add(GameOperation::CancelSetAside { id, version })
     }
 }

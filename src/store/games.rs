@@ -1,5 +1,6 @@
 //! Rows of games (lobbies are games that have not begun) and of their seats.
 
+use super::operation::operations;
 use super::{Store, StoreError, Topic, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -228,122 +229,75 @@ impl Store {
     }
 }
 
+operations! {
+    /// Changes of games and of their seats.
+    GameOperation {
+        Move { id: i64, version: i64, seq: i64, turn: i64, span: i64, campaign: String, touched: i64 } = "move game",
+        Update { row: Box<GameRow> } = "update game",
+        SetPromise { id: i64, promise: String } = "set promise",
+        SetTold { id: i64, message: i64, else_told: Option<Topic> } = "set told",
+        SetRevealTold { id: i64, seat: u8, message: i64 } = "set reveal told",
+        SetLobbyMessage { id: i64, message: Option<i64> } = "set lobby message",
+        SetPanel { id: i64, message: Option<i64>, seq: i64 } = "set panel",
+        PutSeats { id: i64, seats: Vec<SeatRow> } = "put seats",
+        SetAside { id: i64, version: i64 } = "set aside",
+        StopClocks { id: i64, now: i64, least: i64 } = "stop clocks",
+        CancelSetAside { id: i64, version: i64 } = "cancel set aside",
+    }
+}
+
 impl Write {
     /// Number of lobbies and running games in a server.
     pub async fn count_open(&mut self, guild: i64) -> Result<i64, StoreError> {
-        let count =
-            sqlx::query("SELECT COUNT(*) FROM games WHERE guild = $1 AND status IN ('lobby', 'running')");
-        Ok(count.bind(guild).fetch_one(self.at("count open").await?).await?.try_get(0)?)
+        self.at("count open").await?.count_open(guild).await
     }
 
     /// A new lobby with the server's next number; gives its id. [`StoreError::Conflict`] if the channel isn't free.
     pub async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
-        let insert = sqlx::query(
-            "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
-             host, seed, commitment, seq, turn, span, campaign, touched) \
-             VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
-             $5, 0, $6, $7, '', 0, 0, 0, '', $8) RETURNING id",
-        );
-        let insert =
-            insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
-        let insert = insert.bind(new.pace).bind(new.host).bind(&new.seed).bind(new.touched);
-        Ok(insert.fetch_one(self.at("insert game").await?).await?.try_get(0)?)
+        self.at("insert game").await?.insert_game(new).await
     }
 
     /// Writes how far a game has come if nobody has changed it since it was read; else the commit is a
-    /// [`StoreError::Conflict`]: no row may be without a version. Everything else stays as it is, and with it every
-    /// index on it.
+    /// [`StoreError::Conflict`]. Everything else stays as it is, and with it every index on it.
     pub fn move_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        let update = self.later("move game")?.add(
-            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, seq = $3, turn = $4, span = $5, \
-             campaign = $6, touched = $7 WHERE id = $1",
-        );
-        update.bind(row.id).bind(row.version).bind(row.seq).bind(row.turn).bind(row.span);
-        update.bind(row.campaign.clone()).bind(row.touched);
-        Ok(())
+        let GameRow { id, version, seq, turn, span, touched, .. } = *row;
+        let campaign = row.campaign.clone();
+        self.add(GameOperation::Move { id, version, seq, turn, span, campaign, touched })
     }
 
     /// The same for a game of which anything may have changed but its messages.
     pub fn update_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        let update = self.later("update game")?.add(
-            "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \
-             way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
-             turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
-             round = $19, beacon = $20 WHERE id = $1",
-        );
-        update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.setup.clone());
-        update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
-        update
-            .bind(row.host)
-            .bind(row.seed.clone())
-            .bind(row.commitment.clone())
-            .bind(row.seq)
-            .bind(row.turn);
-        update.bind(row.span).bind(row.campaign.clone()).bind(row.touched);
-        update.bind(row.channel).bind(row.parked.clone());
-        update.bind(row.promise.clone()).bind(row.round).bind(row.beacon.clone());
-        Ok(())
+        self.add(GameOperation::Update { row: Box::new(row.clone()) })
     }
 
     /// Keeps the promise of a lobby that was just inserted: its number is part of it.
     pub fn set_promise(&mut self, id: i64, promise: &str) -> Result<(), StoreError> {
-        let update = self.later("set promise")?;
-        update.add("UPDATE games SET promise = $2 WHERE id = $1").bind(id).bind(promise.to_owned());
-        Ok(())
+        self.add(GameOperation::SetPromise { id, promise: promise.to_owned() })
     }
 
     /// Remembers the message that told the commitment: the first one counts. `else_told`: the notice that tells it first where
     /// there is one, whichever is delivered first.
     pub fn set_told(&mut self, id: i64, message: i64, else_told: Option<Topic>) -> Result<(), StoreError> {
-        let update = self.later("set told")?.add(
-            "UPDATE games SET told = $2 WHERE id = $1 AND told IS NULL \
-             AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = $1 AND topic = $3)",
-        );
-        update.bind(id).bind(message).bind(else_told.map(Topic::key));
-        Ok(())
+        self.add(GameOperation::SetTold { id, message, else_told })
     }
 
     /// Remembers the message that told the word of a seat: the first one counts.
     pub fn set_reveal_told(&mut self, id: i64, seat: u8, message: i64) -> Result<(), StoreError> {
-        let update = self.later("set reveal told")?.add(
-            "UPDATE games SET reveals = reveals || $2 || $3 || ' ' WHERE id = $1 AND ' ' || reveals NOT LIKE '% ' || $2 || '%'",
-        );
-        update.bind(id).bind(format!("{seat}:")).bind(message.to_string());
-        Ok(())
+        self.add(GameOperation::SetRevealTold { id, seat, message })
     }
 
     /// Remembers the lobby message.
     pub fn set_lobby_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
-        let update = self.later("set lobby message")?;
-        update.add("UPDATE games SET lobby_message = $2 WHERE id = $1").bind(id).bind(message);
-        Ok(())
+        self.add(GameOperation::SetLobbyMessage { id, message })
     }
 
     /// Remembers the message with the board after event `seq`, unless a newer one is known.
     pub fn set_panel(&mut self, id: i64, message: Option<i64>, seq: i64) -> Result<(), StoreError> {
-        let update = self.later("set panel")?;
-        update.add("UPDATE games SET panel = $2, panel_seq = $3 WHERE id = $1 AND panel_seq <= $3");
-        update.bind(id).bind(message).bind(seq);
-        Ok(())
+        self.add(GameOperation::SetPanel { id, message, seq })
     }
 
     /// Replaces the seats of a game; the people must be known.
     pub fn put_seats(&mut self, id: i64, seats: &[SeatRow]) -> Result<(), StoreError> {
-        self.later("delete seats")?.add("DELETE FROM seats WHERE game = $1").bind(id);
-        if seats.is_empty() {
-            return Ok(());
-        }
-        let insert = self.later("insert seats")?.add_rows(
-            "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed)",
-            ("($1, $2, $3, $4, $5, $6, $7, $8, $9)", 9),
-            seats.len(),
-            "",
-        );
-        for seat in seats {
-            insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name.clone());
-            insert.bind(seat.colour.clone()).bind(seat.standing.clone()).bind(seat.word.clone());
-            insert.bind(seat.sealed.clone()).bind(seat.revealed.clone());
-        }
-        Ok(())
+        self.add(GameOperation::PutSeats { id, seats: seats.to_vec() })
     }
 }

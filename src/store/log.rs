@@ -1,12 +1,11 @@
 //! The event log and its disposable snapshots.
 
+use super::log_parts::LogPartRow;
+use super::operation::operations;
 use super::{Store, StoreError, Write};
 use crate::rules::Event;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-
-/// Rows in one statement: five values each, far below what a statement may hold.
-const ROWS_AT_ONCE: usize = 500;
 
 /// One entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,38 +68,46 @@ impl Store {
     /// Throws away every snapshot: the logs are enough.
     pub async fn drop_snapshots(&self) -> Result<(), StoreError> {
         let mut write = self.write()?;
-        sqlx::query("DELETE FROM snapshots").execute(write.at("drop snapshots").await?).await?;
+        write.add(LogOperation::DropSnapshots {})?;
         write.commit().await
+    }
+}
+
+/// One entry of the log, as it is written.
+pub(super) struct LogEntry {
+    pub(super) seq: i64,
+    pub(super) turn: i64,
+    pub(super) at: i64,
+    pub(super) body: String,
+}
+
+operations! {
+    /// What is added to logs, and kept beside them.
+    LogOperation {
+        Append { game: i64, entries: Vec<LogEntry> } = "append events",
+        PutSnapshot { game: i64, snapshot: Snapshot } = "put snapshot",
+        DropSnapshots {} = "drop snapshots",
+        PutPart { notice: i64, row: LogPartRow } = "put log part",
     }
 }
 
 impl Write {
     /// Adds entries to a game's log; the commit is a [`StoreError::Conflict`] if there is one of such a number.
     pub fn append(&mut self, game: i64, entries: &[EventRow]) -> Result<(), StoreError> {
-        // One statement has room for so many values and no more.
-        for entries in entries.chunks(ROWS_AT_ONCE) {
-            let insert = self.later("append events")?.add_rows(
-                "INSERT INTO events (game, seq, turn, at, body)",
-                ("($1, $2, $3, $4, $5)", 5),
-                entries.len(),
-                "",
-            );
-            for entry in entries {
-                let body =
-                    serde_json::to_string(&entry.event).map_err(|_| StoreError::Damaged("an event"))?;
-                insert.bind(game).bind(entry.seq).bind(entry.turn).bind(entry.at).bind(body);
-            }
+        if entries.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let entry = |entry: &EventRow| {
+            let EventRow { seq, turn, at, event } = entry;
+            let body = serde_json::to_string(event).map_err(|_| StoreError::Damaged("an event"))?;
+            Ok(LogEntry { seq: *seq, turn: *turn, at: *at, body })
+        };
+        let entries = entries.iter().map(entry).collect::<Result<_, StoreError>>()?;
+        self.add(LogOperation::Append { game, entries })
     }
 
     /// Replaces the snapshot of a game.
     pub fn put_snapshot(&mut self, game: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
-        let put = self.later("put snapshot")?.add(
-            "INSERT INTO snapshots (game, seq, state_version, body) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state_version = excluded.state_version, body = excluded.body",
-        );
-        put.bind(game).bind(snapshot.seq).bind(snapshot.state_version).bind(snapshot.body.clone());
-        Ok(())
+        self.add(LogOperation::PutSnapshot { game, snapshot: snapshot.clone() })
     }
 }

@@ -1,5 +1,6 @@
 //! The messages of a turn's log: which part of the turn each of them shows.
 
+use super::log::LogOperation;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -41,12 +42,6 @@ impl Store {
 impl Write {
     /// Remembers what a message of a log shows.
     pub fn put_log_part(&mut self, notice: i64, row: &LogPartRow) -> Result<(), StoreError> {
-        let put = self.later("put log part")?.add(
-            "INSERT INTO log_parts (notice, part, message, since, told, posted) VALUES ($1, $2, $3, $4, $5, $6) \
-             ON CONFLICT (notice, part) DO UPDATE SET message = excluded.message, since = excluded.since, \
-             told = excluded.told, posted = excluded.posted",
-        );
-        put.bind(notice).bind(row.part).bind(row.message).bind(row.since).bind(row.told).bind(row.posted);
-        Ok(())
+        self.add(LogOperation::PutPart { notice, row: *row })
     }
 }

@@ -1,6 +1,7 @@
 //! What has to be told about tournaments, keyed by tournament and body, so that it is told once. As patient as the
 //! outbox of games, and for the same reasons.
 
+use super::operation::operations;
 use super::{Store, StoreError, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -62,27 +63,27 @@ impl Store {
     }
 }
 
+operations! {
+    /// Changes of what has to be told about tournaments.
+    TournamentNoticeOperation {
+        Tell { tournament: i64, body: String } = "tell tournament",
+        Show { tournament: i64, body: String } = "show tournament",
+        SetDelivered { id: i64, revision: i64, message: Option<i64> } = "set tournament delivered",
+        Drop { id: i64 } = "drop tournament notice",
+        PutOff { id: i64, not_before: i64 } = "put off tournament",
+        TryAgain {} = "try tournaments again",
+    }
+}
+
 impl Write {
     /// Something to be told once: told already, it stays told.
-    pub fn tell_tournament(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
-        let insert = self.later("tell tournament")?.add(
-            "INSERT INTO tournament_outbox (tournament, body, state, revision, attempts, not_before) \
-             VALUES ($1, $2, 'pending', 1, 0, 0) ON CONFLICT (tournament, body) DO NOTHING",
-        );
-        insert.bind(id).bind(body.to_owned());
-        Ok(())
+    pub fn tell_tournament(&mut self, tournament: i64, body: &str) -> Result<(), StoreError> {
+        self.add(TournamentNoticeOperation::Tell { tournament, body: body.to_owned() })
     }
 
     /// Something that has to be shown as it is now: shown already, it is shown again.
-    pub fn show_tournament(&mut self, id: i64, body: &str) -> Result<(), StoreError> {
-        let upsert = self.later("show tournament")?.add(
-            "INSERT INTO tournament_outbox (tournament, body, state, revision, attempts, not_before) \
-             VALUES ($1, $2, 'pending', 1, 0, 0) ON CONFLICT (tournament, body) DO UPDATE SET \
-             state = 'pending', revision = tournament_outbox.revision + 1, attempts = 0, \
-             not_before = 0",
-        );
-        upsert.bind(id).bind(body.to_owned());
-        Ok(())
+    pub fn show_tournament(&mut self, tournament: i64, body: &str) -> Result<(), StoreError> {
+        self.add(TournamentNoticeOperation::Show { tournament, body: body.to_owned() })
     }
 
     /// Records a delivery of that revision: a newer one keeps waiting, the message is remembered in any case.
@@ -92,37 +93,21 @@ impl Write {
         revision: i64,
         message: Option<i64>,
     ) -> Result<(), StoreError> {
-        let update = self.later("set tournament delivered")?.add(
-            "UPDATE tournament_outbox SET message = COALESCE($3, message), \
-             state = CASE WHEN revision <= $2 THEN 'delivered' ELSE state END WHERE id = $1",
-        );
-        update.bind(id).bind(revision).bind(message);
-        Ok(())
+        self.add(TournamentNoticeOperation::SetDelivered { id, revision, message })
     }
 
     /// Drops a row that waits.
     pub fn drop_tournament_notice(&mut self, id: i64) -> Result<(), StoreError> {
-        let update = self.later("drop tournament notice")?;
-        update
-            .add("UPDATE tournament_outbox SET state = 'dropped' WHERE id = $1 AND state = 'pending'")
-            .bind(id);
-        Ok(())
+        self.add(TournamentNoticeOperation::Drop { id })
     }
 
     /// Puts off a row that waits; counts the try.
     pub fn put_off_tournament(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
-        let update = self.later("put off tournament")?.add(
-            "UPDATE tournament_outbox SET attempts = attempts + 1, not_before = $2 \
-             WHERE id = $1 AND state = 'pending'",
-        );
-        update.bind(id).bind(not_before);
-        Ok(())
+        self.add(TournamentNoticeOperation::PutOff { id, not_before })
     }
 
     /// Whatever was put off may be tried at once.
     pub fn try_tournaments_again(&mut self) -> Result<(), StoreError> {
-        let update = self.later("try tournaments again")?;
-        update.add("UPDATE tournament_outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0");
-        Ok(())
+        self.add(TournamentNoticeOperation::TryAgain {})
     }
 }

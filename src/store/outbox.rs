@@ -1,6 +1,6 @@
 //! The outbox: what has to be told, keyed by game, event number, audience, topic and item, so that it is told once.
 
-use super::write::Script;
+use super::operation::operations;
 use super::{Store, StoreError, Topic, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -143,141 +143,97 @@ impl Store {
     }
 }
 
-/// Rows that wait to be delivered; what to do where one stands already comes `then`.
-fn insert(script: &mut Script, notices: &[NoticeRow], then: &str) {
-    if notices.is_empty() {
-        return;
+operations! {
+    /// Changes of the outbox.
+    OutboxOperation {
+        Tell { notices: Vec<NoticeRow> } = "tell",
+        Show { notices: Vec<NoticeRow> } = "show",
+        Supersede { game: i64, topic: Topic } = "supersede",
+        SetDelivered { id: i64, revision: i64, message: Option<i64> } = "set delivered",
+        Drop { id: i64 } = "drop notice",
+        Redirect { id: i64, body: String, in_order: bool } = "redirect",
+        PruneTold { before: i64 } = "prune told",
+        PruneLogParts {} = "prune log parts",
+        ForgetMessage { id: i64 } = "forget message",
     }
-    script.add_rows(
-        "INSERT INTO outbox (game, seq, audience, topic, item, in_order, body, state, revision, attempts, not_before)",
-        ("($1, $2, $3, $4, $5, $6, $7, 'pending', 1, 0, 0)", 7),
-        notices.len(),
-        then,
-    );
-    for notice in notices {
-        script.bind(notice.game).bind(notice.seq).bind(notice.audience);
-        script.bind(notice.topic.key()).bind(notice.item).bind(i64::from(notice.in_order));
-        script.bind(notice.body.clone());
+}
+
+operations! {
+    /// When what waits in the outbox may be tried.
+    OutboxWaitOperation {
+        TryAgain {} = "try again",
+        PutOff { id: i64, not_before: i64 } = "put off",
+        Hold { id: i64, until: i64 } = "hold",
+        Rouse { game: i64 } = "rouse",
+        RouseParked { place: i64 } = "rouse parked",
     }
 }
 
 impl Write {
     /// Things to be told once: told already, they stay told.
     pub fn tell(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
-        let told = "ON CONFLICT (game, seq, audience, topic, item) DO NOTHING";
-        insert(self.later("tell")?, notices, told);
-        Ok(())
+        self.add(OutboxOperation::Tell { notices: notices.to_vec() })
     }
 
     /// Things that have to be shown as they are now: shown already, they are shown again.
     pub fn show(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
-        let again = "ON CONFLICT (game, seq, audience, topic, item) DO UPDATE SET body = excluded.body, state = 'pending', \
-                     revision = outbox.revision + 1, attempts = 0, not_before = 0";
-        insert(self.later("show")?, notices, again);
-        Ok(())
+        self.add(OutboxOperation::Show { notices: notices.to_vec() })
     }
 
     /// Drops what waits of one topic in a game: something newer says it.
     pub fn supersede(&mut self, game: i64, topic: Topic) -> Result<(), StoreError> {
-        let update = self.later("supersede")?;
-        // Written so that the few that wait are looked through, not the many of this game that were told.
-        update.add(
-            "UPDATE outbox SET state = 'dropped' \
-             WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND topic = $2",
-        );
-        update.bind(game).bind(topic.key());
-        Ok(())
+        self.add(OutboxOperation::Supersede { game, topic })
     }
 
     /// Records a delivery of that revision: newer ones keep waiting, the message is remembered in any case.
     pub fn set_delivered(&mut self, id: i64, revision: i64, message: Option<i64>) -> Result<(), StoreError> {
-        let update = self.later("set delivered")?.add(
-            "UPDATE outbox SET message = COALESCE($3, message), \
-             state = CASE WHEN revision <= $2 THEN 'delivered' ELSE state END WHERE id = $1",
-        );
-        update.bind(id).bind(revision).bind(message);
-        Ok(())
+        self.add(OutboxOperation::SetDelivered { id, revision, message })
     }
 
     /// Drops a row that waits.
     pub fn drop_notice(&mut self, id: i64) -> Result<(), StoreError> {
-        let update = self.later("drop notice")?;
-        update.add("UPDATE outbox SET state = 'dropped' WHERE id = $1 AND state = 'pending'").bind(id);
-        Ok(())
+        self.add(OutboxOperation::Drop { id })
     }
 
     /// Whatever was put off may be tried at once.
     pub fn try_again(&mut self) -> Result<(), StoreError> {
-        let update = self.later("try again")?;
-        update.add("UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0");
-        Ok(())
+        self.add(OutboxWaitOperation::TryAgain {})
     }
 
     /// Puts off a row that waits; counts the try.
     pub fn put_off(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
-        let update = self.later("put off")?.add(
-            "UPDATE outbox SET attempts = attempts + 1, not_before = $2 WHERE id = $1 AND state = 'pending'",
-        );
-        update.bind(id).bind(not_before);
-        Ok(())
+        self.add(OutboxWaitOperation::PutOff { id, not_before })
     }
 
     /// Lets a row wait until then; no try is counted.
     pub fn hold(&mut self, id: i64, until: i64) -> Result<(), StoreError> {
-        let update = self.later("hold")?;
-        update
-            .add("UPDATE outbox SET not_before = $2 WHERE id = $1 AND state = 'pending'")
-            .bind(id)
-            .bind(until);
-        Ok(())
+        self.add(OutboxWaitOperation::Hold { id, until })
     }
 
     /// What waits in a game may be tried at once.
     pub fn rouse(&mut self, game: i64) -> Result<(), StoreError> {
-        let update = self.later("rouse")?;
-        update.add(
-            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1",
-        );
-        update.bind(game);
-        Ok(())
+        self.add(OutboxWaitOperation::Rouse { game })
     }
 
     /// The same for the games that stand still in that channel, or in that server.
-    pub fn rouse_parked(&mut self, id: i64) -> Result<(), StoreError> {
-        let update = self.later("rouse parked")?;
-        update.add(
-            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before >= 0 AND game + 0 IN (SELECT id FROM games \
-             WHERE status = 'running' AND parked <> '' AND (channel = $1 OR guild = $1))",
-        );
-        update.bind(id);
-        Ok(())
+    pub fn rouse_parked(&mut self, place: i64) -> Result<(), StoreError> {
+        self.add(OutboxWaitOperation::RouseParked { place })
     }
 
     /// Says a row that waits in another way: a direct message becomes a mention. Its key stays, so that it is still
     /// told once.
     pub fn redirect(&mut self, id: i64, body: &str, in_order: bool) -> Result<(), StoreError> {
-        let update = self.later("redirect")?.add(
-            "UPDATE outbox SET body = $2, in_order = $3, attempts = 0, not_before = 0 WHERE id = $1 AND state = 'pending'",
-        );
-        update.bind(id).bind(body.to_owned()).bind(i64::from(in_order));
-        Ok(())
+        self.add(OutboxOperation::Redirect { id, body: body.to_owned(), in_order })
     }
 
     /// Forgets what was told (or dropped) about games that ended and that nobody has touched since `before`.
     pub fn prune_told(&mut self, before: i64) -> Result<(), StoreError> {
-        let delete = self.later("prune told")?.add(
-            "DELETE FROM outbox WHERE state <> 'pending' AND game IN (SELECT id FROM games \
-             WHERE status IN ('over', 'cancelled', 'closed') AND touched < $1)",
-        );
-        delete.bind(before);
-        self.later("prune log parts")?
-            .add("DELETE FROM log_parts WHERE notice NOT IN (SELECT id FROM outbox)");
-        Ok(())
+        self.add(OutboxOperation::PruneTold { before })?;
+        self.add(OutboxOperation::PruneLogParts {})
     }
 
     /// Forgets the message that a row became: it is gone.
     pub fn forget_message(&mut self, id: i64) -> Result<(), StoreError> {
-        self.later("forget message")?.add("UPDATE outbox SET message = NULL WHERE id = $1").bind(id);
-        Ok(())
+        self.add(OutboxOperation::ForgetMessage { id })
     }
 }

@@ -1,5 +1,6 @@
 //! People, and single values that somebody wants remembered.
 
+use super::operation::operations;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 
@@ -46,31 +47,28 @@ impl Store {
     }
 }
 
+operations! {
+    /// What is remembered of people, and single values.
+    PeopleOperation {
+        Put { id: i64, name: String, locale: String } = "put person",
+        PutSetting { scope: String, key: String, value: String } = "put setting",
+    }
+}
+
 impl Write {
     /// Remembers somebody's present name and language.
     pub fn put_person(&mut self, id: i64, name: &str, locale: &str) -> Result<(), StoreError> {
-        let put = self.later("put person")?.add(
-            "INSERT INTO people (id, name, locale) VALUES ($1, $2, $3) \
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale",
-        );
-        put.bind(id).bind(name.to_owned()).bind(locale.to_owned());
-        Ok(())
+        self.add(PeopleOperation::Put { id, name: name.to_owned(), locale: locale.to_owned() })
     }
 
     /// Marks whether that person's direct messages are closed; true if that changed anything.
     pub async fn set_dm_closed(&mut self, id: i64, closed: bool) -> Result<bool, StoreError> {
-        let update = sqlx::query("UPDATE people SET dm_closed = $2 WHERE id = $1 AND dm_closed <> $2");
-        let update = update.bind(id).bind(i64::from(closed));
-        Ok(update.execute(self.at("set dm closed").await?).await?.rows_affected() > 0)
+        self.at("set dm closed").await?.set_dm_closed(id, closed).await
     }
 
     /// Remembers a value.
     pub fn put_setting(&mut self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
-        let put = self.later("put setting")?.add(
-            "INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3) \
-             ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value",
-        );
-        put.bind(scope.to_owned()).bind(key.to_owned()).bind(value.to_owned());
-        Ok(())
+        let (scope, key, value) = (scope.to_owned(), key.to_owned(), value.to_owned());
+        self.add(PeopleOperation::PutSetting { scope, key, value })
     }
 }

@@ -1,5 +1,6 @@
 //! Timers are rows: what falls due when.
 
+use super::operation::operations;
 use super::{Store, StoreError, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -74,24 +75,22 @@ impl Store {
     }
 }
 
+operations! {
+    /// Changes of timers.
+    TimerOperation {
+        Put { row: TimerRow } = "put timer",
+        Delete { game: i64, seat: i64, kind: String } = "delete timer",
+    }
+}
+
 impl Write {
     /// Sets a timer: one for each game, seat and kind.
     pub fn put_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
-        let put = self.later("put timer")?.add(
-            "INSERT INTO timers (game, seat, kind, span, due, remaining) VALUES ($1, $2, $3, $4, $5, $6) \
-             ON CONFLICT (game, seat, kind) DO UPDATE SET span = excluded.span, due = excluded.due, \
-             remaining = excluded.remaining",
-        );
-        put.bind(timer.game).bind(timer.seat).bind(timer.kind.clone()).bind(timer.span);
-        put.bind(timer.due).bind(timer.remaining);
-        Ok(())
+        self.add(TimerOperation::Put { row: timer.clone() })
     }
 
     /// Takes a timer away.
     pub fn delete_timer(&mut self, game: i64, seat: i64, kind: &str) -> Result<(), StoreError> {
-        let delete = self.later("delete timer")?;
-        delete.add("DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3");
-        delete.bind(game).bind(seat).bind(kind.to_owned());
-        Ok(())
+        self.add(TimerOperation::Delete { game, seat, kind: kind.to_owned() })
     }
 }

@@ -1,5 +1,6 @@
 //! Rows of tournaments, of who takes part, and of their tables. Never a result worked out.
 
+use super::operation::operations;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -225,88 +226,54 @@ impl Store {
     }
 }
 
+operations! {
+    /// Changes of tournaments, of who takes part, and of their tables.
+    TournamentOperation {
+        Update { row: Box<TournamentRow> } = "update tournament",
+        SetLuck { id: i64, luck: String, awaited: i64, opens: i64 } = "set tournament luck",
+        SetMessage { id: i64, message: Option<i64> } = "set tournament message",
+        PutEntrants { id: i64, entrants: Vec<EntrantRow> } = "put entrants",
+        MoveGame { game: i64, thread: i64 } = "move tournament game",
+        PutTable { id: i64, table: TournamentTableRow } = "put tournament table",
+    }
+}
+
 impl Write {
     /// A new tournament with the server's next number (`id`, `version` and `number` of the row are of no account);
     /// gives its id. [`StoreError::Conflict`] if the channel has one.
     pub async fn insert_tournament(&mut self, new: &TournamentRow) -> Result<i64, StoreError> {
-        let insert = sqlx::query(
-            "INSERT INTO tournaments (version, guild, channel, number, status, plan, setup, pace, host, seed, round, \
-             touched) VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM tournaments WHERE guild = $1), \
-             $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id",
-        );
-        let insert = insert.bind(new.guild).bind(new.channel).bind(&new.status).bind(&new.plan);
-        let insert = insert.bind(&new.setup).bind(new.pace).bind(new.host).bind(&new.seed);
-        let insert = insert.bind(new.round).bind(new.touched);
-        Ok(insert.fetch_one(self.at("insert tournament").await?).await?.try_get(0)?)
+        self.at("insert tournament").await?.insert_tournament(new).await
     }
 
     /// Writes a changed tournament if nobody has changed it since it was read; else the commit is a
-    /// [`StoreError::Conflict`]: no row may be without a version.
+    /// [`StoreError::Conflict`].
     pub fn update_tournament(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
-        let update = self.later("update tournament")?.add(
-            "UPDATE tournaments SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, host = $4, \
-             round = $5, touched = $6, setup = $7, pace = $8 WHERE id = $1",
-        );
-        update.bind(row.id).bind(row.version).bind(row.status.clone()).bind(row.host);
-        update.bind(row.round).bind(row.touched).bind(row.setup.clone()).bind(row.pace);
-        Ok(())
+        self.add(TournamentOperation::Update { row: Box::new(row.clone()) })
     }
 
     /// Writes what was published of a tournament's luck, and what goes into it.
     pub fn set_tournament_luck(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
-        let update = self.later("set tournament luck")?;
-        let update = update.add("UPDATE tournaments SET luck = $2, awaited = $3, opens = $4 WHERE id = $1");
-        update.bind(row.id).bind(row.luck.clone()).bind(row.awaited).bind(row.opens);
-        Ok(())
+        let TournamentRow { id, awaited, opens, .. } = *row;
+        self.add(TournamentOperation::SetLuck { id, luck: row.luck.clone(), awaited, opens })
     }
 
     /// Remembers the message with the buttons.
     pub fn set_tournament_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
-        let update = self.later("set tournament message")?;
-        update.add("UPDATE tournaments SET message = $2 WHERE id = $1").bind(id).bind(message);
-        Ok(())
+        self.add(TournamentOperation::SetMessage { id, message })
     }
 
     /// Replaces who takes part; the people must be known.
     pub fn put_entrants(&mut self, id: i64, entrants: &[EntrantRow]) -> Result<(), StoreError> {
-        self.later("delete entrants")?.add("DELETE FROM entrants WHERE tournament = $1").bind(id);
-        if entrants.is_empty() {
-            return Ok(());
-        }
-        let insert = self.later("insert entrants")?.add_rows(
-            "INSERT INTO entrants (tournament, person, name, place, state, entered)",
-            ("($1, $2, $3, $4, $5, $6)", 6),
-            entrants.len(),
-            "",
-        );
-        for entrant in entrants {
-            insert.bind(id).bind(entrant.person).bind(entrant.name.clone()).bind(entrant.place);
-            insert.bind(entrant.state.clone()).bind(entrant.entered);
-        }
-        Ok(())
+        self.add(TournamentOperation::PutEntrants { id, entrants: entrants.to_vec() })
     }
 
     /// The game of a tournament's table is played in that thread or channel now; of no account for other games.
     pub fn move_tournament_game(&mut self, game: i64, thread: i64) -> Result<(), StoreError> {
-        let script = self.later("move tournament game")?;
-        script.add("UPDATE tournament_tables SET thread = $2 WHERE game = $1").bind(game).bind(thread);
-        script.add(
-            "UPDATE tournaments SET version = version + 1 WHERE id IN \
-             (SELECT tournament FROM tournament_tables WHERE game = $1)",
-        );
-        script.bind(game);
-        Ok(())
+        self.add(TournamentOperation::MoveGame { game, thread })
     }
 
     /// Adds a table, or writes its game, thread and result.
     pub fn put_tournament_table(&mut self, id: i64, table: &TournamentTableRow) -> Result<(), StoreError> {
-        let put = self.later("put tournament table")?.add(
-            "INSERT INTO tournament_tables (tournament, round, number, seats, game, thread, result) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (tournament, round, number) \
-             DO UPDATE SET game = excluded.game, thread = excluded.thread, result = excluded.result",
-        );
-        put.bind(id).bind(table.round).bind(table.number).bind(table.seats.clone()).bind(table.game);
-        put.bind(table.thread).bind(table.result.clone());
-        Ok(())
+        self.add(TournamentOperation::PutTable { id, table: table.clone() })
     }
 }

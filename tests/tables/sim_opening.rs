@@ -19,7 +19,7 @@ const WORD: &str = "owl in the attic";
 /// Where the program must have been killed at least once.
 const POINTS: [&str; 8] = [
     "update game",
-    "insert seats",
+    "put seats",
     "append events",
     "put timer",
     "delete timer",

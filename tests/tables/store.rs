@@ -23,13 +23,15 @@ impl Fault for Passed {
     }
 }
 
-/// The names that the statements of the store have in its source.
+/// The names that the operations of the store have in its source.
 fn statements() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
     let mut names = BTreeSet::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
-        for mark in ["self.pass(\"", "self.at(\"", "self.later(\"", "write.at(\"", "fault.as_ref(), \""] {
+    for file in
+        std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).filter(|path| path.is_file())
+    {
+        let text = std::fs::read_to_string(file).unwrap();
+        for mark in ["self.pass(\"", "self.at(\"", "} = \"", "fault.as_ref(), \""] {
             let rest = text.split(mark).skip(1);
             names.extend(rest.map(|after| after.split('"').next().unwrap().to_owned()));
         }
@@ -120,7 +122,7 @@ async fn every_statement_of_the_store_is_run() {
     let passed: BTreeSet<String> = passed.0.lock().unwrap().iter().map(|name| (*name).to_owned()).collect();
     let missed: Vec<_> = statements().difference(&passed).cloned().collect();
     assert!(missed.is_empty(), "never run: {missed:?}");
-    assert!(passed.len() > 30, "{passed:?}");
+    assert!(statements().len() > 80, "{passed:?}");
 }
 
 fn event(seq: i64) -> EventRow {
@@ -170,23 +172,20 @@ async fn a_row_that_somebody_changed_since_it_was_read_is_not_overwritten() {
     }
 }
 
-/// A database as the newest program makes it, whose migration 1 is said to be another one.
-async fn of_before(path: &Path) {
-    Store::open(path).await.unwrap().close().await;
-    crate::world::execute(path, "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1").await;
-}
-
 #[tokio::test]
 async fn a_database_from_before_the_first_release_is_refused_in_one_line_that_says_what_to_do() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
-    of_before(&path).await;
-    // As many migrations as there were then: that they are gone here must not make it a newer version's.
-    crate::world::execute(
-        &path,
+    Store::open(&path).await.unwrap().close().await;
+    let mut connection = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    for statement in [
+        // The first migration was another one, and there were as many as this program no longer has.
+        "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1",
         "INSERT INTO _sqlx_migrations VALUES (8, 'luck of tournaments', CURRENT_TIMESTAMP, 1, x'00', 1)",
-    )
-    .await;
+    ] {
+        sqlx::query(statement).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
     let before = contents(folder.path());
     for _ in 0..2 {
         let refused = Store::open(&path).await.expect_err("it is not read");

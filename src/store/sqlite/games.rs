@@ -1,0 +1,137 @@
+//! Statements for games, their seats and their timers.
+
+use super::super::games::{GameOperation, GameRow, NewGameRow, SeatRow};
+use super::super::timers::{TimerOperation, TimerRow};
+use super::super::{StoreError, Topic};
+use super::Transaction;
+use super::script::Script;
+use sqlx::Row;
+
+impl Transaction {
+    pub(in crate::store) async fn count_open(&mut self, guild: i64) -> Result<i64, StoreError> {
+        let count =
+            sqlx::query("SELECT COUNT(*) FROM games WHERE guild = $1 AND status IN ('lobby', 'running')");
+        Ok(count.bind(guild).fetch_one(self.connection()).await?.try_get(0)?)
+    }
+
+    pub(in crate::store) async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
+        let insert = sqlx::query(
+            "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
+             host, seed, commitment, seq, turn, span, campaign, touched) \
+             VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
+             $5, 0, $6, $7, '', 0, 0, 0, '', $8) RETURNING id",
+        );
+        let insert =
+            insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
+        let insert = insert.bind(new.pace).bind(new.host).bind(&new.seed).bind(new.touched);
+        Ok(insert.fetch_one(self.connection()).await?.try_get(0)?)
+    }
+}
+
+pub(super) fn add(script: &mut Script, operation: GameOperation) {
+    match operation {
+        GameOperation::Move { id, version, seq, turn, span, campaign, touched } => {
+            // No row may be without a version: if somebody was quicker, the whole script fails.
+            let update = script.add(
+                "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, seq = $3, turn = $4, span = $5, \
+                 campaign = $6, touched = $7 WHERE id = $1",
+            );
+            update.bind(id).bind(version).bind(seq).bind(turn).bind(span).bind(campaign).bind(touched);
+        }
+        GameOperation::Update { row } => update(script, *row),
+        GameOperation::SetPromise { id, promise } => {
+            script.add("UPDATE games SET promise = $2 WHERE id = $1").bind(id).bind(promise);
+        }
+        GameOperation::SetTold { id, message, else_told } => {
+            let update = script.add(
+                "UPDATE games SET told = $2 WHERE id = $1 AND told IS NULL \
+                 AND NOT EXISTS (SELECT 1 FROM outbox WHERE game = $1 AND topic = $3)",
+            );
+            update.bind(id).bind(message).bind(else_told.map(Topic::key));
+        }
+        GameOperation::SetRevealTold { id, seat, message } => {
+            script.add(
+                "UPDATE games SET reveals = reveals || $2 || $3 || ' ' \
+                 WHERE id = $1 AND ' ' || reveals NOT LIKE '% ' || $2 || '%'",
+            );
+            script.bind(id).bind(format!("{seat}:")).bind(message.to_string());
+        }
+        GameOperation::SetLobbyMessage { id, message } => {
+            script.add("UPDATE games SET lobby_message = $2 WHERE id = $1").bind(id).bind(message);
+        }
+        GameOperation::SetPanel { id, message, seq } => {
+            script.add("UPDATE games SET panel = $2, panel_seq = $3 WHERE id = $1 AND panel_seq <= $3");
+            script.bind(id).bind(message).bind(seq);
+        }
+        GameOperation::PutSeats { id, seats } => put_seats(script, id, seats),
+        GameOperation::SetAside { id, version } => {
+            script.add(
+                "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, parked = 'damaged' WHERE id = $1",
+            );
+            script.bind(id).bind(version);
+        }
+        GameOperation::StopClocks { id, now, least } => {
+            script.add(
+                "UPDATE timers SET remaining = CASE WHEN due - $2 > $3 THEN due - $2 ELSE $3 END, due = NULL \
+                 WHERE game = $1 AND due IS NOT NULL",
+            );
+            script.bind(id).bind(now).bind(least);
+        }
+        GameOperation::CancelSetAside { id, version } => {
+            script.add(
+                "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = 'cancelled' WHERE id = $1",
+            );
+            script.bind(id).bind(version);
+            script.add("DELETE FROM timers WHERE game = $1").bind(id);
+        }
+    }
+}
+
+fn update(script: &mut Script, row: GameRow) {
+    let update = script.add(
+        "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \
+         way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
+         turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
+         round = $19, beacon = $20 WHERE id = $1",
+    );
+    update.bind(row.id).bind(row.version).bind(row.status).bind(row.setup);
+    update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
+    update.bind(row.host).bind(row.seed).bind(row.commitment).bind(row.seq).bind(row.turn);
+    update.bind(row.span).bind(row.campaign).bind(row.touched);
+    update.bind(row.channel).bind(row.parked);
+    update.bind(row.promise).bind(row.round).bind(row.beacon);
+}
+
+fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
+    script.add("DELETE FROM seats WHERE game = $1").bind(id);
+    if seats.is_empty() {
+        return;
+    }
+    let insert = script.add_rows(
+        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed)",
+        ("($1, $2, $3, $4, $5, $6, $7, $8, $9)", 9),
+        seats.len(),
+        "",
+    );
+    for seat in seats {
+        insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name).bind(seat.colour);
+        insert.bind(seat.standing).bind(seat.word).bind(seat.sealed).bind(seat.revealed);
+    }
+}
+
+pub(super) fn add_timer(script: &mut Script, operation: TimerOperation) {
+    match operation {
+        TimerOperation::Put { row: TimerRow { game, seat, kind, span, due, remaining } } => {
+            let put = script.add(
+                "INSERT INTO timers (game, seat, kind, span, due, remaining) VALUES ($1, $2, $3, $4, $5, $6) \
+                 ON CONFLICT (game, seat, kind) DO UPDATE SET span = excluded.span, due = excluded.due, \
+                 remaining = excluded.remaining",
+            );
+            put.bind(game).bind(seat).bind(kind).bind(span).bind(due).bind(remaining);
+        }
+        TimerOperation::Delete { game, seat, kind } => {
+            script.add("DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3");
+            script.bind(game).bind(seat).bind(kind);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Statements for logs and what is kept beside them.
+
+use super::super::log::{LogEntry, LogOperation};
+use super::super::log_parts::LogPartRow;
+use super::script::Script;
+
+/// Rows in one statement: five values each, far below what a statement may hold.
+const ROWS_AT_ONCE: usize = 500;
+
+pub(super) fn add(script: &mut Script, operation: LogOperation) {
+    match operation {
+        LogOperation::Append { game, entries } => append(script, game, entries),
+        LogOperation::PutSnapshot { game, snapshot } => {
+            let put = script.add(
+                "INSERT INTO snapshots (game, seq, state_version, body) VALUES ($1, $2, $3, $4) ON CONFLICT (game) DO \
+                 UPDATE SET seq = excluded.seq, state_version = excluded.state_version, body = excluded.body",
+            );
+            put.bind(game).bind(snapshot.seq).bind(snapshot.state_version).bind(snapshot.body);
+        }
+        LogOperation::DropSnapshots {} => {
+            script.add("DELETE FROM snapshots");
+        }
+        LogOperation::PutPart { notice, row: LogPartRow { part, message, since, told, posted } } => {
+            let put = script.add(
+                "INSERT INTO log_parts (notice, part, message, since, told, posted) VALUES ($1, $2, $3, $4, $5, $6) \
+                 ON CONFLICT (notice, part) DO UPDATE SET message = excluded.message, since = excluded.since, \
+                 told = excluded.told, posted = excluded.posted",
+            );
+            put.bind(notice).bind(part).bind(message).bind(since).bind(told).bind(posted);
+        }
+    }
+}
+
+fn append(script: &mut Script, game: i64, entries: Vec<LogEntry>) {
+    // One statement has room for so many values and no more.
+    let mut left = entries.len();
+    let mut entries = entries.into_iter();
+    while left > 0 {
+        let rows = left.min(ROWS_AT_ONCE);
+        left -= rows;
+        let insert = script.add_rows(
+            "INSERT INTO events (game, seq, turn, at, body)",
+            ("($1, $2, $3, $4, $5)", 5),
+            rows,
+            "",
+        );
+        for LogEntry { seq, turn, at, body } in entries.by_ref().take(rows) {
+            insert.bind(game).bind(seq).bind(turn).bind(at).bind(body);
+        }
+    }
+}
