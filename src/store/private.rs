@@ -21,7 +21,7 @@ pub(super) fn create(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Takes from everybody else what an older version, or whoever copied the files here, left open to them. Where that can't
+/// Takes from everybody else what whoever copied the files here left open to them. Where that can't
 /// be done the operator is told.
 pub(super) fn tighten(path: &Path) {
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

@@ -10,7 +10,9 @@ use super::time::Millis;
 use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status};
 use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
-use crate::rules::{Ask, AskKind, Clock, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
+use crate::rules::{
+    Ask, AskKind, Clock, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted,
+};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
 
 /// Somebody's seat with their private orders.

@@ -170,7 +170,7 @@ async fn nobody_but_the_owner_can_read_the_database_and_what_lies_beside_it() {
         assert_eq!(mode(file), 0o600, "{}", file.display());
     }
     terminate(&mut child).await;
-    // As an older version left them.
+    // As somebody who copied them here left them.
     for file in files() {
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("ours");
     }

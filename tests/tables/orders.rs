@@ -7,8 +7,9 @@ use casus_belli::rules::classic::{
     self, Action, AskKind, Menu, Public, Standing, StopReason, Strike, Until, steps,
 };
 use casus_belli::rules::{self, How, Seat, Seen, TerritoryId};
+use casus_belli::store::Fault;
 use casus_belli::table::{Change, Done, FixedSeeds, Limits, Look, Order, Table, TableError};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 /// The attack from the territory with most armies, against the most.
 pub(crate) fn best_strike(look: &Look) -> Strike {
@@ -54,6 +55,36 @@ async fn massed(world: &World, people: u64, changes: &[Change]) -> Seat {
     let place = mine.iter().max_by_key(front).unwrap();
     world.answer(u64::from(seat.0) + 1, Action::Place { armies: vec![(place, *left)] }).await.unwrap();
     seat
+}
+
+/// Whatever is asked of the store, in order.
+#[derive(Default)]
+struct Journal(Mutex<Vec<&'static str>>);
+
+impl Fault for Journal {
+    fn stops(&self, at: &'static str) -> bool {
+        self.0.lock().unwrap().push(at);
+        false
+    }
+}
+
+#[tokio::test]
+async fn an_order_of_a_table_in_memory_reads_nothing_and_is_one_transaction_of_four_operations() {
+    let mut world = World::new().await;
+    let seat = massed(&world, 3, &[]).await;
+    let journal = Arc::new(Journal::default());
+    let store = world.store.clone().with_fault(journal.clone());
+    world.table = Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default());
+    let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
+    let order = Order::Plan(
+        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+    );
+    journal.0.lock().unwrap().clear();
+    let done = world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+    assert_eq!(rolls(&done).len(), 1);
+    let asked = journal.0.lock().unwrap().clone();
+    let operations = ["move game", "append events", "tell", "show"];
+    assert_eq!(asked, [&["begin"][..], &operations, &["commit", "committed"]].concat());
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ use super::change::Draft;
 use super::delivery::TournamentNoticeKind;
 use super::error::TournamentError;
 use super::held::Which;
+use super::rounds::begin_round;
 use super::types::{EntrantState, Tournament, TournamentStatus};
 use crate::league::may_begin;
 use crate::luck::{self, Beacon, Mix, SealedWord, Seed, TournamentKey, beacon};
@@ -61,9 +62,6 @@ impl Given {
 
 impl CupLuck {
     pub(super) fn read(text: &str) -> Result<Self, StoreError> {
-        if text.is_empty() {
-            return Ok(Self::default());
-        }
         serde_json::from_str(text).map_err(|_| StoreError::Damaged("a tournament's luck"))
     }
 
@@ -154,35 +152,12 @@ impl Door {
                 return Err(TournamentError::Begun.into());
             }
             if draft.luck.closed() {
-                self.reveal(draft, usize::from(place.0), typed)
+                reveal(draft, usize::from(place.0), typed)
             } else {
                 give(draft, who.id, typed)
             }
         })
         .await
-    }
-
-    fn reveal(&self, draft: &mut Draft, place: usize, typed: &str) -> Result<Kept, TableError> {
-        let (until, opens) = (draft.luck.reveal_until(), draft.luck.opens);
-        let given = draft.luck.places.get_mut(place).and_then(Option::as_mut);
-        let given = given.filter(|given| given.hash.is_some());
-        let given = given.ok_or(TournamentError::WordsClosed { opens })?;
-        if given.word.is_some() {
-            return Err(TableError::WordKnown);
-        }
-        if until.is_none_or(|until| draft.now >= until) {
-            return Err(TableError::RevealTooLate);
-        }
-        let word = proper(typed)?;
-        if given.hash != Some(luck::hex(&luck::hash_of(&word))) {
-            return Err(TableError::WrongWord);
-        }
-        given.word = Some(word);
-        draft.told.push(TournamentNoticeKind::Revealed { place: place as u16 });
-        if draft.luck.round == 0 && draft.luck.hidden().next().is_none() {
-            self.open_cup(draft)?;
-        }
-        Ok(Kept::Revealed)
     }
 
     /// The words of a tournament are closed and committed to; its first round is drawn unless something is waited for.
@@ -192,7 +167,7 @@ impl Door {
                 return Err(TournamentError::WordsClosed { opens: draft.luck.opens }.into());
             }
             // Nothing is waited for but room on the server.
-            return self.open_cup(draft);
+            return open_cup(draft);
         }
         let most = self.most_seats(&draft.shown.setup);
         may_begin(&draft.shown.plan, &draft.shown.course(), most).map_err(TournamentError::from)?;
@@ -216,16 +191,10 @@ impl Door {
         draft.show();
         if draft.luck.opens.is_none() {
             // The message with the buttons shows the commitment; nothing has to be told before the draw.
-            return self.open_cup(draft);
+            return open_cup(draft);
         }
         draft.told.push(TournamentNoticeKind::WordsClosed);
         Ok(())
-    }
-
-    /// Nothing is waited for any more: the first round is drawn.
-    pub(super) fn open_cup(&self, draft: &mut Draft) -> Result<(), TableError> {
-        settle(draft);
-        self.begin_round(draft)
     }
 
     /// Tournaments whose first round is due, with what came of the beacon. Gives how many were changed.
@@ -269,7 +238,7 @@ impl Door {
                     draft.luck.signature = luck::hex(&signature);
                 }
                 if begin {
-                    return self.open_cup(draft);
+                    return open_cup(draft);
                 }
                 settle(draft);
                 Ok(())
@@ -309,6 +278,35 @@ impl Door {
         });
         told.await.map(drop)
     }
+}
+
+fn reveal(draft: &mut Draft, place: usize, typed: &str) -> Result<Kept, TableError> {
+    let (until, opens) = (draft.luck.reveal_until(), draft.luck.opens);
+    let given = draft.luck.places.get_mut(place).and_then(Option::as_mut);
+    let given = given.filter(|given| given.hash.is_some());
+    let given = given.ok_or(TournamentError::WordsClosed { opens })?;
+    if given.word.is_some() {
+        return Err(TableError::WordKnown);
+    }
+    if until.is_none_or(|until| draft.now >= until) {
+        return Err(TableError::RevealTooLate);
+    }
+    let word = proper(typed)?;
+    if given.hash != Some(luck::hex(&luck::hash_of(&word))) {
+        return Err(TableError::WrongWord);
+    }
+    given.word = Some(word);
+    draft.told.push(TournamentNoticeKind::Revealed { place: place as u16 });
+    if draft.luck.round == 0 && draft.luck.hidden().next().is_none() {
+        open_cup(draft)?;
+    }
+    Ok(Kept::Revealed)
+}
+
+/// Nothing is waited for any more: the first round is drawn.
+pub(super) fn open_cup(draft: &mut Draft) -> Result<(), TableError> {
+    settle(draft);
+    begin_round(draft)
 }
 
 /// Nothing is waited for any more: what did not come is done without.

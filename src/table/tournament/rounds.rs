@@ -38,39 +38,9 @@ impl Door {
                 let round = draft.shown.round;
                 draft.told.push(TournamentNoticeKind::Standings { round });
             }
-            self.begin_round(draft)
+            begin_round(draft)
         });
         Ok(started.await?.1)
-    }
-
-    /// Draws the next round and has its tables told.
-    pub(super) fn begin_round(&self, draft: &mut Draft) -> Result<(), TableError> {
-        let most = self.most_at_tables(draft);
-        let draws = draft.luck.key(&draft.base.row.seed)?.draws();
-        let shown = &mut draft.shown;
-        let drawn = next_round(&shown.plan, &shown.course(), most, draws).map_err(TournamentError::from)?;
-        shown.status = TournamentStatus::Running;
-        shown.round += 1;
-        let round = shown.round;
-        let pairing = |number, seats| Pairing {
-            round,
-            number,
-            seats,
-            game: None,
-            thread: None,
-            result: None,
-            void: false,
-        };
-        if !drawn.byes.is_empty() {
-            shown.tables.push(pairing(0, drawn.byes));
-        }
-        for (number, table) in (1..).zip(drawn.tables) {
-            shown.tables.push(pairing(number, table.seats));
-            draft.told.push(TournamentNoticeKind::Table { round, number });
-            draft.begins += 1;
-        }
-        draft.show();
-        Ok(())
     }
 
     /// One step: results of games that are over, and what follows from them. Gives the number of tournaments changed.
@@ -78,14 +48,14 @@ impl Door {
         let mut moved = self.open_cups().await?;
         for id in self.store.tournaments_to_score().await? {
             let on = self.change_tournament(Which::Id(id), |draft, games| {
-                self.go_on(draft, games, true);
+                go_on(draft, games, true);
                 Ok(())
             });
             let mut gone_on = of_one_tournament(id, on).await;
             if matches!(gone_on, Err(TableError::TooManyGames { .. })) {
                 // A server without room for more games waits for its host.
                 let on = self.change_tournament(Which::Id(id), |draft, games| {
-                    self.go_on(draft, games, false);
+                    go_on(draft, games, false);
                     Ok(())
                 });
                 gone_on = of_one_tournament(id, on).await;
@@ -108,39 +78,6 @@ impl Door {
             }
         }
         Ok(moved)
-    }
-
-    /// The most that a table can seat: settled with the words, so that the draw can be made again.
-    fn most_at_tables(&self, draft: &Draft) -> u8 {
-        match draft.luck.most {
-            0 => self.most_seats(&draft.shown.setup),
-            most => most,
-        }
-    }
-
-    fn go_on(&self, draft: &mut Draft, games: &[OpenGame], begin: bool) {
-        take_over(draft, games);
-        self.proceed(draft, begin);
-    }
-
-    /// What follows when a round is complete: its standings, the next round (if it may `begin`), or the end.
-    fn proceed(&self, draft: &mut Draft, begin: bool) {
-        if draft.shown.status != TournamentStatus::Running || !is_complete(&draft.shown) {
-            return;
-        }
-        let round = draft.shown.round;
-        let most = self.most_at_tables(draft);
-        match may_begin(&draft.shown.plan, &draft.shown.course(), most) {
-            Err(NoRound::Over) => close_or_call_off(draft),
-            Ok(()) if begin && draft.shown.plan.next == Next::Auto => {
-                draft.told.push(TournamentNoticeKind::Standings { round });
-                // That there is one was just found.
-                let _ = self.begin_round(draft);
-            }
-            Ok(()) | Err(NoRound::TooFew { .. } | NoRound::Unfinished { .. }) => {
-                draft.told.push(TournamentNoticeKind::Standings { round });
-            }
-        }
     }
 
     pub(super) async fn end_tournament(
@@ -183,7 +120,7 @@ impl Door {
                 draft.must_be_open()?;
                 draft.must_host(who)?;
                 void_one(draft, games, (round, number), confirmed)?;
-                self.proceed(draft, begin);
+                proceed(draft, begin);
                 Ok(())
             })
         };
@@ -191,6 +128,54 @@ impl Door {
             // A server without room for more games waits for its host.
             Err(TableError::TooManyGames { .. }) => Ok(void(false).await?.1),
             other => Ok(other?.1),
+        }
+    }
+}
+
+/// Draws the next round and has its tables told.
+pub(super) fn begin_round(draft: &mut Draft) -> Result<(), TableError> {
+    let most = draft.luck.most;
+    let draws = draft.luck.key(&draft.base.row.seed)?.draws();
+    let shown = &mut draft.shown;
+    let drawn = next_round(&shown.plan, &shown.course(), most, draws).map_err(TournamentError::from)?;
+    shown.status = TournamentStatus::Running;
+    shown.round += 1;
+    let round = shown.round;
+    let pairing =
+        |number, seats| Pairing { round, number, seats, game: None, thread: None, result: None, void: false };
+    if !drawn.byes.is_empty() {
+        shown.tables.push(pairing(0, drawn.byes));
+    }
+    for (number, table) in (1..).zip(drawn.tables) {
+        shown.tables.push(pairing(number, table.seats));
+        draft.told.push(TournamentNoticeKind::Table { round, number });
+        draft.begins += 1;
+    }
+    draft.show();
+    Ok(())
+}
+
+fn go_on(draft: &mut Draft, games: &[OpenGame], begin: bool) {
+    take_over(draft, games);
+    proceed(draft, begin);
+}
+
+/// What follows when a round is complete: its standings, the next round (if it may `begin`), or the end.
+fn proceed(draft: &mut Draft, begin: bool) {
+    if draft.shown.status != TournamentStatus::Running || !is_complete(&draft.shown) {
+        return;
+    }
+    let round = draft.shown.round;
+    let most = draft.luck.most;
+    match may_begin(&draft.shown.plan, &draft.shown.course(), most) {
+        Err(NoRound::Over) => close_or_call_off(draft),
+        Ok(()) if begin && draft.shown.plan.next == Next::Auto => {
+            draft.told.push(TournamentNoticeKind::Standings { round });
+            // That there is one was just found.
+            let _ = begin_round(draft);
+        }
+        Ok(()) | Err(NoRound::TooFew { .. } | NoRound::Unfinished { .. }) => {
+            draft.told.push(TournamentNoticeKind::Standings { round });
         }
     }
 }
