@@ -3,7 +3,7 @@
 use crate::classic_support::{InClassic, shown};
 use crate::world::{HOUR, PLACE, START, World, person};
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Ending, Goal, Objective, Rulebook, Seen};
+use casus_belli::rules::{Ending, Goal, Objective, Rulebook};
 use casus_belli::table::{Change, NewGame, TableError};
 
 const MINUTE: i64 = HOUR / 60;

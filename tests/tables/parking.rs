@@ -1,7 +1,6 @@
 //! Games whose channel can't be written in ([PBP-53]): kept, told by direct message, with clocks that stand still; they go on when
 //! the channel is back or when somebody moves them.
 
-use crate::classic_support::InClassic;
 use crate::crash::Kill;
 use crate::world::{HOUR, PLACE, World, at, person};
 use casus_belli::league::Plan;

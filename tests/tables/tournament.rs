@@ -5,7 +5,7 @@ use crate::classic_support::seen_public;
 use crate::world::{HOUR, PLACE, World, person, play_out};
 use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, places, points, standings};
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Rulebook, Seat, Seen};
+use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::table::{
     Audience, EntrantState, Failure, Limits, NewTournament, NoticeKind, Place, Status, Table, TableError,
     Tournament, TournamentError, TournamentNotice, TournamentNoticeKind, TournamentStatus,

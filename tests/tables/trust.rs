@@ -1,6 +1,5 @@
 //! Words for the dice, records of games, and what is told when ([PBP-40], [PBP-42]).
 
-use crate::classic_support::InClassic;
 use crate::world::{HOUR, PLACE, Random, World, at, dump, execute, person};
 use casus_belli::luck::{Mix, Seed};
 use casus_belli::record::{self, Luck};
