@@ -7,6 +7,7 @@ pub mod beacon;
 pub mod config;
 pub mod discord;
 pub mod league;
+#[cfg(feature = "playground")]
 pub mod loopback;
 pub mod luck;
 pub mod odds;

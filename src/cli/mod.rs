@@ -10,6 +10,7 @@ mod draw;
 mod json;
 mod odds;
 mod out;
+#[cfg(feature = "playground")]
 mod playground;
 mod record;
 mod run;
@@ -40,6 +41,7 @@ enum Command {
     /// Connects to Discord. This is what happens without a command when a token is set.
     Run,
     /// The bot against a Discord of its own on this machine, in the browser. Without a token this is the default.
+    #[cfg(feature = "playground")]
     Playground(playground::Arguments),
     /// Lets computer players play, and tells how it went.
     Simulate(simulate::Arguments),
@@ -103,13 +105,20 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Replay(arguments)) => record::replay(&arguments),
         Some(Command::Verify(arguments)) => record::verify(&arguments),
         Some(Command::Run) => block_on(run::run(settings()?)),
+        #[cfg(feature = "playground")]
         Some(Command::Playground(arguments)) => block_on(playground::run(settings()?, arguments)),
         Some(Command::Check) => block_on(run::check(settings()?)),
         None => {
             let settings = settings()?;
             match settings.discord.token {
                 Some(_) => block_on(run::run(settings)),
+                #[cfg(feature = "playground")]
                 None => block_on(playground::run(settings, playground::Arguments::default())),
+                #[cfg(not(feature = "playground"))]
+                None => Err(Failure::new(
+                    2,
+                    "discord.token is not set; this program is built without the playground",
+                )),
             }
         }
     }

@@ -8,11 +8,12 @@ use super::desk::Desk;
 use super::finale::Place;
 use crate::table::{Failure, Notice, TableError};
 use futures_util::FutureExt as _;
+use parking_lot::Mutex;
 use serenity::all::CreateAttachment;
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
 /// Films being made or waiting for their turn.
 const AT_ONCE: usize = 4;
@@ -33,18 +34,34 @@ impl Drop for Films {
     }
 }
 
+/// A film that is being made: no longer, whatever becomes of the task.
+struct Going {
+    all: Arc<Mutex<BTreeSet<i64>>>,
+    notice: i64,
+}
+
+impl Films {
+    /// Notes that a film is being made; nothing if it is already, or too many are.
+    fn begin(&self, notice: i64) -> Option<Going> {
+        let mut going = self.going.lock();
+        let room = going.len() < AT_ONCE && going.insert(notice);
+        room.then(|| Going { all: Arc::clone(&self.going), notice })
+    }
+}
+
+impl Drop for Going {
+    fn drop(&mut self) {
+        self.all.lock().remove(&self.notice);
+    }
+}
+
 impl Courier {
     /// Begins a film, if it is not being made already.
     pub(super) async fn film(&self, notice: &Notice) -> Result<(), TableError> {
         // First of all: if the program ends now, the film comes later.
         self.desk.table.failed(notice.id, Failure::Later { after: LATER }).await?;
-        let (going, stop) = (Arc::clone(&self.films.going), Arc::clone(&self.films.stop));
-        {
-            let mut going = going.lock().unwrap_or_else(PoisonError::into_inner);
-            if going.len() >= AT_ONCE || !going.insert(notice.id) {
-                return Ok(());
-            }
-        }
+        let Some(going) = self.films.begin(notice.id) else { return Ok(()) };
+        let stop = Arc::clone(&self.films.stop);
         let (desk, notice) = (Arc::clone(&self.desk), notice.clone());
         tokio::spawn(async move {
             match AssertUnwindSafe(make(&desk, &notice, stop)).catch_unwind().await {
@@ -52,7 +69,7 @@ impl Courier {
                 Ok(Err(error)) => tracing::error!(game = notice.game.0, %error, "a film was not delivered"),
                 Err(_) => tracing::error!(game = notice.game.0, "a film stops the program and is not made"),
             }
-            going.lock().unwrap_or_else(PoisonError::into_inner).remove(&notice.id);
+            drop(going);
         });
         Ok(())
     }
@@ -85,5 +102,28 @@ async fn make(desk: &Desk, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(),
             tracing::warn!(notice = notice.id, ?failure, "a film was not delivered");
             desk.table.failed(notice.id, failure).await
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AT_ONCE, Films};
+
+    #[tokio::test]
+    async fn a_film_whose_making_panics_or_is_cut_off_makes_room_for_the_next() {
+        let films = Films::default();
+        for notice in 0..2 * AT_ONCE as i64 {
+            let going = films.begin(notice).expect("there is room");
+            assert!(films.begin(notice).is_none(), "the same film is not made twice at a time");
+            let making = tokio::spawn(async move {
+                let _going = going;
+                assert!(notice < 0, "a fault");
+            });
+            assert!(making.await.is_err());
+        }
+        let all: Vec<_> = (0..).map_while(|notice| films.begin(notice)).collect();
+        assert_eq!(all.len(), AT_ONCE);
+        drop(all);
+        assert!(films.begin(1).is_some());
     }
 }

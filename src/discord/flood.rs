@@ -2,8 +2,8 @@
 //! what is lost at a restart is a minute's count. Never grows beyond the people of the last minute.
 
 use crate::table::Millis;
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
 
 const MINUTE: Millis = 60_000;
 
@@ -33,7 +33,7 @@ impl Flood {
 
     /// Counts one act of that person at that time.
     pub(crate) fn count(&self, person: u64, now: Millis) -> Allowance {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self.counts.lock();
         let minute = now / MINUTE;
         if counts.0 != minute {
             *counts = (minute, BTreeMap::new());

@@ -7,9 +7,10 @@
 use super::desk::Desk;
 use super::reply::Token;
 use crate::table::{GameId, Millis};
+use parking_lot::Mutex;
 use serenity::all::{Builder, EditInteractionResponse};
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// A little less than a token lives.
 const LIFE: Millis = 14 * 60_000;
@@ -29,7 +30,7 @@ struct Open {
 impl OpenMenus {
     /// That person looks at a private menu of that lobby.
     pub(crate) fn opened(&self, game: GameId, person: u64, token: &Token, over: String) {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.0.lock();
         open.retain(|_, known| token.since - known.token.since < LIFE);
         if open.len() < MOST {
             open.insert((game, person), Open { token: token.clone(), over });
@@ -37,7 +38,7 @@ impl OpenMenus {
     }
 
     fn take(&self, game: GameId, now: Millis) -> Vec<Open> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.0.lock();
         let (mut of_game, others): (Vec<_>, Vec<_>) =
             std::mem::take(&mut *open).into_iter().partition(|((of, _), _)| *of == game);
         *open = others.into_iter().collect();

@@ -1,7 +1,7 @@
 //! A token bucket for what the outbox sends: Discord allows 50 requests a second, the bot keeps to 45, so that what else it
 //! has to ask (once in a while) finds room. Never used for answers to interactions: those don't count.
 
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use std::time::{Duration, Instant};
 
 /// Requests a second.
@@ -28,7 +28,7 @@ impl Rate {
 
     /// Takes a token, on credit if need be: how long until it is covered.
     fn reserve(&self, now: Instant) -> Duration {
-        let mut state = self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut state = self.state.lock();
         let since = state.1.map_or(Duration::ZERO, |last| now.saturating_duration_since(last));
         state.0 = (state.0 + since.as_secs_f64() * RATE).min(RATE) - 1.0;
         state.1 = Some(now);

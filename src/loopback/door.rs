@@ -1,6 +1,6 @@
 //! The way of one REST request: route, faults, token, bucket, checks, handler, answer.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use axum::body::{Body as HttpBody, Bytes};
 use axum::extract::Request;
@@ -35,7 +35,7 @@ pub(crate) async fn rest(server: Arc<Server>, request: Request) -> Response {
     let authorized = authorized(&server, &request);
     // Read before the fault is taken: whoever sees it taken may move the clock.
     let now = server.clock().now_ms();
-    let trouble = lock(&server.faults).take(&spec.name());
+    let trouble = server.faults.lock().take(&spec.name());
     if let Some(early) = early(&server, trouble.as_ref(), now).await {
         return early;
     }
@@ -97,7 +97,7 @@ fn judge(
         _ => Key::Open,
     };
     let now = server.clock().now_ms();
-    let headers = match lock(&server.buckets).take(&key, &server.options().limits, now) {
+    let headers = match server.buckets.lock().take(&key, &server.options().limits, now) {
         Ok(headers) => headers,
         Err(reply) => return Ok(reply),
     };
@@ -228,8 +228,4 @@ fn hang_up() -> Response {
     let mut response = Response::new(HttpBody::from_stream(broken));
     response.headers_mut().insert("content-length", HeaderValue::from_static("1000000"));
     response
-}
-
-fn lock<T>(mutex: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -178,7 +178,7 @@ impl Loopback {
 
     /// How many requests were refused with 429 by a bucket of the limits.
     pub fn refused(&self) -> u64 {
-        self.server.buckets.lock().map_or(0, |b| b.refused)
+        self.server.buckets.lock().refused
     }
 
     /// Everything that the bot did and Discord would not forgive; and events of the loopback's own that
@@ -218,11 +218,6 @@ impl Loopback {
             }
         })
         .await
-    }
-
-    /// Waits until the bot is connected.
-    pub async fn wait_connected(&self) -> Result<(), TimedOut> {
-        self.wait_for("a gateway session", |l| l.connected().then_some(())).await
     }
 
     /// Waits until the bot has registered at least this command.

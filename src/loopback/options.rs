@@ -60,7 +60,7 @@ fn token() -> String {
     let mut bytes = [0; 32];
     rand::rand_core::TryRng::try_fill_bytes(&mut rand::rngs::SysRng, &mut bytes)
         .expect("an operating system without entropy can't keep a secret");
-    bytes.iter().fold("loopback-".to_owned(), |token, byte| format!("{token}{byte:02x}"))
+    format!("loopback-{}", data_encoding::HEXLOWER.encode(&bytes))
 }
 
 /// One bucket: this many requests per window.

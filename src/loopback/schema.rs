@@ -2,8 +2,9 @@
 //!
 //! They catch wrong shapes; lengths and counts are the business of `police`. Never reads the network.
 
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
 use jsonschema::error::ValidationErrorKind;
 use jsonschema::{Registry, ValidationError, Validator};
@@ -63,7 +64,7 @@ impl Book {
     }
 
     fn validator(&self, pointer: &str) -> Result<Arc<Validator>, String> {
-        let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut compiled = self.compiled.lock();
         if let Some(known) = compiled.get(pointer) {
             return Ok(Arc::clone(known));
         }

@@ -1,7 +1,8 @@
 //! The server: one lock around the world, the door for REST, files and the gateway.
 
+use parking_lot::Mutex;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
@@ -92,7 +93,7 @@ impl Server {
     /// Does something to the world, then tells whoever listens, then checks the events that went out.
     pub(crate) fn with<T>(&self, act: impl FnOnce(&mut World) -> T) -> T {
         let (result, news, events) = {
-            let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut world = self.world.lock();
             let result = act(&mut world);
             let news = std::mem::take(&mut world.news);
             if world.file.is_some() {

@@ -1,43 +1,25 @@
 //! Points in time as text: `2026-09-21T14:13:20Z`. Never a clock.
 
-/// Seconds of Unix time as a date, to the second.
+use time::{Date, Month, OffsetDateTime, Time};
+
+/// Seconds of Unix time as a date, to the second; what no date of four digits has becomes the nearest that has one.
 pub(super) fn write(seconds: i64) -> String {
-    let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-    let (year, month, day) = civil(days);
-    let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    let bounded = seconds.clamp(-62_135_596_800, 253_402_300_799);
+    let at = OffsetDateTime::from_unix_timestamp(bounded).expect("years 1 to 9999 are dates");
+    let (year, month, day) = at.to_calendar_date();
+    let (hour, minute, second) = at.to_hms();
+    format!("{year:04}-{:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z", u8::from(month))
 }
 
 /// The seconds of a date that is written so, of the years 1970 to 9999.
 pub(super) fn read(text: &str) -> Option<i64> {
-    let number = |from: usize, to: usize| -> Option<i64> {
-        let part = text.get(from..to)?;
-        part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse().ok())?
-    };
-    let day = days(number(0, 4)?, number(5, 7)?, number(8, 10)?);
-    let seconds = day * 86_400 + number(11, 13)? * 3_600 + number(14, 16)? * 60 + number(17, 19)?;
+    let number = |from: usize, to: usize| -> Option<u8> { text.get(from..to)?.parse().ok() };
+    let month = Month::try_from(number(5, 7)?).ok()?;
+    let date = Date::from_calendar_date(text.get(..4)?.parse().ok()?, month, number(8, 10)?).ok()?;
+    let time = Time::from_hms(number(11, 13)?, number(14, 16)?, number(17, 19)?).ok()?;
+    let seconds = date.with_time(time).assume_utc().unix_timestamp();
     // What isn't written back as it stood was no such date.
     (seconds >= 0 && write(seconds) == text).then_some(seconds)
-}
-
-/// The date of a day counted from 1970-01-01 (proleptic Gregorian, by eras of 400 years from a first of March).
-fn civil(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let of_era = shifted.rem_euclid(146_097);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let march = (5 * of_year + 2) / 153;
-    let (day, month) = (of_year - (153 * march + 2) / 5 + 1, if march < 10 { march + 3 } else { march - 9 });
-    (year + era * 400 + i64::from(month <= 2), month, day)
-}
-
-fn days(year: i64, month: i64, day: i64) -> i64 {
-    let year = year - i64::from(month <= 2);
-    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
-    let march = if month > 2 { month - 3 } else { month + 9 };
-    let of_year = (153 * march + 2) / 5 + day - 1;
-    era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
 }
 
 #[cfg(test)]

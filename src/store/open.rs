@@ -34,7 +34,7 @@ impl Store {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .journal_mode(SqliteJournalMode::Wal)
-            // FULL: a move that was acknowledged survives a power cut too (docs/decisions/store.md).
+            // FULL: a move that was acknowledged survives a power cut too (docs/decisions/0007).
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(PATIENCE)

@@ -3,8 +3,9 @@
 
 use super::sitting::Sitting;
 use super::types::Status;
+use parking_lot::{Mutex, MutexGuard};
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 
 #[derive(Default)]
 struct Held {
@@ -24,7 +25,7 @@ impl Cache {
     }
 
     fn held(&self) -> MutexGuard<'_, Held> {
-        self.held.lock().expect("nobody panics while holding it")
+        self.held.lock()
     }
 
     /// The table of that game, if it is held in that version.

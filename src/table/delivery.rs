@@ -50,7 +50,7 @@ impl Door {
                         if notice.is_post()
                             && held_back.get(&row.notice.game).is_some_and(|first| *first < row.id) => {}
                     Verdict::Deliver(notice) if notices.len() < limit as usize => {
-                        let mut handed = self.handed.lock().expect("nobody panics while holding it");
+                        let mut handed = self.handed.lock();
                         handed.insert(row.id, row.revision);
                         notices.push(notice);
                     }
@@ -224,7 +224,7 @@ impl Door {
             // First: once the notice is gone nothing else would end the standstill after a crash in between.
             self.unpark(GameId(row.notice.game)).await?;
         }
-        let handed = self.handed.lock().expect("nobody panics while holding it").get(&id).copied();
+        let handed = self.handed.lock().get(&id).copied();
         let message = message.map(|message| message as i64);
         let mut write = self.store.write()?;
         write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
@@ -235,7 +235,7 @@ impl Door {
             self.dm_arrived(&mut write, person).await?;
         }
         write.commit().await?;
-        self.handed.lock().expect("nobody panics while holding it").remove(&id);
+        self.handed.lock().remove(&id);
         // What waited for this message may go now, and so may a newer revision.
         self.wake.notify_waiters();
         Ok(())
@@ -306,7 +306,7 @@ impl Door {
 
     pub(super) async fn failed(&self, id: i64, how: Failure) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
-        self.handed.lock().expect("nobody panics while holding it").remove(&id);
+        self.handed.lock().remove(&id);
         let kind = NoticeKind::read(&row.notice)?;
         match how {
             Failure::Retry { after } => {

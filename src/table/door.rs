@@ -12,9 +12,10 @@ use super::types::GameId;
 use super::{Limits, Millis, fault, paper};
 use crate::rules::STATE_VERSION;
 use crate::store::{GameRow, Store, StoreError, Write};
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
 use tokio::sync::Notify;
 
 /// How often a request is decided again before it is refused as busy.

@@ -1,9 +1,9 @@
 //! Where a game's secret seed comes from. What is made of it: [`crate::luck`].
 
 use crate::luck::Seed;
+use parking_lot::Mutex;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use std::sync::Mutex;
 
 /// Where secret seeds come from.
 pub trait Seeds: Send + Sync {
@@ -38,7 +38,7 @@ impl FixedSeeds {
 impl Seeds for FixedSeeds {
     fn seed(&self) -> Seed {
         let mut bytes = [0; 32];
-        self.0.lock().expect("nobody panics while holding it").fill_bytes(&mut bytes);
+        self.0.lock().fill_bytes(&mut bytes);
         Seed(bytes)
     }
 }

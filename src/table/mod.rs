@@ -56,9 +56,10 @@ use crate::rules::{AskId, Board, Seen, Standing};
 use crate::store::Store;
 use cache::Cache;
 use door::{Door, Find};
+use parking_lot::Mutex;
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
 
 /// What one server or person may use up, and what a table starts from.
 #[derive(Clone, Debug)]

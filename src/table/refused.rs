@@ -4,8 +4,8 @@
 use super::door::Door;
 use super::error::TableError;
 use crate::store::Write;
+use parking_lot::Mutex;
 use std::collections::BTreeSet;
-use std::sync::Mutex;
 
 /// Where it stands who was told how to open direct messages.
 const TOLD: &str = "dm_told";
@@ -22,8 +22,8 @@ struct Held {
 }
 
 impl Refused {
-    fn held(&self) -> std::sync::MutexGuard<'_, Held> {
-        self.0.lock().expect("nobody panics while holding it")
+    fn held(&self) -> parking_lot::MutexGuard<'_, Held> {
+        self.0.lock()
     }
 
     /// A direct message to that person was refused, and the database knows.

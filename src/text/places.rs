@@ -3,6 +3,7 @@
 
 use super::words::Words;
 use crate::rules::{Board, TerritoryId};
+use strsim::osa_distance;
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,11 +160,11 @@ fn fit(typed: &str, name: &str) -> Fit {
         return Fit::Words;
     }
     let length = typed.chars().count();
-    let whole = slips(typed, name);
+    let whole = osa_distance(typed, name);
     if whole <= allowed(length) {
         return Fit::Slip(whole);
     }
-    let start = |word: &str| slips(typed, &word.chars().take(length).collect::<String>());
+    let start = |word: &str| osa_distance(typed, &word.chars().take(length).collect::<String>());
     let part = name.split(' ').map(start).chain([start(name)]).min().unwrap_or(whole);
     if part <= allowed(length) { Fit::SlipInWord(part) } else { Fit::Far(whole.min(part + 2)) }
 }
@@ -214,25 +215,6 @@ const fn plain(c: char) -> Option<&'static str> {
         'ź' | 'ż' | 'ž' => "z",
         _ => return None,
     })
-}
-
-/// Letters to insert, drop, change or swap with their neighbour to get from one text to the other.
-fn slips(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let (mut before, mut above): (Vec<usize>, Vec<usize>) = (Vec::new(), (0..=b.len()).collect());
-    for i in 0..a.len() {
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let change = above[j] + usize::from(a[i] != b[j]);
-            let mut best = change.min(above[j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                best = best.min(before[j - 1] + 1);
-            }
-            row.push(best);
-        }
-        before = std::mem::replace(&mut above, row);
-    }
-    above[b.len()]
 }
 
 #[cfg(test)]

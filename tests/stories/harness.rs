@@ -8,9 +8,10 @@ use casus_belli::loopback::{self, Id, Loopback, Message, Options, Outcome, Refus
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
 use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Person, Place, Table};
+use parking_lot::Mutex;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -147,7 +148,7 @@ impl Story {
 
     /// What was used by [`Story::slash`]; refusals that a story provokes on purpose don't count.
     pub(crate) fn used(&self) -> BTreeSet<String> {
-        self.used.lock().expect("nobody panics while holding it").clone()
+        self.used.lock().clone()
     }
 
     /// A slash command, and what it sets in motion.
@@ -168,7 +169,7 @@ impl Story {
         assert!(!outcome.silent(), "/{path} was not answered; {:?}", self.discord.violations());
         let mut used = vec![path.to_owned()];
         used.extend(options.iter().map(|(name, _)| format!("{path}/{name}")));
-        self.used.lock().expect("nobody panics while holding it").extend(used);
+        self.used.lock().extend(used);
         if path == "game new" {
             self.lobby_known().await;
         }

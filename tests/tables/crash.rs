@@ -3,11 +3,12 @@
 
 use casus_belli::store::{Fault, Store};
 use casus_belli::table::{Clock, FixedSeeds, LONGEST_DELAY, Limits, ManualClock, Table};
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex};
 
 /// How often a program was killed, by the name of the statement.
 pub(crate) type Kills = BTreeMap<&'static str, u32>;
@@ -39,7 +40,7 @@ impl Kill {
     }
 
     pub(crate) fn aim(&self, at: Option<&'static str>) {
-        *self.aim.lock().unwrap() = at;
+        *self.aim.lock() = at;
     }
 }
 
@@ -48,7 +49,7 @@ impl Fault for Kill {
         if self.dead.load(Ordering::SeqCst) {
             return true;
         }
-        let aimed = self.aim.lock().unwrap().is_some_and(|aim| aim == at);
+        let aimed = self.aim.lock().is_some_and(|aim| aim == at);
         let counting = self.countdown.load(Ordering::SeqCst) != 0;
         let counted = counting && self.countdown.fetch_sub(1, Ordering::SeqCst) <= 1;
         if !aimed && !counted {
@@ -61,7 +62,7 @@ impl Fault for Kill {
             }
         }
         self.dead.store(true, Ordering::SeqCst);
-        *self.at.lock().unwrap() = Some(at);
+        *self.at.lock() = Some(at);
         true
     }
 }
@@ -128,7 +129,7 @@ impl Program {
 
     /// It died: another one starts on what it left on the disk, without the snapshots if they are to go.
     pub(crate) async fn restart(&mut self, drop_snapshots: bool) {
-        let at = self.kill.at.lock().unwrap().expect("it was killed");
+        let at = self.kill.at.lock().expect("it was killed");
         *self.kills.entry(at).or_default() += 1;
         self.store.close().await;
         self.lives += 1;

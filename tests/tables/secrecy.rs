@@ -6,17 +6,18 @@ use crate::world::{HOUR, PLACE, Random, World, dump, person};
 use casus_belli::rules::TerritoryId;
 use casus_belli::rules::classic::Standing;
 use casus_belli::table::{Change, NoticeKind};
+use parking_lot::Mutex;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Written {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
+        self.0.lock().extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -144,7 +145,7 @@ async fn no_secret_leaves_its_rows() {
     secrets.push(row.seed);
 
     let public = dump(&world.path, &["outbox", "timers", "settings", "people"]).await;
-    let log = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+    let log = String::from_utf8(written.0.lock().clone()).unwrap();
     assert!(log.contains("committed"), "the log is looked at");
     for secret in &secrets {
         assert!(secret.len() > 6 && !public.contains(secret), "in the database: {secret}");

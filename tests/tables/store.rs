@@ -8,17 +8,18 @@ use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError
 use casus_belli::table::{
     Change, Failure, FixedSeeds, Limits, LogPart, NoticeKind, Order, Parked, Place, Table, Which,
 };
+use parking_lot::Mutex;
 use sqlx::{ConnectOptions, Connection};
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 #[derive(Default)]
 struct Passed(Mutex<BTreeSet<&'static str>>);
 
 impl Fault for Passed {
     fn stops(&self, at: &'static str) -> bool {
-        self.0.lock().unwrap().insert(at);
+        self.0.lock().insert(at);
         false
     }
 }
@@ -116,10 +117,9 @@ async fn every_statement_of_the_store_is_run() {
     write.commit().await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     crate::tournament::every_statement(&world.table).await;
-    let which = Which::Numbered { place: PLACE, number: 1, who: person(1) };
-    world.table.export(which, true).await.unwrap();
+    world.table.export(Which::Numbered { place: PLACE, number: 1, who: person(1) }, true).await.unwrap();
     world.store.clone().with_fault(passed.clone()).drop_snapshots().await.unwrap();
-    let passed: BTreeSet<String> = passed.0.lock().unwrap().iter().map(|name| (*name).to_owned()).collect();
+    let passed: BTreeSet<String> = passed.0.lock().iter().map(|name| (*name).to_owned()).collect();
     let missed: Vec<_> = statements().difference(&passed).cloned().collect();
     assert!(missed.is_empty(), "never run: {missed:?}");
     assert!(statements().len() > 80, "{passed:?}");

@@ -5,42 +5,33 @@ use crate::rules::classic::{Shift, Strike, View};
 use crate::rules::{Holder, TerritoryId};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
-
-/// Attackers, defenders, and the most dice of both.
-type Figures = (u32, u32, (u8, u8));
-
-/// Most chances that are remembered; then all are forgotten.
-const REMEMBERED: usize = 20_000;
 
 /// The chance to capture with `attackers` in a territory, in whole percent rounded down; 100 only if nobody defends.
-///
-/// Every panel shows dozens of them, mostly the same again, so they are worked out once.
-fn win_percent(attackers: u32, defenders: u32, dice: (u8, u8)) -> u32 {
-    static KNOWN: Mutex<BTreeMap<Figures, u32>> = Mutex::new(BTreeMap::new());
-    let key = (attackers, defenders, dice);
-    if let Some(percent) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return *percent;
-    }
-    let (attack, defence) = dice;
+fn win_percent(attackers: u32, defenders: u32, (attack, defence): (u8, u8)) -> u32 {
     let dice = Dice::six_sided(attack.into(), defence.into());
-    let percent = odds::capture_percent(attackers.saturating_sub(1), defenders, &dice);
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if known.len() >= REMEMBERED {
-        known.clear();
-    }
-    known.insert(key, percent);
-    percent
+    odds::capture_percent(attackers.saturating_sub(1), defenders, &dice)
+}
+
+/// The armies of an attack that can be announced, and the most dice on both sides.
+fn sides(view: &View, strike: Strike) -> (u32, u32, (u8, u8)) {
+    (view.at(strike.from).armies, view.at(strike.to).armies, (3, view.defence_dice()))
 }
 
 /// The chance of an attack that can be announced, with the most dice on both sides.
 pub(crate) fn strike_percent(view: &View, strike: Strike) -> u32 {
-    win_percent(view.at(strike.from).armies, view.at(strike.to).armies, (3, view.defence_dice()))
+    let (attackers, defenders, dice) = sides(view, strike);
+    win_percent(attackers, defenders, dice)
 }
 
 /// Attacks, the most promising first.
 pub(crate) fn best_strikes(view: &View, strikes: &[Strike]) -> Vec<(Strike, u32)> {
-    let mut rated: Vec<_> = strikes.iter().map(|strike| (*strike, strike_percent(view, *strike))).collect();
+    // Many attacks are of the same numbers: each is worked out once.
+    let mut known = BTreeMap::new();
+    let mut rate = |strike: Strike| {
+        let figures @ (attackers, defenders, dice) = sides(view, strike);
+        *known.entry(figures).or_insert_with(|| win_percent(attackers, defenders, dice))
+    };
+    let mut rated: Vec<_> = strikes.iter().map(|strike| (*strike, rate(*strike))).collect();
     rated.sort_by_key(|(strike, percent)| {
         let lead = i64::from(view.at(strike.from).armies) - i64::from(view.at(strike.to).armies);
         (Reverse(*percent), Reverse(lead), strike.from, strike.to)
@@ -90,12 +81,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_army_that_stays_does_not_count_and_what_is_remembered_is_the_same() {
-        for _ in 0..2 {
-            assert_eq!(win_percent(2, 1, (3, 2)), 41, "15 of 36");
-            assert_eq!(win_percent(1, 1, (3, 2)), 0, "one army can't attack");
-            assert_eq!(win_percent(4, 3, (3, 2)), 47);
-            assert_eq!(win_percent(4, 3, (3, 3)), 32, "three defence dice");
-        }
+    fn the_army_that_stays_does_not_count() {
+        assert_eq!(win_percent(2, 1, (3, 2)), 41, "15 of 36");
+        assert_eq!(win_percent(1, 1, (3, 2)), 0, "one army can't attack");
+        assert_eq!(win_percent(4, 3, (3, 2)), 47);
+        assert_eq!(win_percent(4, 3, (3, 3)), 32, "three defence dice");
     }
 }

@@ -12,13 +12,14 @@ mod changes;
 pub(super) mod guard;
 mod wire;
 
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
@@ -81,7 +82,7 @@ struct Page {
 
 impl Page {
     fn remember(&self, modal: Modal) {
-        let mut modals = self.modals.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut modals = self.modals.lock();
         modals.insert(modal.interaction, modal);
         while modals.len() > MODALS {
             modals.pop_first();
@@ -89,7 +90,7 @@ impl Page {
     }
 
     fn modal(&self, interaction: Id) -> Option<Modal> {
-        self.modals.lock().unwrap_or_else(PoisonError::into_inner).get(&interaction).cloned()
+        self.modals.lock().get(&interaction).cloned()
     }
 }
 

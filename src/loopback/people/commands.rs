@@ -102,38 +102,6 @@ impl Loopback {
         let outcome = pending.acknowledged().await;
         if outcome.silent() { Err(Refused("loading options failed".into())) } else { Ok(outcome.choices) }
     }
-
-    /// Uses a command of a person's context menu (type 2) on somebody.
-    pub async fn use_on_user(&self, person: Id, channel: Id, name: &str, on: Id) -> Result<Outcome, Refused> {
-        let data = self.read(|w| {
-            let command = named(w, channel, name, 2)?;
-            may_use(w, &command, person, channel)?;
-            let mut filled = Filled::default();
-            filled.point_to_user(w, on, in_guild(w, channel))?;
-            let resolved = filled.resolved();
-            Ok(json!({"id": command["id"], "name": name, "type": 2, "target_id": on.json(), "resolved": resolved}))
-        })?;
-        self.menu(person, channel, name, data).await
-    }
-
-    /// Uses a command of a message's context menu (type 3).
-    pub async fn use_on_message(&self, person: Id, message: Id, name: &str) -> Result<Outcome, Refused> {
-        let known = self.message(message, person);
-        let known = known.ok_or_else(|| Refused("that message is not visible".into()))?;
-        let data = self.read(|w| {
-            let command = named(w, known.channel, name, 3)?;
-            may_use(w, &command, person, known.channel)?;
-            let resolved = json!({"messages": {(message.to_string()): wire::message(w, &known)}});
-            Ok(json!({"id": command["id"], "name": name, "type": 3, "target_id": message.json(), "resolved": resolved}))
-        })?;
-        self.menu(person, known.channel, name, data).await
-    }
-
-    async fn menu(&self, person: Id, channel: Id, name: &str, data: Value) -> Result<Outcome, Refused> {
-        let command = Some(name.to_owned());
-        let intent = Intent { cause: Cause::Command, person, channel, command, source: None, data };
-        Ok(self.send(intent)?.finished().await)
-    }
 }
 
 fn in_guild(world: &World, channel: Id) -> bool {

@@ -1,7 +1,5 @@
 //! Making Discord have a bad day.
 
-use std::sync::PoisonError;
-
 use super::super::faults::Faults;
 use super::super::gateway::{Frame, GUILDS};
 use super::super::world::World;
@@ -52,7 +50,7 @@ impl Loopback {
     }
 
     fn faults<T>(&self, change: impl FnOnce(&mut Faults) -> T) -> T {
-        change(&mut self.server.faults.lock().unwrap_or_else(PoisonError::into_inner))
+        change(&mut self.server.faults.lock())
     }
 
     fn say_opcode(&self, op: u8, d: &str) {

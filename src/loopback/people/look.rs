@@ -46,11 +46,6 @@ impl Loopback {
         self.change(person, |p| p.dms_open = open);
     }
 
-    /// Makes somebody a manager of the guild, or not.
-    pub fn set_manager(&self, person: Id, manager: bool) {
-        self.change(person, |p| p.manager = manager);
-    }
-
     fn change(&self, person: Id, change: impl FnOnce(&mut Person)) {
         self.server.with(|world| {
             if let Some(known) = world.people.get_mut(&person) {
@@ -117,11 +112,6 @@ impl Loopback {
             let channel = w.channels.get(&message.channel)?;
             sees(channel, viewer, w).then(|| message.clone())
         })
-    }
-
-    /// A message in Discord's JSON.
-    pub fn message_json(&self, message: &Message) -> Value {
-        self.read(|w| wire::message(w, message))
     }
 
     /// A file by its address (complete, or from `/cdn` on).

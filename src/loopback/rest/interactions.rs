@@ -40,7 +40,7 @@ fn note_refusal(call: &mut Call<'_>, id: Id, answer: &Answer) {
 }
 
 fn first(call: &mut Call<'_>, id: Id, now: u64) -> Answer {
-    let expired = call.server.faults.lock().is_ok_and(|mut f| f.expire());
+    let expired = call.server.faults.lock().expire();
     let known = &call.world.interactions[&id];
     if known.ack.is_some() {
         call.violate("callback-twice", "an interaction is answered once; then it is edited or followed up");

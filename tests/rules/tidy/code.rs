@@ -1,5 +1,6 @@
 //! Reading our own sources as tokens, so that comments, strings and line breaks cannot fool a check.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -175,6 +176,43 @@ fn functions(stream: &TokenStream, found: &mut Vec<Function>) {
             }
         }
     });
+}
+
+/// The functions in blocks of `impl Trait for Type`.
+pub(super) fn trait_methods(stream: &TokenStream) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    each_level(stream, &mut |level| {
+        for at in (0..level.len()).filter(|at| is_ident(&level[*at], "impl")) {
+            let head = level[at..].iter().take_while(|token| brace(token).is_none());
+            let of_trait = head.clone().any(|token| is_ident(token, "for"));
+            let body = level.get(at + head.count()).and_then(brace);
+            if let Some(body) = body.filter(|_| of_trait) {
+                let mut inside = Vec::new();
+                functions(&body.stream(), &mut inside);
+                found.extend(inside.into_iter().map(|function| function.name));
+            }
+        }
+    });
+    found
+}
+
+/// The functions below `#[test]`, and below `#[tokio::test]`.
+pub(super) fn tests(stream: &TokenStream) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    each_level(stream, &mut |level| {
+        for (at, token) in level.iter().enumerate() {
+            let TokenTree::Group(group) = token else { continue };
+            let inside = group.stream().to_string().replace(' ', "");
+            if group.delimiter() != Delimiter::Bracket
+                || !(inside == "test" || inside.starts_with("tokio::test"))
+            {
+                continue;
+            }
+            let name = level[at..].windows(2).find(|two| is_ident(&two[0], "fn"));
+            found.extend(name.map(|two| two[1].to_string()));
+        }
+    });
+    found
 }
 
 fn brace(token: &TokenTree) -> Option<&Group> {

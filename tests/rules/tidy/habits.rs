@@ -53,6 +53,20 @@ fn no_file_and_no_function_is_longer_than_one_idea() {
 }
 
 #[test]
+fn every_lock_is_one_without_poison() {
+    let mut findings = Vec::new();
+    for source in sources(&["src", "tests", "benches"]) {
+        for named in source.paths() {
+            let segments: Vec<&str> = named.segments.iter().map(String::as_str).collect();
+            if let ["std", "sync", "Mutex" | "RwLock", ..] = segments[..] {
+                findings.push(format!("{}:{}: parking_lot has it without poison", source.path, named.line));
+            }
+        }
+    }
+    none(&findings);
+}
+
+#[test]
 fn nothing_is_left_unfinished_or_switched_off() {
     let mut findings = Vec::new();
     for source in sources(&EVERYWHERE) {

@@ -26,10 +26,13 @@ const fn room(
 const ROOMS: [Room; 15] = [
     // toml: the boards are assets, and reading them is as pure as the rest.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
-    Room { pure: true, ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha", "drand_verify"]) },
     Room {
         pure: true,
-        ..room("record", &["rules", "luck", "league"], &["serde", "serde_json", "thiserror"])
+        ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha", "drand_verify", "data_encoding"])
+    },
+    Room {
+        pure: true,
+        ..room("record", &["rules", "luck", "league"], &["serde", "serde_json", "thiserror", "time"])
     },
     Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
     // One value, which settings and tables mean alike.
@@ -40,11 +43,7 @@ const ROOMS: [Room; 15] = [
     Room {
         pure: true,
         sees_game: false,
-        ..room(
-            "text",
-            &["rules", "odds"],
-            &["fluent_bundle", "intl_memoizer", "unic_langid", "serde", "thiserror"],
-        )
+        ..room("text", &["rules", "odds"], &["fluent_bundle", "unic_langid", "strsim", "serde", "thiserror"])
     },
     Room {
         pure: true,
@@ -63,7 +62,17 @@ const ROOMS: [Room; 15] = [
     room(
         "table",
         &["rules", "luck", "record", "odds", "league", "store", "ai", "pace"],
-        &["tokio", "rand", "rand_chacha", "serde", "serde_json", "thiserror", "tracing", "futures_util"],
+        &[
+            "tokio",
+            "parking_lot",
+            "rand",
+            "rand_chacha",
+            "serde",
+            "serde_json",
+            "thiserror",
+            "tracing",
+            "futures_util",
+        ],
     ),
     Room {
         sees_game: false,
@@ -87,7 +96,7 @@ const ROOMS: [Room; 15] = [
                 "futures_util",
                 "serde",
                 "serde_json",
-                "anyhow",
+                "parking_lot",
                 "thiserror",
                 "tracing",
             ],
@@ -106,6 +115,9 @@ const ROOMS: [Room; 15] = [
             "tokio",
             "futures_util",
             "serde_json",
+            "parking_lot",
+            "time",
+            "data_encoding",
             "jsonschema",
             "tracing",
             "thiserror",
