@@ -9,7 +9,8 @@ use casus_belli::rules::classic::{
 use casus_belli::rules::{self, How, Seat, Seen, TerritoryId};
 use casus_belli::store::Fault;
 use casus_belli::table::{Change, Done, FixedSeeds, Limits, Look, Order, Table, TableError};
-use std::sync::{Arc, Mutex};
+use parking_lot::Mutex;
+use std::sync::Arc;
 
 /// The attack from the territory with most armies, against the most.
 pub(crate) fn best_strike(look: &Look) -> Strike {
@@ -63,7 +64,7 @@ struct Journal(Mutex<Vec<&'static str>>);
 
 impl Fault for Journal {
     fn stops(&self, at: &'static str) -> bool {
-        self.0.lock().unwrap().push(at);
+        self.0.lock().push(at);
         false
     }
 }
@@ -79,10 +80,10 @@ async fn an_order_of_a_table_in_memory_reads_nothing_and_is_one_transaction_of_f
     let order = Order::Plan(
         classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
     );
-    journal.0.lock().unwrap().clear();
+    journal.0.lock().clear();
     let done = world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(rolls(&done).len(), 1);
-    let asked = journal.0.lock().unwrap().clone();
+    let asked = journal.0.lock().clone();
     let operations = ["move game", "append events", "tell", "show"];
     assert_eq!(asked, [&["begin"][..], &operations, &["commit", "committed"]].concat());
 }
