@@ -9,6 +9,7 @@ use super::family::classic;
 use super::game::Game;
 use super::history::Measure;
 use super::ids::Seat;
+use super::setup::Rulebook;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
@@ -284,6 +285,18 @@ macro_rules! dispatch {
         }
 
         impl Options {
+            /// A rulebook's own options.
+            pub(crate) fn preset(rulebook: Rulebook) -> Self {
+                let family = match rulebook {
+                    Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
+                        FamilyId::Classic
+                    }
+                };
+                match family {
+                    $(FamilyId::$variant => Self::$variant($module::Options::preset(rulebook)),)+
+                }
+            }
+
             /// The family that they belong to.
             pub const fn family(&self) -> FamilyId {
                 match self {

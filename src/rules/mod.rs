@@ -4,6 +4,11 @@
 //! toml for reading the board files. [`engine`] holds what every game has, `families` the list of families and the
 //! closed sums over them, `family/` one folder per family.
 
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event, action or menu is thought of where it is matched"
+)]
+
 mod asset_check;
 mod bitset;
 pub mod board;

@@ -1,9 +1,8 @@
 //! What a table agrees on before a game starts: rulebook, number of seats, house options. Checked as a whole.
 //! Never changed once the game runs.
 
-use super::board::{Board, BoardId};
+use super::board::BoardId;
 use super::families::Options;
-use super::family::classic;
 use super::ids::Seat;
 use super::objective::{Fault, Objective};
 use serde::{Deserialize, Serialize};
@@ -55,11 +54,7 @@ impl Rulebook {
 
     /// The rulebook's own options: its preset.
     pub fn preset(self) -> Options {
-        match self {
-            Self::Classic | Self::FirstEdition | Self::Objectives | Self::Tournament => {
-                Options::Classic(classic::Options::preset(self))
-            }
-        }
+        Options::preset(self)
     }
 }
 
@@ -199,30 +194,22 @@ impl Setup {
         if objective.key.contains(|c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
             return Err(SetupError::Objective { name: objective.key, fault: Fault::Name });
         }
-        let Options::Classic(options) = &mut self.options;
-        classic::check_objective(options, self.seats, &objective, &options.own_objectives)?;
-        options.own_objectives.push(objective);
-        Ok(())
+        self.options.any_mut().add_objective(self.seats, objective)
     }
 
     /// Takes an objective of the host's own away again; false if there is none of that name.
     pub fn remove_objective(&mut self, name: &str) -> bool {
-        let Options::Classic(options) = &mut self.options;
-        let before = options.own_objectives.len();
-        options.own_objectives.retain(|objective| objective.key != name);
-        options.own_objectives.len() < before
+        self.options.any_mut().remove_objective(name)
     }
 
     /// The host's own objectives (R4-1).
     pub fn own_objectives(&self) -> &[Objective] {
-        let Options::Classic(options) = &self.options;
-        &options.own_objectives
+        self.options.any().own_objectives()
     }
 
     /// Every objective that can be dealt, in the order in which they lie: the deck's, then the host's own (F-7).
     pub fn objectives(&self) -> Vec<Objective> {
-        let Options::Classic(options) = &self.options;
-        classic::pile(options, Board::get(self.board()), self.seats)
+        self.options.any().objectives(self.seats)
     }
 
     /// The board that it is played on (S-7).

@@ -7,6 +7,7 @@ use super::super::families::{
 };
 use super::super::history::Measure;
 use super::super::ids::{AskId, Seat};
+use super::super::objective::Objective;
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 use super::ask::{Clock, Visibility};
 use super::chance::Luck;
@@ -125,4 +126,12 @@ pub(crate) trait FamilyOptions {
     fn board(&self) -> BoardId;
     /// Whether players may talk and make deals.
     fn talk(&self) -> bool;
+    /// Adds an objective of the host's own to the deck, or says why it can't be played.
+    fn add_objective(&mut self, seats: u8, objective: Objective) -> Result<(), SetupError>;
+    /// Takes one away again; false if there is none of that name.
+    fn remove_objective(&mut self, name: &str) -> bool;
+    /// The host's own objectives.
+    fn own_objectives(&self) -> &[Objective];
+    /// Every objective that can be dealt to so many seats, in the order in which they lie.
+    fn objectives(&self, seats: u8) -> Vec<Objective>;
 }

@@ -3,7 +3,7 @@
 use crate::classic_support::shown;
 use casus_belli::rules::board::Name;
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Board, BoardId, Ending, Goal, Objective, Outcome, Score, Seat, Seen};
+use casus_belli::rules::{Board, BoardId, Ending, Goal, Objective, Outcome, Score, Seat};
 use casus_belli::text::{Ctx, Lang, Words};
 
 const EN: Words = Words::new(Lang::En);

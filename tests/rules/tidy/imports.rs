@@ -225,6 +225,50 @@ fn every_room_knows_only_what_the_table_allows() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }
 
+/// The families of rulebooks: in each room a folder or file of that name is the family's own.
+const FAMILIES: [&str; 1] = ["classic"];
+
+/// Where the list of families stands, which names them all.
+const LIST_OF_FAMILIES: [&str; 2] = ["src/rules/families.rs", "src/rules/family/mod.rs"];
+
+/// Whether that path names a type of a family whose own folder the file isn't in.
+fn foreign_family(source: &Source, named: &Named) -> Option<String> {
+    let path = absolute(source, named).unwrap_or_else(|| named.segments.clone());
+    let family = match path.as_slice() {
+        [rules, family, _, ..] if rules == "rules" => family,
+        [rules, folder, family, _, ..] if rules == "rules" && folder == "family" => family,
+        _ => return None,
+    };
+    let family = FAMILIES.iter().find(|known| *known == family)?;
+    let own = source.module().iter().any(|folder| folder == family);
+    let listed = LIST_OF_FAMILIES.contains(&source.path.as_str()) || source.path == "src/rules/mod.rs";
+    (!own && !listed && !named.in_tests)
+        .then(|| format!("{} is the {family} family's own", named.segments.join("::")))
+}
+
+#[test]
+fn nothing_outside_a_familys_own_folders_names_its_types() {
+    let mut breaches = Vec::new();
+    for source in sources(&["src"]) {
+        for named in source.paths() {
+            if let Some(what) = foreign_family(&source, &named) {
+                breaches.push(format!("{}:{}: {what}", source.path, named.line));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+    for (path, text, caught) in [
+        ("src/table/x.rs", "use crate::rules::classic::Public;", true),
+        ("src/text/game.rs", "fn f() -> crate::rules::classic::View {}", true),
+        ("src/text/classic/x.rs", "use crate::rules::classic::Public;", false),
+        ("src/table/x.rs", "use crate::rules::View; fn f() { View::Classic(x) }", false),
+    ] {
+        let source = Source { path: path.into(), text: text.into(), tokens: text.parse().unwrap() };
+        let found = source.paths().iter().any(|named| foreign_family(&source, named).is_some());
+        assert_eq!(found, caught, "{path}: {text}");
+    }
+}
+
 #[test]
 fn the_crate_root_only_declares_rooms() {
     let sources = sources(&["src"]);

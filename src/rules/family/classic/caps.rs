@@ -26,24 +26,10 @@ pub(super) fn garrison(board: &Board, own: TerritorySet, at: TerritoryId, beside
 
 /// Armies that the seat on turn has still to place.
 fn pending(state: &State) -> u32 {
-    let owed: u32 = state.stack.iter().map(owed).sum();
+    let owed: u32 = state.stack.iter().map(Frame::owed).sum();
     match state.phase {
         Phase::Reinforcing { left, .. } => left + owed,
         _ => owed,
-    }
-}
-
-/// Armies of an interrupting decision that have still to be placed.
-pub(super) const fn owed(frame: &Frame) -> u32 {
-    match frame {
-        Frame::TradeDown { armies } | Frame::Spoils { armies } => *armies,
-        Frame::PlaceOwed { left } => *left,
-        Frame::Defence { .. }
-        | Frame::Throw { .. }
-        | Frame::Consent { .. }
-        | Frame::Advance { .. }
-        | Frame::Bonus { .. }
-        | Frame::Discard => 0,
     }
 }
 

@@ -141,51 +141,24 @@ impl Seen {
 }
 
 impl Public {
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "an event means nothing for the table unless it is said here"
+    )]
     const fn milestone(&self) -> Option<Milestone> {
-        Some(match self {
+        match self {
             Self::TurnBegan { seat, round, turn, .. } => {
-                Milestone::TurnBegan { seat: *seat, round: *round, turn: *turn }
+                Some(Milestone::TurnBegan { seat: *seat, round: *round, turn: *turn })
             }
-            Self::SetupTurn { .. } => Milestone::WaitBegan,
-            Self::SealedOpened => Milestone::EverybodyAsked,
-            Self::ClaimsOpened | Self::PlacingOpened => Milestone::StageBegan,
-            Self::Placed { .. } | Self::Rolled { .. } | Self::Fortified { .. } => Milestone::BoardChanged,
-            Self::Eliminated { seat, by, .. } => Milestone::Eliminated { seat: *seat, by: *by },
-            Self::Ended { .. } => Milestone::Ended,
-            Self::StartRolled { .. }
-            | Self::OrderRolled { .. }
-            | Self::DealtByDice { .. }
-            | Self::Dealt { .. }
-            | Self::Claimed { .. }
-            | Self::Deployed { .. }
-            | Self::Traded { .. }
-            | Self::BonusPlaced { .. }
-            | Self::BonusAdded { .. }
-            | Self::CapReached { .. }
-            | Self::BonusOwed { .. }
-            | Self::Captured { .. }
-            | Self::AttacksOpened { .. }
-            | Self::Announced { .. }
-            | Self::DefenceNamed { .. }
-            | Self::Advanced { .. }
-            | Self::FastProposed { .. }
-            | Self::FastSettled { .. }
-            | Self::SpoilsOpened { .. }
-            | Self::SpoilsClosed { .. }
-            | Self::TradeOwed { .. }
-            | Self::PlaceOwed { .. }
-            | Self::AttacksEnded { .. }
-            | Self::DeckRenewed
-            | Self::DeckEmpty { .. }
-            | Self::HandFull { .. }
-            | Self::DiscardOwed { .. }
-            | Self::Discarded { .. }
-            | Self::TimeCalled { .. }
-            | Self::LastRound { .. }
-            | Self::ClosingThrown { .. }
-            | Self::ExtraRound { .. }
-            | Self::ObjectivesShown { .. }
-            | Self::TurnEnded { .. } => return None,
-        })
+            Self::SetupTurn { .. } => Some(Milestone::WaitBegan),
+            Self::SealedOpened => Some(Milestone::EverybodyAsked),
+            Self::ClaimsOpened | Self::PlacingOpened => Some(Milestone::StageBegan),
+            Self::Placed { .. } | Self::Rolled { .. } | Self::Fortified { .. } => {
+                Some(Milestone::BoardChanged)
+            }
+            Self::Eliminated { seat, by, .. } => Some(Milestone::Eliminated { seat: *seat, by: *by }),
+            Self::Ended { .. } => Some(Milestone::Ended),
+            _ => None,
+        }
     }
 }

@@ -8,13 +8,11 @@ mod cards;
 mod default_placement;
 mod event;
 mod game_end;
-mod menu;
 mod movement;
 mod objectives;
 mod options;
 mod orders;
 mod public;
-mod questions;
 mod record;
 mod resample;
 mod restrictions;
@@ -31,25 +29,24 @@ mod why;
 
 pub use action::Action;
 pub use event::{Event, Face, Seen};
-pub use menu::{AskKind, Menu};
 pub use movement::Shift;
 pub use options::*;
 pub use orders::{Attack, Order, Plan, StopReason, Until};
 pub use public::Public;
 pub use standing::Standing;
-pub use steps::Strike;
+pub use steps::{AskKind, Menu, Strike};
 pub use view::{Battle, Closing, Held, Own, SeatView, Stage, View};
 pub use why::Why;
 
-pub(crate) use objectives::{check_objective, check_objectives, pile};
 pub(crate) use state::State;
 
-use super::super::board::BoardId;
+use super::super::board::{Board, BoardId};
 use super::super::engine::{
     self, Family, FamilyOptions, Luck, Match, Milestone, Part, Question, Viewer, Visibility,
 };
 use super::super::history::Measure;
 use super::super::ids::Seat;
+use super::super::objective::Objective;
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 
 /// Sides of a die (R1-67).
@@ -93,7 +90,7 @@ impl Family for Classic {
     }
 
     fn questions(game: &Game) -> Vec<Question<Menu>> {
-        questions::questions(game)
+        steps::questions(game)
     }
 
     fn record(game: &mut Game, event: &Event) {
@@ -160,7 +157,7 @@ impl FamilyOptions for Options {
 
     fn check(&self, seats: u8) -> Result<(), SetupError> {
         self.check_conflicts(seats)?;
-        check_objectives(self, seats)
+        objectives::check_objectives(self, seats)
     }
 
     fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8) {
@@ -173,5 +170,25 @@ impl FamilyOptions for Options {
 
     fn talk(&self) -> bool {
         self.talk.on()
+    }
+
+    fn add_objective(&mut self, seats: u8, objective: Objective) -> Result<(), SetupError> {
+        objectives::check_objective(self, seats, &objective, &self.own_objectives)?;
+        self.own_objectives.push(objective);
+        Ok(())
+    }
+
+    fn remove_objective(&mut self, name: &str) -> bool {
+        let before = self.own_objectives.len();
+        self.own_objectives.retain(|objective| objective.key != name);
+        self.own_objectives.len() < before
+    }
+
+    fn own_objectives(&self) -> &[Objective] {
+        &self.own_objectives
+    }
+
+    fn objectives(&self, seats: u8) -> Vec<Objective> {
+        objectives::pile(self, Board::get(self.map.board()), seats)
     }
 }

@@ -29,7 +29,7 @@ impl ObjectiveDeck {
 }
 
 /// Every card that can be dealt to a table of that many seats (F-7).
-pub(crate) fn pile(options: &Options, board: &Board, seats: u8) -> Vec<Objective> {
+pub(super) fn pile(options: &Options, board: &Board, seats: u8) -> Vec<Objective> {
     let cards = options.deck.deck().map_or(&[][..], |id| objective::deck(id, board));
     let all = cards.iter().chain(&options.own_objectives).cloned();
     all.filter(|card| match card.goal {
@@ -40,7 +40,7 @@ pub(crate) fn pile(options: &Options, board: &Board, seats: u8) -> Vec<Objective
 }
 
 /// Whether an objective of the host's own can be played beside `others` and the deck (R4-1).
-pub(crate) fn check_objective(
+pub(super) fn check_objective(
     options: &Options,
     seats: u8,
     objective: &Objective,
@@ -74,7 +74,7 @@ fn start(options: &Options, board: &Board, seats: u8) -> objective::Start {
 }
 
 /// Whether there is an objective for everybody, and each of the host's own can be played.
-pub(crate) fn check_objectives(options: &Options, seats: u8) -> Result<(), SetupError> {
+pub(super) fn check_objectives(options: &Options, seats: u8) -> Result<(), SetupError> {
     for (i, objective) in options.own_objectives.iter().enumerate() {
         check_objective(options, seats, objective, &options.own_objectives[..i])?;
     }

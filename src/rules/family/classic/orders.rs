@@ -3,9 +3,9 @@
 
 use super::action::Action;
 use super::event::{Event as FamilyEvent, Seen};
-use super::menu::{AskKind, Menu};
 use super::public::Public;
 use super::state::{options, state};
+use super::steps::{AskKind, Menu};
 use super::why::Why;
 use super::{Classic, Game, SIDES, Standing, steps};
 use crate::rules::engine::{Die, Event, FamilyOrders, Forecast, Next, Part, Roll};
@@ -178,32 +178,26 @@ impl Attack {
         }
         let stop = |reason| Ok(Next::Stop(reason));
         let here = |from: &TerritoryId, to: &TerritoryId| (*from, *to) == (self.from, self.to);
-        match menu {
-            Menu::Attack(menu) => self.again(game, menu, seat, forecast),
+        if let Menu::Attack(menu) = menu {
+            return self.again(game, menu, seat, forecast);
+        }
+        if let Menu::Throw(steps::Throw { from, to, least, dice, .. }) = menu {
             // The defender has named theirs: whoever left the dice of a single roll open chooses them now (A2-5).
-            Menu::Throw(_) if self.until == Until::Once && self.dice.is_none() => stop(None),
-            // The defender has named theirs: the roll that was ordered is made now.
-            Menu::Throw(steps::Throw { from, to, least, dice, .. }) if here(from, to) => {
-                let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
-                Ok(Next::Answer(Action::Throw { dice: wanted }, Some(Plan::Attack(self))))
+            if !here(from, to) || self.until == Until::Once && self.dice.is_none() {
+                return stop(None);
             }
+            // The roll that was ordered is made now.
+            let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
+            return Ok(Next::Answer(Action::Throw { dice: wanted }, Some(Plan::Attack(self))));
+        }
+        match menu {
             Menu::Advance(steps::Advance { from, to, .. }) if here(from, to) => {
                 stop(Some(StopReason::Captured))
             }
             // No attack was possible any more, and the rules went on.
-            Menu::Fortify(_) => stop(Some(StopReason::CannotAttack)),
-            Menu::Claim(_)
-            | Menu::Wish(_)
-            | Menu::Deploy(_)
-            | Menu::Reinforce(_)
-            | Menu::Trade(_)
-            | Menu::Bonus(_)
-            | Menu::Spoils(_)
-            | Menu::Consent(_)
-            | Menu::Defend(_)
-            | Menu::Throw(_)
-            | Menu::Discard(_)
-            | Menu::Advance(_) => stop(None),
+            menu if menu.kind() == AskKind::Fortify => stop(Some(StopReason::CannotAttack)),
+            // Something else has to be decided first.
+            _ => stop(None),
         }
     }
 

@@ -1,8 +1,7 @@
 //! Other worlds that look the same to a viewer: what they can't see is dealt anew.
 
-use super::questions::sealed_menu;
 use super::state::Frame;
-use super::steps::{least_attack, most_attack};
+use super::steps::{least_attack, most_attack, sealed_menu};
 use super::{Game, objectives};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Luck, Step, Viewer};
@@ -37,7 +36,7 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
     }
     for seat in hidden_seats {
         if state.sealed.get(seat.index()).is_some_and(Option::is_some) {
-            let menu = sealed_menu(game, state, seat);
+            let menu = sealed_menu(game, seat);
             let answer = menu.sample(&mut |bound| luck.below(bound as usize) as u32);
             other.sealed[seat.index()] = Some(answer);
         }

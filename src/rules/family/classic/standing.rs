@@ -2,9 +2,9 @@
 
 use super::Game;
 use super::action::Action;
-use super::menu::Menu;
 use super::state::options;
 use super::steps;
+use super::steps::{AskKind, Menu};
 use super::why::Why;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::TerritoryId;
@@ -25,27 +25,14 @@ pub struct Standing {
 impl Standing {
     /// What they say to a question, if it is on the menu.
     pub(super) fn answer(&self, menu: &Menu) -> Option<Action> {
-        match menu {
-            Menu::Defend(steps::Defend { least, dice, .. }) => {
-                self.defend.map(|most| Action::Defend { dice: most.clamp(*least, *dice) })
-            }
-            Menu::Claim(steps::Claim { free }) => {
-                let wish = self.wishes.iter().find(|at| free.contains(**at))?;
-                Some(Action::Claim { at: *wish })
-            }
-            Menu::Consent(_) => self.agree.map(|yes| Action::Consent { yes }),
-            Menu::Wish(_)
-            | Menu::Deploy(_)
-            | Menu::Reinforce(_)
-            | Menu::Trade(_)
-            | Menu::Bonus(_)
-            | Menu::Spoils(_)
-            | Menu::Attack(_)
-            | Menu::Throw(_)
-            | Menu::Discard(_)
-            | Menu::Advance(_)
-            | Menu::Fortify(_) => None,
+        if let Menu::Defend(steps::Defend { least, dice, .. }) = menu {
+            return self.defend.map(|most| Action::Defend { dice: most.clamp(*least, *dice) });
         }
+        if let Menu::Claim(steps::Claim { free }) = menu {
+            let wish = self.wishes.iter().find(|at| free.contains(**at))?;
+            return Some(Action::Claim { at: *wish });
+        }
+        self.agree.filter(|_| menu.kind() == AskKind::Consent).map(|yes| Action::Consent { yes })
     }
 
     /// Whether they make sense in this game.

@@ -166,6 +166,18 @@ pub(super) enum Frame {
     PlaceOwed { left: u32 },
 }
 
+impl Frame {
+    /// Armies that have still to be placed because of it.
+    pub(super) const fn owed(&self) -> u32 {
+        if let Self::TradeDown { armies } | Self::Spoils { armies } | Self::PlaceOwed { left: armies } = self
+        {
+            *armies
+        } else {
+            0
+        }
+    }
+}
+
 /// The hand that an elimination's forced trade goes down to, and that a turn may begin with (R1-64, R1-70).
 pub(super) const FREE_HAND: usize = 4;
 

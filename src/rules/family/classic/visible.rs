@@ -1,9 +1,9 @@
 //! Builds the view of one viewer. Every field is put there on purpose; nothing is copied wholesale from the state.
 
-use super::questions::questions;
 use super::state::{Frame, Phase, SeatState, State, options};
+use super::steps::questions;
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
-use super::{Game, caps, cards, objectives, restrictions};
+use super::{Game, cards, objectives, restrictions};
 use crate::rules::engine::{Common, Viewer, Waiting};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
@@ -94,7 +94,7 @@ fn reserve(state: &State, seat: Seat) -> u32 {
     if seat != state.current {
         return 0;
     }
-    let owed: u32 = state.stack.iter().map(caps::owed).sum();
+    let owed: u32 = state.stack.iter().map(Frame::owed).sum();
     match state.phase {
         Phase::Reinforcing { left, .. } => left + owed,
         _ => owed,

@@ -1,6 +1,6 @@
 //! Why an answer is refused in a game of the classic family. Holds only facts that the answerer may know.
 
-use super::menu::AskKind;
+use super::steps::AskKind;
 use crate::rules::board::Board;
 use crate::rules::ids::{Card, Holder, TerritoryId};
 

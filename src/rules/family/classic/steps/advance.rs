@@ -2,10 +2,11 @@
 
 use super::super::action::Action;
 use super::super::battle;
-use super::super::menu::AskKind;
-use super::super::state::{Frame, State, set};
+use super::super::caps;
+use super::super::state::{Frame, State, options, set, state};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::armies_between;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -22,6 +23,16 @@ pub struct Advance {
     pub min: u32,
     /// All but those that must stay.
     pub max: u32,
+}
+
+impl Advance {
+    pub(in super::super) fn ask(game: &Game, (from, to): (TerritoryId, TerritoryId), min: u32) -> Self {
+        let state = state(game);
+        let own = state.held_by(state.at(from).holder);
+        let stays = caps::garrison(game.board(), own, from, options(game).advance_garrison.number());
+        let free = state.at(from).armies.saturating_sub(stays);
+        Self { from, to, min, max: free.max(min) }
+    }
 }
 
 impl Step<Classic> for Advance {

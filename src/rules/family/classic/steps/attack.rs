@@ -2,7 +2,6 @@
 
 use super::super::action::Action;
 use super::super::battle;
-use super::super::menu::AskKind;
 use super::super::options::{Declare, DefenceChoice, NeutralDefence};
 use super::super::public::Public;
 use super::super::restrictions;
@@ -10,6 +9,7 @@ use super::super::state::{Frame, State, options, set, state, subtract};
 use super::super::turn;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::{dice_between, exists, own};
 use super::defend::{least_defence, most_defence};
 use crate::rules::engine::{Pick, Step};
@@ -47,6 +47,12 @@ impl Attack {
             (strike.from, strike.to) == (from, to) && (strike.least..=strike.dice).contains(&dice)
         };
         self.strikes.iter().find(fits)
+    }
+}
+
+impl Attack {
+    pub(in super::super) fn ask(game: &Game) -> Self {
+        Self { strikes: strikes(game, state(game)) }
     }
 }
 
@@ -156,7 +162,7 @@ fn check_attack(
 /// Every attack that the seat on turn can announce: any number of them, from anywhere, or none (R2-16, R2-17, R2-21, R4-6).
 /// As often as one likes, from wherever one likes, captured land too, or not at all (R0-19, R0-20, R0-22, R0-23, R0-28,
 /// R0-30, R0-31).
-pub(in super::super) fn strikes(game: &Game, state: &State) -> Vec<Strike> {
+fn strikes(game: &Game, state: &State) -> Vec<Strike> {
     let own = state.held_by(Holder::Seat(state.current));
     let mut strikes = Vec::new();
     for from in own.iter().filter(|from| state.at(*from).armies >= 2) {

@@ -3,12 +3,12 @@
 use super::super::action::Action;
 use super::super::caps;
 use super::super::default_placement;
-use super::super::menu::AskKind;
 use super::super::objectives;
 use super::super::public::Public;
 use super::super::state::{Frame, State, options, state};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::exists;
 use super::trade;
 use crate::rules::bitset::TerritorySet;

@@ -2,13 +2,13 @@
 
 use super::super::action::Action;
 use super::super::default_placement;
-use super::super::menu::AskKind;
 use super::super::public::Public;
 use super::super::setup_phase;
 use super::super::state::{State, state};
 use super::super::view::Held;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::exists;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
@@ -21,6 +21,12 @@ use serde::{Deserialize, Serialize};
 pub struct Claim {
     /// Territories nobody holds.
     pub free: TerritorySet,
+}
+
+impl Claim {
+    pub(in super::super) fn ask(game: &Game) -> Self {
+        Self { free: state(game).held_by(Holder::Nobody) }
+    }
 }
 
 impl Step<Classic> for Claim {

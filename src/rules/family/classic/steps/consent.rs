@@ -1,11 +1,11 @@
 //! Whether the defender agrees to a fast battle (R0-50).
 
 use super::super::action::Action;
-use super::super::menu::AskKind;
 use super::super::public::Public;
 use super::super::state::{Frame, State};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::attack;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Seat, TerritoryId};

@@ -2,12 +2,12 @@
 
 use super::super::action::Action;
 use super::super::battle;
-use super::super::menu::AskKind;
 use super::super::options::DefenceChoice;
 use super::super::public::Public;
 use super::super::state::{Frame, State, options, state};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::dice_between;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -30,6 +30,21 @@ pub struct Defend {
     pub least: u8,
     /// Most defence dice.
     pub dice: u8,
+}
+
+impl Defend {
+    pub(in super::super) fn ask(game: &Game, (from, to): (TerritoryId, TerritoryId), attack: u8) -> Self {
+        let state = state(game);
+        Self {
+            by: state.current,
+            from,
+            to,
+            whose: state.at(to).holder,
+            attack,
+            least: least_defence(game, to),
+            dice: most_defence(game, to),
+        }
+    }
 }
 
 impl Step<Classic> for Defend {

@@ -2,12 +2,12 @@
 
 use super::super::action::Action;
 use super::super::default_placement;
-use super::super::menu::AskKind;
 use super::super::public::Public;
 use super::super::setup_phase;
-use super::super::state::{Phase, State, state, subtract};
+use super::super::state::{Phase, State, options, state, subtract};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::{placement, total};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::scatter;
@@ -27,6 +27,27 @@ pub struct Deploy {
     pub neutral: TerritorySet,
     /// Neutral armies to place now.
     pub neutral_armies: u32,
+}
+
+impl Deploy {
+    /// By the book one army at a time or three, with two players two and a neutral one (R1-61, R1-74, R2-7); sealed `all`
+    /// of them.
+    pub(in super::super) fn ask(game: &Game, seat: Seat, all: bool) -> Self {
+        let state = state(game);
+        let two = state.seats.len() == 2;
+        let in_hand = state.seat(seat).in_hand;
+        let (armies, neutral) = match (all, two) {
+            (true, _) => (in_hand, state.neutral_left / 2),
+            (false, true) => (in_hand.min(2), state.neutral_left.min(1)),
+            (false, false) => (in_hand.min(options(game).place_by.number()), 0),
+        };
+        Self {
+            own: state.held_by(Holder::Seat(seat)),
+            armies,
+            neutral: state.held_by(Holder::Neutral),
+            neutral_armies: if two { neutral } else { 0 },
+        }
+    }
 }
 
 impl Step<Classic> for Deploy {

@@ -2,12 +2,12 @@
 
 use super::super::action::Action;
 use super::super::game_end;
-use super::super::menu::AskKind;
 use super::super::public::Public;
-use super::super::state::{Frame, State, state};
+use super::super::state::{Frame, State, options, state};
 use super::super::turn;
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
+use super::super::{Classic, Game, Transaction, caps};
+use super::AskKind;
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Card, Seat};
@@ -20,6 +20,14 @@ pub struct Discard {
     pub hand: CardSet,
     /// How many must go.
     pub count: u8,
+}
+
+impl Discard {
+    pub(in super::super) fn ask(game: &Game) -> Self {
+        let hand = state(game).seat(state(game).current).hand;
+        let limit = caps::hand_limit(options(game)).unwrap_or(hand.len());
+        Self { hand, count: hand.len().saturating_sub(limit) as u8 }
+    }
 }
 
 impl Step<Classic> for Discard {

@@ -1,7 +1,6 @@
 //! The move at the end of a turn (R1-71).
 
 use super::super::action::Action;
-use super::super::menu::AskKind;
 use super::super::movement::{self, Shift};
 use super::super::objectives;
 use super::super::options::FortifyMode;
@@ -11,6 +10,7 @@ use super::super::state::{State, options, set, state};
 use super::super::turn;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::{armies_between, own};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -23,6 +23,13 @@ pub struct Fortify {
     pub shifts: Vec<Shift>,
     /// Whether more moves may follow (R0-33).
     pub more: bool,
+}
+
+impl Fortify {
+    pub(in super::super) fn ask(game: &Game) -> Self {
+        let more = options(game).fortify == FortifyMode::MultiAdjacent;
+        Self { shifts: restrictions::ground(game).shifts(state(game).current), more }
+    }
 }
 
 impl Step<Classic> for Fortify {

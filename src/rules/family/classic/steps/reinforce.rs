@@ -1,13 +1,14 @@
 //! A turn begins: sets may be traded in, then all armies are placed (R1-62, R2-13).
 
 use super::super::action::Action;
+use super::super::cards;
 use super::super::default_placement;
-use super::super::menu::AskKind;
 use super::super::objectives;
 use super::super::public::Public;
-use super::super::state::{Frame, Phase, State, state, subtract};
+use super::super::state::{Frame, Phase, State, options, state, subtract};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::{among, placement, set_in_hand, total};
 use super::trade;
 use crate::rules::bitset::TerritorySet;
@@ -33,6 +34,23 @@ pub struct Reinforce {
 }
 
 impl Reinforce {
+    /// At the start of a turn; once placing has `begun` no set is offered any more.
+    pub(in super::super) fn ask(game: &Game, left: u32, begun: bool) -> Self {
+        let (state, options) = (state(game), options(game));
+        let hand = state.seat(state.current).hand;
+        let over = begun || state.traded >= options.sets_per_turn.most();
+        let sets = if over { Vec::new() } else { cards::sets(game.board(), options, hand) };
+        let (value, lost) = trade::brings(game, &sets);
+        Self { own: state.held_by(Holder::Seat(state.current)), left, sets, value, lost }
+    }
+
+    /// The armies of sets that were traded in the middle of a turn.
+    pub(in super::super) fn owed(game: &Game, left: u32) -> Self {
+        let state = state(game);
+        let value = cards::next(options(game), state.sets);
+        Self { own: state.held_by(Holder::Seat(state.current)), left, sets: Vec::new(), value, lost: 0 }
+    }
+
     /// Fewest armies to place at once: one, unless none is left.
     fn fewest(&self) -> u32 {
         self.left.min(1)

@@ -2,12 +2,12 @@
 
 use super::super::action::Action;
 use super::super::cards;
-use super::super::menu::AskKind;
 use super::super::options::UseCardsNow;
 use super::super::public::Public;
 use super::super::state::{Frame, State, options, state};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::{among, set_in_hand};
 use super::trade;
 use crate::rules::engine::{Pick, Step};
@@ -23,6 +23,14 @@ pub struct Spoils {
     pub value: u32,
     /// Armies of that set that the bound of the table takes away (R4-11).
     pub lost: u32,
+}
+
+impl Spoils {
+    pub(in super::super) fn ask(game: &Game) -> Self {
+        let sets = sets(game, state(game));
+        let (value, lost) = trade::brings(game, &sets);
+        Self { sets, value, lost }
+    }
 }
 
 impl Step<Classic> for Spoils {
@@ -87,7 +95,7 @@ pub(in super::super) fn open(tx: &mut Transaction<'_>, seat: Seat) {
 }
 
 /// The sets in a hand that hold a captured card.
-pub(in super::super) fn sets(game: &Game, state: &State) -> Vec<[Card; 3]> {
+fn sets(game: &Game, state: &State) -> Vec<[Card; 3]> {
     let hand = state.seat(state.current).hand;
     let mut sets = cards::sets(game.board(), options(game), hand);
     sets.retain(|set| captured(state, *set));

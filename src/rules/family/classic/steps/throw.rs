@@ -2,9 +2,11 @@
 
 use super::super::action::Action;
 use super::super::battle;
-use super::super::menu::AskKind;
+use super::super::state::{options, state};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
+use super::attack::most_attack;
 use super::checks::dice_between;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -23,6 +25,13 @@ pub struct Throw {
     pub least: u8,
     /// Most attack dice.
     pub dice: u8,
+}
+
+impl Throw {
+    pub(in super::super) fn ask(game: &Game, (from, to): (TerritoryId, TerritoryId), defence: u8) -> Self {
+        let least = if options(game).no_inferiority.on() { defence } else { 1 };
+        Self { from, to, defence, least, dice: most_attack(state(game), from) }
+    }
 }
 
 impl Step<Classic> for Throw {

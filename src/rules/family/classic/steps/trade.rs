@@ -3,13 +3,13 @@
 use super::super::action::Action;
 use super::super::caps;
 use super::super::cards;
-use super::super::menu::AskKind;
-use super::super::options::{BonusPlace, OwnedBonus};
+use super::super::options::{BonusPlace, OwnedBonus, SetsForced};
 use super::super::public::Public;
 use super::super::state::{FREE_HAND, Frame, Phase, State, options, state, subtract};
 use super::super::turn;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::{among, set_in_hand};
 use super::{bonus, spoils};
 use crate::rules::bitset::CardSet;
@@ -30,6 +30,21 @@ pub struct Trade {
     pub hand: CardSet,
     /// Trading goes on until the hand is no larger than this.
     pub down_to: u8,
+}
+
+impl Trade {
+    pub(in super::super) fn ask(game: &Game) -> Self {
+        let hand = state(game).seat(state(game).current).hand;
+        let sets = cards::sets(game.board(), options(game), hand);
+        let (value, lost) = brings(game, &sets);
+        Self { sets, value, lost, hand, down_to: FREE_HAND as u8 }
+    }
+
+    /// Whether a turn begins with it: with five cards a set must be traded in (R1-64).
+    pub(in super::super) fn begins_turn(game: &Game) -> bool {
+        let hand = state(game).seat(state(game).current).hand;
+        options(game).forced == SetsForced::AtFive && hand.len() > FREE_HAND
+    }
 }
 
 impl Step<Classic> for Trade {
@@ -66,6 +81,15 @@ impl Step<Classic> for Trade {
     fn kind(&self) -> crate::rules::AskKind {
         AskKind::Trade.into()
     }
+}
+
+/// The most armies that one of those sets brings, and how many of that one are lost to the bound of the table: nobody gives
+/// cards for nothing unawares (R4-11, A4-8).
+pub(super) fn brings(game: &Game, sets: &[[Card; 3]]) -> (u32, u32) {
+    let state = state(game);
+    let worth = cards::best(game.board(), options(game), state.sets, sets);
+    let room = if sets.is_empty() { u32::MAX } else { caps::room(options(game), state, state.current) };
+    (worth.min(room), worth.saturating_sub(room))
 }
 
 /// A set is laid down: its armies, the bonus for own territories shown on it, what follows (R1-65, R1-66).

@@ -1,10 +1,10 @@
 //! Sealed set-up: a private ranked wish list, dearest first; may be empty ([PBP-35]).
 
 use super::super::action::Action;
-use super::super::menu::AskKind;
 use super::super::setup_phase;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::AskKind;
 use super::checks::exists;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::some_of;
@@ -17,6 +17,12 @@ use serde::{Deserialize, Serialize};
 pub struct Wish {
     /// Every territory.
     pub of: TerritorySet,
+}
+
+impl Wish {
+    pub(in super::super) fn ask(game: &Game) -> Self {
+        Self { of: game.board().all() }
+    }
 }
 
 impl Step<Classic> for Wish {
