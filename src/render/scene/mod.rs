@@ -2,11 +2,11 @@
 //! for anything: a [`Scene`] alone makes the picture, its alt text and its golden text.
 
 pub(crate) mod alt_text;
+mod classic;
 pub(crate) mod empty_board;
 pub(crate) mod from_view;
 pub(crate) mod pieces;
 pub(crate) mod position_file;
-mod private_info;
 
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;

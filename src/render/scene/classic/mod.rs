@@ -1,0 +1,161 @@
+//! The scene of a game of the classic family, and what its events changed on the board.
+
+mod private_info;
+
+use crate::render::Lang;
+use crate::render::board::board_art::Sheet;
+use crate::render::board::palette::Tint;
+use crate::render::fonts::display_name::{legible, readable};
+use crate::render::scene::alt_text;
+use crate::render::scene::from_view::{Person, Since, Words};
+use crate::render::scene::pieces::{Extras, Holding, Stock};
+use crate::render::scene::{ArrowKind, Continent, Entry, Land, Scene};
+use crate::rules::board::Name;
+use crate::rules::classic::{self, Public, SeatView, Stage, View};
+use crate::rules::{BoardId, ContinentId, Seat, Waiting};
+use private_info::own;
+
+/// Adds what one event changed.
+pub(super) fn add(since: &mut Since, seen: &classic::Seen) {
+    if let classic::Seen::Public(public) = seen {
+        add_public(since, public);
+    }
+}
+
+#[allow(clippy::wildcard_enum_match_arm, reason = "what moves no army shows nothing on the board")]
+fn add_public(since: &mut Since, event: &Public) {
+    match event {
+        Public::Deployed { own, neutral, .. } => {
+            since.gain(own);
+            since.gain(neutral);
+        }
+        Public::Placed { armies, .. } => since.gain(armies),
+        Public::BonusPlaced { at, armies, .. } => *since.gained.entry(*at).or_default() += armies,
+        Public::Rolled { seat, from, to, attacker_lost, defender_lost, .. } => {
+            for (at, n) in [(from, attacker_lost), (to, defender_lost)] {
+                if *n > 0 {
+                    *since.lost.entry(*at).or_default() += n;
+                }
+            }
+            since.arrow(*from, *to, *seat, ArrowKind::Attack);
+        }
+        Public::Captured { seat, from, to, .. } => {
+            // What stood there is gone: its marks mean nothing any more.
+            since.gained.remove(to);
+            since.lost.remove(to);
+            since.captured.retain(|at| at != to);
+            since.captured.push(*to);
+            since.arrow(*from, *to, *seat, ArrowKind::Capture);
+        }
+        Public::Fortified { seat, from, to, .. } => since.arrow(*from, *to, *seat, ArrowKind::Move),
+        _ => {}
+    }
+}
+
+/// Resolves a view.
+pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Scene {
+    let board = view.map();
+    let name = |n: &Name| match lang {
+        Lang::En => n.en.clone(),
+        Lang::It => n.it.clone(),
+    };
+    let lands: Vec<Land> = board
+        .ids()
+        .map(|id| {
+            let (at, about) = (view.at(id), board.territory(id));
+            Land {
+                key: about.key.clone(),
+                name: name(&about.name),
+                tint: at.holder.into(),
+                armies: at.armies,
+                gained: since.gained.get(&id).copied().unwrap_or(0),
+                lost: since.lost.get(&id).copied().unwrap_or(0),
+                captured: since.captured(id),
+                earlier: false,
+                struck: false,
+                value: Some(about.points).filter(|points| *points > 0),
+                extras: Extras::default(),
+            }
+        })
+        .collect();
+    let continents = board.continents().iter().enumerate().map(|(i, c)| Continent {
+        key: c.key.clone(),
+        name: name(&c.name),
+        bonus: c.bonus,
+        holder: view.holder_of(ContinentId(i as u8)).map(Tint::from),
+    });
+    let continents: Vec<Continent> = continents.collect();
+    let legend = legend(view, people, &lands, words);
+    let own = own(view, words, &name);
+    let (title, line) = (readable(&words.title(), 60), readable(&words.line(), 120));
+    let mut scene = Scene {
+        sheet: Sheet::of(view.board),
+        lang,
+        red_sea: view.board == BoardId::Classic83,
+        alt: alt_text::text(
+            &alt_text::Parts {
+                title: &title,
+                line: &line,
+                legend: &legend,
+                lands: &lands,
+                beside: &[],
+                continents: &continents,
+                own: own.as_ref(),
+            },
+            words,
+        ),
+        own,
+        beside: None,
+        title,
+        line,
+        continents,
+        arrows: since.arrows(),
+        flights: Vec::new(),
+        legend,
+        lands,
+    };
+    let order: Vec<usize> = since.captured.iter().map(|at| at.index()).collect();
+    scene.age(&order);
+    scene
+}
+
+fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> Vec<Entry> {
+    let seat = |s: &SeatView| Entry {
+        tint: Tint::of_seat(s.seat.index()),
+        name: people
+            .get(s.seat.index())
+            .map_or_else(|| format!("{}", s.seat.0 + 1), |p| legible(&p.name, &p.instead)),
+        line: words.holdings(s.territories, s.armies),
+        held: [s.territories, s.armies],
+        cards: (view.stage != Stage::Setup).then_some(s.cards),
+        stocks: stocks(view, s),
+        decks: Vec::new(),
+        order: None,
+        on_turn: lit(view, s.seat),
+        out: !s.alive,
+    };
+    let mut legend: Vec<Entry> = view.seats.iter().map(seat).collect();
+    let neutral: Vec<&Land> = lands.iter().filter(|l| l.tint == Tint::Neutral).collect();
+    if !neutral.is_empty() {
+        let held = [neutral.len() as u32, neutral.iter().map(|l| l.armies).sum()];
+        let line = words.holdings(held[0], held[1]);
+        legend.push(Entry { line, held, ..Entry::new(Tint::Neutral, words.neutral()) });
+    }
+    legend
+}
+
+/// The points, where they may decide the game.
+fn stocks(view: &View, seat: &SeatView) -> Vec<Holding> {
+    let points = Holding { stock: Stock::Points, amount: seat.points as i32 };
+    if view.counts_points() { vec![points] } else { Vec::new() }
+}
+
+/// Whose entry is lit: the winners', else whose turn it is, else (in the set-up) who is waited for.
+fn lit(view: &View, seat: Seat) -> bool {
+    match (&view.outcome, view.on_turn, &view.waiting) {
+        (Some(outcome), ..) => outcome.winners.contains(&seat),
+        (None, Some(on_turn), _) => on_turn == seat,
+        (None, None, Waiting::For { seat: waited, .. }) => *waited == seat,
+        (None, None, _) => false,
+    }
+}
