@@ -2,7 +2,7 @@
 
 use crate::crowds::{meetings, standing};
 use crate::given::English;
-use casus_belli::render::layout::areas::{marks, told};
+use casus_belli::render::layout::areas::{Area, legend, marks, told};
 use casus_belli::render::{
     BadHolders, Extras, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet, Standing, State, Tint, draw,
     pixels,
@@ -38,6 +38,26 @@ fn everything_live_of_the_documented_positions_has_its_place() {
             let format = Format { view, values: false, ..Format::default() };
             let places = told(&given(sheet, Lang::En), &format);
             insta::assert_snapshot!(format!("places_{}_{name}", sheet.key()), places);
+        }
+    }
+}
+
+#[test]
+fn no_text_below_the_board_meets_another_or_leaves_the_picture() {
+    for sheet in [Sheet::World, Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
+        for (lang, view) in [(Lang::En, Framing::Full), (Lang::It, Framing::Compact)] {
+            let (scene, format) = (given(sheet, lang), Format { view, ..Format::default() });
+            let (texts, high) = (legend(&scene, &format), pixels(&scene, &format).height() as f32);
+            let shown = |name: &str| texts.iter().any(|text| text.what.ends_with(name));
+            assert!(scene.legend.iter().all(|entry| shown(&entry.name)), "{sheet:?}: {texts:?}");
+            let inside = |Area { edges: [left, top, right, foot], .. }: &Area| {
+                *left > 0.0 && *top > 844.0 && *right < 1600.0 && *foot < high
+            };
+            for (i, text) in texts.iter().enumerate() {
+                assert!(inside(text), "{sheet:?}: {text:?}");
+                let met = texts[..i].iter().find(|other| other.meets(text));
+                assert!(met.is_none(), "{sheet:?} {lang:?}: {text:?} and {met:?}");
+            }
         }
     }
 }

@@ -6,18 +6,18 @@ use crate::render::board::geometry::{Art, Point, WIDTH};
 use crate::render::board::label_places::{Label, Labels};
 use crate::render::board::palette::{Shape, Tint};
 use crate::render::board::shapes;
-use crate::render::fonts::Anchor;
-use crate::render::layout::Plan;
-use crate::render::layout::boxes::Edges;
+use crate::render::layout::Layout;
+use crate::render::layout::badges::Badge;
+use crate::render::layout::boxes::{Edges, centred};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::continent_labels;
-use crate::render::layout::fixed::{self, Fixed, Kind};
+use crate::render::layout::fixed::{Fixed, Kind};
 use crate::render::layout::flight_layout::Aloft;
 use crate::render::layout::format::Format;
 use crate::render::layout::label_boxes;
-use crate::render::layout::label_visibility;
-use crate::render::layout::marker_layout::{self, Placed};
-use crate::render::layout::measures::{MAP, NAME, RADIUS, RIM};
+use crate::render::layout::legend_layout::Item;
+use crate::render::layout::marker_layout::Placed;
+use crate::render::layout::measures::{COIN, MAP, NAME, RADIUS, RIM};
 use crate::render::scene::{Land, Scene};
 use tiny_skia::{FillRule, Mask, Transform};
 
@@ -68,31 +68,33 @@ pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
 }
 
 /// Everything that a scene has beside its badges, where it is drawn: numbers of arrows (`step 0`), gains, losses, values,
-/// stars, pieces, parties of a war, bursts, what is on its way. Each is named with its territory, e.g. `pieces alaska`; what is on its way by its
-/// number, e.g. `flight 0`.
+/// stars, pieces, parties of a war, bursts, what is on its way. Each is named with its territory, e.g. `pieces alaska`; what is
+/// on its way by its number, e.g. `flight 0`.
 pub fn marks(scene: &Scene, format: &Format) -> Vec<Area> {
-    let plan = Plan::of(scene, format, Camera::of(scene, format));
+    placed(scene, &Layout::of(scene, format))
+}
+
+fn placed(scene: &Scene, layout: &Layout) -> Vec<Area> {
     let mark = |placed: &Placed| Area {
         what: format!("{} {}", placed.mark.key(), scene.lands[placed.land].key),
         edges: placed.edges,
     };
     let flight = |aloft: &Aloft| Area { what: format!("flight {}", aloft.flight), edges: aloft.edges };
     let step = |(arrow, edges): &(usize, Edges)| Area { what: format!("step {arrow}"), edges: *edges };
-    let flights = plan.aloft.iter().map(flight);
-    plan.marks.iter().map(mark).chain(plan.steps.iter().map(step)).chain(flights).collect()
+    let flights = layout.aloft.iter().map(flight);
+    layout.marks.iter().map(mark).chain(layout.steps.iter().map(step)).chain(flights).collect()
 }
 
 /// The heads of a scene's arrows as they are drawn, e.g. `arrow 0`, and how many of its arrows found no room at all.
 pub fn arrows(scene: &Scene, format: &Format) -> (Vec<Area>, usize) {
-    let camera = Camera::of(scene, format);
-    let plan = Plan::of(scene, format, camera);
+    let layout = Layout::of(scene, format);
     let head = |(i, parts): (usize, &Vec<Vec<Point>>)| {
         let [x, y] = *parts.last()?.last()?;
-        let half = 2.0 * camera.size;
+        let half = 2.0 * layout.camera.size;
         Some(Area { what: format!("arrow {i}"), edges: [x - half, y - half, x + half, y + half] })
     };
-    let lost = plan.arrows.iter().filter(|parts| parts.is_empty()).count();
-    (plan.arrows.iter().enumerate().filter_map(head).collect(), lost)
+    let lost = layout.arrows.iter().filter(|parts| parts.is_empty()).count();
+    (layout.arrows.iter().enumerate().filter_map(head).collect(), lost)
 }
 
 /// Every badge as it would be drawn in that colour, in slices of one pixel as wide as its rim there, e.g. `badge alaska`.
@@ -120,23 +122,18 @@ pub fn badges(sheet: Sheet, lang: Lang, compact: bool, tint: Tint) -> Vec<Area> 
 
 /// The numbers on a scene's badges, e.g. `number alaska`, as large as their ink.
 pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
-    let camera = Camera::of(scene, format);
-    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-    let ink = |land: &Land| {
-        let [x, y] = camera.at(labels.lands.get(&land.key)?.badge);
-        let (text, style) = marker_layout::number(land.armies, camera);
-        let style = style.larger(camera.size);
-        let b = style.path(&text, x, y + style.size * 0.355, Anchor::Middle)?.bounds();
-        Some(Area { what: format!("number {}", land.key), edges: [b.left(), b.top(), b.right(), b.bottom()] })
+    let layout = Layout::of(scene, format);
+    let ink = |(land, badge): (&Land, &Option<Badge>)| {
+        let edges = badge.as_ref()?.number.as_ref()?.ink()?;
+        Some(Area { what: format!("number {}", land.key), edges })
     };
-    let shown = |land: &&Land| land.tint != Tint::Unowned && land.extras.ruin.is_none();
-    scene.lands.iter().filter(shown).filter_map(ink).collect()
+    scene.lands.iter().zip(&layout.badges).filter_map(ink).collect()
 }
 
 /// What else stands on a picture whatever happens: continents' tags with their holders, title, compass, signs of landing
 /// sites, notes at the edges; `tag 0`, `sign tycho`, `note 7`.
 pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
-    let fixed = fixed::standing(scene, format, Camera::of(scene, format)).into_iter().enumerate();
+    let fixed = Layout::of(scene, format).standing(scene).into_iter().enumerate();
     let area = |(i, f): (usize, Fixed)| match f.kind {
         Kind::Badge(_) | Kind::Name(_) => None,
         Kind::Tag => Some(Area { what: format!("tag {i}"), edges: f.edges }),
@@ -148,10 +145,10 @@ pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
 
 /// The places of everything live on a picture as text, in whole pixels, for golden texts.
 pub fn told(scene: &Scene, format: &Format) -> String {
-    let plan = Plan::of(scene, format, Camera::of(scene, format));
+    let layout = Layout::of(scene, format);
     let mut lines = Vec::new();
     let whole = |[x, y]: Point| format!("{x:.0},{y:.0}");
-    for (arrow, parts) in scene.arrows.iter().zip(&plan.arrows) {
+    for (arrow, parts) in scene.arrows.iter().zip(&layout.arrows) {
         let line = |points: &Vec<Point>| {
             let at = [0, points.len() / 2, points.len().saturating_sub(1)];
             at.map(|i| points.get(i).copied().map_or_else(String::new, whole)).join(" ")
@@ -160,7 +157,7 @@ pub fn told(scene: &Scene, format: &Format) -> String {
         let parts: Vec<String> = parts.iter().map(line).collect();
         lines.push(format!("arrow {from} -> {to}: {}", parts.join(" | ")));
     }
-    for area in marks(scene, format) {
+    for area in placed(scene, &layout) {
         let [l, t, r, b] = area.edges;
         lines.push(format!("{}: {} to {}", area.what, whole([l, t]), whole([r, b])));
     }
@@ -170,37 +167,35 @@ pub fn told(scene: &Scene, format: &Format) -> String {
 /// Everything with words or figures that is drawn of a scene above its legend, where it is drawn: badges (and ruins), names,
 /// signs of landing sites, continents' tags, seas, what stands beside badges and what is on its way.
 pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
-    let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
-    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let layout = Layout::of(scene, format);
     let area = |what: String, edges: [f32; 4]| Area { what, edges };
     let mut out = Vec::new();
-    for land in &scene.lands {
-        let Some(label) = label_visibility::land(art, labels, &land.key, camera) else { continue };
-        if land.tint != Tint::Unowned || land.extras.ruin.is_some() {
-            let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
-            out.push(area(
-                format!("badge {}", land.key),
-                label_boxes::badge(shape, camera.at(label.badge), camera.size),
-            ));
-        }
-        let names = label_boxes::names(label, labels.size, camera);
-        out.extend(names.map(|edges| area(format!("name {}", land.key), edges)));
-        if art.sites.contains(&land.key) {
-            let ([x, y], r) = (label_boxes::sign(label, labels.size, camera), 11.3 * camera.size);
-            out.push(area(format!("sign {}", land.key), [x - r, y - r, x + r, y + r]));
-        }
+    for (land, badge) in scene.lands.iter().zip(&layout.badges) {
+        let Some(label) = layout.words.lands.get(&land.key) else { continue };
+        out.extend(badge.as_ref().map(|badge| area(format!("badge {}", land.key), badge.edges)));
+        out.extend(label.boxes.iter().map(|edges| area(format!("name {}", land.key), *edges)));
+        let sign = label.site.map(|site| centred(site.at, [COIN * 2.0 * layout.camera.size; 2]));
+        out.extend(sign.map(|edges| area(format!("sign {}", land.key), edges)));
     }
-    for continent in &scene.continents {
-        let tag = fixed::room(scene, format, continent, camera);
-        out.extend(tag.map(|edges| area(format!("tag {}", continent.key), edges)));
+    for tag in &layout.tags {
+        out.push(area(format!("tag {}", scene.continents[tag.continent].key), tag.edges));
     }
-    for sea in &labels.seas {
-        let edges = label_visibility::sea_edges(sea, camera);
-        out.extend(camera.holds(edges).then(|| area(format!("sea {}", sea.lines.join(" ")), edges)));
+    for sea in &layout.words.seas {
+        let lines: Vec<&str> = sea.lines.iter().map(|line| line.words.as_str()).collect();
+        out.push(area(format!("sea {}", lines.join(" ")), sea.edges));
     }
-    out.extend(marks(scene, format));
+    out.extend(placed(scene, &layout));
     out
 }
 
 /// The room for badges and words, in pixels: all of a picture above its legend.
 pub const ROOM: [f32; 4] = [0.0, 0.0, WIDTH as f32, MAP - 1.0];
+
+/// The ink of every text below the board, e.g. `text Ilaria`.
+pub fn legend(scene: &Scene, format: &Format) -> Vec<Area> {
+    let ink = |item: &Item| match item {
+        Item::Text(text, ..) => Some(Area { what: format!("text {}", text.words), edges: text.ink()? }),
+        _ => None,
+    };
+    Layout::of(scene, format).legend.items.iter().filter_map(ink).collect()
+}

@@ -1,15 +1,14 @@
 //! Free places on a picture for what is added to what always stands there. Each thing takes the nearest
 //! free place, so that no two lie on each other as long as there is room. Deterministic; draws nothing.
 
-use crate::render::board::geometry::{Art, Point, WIDTH};
+use crate::render::board::board_art::Theme;
+use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::ground::Ground;
-use crate::render::board::label_places::Labels;
 use crate::render::board::layers;
+use crate::render::layout::board_words::BoardWords;
 use crate::render::layout::boxes::{Edges, apart, centred, shared};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::fixed::Fixed;
-use crate::render::layout::format::Format;
-use crate::render::layout::label_visibility;
 use crate::render::layout::measures::{MAP, REACH};
 use crate::render::scene::{Land, Scene};
 
@@ -76,19 +75,21 @@ fn holds(e: &Edges, [x, y]: Point) -> bool {
     x > e[0] && x < e[2] && y > e[1] && y < e[3]
 }
 
-impl<'a> Crowd<'a> {
+impl Crowd<'_> {
     /// A board with nothing on it but what always stands there.
-    pub(crate) fn new(scene: &Scene, format: &Format, fixed: &[Fixed], camera: Camera) -> Crowd<'a> {
-        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-        let middle = |land: &Land| {
-            let label = label_visibility::land(Art::of(scene.sheet), labels, &land.key, camera)?;
-            Some(camera.at(label.badge))
-        };
+    pub(crate) fn new(
+        scene: &Scene,
+        words: &BoardWords,
+        theme: Theme,
+        fixed: &[Fixed],
+        camera: Camera,
+    ) -> Self {
+        let middle = |land: &Land| words.lands.get(&land.key).map(|land| land.at);
         Self {
             taken: fixed.iter().map(|f| f.edges).collect(),
             soft: Vec::new(),
             badges: scene.lands.iter().map(middle).collect(),
-            ground: layers::ground(scene.sheet, format.theme),
+            ground: layers::ground(scene.sheet, theme),
             camera,
         }
     }

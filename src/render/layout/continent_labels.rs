@@ -1,12 +1,15 @@
 //! How continents' names, bonuses and titles are set on a board, and how much room they need. Never what a continent is
 //! worth.
 
-use crate::render::board::geometry::{self, Art};
+use crate::render::board::geometry::{self, Art, Point};
 use crate::render::board::label_places::Labels;
-use crate::render::fonts::{Face, Style};
+use crate::render::fonts::{Face, Style, fit};
 use crate::render::layout::boxes::{Edges, centred};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::label_boxes::widest;
+use crate::render::layout::label_visibility;
+use crate::render::layout::text::Text;
+use crate::render::scene::{Continent, Scene};
 
 /// How the title is set.
 pub(crate) fn title(size: f32) -> Style {
@@ -24,16 +27,16 @@ pub(crate) fn size(art: &Art, camera: Camera) -> f32 {
 }
 
 /// How a continent's name and bonus are set on narrow screens: as large as territories' names.
-pub(crate) const BAND: Style = Style::new(Face::Strong, 17.5);
+const BAND: Style = Style::new(Face::Strong, 17.5);
 /// Half the height of the band that they stand on.
-pub(crate) const BAND_HALF: f32 = 12.5;
+const BAND_HALF: f32 = 12.5;
 /// Between the letters and the band's ends.
-pub(crate) const BAND_END: f32 = 10.0;
+const BAND_END: f32 = 10.0;
 /// The room at the band's left end for the badge of whoever holds it all.
-pub(crate) const BAND_BADGE: f32 = 25.0;
+const BAND_BADGE: f32 = 25.0;
 
 /// What stands on a band.
-pub(crate) fn band_text(name: &str, bonus: u32) -> String {
+fn band_text(name: &str, bonus: u32) -> String {
     if bonus > 0 { format!("{name} +{bonus}") } else { name.to_owned() }
 }
 
@@ -72,4 +75,94 @@ pub(crate) fn edges(
     } * s;
     let noted = if name.is_some_and(|name| name.note.is_some()) { NOTED } else { 0.0 };
     Some([x - left, top, x + half, y + (16.0 * lines.len() as f32 + more + noted) * s])
+}
+
+/// A continent's bonus with its holder, and the room that it takes with the name.
+#[derive(Clone, Debug)]
+pub(crate) struct Tag {
+    /// Its place in [`Scene::continents`].
+    pub(crate) continent: usize,
+    /// Its place in [`Art::continents`].
+    pub(crate) drawn: usize,
+    /// The box of all of it: the lines of the name, the pill, the holder's badge.
+    pub(crate) edges: Edges,
+    /// What is drawn besides a name; nothing where there is no bonus.
+    pub(crate) pill: Option<Pill>,
+}
+
+/// A pill with a bonus, or on narrow screens a band with name and bonus.
+#[derive(Clone, Debug)]
+pub(crate) struct Pill {
+    /// Left, top, width, height, radius of the corners.
+    pub(crate) shape: [f32; 5],
+    /// What stands on it.
+    pub(crate) text: Text,
+    /// The middle of the holder's badge, where there is a holder.
+    pub(crate) badge: Option<Point>,
+    /// Whether it holds the name too.
+    pub(crate) band: bool,
+    /// How large it is: 1 on the full picture.
+    pub(crate) size: f32,
+}
+
+/// The tags of a scene's continents that are seen.
+pub(crate) fn tags(scene: &Scene, labels: &Labels, camera: Camera) -> Vec<Tag> {
+    let art = Art::of(scene.sheet);
+    let tag = |(at, continent): (usize, &Continent)| {
+        let found = art.continents.iter().position(|drawn| drawn.key == continent.key)?;
+        let drawn = &art.continents[found];
+        let edges = edges(art, labels, drawn, continent.holder.is_some(), camera)?;
+        let seen = label_visibility::tag(art, labels, drawn, camera);
+        let pill = || pill(art, labels, drawn, continent, camera);
+        seen.then(|| Tag { continent: at, drawn: found, edges, pill: pill() })
+    };
+    scene.continents.iter().enumerate().filter_map(tag).collect()
+}
+
+fn pill(
+    art: &Art,
+    labels: &Labels,
+    drawn: &geometry::Continent,
+    continent: &Continent,
+    camera: Camera,
+) -> Option<Pill> {
+    let (name, held) = (labels.continents.get(&drawn.key), continent.holder.is_some());
+    if let Some((at, name)) = name.and_then(|name| Some((name.at?, name.lines.first()?))) {
+        let ([x, y], s) = (camera.at(at), camera.size);
+        let (style, text) = (BAND.larger(s), band_text(name, continent.bonus));
+        let badge = if held { BAND_BADGE * s } else { 0.0 };
+        let wide = style.width(&text) + BAND_END * 2.0 * s + badge;
+        let (half, left) = (BAND_HALF * s, x - wide / 2.0);
+        let from = left + BAND_END * s + badge;
+        return Some(Pill {
+            shape: [left, y - half, wide, half * 2.0, half * 0.98],
+            text: Text::start(text, style, [from, y + style.size * 0.35]),
+            badge: held.then_some([left + half + 1.5 * s, y]),
+            band: true,
+            size: s,
+        });
+    }
+    let lines = name.map_or(1, |n| n.lines.len());
+    let ([x, y], s) = (camera.at(drawn.tag), size(art, camera));
+    let y = y + (16.0 * lines as f32 + 6.0) * s;
+    let style = Style::new(Face::Strong, 15.5).larger(s);
+    (continent.bonus > 0).then(|| Pill {
+        shape: [x - 19.0 * s, y - 13.0 * s, 38.0 * s, 20.0 * s, 10.0 * s],
+        text: Text::middle(format!("+{}", continent.bonus), style, [x, y + 2.5 * s]),
+        badge: held.then_some([x - 30.0 * s, y - 3.0 * s]),
+        band: false,
+        size: s,
+    })
+}
+
+/// The title and the line below it, below the compass.
+pub(crate) fn titles(scene: &Scene) -> [Text; 2] {
+    let art = Art::of(scene.sheet);
+    let ([x, y], size) = (art.title, art.title_size);
+    let (large, small) = (title(size), subtitle(size));
+    let line = fit(&scene.line, small, 280.0);
+    // A long one is not centred rather than cut by the edge.
+    let left = x.max(small.width(&line) / 2.0 + 14.0);
+    let head = Text::middle(fit(&scene.title, large, 270.0 * size), large, [x, y]);
+    [head, Text::middle(line, small, [left, y + 23.0 * size])]
 }

@@ -64,6 +64,11 @@ impl Format {
         if self.width == 0 { Self::FULL } else { self.width.clamp(Self::NARROWEST, Self::FULL) }
     }
 
+    /// The same for a narrow screen.
+    pub(crate) fn narrow(&self) -> Self {
+        Self { view: Framing::Compact, ..self.clone() }
+    }
+
     pub(crate) fn compact(&self) -> bool {
         self.view == Framing::Compact
     }

@@ -53,3 +53,12 @@ pub(crate) fn widest(lines: &[String], s: f32) -> f32 {
     let style = CONTINENT.larger(s);
     lines.iter().map(|l| style.width(&l.to_uppercase())).fold(0.0, f32::max)
 }
+
+/// Where the name lies from the badge: radians clockwise from the right.
+pub(crate) fn towards(label: &Label) -> f32 {
+    let name = label.lines.first().map_or([0.0, 1.0], |line| {
+        let [dx, dy] = [0, 1].map(|c| line.at[c] - label.badge[c]);
+        if label.anchor == Anchor::Middle { [0.0, dy] } else { [dx, 0.0] }
+    });
+    name[1].atan2(name[0])
+}

@@ -2,15 +2,14 @@
 //! there are and how large; [`super::collision`] finds their places. Deterministic; draws nothing.
 
 use crate::render::board::geometry::Art;
-use crate::render::board::label_places::{Label, Labels};
 use crate::render::board::palette::Tint;
 use crate::render::fonts::{Anchor, Face, Style};
+use crate::render::layout::badges::number;
+use crate::render::layout::board_words::{BoardWords, LandWords};
 use crate::render::layout::boxes::{Edges, centred};
-use crate::render::layout::camera::Camera;
 use crate::render::layout::collision::{Crowd, Owner, Spot};
 use crate::render::layout::format::Format;
-use crate::render::layout::label_boxes::{badge, home};
-use crate::render::layout::label_visibility;
+use crate::render::layout::label_boxes::badge;
 use crate::render::layout::measures::{COIN, RADIUS, REACH, RIM};
 use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Land, Scene, Why};
@@ -78,18 +77,6 @@ fn rows(widths: &[f32], across: usize, high: f32) -> [f32; 2] {
     [rows.map(row).fold(0.0, f32::max) + 4.0, high * count + GAP * (count - 1.0) + 4.0]
 }
 
-/// Letters of the number on a badge: smaller ones for longer numbers; on narrow screens as high, but narrower ones.
-pub(crate) fn number(armies: u32, camera: Camera) -> (String, Style) {
-    let text = if armies > 9999 { "9999+".to_owned() } else { armies.to_string() };
-    let at = text.len().clamp(1, 5) - 1;
-    let (size, wide) = if camera.narrow() {
-        ([1.5, 1.5, 1.5, 1.16, 0.94][at], [1.0, 0.9, 0.7, 0.68, 0.68][at])
-    } else {
-        ([1.34, 1.24, 0.98, 0.78, 0.66][at], 1.0)
-    };
-    (text, Style::new(Face::Strong, RADIUS * size).narrow(wide))
-}
-
 /// What is to be placed beside each badge.
 pub(crate) fn wanted(scene: &Scene, format: &Format) -> Vec<(usize, Mark)> {
     let all = scene.lands.iter().enumerate();
@@ -99,17 +86,17 @@ pub(crate) fn wanted(scene: &Scene, format: &Format) -> Vec<(usize, Mark)> {
 /// Places those marks that hang on their badge, or those that stand beside it.
 pub(crate) fn place(
     scene: &Scene,
-    format: &Format,
+    words: &BoardWords,
     crowd: &mut Crowd<'_>,
     marks: &[(usize, Mark)],
     hanging: bool,
 ) -> Vec<Placed> {
-    let (art, labels) = (Art::of(scene.sheet), Labels::of(scene.sheet, scene.lang, format.compact()));
+    let art = Art::of(scene.sheet);
     let mut placed = Vec::new();
     for (i, mark) in marks.iter().filter(|(_, mark)| mark.hangs() == hanging) {
         let land = &scene.lands[*i];
-        let Some(label) = label_visibility::land(art, labels, &land.key, crowd.camera) else { continue };
-        let (at, s) = (crowd.camera.at(label.badge), crowd.camera.size);
+        let Some(label) = words.lands.get(&land.key) else { continue };
+        let (at, s) = (label.at, crowd.camera.size);
         let small = crowd.camera.marks();
         let shape = land.extras.ruin.is_none().then(|| land.tint.shape());
         let owner = Owner {
@@ -117,7 +104,7 @@ pub(crate) fn place(
             mask: art.find(&land.key).map_or(0, |at| at as u8 + 1),
             at,
             badge: badge(shape, at, s),
-            home: home(label, labels.size, crowd.camera),
+            home: label.home,
         };
         let found = match mark {
             Mark::War(_) | Mark::Pieces(_) => group(crowd, land, *mark, &owner),
@@ -169,7 +156,7 @@ fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
 }
 
 /// A corner of the badge for a small mark: away from the name if it is free there.
-fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &Label, owner: &Owner) -> Option<Edges> {
+fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &LandWords, owner: &Owner) -> Option<Edges> {
     let (at, s, small) = (owner.at, crowd.camera.size, crowd.camera.marks());
     let bare = land.tint == Tint::Unowned && land.extras.ruin.is_none();
     let size = match mark {

@@ -1,7 +1,9 @@
-//! Where everything that is live on a picture stands, resolved once before anything is drawn: arrows, what is on its way,
-//! what stands beside the badges. The painter draws it, tests read it. Deterministic; draws nothing.
+//! Where everything on a picture stands, resolved once before anything is drawn: names, badges, bonuses, title, legend, arrows, what is on its way, what stands beside the badges. The painter draws it, tests read it. Deterministic; never
+//! draws.
 
 pub mod areas;
+pub(crate) mod badges;
+pub(crate) mod board_words;
 pub(crate) mod boxes;
 pub(crate) mod camera;
 pub(crate) mod collision;
@@ -10,26 +12,45 @@ pub(crate) mod fixed;
 pub(crate) mod flight_layout;
 pub(crate) mod format;
 mod framing;
+mod hand_layout;
 pub(crate) mod label_boxes;
 pub(crate) mod label_visibility;
+pub(crate) mod legend_layout;
 pub(crate) mod marker_layout;
 pub(crate) mod measures;
 pub(crate) mod routing;
+pub(crate) mod text;
 
 use crate::render::board::geometry::Point;
 use crate::render::board::label_places::Labels;
+use crate::render::layout::badges::{Badge, badges};
+use crate::render::layout::board_words::BoardWords;
 use crate::render::layout::boxes::{Edges, centred};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::collision::Crowd;
-use crate::render::layout::fixed::standing;
+use crate::render::layout::continent_labels::Tag;
+use crate::render::layout::fixed::Fixed;
 use crate::render::layout::flight_layout::Aloft;
-use crate::render::layout::format::Format;
-use crate::render::layout::marker_layout::Placed;
+use crate::render::layout::format::{Format, Framing};
+use crate::render::layout::legend_layout::Legend;
+use crate::render::layout::marker_layout::{Mark, Placed};
+use crate::render::layout::text::Text;
 use crate::render::scene::Scene;
+use std::borrow::Cow;
 
-/// All places of a picture.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Plan {
+/// Where everything on a picture stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    /// Where the board lies.
+    pub(crate) camera: Camera,
+    /// Names of territories, continents and seas, notes, signs.
+    pub(crate) words: Cow<'static, BoardWords>,
+    /// For each territory of the scene its badge.
+    pub(crate) badges: Vec<Option<Badge>>,
+    /// Continents' bonuses.
+    pub(crate) tags: Vec<Tag>,
+    /// The title and the line below it, where they stand on the board.
+    pub(crate) title: Option<[Text; 2]>,
     /// For each arrow of the scene its lines, two where it goes round the back of the world.
     pub(crate) arrows: Vec<Vec<Vec<Point>>>,
     /// What is on its way.
@@ -38,19 +59,53 @@ pub(crate) struct Plan {
     pub(crate) marks: Vec<Placed>,
     /// Numbers on the arrows: which arrow's, and where.
     pub(crate) steps: Vec<(usize, Edges)>,
+    /// What stands on the board whatever happens; empty in a quiet scene, where nothing looks for room.
+    pub(crate) fixed: Vec<Fixed>,
+    /// What stands below the board.
+    pub(crate) legend: Legend,
+    /// The second board's.
+    pub(crate) beside: Option<Box<Self>>,
 }
 
-impl Plan {
-    /// The places of a scene in a format. A quiet scene costs nothing.
-    pub(crate) fn of(scene: &Scene, format: &Format, camera: Camera) -> Self {
-        let wanted = marker_layout::wanted(scene, format);
-        if wanted.is_empty() && scene.arrows.is_empty() && scene.flights.is_empty() {
-            return Self::default();
-        }
+impl Layout {
+    /// The places of a scene in a format.
+    pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
+        let camera = Camera::of(scene, format);
+        let words = board_words::of(scene.sheet, scene.lang, format.theme, format.compact(), camera);
         let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-        let fixed = standing(scene, format, camera);
-        let arrows = routing::arrows(scene, labels, &fixed, camera);
-        let mut crowd = Crowd::new(scene, format, &fixed, camera);
+        let titled = camera.whole() && !format.compact();
+        let mut layout = Self {
+            camera,
+            badges: badges(scene, &words, camera),
+            tags: continent_labels::tags(scene, labels, camera),
+            title: titled.then(|| continent_labels::titles(scene)),
+            words,
+            arrows: Vec::new(),
+            aloft: Vec::new(),
+            marks: Vec::new(),
+            steps: Vec::new(),
+            fixed: Vec::new(),
+            legend: Legend::of(scene, format),
+            beside: scene.beside.as_ref().map(|second| Box::new(Self::of(second, &format.narrow()))),
+        };
+        let wanted = marker_layout::wanted(scene, format);
+        if !(wanted.is_empty() && scene.arrows.is_empty() && scene.flights.is_empty()) {
+            layout.live(scene, format, &wanted);
+        }
+        if format.view != Framing::Full {
+            layout.title = None;
+        }
+        layout
+    }
+
+    /// What happened, and what stands beside the badges.
+    fn live(&mut self, scene: &Scene, format: &Format, wanted: &[(usize, Mark)]) {
+        let (camera, words) = (self.camera, &*self.words);
+        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+        self.fixed = self.standing(scene);
+        let fixed = &self.fixed;
+        let arrows = routing::arrows(scene, labels, fixed, camera);
+        let mut crowd = Crowd::new(scene, words, format.theme, fixed, camera);
         for (part, arrow) in
             arrows.iter().zip(&scene.arrows).flat_map(|(parts, a)| parts.iter().map(move |p| (p, a)))
         {
@@ -61,11 +116,16 @@ impl Plan {
             crowd.soft.extend(part.iter().step_by(4).map(|p| centred(*p, [wide, wide])));
         }
         // First what hangs on a badge, then what has a path to stand on, then what looks for room.
-        let mut marks = marker_layout::place(scene, format, &mut crowd, &wanted, true);
+        let mut marks = marker_layout::place(scene, words, &mut crowd, wanted, true);
         let steps = steps(scene, &mut crowd, &arrows);
-        let aloft = flight_layout::place(scene, format, &mut crowd, &fixed, &arrows);
-        marks.extend(marker_layout::place(scene, format, &mut crowd, &wanted, false));
-        Self { arrows, aloft, marks, steps }
+        let aloft = flight_layout::place(scene, format, &mut crowd, fixed, &arrows);
+        marks.extend(marker_layout::place(scene, words, &mut crowd, wanted, false));
+        (self.arrows, self.aloft, self.marks, self.steps) = (arrows, aloft, marks, steps);
+    }
+
+    /// The boxes of what stands on the board whatever happens.
+    fn standing(&self, scene: &Scene) -> Vec<Fixed> {
+        fixed::standing(scene, &self.words, &self.badges, &self.tags, self.title.as_ref(), self.camera)
     }
 }
 

@@ -3,24 +3,20 @@
 
 use crate::render::board::geometry::{self, Art, Point, WIDTH};
 use crate::render::board::ground::Ground;
-use crate::render::board::label_places::Labels;
 use crate::render::board::layers;
 use crate::render::board::outline;
 use crate::render::board::palette::{Rgb, Tint, hex};
 use crate::render::board::shapes;
 use crate::render::board::theme::Skin;
-use crate::render::fonts::{Anchor, fit};
-use crate::render::layout::Plan;
+use crate::render::layout::Layout;
+use crate::render::layout::badges::Badge;
 use crate::render::layout::camera::Camera;
-use crate::render::layout::continent_labels;
-use crate::render::layout::format::{Format, Framing};
-use crate::render::layout::label_visibility;
+use crate::render::layout::format::Format;
 use crate::render::layout::marker_layout::Placed;
 use crate::render::layout::measures::MAP;
 use crate::render::paint::continent_tags;
 use crate::render::paint::devastation;
 use crate::render::paint::flight_paint;
-use crate::render::paint::legend;
 use crate::render::paint::markers;
 use crate::render::paint::place_names;
 use crate::render::paint::plates::INK;
@@ -32,10 +28,14 @@ const GOLD: Rgb = [0xFF, 0xE0, 0x8A];
 const WHITE: Rgb = [0xF4, 0xFB, 0xFF];
 const FIRE: Rgb = [0xFF, 0x6A, 0x2A];
 
+/// How high a picture is, with what stands below the board.
+pub(crate) const fn high(layout: &Layout) -> u32 {
+    MAP as u32 + layout.legend.height as u32
+}
+
 /// The board alone at the top of a picture of that height; the rest of it is empty.
-pub(crate) fn above(scene: &Scene, format: &Format, high: u32) -> Pixmap {
-    let (art, camera) = (Art::of(scene.sheet), Camera::of(scene, format));
-    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+pub(crate) fn above(scene: &Scene, layout: &Layout, format: &Format, high: u32) -> Pixmap {
+    let (art, skin, camera) = (Art::of(scene.sheet), Skin::of(format.theme), layout.camera);
     let mut on = land(scene, format, camera, high);
     for land in scene.lands.iter().filter(|l| l.captured || l.struck) {
         ring(&mut on, art, land, camera);
@@ -45,53 +45,51 @@ pub(crate) fn above(scene: &Scene, format: &Format, high: u32) -> Pixmap {
             goal(&mut on, &art.lands[at].main, camera);
         }
     }
-    let (plan, small) = (Plan::of(scene, format, camera), camera.marks());
-    markers::arrows(&mut on, scene, &plan.arrows, small);
-    flight_paint::trails(&mut on, scene, &plan.aloft, small);
+    let small = camera.marks();
+    markers::arrows(&mut on, scene, &layout.arrows, small);
+    flight_paint::trails(&mut on, scene, &layout.aloft, small);
     // Names stay legible where something passes under them.
-    words(&mut on, scene, format, camera);
-    for continent in &scene.continents {
-        continent_tags::bonus(&mut on, scene, format, continent, camera);
+    words(&mut on, scene, layout, format);
+    for tag in &layout.tags {
+        continent_tags::bonus(&mut on, scene, tag, skin);
     }
-    badges(&mut on, scene, &plan.marks, labels, camera);
-    for (arrow, edges) in &plan.steps {
+    badges(&mut on, scene, layout);
+    for (arrow, edges) in &layout.steps {
         markers::step(&mut on, &scene.arrows[*arrow], *edges, camera.size);
     }
-    flight_paint::icons(&mut on, scene, &plan.aloft, small);
-    if format.view == Framing::Full {
-        title(&mut on, scene, art, Skin::of(format.theme));
+    flight_paint::icons(&mut on, scene, &layout.aloft, small);
+    for (line, ink) in layout.title.iter().flatten().zip(skin.title) {
+        primitives::text(&mut on, line, ink, 1.0);
     }
     on
 }
 
 /// The whole board and its names without anything that a game adds but owners, for choosing colours.
 pub(crate) fn board(scene: &Scene, format: &Format) -> Pixmap {
-    let camera = Camera::of(scene, format);
-    let mut on = land(scene, format, camera, MAP as u32 + legend::height(scene, format));
-    words(&mut on, scene, format, camera);
+    let layout = Layout::of(scene, format);
+    let mut on = land(scene, format, layout.camera, high(&layout));
+    words(&mut on, scene, &layout, format);
     on
 }
 
 /// Badges, and what stands beside them.
-fn badges(on: &mut Pixmap, scene: &Scene, placed: &[Placed], labels: &Labels, camera: Camera) {
-    let (art, s) = (Art::of(scene.sheet), camera.size);
-    let at = |land: &Land| labels.lands.get(&land.key).map(|label| camera.at(label.badge));
-    for mark in placed.iter().filter(|p| p.far) {
+fn badges(on: &mut Pixmap, scene: &Scene, layout: &Layout) {
+    let s = layout.camera.size;
+    for mark in layout.marks.iter().filter(|p| p.far) {
         let land = &scene.lands[mark.land];
-        if let Some(at) = at(land) {
-            markers::leader(on, at, mark.edges, land.tint, s);
+        if let Some(label) = layout.words.lands.get(&land.key) {
+            markers::leader(on, label.at, mark.edges, land.tint, s);
         }
     }
-    for land in &scene.lands {
-        let Some(label) = label_visibility::land(art, labels, &land.key, camera) else { continue };
-        let at = camera.at(label.badge);
+    for (land, badge) in scene.lands.iter().zip(&layout.badges) {
+        let Some(Badge { at, number, .. }) = badge else { continue };
         if let Some(ruin) = land.extras.ruin {
-            markers::ruin(on, ruin, at, s);
-        } else if land.tint != Tint::Unowned {
-            markers::badge(on, land, at, camera);
+            markers::ruin(on, ruin, *at, s);
+        } else if let Some(number) = number {
+            markers::badge(on, land.tint, *at, number, s);
         }
     }
-    for Placed { land, mark, edges, size, .. } in placed {
+    for Placed { land, mark, edges, size, .. } in &layout.marks {
         markers::mark(on, &scene.lands[*land], *mark, *edges, *size);
     }
 }
@@ -224,10 +222,9 @@ fn lanes(on: &mut Pixmap, lanes: &[geometry::Lane], skin: &Skin, camera: Camera)
 }
 
 /// The names on the board: kept ready for the full picture, else set anew.
-fn words(on: &mut Pixmap, scene: &Scene, format: &Format, camera: Camera) {
-    if !camera.whole() || format.compact() {
-        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-        place_names::set(on, scene.sheet, labels, format.theme, camera);
+fn words(on: &mut Pixmap, scene: &Scene, layout: &Layout, format: &Format) {
+    if !layout.camera.whole() || format.compact() {
+        place_names::set(on, scene.sheet, &layout.words, format.theme, layout.camera);
         return;
     }
     let data = on.data_mut().as_chunks_mut::<4>().0;
@@ -264,17 +261,4 @@ fn goal(on: &mut Pixmap, path: &Path, camera: Camera) {
     primitives::stroke(on, path.as_ref(), 5.6 * s, INK, 0.75);
     let dash = StrokeDash::new(vec![9.0 * s, 7.0 * s], 0.0);
     primitives::dashed(on, path.as_ref(), 3.2 * s, GOLD, 1.0, dash);
-}
-
-/// The title and the line below the compass rose.
-fn title(on: &mut Pixmap, scene: &Scene, art: &Art, skin: &Skin) {
-    let [x, y] = art.title;
-    let size = art.title_size;
-    let (title, line) = (continent_labels::title(size), continent_labels::subtitle(size));
-    let text = fit(&scene.title, title, 270.0 * size);
-    primitives::write(on, title, &text, (x, y, Anchor::Middle), skin.title[0], 1.0);
-    let text = fit(&scene.line, line, 280.0);
-    // A long one is not centred rather than cut by the edge.
-    let x = x.max(line.width(&text) / 2.0 + 14.0);
-    primitives::write(on, line, &text, (x, y + 23.0 * size, Anchor::Middle), skin.title[1], 1.0);
 }

@@ -129,7 +129,7 @@ fn ink_of(pen: &mut Pen, icon: Icon) {
         Icon::Lorry => icon_shapes::lorry(pen),
         Icon::Swords => icon_shapes::swords(pen),
         Icon::Bolt => {
-            pen.polygon(&[[0.2, -1.15], [-0.7, 0.2], [-0.12, 0.2], [-0.34, 1.15], [0.72, -0.3], [0.1, -0.3]])
+            pen.polygon(&[[0.2, -1.15], [-0.7, 0.2], [-0.12, 0.2], [-0.34, 1.15], [0.72, -0.3], [0.1, -0.3]]);
         }
         Icon::Coin => pen.disc([0.0, 0.0], 1.0),
         Icon::Star => pen.star(5, [1.1, 0.46]),

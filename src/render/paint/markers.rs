@@ -7,11 +7,11 @@ use crate::render::board::shapes;
 use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::STEP;
 use crate::render::layout::boxes::Edges;
-use crate::render::layout::camera::Camera;
 use crate::render::layout::collision::leading;
-use crate::render::layout::marker_layout::{CHIP, FIGURE, FORCE, GAP, Mark, chip, force, number};
+use crate::render::layout::marker_layout::{CHIP, FIGURE, FORCE, GAP, Mark, chip, force};
 use crate::render::layout::measures::{MAP, RADIUS, RIM};
 use crate::render::layout::routing::{self, breadth};
+use crate::render::layout::text::Text;
 use crate::render::paint::flight_paint;
 use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::plates::{CREAM, INK, plate};
@@ -65,17 +65,12 @@ pub(crate) fn step(on: &mut Pixmap, arrow: &Arrow, edges: Edges, s: f32) {
 }
 
 /// The owner's badge with its number.
-pub(crate) fn badge(on: &mut Pixmap, land: &Land, [x, y]: Point, camera: Camera) {
-    let (tint, s) = (land.tint, camera.size);
+pub(crate) fn badge(on: &mut Pixmap, tint: Tint, [x, y]: Point, number: &Text, s: f32) {
     let radius = RADIUS * s;
     let shadow = shapes::badge(tint.shape(), x, y + 3.0 * s, radius + RIM * s);
     primitives::fill(on, shadow.as_ref(), [0, 0, 0], 0.34);
     plate(on, tint, [x, y], radius, RIM * s);
-    // Between a capture and the move into it nobody stands there: 0.
-    let (text, style) = number(land.armies, camera);
-    let (style, size) = (style.larger(s), style.size * s);
-    let lift = if tint == Tint::Purple { -0.5 } else { 0.0 };
-    primitives::write(on, style, &text, (x, y + size * 0.355 + lift, Anchor::Middle), tint.digits(), 1.0);
+    primitives::text(on, number, tint.digits(), 1.0);
 }
 
 /// One thing beside a badge, at its place.

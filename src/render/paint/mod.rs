@@ -1,6 +1,7 @@
 //! Scene and layout to pixels. Never decides what is worth showing: the scene says so.
 
 pub(crate) mod board_paint;
+mod card_figures;
 mod continent_tags;
 mod devastation;
 pub(crate) mod downscale;
@@ -15,14 +16,18 @@ pub(crate) mod primitives;
 mod resources;
 mod two_boards;
 
+use crate::render::board::theme::Skin;
+use crate::render::layout::Layout;
 use crate::render::layout::format::Format;
-use crate::render::layout::measures::MAP;
 use crate::render::scene::Scene;
 use tiny_skia::Pixmap;
 
 /// Draws a scene at full width, opaque.
 pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
-    let mut on = board_paint::above(scene, format, MAP as u32 + legend::height(scene, format));
-    legend::draw(&mut on, scene, format);
+    let (layout, skin) = (Layout::of(scene, format), Skin::of(format.theme));
+    let mut on = board_paint::above(scene, &layout, format, board_paint::high(&layout));
+    legend::bar(&mut on, layout.legend.height, skin);
+    two_boards::draw(&mut on, scene, &layout, format, layout.legend.beside as u32);
+    legend::draw(&mut on, &layout.legend, skin);
     on
 }

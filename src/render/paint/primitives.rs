@@ -3,6 +3,7 @@
 use crate::render::board::palette::Rgb;
 use crate::render::fonts::{Anchor, Style};
 use crate::render::layout::camera::Camera;
+use crate::render::layout::text::Text;
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Stroke, StrokeDash, Transform};
 
 fn paint(colour: Rgb, opacity: f32) -> Paint<'static> {
@@ -81,4 +82,9 @@ pub(crate) fn block(on: &mut Pixmap, [left, top, wide, high]: [usize; 4], [r, g,
             *pixel = tiny_skia::ColorU8::from_rgba(r, g, b, 255).premultiply();
         }
     }
+}
+
+/// Draws a text at its place.
+pub(crate) fn text(on: &mut Pixmap, text: &Text, colour: Rgb, opacity: f32) {
+    fill(on, text.path().as_ref(), colour, opacity);
 }

@@ -4,7 +4,9 @@
 
 use crate::render::board::geometry::WIDTH;
 use crate::render::board::theme::Skin;
-use crate::render::layout::format::{Format, Framing};
+use crate::render::layout::Layout;
+use crate::render::layout::format::Format;
+use crate::render::layout::legend_layout::{Room, WINDOW};
 use crate::render::layout::measures::MAP;
 use crate::render::paint::board_paint;
 use crate::render::paint::downscale;
@@ -12,38 +14,11 @@ use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
-/// The second board's width where the legend stands beside it, in pixels.
-pub(crate) const WINDOW: u32 = 1056;
-/// Its height there.
-pub(crate) const HIGH: u32 = (WINDOW * MAP as u32).div_ceil(WIDTH);
-
-/// Where a second board leaves the legend.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Room {
-    /// There is none: below the board.
-    Below,
-    /// At the right of the second board, in one column.
-    Column,
-    /// Below both, which are equally large: on narrow screens.
-    BelowBoth,
-}
-
-impl Room {
-    pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
-        match (&scene.beside, &format.view) {
-            (None, _) => Self::Below,
-            (Some(_), Framing::Compact) => Self::BelowBoth,
-            (Some(_), Framing::Full | Framing::Zoom(_)) => Self::Column,
-        }
-    }
-}
-
 /// Draws the second board, if there is one, in its room of that height.
-pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, format: &Format, high: u32) {
-    let Some(beside) = &scene.beside else { return };
+pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, layout: &Layout, format: &Format, high: u32) {
+    let Some((beside, layout)) = scene.beside.as_ref().zip(layout.beside.as_ref()) else { return };
     let (room, skin) = (Room::of(scene, format), Skin::of(format.theme));
-    let narrow = Format { view: Framing::Compact, ..format.clone() };
-    let mut board = board_paint::above(beside, &narrow, MAP as u32);
+    let mut board = board_paint::above(beside, layout, &format.narrow(), MAP as u32);
     if room == Room::Column {
         board = downscale::to_width(board, WINDOW);
     }

@@ -1,0 +1,56 @@
+//! Where territories' badges and the numbers on them stand.
+
+use crate::render::board::geometry::Point;
+use crate::render::board::palette::Tint;
+use crate::render::fonts::{Face, Style};
+use crate::render::layout::board_words::BoardWords;
+use crate::render::layout::boxes::Edges;
+use crate::render::layout::camera::Camera;
+use crate::render::layout::label_boxes;
+use crate::render::layout::measures::RADIUS;
+use crate::render::layout::text::Text;
+use crate::render::scene::{Land, Scene};
+
+/// A territory's badge, or what stands for a ruin.
+#[derive(Clone, Debug)]
+pub(crate) struct Badge {
+    /// Its middle.
+    pub(crate) at: Point,
+    /// Its box, rim and all.
+    pub(crate) edges: Edges,
+    /// Its number; none on a ruin.
+    pub(crate) number: Option<Text>,
+}
+
+/// The badges of a scene, in the order of its territories: none where nobody holds one, and where no label is seen.
+pub(crate) fn badges(scene: &Scene, words: &BoardWords, camera: Camera) -> Vec<Option<Badge>> {
+    let badge = |land: &Land| {
+        let (at, ruin) = (words.lands.get(&land.key)?.at, land.extras.ruin.is_some());
+        if land.tint == Tint::Unowned && !ruin {
+            return None;
+        }
+        let edges = label_boxes::badge((!ruin).then(|| land.tint.shape()), at, camera.size);
+        Some(Badge { at, edges, number: (!ruin).then(|| figures(land, at, camera)) })
+    };
+    scene.lands.iter().map(badge).collect()
+}
+
+/// The number on a badge. Between a capture and the move into it nobody stands there: 0.
+fn figures(land: &Land, [x, y]: Point, camera: Camera) -> Text {
+    let (text, style) = number(land.armies, camera);
+    let style = style.larger(camera.size);
+    let lift = if land.tint == Tint::Purple { -0.5 } else { 0.0 };
+    Text::middle(text, style, [x, y + style.size * 0.355 + lift])
+}
+
+/// Letters of the number on a badge: smaller ones for longer numbers; on narrow screens as high, but narrower ones.
+pub(crate) fn number(armies: u32, camera: Camera) -> (String, Style) {
+    let text = if armies > 9999 { "9999+".to_owned() } else { armies.to_string() };
+    let at = text.len().clamp(1, 5) - 1;
+    let (size, wide) = if camera.narrow() {
+        ([1.5, 1.5, 1.5, 1.16, 0.94][at], [1.0, 0.9, 0.7, 0.68, 0.68][at])
+    } else {
+        ([1.34, 1.24, 0.98, 0.78, 0.66][at], 1.0)
+    };
+    (text, Style::new(Face::Strong, RADIUS * size).narrow(wide))
+}
