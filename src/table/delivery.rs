@@ -264,15 +264,14 @@ impl Door {
                 write.set_panel(game, Some(message), notice.seq)?;
             }
             NoticeKind::Panel => {
-                let known = self.store.game(game).await?.filter(|known| known.panel != Some(message));
-                if let Some(known) = known {
+                let Some(known) = self.store.game(game).await? else { return Ok(()) };
+                if known.panel != Some(message) {
                     self.retire_panel(write, game, message).await?;
                     write.set_panel(game, Some(message), known.panel_seq)?;
                 }
             }
             NoticeKind::LobbyEdit => {
-                let known = self.store.game(game).await?;
-                if known.is_some_and(|known| known.lobby_message != Some(message)) {
+                if self.store.game(game).await?.is_some_and(|known| known.lobby_message != Some(message)) {
                     write.set_lobby_message(game, Some(message))?;
                 }
             }
@@ -294,12 +293,11 @@ impl Door {
     async fn retire_panel(&self, write: &mut Write, game: i64, newer: i64) -> Result<(), TableError> {
         let old = self.store.game(game).await?.and_then(|game| game.panel);
         let Some(old) = old.filter(|old| *old != newer) else { return Ok(()) };
-        let mut turn = None;
-        for row in self.store.notices_of_message(game, old).await? {
-            if let Ok(NoticeKind::BoardPost { turn: about }) = NoticeKind::read(&row.notice) {
-                turn = Some(about);
-            }
-        }
+        let about = |row: &OutboxRow| match NoticeKind::read(&row.notice) {
+            Ok(NoticeKind::BoardPost { turn }) => Some(turn),
+            _ => None,
+        };
+        let turn = self.store.notices_of_message(game, old).await?.iter().filter_map(about).next_back();
         let kind = NoticeKind::OldPanel { message: old as u64, turn };
         Ok(write.tell(&[kind.row(game, 0, 0, 0)])?)
     }
