@@ -31,7 +31,7 @@ fn given(event: &Event) -> bool {
         Event::Answered { how, .. } | Event::Sealed { how, .. } | Event::Partial { how, .. } => {
             *how != How::Forced
         }
-        _ => false,
+        Event::Happened(_) => false,
     }
 }
 
@@ -45,7 +45,7 @@ fn answer(group: &[Event]) -> Option<Answer> {
         Event::Sealed { ask, how, action, .. } | Event::Partial { ask, how, action, .. } => {
             Some(Answer { ask: *ask, how: *how, sealed: true, action: action.clone() })
         }
-        _ => None,
+        Event::Happened(_) => None,
     }
 }
 

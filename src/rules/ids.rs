@@ -87,6 +87,7 @@ pub struct AskId {
     pub number: u8,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 const fn is_zero(number: &u8) -> bool {
     *number == 0
 }

@@ -6,11 +6,6 @@
 //!
 //! Never: Discord, words for people, pictures, sleeping, a clock or luck of its own, a secret in a notice or a log line.
 
-#![warn(
-    clippy::wildcard_enum_match_arm,
-    reason = "a new event, action or menu is thought of where it is matched"
-)]
-
 mod awaited;
 mod briefing;
 mod cache;

@@ -123,13 +123,13 @@ fn carry_out(draft: &mut Draft, seat: Seat, ask: &Ask, order: &Order) -> Result<
         }
         Order::Plan(order) => {
             let plan = draft.game().begin(order).map_err(TableError::Illegal)?;
-            begin(draft, seat, ask, plan)
+            begin(draft, seat, ask, &plan)
         }
     }
 }
 
 /// Begins an order that takes several answers, and goes on with it as far as it comes at once.
-fn begin(draft: &mut Draft, seat: Seat, ask: &Ask, plan: Plan) -> Result<(), TableError> {
+fn begin(draft: &mut Draft, seat: Seat, ask: &Ask, plan: &Plan) -> Result<(), TableError> {
     let span = draft.sitting.row.span;
     let changed = draft.changed;
     if !draft.go_on(OpenPlan { seat, span, plan: plan.clone() }, ask)? {

@@ -3,11 +3,6 @@
 //! Never the game itself (only what a viewer may see), never another room's types: plain values come in, text goes
 //! out. Never a number without its plural. The sentences live in `assets/locales` (Project Fluent).
 
-#![warn(
-    clippy::wildcard_enum_match_arm,
-    reason = "a new event, action or menu is thought of where it is matched"
-)]
-
 mod chart;
 mod classic;
 mod commands;

@@ -17,7 +17,23 @@ macro_rules! refused {
     }};
 }
 
+/// Refused because the menu of the classic family doesn't offer it.
+macro_rules! off_menu {
+    ($world:expr, $request:expr, $why:pat $(if $guard:expr)?) => {
+        refused!(
+            $world,
+            $request,
+            TableError::Illegal(Illegal::OffMenu(rules::Why::Classic($why))) $(if $guard)?
+        )
+    };
+}
+
 const ELSEWHERE: Place = Place { guild: 10, channel: 21 };
+
+/// An order that ends the turn.
+fn end() -> Order {
+    Order::Plan(classic::Order::End.into())
+}
 
 #[tokio::test]
 async fn lobbies_refuse_precisely() {
@@ -80,11 +96,7 @@ async fn lobbies_refuse_precisely() {
     refused!(world, table.start(PLACE, guest), TableError::NotHost { host: 1 });
     refused!(world, table.cancel(PLACE, guest, true), TableError::NotHost { host: 1 });
     refused!(world, table.look(PLACE, guest), TableError::NotRunning { host: 1 });
-    refused!(
-        world,
-        world.order(1, Order::Plan(classic::Order::End.into())),
-        TableError::NotRunning { host: 1 }
-    );
+    refused!(world, world.order(1, end()), TableError::NotRunning { host: 1 });
     refused!(world, table.standing(PLACE, host), TableError::NotRunning { host: 1 });
     change(host, Change::Seats(3)).await.unwrap();
     refused!(world, table.join(PLACE, &person(4)), TableError::LobbyFull { seats: 3 });
@@ -110,54 +122,27 @@ async fn running_games_refuse_precisely() {
     refused!(world, table.join(PLACE, &stranger), TableError::GameHere { number: 1, .. });
     refused!(world, table.start(PLACE, &person(1)), TableError::GameHere { .. });
     refused!(world, table.cancel(PLACE, &person(1), false), TableError::ConfirmCancel);
-    refused!(world, world.order(6, Order::Plan(classic::Order::End.into())), TableError::NotSeated);
-    refused!(
-        world,
-        table.order(ELSEWHERE, &person(me), None, Order::Plan(classic::Order::End.into())),
-        TableError::NoGameHere
-    );
-    refused!(
-        world,
-        world.order(other, Order::Plan(classic::Order::End.into())),
-        TableError::NotYourTurn { who: Some(who), kind: rules::AskKind::Classic(AskKind::Reinforce), deadline: Some(_) } if who.person == me
-    );
+    refused!(world, world.order(6, end()), TableError::NotSeated);
+    refused!(world, table.order(ELSEWHERE, &person(me), None, end()), TableError::NoGameHere);
+    refused!(world, world.order(other, end()), TableError::NotYourTurn { who: Some(who), kind: rules::AskKind::Classic(AskKind::Reinforce), deadline: Some(_) } if who.person == me);
     let asked = world.open_ask(me).await;
     let old = AskId { opened: asked.opened - 1, to: seat, number: 0 };
-    refused!(
-        world,
-        table.order(PLACE, &person(me), Some(old), Order::Plan(classic::Order::End.into())),
-        TableError::Stale
-    );
-    refused!(
-        world,
-        table.order(PLACE, &person(other), Some(asked), Order::Plan(classic::Order::End.into())),
-        TableError::NotYourTurn { .. }
-    );
-    refused!(
-        world,
-        world.order(me, Order::Plan(classic::Order::End.into())),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotNow {
-            asked: AskKind::Reinforce,
-            tried: "end"
-        })))
-    );
+    refused!(world, table.order(PLACE, &person(me), Some(old), end()), TableError::Stale);
+    refused!(world, table.order(PLACE, &person(other), Some(asked), end()), TableError::NotYourTurn { .. });
+    off_menu!(world, world.order(me, end()), Why::NotNow { asked: AskKind::Reinforce, tried: "end" });
     let twice = Standing { wishes: vec![TerritoryId(1), TerritoryId(1)], ..Standing::default() };
-    refused!(
+    off_menu!(
         world,
         table.set_standing(PLACE, &person(me), twice.into()),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NamedTwice { at: TerritoryId(1) })))
+        Why::NamedTwice { at: TerritoryId(1) }
     );
     let nowhere = Standing { wishes: vec![TerritoryId(200)], ..Standing::default() };
-    refused!(
-        world,
-        table.set_standing(PLACE, &person(me), nowhere.into()),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
-    );
+    off_menu!(world, table.set_standing(PLACE, &person(me), nowhere.into()), Why::NoSuchTerritory);
     let three = Standing { defend: Some(3), ..Standing::default() };
-    refused!(
+    off_menu!(
         world,
         table.set_standing(PLACE, &person(me), three.into()),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Dice { dice: 3, min: 1, max: 2 })))
+        Why::Dice { dice: 3, min: 1, max: 2 }
     );
     refused!(world, table.set_standing(PLACE, &stranger, Standing::default().into()), TableError::NotSeated);
 }
@@ -176,11 +161,7 @@ async fn placements_refuse_precisely() {
     let theirs = look.view.map().ids().find(|t| !own.contains(*t)).unwrap();
     let place = |armies: Vec<(TerritoryId, u32)>| world.answer(me, Action::Place { armies });
     for armies in [left + 1, 1_000_000, u32::MAX] {
-        refused!(
-            world,
-            place(vec![(mine, armies)]),
-            TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Armies { min: 1, max, .. }))) if *max == left
-        );
+        off_menu!(world, place(vec![(mine, armies)]), Why::Armies { min: 1, max, .. } if *max == left);
     }
     refused!(world, place(vec![(mine, 0)]), TableError::Illegal(Illegal::OffMenu(_)));
     refused!(world, place(vec![]), TableError::Illegal(Illegal::OffMenu(_)));
@@ -189,16 +170,8 @@ async fn placements_refuse_precisely() {
         place(vec![(mine, u32::MAX), (mine, u32::MAX)]),
         TableError::Illegal(Illegal::OffMenu(_))
     );
-    refused!(
-        world,
-        place(vec![(theirs, 1)]),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotYours { at, .. }))) if *at == theirs
-    );
-    refused!(
-        world,
-        place(vec![(TerritoryId(255), 1)]),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
-    );
+    off_menu!(world, place(vec![(theirs, 1)]), Why::NotYours { at, .. } if *at == theirs);
+    off_menu!(world, place(vec![(TerritoryId(255), 1)]), Why::NoSuchTerritory);
 }
 
 #[tokio::test]
@@ -215,63 +188,27 @@ async fn attacks_and_moves_refuse_precisely() {
     };
     let most = strike.dice;
     for dice in [0, most + 1, 4, 255] {
-        refused!(
-            world,
-            attack(strike.from, strike.to, Some(dice)),
-            TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Dice { min: 1, max, .. }))) if *max == most
-        );
+        off_menu!(world, attack(strike.from, strike.to, Some(dice)), Why::Dice { min: 1, max, .. } if *max == most);
     }
     let own = |t: TerritoryId| view.classic().at(t).holder == Holder::Seat(seat);
     let map = view.map();
     let foreign = map.ids().find(|t| !own(*t)).unwrap();
     let far = map.ids().find(|t| !own(*t) && !map.adjacent(strike.from, *t)).unwrap();
-    refused!(
-        world,
-        attack(foreign, strike.to, None),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotYours { .. })))
-    );
-    refused!(
-        world,
-        attack(strike.from, far, None),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotAdjacent { .. })))
-    );
-    refused!(
-        world,
-        attack(TerritoryId(77), strike.to, None),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
-    );
-    refused!(
-        world,
-        attack(strike.from, TerritoryId(77), None),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
-    );
+    off_menu!(world, attack(foreign, strike.to, None), Why::NotYours { .. });
+    off_menu!(world, attack(strike.from, far, None), Why::NotAdjacent { .. });
+    off_menu!(world, attack(TerritoryId(77), strike.to, None), Why::NoSuchTerritory);
+    off_menu!(world, attack(strike.from, TerritoryId(77), None), Why::NoSuchTerritory);
     let percent = Order::Plan(
         classic::Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Chance(101) }
             .into(),
     );
-    refused!(
-        world,
-        world.order(me, percent),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::Percent { percent: 101 })))
-    );
+    off_menu!(world, world.order(me, percent), Why::Percent { percent: 101 });
     let fortify =
         |from, to, armies| world.order(me, Order::Plan(classic::Order::Fortify { from, to, armies }.into()));
-    refused!(
-        world,
-        fortify(strike.from, strike.from, None),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::SameTerritory { .. })))
-    );
+    off_menu!(world, fortify(strike.from, strike.from, None), Why::SameTerritory { .. });
     refused!(world, fortify(strike.from, foreign, Some(1)), TableError::Illegal(Illegal::OffMenu(_)));
-    refused!(
-        world,
-        fortify(foreign, strike.from, Some(1)),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NotYours { .. })))
-    );
-    refused!(
-        world,
-        fortify(TerritoryId(250), strike.from, None),
-        TableError::Illegal(Illegal::OffMenu(rules::Why::Classic(Why::NoSuchTerritory)))
-    );
+    off_menu!(world, fortify(foreign, strike.from, Some(1)), Why::NotYours { .. });
+    off_menu!(world, fortify(TerritoryId(250), strike.from, None), Why::NoSuchTerritory);
     let single = map.ids().find(|t| own(*t) && view.classic().at(*t).armies == 1);
     if let Some(single) = single {
         let target = map.territory(single).borders.iter().find(|t| !own(*t)).unwrap_or(foreign);
@@ -302,7 +239,7 @@ async fn a_game_called_off_or_over_takes_no_more_orders() {
     let world = World::new().await;
     world.instant(2).await;
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
-    refused!(world, world.order(1, Order::Plan(classic::Order::End.into())), TableError::NoGameHere);
+    refused!(world, world.order(1, end()), TableError::NoGameHere);
     assert_eq!(world.table.next_due().await.unwrap(), None, "nothing falls due any more");
     world.lobby(2).await;
     assert_eq!(world.table.lobby(PLACE).await.unwrap().number, 2);

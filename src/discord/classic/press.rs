@@ -26,8 +26,8 @@ pub(crate) fn after(question: &Question<'_>, order: &classic::Order) -> Option<A
     turn_menu::attack_choice(question, *from, *to)
 }
 
-fn plan(order: classic::Order) -> Option<Order> {
-    Some(Order::Plan(order.into()))
+fn plan(order: classic::Order) -> Order {
+    Order::Plan(order.into())
 }
 
 /// A number from 1; what is too large is left to the referee, who knows the bound.
@@ -135,15 +135,19 @@ pub(crate) fn order(question: &Question<'_>, step: &Step, picked: Option<&str>) 
                 Stop::Captured => Until::Captured,
                 Stop::Left(armies) => Until::Left(*armies),
             };
-            return plan(classic::Order::Attack { from: *from, to: *to, dice: None, until });
+            return Some(plan(classic::Order::Attack { from: *from, to: *to, dice: None, until }));
         }
         Step::Move(from, to, n) => {
-            return plan(classic::Order::Fortify { from: *from, to: *to, armies: Some(*n) });
+            return Some(plan(classic::Order::Fortify { from: *from, to: *to, armies: Some(*n) }));
         }
         Step::MoveOther(from, to) => {
-            return plan(classic::Order::Fortify { from: *from, to: *to, armies: Some(typed(picked)?) });
+            return Some(plan(classic::Order::Fortify {
+                from: *from,
+                to: *to,
+                armies: Some(typed(picked)?),
+            }));
         }
-        Step::End => return plan(classic::Order::End),
+        Step::End => return Some(plan(classic::Order::End)),
         _ => return None,
     };
     Some(Order::Answer(answer.into()))

@@ -1,5 +1,10 @@
 //! One line for one event. Never tells more than the event as its viewer sees it.
 
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event, action or menu is thought of where it is matched"
+)]
+
 use super::super::names::Ctx;
 use super::ClassicWords;
 use crate::rules::classic::{Public, Seen};
@@ -96,6 +101,7 @@ impl ClassicWords {
     }
 
     /// Armies and cards that a table's bounds concern, and a defence named first.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
     fn limits(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: &Seat| self.seat_name(ctx, *seat);
         match event {
@@ -117,6 +123,7 @@ impl ClassicWords {
     }
 
     /// What brings the end of a game nearer, and what is shown at it.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
     fn nearing_end(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: &Seat| self.seat_name(ctx, *seat);
         match event {
@@ -156,6 +163,7 @@ impl ClassicWords {
     }
 
     /// Throws for order and land, captured cards, fast battles.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
     fn first(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
@@ -187,6 +195,7 @@ impl ClassicWords {
         each.collect::<Vec<_>>().join("; ")
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
     fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat| self.seat_name(ctx, seat);
         match event {

@@ -1,5 +1,10 @@
 //! What somebody is asked, in one sentence that says what to do now. Never more than the menu shows.
 
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event, action or menu is thought of where it is matched"
+)]
+
 use super::super::names::Ctx;
 use super::ClassicWords;
 use crate::rules::Holder;
@@ -9,16 +14,15 @@ impl ClassicWords {
     /// The question, put to the person asked; with what the bound of armies would take away of a set (R4-11).
     pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
         let asked = self.asked(menu, ctx);
-        match menu {
-            Menu::Reinforce(steps::Reinforce { sets, lost, .. })
-            | Menu::Trade(steps::Trade { sets, lost, .. })
-            | Menu::Spoils(steps::Spoils { sets, lost, .. })
-                if *lost > 0 && !sets.is_empty() =>
-            {
-                format!("{asked} {}", self.ask_set_lost(*lost))
-            }
-            _ => asked,
+        if let Menu::Reinforce(steps::Reinforce { sets, lost, .. })
+        | Menu::Trade(steps::Trade { sets, lost, .. })
+        | Menu::Spoils(steps::Spoils { sets, lost, .. }) = menu
+            && *lost > 0
+            && !sets.is_empty()
+        {
+            return format!("{asked} {}", self.ask_set_lost(*lost));
         }
+        asked
     }
 
     fn asked(self, menu: &Menu, ctx: &Ctx) -> String {

@@ -1,5 +1,10 @@
 //! Why an answer is refused in a game of the classic family, in words that say what would be right.
 
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event, action or menu is thought of where it is matched"
+)]
+
 use super::super::names::Ctx;
 use super::ClassicWords;
 use crate::rules::Holder;

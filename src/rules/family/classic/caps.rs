@@ -27,10 +27,7 @@ pub(super) fn garrison(board: &Board, own: TerritorySet, at: TerritoryId, beside
 /// Armies that the seat on turn has still to place.
 fn pending(state: &State) -> u32 {
     let owed: u32 = state.stack.iter().map(Frame::owed).sum();
-    match state.phase {
-        Phase::Reinforcing { left, .. } => left + owed,
-        _ => owed,
-    }
+    if let Phase::Reinforcing { left, .. } = state.phase { left + owed } else { owed }
 }
 
 /// How many more armies the seat on turn may receive.

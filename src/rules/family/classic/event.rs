@@ -112,13 +112,10 @@ impl Event {
     /// Who plays after whom, as it was thrown (F-14): clockwise from whoever began, or as the throws and the direction
     /// had it.
     pub(super) fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
-        match self {
-            Self::Public(Public::StartRolled { first, .. }) => {
-                Some((0..seats).map(|k| Seat((first.0 + k) % seats)).collect())
-            }
-            Self::Public(Public::OrderRolled { order, .. }) => Some(order.clone()),
-            _ => None,
+        if let Self::Public(Public::StartRolled { first, .. }) = self {
+            return Some((0..seats).map(|k| Seat((first.0 + k) % seats)).collect());
         }
+        if let Self::Public(Public::OrderRolled { order, .. }) = self { Some(order.clone()) } else { None }
     }
 
     /// What it means for the table.

@@ -179,7 +179,7 @@ impl Attack {
         let stop = |reason| Ok(Next::Stop(reason));
         let here = |from: &TerritoryId, to: &TerritoryId| (*from, *to) == (self.from, self.to);
         if let Menu::Attack(menu) = menu {
-            return self.again(game, menu, seat, forecast);
+            return Ok(self.again(game, menu, seat, forecast));
         }
         if let Menu::Throw(steps::Throw { from, to, least, dice, .. }) = menu {
             // The defender has named theirs: whoever left the dice of a single roll open chooses them now (A2-5).
@@ -190,15 +190,11 @@ impl Attack {
             let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
             return Ok(Next::Answer(Action::Throw { dice: wanted }, Some(Plan::Attack(self))));
         }
-        match menu {
-            Menu::Advance(steps::Advance { from, to, .. }) if here(from, to) => {
-                stop(Some(StopReason::Captured))
-            }
-            // No attack was possible any more, and the rules went on.
-            menu if menu.kind() == AskKind::Fortify => stop(Some(StopReason::CannotAttack)),
-            // Something else has to be decided first.
-            _ => stop(None),
+        if let Menu::Advance(steps::Advance { from, to, .. }) = menu {
+            return stop(here(from, to).then_some(StopReason::Captured));
         }
+        // No attack was possible any more, and the rules went on; or something else has to be decided first.
+        stop((menu.kind() == AskKind::Fortify).then_some(StopReason::CannotAttack))
     }
 
     fn again(
@@ -207,7 +203,7 @@ impl Attack {
         menu: &steps::Attack,
         seat: Seat,
         forecast: &dyn Forecast,
-    ) -> Result<Next<Classic>, Why> {
+    ) -> Next<Classic> {
         let strike = menu.strikes.iter().find(|strike| (strike.from, strike.to) == (self.from, self.to));
         let reason = if self.until == Until::Once {
             Some(StopReason::Once)
@@ -219,10 +215,10 @@ impl Attack {
         } else {
             self.halts(game, forecast).or((self.rolls >= MOST_ROLLS).then_some(StopReason::Enough))
         };
-        let (Some(strike), None) = (strike, reason) else { return Ok(Next::Stop(reason)) };
+        let (Some(strike), None) = (strike, reason) else { return Next::Stop(reason) };
         self.rolls += 1;
         let action = self.announcement(self.armies(game).0, strike.least);
-        Ok(Next::Answer(action, Some(Plan::Attack(self))))
+        Next::Answer(action, Some(Plan::Attack(self)))
     }
 }
 
@@ -233,15 +229,27 @@ fn move_armies(
     (from, to): (TerritoryId, TerritoryId),
     armies: Option<u32>,
 ) -> Action {
-    let most = match menu {
-        Menu::Fortify(steps::Fortify { shifts, .. }) => {
-            shifts.iter().find(|shift| (shift.from, shift.to) == (from, to)).map(|shift| shift.armies)
-        }
-        _ => None,
-    };
+    let shifts =
+        if let Menu::Fortify(steps::Fortify { shifts, .. }) = menu { shifts.as_slice() } else { &[] };
+    let most = shifts.iter().find(|shift| (shift.from, shift.to) == (from, to)).map(|shift| shift.armies);
     // As many as may go, where some must stay at a border; the rules say why none may.
     let all = || state(game).field.get(from.index()).map_or(1, |held| held.armies.saturating_sub(1).max(1));
     Action::Fortify { from, to, armies: armies.or(most).unwrap_or_else(all) }
+}
+
+/// Ends the turn, from wherever it stands.
+fn end(menu: &Menu, plan: Plan) -> Result<Next<Classic>, Why> {
+    let asked = menu.kind();
+    if asked == AskKind::Attack {
+        Ok(Next::Answer(Action::Stop, Some(plan)))
+    } else if asked == AskKind::Spoils {
+        // Captured cards kept: the turn goes on.
+        Ok(Next::Answer(Action::Keep, None))
+    } else if asked == AskKind::Fortify {
+        Ok(Next::Answer(Action::Hold, None))
+    } else {
+        Err(Why::NotNow { asked, tried: "end" })
+    }
 }
 
 impl FamilyOrders for Classic {
@@ -291,13 +299,7 @@ impl FamilyOrders for Classic {
                 }
                 Ok(Next::Answer(move_armies(menu, game, (from, to), armies), None))
             }
-            Plan::End => match menu.kind() {
-                AskKind::Attack => Ok(Next::Answer(Action::Stop, Some(plan))),
-                // Captured cards kept: the turn goes on.
-                AskKind::Spoils => Ok(Next::Answer(Action::Keep, None)),
-                AskKind::Fortify => Ok(Next::Answer(Action::Hold, None)),
-                asked => Err(Why::NotNow { asked, tried: "end" }),
-            },
+            Plan::End => end(menu, plan),
         }
     }
 

@@ -8,7 +8,7 @@ use super::view::Held;
 use super::{Game, steps};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::Visibility;
-use crate::rules::ids::{Card, Holder, Seat};
+use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use crate::rules::outcome::Outcome;
 
 pub(super) fn record(game: &mut Game, event: &Event) {
@@ -48,23 +48,10 @@ fn record_public(game: &mut Game, public: &Public) {
     let opened = game.seq + 1;
     let state = &mut game.state;
     match public {
-        Public::StartRolled { rounds, first, draw } => {
-            (state.first, state.current) = (*first, *first);
-            game.draws = draw + thrown(rounds);
-        }
-        Public::OrderRolled { rounds, order, draw } => {
-            state.set_order(order);
-            game.draws = draw + thrown(rounds);
-        }
-        Public::DealtByDice { throws, draw, draws } => {
-            let drawn = throws.iter().flat_map(|(seat, _, drawn)| drawn.iter().map(|at| (*seat, *at)));
-            drawn.for_each(|(seat, at)| steps::record_claimed(state, seat, at));
-            game.draws = draw + u64::from(*draws);
-        }
-        Public::Dealt { holders, draw, draws } => {
-            dealt(state, holders);
-            game.draws = draw + u64::from(*draws);
-        }
+        Public::StartRolled { rounds, first, draw } => start_rolled(game, rounds, *first, *draw),
+        Public::OrderRolled { rounds, order, draw } => order_rolled(game, rounds, order, *draw),
+        Public::DealtByDice { throws, draw, draws } => dealt_by_dice(game, throws, draw + u64::from(*draws)),
+        Public::Dealt { holders, draw, draws } => dealt(game, holders, draw + u64::from(*draws)),
         Public::Claimed { seat, at } => steps::record_claimed(state, *seat, *at),
         Public::Deployed { seat, own, neutral } => steps::record_deployed(state, *seat, own, neutral),
         Public::SealedOpened => sealed_opened(state, opened),
@@ -113,7 +100,7 @@ fn record_public(game: &mut Game, public: &Public) {
         Public::TimeCalled { round } => state.time_up = Some(*round),
         Public::LastRound { seat } => state.last_round = Some(LastRound { seat: *seat, turn: state.turn }),
         Public::ExtraRound { number, tied } => {
-            state.extra = Some(Extra { number: *number, tied: tied.clone() })
+            state.extra = Some(Extra { number: *number, tied: tied.clone() });
         }
         Public::ClosingThrown { dice, draw, .. } => game.draws = draw + dice.len() as u64,
         Public::Ended { outcome } => ended(game, outcome),
@@ -129,7 +116,25 @@ fn thrown(rounds: &[Vec<(Seat, u8)>]) -> u64 {
     rounds.iter().map(|round| round.len() as u64).sum()
 }
 
-fn dealt(state: &mut State, holders: &[Holder]) {
+fn start_rolled(game: &mut Game, rounds: &[Vec<(Seat, u8)>], first: Seat, draw: u64) {
+    (game.state.first, game.state.current) = (first, first);
+    game.draws = draw + thrown(rounds);
+}
+
+fn order_rolled(game: &mut Game, rounds: &[Vec<(Seat, u8)>], order: &[Seat], draw: u64) {
+    game.state.set_order(order);
+    game.draws = draw + thrown(rounds);
+}
+
+fn dealt_by_dice(game: &mut Game, throws: &[(Seat, u8, Vec<TerritoryId>)], next_draw: u64) {
+    let drawn = throws.iter().flat_map(|(seat, _, drawn)| drawn.iter().map(|at| (*seat, *at)));
+    drawn.for_each(|(seat, at)| steps::record_claimed(&mut game.state, seat, at));
+    game.draws = next_draw;
+}
+
+fn dealt(game: &mut Game, holders: &[Holder], next_draw: u64) {
+    game.draws = next_draw;
+    let state = &mut game.state;
     for (held, holder) in state.field.iter_mut().zip(holders) {
         let armies = u32::from(*holder != Holder::Nobody);
         *held = Held { holder: *holder, armies };

@@ -95,10 +95,7 @@ fn reserve(state: &State, seat: Seat) -> u32 {
         return 0;
     }
     let owed: u32 = state.stack.iter().map(Frame::owed).sum();
-    match state.phase {
-        Phase::Reinforcing { left, .. } => left + owed,
-        _ => owed,
-    }
+    if let Phase::Reinforcing { left, .. } = state.phase { left + owed } else { owed }
 }
 
 const fn on_turn(state: &State) -> Option<Seat> {

@@ -15,10 +15,8 @@ pub(super) fn exists(game: &Game, at: TerritoryId) -> Result<(), Why> {
 /// That the territory is that seat's.
 pub(super) fn own(game: &Game, seat: Seat, at: TerritoryId) -> Result<(), Why> {
     exists(game, at)?;
-    match state(game).at(at).holder {
-        Holder::Seat(holder) if holder == seat => Ok(()),
-        holder => Err(Why::NotYours { at, holder }),
-    }
+    let holder = state(game).at(at).holder;
+    if holder == Holder::Seat(seat) { Ok(()) } else { Err(Why::NotYours { at, holder }) }
 }
 
 pub(super) fn dice_between(dice: u8, min: u8, max: u8) -> Result<(), Why> {

@@ -35,10 +35,8 @@ impl Step<Classic> for Claim {
             return Err(Why::NotNow { asked: AskKind::Claim, tried: answer.kind() });
         };
         exists(game, *at)?;
-        match state(game).at(*at).holder {
-            Holder::Nobody => Ok(()),
-            holder => Err(Why::NotFree { at: *at, holder }),
-        }
+        let holder = state(game).at(*at).holder;
+        if holder == Holder::Nobody { Ok(()) } else { Err(Why::NotFree { at: *at, holder }) }
     }
 
     fn offers(&self, answer: &Action) -> bool {

@@ -239,12 +239,10 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     }
     if let Some(frame) = state.stack.last() {
         let menu = frame_menu(game, frame);
-        return match *frame {
-            Frame::Defence { chooser, .. } | Frame::Consent { chooser, .. } => {
-                one(chooser, menu, Clock::Reaction)
-            }
-            _ => turn(menu),
-        };
+        if let Frame::Defence { chooser, .. } | Frame::Consent { chooser, .. } = *frame {
+            return one(chooser, menu, Clock::Reaction);
+        }
+        return turn(menu);
     }
     match state.phase {
         Phase::New | Phase::Over => Vec::new(),
