@@ -4,10 +4,8 @@
 #![allow(missing_docs, reason = "criterion's macros")]
 
 #[path = "../tests/classic_support.rs"]
-#[allow(dead_code, reason = "shared with the tests")]
 mod classic_support;
 #[path = "../tests/pictures/given.rs"]
-#[allow(dead_code, reason = "shared with the tests")]
 mod given;
 mod vector;
 

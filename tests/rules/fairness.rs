@@ -4,7 +4,7 @@ use crate::classic_support::public;
 use crate::luck::Seeded;
 use casus_belli::ai::Player;
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Event, Game, How, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{Game, How, Rulebook, Seat, Setup, Viewer};
 
 const SEATS: u8 = 3;
 const GAMES: u32 = 240;

@@ -4,7 +4,7 @@ use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, fortify};
 use crate::scenarios_first_setup::given;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
-use casus_belli::rules::{self, Event, Holder, Seen, Viewer};
+use casus_belli::rules::{self, Holder, Seen, Viewer};
 
 /// Red in Alaska against blue in Alberta; red and blue have something else as well, green the rest.
 fn battle(attackers: u32, defenders: u32) -> Given {

@@ -4,7 +4,7 @@ use crate::classic_support::{self};
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
 use crate::scenarios_first_setup::{first, given};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
-use casus_belli::rules::{Card, Ending, Event, Rulebook, Viewer};
+use casus_belli::rules::{Card, Ending, Rulebook, Viewer};
 
 // Infantry: alaska, china, congo, peru. Cavalry: india, ural, alberta. Artillery: japan, brazil, indonesia.
 fn one_of_each() -> [Card; 3] {

@@ -4,7 +4,7 @@ use crate::classic_support::InClassic;
 use crate::classic_support::{self, public};
 use crate::given::{BLUE, GREEN, Given, RED, When, at, card, place};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
-use casus_belli::rules::{Board, BoardId, Event, Rulebook, Seat, Setup, SetupError, TerritorySet, Viewer};
+use casus_belli::rules::{Board, BoardId, Rulebook, Seat, Setup, SetupError, TerritorySet, Viewer};
 use std::collections::BTreeSet;
 
 pub(crate) fn first(seats: u8) -> Setup {

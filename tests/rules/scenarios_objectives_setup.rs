@@ -4,9 +4,7 @@ use crate::classic_support::{self};
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, card, place};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, steps};
 use casus_belli::rules::objective::{self, DeckId};
-use casus_belli::rules::{
-    Board, BoardId, Ending, Event, Goal, Holder, Rulebook, Seat, Seen, Setup, SetupError, Viewer,
-};
+use casus_belli::rules::{Board, BoardId, Ending, Goal, Holder, Rulebook, Seat, Setup, SetupError, Viewer};
 
 pub(crate) fn objectives(seats: u8) -> Given {
     Given::of(Rulebook::Objectives, seats)

@@ -4,7 +4,7 @@ use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, fortify};
 use crate::scenarios_objectives_setup::objectives;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
-use casus_belli::rules::{Card, Ending, Event, Holder, Viewer};
+use casus_belli::rules::{Card, Ending, Holder, Viewer};
 
 /// Red stands in Alaska against blue in Alberta; green has the rest.
 fn battle(attackers: u32, defenders: u32) -> Given {

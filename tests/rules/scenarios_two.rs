@@ -4,7 +4,7 @@ use crate::classic_support::InClassic;
 use crate::classic_support::public;
 use crate::given::{BLUE, Given, RED, attack, place};
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, steps};
-use casus_belli::rules::{Ending, Event, Holder, Seat, Viewer};
+use casus_belli::rules::{Ending, Holder, Seat, Viewer};
 
 /// Two players: red attacks a neutral territory with three armies.
 fn against_neutral(option: Option<(&str, &str)>) -> crate::given::When {

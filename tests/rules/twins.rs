@@ -43,10 +43,12 @@ enum Shown {
 fn shown(game: &Game, ask: &Ask, viewer: Viewer) -> Shown {
     let view = game.view(Viewer::Public);
     if let Waiting::Sealed { kind, answered, of } = view.waiting {
-        return match kind {
-            _ if answered + 1 < of => Shown::Nothing,
-            kind if kind == AskKind::Wish.into() => Shown::Land,
-            _ => Shown::Armies,
+        return if answered + 1 < of {
+            Shown::Nothing
+        } else if kind == AskKind::Wish.into() {
+            Shown::Land
+        } else {
+            Shown::Armies
         };
     }
     let attacker = view.on_turn.is_some_and(|seat| viewer.is(seat));

@@ -1,6 +1,5 @@
 //! Records on the command line: export, replay, verify, and a verifier that is not ours ([PBP-40], [PBP-42]).
 
-use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
 use casus_belli::rules::Rulebook;
 use casus_belli::store::Store;

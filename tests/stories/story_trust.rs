@@ -1,6 +1,5 @@
 //! Fair dice and records in Discord: `/luck`, `/verify`, `/export` ([PBP-40], [PBP-42]).
 
-use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::ai::Player;
 use casus_belli::loopback::{Id, Outcome};

@@ -27,7 +27,7 @@ pub enum Framing {
     Full,
     /// The whole board for a narrow screen: large badges, short names, a large legend.
     Compact,
-    /// These territories (places in [`Scene::lands`]) as large as they can be, whole with all that stands on them; none is
+    /// These territories (places in `Scene::lands`) as large as they can be, whole with all that stands on them; none is
     /// the whole board. Of what lies around them a label is drawn where all of it has room, else none of it.
     Zoom(Vec<usize>),
 }

@@ -13,17 +13,17 @@ crate::text::words::phrases! {
     seen_fast_no(from: &str, to: &str);
     /// Event: an eliminator may exchange sets.
     seen_spoils(who: &str);
-    /// Question: [`crate::rules::Menu::Spoils`] with a set.
+    /// Question: [`crate::rules::classic::Menu::Spoils`] with a set.
     ask_spoils(value: u32);
-    /// Question: [`crate::rules::Menu::Spoils`] without one.
+    /// Question: [`crate::rules::classic::Menu::Spoils`] without one.
     ask_spoils_none();
-    /// Question: [`crate::rules::Menu::Consent`].
+    /// Question: [`crate::rules::classic::Menu::Consent`].
     ask_consent(by: &str, from: &str, to: &str);
-    /// Question: [`crate::rules::Menu::Defend`] against an unknown number of dice.
+    /// Question: [`crate::rules::classic::Menu::Defend`] against an unknown number of dice.
     ask_defend_unseen(by: &str, from: &str, to: &str, least: u32, dice: u32);
-    /// Question: [`crate::rules::Menu::Defend`] with two dice at least.
+    /// Question: [`crate::rules::classic::Menu::Defend`] with two dice at least.
     ask_defend_between(by: &str, from: &str, to: &str, attack: u32, least: u32, dice: u32);
-    /// Question: [`crate::rules::Menu::Fortify`] where more moves may follow.
+    /// Question: [`crate::rules::classic::Menu::Fortify`] where more moves may follow.
     ask_fortify_more();
     /// A move that ends the attacks, but not the turn.
     move_ends_attacks();

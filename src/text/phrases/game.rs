@@ -108,37 +108,37 @@ crate::text::words::phrases! {
     /// Neither side lost anything (nobody rolled).
     lost_nothing();
 
-    /// Question: [`crate::rules::Menu::Claim`].
+    /// Question: [`crate::rules::classic::Menu::Claim`].
     ask_claim(free: u32);
-    /// Question: [`crate::rules::Menu::Wish`].
+    /// Question: [`crate::rules::classic::Menu::Wish`].
     ask_wish();
-    /// Question: [`crate::rules::Menu::Deploy`].
+    /// Question: [`crate::rules::classic::Menu::Deploy`].
     ask_deploy(armies: u32);
-    /// Question: [`crate::rules::Menu::Deploy`] with neutral armies.
+    /// Question: [`crate::rules::classic::Menu::Deploy`] with neutral armies.
     ask_deploy_neutral(armies: u32, neutral: u32);
-    /// Question: [`crate::rules::Menu::Reinforce`] without a set.
+    /// Question: [`crate::rules::classic::Menu::Reinforce`] without a set.
     ask_place(armies: u32);
-    /// Question: [`crate::rules::Menu::Reinforce`] with a set in hand.
+    /// Question: [`crate::rules::classic::Menu::Reinforce`] with a set in hand.
     ask_place_or_trade(armies: u32, value: u32);
     /// What the bound of armies takes away of the set that a question offers.
     ask_set_lost(armies: u32);
-    /// Question: [`crate::rules::Menu::Trade`].
+    /// Question: [`crate::rules::classic::Menu::Trade`].
     ask_trade(value: u32, down_to: u32);
-    /// Question: [`crate::rules::Menu::Bonus`].
+    /// Question: [`crate::rules::classic::Menu::Bonus`].
     ask_bonus(among: &str);
-    /// Question: [`crate::rules::Menu::Attack`].
+    /// Question: [`crate::rules::classic::Menu::Attack`].
     ask_attack(n: u32);
-    /// Question: [`crate::rules::Menu::Attack`] when none can be announced.
+    /// Question: [`crate::rules::classic::Menu::Attack`] when none can be announced.
     ask_attack_none();
-    /// Question: [`crate::rules::Menu::Defend`].
+    /// Question: [`crate::rules::classic::Menu::Defend`].
     ask_defend(by: &str, from: &str, to: &str, attack: u32, dice: u32);
-    /// Question: [`crate::rules::Menu::Defend`] for the neutral army.
+    /// Question: [`crate::rules::classic::Menu::Defend`] for the neutral army.
     ask_defend_neutral(by: &str, from: &str, to: &str, attack: u32, dice: u32);
-    /// Question: [`crate::rules::Menu::Advance`].
+    /// Question: [`crate::rules::classic::Menu::Advance`].
     ask_advance(from: &str, to: &str, min: u32, max: u32);
-    /// Question: [`crate::rules::Menu::Fortify`].
+    /// Question: [`crate::rules::classic::Menu::Fortify`].
     ask_fortify();
-    /// Question: [`crate::rules::Menu::Fortify`] when nothing can be moved.
+    /// Question: [`crate::rules::classic::Menu::Fortify`] when nothing can be moved.
     ask_fortify_none();
 
     /// What somebody is asked, as an order: completes "Your turn: …".

@@ -5,7 +5,7 @@ use super::{Playthrough, all};
 use crate::classic_support::InClassic;
 use crate::classic_support::public;
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Ending, Event, Goal, Objective, Outcome, Rulebook, Setup, Viewer};
+use casus_belli::rules::{Ending, Goal, Objective, Outcome, Rulebook, Setup, Viewer};
 use std::collections::BTreeSet;
 
 #[test]

@@ -12,7 +12,7 @@ pub enum Why {
     NotNow {
         /// What is asked.
         asked: AskKind,
-        /// What was tried ([`Action::kind`]).
+        /// What was tried (`Action::kind`).
         tried: &'static str,
     },
     /// No such territory on this board.
