@@ -20,7 +20,7 @@ use serenity::all::{
 pub(super) fn told(words: Words, look: &Look) -> String {
     let names = names(look);
     let Some(outcome) = &look.view.outcome else { return super::menu::waiting(words, look) };
-    let mut lines = vec![words.headline_over(&words.ended(outcome, &names))];
+    let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, &names))];
     lines.extend(words.final_table(outcome, &look.view, &names));
     lines.extend(look.revealed.as_ref().map(|revealed| words.seed_revealed(&revealed.seed)));
     lines.join("\n")

@@ -57,7 +57,7 @@ pub(crate) fn waiting(words: Words, look: &Look) -> String {
     let names = names(look);
     let ready = look.view.answered;
     match (&look.view.waiting, &look.view.outcome) {
-        (_, Some(outcome)) => words.ended(outcome, &names),
+        (_, Some(outcome)) => words.ended(outcome, &look.view, &names),
         (Waiting::Nobody, None) => words.waiting_nobody(),
         (Waiting::For { seat, kind }, None) => {
             let doing = words.doing(*kind, &words.seat_name(&names, *seat));

@@ -40,7 +40,7 @@ pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
 
 /// The same once a newer board stands in the channel: nothing that is asked.
 pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
-    let mut lines = vec![words.past_headline(&super::menu::names(look), seen)];
+    let mut lines = vec![words.past_headline(&look.view, &super::menu::names(look), seen)];
     lines.extend(changes(words, look, seen));
     lines.join("\n")
 }

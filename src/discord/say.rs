@@ -91,7 +91,7 @@ fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String
 /// Which command fits what is asked ([PBP-8]).
 pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
     let Some(ask) = look.view.asks.first() else { return String::new() };
-    words.fitting_command(&super::commands::for_question(words.lang(), ask.menu.kind()))
+    words.fitting_command(&super::commands::for_question(words, ask.menu.kind()))
 }
 
 /// What an order did, and what is asked next.

@@ -113,9 +113,9 @@ impl Words {
     }
 
     /// The headline of a board that is not the newest any more: what that turn came to.
-    pub fn past_headline(self, ctx: &Ctx, since: &[Seen]) -> String {
-        match FamilyId::of_seen(since) {
-            Some(FamilyId::Classic) | None => ClassicWords(self).past_headline(ctx, since),
+    pub fn past_headline(self, view: &View, ctx: &Ctx, since: &[Seen]) -> String {
+        match view {
+            View::Classic(_) => ClassicWords(self).past_headline(ctx, since),
         }
     }
 
@@ -143,8 +143,10 @@ impl Words {
     }
 
     /// How a game ended, in one sentence.
-    pub fn ended(self, outcome: &Outcome, ctx: &Ctx) -> String {
-        ClassicWords(self).ended(outcome, ctx)
+    pub fn ended(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> String {
+        match view {
+            View::Classic(_) => ClassicWords(self).ended(outcome, ctx),
+        }
     }
 
     /// What has happened to the viewer in those events, which are all since their last turn; nothing where nobody else had a

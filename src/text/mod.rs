@@ -5,9 +5,9 @@
 
 mod chart;
 mod classic;
-mod commands;
 mod figures;
 mod game;
+mod keyed;
 mod league;
 mod lobby;
 mod names;
@@ -16,13 +16,11 @@ mod odds;
 mod phrases;
 pub mod places;
 mod refusal;
-mod switches;
-mod switches_goals;
 mod words;
 
 pub use chart::OddsPicture;
 pub use classic::PictureText;
-pub use commands::CommandWords;
+pub use keyed::CommandWords;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::LobbyText;
 pub use names::{Ctx, escape_name};

@@ -47,6 +47,7 @@ macro_rules! files {
             include_str!(concat!("../../assets/locales/", $lang, "/around.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/channel.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/chart.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/dice.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/ends.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/first.ftl")),
@@ -54,6 +55,7 @@ macro_rules! files {
             include_str!(concat!("../../assets/locales/", $lang, "/league.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/panel.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/pieces.ftl")),
+            include_str!(concat!("../../assets/locales/", $lang, "/questions.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/refusals.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/report.ftl")),
             include_str!(concat!("../../assets/locales/", $lang, "/switches.ftl")),
@@ -85,15 +87,21 @@ impl Words {
 
     /// The sentence of that key. Only the phrase functions call it: a test renders each of them in both languages.
     pub(super) fn say(self, key: &str, args: &FluentArgs<'_>) -> String {
+        self.look_up(key, None, args).expect("a test renders every phrase in both languages")
+    }
+
+    /// The sentence of that key, or one of its attributes, if there is such a key.
+    pub(super) fn look_up(self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
         let bundle = self.bundle();
-        let pattern = bundle
-            .get_message(key)
-            .and_then(|message| message.value())
-            .expect("a test renders every phrase in both languages");
+        let message = bundle.get_message(key)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+        };
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        text.into_owned()
+        Some(text.into_owned())
     }
 }
 

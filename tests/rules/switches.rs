@@ -1,7 +1,6 @@
 //! Switches: each rulebook is a preset over one value, contradictions are named, stored games of older versions read.
 
 use casus_belli::rules::{Board, BoardId, Options, Rulebook, Setup, SetupError, Switch};
-use casus_belli::text::{Lang, Words};
 
 const BOOKS: [Rulebook; 4] =
     [Rulebook::Classic, Rulebook::FirstEdition, Rulebook::Objectives, Rulebook::Tournament];
@@ -283,18 +282,4 @@ fn a_board_whose_values_are_not_its_borders_is_refused() {
     assert!(Board::parse(BoardId::Risiko, &wrong).unwrap_err().to_string().contains("sum of points"));
     let linked = text.replace("[\"china\", \"middle_east\"]", "[\"afghanistan\", \"india\"]");
     assert!(Board::parse(BoardId::Risiko, &linked).unwrap_err().to_string().contains("points"));
-}
-
-#[test]
-fn every_switch_and_each_of_its_values_has_words_in_both_languages() {
-    for words in Lang::ALL.map(Words::new) {
-        for (rulebook, seats) in BOOKS.into_iter().flat_map(|book| [(book, 2), (book, 3)]) {
-            for Switch { key, choices, .. } in Setup::preset(rulebook, seats).switches() {
-                assert_ne!(words.switch_name(key), key);
-                for value in choices {
-                    assert!(!words.switch_explain(key, value).is_empty(), "{key} = {value}");
-                }
-            }
-        }
-    }
 }

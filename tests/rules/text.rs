@@ -1,5 +1,6 @@
 //! Words: every phrase in both languages; every event, question and refusal of whole games speaks.
 
+mod keyed;
 mod lines;
 mod objectives;
 mod phrases;

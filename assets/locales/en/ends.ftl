@@ -76,8 +76,6 @@ ask_trade_or_go_on = You receive no armies. Trade in a set for { $value ->
     [one] { $value } army
    *[other] { $value } armies
 }, or continue.
-task_throw = choose attack dice
-task_discard = discard cards
 pick_discard = { $n ->
     [one] One card to discard
    *[other] { $n } cards to discard
@@ -117,25 +115,6 @@ fault_territories = it asks for { $wanted } territories, but there are only { $t
 fault_too_easy = it asks for { $wanted } territories, but somebody is dealt { $dealt } at the start.
 fault_armies = it asks for { $wanted } armies, but the limit for one player is { $most }.
 
-switch_renew = New deck
-value_renew_need = when a card is needed
-about_renew_need = When the deck is empty and a card is needed, traded cards become the new deck.
-value_renew_once = with the last card
-about_renew_once = When the last card is drawn, traded cards become the new deck.
-value_hand_time = 7 in timed games
-about_hand_time = At most 7 cards in a hand, in timed games only.
-value_time_rounds = rounds
-about_time_rounds = Time is up in an agreed round, and that round is completed.
-switch_rounds = Rounds
-about_rounds = Time is up in round { $n }.
-switch_elimination = Elimination ends the game
-about_elimination_off = The game goes on after an elimination.
-about_elimination_on = In a timed game, an elimination ends the game once the deck has been renewed; points are counted.
-switch_tie = Tied on points
-value_tie_armies = more armies
-about_tie_armies = Of those tied, the one with more armies wins; then the tied play extra rounds; then it is a draw.
-value_tie_outside = more land outside
-about_tie_outside = Of those tied, the one with more points outside the objective wins; then the one who plays later.
 
 status_points = { $points ->
     [one] { $points } point

@@ -70,8 +70,6 @@ ask_trade_or_go_on = Non ricevi armate. Puoi giocare un tris per { $value ->
     [one] { $value } armata
    *[other] { $value } armate
 }, oppure proseguire.
-task_throw = scegliere i dadi d’attacco
-task_discard = scartare carte
 pick_discard = { $n ->
     [one] Una carta da scartare
    *[other] { $n } carte da scartare
@@ -108,25 +106,6 @@ fault_territories = chiede { $wanted } territori, ma ce ne sono solo { $there }.
 fault_too_easy = chiede { $wanted } territori, ma all’inizio qualcuno ne riceve { $dealt }.
 fault_armies = chiede { $wanted } armate, ma il limite per giocatore è { $most }.
 
-switch_renew = Nuovo mazzo
-value_renew_need = quando serve una carta
-about_renew_need = A mazzo finito, quando serve una carta, quelle giocate diventano il nuovo mazzo.
-value_renew_once = con l’ultima carta
-about_renew_once = Quando si pesca l’ultima carta, quelle giocate diventano il nuovo mazzo.
-value_hand_time = 7 a tempo
-about_hand_time = Al massimo 7 carte in mano, solo nelle partite a tempo.
-value_time_rounds = giri
-about_time_rounds = Il tempo scade in un giro concordato, che si completa.
-switch_rounds = Giri
-about_rounds = Il tempo scade al giro { $n }.
-switch_elimination = L’eliminazione chiude la partita
-about_elimination_off = Dopo un’eliminazione la partita continua.
-about_elimination_on = Nelle partite a tempo un’eliminazione chiude la partita dopo il primo rinnovo del mazzo; si contano i punti.
-switch_tie = Parità di punti
-value_tie_armies = più armate
-about_tie_armies = A pari punti vince chi ha più armate; poi si giocano giri supplementari; poi la partita è patta.
-value_tie_outside = più territori fuori
-about_tie_outside = A pari punti vince chi ne ha di più fuori dall’obiettivo; poi chi gioca più tardi.
 
 status_points = { $points ->
     [one] { $points } punto

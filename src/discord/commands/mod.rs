@@ -18,7 +18,7 @@ use super::trouble::Trouble;
 use crate::rules::AskKind;
 use crate::rules::{Board, TerritoryId};
 use crate::table::{Look, Order};
-use crate::text::{CommandWords, Lang};
+use crate::text::{CommandWords, Lang, Words};
 use serenity::all::{CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseMessage};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -30,6 +30,15 @@ pub(crate) type Done = Result<(), serenity::Error>;
 
 /// Every command, in both languages.
 pub(crate) fn all() -> Vec<Command> {
+    let mut commands = unworded();
+    for command in &mut commands {
+        localise(command, "");
+    }
+    commands
+}
+
+/// Every command as it is written in Rust: names, and no other words.
+fn unworded() -> Vec<Command> {
     let mut commands = vec![
         game::game(),
         tournament::tournament(),
@@ -45,45 +54,47 @@ pub(crate) fn all() -> Vec<Command> {
         look::help(),
     ];
     commands.extend(classic::commands::all());
-    for command in &mut commands {
-        localise(command, "");
-    }
     commands
 }
 
-/// The words of a path such as `game new/seats`; a test sees to it that every path has some.
-fn words_of(path: &str) -> Option<&'static CommandWords> {
-    CommandWords::of(path)
+/// The words of a path such as `game new/seats` in English and Italian; a test sees to it that every path has some.
+fn words_of(path: &str) -> Option<[CommandWords; 2]> {
+    let [english, italian] = Lang::ALL.map(|lang| Words::new(lang).command(path));
+    Some([english?, italian?])
+}
+
+/// The path of the words of a choice: a tournament's tables are chosen in the words of a game.
+fn choice_path(option: &str, choice: &str) -> String {
+    let path = format!("{option}={choice}");
+    let as_for_a_game = path.replace("tournament new/", "game new/");
+    if words_of(&path).is_none() { as_for_a_game } else { path }
 }
 
 type Pairs = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-fn italian(text: &'static str) -> Pairs {
+fn italian(text: String) -> Pairs {
     Cow::Owned(vec![("it".into(), text.into())])
 }
 
 /// Fills in names, descriptions and choices of a command and all that is below it.
 fn localise(command: &mut Command, parents: &str) {
     let path = format!("{parents}{}", command.name);
-    if let Some(words) = words_of(&path) {
-        command.description = Some(words.about_en.into());
-        command.name_localizations = italian(words.name_it);
-        command.description_localizations = italian(words.about_it);
+    if let Some([english, in_italian]) = words_of(&path) {
+        command.description = Some(english.about.into());
+        command.name_localizations = in_italian.name.map_or_else(Pairs::default, italian);
+        command.description_localizations = italian(in_italian.about);
     }
     for parameter in &mut command.parameters {
         let path = format!("{path}/{}", parameter.name);
-        if let Some(words) = words_of(&path) {
-            parameter.description = Some(words.about_en.into());
-            parameter.name_localizations = italian(words.name_it);
-            parameter.description_localizations = italian(words.about_it);
+        if let Some([english, in_italian]) = words_of(&path) {
+            parameter.description = Some(english.about.into());
+            parameter.name_localizations = in_italian.name.map_or_else(Pairs::default, italian);
+            parameter.description_localizations = italian(in_italian.about);
         }
         for choice in parameter.choices.to_mut() {
-            // A tournament's tables are chosen in the words of a game.
-            let as_for_a_game = path.replace("tournament new/", "game new/");
-            let words = words_of(&format!("{path}={}", choice.name));
-            if let Some(words) = words.or_else(|| words_of(&format!("{as_for_a_game}={}", choice.name))) {
-                choice.name = words.about_en.into();
-                choice.localizations = italian(words.about_it);
+            if let Some([english, in_italian]) = words_of(&choice_path(&path, &choice.name)) {
+                choice.name = english.about.into();
+                choice.localizations = italian(in_italian.about);
             }
         }
     }
@@ -93,15 +104,12 @@ fn localise(command: &mut Command, parents: &str) {
 }
 
 /// The command that answers a question of that kind, as the reader's own Discord shows it.
-pub(crate) fn for_question(lang: Lang, kind: AskKind) -> String {
+pub(crate) fn for_question(words: Words, kind: AskKind) -> String {
     let name = match kind {
         AskKind::Classic(kind) => classic::command_for(kind),
     };
-    let shown = match lang {
-        Lang::En => name,
-        Lang::It => words_of(name).map_or(name, |words| words.name_it),
-    };
-    format!("`/{shown}`")
+    let shown = words.command(name).and_then(|words| words.name);
+    format!("`/{}`", shown.as_deref().unwrap_or(name))
 }
 
 impl Call {
@@ -227,75 +235,4 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<Desk>, serenity:
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::classic::AskKind as classic_kind;
-
-    /// Every path below a command that must have words: itself, its options, their choices.
-    fn paths(command: &Command, parents: &str, found: &mut Vec<(String, bool)>) {
-        let path = format!("{parents}{}", command.name);
-        found.push((path.clone(), command.description_localizations.iter().any(|(lang, _)| lang == "it")));
-        for option in &command.parameters {
-            let italian = option.name_localizations.iter().any(|(lang, _)| lang == "it");
-            found.push((format!("{path}/{}", option.name), italian));
-            let choices = option
-                .choices
-                .iter()
-                .map(|choice| (choice.name.to_string(), !choice.localizations.is_empty()));
-            found.extend(choices);
-        }
-        for below in &command.subcommands {
-            paths(below, &format!("{path} "), found);
-        }
-    }
-
-    #[test]
-    fn every_command_option_and_choice_has_its_words_in_both_languages() {
-        let mut found = Vec::new();
-        for command in &all() {
-            paths(command, "", &mut found);
-        }
-        assert!(found.len() > 40, "{}", found.len());
-        let wordless: Vec<_> = found.iter().filter(|(_, italian)| !italian).collect();
-        assert!(wordless.is_empty(), "{wordless:?}");
-        let known = CommandWords::all().filter(|words| !words.path.contains('='));
-        let stale: Vec<_> = known.filter(|words| found.iter().all(|(path, _)| path != words.path)).collect();
-        assert!(stale.is_empty(), "words for nothing: {stale:?}");
-    }
-
-    /// The whole numbers of a command that name neither choices nor bounds.
-    fn unbounded(command: &Command, parents: &str, found: &mut Vec<String>) {
-        let path = format!("{parents}{}", command.name);
-        for option in &command.parameters {
-            let set = option.type_setter.expect("a slash command");
-            let built = set(serenity::all::CreateCommandOption::new(
-                serenity::all::CommandOptionType::String,
-                "option",
-                "words",
-            ));
-            let built = serde_json::to_value(built).expect("plain values");
-            let bounded = built["min_value"].is_u64() && built["max_value"].is_u64();
-            if built["type"] == 4 && option.choices.is_empty() && !bounded {
-                found.push(format!("{path}/{}", option.name));
-            }
-        }
-        for below in &command.subcommands {
-            unbounded(below, &format!("{path} "), found);
-        }
-    }
-
-    #[test]
-    fn every_number_that_is_asked_for_has_bounds_that_are_no_less_than_nought() {
-        let mut found = Vec::new();
-        for command in &all() {
-            unbounded(command, "", &mut found);
-        }
-        assert!(found.is_empty(), "{found:?}");
-    }
-
-    #[test]
-    fn every_question_has_a_command_that_answers_it_pbp_8() {
-        assert_eq!(for_question(Lang::En, classic_kind::Bonus.into()), "`/place`");
-        assert_eq!(for_question(Lang::It, classic_kind::Attack.into()), "`/attacca`");
-    }
-}
+mod tests;

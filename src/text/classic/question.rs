@@ -10,6 +10,9 @@ use super::ClassicWords;
 use crate::rules::Holder;
 use crate::rules::classic::{AskKind, Menu, steps};
 
+/// The family, as the keys of its words name it.
+const FAMILY: &str = "classic";
+
 impl ClassicWords {
     /// The question, put to the person asked; with what the bound of armies would take away of a set (R4-11).
     pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
@@ -81,40 +84,11 @@ impl ClassicWords {
 
     /// What somebody has to do, said to them: "attack or stop".
     pub(in crate::text) fn task(self, kind: AskKind) -> String {
-        match kind {
-            AskKind::Claim => self.task_claim(),
-            AskKind::Wish => self.task_wish(),
-            AskKind::Deploy => self.task_deploy(),
-            AskKind::Reinforce => self.task_reinforce(),
-            AskKind::Trade => self.task_trade(),
-            AskKind::Bonus => self.task_bonus(),
-            AskKind::Spoils => self.task_spoils(),
-            AskKind::Consent => self.task_consent(),
-            AskKind::Attack => self.task_attack(),
-            AskKind::Defend => self.task_defend(),
-            AskKind::Throw => self.task_throw(),
-            AskKind::Discard => self.task_discard(),
-            AskKind::Advance => self.task_advance(),
-            AskKind::Fortify => self.task_fortify(),
-        }
+        self.task_of(FAMILY, kind.key())
     }
+
     /// What somebody is waited for, said to others: "Ilaria is attacking". Public.
     pub(in crate::text) fn doing(self, kind: AskKind, who: &str) -> String {
-        match kind {
-            AskKind::Claim => self.doing_claim(who),
-            AskKind::Wish => self.doing_wish(who),
-            AskKind::Deploy => self.doing_deploy(who),
-            AskKind::Reinforce => self.doing_reinforce(who),
-            AskKind::Trade => self.doing_trade(who),
-            AskKind::Bonus => self.doing_bonus(who),
-            AskKind::Spoils => self.doing_spoils(who),
-            AskKind::Consent => self.doing_consent(who),
-            AskKind::Attack => self.doing_attack(who),
-            AskKind::Defend => self.doing_defend(who),
-            AskKind::Throw => self.doing_throw(who),
-            AskKind::Discard => self.doing_discard(who),
-            AskKind::Advance => self.doing_advance(who),
-            AskKind::Fortify => self.doing_fortify(who),
-        }
+        self.doing_of(FAMILY, kind.key(), who)
     }
 }

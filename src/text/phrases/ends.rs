@@ -71,10 +71,6 @@ crate::text::words::phrases! {
     ask_discard(n: u32);
     /// Question: nothing to place, but a set could be traded in.
     ask_trade_or_go_on(value: u32);
-    /// What somebody is waited for.
-    task_throw();
-    /// What somebody is waited for.
-    task_discard();
     /// Menu: pick the cards to drop.
     pick_discard(n: u32);
     /// Button: drop cards.
@@ -120,45 +116,6 @@ crate::text::words::phrases! {
     fault_too_easy(wanted: u32, dealt: u32);
     /// It wants more armies than one player may have.
     fault_armies(wanted: u32, most: u32);
-
-    /// `deck.renew`
-    switch_renew();
-    /// `deck.renew = at_need`
-    value_renew_need();
-    /// Explained.
-    about_renew_need();
-    /// `deck.renew = at_once`
-    value_renew_once();
-    /// Explained.
-    about_renew_once();
-    /// `hand.limit = 7_against_time`
-    value_hand_time();
-    /// Explained.
-    about_hand_time();
-    /// `end.time_attack = rounds`
-    value_time_rounds();
-    /// Explained.
-    about_time_rounds();
-    /// `end.rounds`
-    switch_rounds();
-    /// Explained.
-    about_rounds(n: u32);
-    /// `end.elimination_ends`
-    switch_elimination();
-    /// Explained.
-    about_elimination_off();
-    /// Explained.
-    about_elimination_on();
-    /// `score.tie`
-    switch_tie();
-    /// `score.tie = armies`
-    value_tie_armies();
-    /// Explained.
-    about_tie_armies();
-    /// `score.tie = outside`
-    value_tie_outside();
-    /// Explained.
-    about_tie_outside();
 
     /// Status: victory points of somebody's land.
     status_points(points: u32);

@@ -27,10 +27,6 @@ crate::text::words::phrases! {
     ask_fortify_more();
     /// A move that ends the attacks, but not the turn.
     move_ends_attacks();
-    /// See [`Self::task_claim`].
-    task_spoils();
-    /// See [`Self::task_claim`].
-    task_consent();
     /// No captured card among them.
     why_no_captured();
     /// Somebody's last territory, which can't be attacked yet.
@@ -47,24 +43,4 @@ crate::text::words::phrases! {
     button_decline();
     /// Proposes a fast battle.
     button_fast();
-    /// The switch `turn.order`.
-    switch_order();
-    /// `turn.order = seats`
-    value_order_seats();
-    /// Explained.
-    about_order_seats();
-    /// `turn.order = throws`
-    value_order_throws();
-    /// Explained.
-    about_order_throws();
-    /// The switch `cards.draw_at`.
-    switch_draw_at();
-    /// `cards.draw_at = after_attacks`
-    value_draw_after();
-    /// Explained.
-    about_draw_after();
-    /// `cards.draw_at = turn_end`
-    value_draw_end();
-    /// Explained.
-    about_draw_end();
 }

@@ -141,55 +141,7 @@ crate::text::words::phrases! {
     /// Question: [`crate::rules::classic::Menu::Fortify`] when nothing can be moved.
     ask_fortify_none();
 
-    /// What somebody is asked, as an order: completes "Your turn: …".
-    task_claim();
-    /// See [`Self::task_claim`].
-    task_wish();
-    /// See [`Self::task_claim`].
-    task_deploy();
-    /// See [`Self::task_claim`].
-    task_reinforce();
-    /// See [`Self::task_claim`].
-    task_trade();
-    /// See [`Self::task_claim`].
-    task_bonus();
-    /// See [`Self::task_claim`].
-    task_attack();
-    /// See [`Self::task_claim`].
-    task_defend();
-    /// See [`Self::task_claim`].
-    task_advance();
-    /// See [`Self::task_claim`].
-    task_fortify();
 
-    /// What somebody is asked, for others: "Ilaria is claiming a territory".
-    doing_claim(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_wish(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_deploy(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_reinforce(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_trade(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_bonus(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_spoils(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_consent(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_attack(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_defend(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_throw(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_discard(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_advance(who: &str);
-    /// See [`Self::doing_claim`].
-    doing_fortify(who: &str);
     /// In place of a name: all who are asked at once.
     everyone();
 }

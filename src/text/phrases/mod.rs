@@ -12,9 +12,6 @@ mod panel;
 mod pieces;
 mod refusals;
 mod report;
-mod switches;
-mod switches_cards;
-mod switches_goals;
 mod table;
 mod trust;
 
@@ -35,9 +32,6 @@ pub fn all() -> impl Iterator<Item = &'static Phrase> {
         pieces::LIST,
         refusals::LIST,
         report::LIST,
-        switches::LIST,
-        switches_cards::LIST,
-        switches_goals::LIST,
         table::LIST,
         trust::LIST,
     ]

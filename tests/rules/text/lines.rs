@@ -1,11 +1,12 @@
 //! Exact sentences: what a reader gets for one event, one question, one command, in both languages.
 
+use super::phrases::messages;
 use crate::classic_support::shown;
 use crate::given::{at, card};
 use casus_belli::odds::Stop;
 use casus_belli::rules::classic::{self, Menu, Public, steps};
 use casus_belli::rules::{Board, BoardId, Card, Holder, Seat, Seen, TerritorySet};
-use casus_belli::text::{CommandWords, Ctx, Lang, OddsAsked, Words, phrases};
+use casus_belli::text::{Ctx, Lang, OddsAsked, Words, phrases};
 
 const EN: Words = Words::new(Lang::En);
 const IT: Words = Words::new(Lang::It);
@@ -181,22 +182,16 @@ fn the_odds_of_a_march_name_each_territory_and_those_of_a_careful_attack_how_oft
 
 #[test]
 fn every_command_that_a_sentence_names_exists_in_its_language() {
-    let italian = |path: &str| {
-        let mut named = String::new();
-        for (at, word) in path.split(' ').enumerate() {
-            let until: Vec<&str> = path.split(' ').take(at + 1).collect();
-            let words = CommandWords::of(&until.join(" "));
-            named.push_str(if at > 0 { " " } else { "" });
-            named.push_str(words.map_or(word, |words| words.name_it));
-        }
-        named
+    let keys = messages(Lang::En);
+    let commands = keys.keys().filter_map(|key| key.strip_prefix("command-"));
+    let paths: Vec<Vec<&str>> = commands.map(|path| path.split('-').collect()).collect();
+    // The name of a command below another begins with the names of those.
+    let name = |words: Words, path: &[&str]| {
+        let each = (1..=path.len()).map(|upto| words.command(&path[..upto].join(" ")).unwrap().name.unwrap());
+        each.collect::<Vec<_>>().join(" ")
     };
-    let commands: Vec<&str> =
-        CommandWords::all().map(|command| command.path).filter(|path| !path.contains('/')).collect();
-    for (words, names) in [
-        (EN, commands.iter().map(|path| (*path).to_owned()).collect::<Vec<_>>()),
-        (IT, commands.iter().map(|path| italian(path)).collect()),
-    ] {
+    for words in [EN, IT] {
+        let names: Vec<String> = paths.iter().map(|path| name(words, path)).collect();
         let mut found = 0;
         for phrase in phrases() {
             let text = (phrase.sample)(words, 2);

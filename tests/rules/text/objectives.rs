@@ -3,7 +3,9 @@
 use crate::classic_support::shown;
 use casus_belli::rules::board::Name;
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Board, BoardId, Ending, Goal, Objective, Outcome, Score, Seat};
+use casus_belli::rules::{
+    Board, BoardId, Ending, Game, Goal, Objective, Outcome, Rulebook, Score, Seat, Setup, Viewer,
+};
 use casus_belli::text::{Ctx, Lang, Words};
 
 const EN: Words = Words::new(Lang::En);
@@ -65,15 +67,16 @@ fn score(seat: u8, place: u8, points: u32) -> Score {
 #[test]
 fn a_win_by_points_says_how_many_and_who_lost_the_tie() {
     let outcome = |scores| Outcome { winners: vec![Seat(0)], ending: Ending::Points, round: 9, scores };
+    let view = Game::new(Setup::preset(Rulebook::Objectives, 3)).unwrap().view(Viewer::Public);
     let clear = outcome(vec![score(0, 1, 57), score(1, 2, 41)]);
-    assert_eq!(EN.ended(&clear, &ctx()), "Ilaria wins in round 9 with 57 points.");
+    assert_eq!(EN.ended(&clear, &view, &ctx()), "Ilaria wins in round 9 with 57 points.");
     let tied = outcome(vec![score(0, 1, 57), score(1, 3, 41), score(2, 2, 57)]);
     assert_eq!(
-        EN.ended(&tied, &ctx()),
+        EN.ended(&tied, &view, &ctx()),
         "Ilaria wins in round 9 with 57 points, ahead of Zoë on the tie-break."
     );
     assert_eq!(
-        IT.ended(&tied, &ctx()),
+        IT.ended(&tied, &view, &ctx()),
         "Ilaria vince al giro 9 con 57 punti, davanti a Zoë a parità di punti."
     );
 }

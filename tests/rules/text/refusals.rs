@@ -72,8 +72,8 @@ fn options_that_cannot_be_played_are_refused_in_words() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for (error, parts) in [
-            (&clash, [words.value_land_wishes(), words.clash_two_players()]),
-            (&value, [words.value_setup_sealed(), "\\*fast\\*".to_owned()]),
+            (&clash, [words.switch_value("setup.land", "wishes"), words.clash_two_players()]),
+            (&value, [words.switch_value("setup.way", "sealed"), "\\*fast\\*".to_owned()]),
             (&switch, ["dice".to_owned(), String::new()]),
             (&seats, ["7".to_owned(), "2".to_owned()]),
         ] {

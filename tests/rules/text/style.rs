@@ -1,6 +1,6 @@
 //! How sentences for players are written: one term for one thing, typographic signs, no words that only a translation has.
 
-use casus_belli::text::{CommandWords, Lang};
+use casus_belli::text::Lang;
 use std::fs;
 use std::path::Path;
 
@@ -55,10 +55,6 @@ fn lines(lang: Lang) -> Vec<(String, String)> {
             found.push((format!("{name}:{}", at + 1), without_variables(said)));
         }
     }
-    found.extend(CommandWords::all().map(|words| {
-        let said = if lang == Lang::En { words.about_en } else { words.about_it };
-        (format!("/{}", words.path), said.to_owned())
-    }));
     found
 }
 

@@ -196,7 +196,8 @@ fn a_report_has_a_heading_for_every_round_and_a_paragraph_for_every_turn() {
                 let heading = format!("## {}\n", words.report_round(round));
                 assert_eq!(report.matches(&heading).count(), 1, "{heading}");
             }
-            assert!(report.contains(&words.ended(game.outcome().unwrap(), &ctx(&game))));
+            let view = game.view(Viewer::Public);
+            assert!(report.contains(&words.ended(game.outcome().unwrap(), &view, &ctx(&game))));
         }
     }
 }

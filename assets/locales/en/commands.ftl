@@ -1,0 +1,290 @@
+# Slash commands, their options and choices: what each says of itself, and its name. The keys are made of names: `command-`
+# and the way to the command, `option-` with the option behind it, `choice-` with the choice behind that. Discord takes names of 1 to 32
+# lower-case characters, and sentences of 1 to 100.
+
+command-game = Open, join and run a game
+    .name = game
+
+command-game-new = Open a game in this channel and gather players
+    .name = new
+option-game-new-rulebook = Which rulebook
+    .name = rulebook
+choice-game-new-rulebook-classic = Classic
+choice-game-new-rulebook-objectives = Secret objectives
+choice-game-new-rulebook-tournament = Tournament
+choice-game-new-rulebook-first_edition = First edition
+option-game-new-seats = How many people may join at most
+    .name = seats
+option-game-new-pace = Time for a turn, for example 24h
+    .name = pace
+option-game-new-setup = How the board is set up
+    .name = setup
+choice-game-new-setup-sealed = sealed: everyone places at the same time, in secret
+choice-game-new-setup-by_the_book = by the book: one after another
+choice-game-new-setup-instant = instant: dealt and placed for you, begins at once
+
+command-game-join = Take a seat in the game of this channel
+    .name = join
+
+command-game-leave = Give up your seat before the game begins
+    .name = leave
+
+command-game-start = Begin the game (host only)
+    .name = start
+
+command-game-status = Who plays, whose turn it is, who holds what
+    .name = status
+
+command-game-cancel = Call off the lobby or the game (host only)
+    .name = cancel
+
+command-game-move = Move a running game of this server to this channel
+    .name = move
+option-game-move-game = Number of the game
+    .name = game
+
+command-place = Place reinforcements on one of your territories
+    .name = place
+option-place-territory = One of your territories
+    .name = territory
+option-place-armies = How many; default: all that are left
+    .name = armies
+
+command-attack = Attack a bordering territory
+    .name = attack
+option-attack-from = Your territory to attack from
+    .name = from
+option-attack-to = The territory to attack
+    .name = to
+option-attack-dice = Dice for each roll; default: as many as possible
+    .name = dice
+option-attack-until = When to stop
+    .name = until
+choice-attack-until-once = after one roll
+choice-attack-until-captured = when it is captured
+option-attack-armies = Stop when no more than this many armies are left there
+    .name = armies
+option-attack-chance = Stop when the chance to capture falls below this percentage
+    .name = chance
+
+command-advance = Move into the territory you captured
+    .name = advance
+option-advance-armies = How many; default: all but one
+    .name = armies
+
+command-trade = Trade in a set of three cards
+    .name = trade
+option-trade-cards = The set, from the list
+    .name = cards
+
+command-fortify = Move armies between your territories and end your turn
+    .name = fortify
+option-fortify-from = Your territory they leave
+    .name = from
+option-fortify-to = Your territory they go to
+    .name = to
+option-fortify-armies = How many; default: all but one
+    .name = armies
+
+command-end = Stop attacking and end your turn
+    .name = end
+
+command-defend = Choose your defence dice, now or for every attack on you
+    .name = defend
+option-defend-dice = How many dice
+    .name = dice
+choice-defend-dice-most = always as many as allowed
+choice-defend-dice-one = always one
+choice-defend-dice-ask = no standing order
+
+command-agree = Agree to a fast battle or decline
+    .name = agree
+option-agree-yes = Whether you agree
+    .name = yes
+option-agree-always = True: for all later proposals too; false: no standing order any more
+    .name = always
+
+command-roll = Choose your attack dice once the defender has named theirs
+    .name = roll
+option-roll-dice = How many dice
+    .name = dice
+
+command-objective = The table’s own objectives (host only)
+    .name = objective
+
+command-objective-add = Write an objective before the game begins
+    .name = add
+option-objective-add-name = Its name
+    .name = name
+option-objective-add-continents = Whole continents, separated by commas
+    .name = continents
+option-objective-add-others = How many more continents, of the player’s choice
+    .name = others
+option-objective-add-territories = Territories, separated by commas
+    .name = territories
+option-objective-add-count = Or instead: any territories, this many
+    .name = count
+option-objective-add-armies = With at least this many armies on each
+    .name = armies
+
+command-objective-remove = Remove an objective
+    .name = remove
+option-objective-remove-name = Its name
+    .name = name
+
+command-discard = Discard cards above the hand limit
+    .name = discard
+option-discard-cards = Which cards, separated by commas; default: choose from a menu
+    .name = cards
+
+command-claim = Claim a free territory in the set-up
+    .name = claim
+option-claim-territory = A free territory
+    .name = territory
+
+command-deploy = Place your starting armies in the set-up
+    .name = deploy
+option-deploy-armies = Territories with armies, for example: alaska 3, brazil 2
+    .name = armies
+
+command-wish = List the territories you would like, favourites first
+    .name = wish
+option-wish-territories = For example: brazil, peru, argentina
+    .name = territories
+
+command-board = The board as a picture and as text, only for you
+    .name = board
+option-board-view = For which screen
+    .name = view
+choice-board-view-full = full: the whole board
+choice-board-view-compact = compact: large numbers and short names, for a phone
+option-board-place = A continent or a territory to zoom in on
+    .name = place
+option-board-theme = Dark or light
+    .name = theme
+choice-board-theme-dark = dark
+choice-board-theme-light = light
+option-board-values = Show what each territory is worth, where the board has values
+    .name = values
+option-board-patterns = Give each player’s land a pattern besides its colour
+    .name = patterns
+
+command-chart = How the game of this channel has gone so far, as a picture
+    .name = chart
+option-chart-kind = What is shown
+    .name = kind
+choice-chart-kind-territories = territories, turn by turn
+choice-chart-kind-armies = armies, turn by turn
+choice-chart-kind-income = income: armies a turn begins with
+choice-chart-kind-luck = luck with the dice, and how likely it is
+choice-chart-kind-film = the whole game as a film, when it is over
+choice-chart-kind-share = share of the territories
+choice-chart-kind-share_armies = share of the armies
+choice-chart-kind-share_income = share of the income
+option-chart-theme = Dark or light
+    .name = theme
+choice-chart-theme-dark = dark
+choice-chart-theme-light = light
+
+command-status = Who holds what, whose turn it is and until when
+    .name = status
+
+command-hand = Your cards, only for you
+    .name = hand
+
+command-odds = Your chances in an attack
+    .name = odds
+option-odds-attackers = Armies in the attacking territory
+    .name = attackers
+option-odds-defenders = Armies in the territory attacked
+    .name = defenders
+option-odds-then = Armies in the territories you go on to, for example: 3, 2, 1
+    .name = then
+option-odds-armies = Stop when no more than this many armies are left in the attacking territory
+    .name = armies
+option-odds-rolls = Stop after this many rolls
+    .name = rolls
+option-odds-chance = Stop when the chance to capture falls below this percentage
+    .name = chance
+option-odds-dice = Most dice of the defender; default: as in this channel’s game
+    .name = dice
+
+command-luck = Give a word that is mixed into the dice, before the game begins
+    .name = luck
+option-luck-word = Any word; only you see it until the game is over
+    .name = word
+
+command-verify = Check that every roll and every card was fair
+    .name = verify
+option-verify-game = Number of the game; default: the one in this channel
+    .name = game
+
+command-export = The record of a game as a file, only for you
+    .name = export
+option-export-game = Number of the game; default: the one in this channel
+    .name = game
+
+command-help = How to play, in a few lines
+    .name = help
+
+command-tournament = Leagues and knock-out tournaments
+    .name = tournament
+
+command-tournament-new = Open a tournament in this channel and gather players
+    .name = new
+option-tournament-new-format = League or knock-out
+    .name = format
+choice-tournament-new-format-league = league: points add up over several games
+choice-tournament-new-format-knockout = knock-out: the best of each table advance
+option-tournament-new-rulebook = Which rulebook; default: the tournament rules
+    .name = rulebook
+option-tournament-new-rounds = Rounds of a league, 1 to 12
+    .name = rounds
+option-tournament-new-table = People at a table, 3 to 5, when numbers allow
+    .name = table
+option-tournament-new-advance = How many of each knock-out table advance, 1 or 2
+    .name = advance
+option-tournament-new-uneven = If the number of people doesn’t fit tables of that size
+    .name = uneven
+choice-tournament-new-uneven-tables = smaller or larger tables
+choice-tournament-new-uneven-byes = some sit out, in turn
+option-tournament-new-next = When the next round begins
+    .name = next
+choice-tournament-new-next-auto = as soon as the last game is over
+choice-tournament-new-next-host = when the host says so
+option-tournament-new-pace = Time for a turn, for example 24h
+    .name = pace
+option-tournament-new-setup = How the board is set up
+    .name = setup
+
+command-tournament-join = Take part in the tournament of this channel
+    .name = join
+
+command-tournament-leave = Leave the tournament; once it has begun, drop out
+    .name = leave
+
+command-tournament-start = Begin the tournament or its next round (host only)
+    .name = start
+
+command-tournament-standings = Who leads
+    .name = standings
+
+command-tournament-tables = Who plays where, and how it ended
+    .name = tables
+
+command-tournament-drop = Remove somebody from the tournament (host only)
+    .name = drop
+option-tournament-drop-person = Who
+    .name = person
+
+command-tournament-substitute = Put a reserve in somebody’s place (host only)
+    .name = substitute
+option-tournament-substitute-out = Whose place is taken over
+    .name = out
+option-tournament-substitute-reserve = Who plays instead, from the list of reserves
+    .name = reserve
+
+command-tournament-end = End the tournament, or call off one table (host only)
+    .name = end
+option-tournament-end-table = Only this table of the current round; its people count as having sat out
+    .name = table

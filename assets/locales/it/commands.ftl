@@ -1,0 +1,290 @@
+# Slash commands, their options and choices: what each says of itself, and its name. The keys are made of names: `command-`
+# and the way to the command, `option-` with the option behind it, `choice-` with the choice behind that. Discord takes names of 1 to 32
+# lower-case characters, and sentences of 1 to 100.
+
+command-game = Aprire, raggiungere e gestire una partita
+    .name = partita
+
+command-game-new = Apri una partita in questo canale e raccogli i giocatori
+    .name = nuova
+option-game-new-rulebook = Con quale regolamento si gioca
+    .name = regolamento
+choice-game-new-rulebook-classic = Classico
+choice-game-new-rulebook-objectives = Obiettivi segreti
+choice-game-new-rulebook-tournament = Torneo
+choice-game-new-rulebook-first_edition = Prima edizione
+option-game-new-seats = Quante persone possono unirsi al massimo
+    .name = posti
+option-game-new-pace = Tempo per turno, per esempio 24h
+    .name = tempo
+option-game-new-setup = Come si prepara la mappa
+    .name = preparazione
+choice-game-new-setup-sealed = segreta: tutti schierano insieme, in segreto
+choice-game-new-setup-by_the_book = come da regolamento: uno dopo l’altro
+choice-game-new-setup-instant = immediata: tutto distribuito e schierato, si comincia subito
+
+command-game-join = Prendi un posto nella partita di questo canale
+    .name = unisciti
+
+command-game-leave = Lascia il tuo posto prima dell’inizio
+    .name = lascia
+
+command-game-start = Comincia la partita (solo chi ospita)
+    .name = avvia
+
+command-game-status = Chi gioca, di chi è il turno, chi possiede che cosa
+    .name = stato
+
+command-game-cancel = Annulla la raccolta o la partita (solo chi ospita)
+    .name = annulla
+
+command-game-move = Sposta in questo canale una partita in corso di questo server
+    .name = trasferisci
+option-game-move-game = Numero della partita
+    .name = partita
+
+command-place = Schiera rinforzi in un tuo territorio
+    .name = rinforzi
+option-place-territory = Un tuo territorio
+    .name = territorio
+option-place-armies = Quante; altrimenti tutte quelle che restano
+    .name = armate
+
+command-attack = Attacca un territorio confinante
+    .name = attacca
+option-attack-from = Il tuo territorio da cui attacchi
+    .name = da
+option-attack-to = Il territorio che attacchi
+    .name = verso
+option-attack-dice = Dadi per ogni lancio; altrimenti tutti quelli possibili
+    .name = dadi
+option-attack-until = Quando fermarsi
+    .name = fino
+choice-attack-until-once = dopo un lancio
+choice-attack-until-captured = solo a conquista avvenuta
+option-attack-armies = Fermati quando lì restano al massimo queste armate
+    .name = armate
+option-attack-chance = Fermati quando la probabilità di conquista scende sotto questa percentuale
+    .name = probabilità
+
+command-advance = Avanza nel territorio conquistato
+    .name = avanza
+option-advance-armies = Quante; altrimenti tutte meno una
+    .name = armate
+
+command-trade = Gioca un tris di carte
+    .name = tris
+option-trade-cards = Il tris, dall’elenco
+    .name = carte
+
+command-fortify = Spostamento strategico fra i tuoi territori: chiude il turno
+    .name = sposta
+option-fortify-from = Il tuo territorio da cui partono
+    .name = da
+option-fortify-to = Il tuo territorio in cui arrivano
+    .name = verso
+option-fortify-armies = Quante; altrimenti tutte meno una
+    .name = armate
+
+command-end = Smetti di attaccare e termina il turno
+    .name = fine
+
+command-defend = Scegli i dadi di difesa, ora o per ogni attacco
+    .name = difendi
+option-defend-dice = Quanti dadi
+    .name = dadi
+choice-defend-dice-most = sempre tutti quelli permessi
+choice-defend-dice-one = sempre uno
+choice-defend-dice-ask = nessun ordine fisso
+
+command-agree = Accetta o no una battaglia rapida
+    .name = accetta
+option-agree-yes = Se accetti
+    .name = sì
+option-agree-always = Vero: anche per ogni proposta futura; falso: nessun ordine fisso
+    .name = sempre
+
+command-roll = Scegli i dadi d’attacco, dopo che chi si difende ha dichiarato i suoi
+    .name = lancia
+option-roll-dice = Quanti dadi
+    .name = dadi
+
+command-objective = Obiettivi propri del tavolo (solo chi ospita)
+    .name = obiettivo
+
+command-objective-add = Scrivi un obiettivo prima che la partita cominci
+    .name = aggiungi
+option-objective-add-name = Il suo nome
+    .name = nome
+option-objective-add-continents = Continenti interi, separati da virgole
+    .name = continenti
+option-objective-add-others = Quanti altri continenti, a scelta di chi gioca
+    .name = altri
+option-objective-add-territories = Territori, separati da virgole
+    .name = territori
+option-objective-add-count = Oppure: quanti territori, quali che siano
+    .name = quanti
+option-objective-add-armies = Con almeno quante armate su ciascuno
+    .name = armate
+
+command-objective-remove = Togli un obiettivo
+    .name = togli
+option-objective-remove-name = Il suo nome
+    .name = nome
+
+command-discard = Scarta le carte oltre il limite della mano
+    .name = scarta
+option-discard-cards = Quali carte, separate da virgole; altrimenti si apre un menu
+    .name = carte
+
+command-claim = Occupa un territorio libero durante la preparazione
+    .name = occupa
+option-claim-territory = Un territorio libero
+    .name = territorio
+
+command-deploy = Schiera le armate iniziali durante la preparazione
+    .name = schieramento
+option-deploy-armies = Territori con armate, per esempio: alaska 3, brasile 2
+    .name = armate
+
+command-wish = Elenca i territori che vorresti, a partire dal preferito
+    .name = desideri
+option-wish-territories = Per esempio: brasile, perù, argentina
+    .name = territori
+
+command-board = La mappa come immagine e come testo, solo per te
+    .name = mappa
+option-board-view = Per quale schermo
+    .name = vista
+choice-board-view-full = intera: tutta la mappa
+choice-board-view-compact = compatta: numeri grandi e nomi brevi, per il telefono
+option-board-place = Un continente o un territorio da vedere da vicino
+    .name = luogo
+option-board-theme = Scuro o chiaro
+    .name = tema
+choice-board-theme-dark = scuro
+choice-board-theme-light = chiaro
+option-board-values = Mostra quanto vale ogni territorio, dove la mappa ha valori
+    .name = valori
+option-board-patterns = Dai alle terre di ciascuno un motivo oltre al colore
+    .name = motivi
+
+command-chart = Com’è andata finora la partita di questo canale, in un’immagine
+    .name = grafico
+option-chart-kind = Che cosa si mostra
+    .name = tipo
+choice-chart-kind-territories = territori, turno per turno
+choice-chart-kind-armies = armate, turno per turno
+choice-chart-kind-income = rinforzi: armate all’inizio di un turno
+choice-chart-kind-luck = fortuna ai dadi, e quanto è probabile
+choice-chart-kind-film = tutta la partita in un film, quando è finita
+choice-chart-kind-share = quote dei territori
+choice-chart-kind-share_armies = quote delle armate
+choice-chart-kind-share_income = quote dei rinforzi
+option-chart-theme = Scuro o chiaro
+    .name = tema
+choice-chart-theme-dark = scuro
+choice-chart-theme-light = chiaro
+
+command-status = Chi possiede che cosa, di chi è il turno e fino a quando
+    .name = stato
+
+command-hand = Le tue carte, solo per te
+    .name = mano
+
+command-odds = Le probabilità di un attacco
+    .name = probabilità
+option-odds-attackers = Armate nel territorio che attacca
+    .name = attaccanti
+option-odds-defenders = Armate nel territorio attaccato
+    .name = difensori
+option-odds-then = Armate nei territori in cui prosegui, per esempio: 3, 2, 1
+    .name = poi
+option-odds-armies = Fermati quando nel territorio che attacca restano al massimo queste armate
+    .name = armate
+option-odds-rolls = Fermati dopo questo numero di lanci
+    .name = lanci
+option-odds-chance = Fermati quando la probabilità di conquista scende sotto questa percentuale
+    .name = probabilità
+option-odds-dice = Massimo di dadi di chi si difende; altrimenti come nella partita di questo canale
+    .name = dadi
+
+command-luck = Dai una parola da mescolare ai dadi prima che la partita cominci
+    .name = fortuna
+option-luck-word = Una parola qualsiasi; fino alla fine la vedi solo tu
+    .name = parola
+
+command-verify = Controlla che ogni lancio e ogni carta siano stati regolari
+    .name = verifica
+option-verify-game = Numero della partita; altrimenti quella di questo canale
+    .name = partita
+
+command-export = La registrazione di una partita in un file, solo per te
+    .name = esporta
+option-export-game = Numero della partita; altrimenti quella di questo canale
+    .name = partita
+
+command-help = Come si gioca, in poche righe
+    .name = aiuto
+
+command-tournament = Campionati e tornei a eliminazione
+    .name = torneo
+
+command-tournament-new = Apri un torneo in questo canale e raccogli i giocatori
+    .name = nuovo
+option-tournament-new-format = Campionato o eliminazione
+    .name = formula
+choice-tournament-new-format-league = campionato: i punti di più partite si sommano
+choice-tournament-new-format-knockout = eliminazione diretta: passano i migliori di ogni tavolo
+option-tournament-new-rulebook = Con quale regolamento; altrimenti quello da torneo
+    .name = regolamento
+option-tournament-new-rounds = Turni del torneo in un campionato, da 1 a 12
+    .name = turni
+option-tournament-new-table = Persone per tavolo, da 3 a 5, se i numeri lo permettono
+    .name = tavolo
+option-tournament-new-advance = Quanti passano da ogni tavolo a eliminazione, 1 o 2
+    .name = passano
+option-tournament-new-uneven = Se il numero di persone non dà tavoli tutti uguali
+    .name = resto
+choice-tournament-new-uneven-tables = tavoli più piccoli o più grandi
+choice-tournament-new-uneven-byes = qualcuno riposa, a rotazione
+option-tournament-new-next = Quando comincia il prossimo turno del torneo
+    .name = avanti
+choice-tournament-new-next-auto = appena finisce l’ultima partita
+choice-tournament-new-next-host = quando lo dice chi ospita
+option-tournament-new-pace = Tempo per turno, per esempio 24h
+    .name = tempo
+option-tournament-new-setup = Come si prepara la mappa
+    .name = preparazione
+
+command-tournament-join = Partecipa al torneo di questo canale
+    .name = unisciti
+
+command-tournament-leave = Lascia il torneo; se è già cominciato, ti ritiri
+    .name = lascia
+
+command-tournament-start = Comincia il torneo o il suo prossimo turno (solo chi ospita)
+    .name = avvia
+
+command-tournament-standings = Chi è in testa
+    .name = classifica
+
+command-tournament-tables = Chi gioca dove, e com’è finita
+    .name = tavoli
+
+command-tournament-drop = Togli qualcuno dal torneo (solo chi ospita)
+    .name = escludi
+option-tournament-drop-person = Chi
+    .name = persona
+
+command-tournament-substitute = Metti una riserva al posto di qualcuno (solo chi ospita)
+    .name = sostituisci
+option-tournament-substitute-out = Di chi si prende il posto
+    .name = esce
+option-tournament-substitute-reserve = Chi gioca al suo posto, dalla lista delle riserve
+    .name = entra
+
+command-tournament-end = Chiudi il torneo, o annulla un tavolo (solo chi ospita)
+    .name = chiudi
+option-tournament-end-table = Solo questo tavolo del turno del torneo in corso; chi vi gioca risulta a riposo
+    .name = tavolo

@@ -1,0 +1,129 @@
+//! Words that are found by ids: each switch, value and kind of question has them in both languages, and none is left over.
+
+use super::phrases::messages;
+use casus_belli::rules::{AskKind, Rulebook, Setup, classic};
+use casus_belli::text::{Lang, Words};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every switch with its values, whatever rulebook or number of seats it belongs to.
+fn switches() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    for rulebook in Rulebook::ALL {
+        for seats in [2, 3] {
+            for switch in Setup::preset(rulebook, seats).switches() {
+                found.entry(switch.key).or_default().extend(switch.choices);
+            }
+        }
+    }
+    found
+}
+
+/// The keys of a language that begin so.
+fn keys(lang: Lang, begin: &str) -> BTreeSet<String> {
+    messages(lang).into_keys().filter(|key| key.starts_with(begin)).collect()
+}
+
+#[test]
+fn every_switch_and_value_has_its_words_in_both_languages_and_no_word_is_left_over() {
+    let switches = switches();
+    assert!(switches.len() > 50, "{}", switches.len());
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let there = messages(lang);
+        let mut said: BTreeSet<String> = BTreeSet::new();
+        for (switch, values) in &switches {
+            let id = switch.replace('.', "-");
+            assert!(said.insert(format!("switch-{id}")), "{switch}: another one has this key");
+            assert_ne!(words.switch_name(switch), *switch, "{switch} has a name");
+            for value in values {
+                let number = value.parse::<u32>().is_ok();
+                let [name, common] = [format!("value-{id}-{value}"), format!("value-{value}")];
+                said.extend([name, common].into_iter().find(|key| there.contains_key(key)));
+                let named = words.switch_value(switch, value);
+                assert!(
+                    number || named != *value || is_its_own_name(&there, &id, value),
+                    "{switch} = {value}"
+                );
+                let all = if number { format!("about-{id}") } else { format!("about-{value}") };
+                let about = [format!("about-{id}-{value}"), all];
+                said.extend(about.into_iter().find(|key| there.contains_key(key)));
+                let about = words.switch_explain(switch, value);
+                assert!(about.ends_with('.') && !about.contains(['{', '}']), "{switch} = {value}: {about}");
+            }
+        }
+        for begin in ["switch-", "value-", "about-"] {
+            let stale: Vec<_> = keys(lang, begin).difference(&said).cloned().collect();
+            assert!(stale.is_empty(), "{}: words for nothing: {stale:?}", lang.code());
+        }
+    }
+}
+
+/// Whether the files say of a value what its id says.
+fn is_its_own_name(there: &BTreeMap<String, BTreeSet<String>>, switch: &str, value: &str) -> bool {
+    there.contains_key(&format!("value-{switch}-{value}"))
+}
+
+#[test]
+fn values_that_are_numbers_are_explained_by_one_sentence_or_have_their_own() {
+    let words = Words::new(Lang::En);
+    assert_eq!(words.switch_value("setup.place", "3"), "3");
+    assert_eq!(words.switch_explain("setup.place", "3"), "Starting armies are placed 3 at a time, in turn.");
+    assert_eq!(words.switch_value("end.minutes", "1440"), "1 day");
+    assert_eq!(words.switch_explain("end.minutes", "1440"), "After a day the last round begins.");
+    assert_eq!(words.switch_explain("end.minutes", "90"), "After 90 minutes the last round begins.");
+    assert_eq!(words.switch_value("reinforce.plus_one", "on"), "yes");
+    assert_eq!(words.switch_explain("reinforce.plus_one", "off"), "This rule isn’t used.");
+    assert_eq!(words.switch_name("no.such"), "no.such");
+    assert_eq!(words.switch_value("no.such", "thing"), "thing");
+    assert_eq!(words.switch_explain("no.such", "thing"), "");
+}
+
+/// Reads no value but the names of the variants of an enum.
+struct Variants<'a>(&'a mut Vec<&'static str>);
+
+impl<'de> serde::Deserializer<'de> for Variants<'_> {
+    type Error = serde::de::value::Error;
+
+    fn deserialize_any<V: serde::de::Visitor<'de>>(self, _: V) -> Result<V::Value, Self::Error> {
+        Err(serde::de::Error::custom("only enums"))
+    }
+
+    fn deserialize_enum<V: serde::de::Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Self::Error> {
+        self.0.extend(variants);
+        Err(serde::de::Error::custom("only the names"))
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+#[test]
+fn every_kind_of_question_has_its_words_in_both_languages_and_no_word_is_left_over() {
+    let mut kinds = Vec::new();
+    assert!(classic::AskKind::deserialize(Variants(&mut kinds)).is_err());
+    assert!(kinds.len() > 10, "{kinds:?}");
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for name in &kinds {
+            let kind: AskKind = classic::AskKind::deserialize(serde::de::value::StrDeserializer::<
+                serde::de::value::Error,
+            >::new(name))
+            .unwrap()
+            .into();
+            assert!(!words.task(kind).is_empty() && words.doing(kind, "Ω").contains('Ω'), "{name}");
+        }
+        for begin in ["task", "doing"] {
+            let wanted: BTreeSet<String> =
+                kinds.iter().map(|kind| format!("{begin}-classic-{kind}")).collect();
+            assert_eq!(keys(lang, &format!("{begin}-")), wanted);
+        }
+    }
+}
