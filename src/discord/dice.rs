@@ -4,7 +4,7 @@
 use super::kit::cut;
 use super::menu::moment;
 use crate::rules::Seat;
-use crate::table::{DiceStatus, Exported, RoundOutcome, Seated};
+use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
 use crate::text::{Words, escape_name};
 
 /// Discord's ids count milliseconds from here (the first of January 2015).
@@ -87,18 +87,17 @@ fn unrevealed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
 }
 
 /// Where and when the commitment was told, and whether that and every sealed word was there before the round came out.
-pub(crate) fn told(words: Words, exported: &Exported) -> Vec<String> {
-    let mut lines = commitment(words, exported);
-    lines.extend(late_reveals(words, exported));
+pub(crate) fn told(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
+    let mut lines = commitment(words, place, dice);
+    lines.extend(late_reveals(words, place, dice, seated));
     lines
 }
 
-fn commitment(words: Words, exported: &Exported) -> Vec<String> {
-    let dice = &exported.dice;
+fn commitment(words: Words, place: Place, dice: &DiceStatus) -> Vec<String> {
     let Some(message) = dice.told else {
         return dice.round.iter().map(|_| words.verify_untold()).collect();
     };
-    let link = link(exported, message);
+    let link = link(place, message);
     let at = posted(message);
     let said = moment(words, at);
     vec![match &dice.round {
@@ -110,14 +109,14 @@ fn commitment(words: Words, exported: &Exported) -> Vec<String> {
 
 /// Sealed words that everybody could read only when the round was out, by the times of their messages: who revealed them, or
 /// whoever runs the bot, could know the dice with and without them.
-fn late_reveals(words: Words, exported: &Exported) -> Vec<String> {
-    let Some(round) = &exported.dice.round else { return Vec::new() };
+fn late_reveals(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
+    let Some(round) = &dice.round else { return Vec::new() };
     let (mut late, mut untold) = (Vec::new(), Vec::new());
-    for sealed in exported.dice.sealed.iter().filter(|sealed| sealed.word.is_some()) {
-        let name = name(sealed.seat, &exported.seated);
+    for sealed in dice.sealed.iter().filter(|sealed| sealed.word.is_some()) {
+        let name = name(sealed.seat, seated);
         match sealed.told {
             Some(message) if posted(message) >= round.at => {
-                late.push(format!("{name} ({})", link(exported, message)));
+                late.push(format!("{name} ({})", link(place, message)));
             }
             Some(_) => {}
             None => untold.push(name),
@@ -133,8 +132,7 @@ fn late_reveals(words: Words, exported: &Exported) -> Vec<String> {
     lines
 }
 
-fn link(exported: &Exported, message: u64) -> String {
-    let place = exported.place;
+fn link(place: Place, message: u64) -> String {
     format!("https://discord.com/channels/{}/{}/{message}", place.guild, place.channel)
 }
 

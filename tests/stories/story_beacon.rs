@@ -211,6 +211,43 @@ async fn a_reveal_whose_message_came_after_the_round_proves_nothing_and_verify_s
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_tournaments_reveal_whose_message_came_after_the_round_proves_nothing_and_verify_says_so_pbp_40() {
+    let server = Server::start(Manner::True).await;
+    let story = Story::beacon(out(657_413) - 6 * 3_600_000, &server.base).await;
+    let all = ["Ilaria", "Marco", "Zoë"].map(|name| story.person(name));
+    let league = [("format", json!(0)), ("rulebook", json!(0)), ("setup", json!(2))];
+    story.slash(all[0], "tournament new", &league).await;
+    for who in all {
+        story.slash(who, "tournament join", &[]).await;
+    }
+    for (who, word) in [(all[0], "owl in the attic"), (all[1], "quiet badger")] {
+        story.slash(who, "luck", &[("word", json!(hex(&hash_of(word))))]).await;
+    }
+    story.slash(all[0], "tournament start", &[]).await;
+    story.slash(all[0], "luck", &[("word", json!("owl in the attic"))]).await;
+    story.wait(Duration::from_secs(6 * 3_600 - 11)).await;
+    let before = story.slash(all[2], "verify", &[]).await;
+    assert!(before.text().contains("before the round was published"), "{}", before.text());
+    // Discord is away until the round is out: the word was taken in time, its message came too late.
+    let route = "POST /channels/{channel_id}/messages".to_owned();
+    story.discord.misbehave(Fault::Requests { route, times: 3, trouble: Trouble::Status(503) });
+    story.slash(all[1], "luck", &[("word", json!("quiet badger"))]).await;
+    for _ in 0..3 {
+        story.wait(MINUTE).await;
+    }
+    let late = story.messages().into_iter().find(|message| message.content.contains("quiet badger"));
+    let late = late.expect("told in the end").id;
+    let cup = story.table.tournament(story.place()).await.expect("a tournament");
+    assert_eq!(cup.round, 1, "it began without waiting for the message");
+    let told = story.slash(all[2], "verify", &[]).await;
+    let line = told.text().lines().find(|line| line.contains("They prove nothing")).expect("it is said");
+    assert!(line.contains("Marco") && line.contains(&format!("/{late})")), "{line}");
+    assert!(!line.contains("Ilaria"), "hers came in time: {line}");
+    assert!(told.text().contains("before the round was published"), "{}", told.text());
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_reveal_is_named_and_plays_without_a_word_pbp_40() {
     let story = Story::begin().await;
     let [ilaria, marco] = gathered(&story).await;

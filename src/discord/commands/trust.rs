@@ -107,8 +107,13 @@ impl Call {
     async fn cup_told(&self, check: bool) -> Result<(String, Option<CreateAttachment>), Refusal> {
         let exported = self.desk.table.export_tournament(self.place()?, true).await?;
         let (words, cup) = (self.words, &exported.tournament);
+        let seats = crate::discord::tournament::entrants(cup);
+        let below = |said: String| {
+            let told = dice::told(words, cup.place, &cup.dice, &seats);
+            dice::below(words, &[vec![said], told].concat().join("\n"), &cup.dice, &seats)
+        };
         let Some(text) = exported.text else {
-            return Ok((dice::below(words, &words.cup_verify_running(cup.number), &cup.dice, &[]), None));
+            return Ok((below(words.cup_verify_running(cup.number)), None));
         };
         let file = format!("casus-belli-tournament-{}.txt", cup.number);
         let attached = Some(CreateAttachment::bytes(text.clone(), file));
@@ -131,8 +136,7 @@ impl Call {
                 words.no_internal()
             }
         };
-        let seats = crate::discord::tournament::entrants(cup);
-        Ok((dice::below(words, &said, &cup.dice, &seats), attached))
+        Ok((below(said), attached))
     }
 
     /// The record of the game here, or of that number.
@@ -159,9 +163,13 @@ impl Call {
         let words = self.words;
         if !exported.whole {
             let running = words.verify_running(exported.number, &exported.commitment);
-            return [vec![running], dice::round(words, &exported.dice), dice::told(words, exported)]
-                .concat()
-                .join("\n");
+            return [
+                vec![running],
+                dice::round(words, &exported.dice),
+                dice::told(words, exported.place, &exported.dice, &exported.seated),
+            ]
+            .concat()
+            .join("\n");
         }
         let text = exported.text.clone();
         // Some thousand decisions: not on the thread that everybody else waits for.
@@ -179,7 +187,7 @@ impl Call {
                 lines.push(words.verify_true(exported.number, actions, draws));
                 lines.extend(self.told_at_the_end(&read.record.header));
                 lines.extend(dice::round(words, &exported.dice));
-                lines.extend(dice::told(words, exported));
+                lines.extend(dice::told(words, exported.place, &exported.dice, &exported.seated));
             }
             Ok(Err(_)) if !exported.kept => {}
             Ok(Err(fault)) => {

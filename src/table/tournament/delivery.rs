@@ -145,9 +145,10 @@ impl Door {
     ) -> Result<(), TableError> {
         if let Some(told) = message
             && let Some(row) = self.store.tournament_notice(id).await?
-            && matches!(serde_json::from_str(&row.body), Ok(TournamentNoticeKind::WordsClosed))
+            && let Ok(kind @ (TournamentNoticeKind::WordsClosed | TournamentNoticeKind::Revealed { .. })) =
+                serde_json::from_str(&row.body)
         {
-            self.cup_words_told(row.tournament, told).await?;
+            self.cup_luck_told(row.tournament, &kind, told).await?;
         }
         let mut write = self.store.write()?;
         write.set_tournament_delivered(id, revision, message.map(|message| message as i64))?;

@@ -52,6 +52,8 @@ pub(super) struct Given {
     word: Option<String>,
     /// The SHA-256 of a sealed one, in hexadecimal.
     hash: Option<String>,
+    /// The message that told the word of a sealed one.
+    told: Option<u64>,
 }
 
 impl Given {
@@ -114,8 +116,8 @@ impl CupLuck {
         let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
         let mut sealed = Vec::new();
         for (place, given) in self.places.iter().enumerate() {
-            if let Some(Given { hash: Some(_), word, .. }) = given {
-                sealed.push(SealedSeat { seat: Seat(place as u8), word: word.clone(), told: None });
+            if let Some(Given { hash: Some(_), word, told, .. }) = given {
+                sealed.push(SealedSeat { seat: Seat(place as u8), word: word.clone(), told: *told });
             }
         }
         DiceStatus {
@@ -270,10 +272,26 @@ impl Door {
         Ok(())
     }
 
-    /// The message that told the commitment stands.
-    pub(super) async fn cup_words_told(&self, id: i64, message: u64) -> Result<(), TableError> {
+    /// The message stands that told the commitment, or a word that was revealed: when it was posted is what `/verify` looks
+    /// at. The first one counts.
+    pub(super) async fn cup_luck_told(
+        &self,
+        id: i64,
+        kind: &TournamentNoticeKind,
+        message: u64,
+    ) -> Result<(), TableError> {
         let told = self.change_tournament(Which::Id(id), |draft, _| {
-            draft.luck.told = Some(message);
+            let told = match kind {
+                TournamentNoticeKind::WordsClosed => Some(&mut draft.luck.told),
+                TournamentNoticeKind::Revealed { place } => {
+                    let given = draft.luck.places.get_mut(usize::from(*place)).and_then(Option::as_mut);
+                    given.map(|given| &mut given.told)
+                }
+                _ => None,
+            };
+            if let Some(told) = told {
+                told.get_or_insert(message);
+            }
             Ok(())
         });
         told.await.map(drop)
@@ -324,8 +342,8 @@ fn proper(typed: &str) -> Result<String, TableError> {
 
 fn give(draft: &mut Draft, person: u64, typed: &str) -> Result<Kept, TableError> {
     let (given, kept) = match luck::sealed_hash(typed) {
-        Some(hash) => (Given { person, word: None, hash: Some(luck::hex(&hash)) }, Kept::Sealed),
-        None => (Given { person, word: Some(proper(typed)?), hash: None }, Kept::Open),
+        Some(hash) => (Given { person, word: None, hash: Some(luck::hex(&hash)), told: None }, Kept::Sealed),
+        None => (Given { person, word: Some(proper(typed)?), hash: None, told: None }, Kept::Open),
     };
     draft.luck.words.retain(|given| given.person != person);
     draft.luck.words.push(given);
