@@ -10,7 +10,7 @@ use casus_belli::store::Store;
 use casus_belli::table::{
     Change, Clock, Limits, ManualClock, NewGame, Order, Person, Place, SeededChance, SystemSeeds, Table,
 };
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
 use std::error::Error;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -109,33 +109,42 @@ async fn fill(path: &Path) -> Fallible<()> {
     }
     store.close().await;
     let mut connection = sqlx::sqlite::SqliteConnectOptions::new().filename(path).connect().await?;
-    for copy in COPIES {
-        sqlx::query(copy).bind(STORED).execute(&mut connection).await?;
-    }
+    copy(&mut connection).await?;
     connection.close().await?;
     Ok(())
 }
 
-/// Numbers 2 to the bound one, and game 1 for each of them.
-const COPIES: [&str; 5] = [
-    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO games (id, version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, host, \
-     seed, commitment, seq, turn, span, campaign, touched, lobby_message, panel, panel_seq) \
-     SELECT n, version, n / 10, n, n, status, setup, way_chosen, pace, defence_waits, host, seed, \
-     commitment, seq, turn, span, campaign, touched, lobby_message, panel, panel_seq FROM games, k WHERE id = 1",
-    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO seats (game, seat, person, name, colour, standing) \
-     SELECT n, seat, person, name, colour, standing FROM seats, k WHERE game = 1",
-    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO events (game, seq, turn, at, body) \
-     SELECT n, seq, turn, at, body FROM events, k WHERE game = 1",
-    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO timers (game, seat, kind, span, due, remaining) \
-     SELECT n, seat, kind, span, due + n * 1000, remaining FROM timers, k WHERE game = 1",
-    "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < $1) \
-     INSERT INTO snapshots (game, seq, state_version, body) \
-     SELECT n, seq, state_version, body FROM snapshots, k WHERE game = 1",
+/// What a copy has of its own, by table and column; everything else is as in game 1.
+const OWN: [(&str, &[(&str, &str)]); 5] = [
+    ("games", &[("id", "n"), ("guild", "n / 10"), ("channel", "n"), ("number", "n")]),
+    ("seats", &[("game", "n")]),
+    ("events", &[("game", "n")]),
+    ("timers", &[("game", "n"), ("due", "due + n * 1000")]),
+    ("snapshots", &[("game", "n")]),
 ];
+
+/// Game 1 once more for each number from 2 to [`STORED`].
+async fn copy(connection: &mut sqlx::SqliteConnection) -> Fallible<()> {
+    for (table, own) in OWN {
+        let columns = sqlx::query("SELECT name FROM pragma_table_info($1)").bind(table);
+        let columns = columns.fetch_all(&mut *connection).await?;
+        let columns: Vec<String> =
+            columns.iter().map(|column| column.try_get(0)).collect::<Result<_, sqlx::Error>>()?;
+        let value = |column: &String| {
+            own.iter().find(|(name, _)| name == column).map_or(column.as_str(), |(_, value)| value).to_owned()
+        };
+        let values: Vec<String> = columns.iter().map(value).collect();
+        let copy = format!(
+            "WITH RECURSIVE k(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM k WHERE n < {STORED}) \
+             INSERT INTO {table} ({}) SELECT {} FROM {table}, k WHERE {} = 1",
+            columns.join(", "),
+            values.join(", "),
+            own[0].0,
+        );
+        sqlx::query(sqlx::AssertSqlSafe(copy)).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
 
 /// What a process does before it serves: opens the database, one step of each worker.
 async fn open(path: &Path) -> Fallible<()> {
