@@ -11,8 +11,6 @@ use serenity::all::CreateActionRow;
 const PAGE: usize = 24;
 /// What that line stands for, before the page's number.
 const TURN_TO: &str = "page ";
-/// The switch for how a board is set up: it is shown first.
-const SETUP_WAY: &str = "setup.way";
 
 /// The menus, and what the switch that is shown means.
 pub(crate) struct Switchboard {
@@ -31,7 +29,8 @@ pub(crate) fn switchboard(
     let switches = setup.switches();
     let page = page_of(&switches, picked);
     let mut rows = vec![menu(rule, &words.pick_rule(), &rules(words, &switches, page, picked))];
-    let shown = picked.unwrap_or(SETUP_WAY);
+    // How the board is set up is shown first.
+    let shown = picked.unwrap_or(setup.setup_switch());
     let found = switches.iter().enumerate().find(|(_, switch)| switch.key == shown);
     let explained = found.map(|(index, switch)| {
         rows.push(menu(&value(index as u8), &words.switch_name(switch.key), &values(words, switch)));

@@ -185,6 +185,16 @@ impl Setup {
         self.options.any_mut().drop_hidden(self.rulebook, seats);
     }
 
+    /// The switch for the way of setting up: its own value depends on the table's pace ([PBP-35]).
+    pub fn setup_switch(&self) -> &'static str {
+        self.options.any().setup_switch()
+    }
+
+    /// Gives that switch the value for a table whose people are there at the same time (`live`), or one whose are not.
+    pub fn fit_pace(&mut self, live: bool) {
+        self.options.any_mut().fit_pace(self.rulebook, self.seats, live);
+    }
+
     /// Adds an objective of the host's own to the deck (R4-1).
     ///
     /// # Errors

@@ -120,6 +120,11 @@ pub(crate) trait FamilyOptions {
     fn switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch>;
     /// Whether these options can be played with that many seats.
     fn check(&self, seats: u8) -> Result<(), SetupError>;
+    /// The switch for the way of setting up: its own value depends on the table's pace ([PBP-35]).
+    fn setup_switch(&self) -> &'static str;
+    /// Gives that switch the value for a table whose people are there at the same time (`live`), or one whose are not.
+    /// Changes nothing where another switch rules it out, or where it means nothing.
+    fn fit_pace(&mut self, rulebook: Rulebook, seats: u8, live: bool);
     /// Gives every switch that means nothing for so many seats the rulebook's own value back.
     fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8);
     /// The board that is played on.

@@ -17,9 +17,6 @@ use crate::rules::Setup;
 use crate::store::{StoreError, TournamentRow};
 use std::sync::Arc;
 
-/// The switch for the way of setting up, whose default depends on the pace ([PBP-35]).
-const WAY: &str = "setup.way";
-
 impl Door {
     /// The most people at a table of that rulebook here.
     pub(super) fn most_seats(&self, setup: &Setup) -> u8 {
@@ -32,7 +29,8 @@ impl Door {
         for (key, value) in &new.switches {
             setup.options.set(key, value)?;
         }
-        settle_way(&mut setup, pace, new.switches.iter().any(|(key, _)| key == WAY))?;
+        let chosen = new.switches.iter().any(|(key, _)| key == setup.setup_switch());
+        settle_way(&mut setup, pace, chosen);
         let most = self.most_seats(&setup);
         if most < new.plan.table {
             return Err(TournamentError::Seats { most }.into());
@@ -69,10 +67,10 @@ impl Door {
                     }
                     // A way of setting up that is the old pace's own makes room for the new one's.
                     let mut own = shown.setup.clone();
-                    settle_way(&mut own, shown.pace, false)?;
+                    settle_way(&mut own, shown.pace, false);
                     let chosen = own != shown.setup;
                     shown.pace = *pace;
-                    settle_way(&mut shown.setup, *pace, chosen)?;
+                    settle_way(&mut shown.setup, *pace, chosen);
                 }
                 TournamentChange::Switch { key, value } => shown.setup.options.set(key, value)?,
                 TournamentChange::AddObjective(objective) => shown.setup.add_objective(objective.clone())?,

@@ -160,6 +160,19 @@ impl FamilyOptions for Options {
         objectives::check_objectives(self, seats)
     }
 
+    fn setup_switch(&self) -> &'static str {
+        "setup.way"
+    }
+
+    /// By the book at live paces, sealed at all slower ones. Wishes are sealed answers whatever the pace.
+    fn fit_pace(&mut self, rulebook: Rulebook, seats: u8, live: bool) {
+        let switches = self.list_switches(rulebook, seats);
+        let means_something = switches.iter().any(|switch| switch.key == self.setup_switch());
+        if means_something && self.land != SealedLand::Wishes {
+            self.setup = if live { SetupWay::ByTheBook } else { SetupWay::Sealed };
+        }
+    }
+
     fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8) {
         self.reset_hidden(rulebook, seats);
     }
