@@ -95,15 +95,17 @@ CREATE TABLE snapshots (
     body          TEXT   NOT NULL
 );
 
--- What falls due when. `due` is empty while the clock of a turn stands still, `remaining` says how much is left then.
+-- What falls due when: one for each turn, and for each question that is not part of one; `seat` -1 is the table. `due` is empty while the clock of a turn stands still, `remaining` says how much is left then.
 CREATE TABLE timers (
     game      BIGINT NOT NULL REFERENCES games (id),
     seat      BIGINT NOT NULL,
     kind      TEXT   NOT NULL,
+    -- The event after which the waiting began, and which of several questions put to that seat then.
     span      BIGINT NOT NULL,
+    number    BIGINT NOT NULL,
     due       BIGINT,
     remaining BIGINT NOT NULL,
-    PRIMARY KEY (game, seat, kind)
+    PRIMARY KEY (game, seat, kind, span, number)
 );
 CREATE INDEX timers_due ON timers (due) WHERE due IS NOT NULL;
 

@@ -140,7 +140,7 @@ impl Courier {
         let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
         self.rate.take().await;
         let sent = match (notice.message, &notice.kind) {
-            (Some(message), NoticeKind::Answered { person }) => {
+            (Some(message), NoticeKind::Answered { person, .. }) => {
                 self.answered(notice, *person, message, letter).await
             }
             (Some(message), _) => self.edit(notice, message, letter).await,
@@ -321,7 +321,7 @@ impl Courier {
             }
             NoticeKind::OldPanel { turn: None, .. } => Letter::new(""),
             NoticeKind::OldPanel { .. } => Letter::new(&panel::past(public, look, seen)),
-            NoticeKind::Answered { person } => {
+            NoticeKind::Answered { person, .. } => {
                 let public = notice.audience == Audience::Channel;
                 let words = if public { self.desk.public } else { self.words_of(*person).await? };
                 let server = self.server(look.place.guild, words).await?;

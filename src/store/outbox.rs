@@ -101,18 +101,19 @@ impl Store {
         row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
     }
 
-    /// That row by what it is about.
+    /// That row by what it is about: a topic, and which of it.
     pub async fn notice_about(
         &self,
         game: i64,
         seq: i64,
         audience: i64,
-        topic: Topic,
+        (topic, item): (Topic, i64),
     ) -> Result<Option<OutboxRow>, StoreError> {
         self.pass("notice about")?;
-        let row =
-            sqlx::query("SELECT * FROM outbox WHERE game = $1 AND seq = $2 AND audience = $3 AND topic = $4");
-        let row = row.bind(game).bind(seq).bind(audience).bind(topic.key());
+        let row = sqlx::query(
+            "SELECT * FROM outbox WHERE game = $1 AND seq = $2 AND audience = $3 AND topic = $4 AND item = $5",
+        );
+        let row = row.bind(game).bind(seq).bind(audience).bind(topic.key()).bind(item);
         row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
     }
 

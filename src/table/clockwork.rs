@@ -166,13 +166,7 @@ fn expire_due(draft: &mut Draft) -> Result<bool, TableError> {
             continue;
         }
         for _ in 0..MOST_QUESTIONS {
-            let waits = draft.sitting.waits();
-            let asks = draft.sitting.asks();
-            let mut open = waits.iter().zip(&asks);
-            let found = open.find(|(wait, _)| {
-                (i64::from(wait.seat.0), wait.kind(), wait.span) == (timer.seat, &*timer.kind, timer.span)
-            });
-            let Some((_, ask)) = found else { break };
+            let Some(ask) = draft.sitting.asks_of(timer).into_iter().next() else { break };
             // Whoever stays silent orders nothing further.
             draft.sitting.plan.take_if(|plan| plan.seat == ask.to);
             draft.expire(ask.id)?;

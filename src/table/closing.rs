@@ -111,8 +111,7 @@ impl Sitting {
             Some(round) => beacon::time_of(round) + PATIENCE,
             None => now + window(self.pace),
         });
-        let (game, kind) = (self.row.id, OPENING.to_owned());
-        TimerRow { game, seat: -1, kind, span: 0, due: Some(due), remaining: 0 }
+        TimerRow::of_table(self.row.id, OPENING, Some(due))
     }
 
     /// Whether seed and words are what was promised and committed to: somebody may have changed them in the database.

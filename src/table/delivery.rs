@@ -4,11 +4,12 @@
 use super::door::{Door, Find};
 use super::error::TableError;
 use super::notice::{Audience, Briefing, Failure, Notice, NoticeKind, What};
+use super::notice_check::{About, Parking, Verdict, handed_out, not_asked, of_parked, still_asked};
 use super::set_aside::{Aside, of_one_game};
-use super::sitting::{Sitting, Wait};
+use super::sitting::Sitting;
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
-use crate::rules::{Clock, Seat};
+use super::wait::Decision;
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
 /// Rows looked at together.
@@ -23,17 +24,6 @@ pub const LONGEST_DELAY: Millis = 24 * HOUR;
 const HELD: Millis = LONGEST_DELAY;
 /// The same where the bot may not write, after several tries.
 const LONGEST_PATIENCE: Millis = 6 * HOUR;
-
-/// What becomes of a row that waits.
-enum Verdict {
-    Deliver(Notice),
-    /// Something else has to be delivered first.
-    Wait,
-    /// Not while the game stands still.
-    Hold,
-    /// No longer true.
-    Drop,
-}
 
 impl Door {
     pub(super) async fn pending(&self, limit: u32) -> Result<Vec<Notice>, TableError> {
@@ -102,21 +92,23 @@ impl Door {
             Parking::Not(verdict) => return Ok(verdict),
         }
         let message = match &kind {
-            NoticeKind::YourTurn { person, seat, .. } => {
-                let Some(kind) = still_asked(&sitting, *seat, notice.seq, *person, false) else {
-                    return Ok(not_asked(&sitting, notice.seq));
+            NoticeKind::YourTurn { person, seat, decision, .. } => {
+                let about = About { seat: *seat, span: notice.seq, decision: *decision };
+                let Some(kind) = still_asked(&sitting, about, *person, false) else {
+                    return Ok(not_asked(&sitting, about));
                 };
                 let known = self.store.person(*person as i64).await?;
                 if known.as_ref().is_some_and(|person| person.dm_closed) {
-                    let mention = self.to_mention(row, &sitting, *seat, *person).await?;
+                    let mention = self.to_mention(row, &sitting, about, *person).await?;
                     return Ok(mention.map_or(Verdict::Wait, Verdict::Deliver));
                 }
                 return Ok(Verdict::Deliver(handed_out(row, &sitting, kind, None)));
             }
-            NoticeKind::Mention { person, seat, .. } => {
-                let kind = still_asked(&sitting, *seat, notice.seq, *person, true);
+            NoticeKind::Mention { person, seat, decision, .. } => {
+                let about = About { seat: *seat, span: notice.seq, decision: *decision };
+                let kind = still_asked(&sitting, about, *person, true);
                 let deliver = |kind| Verdict::Deliver(handed_out(row, &sitting, kind, None));
-                return Ok(kind.map_or_else(|| not_asked(&sitting, notice.seq), deliver));
+                return Ok(kind.map_or_else(|| not_asked(&sitting, about), deliver));
             }
             NoticeKind::Reveal { person, .. } => {
                 let Some(until) = sitting.must_reveal(*person).filter(|until| self.now() < *until) else {
@@ -135,7 +127,10 @@ impl Door {
             }
             NoticeKind::LobbyEdit => sitting.row.lobby_message,
             NoticeKind::OldPanel { message, .. } => Some(*message as i64),
-            NoticeKind::Answered { .. } => return self.judge_answered(row, &sitting, kind).await,
+            NoticeKind::Answered { decision, .. } => {
+                let decision = *decision;
+                return self.judge_answered(row, &sitting, decision, kind).await;
+            }
             NoticeKind::Film => match self.end_message(notice).await? {
                 End::Told(message) => message,
                 End::Waits => return Ok(Verdict::Wait),
@@ -157,10 +152,12 @@ impl Door {
         &self,
         row: &OutboxRow,
         sitting: &Sitting,
+        decision: Decision,
         kind: NoticeKind,
     ) -> Result<Verdict, TableError> {
         let StoredNotice { game, seq, audience, .. } = &row.notice;
-        let told = self.store.notice_about(*game, *seq, *audience, Topic::YourTurn).await?;
+        let which = (Topic::YourTurn, decision.item());
+        let told = self.store.notice_about(*game, *seq, *audience, which).await?;
         let Some(told) = told else { return Ok(Verdict::Drop) };
         Ok(match (told.state.as_str(), told.message) {
             ("pending", _) => Verdict::Wait,
@@ -177,7 +174,7 @@ impl Door {
 
     /// The message that says how the game ended: the film is added to it.
     async fn end_message(&self, notice: &StoredNotice) -> Result<End, TableError> {
-        let told = self.store.notice_about(notice.game, notice.seq, 0, Topic::Ended).await?;
+        let told = self.store.notice_about(notice.game, notice.seq, 0, (Topic::Ended, 0)).await?;
         Ok(match told {
             Some(told) if told.state == "pending" => End::Waits,
             told => End::Told(told.and_then(|told| told.message)),
@@ -189,10 +186,10 @@ impl Door {
         &self,
         row: &OutboxRow,
         sitting: &Sitting,
-        seat: Seat,
+        about: About,
         person: u64,
     ) -> Result<Option<Notice>, TableError> {
-        let Some(kind) = still_asked(sitting, seat, row.notice.seq, person, true) else { return Ok(None) };
+        let Some(kind) = still_asked(sitting, about, person, true) else { return Ok(None) };
         let mut write = self.store.write()?;
         write.redirect(row.id, &kind.body(), kind.in_order())?;
         write.commit().await?;
@@ -372,10 +369,10 @@ impl Door {
     async fn dm_closed(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
         let mut write = self.store.write()?;
         let mut refused = None;
-        if let NoticeKind::YourTurn { person, seat, ask, deadline } = *kind {
+        if let NoticeKind::YourTurn { person, seat, decision, ask, deadline } = *kind {
             refused = Some(person);
             write.set_dm_closed(person as i64, true).await?;
-            let mention = NoticeKind::Mention { person, seat, ask, deadline };
+            let mention = NoticeKind::Mention { person, seat, decision, ask, deadline };
             write.redirect(row.id, &mention.body(), mention.in_order())?;
         } else if let NoticeKind::Reveal { person, until, here: false } = *kind {
             refused = Some(person);
@@ -432,69 +429,4 @@ enum End {
     Told(Option<i64>),
     /// It is not told yet.
     Waits,
-}
-
-/// What a game's standing still means for a notice ([PBP-53]).
-enum Parking {
-    /// Nothing: it is judged like any other.
-    AsUsual,
-    /// It is told all the same.
-    Deliver,
-    /// It isn't told now.
-    Not(Verdict),
-}
-
-/// While a game stands still only that is told, and that it goes on is tried.
-fn of_parked(sitting: &Sitting, kind: &NoticeKind) -> Parking {
-    let parked = sitting.parked().is_some();
-    match kind {
-        NoticeKind::Parked { person, .. } if parked && sitting.seat_of(*person).is_some() => Parking::Deliver,
-        NoticeKind::Announcement { what: What::Resumed } if sitting.status == Status::Running => {
-            Parking::Deliver
-        }
-        NoticeKind::Parked { .. } | NoticeKind::Announcement { what: What::Resumed | What::SetAside } => {
-            Parking::Not(Verdict::Drop)
-        }
-        _ if parked => Parking::Not(Verdict::Hold),
-        _ => Parking::AsUsual,
-    }
-}
-
-/// The notice as it is true now, if that wait is still open.
-fn still_asked(sitting: &Sitting, seat: Seat, span: i64, person: u64, mention: bool) -> Option<NoticeKind> {
-    let waits = sitting.waits();
-    let wait: &Wait = waits.iter().find(|wait| wait.seat == seat && wait.span == span)?;
-    if sitting.seat_of(person) != Some(seat) {
-        return None;
-    }
-    let (ask, deadline) = (wait.ask, sitting.due(wait));
-    Some(if mention {
-        NoticeKind::Mention { person, seat, ask, deadline }
-    } else {
-        NoticeKind::YourTurn { person, seat, ask, deadline }
-    })
-}
-
-/// Nobody is asked that now: for good, unless their turn only stands still while somebody else has to decide.
-fn not_asked(sitting: &Sitting, span: i64) -> Verdict {
-    let interrupted = sitting.waits().iter().any(|wait| wait.clock == Clock::Reaction);
-    if interrupted && span == sitting.row.span { Verdict::Wait } else { Verdict::Drop }
-}
-
-fn handed_out(row: &OutboxRow, sitting: &Sitting, kind: NoticeKind, message: Option<i64>) -> Notice {
-    let audience = match (&kind, row.notice.audience) {
-        (NoticeKind::Mention { .. } | NoticeKind::Reveal { here: true, .. }, _) | (_, 0) => Audience::Channel,
-        (_, person) => Audience::Person(person as u64),
-    };
-    Notice {
-        id: row.id,
-        game: sitting.id(),
-        place: sitting.place(),
-        seq: row.notice.seq as u32,
-        audience,
-        kind,
-        nonce: format!("cb{:x}", row.id),
-        attempts: row.attempts as u32,
-        message: message.map(|message| message as u64),
-    }
 }

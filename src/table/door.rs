@@ -203,7 +203,7 @@ impl Door {
             write.put_snapshot(id, snapshot)?;
         }
         for timer in &paper.ended {
-            write.delete_timer(id, timer.seat, &timer.kind)?;
+            write.delete_timer(timer)?;
         }
         for timer in &paper.set {
             write.put_timer(timer)?;

@@ -6,7 +6,7 @@ use super::notice::What;
 use super::plan::{ExactOdds, OpenPlan};
 use super::sitting::Sitting;
 use super::time::Millis;
-use super::types::{Person, Status};
+use super::types::{Order, Person, Status};
 use crate::rules::{
     Action, Ask, AskId, Clock, Event, Game, Going, How, Illegal, Milestone, Seat, Seen, StopReason, Viewer,
 };
@@ -92,12 +92,22 @@ impl Draft {
         }
     }
 
-    /// The question open to that seat; `expect` is the one that a button was made for.
-    pub(super) fn asked(&self, seat: Seat, expect: Option<AskId>) -> Result<Ask, TableError> {
-        let asks = self.sitting.asks();
+    /// The question of that seat that the order is about; `expect` is the one that a button was made for. Without it, of
+    /// several it is one that the answer is on offer for.
+    pub(super) fn asked(&self, seat: Seat, expect: Option<AskId>, order: &Order) -> Result<Ask, TableError> {
+        let mut asks = self.sitting.asks();
         let Some(expect) = expect else {
-            let own = asks.into_iter().find(|ask| ask.to == seat);
-            return own.ok_or_else(|| self.sitting.not_your_turn());
+            asks.retain(|ask| ask.to == seat);
+            let fits = |ask: &Ask| match order {
+                Order::Answer(action) => ask.menu.offers(action),
+                Order::Plan(_) => ask.clock == Clock::Turn,
+            };
+            let at = if asks.len() > 1 { asks.iter().position(fits).unwrap_or(0) } else { 0 };
+            return if asks.is_empty() {
+                Err(self.sitting.not_your_turn())
+            } else {
+                Ok(asks.swap_remove(at))
+            };
         };
         match asks.into_iter().find(|ask| ask.id == expect) {
             None => Err(TableError::Stale),
@@ -180,7 +190,8 @@ impl Draft {
             return Ok(true);
         }
         match self.sitting.plan.take() {
-            Some(plan) if plan.seat == ask.to => self.go_on(plan, ask),
+            // An order is about one's own turn: what else is asked or offered meanwhile is not its business.
+            Some(plan) if plan.seat == ask.to && ask.clock == Clock::Turn => self.go_on(plan, ask),
             plan => {
                 self.sitting.plan = plan;
                 Ok(false)

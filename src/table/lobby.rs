@@ -10,13 +10,11 @@ use super::sitting::{Sitting, Taken};
 use super::tournament::TournamentError;
 use super::types::{Change, Colour, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status};
 use crate::pace::Pace;
-use crate::rules::{Seat, Setup, SetupError, Switch, Viewer};
-use crate::store::{NewGameRow, StoreError};
+use crate::rules::{Seat, Setup, Viewer};
+use crate::store::{NewGameRow, StoreError, TimerRow};
 
 /// The longest name that is kept, in characters.
 const NAME: usize = 64;
-/// The switch for the way of setting up, whose default depends on the pace ([PBP-35]).
-const WAY: &str = "setup.way";
 
 /// That person as they are kept: short, in one line. Names stand in records, which are read line by line.
 pub(super) fn kept(who: &Person) -> Person {
@@ -26,17 +24,11 @@ pub(super) fn kept(who: &Person) -> Person {
     Person { id: who.id, name, bot: who.bot, locale: locale.to_owned() }
 }
 
-fn switch(setup: &Setup, key: &str) -> Option<Switch> {
-    setup.switches().into_iter().find(|switch| switch.key == key)
-}
-
-/// By the book at live paces, sealed at all slower ones, unless the host chose ([PBP-35]).
-pub(super) fn settle_way(setup: &mut Setup, pace: Pace, chosen: bool) -> Result<(), SetupError> {
-    let wishes = switch(setup, "setup.land").is_some_and(|switch| switch.value == "wishes");
-    if chosen || wishes || switch(setup, WAY).is_none() {
-        return Ok(());
+/// Unless the host chose how to set up, the pace decides ([PBP-35]).
+pub(super) fn settle_way(setup: &mut Setup, pace: Pace, chosen: bool) {
+    if !chosen {
+        setup.fit_pace(pace.live());
     }
-    setup.options.set(WAY, if pace.live() { "by_the_book" } else { "sealed" })
 }
 
 pub(super) fn minutes(pace: Pace) -> Option<i64> {
@@ -74,8 +66,8 @@ impl Door {
         for (key, value) in &new.switches {
             setup.options.set(key, value)?;
         }
-        let way_chosen = new.switches.iter().any(|(key, _)| key == WAY);
-        settle_way(&mut setup, pace, way_chosen)?;
+        let way_chosen = new.switches.iter().any(|(key, _)| key == setup.setup_switch());
+        settle_way(&mut setup, pace, way_chosen);
         setup.check()?;
         self.insert_lobby(place, &kept(host), &setup, pace, way_chosen).await
     }
@@ -118,9 +110,7 @@ impl Door {
         write.set_promise(id, &seed.promise(id as u64))?;
         write.put_seats(id, &[take(host, Seat(0), Colour::Red).row()])?;
         let due = Some(row.touched + super::time::LOBBY_LIFE);
-        let timer =
-            crate::store::TimerRow { game: id, seat: -1, kind: "lobby".into(), span: 0, due, remaining: 0 };
-        write.put_timer(&timer)?;
+        write.put_timer(&TimerRow::of_table(id, "lobby", due))?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(self.find(Find::Id(super::GameId(id))).await?.lobby())
@@ -181,7 +171,7 @@ impl Door {
             }
             Change::Switch { key, value } => {
                 sitting.setup.options.set(key, value)?;
-                sitting.row.way_chosen |= key == WAY;
+                sitting.row.way_chosen |= key == sitting.setup.setup_switch();
             }
             Change::AddObjective(objective) => sitting.setup.add_objective(objective.clone())?,
             Change::RemoveObjective(name) => {
@@ -192,7 +182,7 @@ impl Door {
             Change::DefenceWaits(waits) => sitting.row.defence_waits = *waits,
             Change::Colour(_) => {}
         }
-        settle_way(&mut sitting.setup, sitting.pace, sitting.row.way_chosen)?;
+        settle_way(&mut sitting.setup, sitting.pace, sitting.row.way_chosen);
         Ok(sitting.setup.check()?)
     }
 

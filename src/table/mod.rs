@@ -21,6 +21,7 @@ mod lobby;
 mod lookback;
 mod luck;
 mod notice;
+mod notice_check;
 mod outlook;
 mod paper;
 mod parking;
@@ -32,6 +33,7 @@ mod sitting;
 mod time;
 mod tournament;
 mod types;
+mod wait;
 
 pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Mix, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
@@ -51,6 +53,7 @@ pub use types::{
     Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Lobby, Look, NewGame, Order, Parked,
     Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status,
 };
+pub use wait::Decision;
 
 use crate::rules::{AskId, Board, Seen, Standing};
 use crate::store::Store;

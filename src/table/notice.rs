@@ -5,6 +5,7 @@ use super::error::TableError;
 use super::sitting::damaged;
 use super::time::Millis;
 use super::types::{GameId, Lobby, Look, Parked, Place};
+use super::wait::Decision;
 use crate::rules::{AskKind, Seat, Seen};
 use crate::store::{NoticeRow, StoredNotice, Topic};
 use serde::{Deserialize, Serialize};
@@ -45,12 +46,15 @@ pub struct Notice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoticeKind {
-    /// A decision became yours: direct message with the map ([PBP-17]). Once a turn, whatever is asked in it.
+    /// A decision became yours: direct message with the map ([PBP-17]). Once a turn, whatever is asked in it, and once for
+    /// every other question.
     YourTurn {
         /// Whose.
         person: u64,
         /// Which seat.
         seat: Seat,
+        /// What is waited for.
+        decision: Decision,
         /// What is asked.
         ask: AskKind,
         /// Until when.
@@ -62,6 +66,8 @@ pub enum NoticeKind {
         person: u64,
         /// Which seat.
         seat: Seat,
+        /// What is waited for.
+        decision: Decision,
         /// What is asked.
         ask: AskKind,
         /// Until when.
@@ -85,6 +91,8 @@ pub enum NoticeKind {
     Answered {
         /// Who was told.
         person: u64,
+        /// Of what.
+        decision: Decision,
     },
     /// The log of a turn as it stands now: post it, or edit the message that shows it.
     TurnLog {
@@ -294,13 +302,10 @@ impl NoticeKind {
                 | What::Cancelled
                 | What::LobbyClosed => 0,
             },
-            Self::YourTurn { .. }
-            | Self::Mention { .. }
-            | Self::Panel
-            | Self::Answered { .. }
-            | Self::LobbyEdit
-            | Self::Reveal { .. }
-            | Self::Film => 0,
+            Self::YourTurn { decision, .. }
+            | Self::Mention { decision, .. }
+            | Self::Answered { decision, .. } => decision.item(),
+            Self::Panel | Self::LobbyEdit | Self::Reveal { .. } | Self::Film => 0,
         }
     }
 

@@ -4,9 +4,10 @@
 use super::closing::columns;
 use super::draft::Draft;
 use super::notice::{NoticeKind, What};
-use super::sitting::{Sitting, Wait};
+use super::sitting::Sitting;
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
+use super::wait::{Decision, Wait, timers_of};
 use crate::rules::{AskKind, Clock, Event, Milestone, STATE_VERSION, Seat, Viewer};
 use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow, Topic};
 
@@ -59,8 +60,12 @@ pub(super) fn draw_up(draft: Draft) -> Paper {
     sitting.row.version += 1;
 
     let timers = timers(&sitting, now);
-    let ended =
-        base.timers.iter().filter(|old| !timers.iter().any(|t| slot(t) == slot(old))).cloned().collect();
+    let ended = base
+        .timers
+        .iter()
+        .filter(|old| !timers.iter().any(|timer| timer.key() == old.key()))
+        .cloned()
+        .collect();
     let set = timers.iter().filter(|timer| !base.timers.contains(timer)).cloned().collect();
     sitting.timers = timers;
 
@@ -100,10 +105,6 @@ fn snapshot(sitting: &Sitting) -> Snapshot {
     Snapshot { seq: sitting.row.seq, state_version: i64::from(STATE_VERSION), body }
 }
 
-fn slot(timer: &TimerRow) -> (i64, &str) {
-    (timer.seat, &timer.kind)
-}
-
 /// The timers that a table must have; none of them runs while the game stands still ([PBP-53]).
 fn timers(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
     let timers = running(sitting, now);
@@ -126,33 +127,11 @@ fn running(sitting: &Sitting, now: Millis) -> Vec<TimerRow> {
     }
     if sitting.status == Status::Lobby {
         let due = Some(now + LOBBY_LIFE);
-        return vec![TimerRow { game, seat: -1, kind: "lobby".into(), span: 0, due, remaining: 0 }];
+        return vec![TimerRow::of_table(game, "lobby", due)];
     }
     let mut timers: Vec<TimerRow> = duration(sitting, now).into_iter().collect();
     let Some(limit) = sitting.pace.limit() else { return timers };
-    let waits = sitting.waits();
-    for wait in &waits {
-        let seat = i64::from(wait.seat.0);
-        let old =
-            sitting.timers.iter().find(|t| t.seat == seat && t.kind == wait.kind() && t.span == wait.span);
-        let due = match old {
-            Some(TimerRow { due: Some(due), .. }) => *due,
-            Some(TimerRow { due: None, remaining, .. }) => now + remaining,
-            None => now + limit,
-        };
-        let kind = wait.kind().to_owned();
-        timers.push(TimerRow { game, seat, kind, span: wait.span, due: Some(due), remaining: 0 });
-    }
-    if waits.iter().any(|wait| wait.clock == Clock::Reaction) {
-        let still = sitting.timers.iter().filter(|t| t.kind == "turn" && t.span == sitting.row.span);
-        for timer in
-            still.filter(|t| !waits.iter().any(|w| i64::from(w.seat.0) == t.seat && w.kind() == "turn"))
-        {
-            // Never less than a minute: whoever waited must be able to go on.
-            let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(MINUTE));
-            timers.push(TimerRow { due: None, remaining, ..timer.clone() });
-        }
-    }
+    timers.extend(timers_of((game, sitting.row.span), &sitting.waits(), &sitting.timers, limit, now));
     timers
 }
 
@@ -165,7 +144,7 @@ fn asked(sitting: &Sitting) -> (Status, Vec<(Seat, AskKind)>, Option<Millis>) {
 }
 
 /// Whose wait is over, and since which event it was: nobody's whose turn only stands still while somebody else decides.
-fn settled(base: &Sitting, now: &Sitting) -> Vec<(u64, i64)> {
+fn settled(base: &Sitting, now: &Sitting) -> Vec<(u64, i64, Decision)> {
     let (before, after) = (base.waits(), now.waits());
     let person = |table: &Sitting, seat| table.taken(seat).map(|taken| taken.seated.person);
     let interrupts = |waits: &[Wait]| waits.iter().any(|wait| wait.clock == Clock::Reaction);
@@ -174,15 +153,15 @@ fn settled(base: &Sitting, now: &Sitting) -> Vec<(u64, i64)> {
         stands_still
             || after.iter().any(|new| new.same(old) && person(now, new.seat) == person(base, old.seat))
     };
-    let mut over: Vec<(Seat, i64)> =
-        before.iter().filter(|old| !goes_on(old)).map(|old| (old.seat, old.span)).collect();
+    let over = before.iter().filter(|old| !goes_on(old));
+    let mut over: Vec<_> = over.map(|old| (old.seat, old.span, old.decision)).collect();
     // A turn that stood still and did not go on.
     let ended = base.row.span != now.row.span || now.status != Status::Running;
     if interrupts(&before) && ended {
         let whose = base.game.as_ref().and_then(|game| game.view(Viewer::Public).on_turn);
-        over.extend(whose.map(|seat| (seat, base.row.span)));
+        over.extend(whose.map(|seat| (seat, base.row.span, Decision::Turn)));
     }
-    over.into_iter().filter_map(|(seat, span)| Some((person(base, seat)?, span))).collect()
+    over.into_iter().filter_map(|(seat, span, what)| Some((person(base, seat)?, span, what))).collect()
 }
 
 /// The timer of a game that ends by time: it runs from the first event on, whoever is waited for (R2-28).
@@ -195,8 +174,7 @@ fn duration(sitting: &Sitting, now: Millis) -> Option<TimerRow> {
         Some(stood_still) => now + stood_still.remaining,
         None => now + Millis::from(minutes) * MINUTE,
     };
-    let kind = DURATION.to_owned();
-    Some(TimerRow { game: sitting.row.id, seat: -1, kind, span: 0, due: Some(due), remaining: 0 })
+    Some(TimerRow::of_table(sitting.row.id, DURATION, Some(due)))
 }
 
 struct Notices {
@@ -299,8 +277,8 @@ impl Notices {
 
     /// One notice for each wait that was not there before ([PBP-17]).
     fn of_waits(&mut self, base: &Sitting, now: &Sitting) {
-        for (person, span) in settled(base, now) {
-            self.tell(span, person, &NoticeKind::Answered { person });
+        for (person, span, decision) in settled(base, now) {
+            self.tell(span, person, &NoticeKind::Answered { person, decision });
         }
         let before = base.waits();
         let person = |table: &Sitting, seat| table.taken(seat).map(|taken| taken.seated.person);
@@ -313,7 +291,8 @@ impl Notices {
             let Some(taken) = now.taken(wait.seat) else { continue };
             let person = taken.seated.person;
             let deadline = now.due(wait);
-            let kind = NoticeKind::YourTurn { person, seat: wait.seat, ask: wait.ask, deadline };
+            let Wait { seat, decision, ask, .. } = *wait;
+            let kind = NoticeKind::YourTurn { person, seat, decision, ask, deadline };
             self.tell(wait.span, person, &kind);
         }
     }

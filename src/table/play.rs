@@ -22,7 +22,7 @@ impl Door {
         let decide = |draft: &mut Draft| {
             draft.sitting.must_run()?;
             let seat = draft.sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
-            let ask = draft.asked(seat, expect)?;
+            let ask = draft.asked(seat, expect, order)?;
             // Whoever acts in the channel proves that it is there.
             draft.unpark();
             carry_out(draft, seat, &ask, order)?;

@@ -10,9 +10,7 @@ use super::time::Millis;
 use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status};
 use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
-use crate::rules::{
-    Ask, AskKind, Clock, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted,
-};
+use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
 
 /// Somebody's seat with their private orders.
@@ -39,33 +37,6 @@ pub(super) struct Sitting {
     pub(super) game: Option<Game>,
     /// The round of the public beacon that the commitment names, and what came of it.
     pub(super) beacon: Beacon,
-}
-
-/// Somebody waited for, and since which event: what a timer and a notice belong to. The questions of one turn are one
-/// wait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Wait {
-    pub(super) seat: Seat,
-    pub(super) clock: Clock,
-    pub(super) span: i64,
-    pub(super) ask: AskKind,
-}
-
-impl Wait {
-    /// Whether it is the same wait, though perhaps for another question of the same turn.
-    pub(super) fn same(&self, other: &Self) -> bool {
-        (self.seat, self.clock, self.span) == (other.seat, other.clock, other.span)
-    }
-
-    /// Its timer's kind.
-    pub(super) const fn kind(&self) -> &'static str {
-        match self.clock {
-            Clock::Turn => "turn",
-            Clock::Reaction => "reaction",
-            Clock::Everybody => "sealed",
-            Clock::None => "offer",
-        }
-    }
 }
 
 /// Everything that the store has about one table.
@@ -175,26 +146,6 @@ impl Sitting {
             Some(game) if self.status == Status::Running => game.asks(),
             Some(_) | None => Vec::new(),
         }
-    }
-
-    /// Who is waited for: not those to whom something is only offered.
-    pub(super) fn waits(&self) -> Vec<Wait> {
-        let wait = |ask: Ask| Wait {
-            seat: ask.to,
-            clock: ask.clock,
-            span: if ask.clock == Clock::Turn { self.row.span } else { i64::from(ask.id.opened) },
-            ask: ask.menu.kind(),
-        };
-        self.asks().into_iter().filter(|ask| ask.clock != Clock::None).map(wait).collect()
-    }
-
-    /// When that wait ends.
-    pub(super) fn due(&self, wait: &Wait) -> Option<Millis> {
-        let timer = self
-            .timers
-            .iter()
-            .find(|t| t.seat == i64::from(wait.seat.0) && t.kind == wait.kind() && t.span == wait.span);
-        timer.and_then(|t| t.due)
     }
 
     /// The deadline that concerns this viewer: their own, else the first of all.

@@ -349,7 +349,8 @@ async fn a_film_that_is_being_made_is_never_given_up_however_often_the_program_s
 async fn who_is_told_of_a_decision_is_told_when_it_is_taken_also_after_the_defence_pbp_17() {
     let (world, me, other) = attacker_and_defender().await;
     let answered = |notices: &[Notice]| -> Vec<u64> {
-        let one = |n: &Notice| if let NoticeKind::Answered { person } = n.kind { Some(person) } else { None };
+        let one =
+            |n: &Notice| if let NoticeKind::Answered { person, .. } = n.kind { Some(person) } else { None };
         notices.iter().filter_map(one).collect()
     };
     deliver(&world).await;

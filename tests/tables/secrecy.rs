@@ -40,9 +40,13 @@ fn words(value: &Value, into: &mut BTreeSet<String>) {
 }
 
 /// The words that a notice may be made of.
-const HARMLESS: [&str; 36] = [
+const HARMLESS: [&str; 39] = [
     // The family whose question it is.
     "classic",
+    // Which wait it is: a turn, or which of several questions.
+    "decision",
+    "question",
+    "number",
     "answered",
     "old_panel",
     "message",

@@ -205,7 +205,15 @@ async fn what_is_not_committed_never_happened() {
     let before = world.dump().await;
     for begun in [false, true] {
         let mut write = world.store.write().unwrap();
-        let timer = TimerRow { game: 1, seat: 3, kind: "turn".into(), span: 1, due: Some(5), remaining: 0 };
+        let timer = TimerRow {
+            game: 1,
+            seat: 3,
+            kind: "turn".into(),
+            span: 1,
+            number: 0,
+            due: Some(5),
+            remaining: 0,
+        };
         write.put_timer(&timer).unwrap();
         write.append(1, &[event(0)]).unwrap();
         if begun {

@@ -121,17 +121,20 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
 
 pub(super) fn add_timer(script: &mut Script, operation: TimerOperation) {
     match operation {
-        TimerOperation::Put { row: TimerRow { game, seat, kind, span, due, remaining } } => {
+        TimerOperation::Put { row: TimerRow { game, seat, kind, span, number, due, remaining } } => {
             let put = script.add(
-                "INSERT INTO timers (game, seat, kind, span, due, remaining) VALUES ($1, $2, $3, $4, $5, $6) \
-                 ON CONFLICT (game, seat, kind) DO UPDATE SET span = excluded.span, due = excluded.due, \
-                 remaining = excluded.remaining",
+                "INSERT INTO timers (game, seat, kind, span, number, due, remaining) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7) \
+                 ON CONFLICT (game, seat, kind, span, number) \
+                 DO UPDATE SET due = excluded.due, remaining = excluded.remaining",
             );
-            put.bind(game).bind(seat).bind(kind).bind(span).bind(due).bind(remaining);
+            put.bind(game).bind(seat).bind(kind).bind(span).bind(number).bind(due).bind(remaining);
         }
-        TimerOperation::Delete { game, seat, kind } => {
-            script.add("DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3");
-            script.bind(game).bind(seat).bind(kind);
+        TimerOperation::Delete { row: TimerRow { game, seat, kind, span, number, .. } } => {
+            script.add(
+                "DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3 AND span = $4 AND number = $5",
+            );
+            script.bind(game).bind(seat).bind(kind).bind(span).bind(number);
         }
     }
 }

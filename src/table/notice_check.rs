@@ -1,0 +1,99 @@
+//! Whether what a notice says is still true: told now, later, or not at all. Pure.
+
+use super::notice::{Audience, Notice, NoticeKind, What};
+use super::sitting::Sitting;
+use super::types::Status;
+use super::wait::Decision;
+use crate::rules::{Clock, Seat};
+use crate::store::OutboxRow;
+
+/// What becomes of a row that waits.
+pub(super) enum Verdict {
+    Deliver(Notice),
+    /// Something else has to be delivered first.
+    Wait,
+    /// Not while the game stands still.
+    Hold,
+    /// No longer true.
+    Drop,
+}
+
+/// What a game's standing still means for a notice ([PBP-53]).
+pub(super) enum Parking {
+    /// Nothing: it is judged like any other.
+    AsUsual,
+    /// It is told all the same.
+    Deliver,
+    /// It isn't told now.
+    Not(Verdict),
+}
+
+/// While a game stands still only that is told, and that it goes on is tried.
+pub(super) fn of_parked(sitting: &Sitting, kind: &NoticeKind) -> Parking {
+    let parked = sitting.parked().is_some();
+    match kind {
+        NoticeKind::Parked { person, .. } if parked && sitting.seat_of(*person).is_some() => Parking::Deliver,
+        NoticeKind::Announcement { what: What::Resumed } if sitting.status == Status::Running => {
+            Parking::Deliver
+        }
+        NoticeKind::Parked { .. } | NoticeKind::Announcement { what: What::Resumed | What::SetAside } => {
+            Parking::Not(Verdict::Drop)
+        }
+        _ if parked => Parking::Not(Verdict::Hold),
+        _ => Parking::AsUsual,
+    }
+}
+
+/// The wait that a notice was written for.
+#[derive(Clone, Copy)]
+pub(super) struct About {
+    pub(super) seat: Seat,
+    pub(super) span: i64,
+    pub(super) decision: Decision,
+}
+
+/// The notice as it is true now, if that wait is still open.
+pub(super) fn still_asked(sitting: &Sitting, about: About, person: u64, mention: bool) -> Option<NoticeKind> {
+    let About { seat, span, decision } = about;
+    let waits = sitting.waits();
+    let wait = waits.iter().find(|wait| (wait.seat, wait.span, wait.decision) == (seat, span, decision))?;
+    if sitting.seat_of(person) != Some(seat) {
+        return None;
+    }
+    let (ask, deadline) = (wait.ask, sitting.due(wait));
+    Some(if mention {
+        NoticeKind::Mention { person, seat, decision, ask, deadline }
+    } else {
+        NoticeKind::YourTurn { person, seat, decision, ask, deadline }
+    })
+}
+
+/// Nobody is asked that now: for good, unless their turn only stands still while somebody else has to decide.
+pub(super) fn not_asked(sitting: &Sitting, about: About) -> Verdict {
+    let interrupted = sitting.waits().iter().any(|wait| wait.clock == Clock::Reaction);
+    let turn = about.decision == Decision::Turn && about.span == sitting.row.span;
+    if interrupted && turn { Verdict::Wait } else { Verdict::Drop }
+}
+
+pub(super) fn handed_out(
+    row: &OutboxRow,
+    sitting: &Sitting,
+    kind: NoticeKind,
+    message: Option<i64>,
+) -> Notice {
+    let audience = match (&kind, row.notice.audience) {
+        (NoticeKind::Mention { .. } | NoticeKind::Reveal { here: true, .. }, _) | (_, 0) => Audience::Channel,
+        (_, person) => Audience::Person(person as u64),
+    };
+    Notice {
+        id: row.id,
+        game: sitting.id(),
+        place: sitting.place(),
+        seq: row.notice.seq as u32,
+        audience,
+        kind,
+        nonce: format!("cb{:x}", row.id),
+        attempts: row.attempts as u32,
+        message: message.map(|message| message as u64),
+    }
+}

@@ -1,0 +1,158 @@
+//! Who is waited for: what timers and notices of decisions are keyed by. A turn is one wait, whatever is asked in it; every
+//! other question is a wait of its own, also where one seat has several.
+
+use super::sitting::Sitting;
+use super::time::Millis;
+use crate::rules::{Ask, AskKind, Clock, Seat};
+use crate::store::TimerRow;
+use serde::{Deserialize, Serialize};
+
+/// What somebody is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// Their turn, with all its questions.
+    Turn,
+    /// One question.
+    Question {
+        /// Which of several that were put to that seat at once (see [`crate::rules::AskId`]).
+        number: u8,
+    },
+}
+
+impl Decision {
+    /// What tells notices about one event and person apart.
+    pub(super) const fn item(self) -> i64 {
+        match self {
+            Self::Turn => 0,
+            Self::Question { number } => number as i64 + 1,
+        }
+    }
+
+    const fn number(self) -> i64 {
+        match self {
+            Self::Turn => 0,
+            Self::Question { number } => number as i64,
+        }
+    }
+}
+
+/// Somebody waited for, and since which event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Wait {
+    pub(super) seat: Seat,
+    pub(super) clock: Clock,
+    /// The number of the event after which the wait began.
+    pub(super) span: i64,
+    pub(super) decision: Decision,
+    /// What is asked; of a turn, now.
+    pub(super) ask: AskKind,
+}
+
+impl Wait {
+    /// The wait that a question belongs to, in a turn that began at `span`; none where it is only offered.
+    pub(super) fn of(ask: &Ask, span: i64) -> Option<Self> {
+        let (span, decision) = match ask.clock {
+            Clock::None => return None,
+            Clock::Turn => (span, Decision::Turn),
+            Clock::Reaction | Clock::Everybody => {
+                (i64::from(ask.id.opened), Decision::Question { number: ask.id.number })
+            }
+        };
+        Some(Self { seat: ask.to, clock: ask.clock, span, decision, ask: ask.menu.kind() })
+    }
+
+    /// Whether it is the same wait, though perhaps for another question of the same turn.
+    pub(super) fn same(&self, other: &Self) -> bool {
+        (self.seat, self.clock, self.span, self.decision)
+            == (other.seat, other.clock, other.span, other.decision)
+    }
+
+    /// Its timer's kind.
+    const fn kind(&self) -> &'static str {
+        match self.clock {
+            Clock::Turn => "turn",
+            Clock::Reaction => "reaction",
+            Clock::Everybody => "sealed",
+            Clock::None => "offer",
+        }
+    }
+
+    /// Whether that is its timer.
+    pub(super) fn has(&self, timer: &TimerRow) -> bool {
+        timer.key() == (i64::from(self.seat.0), self.kind(), self.span, self.decision.number())
+    }
+
+    fn timer(&self, game: i64, due: Millis) -> TimerRow {
+        TimerRow {
+            game,
+            seat: i64::from(self.seat.0),
+            kind: self.kind().to_owned(),
+            span: self.span,
+            number: self.decision.number(),
+            due: Some(due),
+            remaining: 0,
+        }
+    }
+}
+
+/// The waits of those questions, each once, in a turn that began at `span`.
+pub(super) fn waits_of(asks: &[Ask], span: i64) -> Vec<Wait> {
+    let mut waits: Vec<Wait> = Vec::new();
+    for wait in asks.iter().filter_map(|ask| Wait::of(ask, span)) {
+        if !waits.iter().any(|known| known.same(&wait)) {
+            waits.push(wait);
+        }
+    }
+    waits
+}
+
+/// The timers of those waits: each goes on as it was, or begins with `limit`. While somebody else has to react, the clock of
+/// the turn that began at `span` stands still.
+pub(super) fn timers_of(
+    (game, span): (i64, i64),
+    waits: &[Wait],
+    old: &[TimerRow],
+    limit: Millis,
+    now: Millis,
+) -> Vec<TimerRow> {
+    let mut timers = Vec::new();
+    for wait in waits {
+        let due = match old.iter().find(|timer| wait.has(timer)) {
+            Some(TimerRow { due: Some(due), .. }) => *due,
+            Some(TimerRow { due: None, remaining, .. }) => now + remaining,
+            None => now + limit,
+        };
+        timers.push(wait.timer(game, due));
+    }
+    if waits.iter().any(|wait| wait.clock == Clock::Reaction) {
+        let still = old.iter().filter(|timer| timer.kind == "turn" && timer.span == span);
+        for timer in still.filter(|timer| !waits.iter().any(|wait| wait.has(timer))) {
+            // Never less than a minute: whoever waited must be able to go on.
+            let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(super::time::MINUTE));
+            timers.push(TimerRow { due: None, remaining, ..timer.clone() });
+        }
+    }
+    timers
+}
+
+impl Sitting {
+    /// Who is waited for: not those to whom something is only offered.
+    pub(super) fn waits(&self) -> Vec<Wait> {
+        waits_of(&self.asks(), self.row.span)
+    }
+
+    /// The open questions that a timer is about, in order.
+    pub(super) fn asks_of(&self, timer: &TimerRow) -> Vec<Ask> {
+        let about = |ask: &Ask| Wait::of(ask, self.row.span).is_some_and(|wait| wait.has(timer));
+        self.asks().into_iter().filter(about).collect()
+    }
+
+    /// When that wait ends.
+    pub(super) fn due(&self, wait: &Wait) -> Option<Millis> {
+        self.timers.iter().find(|timer| wait.has(timer))?.due
+    }
+}
+
+#[cfg(test)]
+mod tests;
