@@ -3,6 +3,7 @@
 use super::Failure;
 use casus_belli::rules::{Board, BoardId, TerritoryId, TerritorySet};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -22,11 +23,6 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json { super::json::print(&as_json(board)) } else { super::out::print(&told(board)) }
 }
 
-/// What a territory counts, on a board that prints values (R2-35).
-fn value(board: &Board, at: TerritoryId) -> Option<u32> {
-    Some(board.territory(at).points).filter(|points| *points > 0)
-}
-
 fn keys(board: &Board, of: TerritorySet) -> Vec<&str> {
     of.iter().map(|at| board.territory(at).key.as_str()).collect()
 }
@@ -38,15 +34,26 @@ fn borders(board: &Board) -> Vec<[&str; 2]> {
     board.ids().flat_map(|at| of(at).map(move |next| [key(at), key(next)])).collect()
 }
 
+/// Where one can go from each territory under each condition, in board order.
+fn links(board: &Board) -> BTreeMap<&str, BTreeMap<&str, Vec<&str>>> {
+    let of = |when| {
+        let from = board.ids().map(move |at| (at, board.links(when, at)));
+        let some = from.filter(|(_, to)| !to.is_empty());
+        some.map(|(at, to)| (board.territory(at).key.as_str(), keys(board, to))).collect()
+    };
+    board.conditions().map(|when| (when.key(), of(when))).collect()
+}
+
 fn as_json(board: &Board) -> Value {
     let territories = board.ids().map(|at| {
         let territory = board.territory(at);
         json!({
             "id": territory.key,
             "name": {"en": territory.name.en, "it": territory.name.it},
+            "kind": territory.kind,
             "continent": board.continent(territory.continent).key,
             "card": territory.symbol,
-            "value": value(board, at),
+            "value": territory.value,
             "borders": keys(board, territory.borders),
         })
     });
@@ -66,6 +73,8 @@ fn as_json(board: &Board) -> Value {
         "continents": continents.collect::<Vec<_>>(),
         "borders": borders(board),
         "sea_lanes": sea,
+        "links": links(board),
+        "groups": board.groups().map(|(key, of)| (key, keys(board, of))).collect::<BTreeMap<_, _>>(),
     })
 }
 
@@ -77,10 +86,15 @@ fn told(board: &Board) -> String {
         for at in continent.territories.iter() {
             let territory = board.territory(at);
             let name = |next: TerritoryId| board.territory(next).name.en.as_str();
-            let borders: Vec<&str> = territory.borders.iter().map(name).collect();
-            let value = value(board, at).map(|points| format!(" ({points})")).unwrap_or_default();
+            let borders: Vec<&str> = board.neighbours(at).iter().map(name).collect();
+            let value = territory.value.map(|points| format!(" ({points})")).unwrap_or_default();
             lines.push(format!("  {}{value}: {}", territory.name.en, borders.join(", ")));
         }
+    }
+    for when in board.conditions() {
+        let from: Vec<TerritoryId> = board.ids().filter(|at| !board.links(when, *at).is_empty()).collect();
+        let to = from.iter().fold(TerritorySet::EMPTY, |to, at| to.union(board.links(when, *at)));
+        lines.push(format!("{}: links from {} territories to {}", when.key(), from.len(), to.len()));
     }
     lines.join("\n") + "\n"
 }

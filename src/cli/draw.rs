@@ -175,7 +175,7 @@ fn board(key: &str) -> Result<(Sheet, Option<&'static Board>), String> {
         all.extend(Sheet::ALL.into_iter().map(Sheet::key).filter(|key| find(key).is_none()));
         return Err(format!("--board {key}: one of {}", all.join(", ")));
     };
-    let board = BoardId::ALL.into_iter().find(|id| Sheet::of(*id) == sheet).map(Board::get);
+    let board = BoardId::ALL.into_iter().find(|id| Sheet::all_of(*id).contains(&sheet)).map(Board::get);
     Ok((sheet, board))
 }
 
@@ -198,8 +198,9 @@ fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Word
         format!("{}: {error}", format!("--state {file}").trim_end())
     })?;
     if let Some(board) = board {
-        for (land, about) in scene.lands.iter_mut().zip(board.territories()) {
-            land.value = land.value.or(Some(about.points).filter(|points| *points > 0));
+        for land in &mut scene.lands {
+            let about = board.find(&land.key).map(|at| board.territory(at));
+            land.value = land.value.or(about.and_then(|about| about.value));
         }
     }
     scene.red_sea = board.is_some_and(|board| board.id() == BoardId::Classic83);

@@ -1,7 +1,8 @@
 //! Everything that the referee reads from files, checked before anything is played: boards with their cards, decks of
-//! objectives on each board. Never a file that isn't in the binary.
+//! objectives on the boards of the families that play with them. Never a file that isn't in the binary.
 
 use super::board::{Board, BoardError, BoardId};
+use super::families;
 use super::objective::{self, DeckError};
 
 /// What is wrong with a file, and where.
@@ -20,13 +21,13 @@ pub enum AssetError {
     },
 }
 
-/// Reads and checks all boards and all decks; call it at start.
+/// Reads and checks all boards, and every deck on each board that its family plays on; call it at start.
 ///
 /// # Errors
 /// The first thing wrong, with its place in the file.
 pub fn check_assets() -> Result<(), AssetError> {
     Board::check_all()?;
-    BoardId::ALL.into_iter().try_for_each(|board| {
-        objective::check_all(Board::get(board)).map_err(|error| AssetError::Deck { board, error })
+    families::decks().try_for_each(|(board, deck)| {
+        objective::check(deck, Board::get(board)).map_err(|error| AssetError::Deck { board, error })
     })
 }

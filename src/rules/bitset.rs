@@ -1,4 +1,5 @@
-//! Small ordered sets of territories and of cards, held in one machine word. Never larger than the word.
+//! Small ordered sets of territories and of cards, held in one word. What is read from files is checked against
+//! [`TerritorySet::MOST`] and [`CardSet::MOST`].
 
 use super::ids::{Card, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,9 @@ macro_rules! bit_set {
         impl $name {
             /// The empty set.
             pub const EMPTY: Self = Self(0);
+
+            /// How many different items there can be.
+            pub const MOST: usize = <$word>::BITS as usize;
 
             /// How many are in it.
             pub const fn len(self) -> usize {
@@ -117,5 +121,5 @@ bit_set!(
 );
 bit_set!(
     /// A set of territory cards, in card order.
-    CardSet, Card, u64
+    CardSet, Card, u128
 );

@@ -1,6 +1,7 @@
 //! The list of families, and the closed sums over them. A new family is one more entry in [`each_family`]; whatever does
 //! not speak of it yet doesn't compile then.
 
+use super::board::BoardId;
 use super::engine::{
     AnyMatch, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part, Pick, Roll, Seen,
     Step, Viewer,
@@ -9,6 +10,7 @@ use super::family::classic;
 use super::game::Game;
 use super::history::Measure;
 use super::ids::Seat;
+use super::objective::DeckId;
 use super::setup::Rulebook;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
@@ -174,6 +176,14 @@ macro_rules! dispatch {
                     Seen::OneMoreSealed => None,
                 })
             }
+        }
+
+        /// Every board that a family plays on, with each of its decks of objectives.
+        pub(crate) fn decks() -> impl Iterator<Item = (BoardId, DeckId)> {
+            let families = [$((<$module::Options>::boards(), <$module::Options>::decks())),+];
+            families.into_iter().flat_map(|(boards, decks)| {
+                boards.into_iter().flat_map(move |board| decks.clone().into_iter().map(move |deck| (board, deck)))
+            })
         }
 
         /// A game of each family.

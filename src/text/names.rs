@@ -109,7 +109,10 @@ impl Words {
     /// A card: "Alaska (infantry)", or the wild card.
     pub fn card_name(self, board: &'static Board, card: Card) -> String {
         match board.territories().get(usize::from(card.0)) {
-            Some(found) => self.card(self.pick(&found.name), &self.symbol(found.symbol)),
+            Some(found) => {
+                let name = self.pick(&found.name);
+                found.symbol.map_or_else(|| name.to_owned(), |symbol| self.card(name, &self.symbol(symbol)))
+            }
             None => self.wild_card(),
         }
     }

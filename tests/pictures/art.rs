@@ -1,6 +1,6 @@
 //! The drawn boards are the boards that are played.
 
-use casus_belli::render::board::neighbours::{lanes, names, touching};
+use casus_belli::render::board::neighbours::{continents, lanes, names, territories, touching, values};
 use casus_belli::render::{Lang, Sheet, Tint};
 use casus_belli::rules::{Board, BoardId, TerritoryId};
 use std::collections::BTreeSet;
@@ -10,11 +10,42 @@ fn sorted(mut pair: [String; 2]) -> [String; 2] {
     pair
 }
 
-/// The sea lanes that a board's picture shows: the optional one on 83 borders only.
+/// A border that is played and not drawn yet: the drawing of 2210 is the printed one (A1-1, F-22).
+fn undrawn(id: BoardId) -> BTreeSet<[String; 2]> {
+    pairs(if id == BoardId::Y2210Land82 { "greenland-ontario" } else { "" })
+}
+
+/// The sea lanes that a board's pictures show: the optional one on 83 borders only.
 fn drawn_lanes(id: BoardId) -> BTreeSet<[String; 2]> {
-    let [always, optional] = lanes(Sheet::of(id));
-    let some = optional.into_iter().filter(|_| id == BoardId::Classic83);
-    always.into_iter().chain(some).map(sorted).collect()
+    let of = |sheet: &Sheet| {
+        let [always, optional] = lanes(*sheet);
+        always.into_iter().chain(optional.into_iter().filter(|_| id == BoardId::Classic83))
+    };
+    Sheet::all_of(id).iter().flat_map(of).map(sorted).collect()
+}
+
+#[test]
+fn the_drawn_boards_have_the_territories_continents_and_values_of_the_boards_that_are_played() {
+    for id in BoardId::ALL {
+        let board = Board::get(id);
+        let sites = board.group("landing_sites").unwrap_or_default();
+        let told = |at: TerritoryId| {
+            let about = board.territory(at);
+            (about.key.clone(), board.continent(about.continent).key.clone(), sites.contains(at))
+        };
+        let played: Vec<_> = board.ids().map(told).collect();
+        let drawn: Vec<_> = Sheet::all_of(id).iter().flat_map(|sheet| territories(*sheet)).collect();
+        assert_eq!(drawn, played, "{id:?}");
+        let played: Vec<_> = board.continents().iter().map(|c| (c.key.clone(), c.bonus)).collect();
+        let drawn: Vec<_> = Sheet::all_of(id).iter().flat_map(|sheet| continents(*sheet)).collect();
+        assert_eq!(drawn, played, "{id:?}");
+        let drawn = values(Sheet::of(id));
+        let value = |(key, value): (&String, &u32)| {
+            assert_eq!(board.territory(board.find(key).unwrap()).value, Some(*value), "{key}");
+        };
+        drawn.iter().for_each(value);
+        assert_eq!(drawn.len(), if id == BoardId::ColdWar { board.len() } else { 0 });
+    }
 }
 
 #[test]
@@ -23,7 +54,8 @@ fn sea_lanes_are_the_boards_with_the_red_sea_on_83_borders_only() {
         let board = Board::get(id);
         let key = |t: TerritoryId| board.territory(t).key.clone();
         let played: BTreeSet<_> = board.sea_lanes().iter().map(|(a, b)| sorted([key(*a), key(*b)])).collect();
-        assert_eq!(drawn_lanes(id), played, "{id:?}");
+        let drawn: BTreeSet<_> = drawn_lanes(id).union(&undrawn(id)).cloned().collect();
+        assert_eq!(drawn, played, "{id:?}");
     }
 }
 
@@ -34,9 +66,13 @@ fn land_that_touches_on_the_picture_and_lanes_are_exactly_the_borders_that_are_p
         let key = |t: TerritoryId| board.territory(t).key.clone();
         let played: BTreeSet<_> = board
             .ids()
-            .flat_map(|a| board.territory(a).borders.iter().map(move |b| sorted([key(a), key(b)])))
+            .flat_map(|a| board.neighbours(a).iter().map(move |b| sorted([key(a), key(b)])))
             .collect();
-        let touching = touching(Sheet::of(id), 3);
+        let touching: BTreeSet<_> = Sheet::all_of(id)
+            .iter()
+            .flat_map(|sheet| touching(*sheet, if *sheet == Sheet::Moon { 6 } else { 3 }))
+            .chain(undrawn(id))
+            .collect();
         let both: Vec<_> = touching.intersection(&drawn_lanes(id)).cloned().collect();
         assert!(both.is_empty(), "{id:?}: a lane where land touches: {both:?}");
         let drawn: BTreeSet<_> = touching.union(&drawn_lanes(id)).cloned().collect();
@@ -95,7 +131,7 @@ fn names_on_the_picture_are_the_boards_names() {
     for id in BoardId::ALL {
         let board = Board::get(id);
         for lang in [Lang::En, Lang::It] {
-            let drawn: BTreeSet<_> = names(Sheet::of(id), lang).into_iter().collect();
+            let drawn: BTreeSet<_> = Sheet::all_of(id).iter().flat_map(|sheet| names(*sheet, lang)).collect();
             let word = |n: &casus_belli::rules::board::Name| {
                 if lang == Lang::En { n.en.clone() } else { n.it.clone() }
             };

@@ -1,12 +1,13 @@
 //! Close looks: what is looked at is whole, and no label is cut.
 
 use crate::given::{English, at};
+use casus_belli::render::board::neighbours::territories;
 use casus_belli::render::layout::areas::{Area, ROOM, shown};
 use casus_belli::render::{
     Arrow, ArrowKind, Extras, Flight, Flying, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet,
     Standing, Tint, pixels,
 };
-use casus_belli::rules::{Board, BoardId, ContinentId};
+use casus_belli::rules::{Board, BoardId, ContinentId, TerritoryId};
 use std::collections::BTreeSet;
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::It];
@@ -140,13 +141,22 @@ fn a_close_look_at_any_neighbourhood_holds_all_of_it_and_cuts_no_label() {
 fn what_is_played_is_looked_at_as_closely_as_what_is_drawn() {
     for id in BoardId::ALL {
         let board = Board::get(id);
-        let scene = crowded(Sheet::of(id), Lang::En, &mut Dice(3));
-        let continents =
-            (0..board.continents().len() as u8).map(|i| Framing::continent(board, ContinentId(i)));
-        for view in continents.chain(board.ids().map(|at| Framing::around(board, at))) {
+        let drawn = |at: TerritoryId| {
+            let key = &board.territory(at).key;
+            let on = |sheet: &&Sheet| territories(**sheet).iter().any(|(drawn, ..)| drawn == key);
+            *Sheet::all_of(id).iter().find(on).unwrap()
+        };
+        let crowds: Vec<_> =
+            Sheet::all_of(id).iter().map(|s| (*s, crowded(*s, Lang::En, &mut Dice(3)))).collect();
+        let continents = board.continents().iter().zip(0..).map(|(continent, i)| {
+            (continent.territories.nth(0).unwrap(), Framing::continent(board, ContinentId(i)))
+        });
+        for (at, view) in continents.chain(board.ids().map(|at| (at, Framing::around(board, at)))) {
             let Framing::Zoom(lands) = view.clone() else { panic!("{view:?}") };
-            let areas = zoomed(&scene, view);
-            assert!(cut(&areas).is_empty() && missing(&scene, &lands, &areas).is_empty(), "{id:?} {lands:?}");
+            let (_, scene) = crowds.iter().find(|(sheet, _)| *sheet == drawn(at)).unwrap();
+            assert!(lands.iter().any(|land| scene.lands[*land].key == board.territory(at).key));
+            let areas = zoomed(scene, view);
+            assert!(cut(&areas).is_empty() && missing(scene, &lands, &areas).is_empty(), "{id:?} {lands:?}");
         }
     }
     // Over the edge of the picture is too far to be looked at closely together.

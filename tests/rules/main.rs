@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod assets;
+mod board_laws;
+mod boards;
 mod chronicle;
 #[path = "../classic_support.rs"]
 mod classic_support;

@@ -145,7 +145,7 @@ fn tied(options: &[(&str, &str)]) -> Given {
     // A four of red's for a three of blue's makes it even.
     let dealt = given.clone().turn_of(GREEN);
     let of = |who: Seat, value: u32| {
-        let mut keys = board.territories().iter().filter(|t| t.points == value).map(|t| t.key.as_str());
+        let mut keys = board.territories().iter().filter(|t| t.value == Some(value)).map(|t| t.key.as_str());
         keys.find(|key| dealt.holder(key) == Holder::Seat(who)).unwrap()
     };
     let (more, fewer) = (of(RED, 4), of(BLUE, 3));

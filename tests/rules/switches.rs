@@ -255,7 +255,7 @@ fn f_18_fourteen_cards_show_each_symbol_the_same_on_every_board_and_the_deck_has
             } else {
                 Symbol::Cavalry
             };
-            assert_eq!(territory.symbol, expected, "{key}");
+            assert_eq!(territory.symbol, Some(expected), "{key}");
         }
     }
 }
@@ -266,8 +266,8 @@ fn s_7_r2_35_the_italian_board_has_82_borders_and_each_value_is_a_number_of_bord
     let board = Board::get(BoardId::Risiko);
     let at = |key: &str| board.find(key).unwrap();
     assert_eq!(board.border_count(), 82);
-    assert_eq!(board.territories().iter().map(|t| t.points).sum::<u32>(), 164);
-    assert!(board.territories().iter().all(|t| t.points as usize == t.borders.len()));
+    assert_eq!(board.territories().iter().filter_map(|t| t.value).sum::<u32>(), 164);
+    assert!(board.territories().iter().all(|t| t.value == Some(t.borders.len() as u32)));
     assert!(board.adjacent(at("china"), at("middle_east")) && board.adjacent(at("egypt"), at("middle_east")));
     assert!(!board.adjacent(at("afghanistan"), at("india")));
     assert!(!board.adjacent(at("east_africa"), at("middle_east")));
@@ -278,8 +278,8 @@ fn s_7_r2_35_the_italian_board_has_82_borders_and_each_value_is_a_number_of_bord
 #[test]
 fn a_board_whose_values_are_not_its_borders_is_refused() {
     let text = include_str!("../../assets/boards/italian.toml");
-    let wrong = text.replacen("points = 3", "points = 4", 1);
-    assert!(Board::parse(BoardId::Risiko, &wrong).unwrap_err().to_string().contains("sum of points"));
+    let wrong = text.replacen("value = 3", "value = 4", 1);
+    assert!(Board::parse(BoardId::Risiko, &wrong).unwrap_err().to_string().contains("sum of values"));
     let linked = text.replace("[\"china\", \"middle_east\"]", "[\"afghanistan\", \"india\"]");
     assert!(Board::parse(BoardId::Risiko, &linked).unwrap_err().to_string().contains("points"));
 }

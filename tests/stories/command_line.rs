@@ -4,6 +4,7 @@
 use serde_json::Value;
 use std::process::Command;
 
+use casus_belli::rules::board::Condition;
 use casus_belli::rules::{Board, BoardId, Rulebook};
 
 /// Exit code, standard output, standard error.
@@ -102,35 +103,56 @@ fn odds_that_make_no_sense_are_refused_with_code_two() {
     refused(&["odds", "3", "2", "--dice", "3"], 2, "--dice");
 }
 
+/// How many links the board's JSON has from there under that condition.
+fn told_links(told: &Value, when: Condition, from: &str) -> usize {
+    told["links"][when.key()][from].as_array().map_or(0, Vec::len)
+}
+
 #[test]
 fn every_board_is_told_as_it_is() {
     for id in BoardId::ALL {
-        let (told, board) = (object(&["board", id.key(), "--json"]), Board::get(id));
-        assert_eq!(told["board"], id.key());
-        let territories = told["territories"].as_array().expect("a list");
+        let (told_board, board) = (object(&["board", id.key(), "--json"]), Board::get(id));
+        assert_eq!(told_board["board"], id.key());
+        let territories = told_board["territories"].as_array().expect("a list");
         assert_eq!(territories.len(), board.len());
-        assert_eq!(told["borders"].as_array().map(Vec::len), Some(board.border_count()));
+        assert_eq!(told_board["borders"].as_array().map(Vec::len), Some(board.border_count()));
         for (at, told) in board.ids().zip(territories) {
             let territory = board.territory(at);
             assert_eq!(told["id"], territory.key.as_str());
             assert_eq!(told["borders"].as_array().map(Vec::len), Some(territory.borders.len()), "{told}");
             assert!(told["name"]["it"].is_string(), "{told}");
+            assert_eq!(told["kind"], territory.kind.key(), "{told}");
             let value = told["value"].as_u64();
-            if id == BoardId::Risiko {
-                assert_eq!(value, Some(territory.borders.len() as u64), "R2-35: {told}");
-            } else {
-                assert!(told["value"].is_null(), "no values are printed on it: {told}");
+            match id {
+                BoardId::Risiko => {
+                    assert_eq!(value, Some(territory.borders.len() as u64), "R2-35: {told}");
+                }
+                BoardId::ColdWar => assert_eq!(value, territory.value.map(u64::from), "R3-9: {told}"),
+                BoardId::Classic83 | BoardId::Classic82 | BoardId::Y2210Land82 | BoardId::Y2210Land81 => {
+                    assert!(told["value"].is_null(), "no values are printed on it: {told}");
+                }
+            }
+            for when in Condition::ALL {
+                let links = told_links(&told_board, when, &territory.key);
+                assert_eq!(links, board.links(when, at).len(), "{} {}", territory.key, when.key());
             }
         }
-        let bonuses: u64 = told["continents"]
+        let bonuses: u64 = told_board["continents"]
             .as_array()
             .expect("a list")
             .iter()
             .filter_map(|continent| continent["bonus"].as_u64())
             .sum();
-        assert_eq!(bonuses, 24, "S-2");
+        let expected = match id {
+            BoardId::Classic83 | BoardId::Classic82 | BoardId::Risiko => 24,
+            // F-20: eight for the waters, eight for the Moon.
+            BoardId::Y2210Land82 | BoardId::Y2210Land81 => 24 + 8 + 8,
+            BoardId::ColdWar => 0,
+        };
+        assert_eq!(bonuses, expected, "S-2, F-20: {id:?}");
         let (code, out, _) = ran(&["board", id.key()]);
-        assert!(code == 0 && out.contains("Kamchatka"), "{out}");
+        let lands = board.territories().iter().filter(|t| out.contains(&t.name.en)).count();
+        assert!(code == 0 && lands == board.len(), "{out}");
     }
     refused(&["board", "atlantis"], 2, "classic83");
     refused(&["board"], 2, "<ID>");

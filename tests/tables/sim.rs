@@ -387,7 +387,7 @@ async fn run(seed: u64, steps: u32) -> (Known, Kills) {
             let at = POINTS[sim.rng.below(POINTS.len() as u32) as usize];
             sim.program.kill_at(Some(at));
         }
-        match sim.step().await {
+        match Box::pin(sim.step()).await {
             Ok(()) => {}
             Err(TableError::Store(StoreError::Stopped(_))) => sim.restart().await,
             Err(error) if harmless(&error) => {}

@@ -78,12 +78,19 @@ impl Sheet {
     pub const ALL: [Self; Self::COUNT] = [Self::World, Self::Risiko, Self::Y2210, Self::Moon, Self::ColdWar];
     pub(crate) const COUNT: usize = 5;
 
-    /// What a board of the rules is drawn on.
-    pub const fn of(board: BoardId) -> Self {
+    /// What a board of the rules is drawn on, in the order of its territories: most on one sheet, 2210 on two.
+    pub const fn all_of(board: BoardId) -> &'static [Self] {
         match board {
-            BoardId::Classic83 | BoardId::Classic82 => Self::World,
-            BoardId::Risiko => Self::Risiko,
+            BoardId::Classic83 | BoardId::Classic82 => &[Self::World],
+            BoardId::Risiko => &[Self::Risiko],
+            BoardId::Y2210Land82 | BoardId::Y2210Land81 => &[Self::Y2210, Self::Moon],
+            BoardId::ColdWar => &[Self::ColdWar],
         }
+    }
+
+    /// The first of them, which carries title and legend.
+    pub const fn of(board: BoardId) -> Self {
+        Self::all_of(board)[0]
     }
 
     /// One word: the folder's name in `assets/boards`.

@@ -3,11 +3,11 @@
 
 use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
-use crate::render::board::geometry::{Art, WIDTH};
+use crate::render::board::geometry::{Art, Land, WIDTH};
 use crate::render::board::ground::Ground;
 use crate::render::board::label_places::Labels;
 use crate::render::board::layers;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The sea lanes drawn, as pairs of text ids: those of every edition, and those of some.
 pub fn lanes(sheet: Sheet) -> [Vec<[String; 2]>; 2] {
@@ -21,6 +21,26 @@ pub fn names(sheet: Sheet, lang: Lang) -> Vec<(String, String)> {
     let labels = Labels::of(sheet, lang, false);
     let continents = labels.continents.iter().map(|(k, c)| (k.clone(), c.name.clone()));
     continents.chain(labels.lands.iter().map(|(k, l)| (k.clone(), l.name.clone()))).collect()
+}
+
+/// Territories as the drawing has them, in its order: text id, continent, and whether one can land there from elsewhere.
+pub fn territories(sheet: Sheet) -> Vec<(String, String, bool)> {
+    let art = Art::of(sheet);
+    let told = |land: &Land| {
+        let continent = art.continents[land.continent].key.clone();
+        (land.key.clone(), continent, art.sites.contains(&land.key))
+    };
+    art.lands.iter().map(told).collect()
+}
+
+/// Continents as the drawing has them, in its order, with their bonuses.
+pub fn continents(sheet: Sheet) -> Vec<(String, u32)> {
+    Art::of(sheet).continents.iter().map(|c| (c.key.clone(), c.bonus)).collect()
+}
+
+/// What territories are worth, where the drawing says so.
+pub fn values(sheet: Sheet) -> BTreeMap<String, u32> {
+    Art::of(sheet).values.clone()
 }
 
 /// The pairs of territories whose land touches on the picture along at least `least` pixels of the shipped mask,

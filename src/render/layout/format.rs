@@ -32,24 +32,25 @@ pub enum Framing {
     Zoom(Vec<usize>),
 }
 
+/// Where a territory of the rules is drawn: on which sheet, and its place in that sheet's `Scene::lands`.
+fn place(board: &Board, at: TerritoryId) -> Option<(Sheet, usize)> {
+    let find = |sheet: &Sheet| Art::of(*sheet).find(&board.territory(at).key).map(|at| (*sheet, at));
+    Sheet::all_of(board.id()).iter().find_map(find)
+}
+
 impl Framing {
     /// A close look at a continent.
     pub fn continent(board: &Board, id: ContinentId) -> Self {
-        Self::Zoom(
-            board.ids().filter(|at| board.territory(*at).continent == id).map(TerritoryId::index).collect(),
-        )
+        let drawn = |at: TerritoryId| place(board, at).map(|(_, at)| at);
+        Self::Zoom(board.continent(id).territories.iter().filter_map(drawn).collect())
     }
 
     /// A close look at a territory and what it borders, as far as that lies near it on the picture.
     pub fn around(board: &Board, at: TerritoryId) -> Self {
-        let art = Art::of(Sheet::of(board.id()));
-        let drawn = |id: TerritoryId| art.find(&board.territory(id).key);
-        let borders = board.territory(at).borders.iter();
-        let near = borders.filter(|id| match (drawn(at), drawn(*id)) {
-            (Some(at), Some(other)) => art.near(at, other),
-            _ => false,
-        });
-        Self::Zoom(std::iter::once(at).chain(near).map(TerritoryId::index).collect())
+        let Some((sheet, middle)) = place(board, at) else { return Self::Full };
+        let beside = board.neighbours(at).iter().filter_map(|id| place(board, id));
+        let near = beside.filter(|(on, other)| *on == sheet && Art::of(sheet).near(middle, *other));
+        Self::Zoom(std::iter::once(middle).chain(near.map(|(_, at)| at)).collect())
     }
 }
 

@@ -1,9 +1,11 @@
 //! Reads a board file and refuses one that is not a board. Never lets a broken board into play.
 
-use super::{Board, BoardId, Continent, Name, Symbol, Territory};
-use crate::rules::bitset::TerritorySet;
+use super::links::{Condition, Links};
+use super::{Board, BoardId, Continent, Kind, Name, Symbol, Territory};
+use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::ids::{ContinentId, TerritoryId};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// What is wrong with a board file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -40,15 +42,44 @@ pub enum BoardError {
     },
 }
 
+/// The form of board files that this program reads.
+const SCHEMA: u32 = 2;
+
+/// Wild cards that lie beside the territory cards (R1-3).
+const WILD_CARDS: usize = 2;
+
+/// A file: one set of territories, and the boards that are played on it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     schema: u32,
     #[expect(dead_code, reason = "names the file for its reader")]
     id: String,
+    board: Vec<Promise>,
     continent: Vec<ContinentEntry>,
     territory: Vec<TerritoryEntry>,
-    borders: Borders,
+    #[serde(default)]
+    group: Vec<GroupEntry>,
+    link: Vec<LinkEntry>,
+}
+
+/// A board, and what it promises: sums that a slip in the lists below them would change.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Promise {
+    id: String,
+    /// The options whose links it has.
+    #[serde(default)]
+    with: Vec<String>,
+    /// Pairs of territories that are linked without a condition.
+    borders: usize,
+    /// Pairs that are linked under each condition.
+    #[serde(default)]
+    links: BTreeMap<String, usize>,
+    /// Sum of the territories' values, each of which is its number of borders (F-11).
+    points: Option<u32>,
+    /// Sum of the territories' values where they are something else.
+    values: Option<u32>,
 }
 
 #[derive(Deserialize)]
@@ -57,6 +88,8 @@ struct ContinentEntry {
     id: String,
     name: Name,
     bonus: u32,
+    /// How many it has: a promise, too.
+    territories: usize,
 }
 
 #[derive(Deserialize)]
@@ -65,158 +98,227 @@ struct TerritoryEntry {
     id: String,
     name: Name,
     continent: String,
-    symbol: Symbol,
     #[serde(default)]
-    points: u32,
+    kind: Kind,
+    symbol: Option<Symbol>,
+    value: Option<u32>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Borders {
+struct GroupEntry {
+    id: String,
+    territories: Vec<String>,
+}
+
+/// Links of one sort.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LinkEntry {
+    /// The condition under which they hold; without one always.
+    when: Option<Condition>,
+    /// Only boards with this option have them.
+    option: Option<String>,
+    /// Both ways, between neighbours.
+    #[serde(default)]
     land: Vec<[String; 2]>,
+    /// Both ways, drawn as a sea lane.
+    #[serde(default)]
     sea: Vec<[String; 2]>,
-    option: Vec<[String; 2]>,
+    /// One way only.
+    #[serde(default)]
+    one_way: Vec<OneWay>,
 }
 
-/// What a board promises (S-1, S-2, A1-30, R2-35).
-struct Promise {
-    borders: usize,
-    continents: [(usize, u32); 6],
-    /// Sum of the territories' values, each of which is its number of borders; 0: no values are printed.
-    points: u32,
-}
-
-/// Territory cards beside which two jokers fit a set of 64 cards.
-const MOST_CARDS: usize = 62;
-
-const CONTINENTS: [(usize, u32); 6] = [(9, 5), (4, 2), (7, 5), (6, 3), (12, 7), (4, 2)];
-
-const fn promise(id: BoardId) -> Promise {
-    match id {
-        BoardId::Classic83 => Promise { borders: 83, continents: CONTINENTS, points: 0 },
-        BoardId::Classic82 => Promise { borders: 82, continents: CONTINENTS, points: 0 },
-        BoardId::Risiko => Promise { borders: 82, continents: CONTINENTS, points: 164 },
-    }
-}
-
-pub(super) fn load(id: BoardId) -> Result<Board, BoardError> {
-    match id {
-        BoardId::Classic83 | BoardId::Classic82 => {
-            parse(id, include_str!("../../../assets/boards/international.toml"))
-        }
-        BoardId::Risiko => parse(id, include_str!("../../../assets/boards/italian.toml")),
-    }
+/// From each of these to each of those: territories, groups, continents, or kinds.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneWay {
+    from: Vec<String>,
+    to: Vec<String>,
 }
 
 pub(super) fn parse(id: BoardId, text: &str) -> Result<Board, BoardError> {
     let file: File = toml::from_str(text)
         .map_err(|e| BoardError::Form { board: id.key(), reason: e.to_string().trim().replace('\n', " ") })?;
-    if file.schema != 1 {
-        return Err(wrong(id, "schema", "1", &file.schema.to_string()));
+    if file.schema != SCHEMA {
+        return Err(wrong(id, "schema", &SCHEMA.to_string(), &file.schema.to_string()));
     }
+    let promise = file.board.iter().find(|promise| promise.id == id.key());
+    let promise = promise.ok_or_else(|| wrong(id, "boards of the file", id.key(), "none of that id"))?;
     let mut board = places(id, &file)?;
-    link(&mut board, &file.borders)?;
-    check(&board)?;
+    groups(&mut board, &file)?;
+    links(&mut board, &file, promise)?;
+    check(&board, &file, promise)?;
     Ok(board)
 }
 
+fn unknown(id: BoardId, place: &str, name: &str) -> BoardError {
+    BoardError::Unknown { board: id.key(), place: place.to_owned(), name: name.to_owned() }
+}
+
+/// Continents and territories. No two things of a file have the same name: links name any of them.
 fn places(id: BoardId, file: &File) -> Result<Board, BoardError> {
-    let mut continents: Vec<Continent> = file
-        .continent
-        .iter()
-        .map(|c| Continent {
-            key: c.id.clone(),
-            name: c.name.clone(),
-            bonus: c.bonus,
-            territories: TerritorySet::EMPTY,
-        })
-        .collect();
-    if file.territory.len() > 128 {
-        return Err(wrong(id, "territories", "at most 128", &file.territory.len().to_string()));
+    let most = TerritorySet::MOST.min(CardSet::MOST - WILD_CARDS);
+    if file.territory.is_empty() || file.territory.len() > most {
+        let found = file.territory.len().to_string();
+        return Err(wrong(id, "territories", &format!("1 to {most}"), &found));
     }
+    let keys = file.territory.iter().map(|t| &t.id).chain(file.continent.iter().map(|c| &c.id));
+    let mut names: Vec<&str> = keys.chain(file.group.iter().map(|g| &g.id)).map(String::as_str).collect();
+    names.extend(Kind::ALL.map(Kind::key));
+    names.sort_unstable();
+    let twice = names.iter().zip(names.iter().skip(1)).find(|(name, next)| name == next);
+    if let Some((twice, _)) = twice {
+        return Err(wrong(id, &format!("territory {twice}"), "a name used once", "the same name twice"));
+    }
+    let continent = |c: &ContinentEntry| Continent {
+        key: c.id.clone(),
+        name: c.name.clone(),
+        bonus: c.bonus,
+        territories: TerritorySet::EMPTY,
+    };
+    let mut continents: Vec<Continent> = file.continent.iter().map(continent).collect();
     let mut territories = Vec::new();
     for (i, entry) in file.territory.iter().enumerate() {
-        let place = format!("territory {}", entry.id);
-        if file.territory[..i].iter().any(|t| t.id == entry.id) {
-            return Err(wrong(id, &place, "a name used once", "the same name twice"));
-        }
-        let continent = continents
-            .iter()
-            .position(|c| c.key == entry.continent)
-            .ok_or_else(|| BoardError::Unknown { board: id.key(), place, name: entry.continent.clone() })?;
+        let continent = continents.iter().position(|c| c.key == entry.continent);
+        let continent =
+            continent.ok_or_else(|| unknown(id, &format!("territory {}", entry.id), &entry.continent))?;
         continents[continent].territories.insert(TerritoryId(i as u8));
         territories.push(Territory {
             key: entry.id.clone(),
             name: entry.name.clone(),
             continent: ContinentId(continent as u8),
+            kind: entry.kind,
             symbol: entry.symbol,
             borders: TerritorySet::EMPTY,
-            points: entry.points,
+            value: entry.value,
         });
     }
-    Ok(Board { id, territories, continents, sea: Vec::new() })
+    let (groups, sea, links) = (BTreeMap::new(), Vec::new(), Links::default());
+    Ok(Board { id, territories, continents, groups, sea, links })
 }
 
-fn link(board: &mut Board, borders: &Borders) -> Result<(), BoardError> {
-    let option: &[[String; 2]] = if board.id == BoardId::Classic83 { &borders.option } else { &[] };
-    let lanes = borders.sea.iter().chain(option).map(|pair| (pair, true));
-    for (pair, sea) in borders.land.iter().map(|pair| (pair, false)).chain(lanes) {
-        let place = format!("border {} - {}", pair[0], pair[1]);
-        let find = |name: &String| {
-            board.find(name).ok_or_else(|| BoardError::Unknown {
-                board: board.id.key(),
-                place: place.clone(),
-                name: name.clone(),
-            })
+fn groups(board: &mut Board, file: &File) -> Result<(), BoardError> {
+    for group in &file.group {
+        let find = |key: &String| {
+            board.find(key).ok_or_else(|| unknown(board.id, &format!("group {}", group.id), key))
         };
-        let (a, b) = (find(&pair[0])?, find(&pair[1])?);
-        if a == b || board.adjacent(a, b) {
-            return Err(wrong(board.id, &place, "two territories, once", "the same border again"));
+        let territories = group.territories.iter().map(find).collect::<Result<TerritorySet, _>>()?;
+        if territories.is_empty() || territories.len() < group.territories.len() {
+            let place = format!("group {}", group.id);
+            return Err(wrong(board.id, &place, "territories, each once", "none, or one of them twice"));
         }
-        board.territories[a.index()].borders.insert(b);
-        board.territories[b.index()].borders.insert(a);
-        if sea {
-            board.sea.push((a, b));
+        board.groups.insert(group.id.clone(), territories);
+    }
+    Ok(())
+}
+
+fn links(board: &mut Board, file: &File, promise: &Promise) -> Result<(), BoardError> {
+    for name in &promise.with {
+        if !file.link.iter().any(|entry| entry.option.as_ref() == Some(name)) {
+            return Err(unknown(board.id, "with", name));
+        }
+    }
+    for entry in &file.link {
+        if entry.option.as_ref().is_some_and(|option| !promise.with.contains(option)) {
+            continue;
+        }
+        let pairs = entry.land.iter().map(|pair| (pair, false));
+        for (pair, sea) in pairs.chain(entry.sea.iter().map(|pair| (pair, true))) {
+            let place = format!("border {} - {}", pair[0], pair[1]);
+            let find = |key: &String| board.find(key).ok_or_else(|| unknown(board.id, &place, key));
+            let (a, b) = (find(&pair[0])?, find(&pair[1])?);
+            link(board, entry.when, (a, b), &place)?;
+            link(board, entry.when, (b, a), &place)?;
+            if sea {
+                board.sea.push((a, b));
+            }
+        }
+        for OneWay { from, to } in &entry.one_way {
+            let place = format!("one way from {}", from.join(", "));
+            let (from, to) = (named(board, from, &place)?, named(board, to, &place)?);
+            let ways = from.iter().flat_map(|a| to.iter().map(move |b| (a, b)));
+            ways.collect::<Vec<_>>().into_iter().try_for_each(|way| link(board, entry.when, way, &place))?;
         }
     }
     Ok(())
 }
 
-fn check(board: &Board) -> Result<(), BoardError> {
-    let promise = promise(board.id);
-    let found: Vec<(usize, u32)> = board.continents.iter().map(|c| (c.territories.len(), c.bonus)).collect();
-    if found != promise.continents {
-        return Err(wrong(
-            board.id,
-            "continents (territories, bonus)",
-            &format!("{:?}", promise.continents),
-            &format!("{found:?}"),
-        ));
+/// The territories that these names stand for.
+fn named(board: &Board, names: &[String], place: &str) -> Result<TerritorySet, BoardError> {
+    names.iter().try_fold(TerritorySet::EMPTY, |all, name| {
+        let continent = || board.continents.iter().find(|c| c.key == *name).map(|c| c.territories);
+        let kind = || Kind::ALL.into_iter().find(|kind| kind.key() == name).map(|kind| board.of_kind(kind));
+        let one = board.find(name).map(|at| [at].into_iter().collect());
+        let found = one.or_else(|| board.group(name)).or_else(continent).or_else(kind);
+        found.map(|more| all.union(more)).ok_or_else(|| unknown(board.id, place, name))
+    })
+}
+
+fn link(
+    board: &mut Board,
+    when: Option<Condition>,
+    (from, to): (TerritoryId, TerritoryId),
+    place: &str,
+) -> Result<(), BoardError> {
+    let size = board.len();
+    let new = match when {
+        None => {
+            let borders = &mut board.territories[from.index()].borders;
+            let new = !borders.contains(to);
+            borders.insert(to);
+            new
+        }
+        // A second link would hide which condition counts.
+        Some(when) => !board.adjacent(from, to) && board.links.add(when, from, to, size),
+    };
+    if from == to || !new {
+        return Err(wrong(board.id, place, "two territories, once", "the same border again"));
     }
-    if board.border_count() != promise.borders {
-        return Err(wrong(
-            board.id,
-            "borders",
-            &promise.borders.to_string(),
-            &board.border_count().to_string(),
-        ));
+    Ok(())
+}
+
+fn check(board: &Board, file: &File, promise: &Promise) -> Result<(), BoardError> {
+    let count = |place: &str, expected: usize, found: usize| {
+        let told = || wrong(board.id, place, &expected.to_string(), &found.to_string());
+        if expected == found { Ok(()) } else { Err(told()) }
+    };
+    for (entry, continent) in file.continent.iter().zip(&board.continents) {
+        let place = format!("territories of {}", entry.id);
+        count(&place, entry.territories, continent.territories.len())?;
     }
-    points(board, promise.points)?;
+    count("borders", promise.borders, board.border_count())?;
+    if let Some(other) = promise.links.keys().find(|key| !Condition::ALL.iter().any(|c| c.key() == *key)) {
+        return Err(unknown(board.id, "links", other));
+    }
+    for when in Condition::ALL {
+        let promised = promise.links.get(when.key()).copied().unwrap_or(0);
+        count(&format!("links under {}", when.key()), promised, board.link_count(when))?;
+    }
+    values(board, promise)?;
     figures(board)?;
-    let reached = board.reach(TerritoryId(0), board.all());
-    if let Some(cut_off) = board.all().difference(reached).nth(0) {
-        return Err(wrong(board.id, &board.territory(cut_off).key, "linked to the rest", "cut off"));
-    }
-    Ok(())
+    connected(board)
 }
 
-/// One card for each territory, a third of them with each figure (R0-4, R1-60); with the jokers they fit a set of cards.
+/// With every condition fulfilled one can go from everywhere to everywhere.
+fn connected(board: &Board) -> Result<(), BoardError> {
+    let open = Condition::ALL.into_iter().fold(super::Topology::new(board), super::Topology::with_all);
+    let first = TerritoryId(0);
+    let forth = open.reach(first, board.all());
+    let cut_off =
+        board.ids().find(|at| !forth.contains(*at) || !open.reach(*at, board.all()).contains(first));
+    cut_off
+        .map_or(Ok(()), |at| Err(wrong(board.id, &board.territory(at).key, "linked to the rest", "cut off")))
+}
+
+/// Where cards show figures: one card for each territory, a third of them with each figure (R0-4, R1-60).
 fn figures(board: &Board) -> Result<(), BoardError> {
-    if board.len() > MOST_CARDS {
-        return Err(wrong(board.id, "cards", &format!("at most {MOST_CARDS}"), &board.len().to_string()));
+    if board.territories.iter().all(|t| t.symbol.is_none()) {
+        return Ok(());
     }
     for figure in [Symbol::Infantry, Symbol::Cavalry, Symbol::Artillery] {
-        let found = board.territories.iter().filter(|t| t.symbol == figure).count();
+        let found = board.territories.iter().filter(|t| t.symbol == Some(figure)).count();
         if found * 3 != board.len() {
             let place = format!("cards with {figure:?}");
             return Err(wrong(board.id, &place, &format!("a third of {}", board.len()), &found.to_string()));
@@ -225,17 +327,25 @@ fn figures(board: &Board) -> Result<(), BoardError> {
     Ok(())
 }
 
-/// Each value is the territory's number of borders, and the sum is the promised one (R2-35).
-fn points(board: &Board, promised: u32) -> Result<(), BoardError> {
-    let sum: u32 = board.territories.iter().map(|t| t.points).sum();
-    if sum != promised {
-        return Err(wrong(board.id, "sum of points", &promised.to_string(), &sum.to_string()));
+/// All territories have a value or none; the sum is the promised one, and points are numbers of borders (R2-35).
+fn values(board: &Board, promise: &Promise) -> Result<(), BoardError> {
+    let promised = promise.points.or(promise.values);
+    let sum: u32 = board.territories.iter().filter_map(|t| t.value).sum();
+    if sum != promised.unwrap_or(0) {
+        let expected = promised.unwrap_or(0).to_string();
+        return Err(wrong(board.id, "sum of values", &expected, &sum.to_string()));
     }
-    match board.territories.iter().find(|t| promised > 0 && t.points as usize != t.borders.len()) {
+    if let Some(odd) = board.territories.iter().find(|t| t.value.is_some() != promised.is_some()) {
+        let place = format!("territory {}", odd.key);
+        return Err(wrong(board.id, &place, "a value where all have one", "another"));
+    }
+    let by_borders = |t: &&Territory| promise.points.is_some() && t.value != Some(t.borders.len() as u32);
+    match board.territories.iter().find(by_borders) {
         None => Ok(()),
         Some(t) => {
             let expected = format!("{} points, one for each border", t.borders.len());
-            Err(wrong(board.id, &format!("territory {}", t.key), &expected, &t.points.to_string()))
+            let found = t.value.unwrap_or(0).to_string();
+            Err(wrong(board.id, &format!("territory {}", t.key), &expected, &found))
         }
     }
 }

@@ -1,39 +1,68 @@
-//! The board: territories, continents, borders. Read from the assets once, checked, shared. Never changes in play.
+//! Boards: territories, continents, links. Read from the assets once, checked, shared. Never changes in play; what a game
+//! has taken out of it, and which conditional links hold, is a [`Topology`].
 
+mod links;
 mod load;
+mod topology;
 
+pub use links::Condition;
 pub use load::BoardError;
+pub use topology::Topology;
 
 use super::bitset::TerritorySet;
 use super::ids::{ContinentId, TerritoryId};
+use links::Links;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The boards that rulebooks name (S-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BoardId {
-    /// The international board with East Africa - Middle East: 83 borders (A1-30).
-    Classic83,
-    /// The international board as document 001 plays it: 82 borders (A1-30).
-    Classic82,
-    /// The Italian board: 82 borders, each territory's number of borders is its value in points (F-12). Egypt and the
-    /// Middle East border each other on it as on the others (R4-9).
-    Risiko,
+/// The list of boards: each with its id and the file of `assets/boards` that it stands in.
+macro_rules! boards {
+    ($($(#[$doc:meta])+ $board:ident = $key:literal in $file:literal,)+) => {
+        /// The boards that rulebooks name (S-7).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum BoardId {
+            $($(#[$doc])+ #[serde(rename = $key)] $board,)+
+        }
+
+        impl BoardId {
+            /// How many boards there are.
+            pub const COUNT: usize = [$($key),+].len();
+            /// Every board there is.
+            pub const ALL: [Self; Self::COUNT] = [$(Self::$board),+];
+
+            /// The id as it stands in options, records and board files.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$board => $key,)+
+                }
+            }
+
+            /// The file that it stands in.
+            const fn text(self) -> &'static str {
+                match self {
+                    $(Self::$board => include_str!(concat!("../../../assets/boards/", $file)),)+
+                }
+            }
+        }
+    };
 }
 
-impl BoardId {
-    /// Every board there is.
-    pub const ALL: [Self; 3] = [Self::Classic83, Self::Classic82, Self::Risiko];
-
-    /// The id as it stands in options, records and file names.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Classic83 => "classic83",
-            Self::Classic82 => "classic82",
-            Self::Risiko => "risiko",
-        }
-    }
+boards! {
+    /// The international board with East Africa - Middle East: 83 borders (A1-30).
+    Classic83 = "classic83" in "international.toml",
+    /// The international board as document 001 plays it: 82 borders (A1-30).
+    Classic82 = "classic82" in "international.toml",
+    /// The Italian board: 82 borders, each territory's number of borders is its value in points (F-12). Egypt and the
+    /// Middle East border each other on it as on the others (R4-9).
+    Risiko = "risiko" in "italian.toml",
+    /// Earth and Moon of 2210: 42 lands with 82 borders, Exiled States - Canada among them (A1-1), 13 waters, 14 territories
+    /// on the Moon (R1-5, F-20 to F-25).
+    Y2210Land82 = "y2210_82" in "y2210.toml",
+    /// The same as printed, without Exiled States - Canada: 81 borders of land (A1-1, F-22).
+    Y2210Land81 = "y2210_81" in "y2210.toml",
+    /// The states of the Cold War with what they yield, on the Italian board's borders (A3-46).
+    ColdWar = "cold_war" in "cold_war.toml",
 }
 
 /// A name in both languages; place names are data of the board.
@@ -58,6 +87,33 @@ pub enum Symbol {
     Artillery,
 }
 
+/// What a territory is part of: which units may enter it, and which deck its card lies in, is the family's (R1-5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Land of the Earth.
+    #[default]
+    Land,
+    /// Water of the Earth.
+    Sea,
+    /// The Moon.
+    Moon,
+}
+
+impl Kind {
+    /// Every kind, in the order of their decks (R1-3).
+    pub const ALL: [Self; 3] = [Self::Land, Self::Sea, Self::Moon];
+
+    /// The id as it stands in board files.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Land => "land",
+            Self::Sea => "sea",
+            Self::Moon => "moon",
+        }
+    }
+}
+
 /// One territory.
 #[derive(Clone, Debug)]
 pub struct Territory {
@@ -67,12 +123,14 @@ pub struct Territory {
     pub name: Name,
     /// The continent that it lies in.
     pub continent: ContinentId,
-    /// The figure on its card.
-    pub symbol: Symbol,
-    /// The territories that it borders.
+    /// What it is part of.
+    pub kind: Kind,
+    /// The figure on its card, on boards whose cards show figures.
+    pub symbol: Option<Symbol>,
+    /// Where one can always go from it: what it borders, and one-way links without a condition.
     pub borders: TerritorySet,
-    /// What it counts where territories have values, as printed (F-11): 2 to 7; 0 on boards without values.
-    pub points: u32,
+    /// What it counts where territories have values: points (F-11) or income (R3-9).
+    pub value: Option<u32>,
 }
 
 /// One continent.
@@ -88,13 +146,15 @@ pub struct Continent {
     pub territories: TerritorySet,
 }
 
-/// A checked board: symmetric, connected, with the counts its id promises.
+/// A checked board: connected, with the counts that its file promises.
 #[derive(Clone, Debug)]
 pub struct Board {
     id: BoardId,
     territories: Vec<Territory>,
     continents: Vec<Continent>,
+    groups: BTreeMap<String, TerritorySet>,
     sea: Vec<(TerritoryId, TerritoryId)>,
+    links: Links,
 }
 
 impl Board {
@@ -103,13 +163,10 @@ impl Board {
     /// # Panics
     /// If the board file in the binary is broken; [`Board::check_all`] tells so without a panic, at start.
     pub fn get(id: BoardId) -> &'static Self {
-        static BOARDS: [OnceLock<Board>; 3] = [const { OnceLock::new() }; 3];
-        let slot = match id {
-            BoardId::Classic83 => &BOARDS[0],
-            BoardId::Classic82 => &BOARDS[1],
-            BoardId::Risiko => &BOARDS[2],
-        };
-        slot.get_or_init(|| load::load(id).expect("board files are checked at start and by tests"))
+        static BOARDS: [OnceLock<Board>; BoardId::COUNT] = [const { OnceLock::new() }; BoardId::COUNT];
+        BOARDS[id as usize].get_or_init(|| {
+            load::parse(id, id.text()).expect("board files are checked at start and by tests")
+        })
     }
 
     /// Reads and checks every board; call it at start.
@@ -117,7 +174,7 @@ impl Board {
     /// # Errors
     /// The first thing wrong, with its place in the file.
     pub fn check_all() -> Result<(), BoardError> {
-        BoardId::ALL.into_iter().try_for_each(|id| load::load(id).map(drop))
+        BoardId::ALL.into_iter().try_for_each(|id| load::parse(id, id.text()).map(drop))
     }
 
     /// Reads and checks board text (TOML, see `assets/boards/international.toml`).
@@ -173,7 +230,41 @@ impl Board {
         &self.continents[id.index()]
     }
 
-    /// Whether two territories border each other.
+    /// All territories of that kind.
+    pub fn of_kind(&self, kind: Kind) -> TerritorySet {
+        self.ids().filter(|at| self.territory(*at).kind == kind).collect()
+    }
+
+    /// A group of territories that the file names beside its continents, e.g. `landing_sites`.
+    pub fn group(&self, key: &str) -> Option<TerritorySet> {
+        self.groups.get(key).copied()
+    }
+
+    /// All groups with their names.
+    pub fn groups(&self) -> impl Iterator<Item = (&str, TerritorySet)> {
+        self.groups.iter().map(|(key, territories)| (key.as_str(), *territories))
+    }
+
+    /// Where a link leads from there that holds only under that condition.
+    pub fn links(&self, when: Condition, from: TerritoryId) -> TerritorySet {
+        self.links.from(when, from)
+    }
+
+    /// The conditions under which some links of this board hold.
+    pub fn conditions(&self) -> impl Iterator<Item = Condition> {
+        self.links.conditions()
+    }
+
+    /// What lies beside a territory: where one can go from there and come back from, under whatever condition.
+    pub fn neighbours(&self, at: TerritoryId) -> TerritorySet {
+        let both_ways = |(when, to): (Condition, TerritorySet)| -> TerritorySet {
+            to.iter().filter(|to| self.links(when, *to).contains(at)).collect()
+        };
+        let borders = self.territory(at).borders.iter().filter(|to| self.adjacent(*to, at)).collect();
+        self.links.all_from(at).map(both_ways).fold(borders, TerritorySet::union)
+    }
+
+    /// Whether one can always go from `a` to `b`: on most boards, whether they border each other.
     pub fn adjacent(&self, a: TerritoryId, b: TerritoryId) -> bool {
         a.index() < self.len() && self.territory(a).borders.contains(b)
     }
@@ -188,7 +279,7 @@ impl Board {
         self.territories.iter().position(|t| t.key == key).map(|i| TerritoryId(i as u8))
     }
 
-    /// Everything linked to `from` through territories of `within` (which should hold `from`).
+    /// Everything that one can always reach from `from` through territories of `within` (which should hold `from`).
     pub fn reach(&self, from: TerritoryId, within: TerritorySet) -> TerritorySet {
         let mut reached: TerritorySet = [from].into_iter().collect();
         let mut edge = vec![from];
@@ -205,11 +296,19 @@ impl Board {
     /// values (F-11).
     pub fn value(&self, id: TerritoryId) -> u32 {
         let territory = self.territory(id);
-        if territory.points > 0 { territory.points } else { territory.borders.len() as u32 }
+        territory.value.unwrap_or(territory.borders.len() as u32)
     }
 
-    /// Number of borders.
+    /// Number of borders: pairs of territories between which one can always go.
     pub fn border_count(&self) -> usize {
-        self.territories.iter().map(|t| t.borders.len()).sum::<usize>() / 2
+        let linked = |a: TerritoryId, b: TerritoryId| a < b && (self.adjacent(a, b) || self.adjacent(b, a));
+        self.ids().map(|a| self.ids().filter(|b| linked(a, *b)).count()).sum()
+    }
+
+    /// The same of links that hold under that condition.
+    pub fn link_count(&self, when: Condition) -> usize {
+        let leads = |a: TerritoryId, b: TerritoryId| self.links(when, a).contains(b);
+        let linked = |a: TerritoryId, b: TerritoryId| a < b && (leads(a, b) || leads(b, a));
+        self.ids().map(|a| self.ids().filter(|b| linked(a, *b)).count()).sum()
     }
 }

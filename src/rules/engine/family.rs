@@ -7,7 +7,7 @@ use super::super::families::{
 };
 use super::super::history::Measure;
 use super::super::ids::{AskId, Seat};
-use super::super::objective::Objective;
+use super::super::objective::{DeckId, Objective};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 use super::ask::{Clock, Visibility};
 use super::chance::Luck;
@@ -114,6 +114,15 @@ pub(crate) trait Step<F: Family> {
 
 /// A family's house options, as a lobby deals with them.
 pub(crate) trait FamilyOptions {
+    /// Every board that some options of the family are played on.
+    fn boards() -> Vec<BoardId>
+    where
+        Self: Sized;
+    /// Every deck of objectives that some options of the family are played with.
+    fn decks() -> Vec<DeckId>
+    where
+        Self: Sized;
+
     /// Sets one switch by its id and value, or says why not.
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
     /// Every switch that means something for this rulebook and number of seats, in a lobby's order.

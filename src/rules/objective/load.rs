@@ -129,7 +129,7 @@ pub(super) fn parse(
             goal.check(board, FEWEST_SEATS).map_err(|fault| wrong(id, &entry.id, &fault.to_string()))?;
         }
         // A board that prints no values has nothing to check.
-        let worth: u32 = goal.land(board).iter().map(|t| board.territory(t).points).sum();
+        let worth: u32 = goal.land(board).iter().map(|t| board.territory(t).value.unwrap_or(0)).sum();
         if let Some(promised) = file.worth.filter(|promised| *promised != worth && worth > 0) {
             return Err(wrong(id, &entry.id, &format!("worth {worth} victory points, not {promised}")));
         }

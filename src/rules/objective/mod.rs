@@ -9,7 +9,7 @@ pub use custom::{Fault, MOST_CUSTOM, MOST_NAME};
 pub use load::DeckError;
 
 use super::bitset::TerritorySet;
-use super::board::{Board, Name};
+use super::board::{Board, BoardId, Name};
 use super::ids::{ContinentId, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
@@ -70,7 +70,8 @@ pub enum DeckId {
 
 impl DeckId {
     /// Every deck.
-    pub const ALL: [Self; 3] = [Self::Classic14, Self::Challenge16, Self::Prestige20];
+    pub const ALL: [Self; Self::COUNT] = [Self::Classic14, Self::Challenge16, Self::Prestige20];
+    const COUNT: usize = 3;
 
     /// The id as it stands in options and file names.
     pub const fn key(self) -> &'static str {
@@ -80,31 +81,25 @@ impl DeckId {
             Self::Prestige20 => "prestige20",
         }
     }
-
-    const fn slot(self) -> usize {
-        match self {
-            Self::Classic14 => 0,
-            Self::Challenge16 => 1,
-            Self::Prestige20 => 2,
-        }
-    }
 }
 
-/// The cards of a deck, for that board. All boards of the classic family share their territories' ids and order.
+/// The cards of a deck, for that board; only a board whose family plays with the deck has them.
 ///
 /// # Panics
-/// If a deck file in the binary is broken; [`check_all`] tells so without a panic, at start.
+/// If a deck file in the binary is broken; [`check`] tells so without a panic, at start.
 pub fn deck(id: DeckId, board: &Board) -> &'static [Objective] {
-    static DECKS: [OnceLock<Vec<Objective>>; 3] = [const { OnceLock::new() }; 3];
-    DECKS[id.slot()].get_or_init(|| load::load(id, board).expect("decks are checked at start and by tests"))
+    static DECKS: [[OnceLock<Vec<Objective>>; DeckId::COUNT]; BoardId::COUNT] =
+        [const { [const { OnceLock::new() }; DeckId::COUNT] }; BoardId::COUNT];
+    let slot = &DECKS[board.id() as usize][id as usize];
+    slot.get_or_init(|| load::load(id, board).expect("decks are checked at start and by tests"))
 }
 
-/// Reads and checks every deck against that board; call it at start.
+/// Reads and checks a deck against that board; call it at start.
 ///
 /// # Errors
 /// The first thing wrong, with its place in the file.
-pub fn check_all(board: &Board) -> Result<(), DeckError> {
-    DeckId::ALL.into_iter().try_for_each(|id| load::load(id, board).map(drop))
+pub fn check(id: DeckId, board: &Board) -> Result<(), DeckError> {
+    load::load(id, board).map(drop)
 }
 
 /// Reads and checks the text of a deck (TOML, see `assets/objectives/`), without the deck that it builds on.

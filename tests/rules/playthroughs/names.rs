@@ -41,7 +41,11 @@ pub(super) fn card(board: &Board, card: Card) -> String {
     let Some(territory) = board.territories().get(usize::from(card.0)) else {
         return format!("wild/{}", usize::from(card.0) - board.len() + 1);
     };
-    format!("{}/{}", territory.key, format!("{:?}", territory.symbol).to_lowercase())
+    format!(
+        "{}/{}",
+        territory.key,
+        territory.symbol.map_or_else(String::new, |symbol| format!("{symbol:?}").to_lowercase())
+    )
 }
 
 pub(super) fn cards(board: &Board, all: &[Card]) -> String {

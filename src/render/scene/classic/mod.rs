@@ -73,7 +73,7 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
                 captured: since.captured(id),
                 earlier: false,
                 struck: false,
-                value: Some(about.points).filter(|points| *points > 0),
+                value: about.value,
                 extras: Extras::default(),
             }
         })

@@ -20,7 +20,11 @@ pub(super) fn own(view: &View, words: &dyn Words, name: &dyn Fn(&Name) -> String
     let card = |card: &Card| match board.territories().get(usize::from(card.0)) {
         Some(about) => {
             let held = view.at(TerritoryId(card.0)).holder == Holder::Seat(own.seat);
-            OwnCard { name: name(&about.name), figure: about.symbol.into(), held }
+            OwnCard {
+                name: name(&about.name),
+                figure: about.symbol.map_or(Figure::Joker, Figure::from),
+                held,
+            }
         }
         None => OwnCard { name: joker.clone(), figure: Figure::Joker, held: false },
     };

@@ -13,7 +13,7 @@ pub(super) fn territory(board: &Board, card: Card) -> Option<TerritoryId> {
 }
 
 fn symbol(board: &Board, card: Card) -> Option<Symbol> {
-    territory(board, card).map(|t| board.territory(t).symbol)
+    territory(board, card).and_then(|t| board.territory(t).symbol)
 }
 
 /// Three alike, one of each, or two with a wild card, as the table plays it (R1-63, R0-36, R2-11, A2-3, A0-10).

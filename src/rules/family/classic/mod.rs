@@ -46,7 +46,7 @@ use super::super::engine::{
 };
 use super::super::history::Measure;
 use super::super::ids::Seat;
-use super::super::objective::Objective;
+use super::super::objective::{DeckId, Objective};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 
 /// Sides of a die (R1-67).
@@ -147,6 +147,14 @@ impl Family for Classic {
 }
 
 impl FamilyOptions for Options {
+    fn boards() -> Vec<BoardId> {
+        MapChoice::ALL.iter().map(|map| map.board()).collect()
+    }
+
+    fn decks() -> Vec<DeckId> {
+        ObjectiveDeck::ALL.iter().filter_map(|deck| deck.deck()).collect()
+    }
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         self.set_switch(key, value)
     }
