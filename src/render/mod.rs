@@ -4,11 +4,10 @@
 //! [`Words`]; place names are data of the board. Drawing is plain computing of some tens of milliseconds: call it off the
 //! async threads.
 
-pub mod bake;
 pub mod board;
 pub mod chart;
 mod encode;
-mod fonts;
+pub mod fonts;
 pub mod layout;
 mod paint;
 mod scene;
@@ -21,7 +20,7 @@ pub use chart::{
     Bar, Bars, Chart, ChartKind, ChartWords, Line, bars_pixels, chart_pixels, draw_bars, draw_chart,
 };
 pub use encode::film::{FILM_WIDTH, FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
-pub use encode::png::PictureError;
+pub use encode::png::{PictureError, choice as palette_choice};
 pub use fonts::display_name::legible;
 pub use layout::format::{Format, Framing};
 pub use paint::pixels;

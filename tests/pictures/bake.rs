@@ -1,12 +1,8 @@
-//! The boards' assets are what baking gives, byte by byte: `cargo run --release --example bake` writes them anew,
-//! `… --example bake -- --check` compares the same files as these tests.
-
-#[path = "../../examples/bake/files.rs"]
-#[allow(dead_code, reason = "shared with the tool")]
-mod files;
+//! The boards' assets are what baking gives, byte by byte: `cargo run --release -p casus-belli-bake` writes them anew,
+//! `… -- --check` compares the same files as these tests.
 
 use casus_belli::render::Sheet;
-use files::Step;
+use casus_belli_bake::files::{self, Step};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -45,26 +45,26 @@ impl Theme {
 
 /// A text file of the boards.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Asset<'a> {
+pub struct Asset<'a> {
     /// Where it lies below `assets/boards`.
-    pub(crate) name: &'a str,
+    pub name: &'a str,
     /// What stands in it.
-    pub(crate) text: &'a str,
+    pub text: &'a str,
 }
 
 /// The text files that a drawn board is made of.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Files<'a> {
+pub struct Files<'a> {
     /// Continents, lanes, places of what belongs to no territory.
-    pub(crate) art: Asset<'a>,
+    pub art: Asset<'a>,
     /// Outlines.
-    pub(crate) board: Asset<'a>,
+    pub board: Asset<'a>,
     /// More outlines.
-    pub(crate) more: Option<Asset<'a>>,
+    pub more: Option<Asset<'a>>,
     /// Lakes, rivers, mountains; read for baking and for close views.
-    pub(crate) nature: Asset<'a>,
+    pub nature: Asset<'a>,
     /// What this edition gives from one territory to another.
-    pub(crate) cut: Option<Asset<'a>>,
+    pub cut: Option<Asset<'a>>,
 }
 
 macro_rules! asset {
@@ -76,7 +76,8 @@ macro_rules! asset {
 impl Sheet {
     /// Every drawn board.
     pub const ALL: [Self; Self::COUNT] = [Self::World, Self::Risiko, Self::Y2210, Self::Moon, Self::ColdWar];
-    pub(crate) const COUNT: usize = 5;
+    /// Their number.
+    pub const COUNT: usize = 5;
 
     /// What a board of the rules is drawn on, in the order of its territories: most on one sheet, 2210 on two.
     pub const fn all_of(board: BoardId) -> &'static [Self] {
@@ -104,11 +105,13 @@ impl Sheet {
         }
     }
 
-    pub(crate) const fn index(self) -> usize {
+    /// Its place in [`Self::ALL`].
+    pub const fn index(self) -> usize {
         self as usize
     }
 
-    pub(crate) const fn files(self) -> Files<'static> {
+    /// Its files, apart from layers, colours and places of names.
+    pub const fn files(self) -> Files<'static> {
         let world = Files {
             art: asset!("world/art.json"),
             board: asset!("world/board.json"),
@@ -134,7 +137,8 @@ impl Sheet {
         }
     }
 
-    pub(crate) const fn labels(self, lang: Lang, compact: bool) -> Asset<'static> {
+    /// Where its names stand in a language, on the full picture or on the compact one.
+    pub const fn labels(self, lang: Lang, compact: bool) -> Asset<'static> {
         match (self, lang, compact) {
             (Self::World | Self::Risiko | Self::ColdWar, Lang::En, false) => asset!("world/labels_en.json"),
             (Self::World | Self::Risiko | Self::ColdWar, Lang::It, false) => asset!("world/labels_it.json"),

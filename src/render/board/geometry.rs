@@ -9,58 +9,58 @@ use std::sync::OnceLock;
 use tiny_skia::Path;
 
 /// A place on the picture, in pixels from the top left of 1600×900.
-pub(crate) type Point = [f32; 2];
+pub type Point = [f32; 2];
 /// A line of points; closed where it is an outline.
-pub(crate) type Ring = Vec<Point>;
+pub type Ring = Vec<Point>;
 
 /// Width of every picture in pixels.
-pub(crate) const WIDTH: u32 = 1600;
+pub const WIDTH: u32 = 1600;
 /// Height of every picture in pixels.
-pub(crate) const HEIGHT: u32 = 900;
+pub const HEIGHT: u32 = 900;
 
 /// Where the Earth hangs on the Moon's picture, and its radius.
-pub(crate) const EARTH: [f32; 3] = [1420.0, 676.0, 112.0];
+pub const EARTH: [f32; 3] = [1420.0, 676.0, 112.0];
 
 /// A drawn territory.
 #[derive(Debug)]
-pub(crate) struct Land {
+pub struct Land {
     /// Its text id.
-    pub(crate) key: String,
+    pub key: String,
     /// Index into [`Art::continents`].
-    pub(crate) continent: usize,
+    pub continent: usize,
     /// Its outline, holes included (even-odd).
-    pub(crate) path: Path,
+    pub path: Path,
     /// The outline without islets, for rings and glows.
-    pub(crate) main: Path,
+    pub main: Path,
 }
 
 /// How a continent is drawn.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Continent {
+pub struct Continent {
     /// Its text id.
-    pub(crate) key: String,
+    pub key: String,
     /// Armies a turn for all of it.
-    pub(crate) bonus: u32,
+    pub bonus: u32,
     /// Colour of its outline and tag, `#RRGGBB`.
-    pub(crate) tint: String,
+    pub tint: String,
     /// Middle of the first baseline of its tag.
-    pub(crate) tag: Point,
+    pub tag: Point,
     /// Its territories.
-    pub(crate) lands: Vec<String>,
+    pub lands: Vec<String>,
     /// Whether it lies in the sea.
     #[serde(default)]
-    pub(crate) water: bool,
+    pub water: bool,
 }
 
 /// A sea lane: one or two Bézier curves between two territories.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Lane {
+pub struct Lane {
     /// The two territories.
-    pub(crate) of: [String; 2],
+    pub of: [String; 2],
     /// Cubic curves.
-    pub(crate) curves: Vec<[Point; 4]>,
+    pub curves: Vec<[Point; 4]>,
 }
 
 #[derive(Deserialize)]
@@ -91,112 +91,112 @@ const fn usual() -> f32 {
 
 /// Outlines of territories and the borders between them.
 #[derive(Default, Serialize, Deserialize)]
-pub(crate) struct BoardFile {
+pub struct BoardFile {
     /// Polygons by text id: an outline, then its holes.
-    pub(crate) territories: BTreeMap<String, Vec<Vec<Ring>>>,
+    pub territories: BTreeMap<String, Vec<Vec<Ring>>>,
     /// Borders, each between two territories.
-    pub(crate) borders: Vec<Border>,
+    pub borders: Vec<Border>,
     /// Bridges between sea and land.
     #[serde(default)]
-    pub(crate) links: Vec<Lane>,
+    pub links: Vec<Lane>,
 }
 
 /// The border of two territories.
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Border {
+pub struct Border {
     /// Which two.
-    pub(crate) of: [String; 2],
+    pub of: [String; 2],
     /// Where it runs.
-    pub(crate) lines: Vec<Ring>,
+    pub lines: Vec<Ring>,
 }
 
 /// What one edition gives from a territory to its neighbour.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Cut {
+pub struct Cut {
     /// The territory that loses a part.
-    pub(crate) from: String,
+    pub from: String,
     /// The neighbour that gets it.
-    pub(crate) to: String,
+    pub to: String,
     /// The new border, from one corner of the old outline to another.
-    pub(crate) line: Ring,
+    pub line: Ring,
 }
 
 /// A mountain range that lifts the relief.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Range {
+pub struct Range {
     /// Half of its width in pixels.
-    pub(crate) half: f32,
+    pub half: f32,
     /// How high, 0 to 1.
-    pub(crate) height: f32,
+    pub height: f32,
     /// Its crest.
-    pub(crate) line: Ring,
+    pub line: Ring,
 }
 
 /// Lakes, rivers, mountains and the graticule.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Nature {
+pub struct Nature {
     /// Lakes as polygons, holes after the outline.
-    pub(crate) lakes: Vec<Vec<Ring>>,
+    pub lakes: Vec<Vec<Ring>>,
     /// Rivers as lines.
-    pub(crate) rivers: Vec<Ring>,
+    pub rivers: Vec<Ring>,
     /// Meridians and parallels.
-    pub(crate) graticule: Vec<Ring>,
+    pub graticule: Vec<Ring>,
     /// Mountain ranges.
-    pub(crate) ranges: Vec<Range>,
+    pub ranges: Vec<Range>,
 }
 
 /// Everything about the drawn world that does not change with the language.
 #[derive(Debug)]
-pub(crate) struct Art {
+pub struct Art {
     /// Territories, in the order of the board file's text ids.
-    pub(crate) lands: Vec<Land>,
+    pub lands: Vec<Land>,
     /// Continents in board order.
-    pub(crate) continents: Vec<Continent>,
+    pub continents: Vec<Continent>,
     /// Lanes of every edition.
-    pub(crate) lanes: Vec<Lane>,
+    pub lanes: Vec<Lane>,
     /// Lanes of some editions only.
-    pub(crate) optional_lanes: Vec<Lane>,
+    pub optional_lanes: Vec<Lane>,
     /// Bridges between sea and land.
-    pub(crate) links: Vec<Lane>,
+    pub links: Vec<Lane>,
     /// Territories where one can land from elsewhere.
-    pub(crate) sites: Vec<String>,
+    pub sites: Vec<String>,
     /// What territories are worth, where the rules' board does not say.
-    pub(crate) values: BTreeMap<String, u32>,
+    pub values: BTreeMap<String, u32>,
     /// Centre and radius of the compass rose; without one the radius is 0.
-    pub(crate) compass: [f32; 3],
+    pub compass: [f32; 3],
     /// Middle of the title's baseline.
-    pub(crate) title: Point,
+    pub title: Point,
     /// How large continents' tags are.
-    pub(crate) tag_size: f32,
+    pub tag_size: f32,
     /// How large the title is.
-    pub(crate) title_size: f32,
+    pub title_size: f32,
     /// Borders between two territories.
-    pub(crate) borders: Path,
+    pub borders: Path,
     /// All land (even-odd).
-    pub(crate) coast: Path,
+    pub coast: Path,
     /// The outline of each continent, shared borders with other continents included.
-    pub(crate) outlines: Vec<Path>,
+    pub outlines: Vec<Path>,
 }
 
 impl Art {
     /// A drawn board, read at its first use.
-    pub(crate) fn of(sheet: Sheet) -> &'static Self {
+    pub fn of(sheet: Sheet) -> &'static Self {
         static ART: [OnceLock<Art>; Sheet::COUNT] = [const { OnceLock::new() }; Sheet::COUNT];
         ART[sheet.index()]
             .get_or_init(|| read(&sheet.files()).expect("the boards' art is checked at start and by tests"))
     }
 
     /// Where a territory stands in [`Self::lands`].
-    pub(crate) fn find(&self, key: &str) -> Option<usize> {
+    pub fn find(&self, key: &str) -> Option<usize> {
         self.lands.iter().position(|l| l.key == key)
     }
 
     /// Whether two territories lie on the same side of the world: what lies round its back is too far to be looked at
     /// closely together.
-    pub(crate) fn near(&self, a: usize, b: usize) -> bool {
+    pub fn near(&self, a: usize, b: usize) -> bool {
         let [a, b] = [a, b].map(|at| self.lands[at].main.bounds());
         let middle = |b: tiny_skia::Rect| f32::midpoint(b.left(), b.right());
         (middle(a) - middle(b)).abs() < WIDTH as f32 / 2.0
@@ -204,17 +204,17 @@ impl Art {
 }
 
 /// Lakes, rivers and mountains.
-pub(crate) fn nature(sheet: Sheet) -> Nature {
+pub fn nature(sheet: Sheet) -> Nature {
     parse(sheet.files().nature).expect("the boards' art is checked at start and by tests")
 }
 
 /// Whether the files of a board can be drawn: else which file, and what is wrong where.
-pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
+pub fn check(sheet: Sheet) -> Result<(), String> {
     whole(&sheet.files())
 }
 
 /// Whether these files can be drawn.
-pub(crate) fn whole(files: &Files<'_>) -> Result<(), String> {
+pub fn whole(files: &Files<'_>) -> Result<(), String> {
     read(files)?;
     parse::<Nature>(files.nature).map(drop)
 }
@@ -225,7 +225,7 @@ fn parse<T: for<'a> Deserialize<'a>>(file: Asset<'_>) -> Result<T, String> {
 }
 
 /// Whether a place is on the picture or just beside it, where lanes leave it.
-pub(crate) fn on_picture([x, y]: Point) -> bool {
+pub fn on_picture([x, y]: Point) -> bool {
     (-40.0..=WIDTH as f32 + 40.0).contains(&x) && (-40.0..=HEIGHT as f32 + 40.0).contains(&y)
 }
 

@@ -11,88 +11,88 @@ use std::sync::OnceLock;
 /// One line of a name on the board.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct LabelLine {
+pub struct LabelLine {
     /// Where its baseline starts, is centred or ends, by the anchor.
-    pub(crate) at: Point,
+    pub at: Point,
     /// The words.
-    pub(crate) text: String,
+    pub text: String,
     /// How wide they are on the full picture, measured once.
     #[serde(skip)]
-    pub(crate) wide: OnceLock<f32>,
+    pub wide: OnceLock<f32>,
 }
 
 /// The place of a territory's badge and name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Label {
+pub struct Label {
     /// The whole name, as read aloud.
-    pub(crate) name: String,
+    pub name: String,
     /// Middle of the badge.
-    pub(crate) badge: Point,
+    pub badge: Point,
     /// Anchor of each line.
-    pub(crate) anchor: Anchor,
+    pub anchor: Anchor,
     /// The name, broken into lines.
-    pub(crate) lines: Vec<LabelLine>,
+    pub lines: Vec<LabelLine>,
 }
 
 /// A note at the picture's edge: what lies beyond it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct EdgeNote {
+pub struct EdgeNote {
     /// Baseline.
-    pub(crate) at: Point,
+    pub at: Point,
     /// The words.
-    pub(crate) text: String,
+    pub text: String,
     /// Which end `at` means.
-    pub(crate) anchor: Anchor,
+    pub anchor: Anchor,
 }
 
 /// A sea's name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SeaName {
+pub struct SeaName {
     /// Middle of the first baseline.
-    pub(crate) at: Point,
+    pub at: Point,
     /// Letter size in pixels.
-    pub(crate) size: f32,
+    pub size: f32,
     /// Its lines.
-    pub(crate) lines: Vec<String>,
+    pub lines: Vec<String>,
 }
 
 /// A continent's name, broken into lines.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct ContinentName {
+pub struct ContinentName {
     /// The whole name.
-    pub(crate) name: String,
+    pub name: String,
     /// As it stands on the board.
-    pub(crate) lines: Vec<String>,
+    pub lines: Vec<String>,
     /// Below the bonus on the wide picture, e.g. how many territories it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) note: Option<String>,
+    pub note: Option<String>,
     /// On narrow screens: the middle of the band that holds the name and the bonus.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) at: Option<Point>,
+    pub at: Option<Point>,
 }
 
 /// Places and words of one language.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Labels {
+pub struct Labels {
     /// How large badges and letters are here: 1 on the full picture.
     #[serde(default = "usual")]
-    pub(crate) size: f32,
+    pub size: f32,
     /// The letter above the compass rose.
-    pub(crate) north: String,
+    pub north: String,
     /// Notes where a lane leaves the picture.
-    pub(crate) edges: Vec<EdgeNote>,
+    pub edges: Vec<EdgeNote>,
     /// Seas.
-    pub(crate) seas: Vec<SeaName>,
+    pub seas: Vec<SeaName>,
     /// Continents by text id.
-    pub(crate) continents: BTreeMap<String, ContinentName>,
+    pub continents: BTreeMap<String, ContinentName>,
     /// Territories by text id.
     #[serde(default)]
-    pub(crate) lands: BTreeMap<String, Label>,
+    pub lands: BTreeMap<String, Label>,
 }
 
 const fn usual() -> f32 {
@@ -101,7 +101,7 @@ const fn usual() -> f32 {
 
 /// Whether the labels of a board say where each of its territories has its badge and name: else which file, and what is
 /// wrong where.
-pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
+pub fn check(sheet: Sheet) -> Result<(), String> {
     for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
         read(sheet.labels(lang, compact), Art::of(sheet))?;
     }
@@ -109,7 +109,7 @@ pub(crate) fn check(sheet: Sheet) -> Result<(), String> {
 }
 
 /// The labels in a file, checked against the board that they are for.
-pub(crate) fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
+pub fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
     let wrong = |what: String| format!("{}: {what}", file.name);
     let labels: Labels = serde_json::from_str(file.text).map_err(|error| wrong(error.to_string()))?;
     if !(0.5..=4.0).contains(&labels.size) {
@@ -142,7 +142,7 @@ pub(crate) fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
 
 impl Labels {
     /// The labels of a board in a language, read at their first use; `compact` ones have larger badges and short names.
-    pub(crate) fn of(sheet: Sheet, lang: Lang, compact: bool) -> &'static Self {
+    pub fn of(sheet: Sheet, lang: Lang, compact: bool) -> &'static Self {
         static LABELS: [OnceLock<Labels>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
         let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + usize::from(compact);
         LABELS[at].get_or_init(|| {

@@ -9,11 +9,11 @@ use std::sync::OnceLock;
 
 /// An encoded layer.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Layer<'a> {
+pub struct Layer<'a> {
     /// Where it lies below `assets/boards`.
-    pub(crate) name: &'a str,
+    pub name: &'a str,
     /// Its bytes.
-    pub(crate) png: &'a [u8],
+    pub png: &'a [u8],
 }
 
 macro_rules! layer {
@@ -23,10 +23,10 @@ macro_rules! layer {
 }
 
 /// Encoded layers: base, gain, mask.
-pub(crate) type Encoded<'a> = [Layer<'a>; 3];
+pub type Encoded<'a> = [Layer<'a>; 3];
 
 /// A board's own layers; an edition has those of the board that it is laid over.
-pub(crate) const fn encoded(sheet: Sheet, theme: Theme) -> Encoded<'static> {
+pub const fn encoded(sheet: Sheet, theme: Theme) -> Encoded<'static> {
     match (sheet, theme) {
         (Sheet::World | Sheet::Risiko | Sheet::ColdWar, Theme::Dark) => {
             [layer!("world/base.png"), layer!("world/gain.png"), layer!("world/mask.png")]
@@ -50,7 +50,7 @@ pub(crate) const fn encoded(sheet: Sheet, theme: Theme) -> Encoded<'static> {
 }
 
 /// What an edition lays over another board: where, and the layers there.
-pub(crate) const fn patch(sheet: Sheet, theme: Theme) -> Option<(Asset<'static>, Encoded<'static>)> {
+pub const fn patch(sheet: Sheet, theme: Theme) -> Option<(Asset<'static>, Encoded<'static>)> {
     let text = include_str!("../../../assets/boards/risiko/patch.json");
     let place = Asset { name: "risiko/patch.json", text };
     let (gain, mask) = (layer!("risiko/gain.png"), layer!("risiko/mask.png"));
@@ -73,7 +73,7 @@ struct Place {
 }
 
 /// The baked ground, decoded at its first use.
-pub(crate) fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
+pub fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
     static GROUNDS: [OnceLock<Ground>; Sheet::COUNT * 2] = [const { OnceLock::new() }; Sheet::COUNT * 2];
     GROUNDS[sheet.index() * 2 + theme as usize].get_or_init(|| {
         read(encoded(sheet, theme), patch(sheet, theme)).expect("layers are checked at start and by tests")
@@ -116,16 +116,12 @@ fn pixels(layer: Layer<'_>, [wide, high]: [u32; 2], colour: image::ColorType) ->
 }
 
 /// Whether the layers of a board can be drawn and show each of its territories: else which file, and what is wrong.
-pub(crate) fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
+pub fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
     whole(encoded(sheet, theme), patch(sheet, theme), Art::of(sheet))
 }
 
 /// The same of any layers.
-pub(crate) fn whole(
-    layers: Encoded<'_>,
-    patch: Option<(Asset<'_>, Encoded<'_>)>,
-    art: &Art,
-) -> Result<(), String> {
+pub fn whole(layers: Encoded<'_>, patch: Option<(Asset<'_>, Encoded<'_>)>, art: &Art) -> Result<(), String> {
     let (name, ground) = (layers[2].name, read(layers, patch)?);
     let mut pixels = vec![0_u32; 256];
     ground.mask.iter().for_each(|owner| pixels[usize::from(*owner)] += 1);

@@ -2,13 +2,13 @@
 
 #[cfg(test)]
 mod asset_errors;
-pub(crate) mod board_art;
-pub(crate) mod geometry;
-pub(crate) mod ground;
-pub(crate) mod label_places;
-pub(crate) mod layers;
+pub mod board_art;
+pub mod geometry;
+pub mod ground;
+pub mod label_places;
+pub mod layers;
 pub mod neighbours;
-pub(crate) mod outline;
-pub(crate) mod palette;
-pub(crate) mod shapes;
-pub(crate) mod theme;
+pub mod outline;
+pub mod palette;
+pub mod shapes;
+pub mod theme;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiny_skia::{Path, PathBuilder};
 
 /// Closed rings as one path.
-pub(crate) fn rings<'a>(rings: impl IntoIterator<Item = &'a Ring>) -> Option<Path> {
+pub fn rings<'a>(rings: impl IntoIterator<Item = &'a Ring>) -> Option<Path> {
     let mut path = PathBuilder::new();
     for ring in rings {
         push(&mut path, ring);
@@ -15,7 +15,7 @@ pub(crate) fn rings<'a>(rings: impl IntoIterator<Item = &'a Ring>) -> Option<Pat
 }
 
 /// Open lines as one path.
-pub(crate) fn lines<'a>(lines: impl IntoIterator<Item = &'a Ring>) -> Option<Path> {
+pub fn lines<'a>(lines: impl IntoIterator<Item = &'a Ring>) -> Option<Path> {
     let mut path = PathBuilder::new();
     for line in lines {
         push(&mut path, line);
@@ -30,7 +30,7 @@ fn push(path: &mut PathBuilder, points: &[Point]) {
 }
 
 /// Area in square pixels.
-pub(crate) fn area(ring: &[Point]) -> f32 {
+pub fn area(ring: &[Point]) -> f32 {
     let next = ring.iter().cycle().skip(1);
     ring.iter().zip(next).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f32>().abs() / 2.0
 }
@@ -40,7 +40,7 @@ type Corner = (i32, i32);
 
 /// The ring segments that only one of these territories has, chained into closed loops; those below `least` square
 /// pixels are left out.
-pub(crate) fn outline(board: &BoardFile, keys: &[String], least: f32) -> Option<Path> {
+pub fn outline(board: &BoardFile, keys: &[String], least: f32) -> Option<Path> {
     let mut open: BTreeSet<(Corner, Corner)> = BTreeSet::new();
     for ring in keys.iter().filter_map(|k| board.territories.get(k)).flatten().flatten() {
         for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
@@ -93,7 +93,7 @@ fn take(ends: &mut BTreeMap<Corner, Vec<Corner>>, at: Corner) -> Option<Corner> 
 
 /// Gives the part of one territory beyond the line to its neighbour; nothing if the line does not begin and end at
 /// corners of the territory's largest outline.
-pub(crate) fn cut(board: &mut BoardFile, part: &Cut) -> Option<()> {
+pub fn cut(board: &mut BoardFile, part: &Cut) -> Option<()> {
     let neighbour: BTreeSet<Corner> =
         board.territories.get(&part.to)?.iter().flatten().flatten().map(|p| corner(*p)).collect();
     let polygons = board.territories.get_mut(&part.from)?;

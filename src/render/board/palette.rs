@@ -129,7 +129,7 @@ impl Tint {
     }
 
     /// Whether the pattern of this owner's land is raised at that pixel: another for each, 16 pixels wide.
-    pub(crate) const fn pattern(self, x: u32, y: u32) -> bool {
+    pub const fn pattern(self, x: u32, y: u32) -> bool {
         let (rise, fall) = ((x + y) % 16, (x + 1600 - y) % 16);
         match self {
             Self::Red => rise < 3,
@@ -152,7 +152,7 @@ impl Tint {
     }
 
     /// One word for golden texts.
-    pub(crate) const fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Self::Red => "red",
             Self::Blue => "blue",
@@ -169,7 +169,7 @@ impl Tint {
 }
 
 /// `#RRGGBB` as a colour; black if it is none (the art files are checked by tests).
-pub(crate) fn hex(text: &str) -> Rgb {
+pub fn hex(text: &str) -> Rgb {
     let n = u32::from_str_radix(text.trim_start_matches('#'), 16).unwrap_or(0);
     [(n >> 16) as u8, (n >> 8) as u8, n as u8]
 }

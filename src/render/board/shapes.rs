@@ -6,7 +6,7 @@ use std::f32::consts::PI;
 use tiny_skia::{Path, PathBuilder, Rect};
 
 /// A closed polygon.
-pub(crate) fn polygon(points: &[Point]) -> Option<Path> {
+pub fn polygon(points: &[Point]) -> Option<Path> {
     let mut path = PathBuilder::new();
     for (i, [x, y]) in points.iter().enumerate() {
         if i == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }
@@ -16,7 +16,7 @@ pub(crate) fn polygon(points: &[Point]) -> Option<Path> {
 }
 
 /// Bézier curves as one open path.
-pub(crate) fn curves<'a>(curves: impl IntoIterator<Item = &'a [Point; 4]>) -> Option<Path> {
+pub fn curves<'a>(curves: impl IntoIterator<Item = &'a [Point; 4]>) -> Option<Path> {
     let mut path = PathBuilder::new();
     for [a, b, c, d] in curves {
         path.move_to(a[0], a[1]);
@@ -26,10 +26,10 @@ pub(crate) fn curves<'a>(curves: impl IntoIterator<Item = &'a [Point; 4]>) -> Op
 }
 
 /// How far a badge of any shape reaches from its middle, in radii: the tips of diamonds and pentagons.
-pub(crate) const REACH: f32 = 1.18;
+pub const REACH: f32 = 1.18;
 
 /// A badge of about radius `r` around `(x, y)`, nowhere further away than [`REACH`].
-pub(crate) fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
+pub fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
     let around = |n: u8, size: &dyn Fn(u8) -> f32, first: f32| {
         let points: Vec<Point> = (0..n)
             .map(|i| {
@@ -84,7 +84,7 @@ pub(crate) fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
 }
 
 /// A rectangle with round corners.
-pub(crate) fn pill(left: f32, top: f32, wide: f32, high: f32, round: f32) -> Option<Path> {
+pub fn pill(left: f32, top: f32, wide: f32, high: f32, round: f32) -> Option<Path> {
     let near = round * (1.0 - 0.5523);
     let (right, foot) = (left + wide, top + high);
     let mut path = PathBuilder::new();
@@ -102,13 +102,13 @@ pub(crate) fn pill(left: f32, top: f32, wide: f32, high: f32, round: f32) -> Opt
 }
 
 /// A plain rectangle.
-pub(crate) fn rect(x: f32, y: f32, w: f32, h: f32) -> Option<Path> {
+pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Option<Path> {
     Rect::from_xywh(x, y, w, h).map(PathBuilder::from_rect)
 }
 
 /// How far a badge of that shape reaches in a direction (radians, clockwise from the right), in radii: never less than
 /// it does.
-pub(crate) fn reach(shape: Shape, turn: f32) -> f32 {
+pub fn reach(shape: Shape, turn: f32) -> f32 {
     let (sin, cos) = (turn.sin().abs(), turn.cos().abs());
     match shape {
         Shape::Circle => 1.0,
@@ -122,7 +122,7 @@ pub(crate) fn reach(shape: Shape, turn: f32) -> f32 {
 }
 
 /// How far a badge of that shape reaches to the left, up, to the right and down, in radii.
-pub(crate) const fn bounds(shape: Shape) -> [f32; 4] {
+pub const fn bounds(shape: Shape) -> [f32; 4] {
     match shape {
         Shape::Circle | Shape::Cross => [1.0; 4],
         Shape::Square => [0.9; 4],
@@ -136,7 +136,7 @@ pub(crate) const fn bounds(shape: Shape) -> [f32; 4] {
 }
 
 /// A line of points as an arrow whose head is at its last point.
-pub(crate) fn taper(line: &[Point], width: f32) -> Option<Path> {
+pub fn taper(line: &[Point], width: f32) -> Option<Path> {
     let tip = *line.last()?;
     let head = width * 2.5;
     let shaft: Vec<Point> =

@@ -5,65 +5,65 @@ use crate::render::board::palette::Rgb;
 
 /// How a territory's name is inked: letters, halo, the halo's width and how much of it shows.
 #[derive(Debug)]
-pub(crate) struct Ink {
+pub struct Ink {
     /// The letters.
-    pub(crate) letters: Rgb,
+    pub letters: Rgb,
     /// What sets them off.
-    pub(crate) halo: Rgb,
+    pub halo: Rgb,
     /// Its width at usual size.
-    pub(crate) width: f32,
+    pub width: f32,
     /// How much of it shows.
-    pub(crate) opacity: f32,
+    pub opacity: f32,
 }
 
 /// Names on land, which may be of any colour, and on dark water.
-pub(crate) const ON_LAND: Ink =
+pub const ON_LAND: Ink =
     Ink { letters: [0xFF, 0xFA, 0xEE], halo: [0x0A, 0x13, 0x1C], width: 3.6, opacity: 0.86 };
 
 /// The colours of a theme.
 #[derive(Debug)]
-pub(crate) struct Skin {
+pub struct Skin {
     /// The sea from its middle to the corners.
-    pub(crate) sea: [Rgb; 3],
+    pub sea: [Rgb; 3],
     /// Rhumb lines from the compass.
-    pub(crate) rhumb: Rgb,
+    pub rhumb: Rgb,
     /// Meridians and parallels.
-    pub(crate) grid: Rgb,
+    pub grid: Rgb,
     /// The light around the land, and the lines along the coast.
-    pub(crate) shore: [Rgb; 2],
+    pub shore: [Rgb; 2],
     /// Below the land.
-    pub(crate) shadow: Rgb,
+    pub shadow: Rgb,
     /// Lanes: casing, line.
-    pub(crate) lane: [Rgb; 2],
+    pub lane: [Rgb; 2],
     /// The compass: ring, light side, dark side, edges, disc.
-    pub(crate) rose: [Rgb; 5],
+    pub rose: [Rgb; 5],
     /// The bar from top to foot.
-    pub(crate) bar: [Rgb; 2],
+    pub bar: [Rgb; 2],
     /// Lines of the bar and the frame.
-    pub(crate) gilt: Rgb,
+    pub gilt: Rgb,
     /// Round whose turn it is: fill, edge.
-    pub(crate) lit: [Rgb; 2],
+    pub lit: [Rgb; 2],
     /// Letters on the bar: names, figures.
-    pub(crate) ink: [Rgb; 2],
+    pub ink: [Rgb; 2],
     /// Names of seas.
-    pub(crate) seas: Rgb,
+    pub seas: Rgb,
     /// How much of them shows.
-    pub(crate) seas_part: f32,
+    pub seas_part: f32,
     /// The title and the line below it.
-    pub(crate) title: [Rgb; 2],
+    pub title: [Rgb; 2],
     /// Behind continents' names.
-    pub(crate) halo: Rgb,
+    pub halo: Rgb,
     /// A continent's bonus that nobody has: pill, digits.
-    pub(crate) tag: [Rgb; 2],
+    pub tag: [Rgb; 2],
     /// How much of a continent's tint its name keeps: 1 is all, less is darker.
-    pub(crate) deep: f32,
+    pub deep: f32,
     /// Names of territories that lie on open water.
-    pub(crate) at_sea: Ink,
+    pub at_sea: Ink,
 }
 
 impl Skin {
     /// A theme's colours.
-    pub(crate) const fn of(theme: Theme) -> &'static Self {
+    pub const fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Dark => &DARK,
             Theme::Light => &LIGHT,
@@ -71,7 +71,7 @@ impl Skin {
     }
 
     /// A continent's tint as letters in this theme.
-    pub(crate) fn deepen(&self, tint: Rgb) -> Rgb {
+    pub fn deepen(&self, tint: Rgb) -> Rgb {
         tint.map(|v| (f32::from(v) * self.deep) as u8)
     }
 }

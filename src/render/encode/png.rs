@@ -54,8 +54,8 @@ pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
     compress(picture, &Palette::among([picture], MOST))
 }
 
-/// Chooses the colours of a board in a theme, for the baker: red, green, blue of each.
-pub(crate) fn choice(sheet: Sheet, theme: Theme) -> Vec<u8> {
+/// The 256 colours that serve the pictures of a board in a theme best: red, green, blue of each. The baker writes them.
+pub fn choice(sheet: Sheet, theme: Theme) -> Vec<u8> {
     let counts = tally(palette_samples::pictures(sheet, theme));
     Palette::new(choose(&counts, MOST, &BAKED)).bytes()
 }

@@ -11,7 +11,7 @@ use tiny_skia::{Path, PathBuilder};
 
 /// The faces that the board is lettered in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Face {
+pub enum Face {
     /// Small figures in the legend.
     Plain,
     /// Names of territories.
@@ -59,7 +59,7 @@ impl Face {
     }
 
     /// Whether that character can be drawn, by this face or by one that helps out.
-    pub(crate) fn has(self, c: char) -> bool {
+    pub fn has(self, c: char) -> bool {
         self.glyph(c).1.0 != 0 || c == ' '
     }
 
@@ -78,7 +78,7 @@ impl Face {
 /// Which end of a text its place means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Anchor {
+pub enum Anchor {
     /// Its left end.
     Start,
     /// Its middle.
@@ -89,35 +89,38 @@ pub(crate) enum Anchor {
 
 /// How a text is set.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Style {
+pub struct Style {
     /// The face.
-    pub(crate) face: Face,
+    pub face: Face,
     /// Letter size in pixels per em.
-    pub(crate) size: f32,
+    pub size: f32,
     /// Extra pixels between letters.
-    pub(crate) spacing: f32,
+    pub spacing: f32,
     /// How wide letters are: 1 as the face has them.
-    pub(crate) wide: f32,
+    pub wide: f32,
 }
 
 impl Style {
     /// A style without extra spacing.
-    pub(crate) const fn new(face: Face, size: f32) -> Self {
+    pub const fn new(face: Face, size: f32) -> Self {
         Self { face, size, spacing: 0.0, wide: 1.0 }
     }
 
     /// The same with extra pixels between letters.
-    pub(crate) const fn spaced(self, spacing: f32) -> Self {
+    #[must_use]
+    pub const fn spaced(self, spacing: f32) -> Self {
         Self { spacing, ..self }
     }
 
     /// The same with letters that many times as wide.
-    pub(crate) const fn narrow(self, wide: f32) -> Self {
+    #[must_use]
+    pub const fn narrow(self, wide: f32) -> Self {
         Self { wide, ..self }
     }
 
     /// The same, that many times as large.
-    pub(crate) fn larger(self, times: f32) -> Self {
+    #[must_use]
+    pub fn larger(self, times: f32) -> Self {
         Self { size: self.size * times, spacing: self.spacing * times, ..self }
     }
 
@@ -127,7 +130,7 @@ impl Style {
     }
 
     /// Width of a text in pixels.
-    pub(crate) fn width(self, text: &str) -> f32 {
+    pub fn width(self, text: &str) -> f32 {
         let text = arabic::shaped(text);
         let advance: f32 = text
             .chars()
@@ -140,7 +143,7 @@ impl Style {
     }
 
     /// The text as an outline with its baseline at `y`; none if it has no ink.
-    pub(crate) fn path(self, text: &str, x: f32, y: f32, anchor: Anchor) -> Option<Path> {
+    pub fn path(self, text: &str, x: f32, y: f32, anchor: Anchor) -> Option<Path> {
         let mut pen = match anchor {
             Anchor::Start => x,
             Anchor::Middle => x - self.width(text) / 2.0,
@@ -194,7 +197,7 @@ fn trace(path: &mut PathBuilder, curves: &[OutlineCurve], to: impl Fn(&ab_glyph:
 }
 
 /// The longest beginning of `text` that fits `room` pixels, with an ellipsis if something was cut.
-pub(crate) fn fit(text: &str, style: Style, room: f32) -> String {
+pub fn fit(text: &str, style: Style, room: f32) -> String {
     if style.width(text) <= room {
         return text.to_owned();
     }
@@ -209,7 +212,7 @@ pub(crate) fn fit(text: &str, style: Style, room: f32) -> String {
 }
 
 /// A text broken at spaces into lines of at most `room` pixels; the last of `most` lines is cut with an ellipsis.
-pub(crate) fn wrap(text: &str, style: Style, room: f32, most: usize) -> Vec<String> {
+pub fn wrap(text: &str, style: Style, room: f32, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace().take(200) {
         let joined = lines.last().map(|line| format!("{line} {word}"));

@@ -41,7 +41,7 @@ fn band_text(name: &str, bonus: u32) -> String {
 }
 
 /// The width and height of a band, with room for a holder's badge and its rim.
-pub(crate) fn band_size(name: &str, bonus: u32, s: f32) -> [f32; 2] {
+pub fn band_size(name: &str, bonus: u32, s: f32) -> [f32; 2] {
     let wide = BAND.width(&band_text(name, bonus)) + BAND_END * 2.0 + BAND_BADGE + 5.0;
     [wide * s, (BAND_HALF * 2.0 + 5.0) * s]
 }

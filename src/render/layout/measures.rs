@@ -4,25 +4,25 @@ use crate::render::board::shapes;
 use crate::render::fonts::{Face, Style};
 
 /// Height of the board's part of a picture, in pixels at full width; the legend stands below it.
-pub(crate) const MAP: f32 = 844.0;
+pub const MAP: f32 = 844.0;
 
 /// Radius of a territory's badge on the full picture.
-pub(crate) const RADIUS: f32 = 21.5;
+pub const RADIUS: f32 = 21.5;
 
 /// Between a badge's colour and the outer edge of its rim.
-pub(crate) const RIM: f32 = 2.6;
+pub const RIM: f32 = 2.6;
 
 /// How far a badge of any shape reaches from its middle there, rim and all.
-pub(crate) const REACH: f32 = (RADIUS + RIM) * shapes::REACH;
+pub const REACH: f32 = (RADIUS + RIM) * shapes::REACH;
 
 /// Radius of coins, stars and signs.
-pub(crate) const COIN: f32 = 11.3;
+pub const COIN: f32 = 11.3;
 
 /// How territory names are set on the full picture.
-pub(crate) const NAME: Style = Style::new(Face::Name, 17.5).spaced(0.3);
+pub const NAME: Style = Style::new(Face::Name, 17.5).spaced(0.3);
 
 /// How continents' names are set there.
-pub(crate) const CONTINENT: Style = Style::new(Face::Title, 14.5).spaced(1.6);
+pub const CONTINENT: Style = Style::new(Face::Title, 14.5).spaced(1.6);
 
 /// How notes at the picture's edge are set.
-pub(crate) const NOTE: Style = Style::new(Face::Script, 18.0);
+pub const NOTE: Style = Style::new(Face::Script, 18.0);

@@ -7,7 +7,7 @@ pub(crate) mod board_words;
 pub(crate) mod boxes;
 pub(crate) mod camera;
 pub(crate) mod collision;
-pub(crate) mod continent_labels;
+pub mod continent_labels;
 pub(crate) mod fixed;
 pub(crate) mod flight_layout;
 pub(crate) mod format;
@@ -17,7 +17,7 @@ pub(crate) mod label_boxes;
 pub(crate) mod label_visibility;
 pub(crate) mod legend_layout;
 pub(crate) mod marker_layout;
-pub(crate) mod measures;
+pub mod measures;
 pub(crate) mod routing;
 pub(crate) mod text;
 

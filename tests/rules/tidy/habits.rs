@@ -9,7 +9,7 @@ use super::code::{files, root, shown, sources};
 const LINES_OF_A_FILE: usize = 500;
 /// More than this does not fit on a screen.
 const LINES_OF_A_FUNCTION: usize = 70;
-const EVERYWHERE: [&str; 4] = ["src", "tests", "benches", "fuzz"];
+const EVERYWHERE: [&str; 5] = ["src", "tests", "benches", "fuzz", "tools"];
 
 /// Fails with one line for each finding.
 #[track_caller]

@@ -1,7 +1,7 @@
 //! From a map of labels to outlines: for the baking tool. Neighbours share every corner of their border, because each
 //! border is followed once, smoothed once and used by both.
 
-use crate::render::board::geometry::{Point, Ring};
+use casus_belli::render::board::geometry::{Point, Ring};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Which label each pixel has, row by row; 0 is none.
@@ -170,7 +170,7 @@ pub(crate) fn outlines(arcs: &[Arc], label: u8) -> Vec<Ring> {
     }
     rings.retain(|r| r.len() > 2);
     rings.sort_by(|a, b| {
-        crate::render::board::outline::area(b).total_cmp(&crate::render::board::outline::area(a))
+        casus_belli::render::board::outline::area(b).total_cmp(&casus_belli::render::board::outline::area(a))
     });
     rings
 }

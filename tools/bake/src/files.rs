@@ -1,15 +1,15 @@
 //! What is baked, as files in memory: names below `assets/boards` and their bytes. Writes nothing, so that a test can
 //! compare the bytes with those that are shipped.
 
-use casus_belli::render::bake;
-use casus_belli::render::bake::label_placement::{self, Task};
-use casus_belli::render::bake::zone_outlines;
+use crate as bake;
+use crate::label_placement::{self, Task};
+use crate::zone_outlines;
 use casus_belli::render::{Ground, Lang, Sheet, Theme};
 use image::{ExtendedColorType, ImageEncoder, ImageError, codecs::png};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards");
+const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/boards");
 /// How large badges and letters are on narrow screens: on a picture 350 points wide, as a phone of 390 points shows it in a
 /// channel, names are 7 points high. The futuristic Earth has thirteen seas more, whose names would meet: there they are where
 /// the picture is opened and 390 points wide.
@@ -34,7 +34,7 @@ const STARTS: u32 = 6;
 const LANGUAGES: [(&str, Lang); 2] = [("en", Lang::En), ("it", Lang::It)];
 
 /// A file's name below `assets/boards`, and its bytes.
-pub(crate) type Baked = (String, Vec<u8>);
+pub type Baked = (String, Vec<u8>);
 
 fn read(path: &str) -> anyhow::Result<String> {
     Ok(std::fs::read_to_string(Path::new(BOARDS).join(path))?)
@@ -42,7 +42,7 @@ fn read(path: &str) -> anyhow::Result<String> {
 
 /// What is done one after the other: each step reads what the ones before it gave, as this program was built with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub enum Step {
     /// Outlines of the Moon's territories and of the inhabited seas.
     Outlines,
     /// Where badges and names stand.
@@ -55,11 +55,11 @@ pub(crate) enum Step {
 
 impl Step {
     /// All, in order.
-    pub(crate) const ALL: [Self; 4] = [Self::Outlines, Self::Places, Self::Layers, Self::Palettes];
+    pub const ALL: [Self; 4] = [Self::Outlines, Self::Places, Self::Layers, Self::Palettes];
 }
 
 /// What one step gives for one board: the files of [`names`], nothing where it shares another's.
-pub(crate) fn bake(step: Step, sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
+pub fn bake(step: Step, sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     let files = make(step, sheet)?;
     let made = files.iter().map(|(name, _)| name);
     anyhow::ensure!(
@@ -85,7 +85,7 @@ fn make(step: Step, sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
 }
 
 /// The files that a step gives for a board, without baking them.
-pub(crate) fn names(step: Step, sheet: Sheet) -> Vec<String> {
+pub fn names(step: Step, sheet: Sheet) -> Vec<String> {
     let files: &[&str] = match (step, sheet) {
         (Step::Outlines, Sheet::Moon) => &["moon/board.json"],
         (Step::Outlines, Sheet::Y2210) => &["y2210/zones.json"],
@@ -106,7 +106,7 @@ pub(crate) fn names(step: Step, sheet: Sheet) -> Vec<String> {
 }
 
 /// Those of these files that are not in a folder byte for byte.
-pub(crate) fn other(folder: &Path, files: &[Baked]) -> Vec<String> {
+pub fn other(folder: &Path, files: &[Baked]) -> Vec<String> {
     let same = |(name, bytes): &&Baked| std::fs::read(folder.join(name)).is_ok_and(|found| found == *bytes);
     files.iter().filter(|file| !same(file)).map(|(name, _)| name.clone()).collect()
 }

@@ -1,14 +1,14 @@
 //! The ground of the futuristic Earth: the same land in a glowing sea with thirteen inhabited parts, by night and by day.
 //! The two differ in colours only, never in how much of an owner's fill shows.
 
-use crate::render::bake::float_canvas::{Cover, Field};
-use crate::render::bake::{finish, lay_fill, lay_line, own};
-use crate::render::board::board_art::{Sheet, Theme};
-use crate::render::board::geometry::{self, Art};
-use crate::render::board::ground::Ground;
-use crate::render::board::outline;
-use crate::render::board::palette::{Rgb, hex};
-use crate::render::board::shapes;
+use crate::float_canvas::{Cover, Field};
+use crate::{finish, lay_fill, lay_line, own};
+use casus_belli::render::board::board_art::{Sheet, Theme};
+use casus_belli::render::board::geometry::{self, Art};
+use casus_belli::render::board::ground::Ground;
+use casus_belli::render::board::outline;
+use casus_belli::render::board::palette::{Rgb, hex};
+use casus_belli::render::board::shapes;
 use tiny_skia::{PathBuilder, StrokeDash};
 
 const NIGHT: Rgb = [0x02, 0x07, 0x0D];

@@ -1,10 +1,10 @@
 //! Makes the outlines of the Moon's territories and of the thirteen seas: for the baking tool. Deterministic; never used
 //! while a picture is drawn, which reads the outlines from the assets.
 
-use crate::render::bake::contours::{Labelled, outlines};
-use crate::render::bake::float_canvas::{Cover, noise};
-use crate::render::board::board_art::Sheet;
-use crate::render::board::geometry::{Art, BoardFile, Border, HEIGHT, Lane, Point, Ring, WIDTH};
+use crate::contours::{Labelled, outlines};
+use crate::float_canvas::{Cover, noise};
+use casus_belli::render::board::board_art::Sheet;
+use casus_belli::render::board::geometry::{Art, BoardFile, Border, HEIGHT, Lane, Point, Ring, WIDTH};
 use serde::Deserialize;
 use std::collections::{BTreeMap, VecDeque};
 use tiny_skia::Path;
@@ -38,7 +38,7 @@ fn text(board: &BoardFile) -> Result<String, String> {
 ///
 /// # Errors
 /// If a file of the assets is not of its form.
-pub fn moon(seeds: &str) -> Result<String, String> {
+pub(crate) fn moon(seeds: &str) -> Result<String, String> {
     let seeds: BTreeMap<String, [f32; 3]> = serde_json::from_str(seeds).map_err(|e| e.to_string())?;
     let keys: Vec<String> = seeds.keys().cloned().collect();
     let label = |i: usize| {
@@ -75,7 +75,7 @@ struct Zone {
 ///
 /// # Errors
 /// If a file of the assets is not of its form.
-pub fn seas(sketch: &str) -> Result<String, String> {
+pub(crate) fn seas(sketch: &str) -> Result<String, String> {
     let sketch: Sketch = serde_json::from_str(sketch).map_err(|e| e.to_string())?;
     let keys: Vec<String> = sketch.zones.keys().cloned().collect();
     let world = Art::of(Sheet::World);
@@ -87,7 +87,7 @@ pub fn seas(sketch: &str) -> Result<String, String> {
     let coast = near(17.0);
     let mut drawn = vec![0_u8; W * H];
     for (i, zone) in sketch.zones.values().enumerate() {
-        let path = crate::render::board::outline::rings([&zone.shape]).ok_or("a zone has no shape")?;
+        let path = casus_belli::render::board::outline::rings([&zone.shape]).ok_or("a zone has no shape")?;
         paint(&mut drawn, &path, i as u8 + 1);
     }
     let mut labels = vec![0_u8; W * H];

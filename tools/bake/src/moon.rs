@@ -1,14 +1,14 @@
 //! The ground of the Moon: a disc with seas and craters at their real places, stars, the Earth in the distance. All
 //! computed; no photograph.
 
-use crate::render::bake::float_canvas::{Cover, Field, noise, noise_in_space};
-use crate::render::bake::zone_outlines::DISC;
-use crate::render::bake::{finish, lay_line};
-use crate::render::board::board_art::{Sheet, Theme};
-use crate::render::board::geometry::{Art, EARTH};
-use crate::render::board::ground::Ground;
-use crate::render::board::layers;
-use crate::render::board::palette::{Rgb, hex};
+use crate::float_canvas::{Cover, Field, noise, noise_in_space};
+use crate::zone_outlines::DISC;
+use crate::{finish, lay_line};
+use casus_belli::render::board::board_art::{Sheet, Theme};
+use casus_belli::render::board::geometry::{Art, EARTH};
+use casus_belli::render::board::ground::Ground;
+use casus_belli::render::board::layers;
+use casus_belli::render::board::palette::{Rgb, hex};
 use std::f32::consts::PI;
 use tiny_skia::PathBuilder;
 

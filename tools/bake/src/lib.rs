@@ -1,35 +1,38 @@
-//! Bakes the ground: everything on the board that no game changes and that has no words, once, into three layers.
+//! The baker of the boards' assets: its program writes them, the bot's tests compare them.
+//!
+//! [`ground`] draws everything on the board that no game changes and that has no words, once, into three layers.
 //! Deterministic. Never used while a picture is drawn: the layers are shipped in `assets/boards`.
 
 mod contours;
+pub mod files;
 mod float_canvas;
-pub mod label_placement;
+mod label_placement;
 mod moon;
 mod y2210;
-pub mod zone_outlines;
+mod zone_outlines;
 
-use crate::render::bake::float_canvas::{Cover, Field, Relief};
-use crate::render::board::board_art::{Sheet, Theme};
-use crate::render::board::geometry::{self, Art, HEIGHT, WIDTH};
-use crate::render::board::ground::Ground;
-use crate::render::board::outline;
-use crate::render::board::palette::{Rgb, hex};
-use crate::render::board::shapes;
-use crate::render::board::theme::Skin;
+use crate::float_canvas::{Cover, Field, Relief};
+use casus_belli::render::board::board_art::{Sheet, Theme};
+use casus_belli::render::board::geometry::{self, Art, HEIGHT, WIDTH};
+use casus_belli::render::board::ground::Ground;
+use casus_belli::render::board::outline;
+use casus_belli::render::board::palette::{Rgb, hex};
+use casus_belli::render::board::shapes;
+use casus_belli::render::board::theme::Skin;
 use tiny_skia::{Path, PathBuilder, StrokeDash};
 
 /// Draws the layers from the geometry: seconds, not milliseconds. Themes differ in the base only.
 pub fn ground(sheet: Sheet, theme: Theme) -> Ground {
     match sheet {
         Sheet::World | Sheet::Risiko | Sheet::ColdWar => geography(sheet, theme),
-        Sheet::Y2210 => crate::render::bake::y2210::ground(theme),
-        Sheet::Moon => crate::render::bake::moon::ground(theme),
+        Sheet::Y2210 => crate::y2210::ground(theme),
+        Sheet::Moon => crate::moon::ground(theme),
     }
 }
 
 /// The 256 colours that serve the pictures of a board in a theme best: red, green, blue of each.
 pub fn palette(sheet: Sheet, theme: Theme) -> Vec<u8> {
-    crate::render::encode::png::choice(sheet, theme)
+    casus_belli::render::palette_choice(sheet, theme)
 }
 
 /// The world as on old maps.

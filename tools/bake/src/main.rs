@@ -1,17 +1,15 @@
 //! Bakes the boards' layers, palettes and places of names into the assets:
-//! `cargo run --release --example bake [-- [--check] [DIRECTORY [BOARD]]]`.
+//! `cargo run --release -p casus-belli-bake [-- [--check] [DIRECTORY [BOARD]]]`.
 //!
 //! To be run after changing the geometry, the names or the baker; see `docs/art.md`. Running it again changes no byte.
 //! With a directory, everything is written there instead of `assets/boards`; with a board, that one only. With
 //! `--check` nothing is written: every file that is not what baking gives is named, and the command fails.
 
-mod files;
-
 use casus_belli::render::Sheet;
-use files::{Baked, Step};
+use casus_belli_bake::files::{self, Baked, Step};
 use std::path::{Path, PathBuf};
 
-const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards");
+const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/boards");
 
 fn main() -> anyhow::Result<()> {
     let mut arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,8 +1,8 @@
 //! The baker's canvas: colour and gain per pixel in floating point, and soft masks. Used only while baking.
 //! The picture of any state is `rgb + gain · fill`, exactly, because everything on it is plain alpha blending.
 
-use crate::render::board::geometry::{HEIGHT, WIDTH};
-use crate::render::board::palette::Rgb;
+use casus_belli::render::board::geometry::{HEIGHT, WIDTH};
+use casus_belli::render::board::palette::Rgb;
 use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, Stroke, Transform};
 
 const W: usize = WIDTH as usize;

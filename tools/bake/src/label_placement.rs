@@ -1,13 +1,13 @@
 //! Finds places for badges and names: offline, for the baking tool. Tries many places for each territory, then anneals
 //! so that nothing lies on anything else. Deterministic; never used while a picture is drawn.
 
-use crate::render::Lang;
-use crate::render::board::board_art::Sheet;
-use crate::render::board::geometry::{Art, HEIGHT, Point, WIDTH};
-use crate::render::board::label_places::{Label, LabelLine, Labels};
-use crate::render::fonts::{Anchor, Style};
-use crate::render::layout::continent_labels;
-use crate::render::layout::measures::{CONTINENT, MAP, NAME, RADIUS, REACH};
+use casus_belli::render::Lang;
+use casus_belli::render::board::board_art::Sheet;
+use casus_belli::render::board::geometry::{Art, HEIGHT, Point, WIDTH};
+use casus_belli::render::board::label_places::{Label, LabelLine, Labels};
+use casus_belli::render::fonts::{Anchor, Style};
+use casus_belli::render::layout::continent_labels;
+use casus_belli::render::layout::measures::{CONTINENT, MAP, NAME, RADIUS, REACH};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -20,7 +20,7 @@ const H: usize = HEIGHT as usize;
 type Area = [f32; 4];
 
 /// What is asked for.
-pub struct Task<'a> {
+pub(crate) struct Task<'a> {
     /// The drawn board.
     pub sheet: Sheet,
     /// In which language.
@@ -114,8 +114,8 @@ impl Board {
             }
         }
         let all = art.lanes.iter().chain(&art.optional_lanes).flat_map(|l| &l.curves);
-        let lanes =
-            crate::render::board::shapes::curves(all).map_or_else(Vec::new, |p| ink(&[(&p, Some(5.0))]));
+        let lanes = casus_belli::render::board::shapes::curves(all)
+            .map_or_else(Vec::new, |p| ink(&[(&p, Some(5.0))]));
         let borders = ink(&[(&art.borders, Some(2.0)), (&art.coast, Some(2.0))]);
         let inside = |i: usize, [l, t, r, b]: &Area| {
             let (x, y) = ((i % W) as f32, (i / W) as f32);
@@ -372,7 +372,7 @@ fn anneal(spots: &[Vec<Spot>], size: f32, start: u32) -> Vec<usize> {
 ///
 /// # Errors
 /// If a name is missing.
-pub fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
+pub(crate) fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
     let art = Art::of(task.sheet);
     let mut out = match task.words {
         None => Labels::of(task.sheet, task.lang, false).clone(),
@@ -410,7 +410,7 @@ pub fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
             break;
         }
     }
-    let label = |(land, spot): (&crate::render::board::geometry::Land, &&Spot)| {
+    let label = |(land, spot): (&casus_belli::render::board::geometry::Land, &&Spot)| {
         let name = out.lands.get(&land.key).map_or_else(|| task.names[&land.key].clone(), |l| l.name.clone());
         (land.key.clone(), written(spot, name, task.size))
     };
@@ -453,7 +453,7 @@ fn written(spot: &Spot, name: String, size: f32) -> Label {
 }
 
 /// The room of a continent's tag on the wide picture.
-fn tag(full: &Labels, continent: &crate::render::board::geometry::Continent, art: &Art) -> Area {
+fn tag(full: &Labels, continent: &casus_belli::render::board::geometry::Continent, art: &Art) -> Area {
     let s = art.tag_size;
     let lines = full.continents.get(&continent.key).map_or(&[][..], |c| &c.lines);
     let style = CONTINENT.larger(s);
