@@ -85,8 +85,8 @@ pub(crate) fn seen_public(told: &Seen) -> Option<&classic::Public> {
 }
 
 /// A public event as everybody sees it.
-pub(crate) fn shown(public: classic::Public) -> Seen {
-    Seen::Happened(classic::Seen::Public(public).into())
+pub(crate) fn shown(event: impl Into<classic::Public>) -> Seen {
+    Seen::Happened(classic::Seen::Public(event.into()).into())
 }
 
 /// Why the menu refused it.

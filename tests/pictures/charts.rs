@@ -9,7 +9,7 @@ use casus_belli::render::{
     Bars, Chart, ChartKind, ChartWords, Line, Person, Theme, Tint, bars_pixels, chart_pixels, draw_bars,
     draw_chart,
 };
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::events;
 use casus_belli::rules::{
     BoardId, Ending, History, Holder, Measure, Moment, Outcome, Seat, Seen, TerritoryId,
 };
@@ -51,7 +51,7 @@ impl ChartWords for Said {
 
 /// A roll of seat 0 against seat 1.
 fn roll(attack: &[u8], defence: &[u8], lost: [u32; 2]) -> Seen {
-    shown(Public::Rolled {
+    shown(events::Rolled {
         seat: Seat(0),
         from: TerritoryId(2),
         to: TerritoryId(1),

@@ -2,7 +2,7 @@
 
 use crate::classic_support::shown;
 use casus_belli::render::{Lang, OwnWords, Person, Scene, Since, Told, Words};
-use casus_belli::rules::classic::{Closing, Held, Public, SeatView, Stage, View};
+use casus_belli::rules::classic::{Closing, Held, Public, SeatView, Stage, View, events};
 use casus_belli::rules::{
     Board, BoardId, Common, Holder, Rulebook, Seat, Seen, TerritoryId, Viewer, Waiting,
 };
@@ -82,26 +82,28 @@ pub(crate) fn at(key: &str) -> TerritoryId {
 /// What happened in seat 0's turn: reinforced, took Brazil, failed in North Africa, moved to Greenland.
 pub(crate) fn turn() -> Vec<Seen> {
     let (seat, from, to) = (Seat(0), at("venezuela"), at("brazil"));
-    let roll = |from, to, attacker_lost, defender_lost| Public::Rolled {
-        seat,
-        from,
-        to,
-        against: Holder::Seat(Seat(4)),
-        attack: vec![6, 3, 2],
-        defence: vec![5, 3],
-        attacker_lost,
-        defender_lost,
-        draw: 9,
+    let roll = |from, to, attacker_lost, defender_lost| {
+        Public::Rolled(events::Rolled {
+            seat,
+            from,
+            to,
+            against: Holder::Seat(Seat(4)),
+            attack: vec![6, 3, 2],
+            defence: vec![5, 3],
+            attacker_lost,
+            defender_lost,
+            draw: 9,
+        })
     };
     [
-        Public::Placed { seat, armies: vec![(from, 4), (at("greenland"), 3)] },
+        Public::Placed(events::Placed { seat, armies: vec![(from, 4), (at("greenland"), 3)] }),
         roll(from, to, 1, 1),
         roll(from, to, 0, 1),
-        Public::Captured { seat, from, to, whose: Holder::Seat(Seat(4)), min: 3 },
-        Public::Advanced { seat, from, to, armies: 6 },
+        Public::Captured(events::Captured { seat, from, to, whose: Holder::Seat(Seat(4)), min: 3 }),
+        Public::Advanced(events::Advanced { seat, from, to, armies: 6 }),
         roll(to, at("north_africa"), 1, 1),
-        Public::AttacksEnded { seat },
-        Public::Fortified { seat, from: at("ontario"), to: at("greenland"), armies: 2 },
+        Public::AttacksEnded(events::AttacksEnded { seat }),
+        Public::Fortified(events::Fortified { seat, from: at("ontario"), to: at("greenland"), armies: 2 }),
     ]
     .map(shown)
     .to_vec()

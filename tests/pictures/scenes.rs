@@ -3,7 +3,7 @@
 use crate::classic_support::shown;
 use crate::given::{English, MIDDLE, middle, people, turn, view};
 use casus_belli::render::{ArrowKind, Lang, OwnWords, Scene, Since, Tint, Told, Words};
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::events;
 use casus_belli::rules::{BoardId, Ending, Outcome, Seat};
 
 #[test]
@@ -55,7 +55,7 @@ fn a_long_turn_keeps_its_last_arrows_and_every_ring() {
     let mut events = turn();
     let board = casus_belli::rules::Board::get(BoardId::Classic83);
     for (from, to) in board.sea_lanes() {
-        events.push(shown(Public::Fortified { seat: Seat(0), from: *from, to: *to, armies: 1 }));
+        events.push(shown(events::Fortified { seat: Seat(0), from: *from, to: *to, armies: 1 }));
     }
     let scene = Scene::from_view(
         &view(MIDDLE, 6, BoardId::Classic83).into(),
@@ -77,7 +77,7 @@ fn of_many_captures_the_last_three_glow_and_attacks_are_numbered_in_their_order(
     let (seat, whose) = (Seat(0), casus_belli::rules::Holder::Seat(Seat(1)));
     let mut events = Vec::new();
     for (from, to) in board.sea_lanes() {
-        events.push(shown(Public::Captured { seat, from: *from, to: *to, whose, min: 1 }));
+        events.push(shown(events::Captured { seat, from: *from, to: *to, whose, min: 1 }));
     }
     let lanes: Vec<_> = board.sea_lanes().iter().map(|(_, to)| to.index()).collect();
     let since = Since::of(&events);

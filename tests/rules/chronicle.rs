@@ -17,7 +17,7 @@ fn watched(seed: u64, setup: &Setup, answers: usize) -> (Vec<Event>, Vec<View>) 
     let (mut log, mut views) = (Vec::new(), Vec::new());
     let mut record = |game: &mut Game, events: Vec<Event>| {
         for event in events {
-            if matches!(public(&event), Some(Public::TurnBegan { .. })) {
+            if matches!(public(&event), Some(Public::TurnBegan(_))) {
                 views.push(game.view(Viewer::Public).classic().clone());
             }
             game.evolve(&event);

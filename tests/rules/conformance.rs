@@ -3,7 +3,7 @@
 use crate::classic_support::{InClassic, public};
 use crate::luck::Seeded;
 use crate::setups;
-use casus_belli::rules::classic::{self, Action, Public};
+use casus_belli::rules::classic::{self, Action, Public, events};
 use casus_belli::rules::{
     Card, Ending, Event, Game, Holder, How, Illegal, Rulebook, Seat, Setup, TerritoryId, Viewer,
 };
@@ -175,7 +175,7 @@ fn armies_and_cards_are_conserved_and_each_territory_has_one_owner() {
                 }
                 let cards: u32 = view.classic().seats.iter().map(|seat| seat.cards).sum();
                 let dropped = log.iter().map(|event| match public(event) {
-                    Some(Public::Discarded { cards, .. }) => cards.len() as u32,
+                    Some(Public::Discarded(events::Discarded { cards, .. })) => cards.len() as u32,
                     _ => 0,
                 });
                 let returned = 3 * view.classic().sets_traded + dropped.sum::<u32>();
@@ -267,8 +267,10 @@ fn brought(game: &Game, log: &[Event]) -> u64 {
     let start = u64::from([40u32, 35, 30, 25, 20][usize::from(game.setup().seats) - 2]);
     let holders = u64::from(game.setup().seats) + u64::from(game.setup().seats == 2);
     let placed = log.iter().map(|event| match public(event) {
-        Some(Public::Placed { armies, .. }) => armies.iter().map(|(_, n)| u64::from(*n)).sum(),
-        Some(Public::BonusPlaced { armies, .. }) => u64::from(*armies),
+        Some(Public::Placed(events::Placed { armies, .. })) => {
+            armies.iter().map(|(_, n)| u64::from(*n)).sum()
+        }
+        Some(Public::BonusPlaced(events::BonusPlaced { armies, .. })) => u64::from(*armies),
         _ => 0,
     });
     let given = if one_each { game.board().len() as u64 } else { start * holders };
@@ -277,7 +279,9 @@ fn brought(game: &Game, log: &[Event]) -> u64 {
 
 fn lost(log: &[Event]) -> u64 {
     let lost = log.iter().map(|event| match public(event) {
-        Some(Public::Rolled { attacker_lost, defender_lost, .. }) => attacker_lost + defender_lost,
+        Some(Public::Rolled(events::Rolled { attacker_lost, defender_lost, .. })) => {
+            attacker_lost + defender_lost
+        }
         _ => 0,
     });
     lost.map(u64::from).sum()
@@ -286,8 +290,8 @@ fn lost(log: &[Event]) -> u64 {
 /// The territory that fell and waits for its captor.
 fn moving_into(log: &[Event]) -> Option<TerritoryId> {
     log.iter().rev().find_map(|event| match public(event) {
-        Some(Public::Captured { to, .. }) => Some(Some(*to)),
-        Some(Public::Advanced { .. }) => Some(None),
+        Some(Public::Captured(events::Captured { to, .. })) => Some(Some(*to)),
+        Some(Public::Advanced(_)) => Some(None),
         _ => None,
     })?
 }

@@ -3,7 +3,7 @@
 use crate::classic_support::public;
 use crate::luck::Seeded;
 use casus_belli::ai::Player;
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Game, How, Rulebook, Seat, Setup, Viewer};
 
 const SEATS: u8 = 3;
@@ -26,7 +26,8 @@ fn play(setup: &Setup, seed: u64) -> (Seat, Seat) {
     let mut game = Game::new(setup.clone()).unwrap();
     let opening = game.open(&mut luck);
     opening.iter().for_each(|event| game.evolve(event));
-    let Some(Public::StartRolled { first, .. }) = opening.first().and_then(public) else {
+    let Some(Public::StartRolled(events::StartRolled { first, .. })) = opening.first().and_then(public)
+    else {
         panic!("no start roll")
     };
     while let Some(ask) = game.asks().into_iter().next() {

@@ -2,7 +2,7 @@
 
 use crate::classic_support::{self, InClassic};
 use crate::luck::{Seeded, Told};
-use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, View, Why};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, View, Why, events};
 use casus_belli::rules::{
     Ask, AskId, Board, Card, Clock, Event, Game, Holder, How, Illegal, Objective, Outcome, Rulebook, Seat,
     Setup, TerritoryId, Viewer,
@@ -153,17 +153,19 @@ impl Given {
     pub(crate) fn turn_of(self, seat: Seat) -> When {
         let clockwise: Vec<Seat> = self.setup.all_seats().collect();
         let began = match &self.order {
-            None => Public::StartRolled { rounds: vec![], first: Seat(0), draw: 0 },
-            Some(order) => Public::OrderRolled { rounds: vec![], order: order.clone(), draw: 0 },
+            None => Public::StartRolled(events::StartRolled { rounds: vec![], first: Seat(0), draw: 0 }),
+            Some(order) => {
+                Public::OrderRolled(events::OrderRolled { rounds: vec![], order: order.clone(), draw: 0 })
+            }
         };
         let order = self.order.unwrap_or(clockwise);
         let mut events = vec![
             Event::from(began),
-            Event::from(Public::Dealt { holders: self.holders.clone(), draw: 0, draws: 0 }),
+            Event::from(events::Dealt { holders: self.holders.clone(), draw: 0, draws: 0 }),
         ];
         for at in (0..42).map(TerritoryId).filter(|t| self.armies[t.index()] > 1) {
             let own = vec![(at, self.armies[at.index()] - 1)];
-            events.push(Event::from(Public::Deployed { seat: Seat(0), own, neutral: vec![] }));
+            events.push(Event::from(events::Deployed { seat: Seat(0), own, neutral: vec![] }));
         }
         for (seat, cards) in &self.cards {
             events.extend(
@@ -178,7 +180,7 @@ impl Given {
             let seat = Seat(self.setup.seats - 1);
             events
                 .extend(cards.iter().map(|card| classic::Event::Drew { seat, card: *card, draw: 0 }.into()));
-            events.push(Event::from(Public::Traded { seat, cards, armies: 0 }));
+            events.push(Event::from(events::Traded { seat, cards, armies: 0 }));
         }
         for (seat, objective) in &self.objectives {
             let dealt = classic::Event::ObjectiveDealt { seat: *seat, objective: objective.clone(), draw: 0 };
@@ -190,21 +192,26 @@ impl Given {
             let rest: Vec<Card> = (0..44).map(Card).filter(|card| !held.contains(card)).skip(left).collect();
             events.extend(rest.iter().map(|card| classic::Event::Drew { seat, card: *card, draw: 0 }.into()));
             let cards = rest[..returned].to_vec();
-            events.push(Event::from(Public::Discarded { seat, cards }));
+            events.push(Event::from(events::Discarded { seat, cards }));
         }
         let gone = |seat: &Seat| !self.holders.contains(&Holder::Seat(*seat));
         let seats: Vec<Seat> = self.setup.all_seats().collect();
         for seat in seats.into_iter().filter(gone) {
-            events.push(Event::from(Public::Eliminated { seat, by: RED, cards: 0 }));
+            events.push(Event::from(events::Eliminated { seat, by: RED, cards: 0 }));
         }
         // The seat before ends its turn with nothing to move, so that the rules themselves begin this turn.
         let place = order.iter().position(|of| *of == seat).unwrap();
         let before = order[(place + order.len() - 1) % order.len()];
-        let began =
-            Public::TurnBegan { seat: before, round: self.round, turn: 1, territories: 3, continents: 0 };
+        let began = Public::TurnBegan(events::TurnBegan {
+            seat: before,
+            round: self.round,
+            turn: 1,
+            territories: 3,
+            continents: 0,
+        });
         events.push(Event::from(began));
-        events.push(Event::from(Public::AttacksOpened { seat: before }));
-        events.push(Event::from(Public::AttacksEnded { seat: before }));
+        events.push(Event::from(events::AttacksOpened { seat: before }));
+        events.push(Event::from(events::AttacksEnded { seat: before }));
         let game = Game::replay(self.setup, &events).unwrap();
         // A rulebook may draw a card now: luck that the scenario doesn't tell.
         let mut when = When { game, events: Vec::new(), luck: Luck::Any(Box::new(Seeded::new(0))) };
@@ -217,7 +224,7 @@ impl Given {
     /// The turn of `seat`, its income set aside, attacks open.
     pub(crate) fn attacks_of(self, seat: Seat) -> When {
         let mut when = self.turn_of(seat);
-        when.game.evolve(&Event::from(Public::AttacksOpened { seat }));
+        when.game.evolve(&Event::from(events::AttacksOpened { seat }));
         when
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, at, attack, card, fortify, place};
-use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{self, Clock, Ending, Event, Holder, How, Illegal, Viewer};
 
 /// Own territories of red, far from each other.
@@ -141,7 +141,7 @@ fn s_6_the_roll_that_takes_the_last_defender_never_costs_the_attacker_anything()
     for seed in 0..60 {
         let (_, log) = crate::setups::play_out(seed, &crate::setups::instant(2 + (seed % 5) as u8));
         for pair in log.windows(2) {
-            if let [Some(Public::Rolled { attacker_lost, .. }), Some(Public::Captured { .. })] =
+            if let [Some(Public::Rolled(events::Rolled { attacker_lost, .. })), Some(Public::Captured(_))] =
                 [public(&pair[0]), public(&pair[1])]
             {
                 assert_eq!(*attacker_lost, 0);
@@ -187,7 +187,11 @@ fn r1_70_the_eliminator_takes_the_victims_cards() {
     let when = eliminating(1, 3, "7");
     assert_eq!(when.hand(RED).len(), 4);
     assert!(when.hand(BLUE).is_empty());
-    assert!(when.public().contains(&Public::Eliminated { seat: BLUE, by: RED, cards: 3 }));
+    assert!(when.public().contains(&Public::Eliminated(events::Eliminated {
+        seat: BLUE,
+        by: RED,
+        cards: 3
+    })));
     let view = when.view(Viewer::Public);
     assert!(!view.seat(BLUE).alive);
     assert_eq!(view.seat(BLUE).eliminated_by, Some(RED));
@@ -327,7 +331,7 @@ fn a1_11_the_attacker_names_the_dice_first_and_the_defender_knows_them() {
         let Menu::Defend(steps::Defend { attack, dice: most, .. }) = when.ask(BLUE).menu else { panic!() };
         assert_eq!((attack, most), (dice, 2));
         assert!(
-            !when.public().iter().any(|e| matches!(e, Public::Rolled { .. })),
+            !when.public().iter().any(|e| matches!(e, Public::Rolled(_))),
             "no die before both are named"
         );
     }

@@ -1,7 +1,7 @@
 //! Closing throws: how a tournament game against time ends today (F-15, A4-11).
 
 use crate::given::{BLUE, GREEN, Given, RED, When, at};
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Ending, Holder, Rulebook, Viewer};
 
 /// Time is up in round two of a game with closing throws; it is the turn of the last player of round three.
@@ -13,7 +13,7 @@ fn closing(dice: &[u32]) -> When {
     for _ in 0..5 {
         when.pass();
         assert!(when.game.outcome().is_none());
-        assert!(!when.public().iter().any(|e| matches!(e, Public::ClosingThrown { .. })), "not yet");
+        assert!(!when.public().iter().any(|e| matches!(e, Public::ClosingThrown(_))), "not yet");
     }
     assert_eq!(when.view(Viewer::Public).on_turn, Some(GREEN));
     when.dice(dice)
@@ -24,11 +24,10 @@ fn f_15_a4_11_one_whole_round_after_time_its_last_player_throws_and_four_or_less
     let mut when = closing(&[3, 1]);
     when.pass();
     assert_eq!(when.outcome().ending, Ending::Points);
-    assert!(
-        when.public()
-            .iter()
-            .any(|e| matches!(e, Public::ClosingThrown { seat: GREEN, dice: [3, 1], most: 4, .. }))
-    );
+    assert!(when.public().iter().any(|e| matches!(
+        e,
+        Public::ClosingThrown(events::ClosingThrown { seat: GREEN, dice: [3, 1], most: 4, .. })
+    )));
 }
 
 #[test]
@@ -41,7 +40,7 @@ fn f_15_then_everybody_throws_once_at_each_number_which_rises_with_the_last_of_a
         .public()
         .iter()
         .filter_map(|e| match e {
-            Public::ClosingThrown { most, .. } => Some(*most),
+            Public::ClosingThrown(events::ClosingThrown { most, .. }) => Some(*most),
             _ => None,
         })
         .collect();
@@ -55,7 +54,7 @@ fn f_15_then_everybody_throws_once_at_each_number_which_rises_with_the_last_of_a
 #[test]
 fn f_15_whoever_took_more_than_two_territories_does_not_throw() {
     for (captures, throws) in [(2, true), (3, false)] {
-        let thrown = captured(captures).public().iter().any(|e| matches!(e, Public::ClosingThrown { .. }));
+        let thrown = captured(captures).public().iter().any(|e| matches!(e, Public::ClosingThrown(_)));
         assert_eq!(thrown, throws, "{captures} territories taken");
     }
 }
@@ -65,11 +64,12 @@ fn captured(captures: usize) -> When {
     let mut when = closing(&[]);
     for (from, to) in [("ural", "japan"), ("siam", "alaska"), ("congo", "japan")].into_iter().take(captures) {
         let (from, to) = (at(from), at(to));
-        let captured = Public::Captured { seat: GREEN, from, to, whose: Holder::Seat(BLUE), min: 1 };
+        let captured =
+            Public::Captured(events::Captured { seat: GREEN, from, to, whose: Holder::Seat(BLUE), min: 1 });
         when.game.evolve(&casus_belli::rules::Event::from(captured));
-        let moved = Public::Advanced { seat: GREEN, from, to, armies: 0 };
+        let moved = Public::Advanced(events::Advanced { seat: GREEN, from, to, armies: 0 });
         when.game.evolve(&casus_belli::rules::Event::from(moved));
-        when.game.evolve(&casus_belli::rules::Event::from(Public::Deployed {
+        when.game.evolve(&casus_belli::rules::Event::from(events::Deployed {
             seat: GREEN,
             own: vec![(to, 1)],
             neutral: vec![],

@@ -3,7 +3,7 @@
 use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, fortify};
 use crate::scenarios_first_setup::given;
-use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{self, Holder, Seen, Viewer};
 
 /// Red in Alaska against blue in Alberta; red and blue have something else as well, green the rest.
@@ -20,7 +20,9 @@ fn defend(dice: u8) -> Action {
 /// Losses of the last roll, the attacker's first.
 fn losses(when: &When) -> (u32, u32) {
     let rolled = when.public().into_iter().rev().find_map(|public| match public {
-        Public::Rolled { attacker_lost, defender_lost, .. } => Some((attacker_lost, defender_lost)),
+        Public::Rolled(events::Rolled { attacker_lost, defender_lost, .. }) => {
+            Some((attacker_lost, defender_lost))
+        }
         _ => None,
     });
     rolled.unwrap()
@@ -72,7 +74,7 @@ fn r0_21_a0_4_an_attack_always_says_where_from_and_where_to_before_the_throw() {
     let mut when = battle(4, 3).attacks_of(RED);
     when.must(RED, &attack("alaska", "alberta", 3));
     let announced = when.public().into_iter().any(|public| {
-        matches!(public, Public::Announced { from, to, .. } if (from, to) == (at("alaska"), at("alberta")))
+        matches!(public, Public::Announced(events::Announced { from, to, .. }) if (from, to) == (at("alaska"), at("alberta")))
     });
     assert!(announced && when.view(Viewer::Public).battle.is_some());
     assert_eq!((when.armies("alaska"), when.armies("alberta")), (4, 3), "and nobody pays a fine");
@@ -86,7 +88,7 @@ fn r0_24_a0_3_one_army_defends_with_one_die_two_with_two_more_with_two_or_three(
         if dice.0 == dice.1 {
             assert_ne!(when.asked().1, AskKind::Defend, "nothing to choose");
             let thrown = when.public().into_iter().find_map(|public| match public {
-                Public::Rolled { defence, .. } => Some(defence.len()),
+                Public::Rolled(events::Rolled { defence, .. }) => Some(defence.len()),
                 _ => None,
             });
             assert_eq!(thrown, Some(usize::from(dice.0)));
@@ -117,8 +119,8 @@ fn r0_25_a0_5_the_attackers_dice_may_be_hidden_until_the_defender_has_chosen() {
         assert_eq!(when.view(viewer).battle.map(|battle| battle.dice), Some(0));
     }
     when.must(BLUE, &defend(3));
-    let Some(Public::Rolled { attack, defence, .. }) =
-        when.public().into_iter().find(|p| matches!(p, Public::Rolled { .. }))
+    let Some(Public::Rolled(events::Rolled { attack, defence, .. })) =
+        when.public().into_iter().find(|p| matches!(p, Public::Rolled(_)))
     else {
         panic!()
     };
@@ -268,9 +270,8 @@ fn r0_50_a_declined_fast_battle_is_an_ordinary_one_and_is_not_asked_about_again_
     let why = Why::NotFast { from: at("alaska"), to: at("alberta") };
     assert_eq!(when.refused(RED, &propose(3)), why);
     assert_eq!(when.holder("alberta"), Holder::Seat(BLUE));
-    let settled = when
-        .events
-        .iter()
-        .any(|event| matches!(public(event), Some(Public::FastSettled { agreed: false, .. })));
+    let settled = when.events.iter().any(|event| {
+        matches!(public(event), Some(Public::FastSettled(events::FastSettled { agreed: false, .. })))
+    });
     assert!(settled);
 }

@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::classic_support::{self, public};
 use crate::given::{BLUE, GREEN, Given, RED, When, at, card, place};
-use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Board, BoardId, Rulebook, Seat, Setup, SetupError, TerritorySet, Viewer};
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ pub(crate) fn given() -> Given {
 
 fn dealt(when: &When) -> Vec<(Seat, u8, usize)> {
     let found = when.events.iter().find_map(|event| match public(event) {
-        Some(Public::DealtByDice { throws, .. }) => Some(throws.clone()),
+        Some(Public::DealtByDice(events::DealtByDice { throws, .. })) => Some(throws.clone()),
         _ => None,
     });
     found.unwrap().into_iter().map(|(seat, die, drawn)| (seat, die, drawn.len())).collect()
@@ -62,7 +62,9 @@ fn r0_4_r0_12_forty_four_cards_are_shuffled_after_the_deal_the_wild_ones_among_t
 fn r0_6_r0_7_the_order_of_play_follows_the_throws_and_ties_are_thrown_again() {
     for seed in 0..60 {
         let when = When::opened(&first(6), seed);
-        let Some(Public::OrderRolled { rounds, order, .. }) = when.events.first().and_then(public) else {
+        let Some(Public::OrderRolled(events::OrderRolled { rounds, order, .. })) =
+            when.events.first().and_then(public)
+        else {
             panic!()
         };
         assert_eq!(order.iter().collect::<BTreeSet<_>>().len(), 6, "everybody has one place");
@@ -102,7 +104,10 @@ fn r0_6_a0_13_the_turn_goes_round_in_that_order_or_as_people_sit_to_either_side(
         assert_eq!(seats[0], seats[4]);
     }
     let when = When::opened(&first(4), 11);
-    let Some(Public::OrderRolled { order, .. }) = when.events.first().and_then(public) else { panic!() };
+    let Some(Public::OrderRolled(events::OrderRolled { order, .. })) = when.events.first().and_then(public)
+    else {
+        panic!()
+    };
     assert_eq!(turns("throws", "right")[..4], order[..]);
 }
 
@@ -113,7 +118,11 @@ fn r0_8_r0_9_r0_10_each_throws_a_die_in_turn_and_draws_that_many_territories_unt
         let when = When::opened(&first(5), seed);
         let throws = dealt(&when);
         beyond += throws.iter().filter(|(_, die, drawn)| *drawn < usize::from(*die)).count();
-        let Some(Public::OrderRolled { order, .. }) = when.events.first().and_then(public) else { panic!() };
+        let Some(Public::OrderRolled(events::OrderRolled { order, .. })) =
+            when.events.first().and_then(public)
+        else {
+            panic!()
+        };
         for (i, (seat, die, drawn)) in throws.iter().enumerate() {
             assert_eq!(*seat, order[i % 5], "in turn");
             let last = i + 1 == throws.len();

@@ -2,7 +2,7 @@
 
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card};
 use crate::scenarios_objectives_setup::objectives;
-use casus_belli::rules::classic::{Action, AskKind, Public};
+use casus_belli::rules::classic::{Action, AskKind, Public, events};
 use casus_belli::rules::{Board, BoardId, Card, Ending, Event, Holder, Rulebook, Seat, Viewer};
 
 /// Red in Alaska may take Alberta from green; blue holds Japan. Round two begins with red's turn.
@@ -85,7 +85,7 @@ fn a2_10_without_exchanged_cards_the_new_deck_waits_for_the_first_of_them() {
 #[test]
 fn r2_30_a2_10_after_the_chosen_renewals_the_last_card_begins_the_last_round() {
     let mut when = draw(against_time("reshuffles").deck(1, 12).renewed(2));
-    assert!(when.public().contains(&Public::LastRound { seat: RED }));
+    assert!(when.public().contains(&Public::LastRound(events::LastRound { seat: RED })));
     assert_eq!((renewals(&when), when.view(Viewer::Public).deck), (2, 0), "no new deck any more");
     assert_eq!(turns(&mut when), [BLUE, GREEN, RED], "it ends with the turn of whoever drew that card");
     let mut when = draw(against_time("reshuffles").option("end.reshuffles", "0").deck(1, 12));
@@ -105,8 +105,12 @@ fn r2_30_a2_10_if_that_player_dies_the_game_ends_when_it_would_be_their_turn() {
         let mut events = vec![];
         let whose = Holder::Seat(RED);
         let (from, to) = (crate::given::at(from), crate::given::at(to));
-        events.push(Public::Deployed { seat: green, own: vec![(from, 9)], neutral: vec![] });
-        events.push(Public::Rolled {
+        events.push(Public::Deployed(events::Deployed {
+            seat: green,
+            own: vec![(from, 9)],
+            neutral: vec![],
+        }));
+        events.push(Public::Rolled(events::Rolled {
             seat: green,
             from,
             to,
@@ -116,12 +120,12 @@ fn r2_30_a2_10_if_that_player_dies_the_game_ends_when_it_would_be_their_turn() {
             attacker_lost: 0,
             defender_lost: armies,
             draw: 0,
-        });
-        events.push(Public::Captured { seat: green, from, to, whose, min: 1 });
-        events.push(Public::Advanced { seat: green, from, to, armies: 1 });
+        }));
+        events.push(Public::Captured(events::Captured { seat: green, from, to, whose, min: 1 }));
+        events.push(Public::Advanced(events::Advanced { seat: green, from, to, armies: 1 }));
         events.into_iter().for_each(|e| when.game.evolve(&Event::from(e)));
     }
-    let gone = Public::Eliminated { seat: RED, by: green, cards: 0 };
+    let gone = Public::Eliminated(events::Eliminated { seat: RED, by: green, cards: 0 });
     when.game.evolve(&Event::from(gone));
     assert_eq!(turns(&mut when), [GREEN], "red's turn would be next");
 }
@@ -202,7 +206,7 @@ fn level(when: &mut When) {
 fn give(when: &mut When, to: Seat, n: u32) {
     let view = when.view(Viewer::Public);
     let at = when.game.board().ids().find(|t| view.at(*t).holder == Holder::Seat(to)).unwrap();
-    let event = Public::Deployed { seat: to, own: vec![(at, n)], neutral: vec![] };
+    let event = Public::Deployed(events::Deployed { seat: to, own: vec![(at, n)], neutral: vec![] });
     when.game.evolve(&Event::from(event));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::classic_support::{self};
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, card, place};
-use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, steps};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, events, steps};
 use casus_belli::rules::objective::{self, DeckId};
 use casus_belli::rules::{Board, BoardId, Ending, Goal, Holder, Rulebook, Seat, Setup, SetupError, Viewer};
 
@@ -19,7 +19,7 @@ fn by_the_book(seats: u8, seed: u64) -> When {
 /// Seats in playing order, the first player first.
 fn order(when: &When) -> Vec<Seat> {
     let first = when.public().into_iter().find_map(|event| match event {
-        Public::StartRolled { first, .. } => Some(first),
+        Public::StartRolled(events::StartRolled { first, .. }) => Some(first),
         _ => None,
     });
     let (first, n) = (first.unwrap().0, when.game.setup().seats);
@@ -101,7 +101,9 @@ fn f_3_the_classic_deck_is_two_counts_six_pairs_of_continents_and_six_eliminatio
 fn r2_3_the_highest_die_plays_first_and_the_others_follow_clockwise() {
     for seed in 0..20 {
         let when = by_the_book(4, seed);
-        let Public::StartRolled { rounds, first, .. } = when.public().remove(0) else { panic!() };
+        let Public::StartRolled(events::StartRolled { rounds, first, .. }) = when.public().remove(0) else {
+            panic!()
+        };
         let last = rounds.last().unwrap();
         let best = last.iter().map(|(_, die)| *die).max().unwrap();
         assert!(last.iter().all(|(seat, die)| (*die == best) == (*seat == first)), "only one is highest");

@@ -3,7 +3,7 @@
 use crate::classic_support::public;
 use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, fortify};
 use crate::scenarios_objectives_setup::objectives;
-use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Card, Ending, Holder, Viewer};
 
 /// Red stands in Alaska against blue in Alberta; green has the rest.
@@ -167,7 +167,7 @@ fn r2_34_a2_9_at_seven_cards_no_card_is_drawn() {
     when.must(RED, &Action::Advance { armies: 3 });
     when.pass();
     assert_eq!(when.hand(RED).len(), 7);
-    assert!(when.public().contains(&Public::HandFull { seat: RED }));
+    assert!(when.public().contains(&Public::HandFull(events::HandFull { seat: RED })));
 }
 
 /// Red needs Alaska for North America and Oceania, and takes it.
@@ -249,7 +249,7 @@ fn a2_7_where_objectives_count_in_ones_own_turn_they_wait_for_it() {
     }
     assert_eq!((when.outcome().winners.clone(), when.view(Viewer::Public).on_turn), (vec![GREEN], None));
     let began = when.public().into_iter().rev().find_map(|e| match e {
-        Public::TurnBegan { seat, .. } => Some(seat),
+        Public::TurnBegan(events::TurnBegan { seat, .. }) => Some(seat),
         _ => None,
     });
     assert_eq!(began, Some(GREEN));
@@ -262,5 +262,5 @@ fn r2_26_the_whole_world_wins_where_no_objective_does() {
     when.must(GREEN, &attack("alaska", "alberta", 3));
     assert_eq!((when.outcome().winners.clone(), when.outcome().ending), (vec![GREEN], Ending::World));
     assert_eq!(when.holder("alberta"), Holder::Seat(GREEN));
-    assert!(!when.events.iter().any(|e| matches!(public(e), Some(Public::ObjectivesShown { .. }))));
+    assert!(!when.events.iter().any(|e| matches!(public(e), Some(Public::ObjectivesShown(_)))));
 }

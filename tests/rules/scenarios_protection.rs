@@ -136,8 +136,8 @@ fn r2_23_the_card_for_a_capture_is_drawn_at_the_end_of_the_turn_after_the_move()
         let drew = place_of(&when, |event| {
             matches!(classic_support::event(event), Some(classic::Event::Drew { .. }))
         });
-        let moved = place_of(&when, |event| matches!(public(event), Some(Public::Fortified { .. })));
-        let over = place_of(&when, |event| matches!(public(event), Some(Public::TurnEnded { .. })));
+        let moved = place_of(&when, |event| matches!(public(event), Some(Public::Fortified(_))));
+        let over = place_of(&when, |event| matches!(public(event), Some(Public::TurnEnded(_))));
         assert!(moved < drew && drew < over, "{moved:?} {drew:?} {over:?}");
         // Whoever moves nothing draws as well.
         let mut when = after_a_capture(last_of_blue(rulebook, 2, 1));

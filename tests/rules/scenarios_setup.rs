@@ -3,7 +3,7 @@
 use crate::classic_support::{self, public};
 use crate::given::{BLUE, RED, When, at};
 use crate::setups::instant;
-use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Stage, Why, steps};
+use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Stage, Why, events, steps};
 use casus_belli::rules::{
     BoardId, Clock, Event, Holder, How, Rulebook, Seat, Setup, SetupError, Viewer, Waiting,
 };
@@ -63,7 +63,7 @@ fn r1_61_each_starts_with_35_30_25_or_20_armies_and_40_for_two() {
 fn r1_61_the_highest_die_starts_and_the_tied_throw_again_s_8() {
     for seed in 0..200 {
         let when = When::opened(&way(4, "by_the_book"), seed);
-        let Public::StartRolled { rounds, first, .. } = when.public().remove(0) else {
+        let Public::StartRolled(events::StartRolled { rounds, first, .. }) = when.public().remove(0) else {
             panic!("a start roll first")
         };
         let mut in_it: Vec<Seat> = (0..4).map(Seat).collect();
@@ -87,7 +87,7 @@ fn r1_61_claims_go_clockwise_until_all_42_are_taken_then_single_armies_are_place
         when.must(ask.to, &ask.default);
     }
     // The last free territory leaves no choice: the rules claim it (S-10). A1-54: the next in the round goes on.
-    let claims = when.public().iter().filter(|p| matches!(p, Public::Claimed { .. })).count();
+    let claims = when.public().iter().filter(|p| matches!(p, Public::Claimed(_))).count();
     assert_eq!(claims, 42);
     assert_eq!(when.asked(), (Seat((first.0 + 42) % 5), AskKind::Deploy));
     let next = when.asked().0;
@@ -175,7 +175,7 @@ fn pbp_35_sealed_everybody_places_at_once_unseen_and_all_is_revealed_together() 
     assert_eq!(when.ask(asks[2].to).id, asks[2].id);
     let events = when.events.len();
     when.must(asks[2].to, &asks[2].default);
-    let shown = when.events[events..].iter().filter(|e| matches!(public(e), Some(Public::Deployed { .. })));
+    let shown = when.events[events..].iter().filter(|e| matches!(public(e), Some(Public::Deployed(_))));
     assert_eq!(shown.count(), 3);
     assert_eq!(when.view(Viewer::Public).stage, Stage::Reinforce);
 }
@@ -185,7 +185,9 @@ fn pbp_35_wish_lists_are_worked_off_in_the_books_order() {
     let mut setup = way(3, "sealed");
     setup.options.set("setup.land", "wishes").unwrap();
     let mut when = When::opened(&setup, 4).any_luck(4);
-    let Public::StartRolled { first, .. } = when.public().remove(0) else { panic!("a start roll first") };
+    let Public::StartRolled(events::StartRolled { first, .. }) = when.public().remove(0) else {
+        panic!("a start roll first")
+    };
     let dear = [at("brazil"), at("peru")];
     for seat in (0..3).map(Seat) {
         when.must(seat, &Action::Wish { order: dear.to_vec() });
@@ -285,7 +287,7 @@ fn largest_stack(setup: &Setup, seed: u64) -> (u32, u32) {
     let when = When::opened(setup, seed);
     let mut worst = (0, 1);
     for event in when.public() {
-        let Public::Deployed { own, neutral, .. } = event else { continue };
+        let Public::Deployed(events::Deployed { own, neutral, .. }) = event else { continue };
         for placed in [own, neutral].iter().filter(|placed| !placed.is_empty()) {
             let free: u32 = placed.iter().map(|(_, n)| n).sum();
             let most = placed.iter().map(|(_, n)| *n).max().unwrap();

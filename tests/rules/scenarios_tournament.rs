@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
 use crate::luck::Told;
-use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Stage, Why, steps};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Stage, Why, events, steps};
 use casus_belli::rules::{Ending, Rulebook, Seat, Setup, SetupError, Viewer};
 
 fn tournament(seats: u8) -> Given {
@@ -12,7 +12,7 @@ fn tournament(seats: u8) -> Given {
 
 /// The order of play, the first player first.
 fn order(when: &When) -> Vec<Seat> {
-    let Public::StartRolled { first, .. } = when.public().remove(0) else { panic!() };
+    let Public::StartRolled(events::StartRolled { first, .. }) = when.public().remove(0) else { panic!() };
     let n = when.game.setup().seats;
     (0..n).map(|k| Seat((first.0 + k) % n)).collect()
 }
@@ -106,7 +106,7 @@ fn r4_11_a4_8_nobody_has_more_than_130_armies_on_the_board() {
     let mut when = given.hand(RED, &cards).turn_of(RED);
     when.must(RED, &Action::Trade { cards });
     assert_eq!(when.asked(), (RED, AskKind::Attack), "a hundred and thirty-one already: nothing is received");
-    assert!(when.public().iter().any(|e| matches!(e, Public::CapReached { .. })));
+    assert!(when.public().iter().any(|e| matches!(e, Public::CapReached(_))));
     let mut when = tournament(3).option("army.cap", "none").holds(RED, &[("ural", 500)]).turn_of(RED);
     when.pass();
 }
@@ -320,7 +320,7 @@ fn r4_21_a4_7_the_defence_is_the_most_dice_and_nobody_is_asked() {
         let mut when = battle(9, defenders).attacks_of(RED).any_luck(3);
         when.must(RED, &attack("alaska", "alberta", 3));
         let rolled = when.public().into_iter().find_map(|e| match e {
-            Public::Rolled { defence, .. } => Some(defence.len()),
+            Public::Rolled(events::Rolled { defence, .. }) => Some(defence.len()),
             _ => None,
         });
         assert_eq!(rolled, Some(dice));

@@ -2,7 +2,7 @@
 
 use crate::classic_support::InClassic;
 use crate::given::{BLUE, GREEN, Given, RED, WILD, at, attack, card, place};
-use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, steps};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Holder, Viewer};
 
 /// Own territories of red, far from each other.
@@ -143,7 +143,11 @@ fn r1_65_sets_are_worth_4_6_8_10_12_15_then_5_more_each_whoever_trades() {
             .turn_of(RED);
         assert_eq!(when.view(Viewer::Public).next_set, worth);
         when.must(RED, &Action::Trade { cards: set });
-        assert!(when.public().contains(&Public::Traded { seat: RED, cards: set, armies: worth }));
+        assert!(when.public().contains(&Public::Traded(events::Traded {
+            seat: RED,
+            cards: set,
+            armies: worth
+        })));
     }
 }
 

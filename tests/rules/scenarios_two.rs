@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::classic_support::public;
 use crate::given::{BLUE, Given, RED, attack, place};
-use casus_belli::rules::classic::{Action, AskKind, Menu, Public, steps};
+use casus_belli::rules::classic::{Action, AskKind, Menu, Public, events, steps};
 use casus_belli::rules::{Ending, Holder, Seat, Viewer};
 
 /// Two players: red attacks a neutral territory with three armies.
@@ -34,7 +34,7 @@ fn r1_75_the_neutral_army_never_acts_nor_receives_reinforcements() {
     for seed in 0..8 {
         let (_, log) = crate::setups::play_out(seed, &crate::setups::instant(2));
         let turns = log.iter().filter_map(|event| match public(event) {
-            Some(Public::TurnBegan { seat, .. }) => Some(*seat),
+            Some(Public::TurnBegan(events::TurnBegan { seat, .. })) => Some(*seat),
             _ => None,
         });
         let turns: Vec<Seat> = turns.collect();
@@ -50,7 +50,7 @@ fn r1_75_the_neutral_army_never_acts_nor_receives_reinforcements() {
                 is.holder == Holder::Neutral && (was.holder != Holder::Neutral || is.armies > was.armies)
             });
             assert!(!begun || grown.is_none(), "{event:?}: {grown:?}");
-            begun |= matches!(public(event), Some(Public::TurnBegan { .. }));
+            begun |= matches!(public(event), Some(Public::TurnBegan(_)));
         }
         assert!(begun);
     }

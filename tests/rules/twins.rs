@@ -5,7 +5,7 @@
 use crate::classic_support::{self, InClassic, seen_public};
 use crate::conformance::every_game;
 use crate::luck::Seeded;
-use casus_belli::rules::classic::{self, AskKind, Own, Public, View};
+use casus_belli::rules::classic::{self, AskKind, Own, Public, View, events};
 use casus_belli::rules::{
     Action, Ask, AskId, Ending, Game, How, Objective, Outcome, Seat, Seen, Setup, Viewer, Waiting,
 };
@@ -113,21 +113,23 @@ fn without_luck(told: Seen) -> Seen {
 fn masked(told: Seen, viewer: Viewer, by: Seat, shown: Shown, points: bool) -> Seen {
     let other = |seat: Seat| !viewer.is(seat);
     classic_support::shown(match seen_public(&told).cloned() {
-        Some(Public::Deployed { seat, .. }) if shown == Shown::Armies && other(seat) && seat != by => {
-            Public::Deployed { seat, own: vec![], neutral: vec![] }
+        Some(Public::Deployed(events::Deployed { seat, .. }))
+            if shown == Shown::Armies && other(seat) && seat != by =>
+        {
+            Public::Deployed(events::Deployed { seat, own: vec![], neutral: vec![] })
         }
-        Some(Public::ObjectivesShown { mut objectives }) => {
+        Some(Public::ObjectivesShown(events::ObjectivesShown { mut objectives })) => {
             objectives.retain(|(seat, _)| !other(*seat));
-            Public::ObjectivesShown { objectives }
+            Public::ObjectivesShown(events::ObjectivesShown { objectives })
         }
-        Some(Public::Ended { mut outcome }) => {
+        Some(Public::Ended(events::Ended { mut outcome })) => {
             for score in outcome.scores.iter_mut().filter(|score| other(score.seat) || !points) {
                 (score.inside, score.outside, score.objective) = (0, 0, false);
                 if !points {
                     (score.points, score.place) = (0, 0);
                 }
             }
-            Public::Ended { outcome }
+            Public::Ended(events::Ended { outcome })
         }
         _ => return told,
     })
@@ -144,25 +146,22 @@ fn points_are_open(setup: &Setup) -> bool {
 fn by_secrets(seen: &Seen, viewer: Viewer, setup: &Setup) -> bool {
     let own = |outcome: &Outcome| outcome.winners.iter().any(|seat| viewer.is(*seat));
     match seen_public(seen) {
-        Some(Public::Ended { outcome }) => match outcome.ending {
+        Some(Public::Ended(events::Ended { outcome })) => match outcome.ending {
             Ending::Objective => !own(outcome),
             Ending::Points | Ending::Draw => !points_are_open(setup),
             Ending::World | Ending::OpponentGone => false,
         },
-        Some(Public::ExtraRound { .. }) => !points_are_open(setup),
+        Some(Public::ExtraRound(_)) => !points_are_open(setup),
         _ => false,
     }
 }
 
 fn deals(seen: &Seen) -> bool {
-    matches!(seen_public(seen), Some(Public::Dealt { .. }))
+    matches!(seen_public(seen), Some(Public::Dealt(_)))
 }
 
 fn tells_the_end(seen: &Seen) -> bool {
-    matches!(
-        seen_public(seen),
-        Some(Public::ObjectivesShown { .. } | Public::Ended { .. } | Public::ExtraRound { .. })
-    )
+    matches!(seen_public(seen), Some(Public::ObjectivesShown(_) | Public::Ended(_) | Public::ExtraRound(_)))
 }
 
 /// Where two courses part: the first event in which they differ, if there is one.
@@ -199,7 +198,7 @@ fn compare(here: &Course, there: &Course, viewer: Viewer, setup: &Setup, shown: 
 /// Of a roll with dice that were hidden: who throws where, and the defender's number. Nothing else can be the first event
 /// to differ.
 fn known_of_a_roll(seen: &Seen) -> (Seat, u8, u8, usize) {
-    let Some(Public::Rolled { seat, from, to, defence, .. }) = seen_public(seen) else {
+    let Some(Public::Rolled(events::Rolled { seat, from, to, defence, .. })) = seen_public(seen) else {
         panic!("{seen:?} shows something before the dice do")
     };
     (*seat, from.0, to.0, defence.len())

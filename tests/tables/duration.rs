@@ -2,7 +2,7 @@
 
 use crate::classic_support::{InClassic, shown};
 use crate::world::{HOUR, PLACE, START, World, person};
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::events;
 use casus_belli::rules::{Ending, Goal, Objective, Rulebook};
 use casus_belli::table::{Change, NewGame, TableError};
 
@@ -42,7 +42,7 @@ async fn r2_28_the_clock_calls_time_once_and_the_turn_and_the_round_are_complete
         "nobody's turn was cut short"
     );
     let seen = world.table.history(look.game, Some(1), None).await.unwrap();
-    assert!(seen.contains(&shown(Public::TimeCalled { round: 1 })));
+    assert!(seen.contains(&shown(events::TimeCalled { round: 1 })));
     assert_eq!(world.table.fire_due().await.unwrap(), 0, "once");
     // Everybody stays silent: three turns make the round; leaders who are tied play extra rounds, three at most.
     for turns in 1..=3 + 3 * 3 {

@@ -4,7 +4,7 @@
 use crate::classic_support::{InClassic, seen_public, stopped};
 use crate::world::{PLACE, World, at, person};
 use casus_belli::rules::classic::{
-    self, Action, AskKind, Menu, Public, Standing, StopReason, Strike, Until, steps,
+    self, Action, AskKind, Menu, Public, Standing, StopReason, Strike, Until, events, steps,
 };
 use casus_belli::rules::{self, How, Seat, Seen, TerritoryId};
 use casus_belli::store::Fault;
@@ -29,7 +29,7 @@ pub(crate) fn best_strike(look: &Look) -> Strike {
 
 fn rolls(done: &Done) -> Vec<(usize, usize)> {
     let roll = |seen: &Seen| match seen_public(seen) {
-        Some(Public::Rolled { attack, defence, .. }) => Some((attack.len(), defence.len())),
+        Some(Public::Rolled(events::Rolled { attack, defence, .. })) => Some((attack.len(), defence.len())),
         _ => None,
     };
     done.seen.iter().filter_map(roll).collect()
@@ -225,7 +225,7 @@ async fn a_wish_list_claims_by_itself_pbp_36() {
     assert!(view.classic().territories.iter().all(|held| held.holder.seat().is_some()), "all is claimed");
     let claims = world.table.history(world.look(1).await.game, Some(0), None).await.unwrap();
     let first = claims.iter().find_map(|seen| match seen_public(seen) {
-        Some(Public::Claimed { at, .. }) => Some(*at),
+        Some(Public::Claimed(events::Claimed { at, .. })) => Some(*at),
         _ => None,
     });
     assert_eq!(first, Some(TerritoryId(41)), "the dearest first");

@@ -4,7 +4,7 @@
 use crate::classic_support::{InClassic, public};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
 use crate::world::{HOUR, Random, START, at, dump, person};
-use casus_belli::rules::classic::{self, Public, Standing, Until};
+use casus_belli::rules::classic::{self, Public, Standing, Until, events};
 use casus_belli::rules::{Chance, Event, Game, Seat, Viewer};
 use casus_belli::store::StoreError;
 use casus_belli::table::{
@@ -322,10 +322,10 @@ impl Sim {
             }
             for event in self.program.store.events(game, 0).await.unwrap() {
                 let what = match public(&event.event) {
-                    Some(Public::Eliminated { seat, by, .. }) => {
+                    Some(Public::Eliminated(events::Eliminated { seat, by, .. })) => {
                         format!("Eliminated {{ seat: {seat:?}, by: {by:?} }}")
                     }
-                    Some(Public::Ended { .. }) => "Ended".to_owned(),
+                    Some(Public::Ended(_)) => "Ended".to_owned(),
                     _ => continue,
                 };
                 assert!(
@@ -346,7 +346,9 @@ fn check_dice(seed: u64, secret: &str, log: &[Event]) {
     let mut chance = KeyedChance::new(&Seed(bytes), &Mix::none(0));
     let mut next = 0;
     for event in log {
-        let Some(Public::Rolled { attack, defence, draw, .. }) = public(event) else { continue };
+        let Some(Public::Rolled(events::Rolled { attack, defence, draw, .. })) = public(event) else {
+            continue;
+        };
         assert!(*draw >= next, "seed {seed}: draw {draw} was used twice");
         next = draw + (attack.len() + defence.len()) as u64;
         let mut dice = |from: u64, n: usize| {

@@ -4,7 +4,7 @@ use crate::classic_support::InClassic;
 use crate::classic_support::seen_public;
 use crate::world::{HOUR, PLACE, World, person, play_out};
 use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, places, points, standings};
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::table::{
     Audience, EntrantState, Failure, Limits, NewTournament, NoticeKind, Place, Status, Table, TableError,
@@ -432,8 +432,8 @@ async fn r4_15_a_table_is_scored_and_placed_by_its_own_rules_whatever_its_host_c
         );
         let seen = world.table.history(look.game, Some(0), None).await.unwrap();
         let order = seen.iter().find_map(|seen| match seen_public(seen) {
-            Some(Public::OrderRolled { order, .. }) => Some(order.clone()),
-            Some(Public::StartRolled { first, .. }) => {
+            Some(Public::OrderRolled(events::OrderRolled { order, .. })) => Some(order.clone()),
+            Some(Public::StartRolled(events::StartRolled { first, .. })) => {
                 Some((0..4).map(|k| Seat((first.0 + k) % 4)).collect())
             }
             _ => None,

@@ -20,6 +20,12 @@ fn inline(of: &str) -> &'static [&'static str] {
     }
 }
 
+/// Whether each variant of that enum that holds something holds a type with fields, written as if they were the variant's own:
+/// `dealt(draw=3)`.
+fn joined(of: &str) -> bool {
+    of == "Public"
+}
+
 /// How a wild card is called, before its number from 1.
 const WILD: &str = "wild_";
 
@@ -55,7 +61,7 @@ const fn bare(byte: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::classic::{self, Action, Public};
+    use crate::rules::classic::{self, Action, Public, events};
     use crate::rules::{AskId, Board, BoardId, Card, Event, Holder, How, Seat, Seen, TerritoryId};
     use serde::de::DeserializeOwned;
     use serde::{Deserialize, Serialize};
@@ -93,7 +99,7 @@ mod tests {
         check(&Action::Trade { cards: [Card(0), Card(42), Card(43)] }, "trade(cards=[alaska wild_1 wild_2])");
         check(&Event::from(Public::DeckRenewed), "deck_renewed");
         check(
-            &Event::from(Public::Dealt {
+            &Event::from(events::Dealt {
                 holders: vec![Holder::Neutral, Holder::Seat(Seat(2))],
                 draw: 3,
                 draws: 2,
@@ -132,6 +138,21 @@ mod tests {
             &Odd::Other { list: vec![None, Some("a.b_1".into()), Some("-".into())], sign: -4, yes: true },
             r#"other(list=[- a.b_1 "-"] sign=-4 yes=true)"#,
         );
+    }
+
+    #[test]
+    fn an_event_that_is_a_type_of_its_own_is_written_like_one_with_fields() {
+        check(&Public::from(events::TurnEnded { seat: Seat(1) }), "turn_ended(seat=1)");
+        let armies = vec![(TerritoryId(0), 4)];
+        check(
+            &Seen::Happened(classic::Seen::Public(events::Placed { seat: Seat(0), armies }.into()).into()),
+            "placed(seat=0 armies=[[alaska 4]])",
+        );
+        refused::<Public>("turn_ended((seat=1))", "expected");
+        refused::<Public>("turn_ended(1)", "expected");
+        refused::<Public>("turn_ended", "expected");
+        refused::<Public>("turn_ended(seat=1", "expected");
+        refused::<Public>("deck_renewed(seat=1)", "expected");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Text as a value of whatever type is wanted. Strict: what the writer would not write is refused, with a word why.
 //! Never deeper, never larger than a line.
 
-use super::{DEEPEST, TermError, WILD, bare, inline};
+use super::{DEEPEST, TermError, WILD, bare, inline, joined};
 use crate::rules::Board;
 use serde::de::value::{StrDeserializer, U8Deserializer};
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, Visitor};
@@ -220,8 +220,8 @@ impl de::MapAccess<'static> for Items<'_, '_> {
 struct Variant<'r, 't> {
     reader: &'r mut Reader<'t>,
     name: &'t str,
-    /// The variant's own name is not written: what follows is its content.
-    inline: bool,
+    /// No brackets are written around its content: its name is not written either, or the content has its own.
+    bare: bool,
 }
 
 impl de::EnumAccess<'static> for Variant<'_, '_> {
@@ -243,7 +243,7 @@ impl de::VariantAccess<'static> for Variant<'_, '_> {
     }
 
     fn newtype_variant_seed<S: DeserializeSeed<'static>>(self, seed: S) -> Result<S::Value, TermError> {
-        if self.inline {
+        if self.bare {
             return seed.deserialize(self.reader);
         }
         self.reader.expect("(")?;
@@ -381,7 +381,7 @@ impl de::Deserializer<'static> for &mut Reader<'_> {
             Some(inlined) => (*inlined, true),
             None => (self.word()?, false),
         };
-        let value = visitor.visit_enum(Variant { reader: &mut *self, name, inline })?;
+        let value = visitor.visit_enum(Variant { reader: &mut *self, name, bare: inline || joined(of) })?;
         self.depth -= 1;
         Ok(value)
     }

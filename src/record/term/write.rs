@@ -1,6 +1,6 @@
 //! Any value as text. One form for each value, so that equal values are equal lines. Never a number for a territory.
 
-use super::{TermError, WILD, bare, inline};
+use super::{TermError, WILD, bare, inline, joined};
 use crate::rules::Board;
 use serde::ser::{self, Serialize};
 use std::fmt::{Display, Write};
@@ -169,6 +169,10 @@ impl<'w, 'a> ser::Serializer for &'w mut Writer<'a> {
         value: &T,
     ) -> Result<(), TermError> {
         if inline(of).contains(&variant) {
+            return value.serialize(self);
+        }
+        if joined(of) {
+            self.out.push_str(variant);
             return value.serialize(self);
         }
         let mut items = self.open(variant, '(', ')');

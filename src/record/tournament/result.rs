@@ -25,7 +25,7 @@ pub fn seat_results<'e>(outcome: &Outcome, log: impl IntoIterator<Item = &'e Eve
 mod tests {
     use super::*;
     use crate::league::places;
-    use crate::rules::classic::Public;
+    use crate::rules::classic::{Public, events};
 
     /// Four seats of equal points, by place: a game that began with that event.
     fn results(began: Public, places: [u8; 4]) -> Vec<SeatResult> {
@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn r2_31_the_winner_of_a_table_by_armies_is_its_first_whatever_lies_outside() {
-        let began = Public::StartRolled { rounds: Vec::new(), first: Seat(2), draw: 0 };
+        let began = Public::StartRolled(events::StartRolled { rounds: Vec::new(), first: Seat(2), draw: 0 });
         let results = results(began, [1, 2, 3, 4]);
         assert_eq!(places(&results), [0, 1, 2, 3]);
         assert_eq!(
@@ -59,7 +59,7 @@ mod tests {
     #[test]
     fn f_14_the_later_place_is_that_of_the_order_in_which_they_really_played() {
         let order = [3, 2, 0, 1].map(Seat).to_vec();
-        let began = Public::OrderRolled { rounds: Vec::new(), order, draw: 0 };
+        let began = Public::OrderRolled(events::OrderRolled { rounds: Vec::new(), order, draw: 0 });
         let results = results(began, [1, 1, 1, 1]);
         assert_eq!(results.iter().map(|seat| seat.order).collect::<Vec<_>>(), [2, 3, 1, 0]);
     }

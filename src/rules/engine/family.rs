@@ -112,6 +112,17 @@ pub(crate) trait Step<F: Family> {
     fn kind(&self) -> AskKind;
 }
 
+/// A public event of a family. Its type stands where the event is made. Recording has no default: an event that nobody records
+/// doesn't compile.
+pub(crate) trait Recorded<F: Family> {
+    /// Records it: total, no rules, no luck, no errors.
+    fn record(&self, game: &mut Match<F>);
+    /// What it means for the table; nothing unless the event says otherwise.
+    fn milestone(&self) -> Option<Milestone> {
+        None
+    }
+}
+
 /// A family's house options, as a lobby deals with them.
 pub(crate) trait FamilyOptions {
     /// Every board that some options of the family are played on.

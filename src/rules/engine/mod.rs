@@ -11,6 +11,7 @@ mod how;
 mod milestone;
 mod orders;
 pub(crate) mod random_answer;
+mod sums;
 mod transaction;
 pub(crate) mod view;
 
@@ -24,7 +25,8 @@ pub use random_answer::Pick;
 pub use view::{Common, Waiting};
 
 pub(crate) use chance::Luck;
-pub(crate) use family::{Family, FamilyOptions, Part, Question, Step};
+pub(crate) use family::{Family, FamilyOptions, Part, Question, Recorded, Step};
 pub(crate) use game::{AnyMatch, Match};
 pub(crate) use orders::{FamilyOrders, Next};
+pub(crate) use sums::{answers, events, questions};
 pub(crate) use transaction::Transaction;

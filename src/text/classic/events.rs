@@ -7,7 +7,7 @@
 
 use super::super::names::Ctx;
 use super::ClassicWords;
-use crate::rules::classic::{Public, Seen};
+use crate::rules::classic::{Public, Seen, events};
 use crate::rules::{Ending, Holder, Outcome, Placement, Score, Seat, TerritoryId};
 
 impl ClassicWords {
@@ -33,70 +33,70 @@ impl ClassicWords {
         let who = |seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         Some(match event {
-            Public::OrderRolled { .. }
-            | Public::DealtByDice { .. }
-            | Public::FastProposed { .. }
-            | Public::FastSettled { .. }
-            | Public::SpoilsOpened { .. } => self.first(event, ctx),
-            Public::StartRolled { .. }
-            | Public::Dealt { .. }
-            | Public::Claimed { .. }
-            | Public::Deployed { .. }
+            Public::OrderRolled(_)
+            | Public::DealtByDice(_)
+            | Public::FastProposed(_)
+            | Public::FastSettled(_)
+            | Public::SpoilsOpened(_) => self.first(event, ctx),
+            Public::StartRolled(_)
+            | Public::Dealt(_)
+            | Public::Claimed(_)
+            | Public::Deployed(_)
             | Public::SealedOpened
             | Public::ClaimsOpened
             | Public::PlacingOpened => self.setting_up(event, ctx),
-            Public::SetupTurn { .. }
-            | Public::AttacksOpened { .. }
-            | Public::AttacksEnded { .. }
-            | Public::SpoilsClosed { .. }
-            | Public::BonusOwed { .. }
+            Public::SetupTurn(_)
+            | Public::AttacksOpened(_)
+            | Public::AttacksEnded(_)
+            | Public::SpoilsClosed(_)
+            | Public::BonusOwed(_)
             // Nothing received: nothing to tell (R2-9).
-            | Public::TurnBegan { territories: 0, continents: 0, .. } => return None,
-            Public::Placed { armies, .. } if armies.is_empty() => return None,
-            Public::TurnBegan { seat, territories, continents, .. } => {
+            | Public::TurnBegan(events::TurnBegan { territories: 0, continents: 0, .. }) => return None,
+            Public::Placed(events::Placed { armies, .. }) if armies.is_empty() => return None,
+            Public::TurnBegan(events::TurnBegan { seat, territories, continents, .. }) => {
                 self.seen_turn_began(&who(*seat), territories + continents, *territories, *continents)
             }
-            Public::Traded { seat, cards, armies } => {
+            Public::Traded(events::Traded { seat, cards, armies }) => {
                 self.seen_traded(&who(*seat), &self.card_list(ctx.board(), cards), *armies)
             }
-            Public::BonusPlaced { seat, at: place, armies } => {
+            Public::BonusPlaced(events::BonusPlaced { seat, at: place, armies }) => {
                 self.seen_bonus(&who(*seat), &at(*place), *armies)
             }
-            Public::Placed { seat, armies } => {
+            Public::Placed(events::Placed { seat, armies }) => {
                 self.seen_placed(&who(*seat), &self.placement(ctx.board(), armies))
             }
-            Public::BonusAdded { .. }
-            | Public::CapReached { .. }
-            | Public::HandFull { .. }
-            | Public::DiscardOwed { .. }
-            | Public::Discarded { .. }
-            | Public::DefenceNamed { .. }
-            | Public::TimeCalled { .. }
-            | Public::LastRound { .. }
-            | Public::ClosingThrown { .. }
-            | Public::ExtraRound { .. }
-            | Public::ObjectivesShown { .. }
-            | Public::Ended { .. } => self.limits(event, ctx),
-            Public::Announced { from, to, dice: 0, chooser, seat: _ } => {
+            Public::BonusAdded(_)
+            | Public::CapReached(_)
+            | Public::HandFull(_)
+            | Public::DiscardOwed(_)
+            | Public::Discarded(_)
+            | Public::DefenceNamed(_)
+            | Public::TimeCalled(_)
+            | Public::LastRound(_)
+            | Public::ClosingThrown(_)
+            | Public::ExtraRound(_)
+            | Public::ObjectivesShown(_)
+            | Public::Ended(_) => self.limits(event, ctx),
+            Public::Announced(events::Announced { from, to, dice: 0, chooser, seat: _ }) => {
                 self.seen_announced_first(&at(*from), &at(*to), &who(*chooser))
             }
-            Public::Announced { from, to, dice, chooser, seat: _ } => {
+            Public::Announced(events::Announced { from, to, dice, chooser, seat: _ }) => {
                 self.seen_announced(&at(*from), &at(*to), u32::from(*dice), &who(*chooser))
             }
-            Public::Rolled { .. } => return self.rolled(event, ctx),
-            Public::Captured { seat, to, whose, .. } => {
+            Public::Rolled(_) => return self.rolled(event, ctx),
+            Public::Captured(events::Captured { seat, to, whose, .. }) => {
                 self.seen_captured(&who(*seat), &at(*to), &self.holder(ctx, *whose))
             }
-            Public::Advanced { from, to, armies, .. } => self.seen_advanced(&at(*from), &at(*to), *armies),
-            Public::Eliminated { seat, by, cards } => {
+            Public::Advanced(events::Advanced { from, to, armies, .. }) => self.seen_advanced(&at(*from), &at(*to), *armies),
+            Public::Eliminated(events::Eliminated { seat, by, cards }) => {
                 self.seen_eliminated(&who(*seat), &who(*by), u32::from(*cards))
             }
-            Public::TradeOwed { seat } => self.seen_trade_owed(&who(*seat)),
-            Public::PlaceOwed { seat, armies } => self.seen_place_owed(&who(*seat), *armies),
+            Public::TradeOwed(events::TradeOwed { seat }) => self.seen_trade_owed(&who(*seat)),
+            Public::PlaceOwed(events::PlaceOwed { seat, armies }) => self.seen_place_owed(&who(*seat), *armies),
             Public::DeckRenewed => self.seen_deck_renewed(),
-            Public::DeckEmpty { seat } => self.seen_deck_empty(&who(*seat)),
-            Public::Fortified { from, to, armies, .. } => self.seen_fortified(&at(*from), &at(*to), *armies),
-            Public::TurnEnded { seat } => self.seen_turn_ended(&who(*seat)),
+            Public::DeckEmpty(events::DeckEmpty { seat }) => self.seen_deck_empty(&who(*seat)),
+            Public::Fortified(events::Fortified { from, to, armies, .. }) => self.seen_fortified(&at(*from), &at(*to), *armies),
+            Public::TurnEnded(events::TurnEnded { seat }) => self.seen_turn_ended(&who(*seat)),
         })
     }
 
@@ -105,17 +105,19 @@ impl ClassicWords {
     fn limits(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: &Seat| self.seat_name(ctx, *seat);
         match event {
-            Public::BonusAdded { seat, among, armies } => {
+            Public::BonusAdded(events::BonusAdded { seat, among, armies }) => {
                 let among = self.territory_list(ctx.board(), among.iter().copied());
                 self.seen_bonus_added(&who(seat), &among, *armies)
             }
-            Public::CapReached { seat, lost } => self.seen_cap(&who(seat), *lost),
-            Public::HandFull { seat } => self.seen_hand_full(&who(seat)),
-            Public::DiscardOwed { seat, count } => self.seen_discard_owed(&who(seat), (*count).into()),
-            Public::Discarded { seat, cards } => {
+            Public::CapReached(events::CapReached { seat, lost }) => self.seen_cap(&who(seat), *lost),
+            Public::HandFull(events::HandFull { seat }) => self.seen_hand_full(&who(seat)),
+            Public::DiscardOwed(events::DiscardOwed { seat, count }) => {
+                self.seen_discard_owed(&who(seat), (*count).into())
+            }
+            Public::Discarded(events::Discarded { seat, cards }) => {
                 self.seen_discarded(&who(seat), &self.card_list(ctx.board(), cards))
             }
-            Public::DefenceNamed { chooser, dice, .. } => {
+            Public::DefenceNamed(events::DefenceNamed { chooser, dice, .. }) => {
                 self.seen_defence_named(&who(chooser), (*dice).into())
             }
             _ => self.nearing_end(event, ctx),
@@ -127,21 +129,21 @@ impl ClassicWords {
     fn nearing_end(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: &Seat| self.seat_name(ctx, *seat);
         match event {
-            Public::TimeCalled { round } => self.seen_time(*round),
-            Public::LastRound { seat } => self.seen_last_round(&who(seat)),
-            Public::ClosingThrown { seat, dice: thrown, most, .. } => {
+            Public::TimeCalled(events::TimeCalled { round }) => self.seen_time(*round),
+            Public::LastRound(events::LastRound { seat }) => self.seen_last_round(&who(seat)),
+            Public::ClosingThrown(events::ClosingThrown { seat, dice: thrown, most, .. }) => {
                 self.seen_closing(&who(seat), &dice(thrown), (*most).into())
             }
-            Public::ExtraRound { number, tied } => {
+            Public::ExtraRound(events::ExtraRound { number, tied }) => {
                 self.seen_extra((*number).into(), &self.list(tied.iter().map(who)))
             }
-            Public::ObjectivesShown { objectives } => {
+            Public::ObjectivesShown(events::ObjectivesShown { objectives }) => {
                 let each = objectives
                     .iter()
                     .map(|(seat, objective)| self.seen_shown(&who(seat), &self.objective(objective, ctx)));
                 each.collect::<Vec<_>>().join("\n")
             }
-            Public::Ended { outcome } => {
+            Public::Ended(events::Ended { outcome }) => {
                 let mut lines = vec![self.ended(outcome, ctx)];
                 if matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw) {
                     lines.extend(self.score_table(outcome, ctx));
@@ -155,7 +157,10 @@ impl ClassicWords {
     /// One roll with its losses.
     fn rolled(self, event: &Public, ctx: &Ctx) -> Option<String> {
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        let Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } = event else {
+        let Public::Rolled(events::Rolled {
+            from, to, attack, defence, attacker_lost, defender_lost, ..
+        }) = event
+        else {
             return None;
         };
         let lost = self.lost(ctx, (*from, *attacker_lost), (*to, *defender_lost));
@@ -168,22 +173,26 @@ impl ClassicWords {
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         match event {
-            Public::OrderRolled { rounds, order, .. } => {
+            Public::OrderRolled(events::OrderRolled { rounds, order, .. }) => {
                 self.seen_order(&self.throws(rounds, ctx), &self.list(order.iter().map(|seat| who(*seat))))
             }
-            Public::DealtByDice { throws, .. } => {
+            Public::DealtByDice(events::DealtByDice { throws, .. }) => {
                 let each = throws.iter().map(|(seat, die, drawn)| {
                     let drawn = self.territory_list(ctx.board(), drawn.iter().copied());
                     format!("{}: {drawn}", self.throw(&who(*seat), u32::from(*die)))
                 });
                 self.seen_dealt_by_dice(&each.collect::<Vec<_>>().join("; "))
             }
-            Public::FastProposed { from, to, chooser, .. } => {
+            Public::FastProposed(events::FastProposed { from, to, chooser, .. }) => {
                 self.seen_fast(&at(*from), &at(*to), &who(*chooser))
             }
-            Public::FastSettled { from, to, agreed: true } => self.seen_fast_yes(&at(*from), &at(*to)),
-            Public::FastSettled { from, to, agreed: false } => self.seen_fast_no(&at(*from), &at(*to)),
-            Public::SpoilsOpened { seat } => self.seen_spoils(&who(*seat)),
+            Public::FastSettled(events::FastSettled { from, to, agreed: true }) => {
+                self.seen_fast_yes(&at(*from), &at(*to))
+            }
+            Public::FastSettled(events::FastSettled { from, to, agreed: false }) => {
+                self.seen_fast_no(&at(*from), &at(*to))
+            }
+            Public::SpoilsOpened(events::SpoilsOpened { seat }) => self.seen_spoils(&who(*seat)),
             _ => String::new(),
         }
     }
@@ -199,10 +208,10 @@ impl ClassicWords {
     fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat| self.seat_name(ctx, seat);
         match event {
-            Public::StartRolled { rounds, first, .. } => {
+            Public::StartRolled(events::StartRolled { rounds, first, .. }) => {
                 self.seen_start(&self.throws(rounds, ctx), &who(*first))
             }
-            Public::Dealt { holders, .. } => {
+            Public::Dealt(events::Dealt { holders, .. }) => {
                 let mut shares: Vec<(Holder, u32)> = Vec::new();
                 for &holder in holders {
                     match shares.iter_mut().find(|(who, _)| *who == holder) {
@@ -215,8 +224,12 @@ impl ClassicWords {
                     shares.iter().map(|&(holder, n)| self.share(&self.holder(ctx, holder), n)).collect();
                 self.seen_dealt(&each.join(", "))
             }
-            Public::Claimed { seat, at } => self.seen_claimed(&who(*seat), &self.territory(ctx.board(), *at)),
-            Public::Deployed { seat, own, neutral } => self.deployed(*seat, own, neutral, ctx),
+            Public::Claimed(events::Claimed { seat, at }) => {
+                self.seen_claimed(&who(*seat), &self.territory(ctx.board(), *at))
+            }
+            Public::Deployed(events::Deployed { seat, own, neutral }) => {
+                self.deployed(*seat, own, neutral, ctx)
+            }
             Public::ClaimsOpened => self.seen_claims_opened(),
             Public::PlacingOpened => self.seen_placing_opened(),
             _ => self.seen_sealed_opened(),

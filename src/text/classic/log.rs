@@ -5,7 +5,7 @@ use super::super::names::Ctx;
 use super::ClassicWords;
 use super::events::dice;
 use super::public;
-use crate::rules::classic::{Public, View};
+use crate::rules::classic::{Public, View, events};
 use crate::rules::{Holder, Placement, Seat, Seen, TerritoryId};
 
 /// Most characters of a message.
@@ -75,7 +75,9 @@ impl ClassicWords {
     /// The first line of a message in which a turn's log goes on.
     fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
         publics(before).find_map(|public| match public {
-            Public::TurnBegan { seat, round, .. } => Some(self.log_more(*round, &self.seat_name(ctx, *seat))),
+            Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
+                Some(self.log_more(*round, &self.seat_name(ctx, *seat)))
+            }
             _ => None,
         })
     }
@@ -97,7 +99,7 @@ impl ClassicWords {
 
     pub(super) fn items(self, seen: &[Seen], ctx: &Ctx) -> Vec<Item> {
         let mut items: Vec<Item> = Vec::new();
-        let opened = seen.iter().any(|s| matches!(public(s), Some(Public::TurnBegan { .. })));
+        let opened = seen.iter().any(|s| matches!(public(s), Some(Public::TurnBegan(_))));
         for (at, event) in seen.iter().enumerate() {
             // How many have answered is of interest only until the answers are opened.
             if *event == Seen::OneMoreSealed {
@@ -111,7 +113,7 @@ impl ClassicWords {
                 }
                 continue;
             }
-            if matches!(public(event), Some(Public::Claimed { .. } | Public::Deployed { .. })) {
+            if matches!(public(event), Some(Public::Claimed(_) | Public::Deployed(_))) {
                 items.retain(|item| !matches!(item, Item::Answers(_)));
             }
             if let Some(happened) = public(event) {
@@ -119,12 +121,12 @@ impl ClassicWords {
                     continue;
                 }
                 let answered =
-                    seen[at + 1..].iter().any(|later| matches!(public(later), Some(Public::Rolled { .. })));
+                    seen[at + 1..].iter().any(|later| matches!(public(later), Some(Public::Rolled(_))));
                 match happened {
-                    Public::Announced { .. } if answered => continue,
+                    Public::Announced(_) if answered => continue,
                     // The end has a message of its own.
-                    Public::TurnEnded { .. } | Public::Ended { .. } => continue,
-                    Public::TurnBegan { seat, round, .. } => {
+                    Public::TurnEnded(_) | Public::Ended(_) => continue,
+                    Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
                         items.push(Item::Line(self.log_turn(*round, &self.seat_name(ctx, *seat))));
                     }
                     _ => {}
@@ -191,7 +193,7 @@ impl ClassicWords {
     /// The headline of a board that is not the newest any more: what that turn came to.
     pub(in crate::text) fn past_headline(self, ctx: &Ctx, since: &[Seen]) -> String {
         let turn = publics(since).find_map(|public| match public {
-            Public::TurnBegan { seat, round, .. } => Some((*seat, *round)),
+            Public::TurnBegan(events::TurnBegan { seat, round, .. }) => Some((*seat, *round)),
             _ => None,
         });
         let Some((seat, round)) = turn else { return self.status_setup() };
@@ -212,7 +214,7 @@ impl ClassicWords {
             return self.headline_over(&self.ended(outcome, ctx));
         }
         let turn = since.iter().find_map(|seen| match public(seen) {
-            Some(Public::TurnBegan { seat, round, .. }) => Some((*seat, *round)),
+            Some(Public::TurnBegan(events::TurnBegan { seat, round, .. })) => Some((*seat, *round)),
             _ => None,
         });
         let Some((seat, round)) = turn else {
@@ -246,17 +248,19 @@ impl ClassicWords {
         let mut after = Vec::new();
         for public in publics(seen) {
             match public {
-                Public::Traded { armies, .. } => lines.push(self.change_traded(*armies)),
-                Public::Placed { armies, .. } => placed += armies.iter().map(|&(_, n)| n).sum::<u32>(),
-                Public::BonusPlaced { armies, .. } => placed += armies,
-                Public::Rolled { seat, attacker_lost, defender_lost, .. } => {
+                Public::Traded(events::Traded { armies, .. }) => lines.push(self.change_traded(*armies)),
+                Public::Placed(events::Placed { armies, .. }) => {
+                    placed += armies.iter().map(|&(_, n)| n).sum::<u32>();
+                }
+                Public::BonusPlaced(events::BonusPlaced { armies, .. }) => placed += armies,
+                Public::Rolled(events::Rolled { seat, attacker_lost, defender_lost, .. }) => {
                     attacker = Some(*seat);
                     lost = (lost.0 + attacker_lost, lost.1 + defender_lost);
                 }
-                Public::Eliminated { seat, .. } => {
+                Public::Eliminated(events::Eliminated { seat, .. }) => {
                     after.push(self.change_eliminated(&self.seat_name(ctx, *seat)));
                 }
-                Public::Fortified { from, to, armies, .. } => {
+                Public::Fortified(events::Fortified { from, to, armies, .. }) => {
                     after.push(self.change_moved(&at(*from), &at(*to), *armies));
                 }
                 _ => {}
@@ -280,7 +284,7 @@ impl ClassicWords {
 /// Puts an event to what is told already: a roll to its fight, a claim to the same seat's claims; whether it was one.
 fn join(items: &mut Vec<Item>, event: &Public) -> bool {
     match event {
-        Public::Claimed { seat, at } => {
+        Public::Claimed(events::Claimed { seat, at }) => {
             let of_seat = items.iter_mut().find_map(|item| match item {
                 Item::Claims(who, claimed) if who == seat => Some(claimed),
                 _ => None,
@@ -291,7 +295,7 @@ fn join(items: &mut Vec<Item>, event: &Public) -> bool {
             }
             true
         }
-        Public::Deployed { seat, own, neutral } => {
+        Public::Deployed(events::Deployed { seat, own, neutral }) => {
             let of_seat = items.iter_mut().find_map(|item| match item {
                 Item::Deploys(who, own, neutral) if who == seat => Some((own, neutral)),
                 _ => None,
@@ -319,7 +323,10 @@ fn add(all: &mut Placement, more: &Placement) {
 }
 
 fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
-    if let Public::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } = event {
+    if let Public::Rolled(events::Rolled {
+        from, to, attack, defence, attacker_lost, defender_lost, ..
+    }) = event
+    {
         let same = |fight: &Fight| fight.from == *from && fight.to == *to && fight.captured.is_none();
         if !matches!(items.last(), Some(Item::Fight(fight)) if same(fight)) {
             let (rolls, losses) = (Vec::new(), Vec::new());
@@ -339,11 +346,13 @@ fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
         _ => None,
     });
     match (event, last) {
-        (Public::Captured { to, whose, .. }, Some(fight)) if fight.to == *to => {
+        (Public::Captured(events::Captured { to, whose, .. }), Some(fight)) if fight.to == *to => {
             fight.captured = Some(*whose);
             true
         }
-        (Public::Advanced { to, armies, .. }, Some(fight)) if fight.to == *to && fight.captured.is_some() => {
+        (Public::Advanced(events::Advanced { to, armies, .. }), Some(fight))
+            if fight.to == *to && fight.captured.is_some() =>
+        {
             fight.advanced = Some(*armies);
             true
         }
@@ -356,12 +365,7 @@ fn goes_on(seen: &Seen) -> bool {
     matches!(seen, Seen::Answered { .. })
         || matches!(
             public(seen),
-            Some(
-                Public::Announced { .. }
-                    | Public::Rolled { .. }
-                    | Public::Captured { .. }
-                    | Public::Advanced { .. }
-            )
+            Some(Public::Announced(_) | Public::Rolled(_) | Public::Captured(_) | Public::Advanced(_))
         )
 }
 
@@ -372,7 +376,7 @@ fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {
 /// What that seat captured, in order.
 fn taken(seen: &[Seen], by: Seat) -> Vec<TerritoryId> {
     let captures = publics(seen).filter_map(|public| match public {
-        Public::Captured { seat, to, .. } if *seat == by => Some(*to),
+        Public::Captured(events::Captured { seat, to, .. }) if *seat == by => Some(*to),
         _ => None,
     });
     captures.collect()

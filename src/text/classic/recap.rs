@@ -4,7 +4,7 @@
 use super::super::names::Ctx;
 use super::ClassicWords;
 use super::public;
-use crate::rules::classic::{Public, View};
+use crate::rules::classic::{Public, View, events};
 use crate::rules::{Ending, Holder, Outcome, Score, Seat, Seen, TerritoryId};
 use std::collections::BTreeMap;
 
@@ -32,17 +32,19 @@ impl Fate {
         for seen in seen {
             let Some(public) = public(seen) else { continue };
             match public {
-                Public::TurnBegan { seat, .. } if *seat != reader => fate.turns += 1,
-                Public::Rolled { to, against, defender_lost, .. } if *against == mine => {
+                Public::TurnBegan(events::TurnBegan { seat, .. }) if *seat != reader => fate.turns += 1,
+                Public::Rolled(events::Rolled { to, against, defender_lost, .. }) if *against == mine => {
                     *fate.lost.entry(*to).or_default() += defender_lost;
                 }
-                Public::Captured { seat, to, whose, .. } if *whose == mine => {
+                Public::Captured(events::Captured { seat, to, whose, .. }) if *whose == mine => {
                     fate.taken.entry(*seat).or_default().push(*to);
                 }
-                Public::Captured { seat, whose, .. } if *seat != reader => {
+                Public::Captured(events::Captured { seat, whose, .. }) if *seat != reader => {
                     *fate.elsewhere.entry((*seat, *whose)).or_default() += 1;
                 }
-                Public::Eliminated { seat, by, .. } if *seat != reader => fate.out.push((*seat, *by)),
+                Public::Eliminated(events::Eliminated { seat, by, .. }) if *seat != reader => {
+                    fate.out.push((*seat, *by));
+                }
                 _ => {}
             }
         }

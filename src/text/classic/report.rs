@@ -5,7 +5,7 @@ use super::super::names::Ctx;
 use super::ClassicWords;
 use super::log::{Fight, Item};
 use super::public;
-use crate::rules::classic::Public;
+use crate::rules::classic::{Public, events};
 use crate::rules::{Seat, Seen, Setup};
 
 impl ClassicWords {
@@ -16,9 +16,9 @@ impl ClassicWords {
         let mut round_shown = 0;
         for turn in turns(seen) {
             let began = turn.iter().find_map(|seen| match public(seen) {
-                Some(Public::TurnBegan { seat, round, territories, continents, .. }) => {
-                    Some((*seat, *round, territories + continents))
-                }
+                Some(Public::TurnBegan(events::TurnBegan {
+                    seat, round, territories, continents, ..
+                })) => Some((*seat, *round, territories + continents)),
                 _ => None,
             });
             match began {
@@ -63,7 +63,7 @@ impl ClassicWords {
         let told: Vec<Seen> = turn.iter().filter(|seen| !is_frame(seen)).cloned().collect();
         let items = self.items(&told, ctx);
         let fought = items.iter().any(|item| matches!(item, Item::Fight(_)));
-        let over = turn.iter().any(|seen| matches!(public(seen), Some(Public::Ended { .. })));
+        let over = turn.iter().any(|seen| matches!(public(seen), Some(Public::Ended(_))));
         for item in &items {
             sentences.push(match item {
                 Item::Fight(fight) => self.told(fight, ctx),
@@ -95,10 +95,10 @@ impl ClassicWords {
         let mut parts = Vec::new();
         for event in seen {
             match public(event) {
-                Some(Public::TurnBegan { .. }) => count.0 += 1,
-                Some(Public::Rolled { .. }) => count.1 += 1,
-                Some(Public::Captured { .. }) => count.2 += 1,
-                Some(Public::Ended { outcome }) => {
+                Some(Public::TurnBegan(_)) => count.0 += 1,
+                Some(Public::Rolled(_)) => count.1 += 1,
+                Some(Public::Captured(_)) => count.2 += 1,
+                Some(Public::Ended(events::Ended { outcome })) => {
                     parts.push(format!("## {}", self.report_end()));
                     parts.push(self.ended(outcome, ctx));
                 }
@@ -118,12 +118,12 @@ fn list(sentences: &[String]) -> String {
 
 /// Said elsewhere in a report: the turn's beginning, and the end of the game.
 fn is_frame(seen: &Seen) -> bool {
-    matches!(public(seen), Some(Public::TurnBegan { .. } | Public::Ended { .. }))
+    matches!(public(seen), Some(Public::TurnBegan(_) | Public::Ended(_)))
 }
 
 /// The set-up, then each turn.
 fn turns(seen: &[Seen]) -> impl Iterator<Item = &[Seen]> {
-    let begins = |event: &Seen| matches!(public(event), Some(Public::TurnBegan { .. }));
+    let begins = |event: &Seen| matches!(public(event), Some(Public::TurnBegan(_)));
     let mut rest = seen;
     std::iter::from_fn(move || {
         if rest.is_empty() {

@@ -123,7 +123,7 @@ impl Report {
 
     /// Records events and tells them after `begin`; each new turn begins a paragraph.
     fn happen(&mut self, begin: &str, events: &[Event]) {
-        let turn = |event: &Event| matches!(public(event), Some(Public::TurnBegan { .. }));
+        let turn = |event: &Event| matches!(public(event), Some(Public::TurnBegan(_)));
         let next = events.iter().position(turn).unwrap_or(events.len());
         self.paragraph(begin, &events[..next]);
         let mut rest = &events[next..];

@@ -4,7 +4,7 @@
 use super::{Playthrough, all};
 use crate::classic_support::InClassic;
 use crate::classic_support::public;
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Ending, Goal, Objective, Outcome, Rulebook, Setup, Viewer};
 use std::collections::BTreeSet;
 
@@ -95,7 +95,7 @@ pub(super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
     let Some(outcome) = report.game.outcome() else { return BTreeSet::new() };
     let public: Vec<&Public> = report.log.iter().filter_map(public).collect();
     let mut shown = BTreeSet::from([outcome.ending.key().to_owned()]);
-    let extra = public.iter().any(|event| matches!(event, Public::ExtraRound { .. }));
+    let extra = public.iter().any(|event| matches!(event, Public::ExtraRound(_)));
     match outcome.ending {
         Ending::World => {
             if ["objectives", "tournament"].contains(&setup.rulebook.key()) {
@@ -134,15 +134,15 @@ pub(super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
 /// Ends by points that no clock and no dice announce.
 fn cut_short(public: &[&Public]) -> Vec<String> {
     let mut ways = Vec::new();
-    let last_turn = public.iter().rposition(|event| matches!(event, Public::TurnBegan { .. })).unwrap_or(0);
-    if public[last_turn..].iter().any(|event| matches!(event, Public::Eliminated { .. })) {
+    let last_turn = public.iter().rposition(|event| matches!(event, Public::TurnBegan(_))).unwrap_or(0);
+    if public[last_turn..].iter().any(|event| matches!(event, Public::Eliminated(_))) {
         ways.push("points, after an elimination".to_owned());
     }
     let drawer = public.iter().find_map(|event| match event {
-        Public::LastRound { seat } => Some(*seat),
+        Public::LastRound(events::LastRound { seat }) => Some(*seat),
         _ => None,
     });
-    let out = |event: &&Public| matches!(event, Public::Eliminated { seat, .. } if Some(*seat) == drawer);
+    let out = |event: &&Public| matches!(event, Public::Eliminated(events::Eliminated { seat, .. }) if Some(*seat) == drawer);
     if public.iter().any(out) {
         ways.push("points, the last card's drawer being out".to_owned());
     }
@@ -158,7 +158,7 @@ fn by_objective(
     let winner = outcome.winners[0];
     let own = objectives.iter().find(|(seat, _)| *seat == winner).map(|(_, own)| own).expect("it was shown");
     let preyed = |event: &&Public| match (event, &own.goal) {
-        (Public::Eliminated { seat, by, .. }, Goal::Eliminate { seat: prey }) => {
+        (Public::Eliminated(events::Eliminated { seat, by, .. }), Goal::Eliminate { seat: prey }) => {
             seat == prey && (*by == winner || value(setup, "mission.third_party_kill") == "completes")
         }
         _ => false,
@@ -171,10 +171,10 @@ fn by_objective(
         format!("objective, although end.time_attack = {}", value(setup, "end.time_attack")),
     ];
     let on_turn = public.iter().rev().find_map(|event| match event {
-        Public::TurnBegan { seat, .. } => Some(*seat),
+        Public::TurnBegan(events::TurnBegan { seat, .. }) => Some(*seat),
         _ => None,
     });
-    if public.iter().any(|event| matches!(event, Public::TimeCalled { .. })) {
+    if public.iter().any(|event| matches!(event, Public::TimeCalled(_))) {
         ways.push("objective, after time was up".to_owned());
     }
     if on_turn != Some(winner) {

@@ -4,7 +4,7 @@ use super::phrases::messages;
 use crate::classic_support::shown;
 use crate::given::{at, card};
 use casus_belli::odds::Stop;
-use casus_belli::rules::classic::{self, Menu, Public, steps};
+use casus_belli::rules::classic::{self, Menu, events, steps};
 use casus_belli::rules::{Board, BoardId, Card, Holder, Seat, Seen, TerritorySet};
 use casus_belli::text::{Ctx, Lang, OddsAsked, Words, phrases};
 
@@ -20,7 +20,7 @@ fn both(event: &Seen) -> [String; 2] {
 }
 
 fn rolled(attack: &[u8], defence: &[u8], lost: (u32, u32)) -> Seen {
-    shown(Public::Rolled {
+    shown(events::Rolled {
         seat: Seat(0),
         from: at("alaska"),
         to: at("kamchatka"),
@@ -50,13 +50,13 @@ fn a_roll_is_told_with_its_dice_and_losses_r1_67() {
 fn one_army_is_never_called_armies() {
     let moved = |armies| {
         let (from, to) = (at("peru"), at("brazil"));
-        both(&shown(Public::Advanced { seat: Seat(0), from, to, armies }))
+        both(&shown(events::Advanced { seat: Seat(0), from, to, armies }))
     };
     assert_eq!(moved(1), ["Peru → Brazil: 1 army moves in.", "Perù → Brasile: 1 armata avanza."]);
     assert_eq!(moved(2), ["Peru → Brazil: 2 armies move in.", "Perù → Brasile: 2 armate avanzano."]);
     let began = |territories, continents| {
         let seat = Seat(2);
-        both(&shown(Public::TurnBegan { seat, round: 1, turn: 1, territories, continents }))
+        both(&shown(events::TurnBegan { seat, round: 1, turn: 1, territories, continents }))
     };
     assert_eq!(began(3, 0), ["Zoë receives 3 armies.", "Zoë riceve 3 armate."]);
     assert_eq!(
@@ -108,8 +108,8 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
         rolled(&[6, 5, 2], &[5, 3], (0, 2)),
         rolled(&[4, 2, 1], &[6], (1, 0)),
         rolled(&[5, 1], &[3], (0, 1)),
-        shown(Public::Captured { seat, from, to, whose: Holder::Seat(Seat(1)), min: 2 }),
-        shown(Public::Advanced { seat, from, to, armies: 2 }),
+        shown(events::Captured { seat, from, to, whose: Holder::Seat(Seat(1)), min: 2 }),
+        shown(events::Advanced { seat, from, to, armies: 2 }),
     ];
     assert_eq!(
         EN.turn_lines(&turn, &ctx()),
@@ -136,9 +136,9 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
 
 #[test]
 fn claims_and_placements_of_a_set_up_are_gathered_by_seat() {
-    let claimed = |seat, key| shown(Public::Claimed { seat: Seat(seat), at: at(key) });
+    let claimed = |seat, key| shown(events::Claimed { seat: Seat(seat), at: at(key) });
     let placed =
-        |seat, key| shown(Public::Deployed { seat: Seat(seat), own: vec![(at(key), 1)], neutral: vec![] });
+        |seat, key| shown(events::Deployed { seat: Seat(seat), own: vec![(at(key), 1)], neutral: vec![] });
     let setup = [
         claimed(0, "peru"),
         claimed(1, "japan"),

@@ -2,7 +2,7 @@
 
 use crate::classic_support::shown;
 use casus_belli::rules::board::Name;
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::events;
 use casus_belli::rules::{
     Board, BoardId, Ending, Game, Goal, Objective, Outcome, Rulebook, Score, Seat, Setup, Viewer,
 };
@@ -24,7 +24,7 @@ fn wolf() -> Objective {
 fn an_objective_with_a_name_is_told_at_the_end_in_a_sentence_that_reads_well() {
     let plain = Objective { name: None, ..wolf() };
     let objectives = vec![(Seat(1), wolf()), (Seat(2), plain)];
-    let told = shown(Public::ObjectivesShown { objectives });
+    let told = shown(events::ObjectivesShown { objectives });
     let [english, italian] = [EN, IT].map(|words| words.seen(&told, &ctx()).expect("a line of its own"));
     assert_eq!(
         english,

@@ -4,7 +4,7 @@ use crate::classic_support::{seen_public, shown};
 use crate::luck::Seeded;
 use crate::setups::{self, play_out};
 use casus_belli::ai::Player;
-use casus_belli::rules::classic::Public;
+use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Event, Game, How, Seat, Seen, Setup, Viewer};
 use casus_belli::text::{Ctx, Lang, Words};
 
@@ -88,12 +88,12 @@ fn every_message_of_a_turn_log_fits_and_a_headline_names_who_played() {
         let starts: Vec<_> = seen
             .iter()
             .enumerate()
-            .filter(|(_, event)| matches!(seen_public(event), Some(Public::TurnBegan { .. })))
+            .filter(|(_, event)| matches!(seen_public(event), Some(Public::TurnBegan(_))))
             .map(|(at, _)| at)
             .chain([seen.len()])
             .collect();
         for turn in starts.windows(2).map(|pair| &seen[pair[0]..pair[1]]) {
-            let Some(Public::TurnBegan { seat, round, .. }) = seen_public(&turn[0]) else {
+            let Some(Public::TurnBegan(events::TurnBegan { seat, round, .. })) = seen_public(&turn[0]) else {
                 panic!("begins so")
             };
             for lang in Lang::ALL {
@@ -124,7 +124,7 @@ fn messages(words: Words, turn: &[Seen], ctx: &Ctx) -> Vec<String> {
 }
 
 fn a_roll(from: &str, to: &str) -> Seen {
-    shown(Public::Rolled {
+    shown(events::Rolled {
         seat: Seat(0),
         from: crate::given::at(from),
         to: crate::given::at(to),
@@ -141,11 +141,11 @@ fn a_roll(from: &str, to: &str) -> Seen {
 fn a_long_turn_goes_on_in_a_new_message_and_nothing_is_cut_pbp_6() {
     let (_, game, _) = games().remove(0);
     let (ctx, words) = (ctx(&game), Words::new(Lang::En));
-    let began = shown(Public::TurnBegan { seat: Seat(0), round: 7, turn: 19, territories: 5, continents: 0 });
+    let began = shown(events::TurnBegan { seat: Seat(0), round: 7, turn: 19, territories: 5, continents: 0 });
     let fights = [("alaska", "kamchatka"), ("peru", "brazil")].into_iter().cycle().take(90);
     let fights = fights.flat_map(|(from, to)| vec![a_roll(from, to); 3]);
     let (from, to) = (crate::given::at("peru"), crate::given::at("brazil"));
-    let ended = shown(Public::Fortified { seat: Seat(0), from, to, armies: 3 });
+    let ended = shown(events::Fortified { seat: Seat(0), from, to, armies: 3 });
     let turn: Vec<Seen> = std::iter::once(began).chain(fights).chain([ended]).collect();
     let told = messages(words, &turn, &ctx);
     assert!(told.len() > 1 && told.iter().all(|text| text.chars().count() <= 2000), "{told:#?}");
@@ -171,8 +171,8 @@ fn a_fight_with_more_rolls_than_a_message_holds_says_how_many() {
 #[test]
 fn who_receives_and_places_nothing_is_not_told_so_r2_9() {
     let (_, game, _) = games().remove(0);
-    let began = shown(Public::TurnBegan { seat: Seat(1), round: 9, turn: 30, territories: 0, continents: 0 });
-    let placed = shown(Public::Placed { seat: Seat(1), armies: vec![] });
+    let began = shown(events::TurnBegan { seat: Seat(1), round: 9, turn: 30, territories: 0, continents: 0 });
+    let placed = shown(events::Placed { seat: Seat(1), armies: vec![] });
     for lang in Lang::ALL {
         let told = Words::new(lang).turn_lines(&[began.clone(), placed.clone()], &ctx(&game));
         assert_eq!(told, [Words::new(lang).log_turn(9, "Marco")], "only whose turn it was");
@@ -184,7 +184,7 @@ fn a_report_has_a_heading_for_every_round_and_a_paragraph_for_every_turn() {
     for (setup, game, log) in games() {
         let seen = seen(&log, Viewer::Public);
         let turns =
-            seen.iter().filter(|event| matches!(seen_public(event), Some(Public::TurnBegan { .. }))).count();
+            seen.iter().filter(|event| matches!(seen_public(event), Some(Public::TurnBegan(_)))).count();
         let rounds = game.outcome().expect("played to the end").round;
         for lang in Lang::ALL {
             let words = Words::new(lang);

@@ -11,7 +11,7 @@ use crate::render::scene::from_view::{Person, Since, Words};
 use crate::render::scene::pieces::{Extras, Holding, Stock};
 use crate::render::scene::{ArrowKind, Continent, Entry, Land, Scene};
 use crate::rules::board::Name;
-use crate::rules::classic::{self, Public, SeatView, Stage, View};
+use crate::rules::classic::{self, Public, SeatView, Stage, View, events};
 use crate::rules::{BoardId, ContinentId, Seat, Waiting};
 use private_info::own;
 
@@ -25,13 +25,15 @@ pub(super) fn add(since: &mut Since, seen: &classic::Seen) {
 #[allow(clippy::wildcard_enum_match_arm, reason = "what moves no army shows nothing on the board")]
 fn add_public(since: &mut Since, event: &Public) {
     match event {
-        Public::Deployed { own, neutral, .. } => {
+        Public::Deployed(events::Deployed { own, neutral, .. }) => {
             since.gain(own);
             since.gain(neutral);
         }
-        Public::Placed { armies, .. } => since.gain(armies),
-        Public::BonusPlaced { at, armies, .. } => *since.gained.entry(*at).or_default() += armies,
-        Public::Rolled { seat, from, to, attacker_lost, defender_lost, .. } => {
+        Public::Placed(events::Placed { armies, .. }) => since.gain(armies),
+        Public::BonusPlaced(events::BonusPlaced { at, armies, .. }) => {
+            *since.gained.entry(*at).or_default() += armies;
+        }
+        Public::Rolled(events::Rolled { seat, from, to, attacker_lost, defender_lost, .. }) => {
             for (at, n) in [(from, attacker_lost), (to, defender_lost)] {
                 if *n > 0 {
                     *since.lost.entry(*at).or_default() += n;
@@ -39,7 +41,7 @@ fn add_public(since: &mut Since, event: &Public) {
             }
             since.arrow(*from, *to, *seat, ArrowKind::Attack);
         }
-        Public::Captured { seat, from, to, .. } => {
+        Public::Captured(events::Captured { seat, from, to, .. }) => {
             // What stood there is gone: its marks mean nothing any more.
             since.gained.remove(to);
             since.lost.remove(to);
@@ -47,7 +49,9 @@ fn add_public(since: &mut Since, event: &Public) {
             since.captured.push(*to);
             since.arrow(*from, *to, *seat, ArrowKind::Capture);
         }
-        Public::Fortified { seat, from, to, .. } => since.arrow(*from, *to, *seat, ArrowKind::Move),
+        Public::Fortified(events::Fortified { seat, from, to, .. }) => {
+            since.arrow(*from, *to, *seat, ArrowKind::Move);
+        }
         _ => {}
     }
 }

@@ -1,14 +1,16 @@
 //! Rolls, captures, eliminations, the end (R1-67 to R1-72, R1-76, R0-2, R0-29, R0-43). Never asks anybody.
 
-use super::Transaction;
-use super::action::Action;
 use super::event::Event;
+use super::events::{Advanced, Captured, DiscardOwed, TradeOwed};
 use super::options::UseCardsNow;
-use super::public::Public;
-use super::state::{FREE_HAND, Frame, options};
-use super::{SIDES, caps, game_end, objectives, restrictions, steps};
+use super::state::{FREE_HAND, options, set, subtract};
+use super::steps::{Action, Frame, spoils};
+use super::{Classic, Game, SIDES, Transaction, caps, game_end, objectives, restrictions};
+use crate::rules::bitset::CardSet;
+use crate::rules::engine::{Die, Milestone, Recorded, Roll};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use crate::rules::outcome::Ending;
+use serde::{Deserialize, Serialize};
 
 /// Both sides roll; best against best, ties to the defender (R2-20, R4-7, R0-5, R0-25, R0-26, S-4).
 /// The booklet's own examples are R0-27.
@@ -27,7 +29,7 @@ pub(super) fn roll(tx: &mut Transaction<'_>, from: TerritoryId, to: TerritoryId,
         defender_lost = defender_lost.min(tx.state().at(to).armies - 1);
     }
     let dice = attack.len() as u32;
-    tx.say(Public::Rolled { seat, from, to, against, attack, defence, attacker_lost, defender_lost, draw });
+    tx.say(Rolled { seat, from, to, against, attack, defence, attacker_lost, defender_lost, draw });
     if tx.state().at(to).armies == 0 {
         capture(tx, seat, from, to, against, dice);
     }
@@ -48,7 +50,7 @@ fn capture(
     whose: Holder,
     dice: u32,
 ) {
-    tx.say(Public::Captured { seat, from, to, whose, min: dice });
+    tx.say(Captured { seat, from, to, whose, min: dice });
     if let Holder::Seat(loser) = whose
         && tx.state().held_by(whose).is_empty()
     {
@@ -57,7 +59,7 @@ fn capture(
     if let Some(ending) = ending(tx, seat) {
         // The game is decided: the least that must move in does.
         tx.forced(seat, &Action::Advance { armies: dice });
-        tx.say(Public::Advanced { seat, from, to, armies: dice });
+        tx.say(Advanced { seat, from, to, armies: dice });
         objectives::check(tx);
         if tx.game.outcome.is_none() {
             game_end::end(tx, vec![seat], ending);
@@ -67,7 +69,7 @@ fn capture(
 
 fn eliminate(tx: &mut Transaction<'_>, loser: Seat, by: Seat) {
     let cards: Vec<Card> = tx.state().seat(loser).hand.iter().collect();
-    tx.say(Public::Eliminated { seat: loser, by, cards: cards.len() as u8 });
+    tx.say(Eliminated { seat: loser, by, cards: cards.len() as u8 });
     if !cards.is_empty() {
         tx.emit(Event::CardsTaken { from: loser, by, cards });
     }
@@ -89,7 +91,7 @@ pub(super) fn advance(
     armies: u32,
     eliminated: bool,
 ) {
-    tx.say(Public::Advanced { seat, from, to, armies });
+    tx.say(Advanced { seat, from, to, armies });
     objectives::check(tx);
     if !eliminated || tx.game.outcome.is_some() {
         return;
@@ -98,20 +100,103 @@ pub(super) fn advance(
     if game_end::ends_by_elimination(tx) {
         // No hand above the bound goes into an extra round: its owner drops cards first (R2-34, A2-22).
         if count > 0 && game_end::extra_round_follows(tx) {
-            return tx.say(Public::DiscardOwed { seat, count });
+            return tx.say(DiscardOwed { seat, count });
         }
         return game_end::eliminated(tx, seat);
     }
     if count > 0 {
-        tx.say(Public::DiscardOwed { seat, count });
+        tx.say(DiscardOwed { seat, count });
     }
-    steps::open_spoils(tx, seat);
+    spoils::open(tx, seat);
     let options = options(&tx.game);
     let limit = options.elim_trade_at.number() as usize;
     let forced = options.use_cards_now == UseCardsNow::Forced;
     if forced && tx.state().seat(seat).hand.len() >= limit {
         assert!(limit > FREE_HAND, "a forced trade has cards to give");
-        tx.say(Public::TradeOwed { seat });
-        debug_assert!(matches!(tx.state().stack.last(), Some(Frame::TradeDown { .. })));
+        tx.say(TradeOwed { seat });
+        debug_assert!(matches!(tx.state().stack.last(), Some(Frame::TradeDown(_))));
+    }
+}
+
+/// One roll (R1-67, S-4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rolled {
+    /// The attacker.
+    pub seat: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// Whose armies defended.
+    pub against: Holder,
+    /// Attack dice, highest first.
+    pub attack: Vec<u8>,
+    /// Defence dice, highest first.
+    pub defence: Vec<u8>,
+    /// Armies the attacker lost.
+    pub attacker_lost: u32,
+    /// Armies the defender lost.
+    pub defender_lost: u32,
+    /// Number of the first draw.
+    pub draw: u64,
+}
+
+impl Recorded<Classic> for Rolled {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        let thrown = self.attack.len() as u32;
+        state.hidden_dice = 0;
+        set(&mut state.engaged, self.from, |n| n.max(thrown).saturating_sub(self.attacker_lost));
+        state.stack.pop_if(|top| matches!(top, Frame::Defence(_) | Frame::Throw(_)));
+        subtract(&mut state.field[self.from.index()].armies, self.attacker_lost);
+        subtract(&mut state.field[self.to.index()].armies, self.defender_lost);
+        game.draws = self.draw + (self.attack.len() + self.defence.len()) as u64;
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::BoardChanged)
+    }
+}
+
+/// A seat is out of the game (R1-70).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Eliminated {
+    /// Who is out.
+    pub seat: Seat,
+    /// By whom.
+    pub by: Seat,
+    /// Number of cards that change hands.
+    pub cards: u8,
+}
+
+impl Recorded<Classic> for Eliminated {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        let gone = state.seats.iter().filter(|player| !player.alive).count() as u8;
+        let player = &mut state.seats[self.seat.index()];
+        (player.alive, player.eliminated_by, player.out) = (false, Some(self.by), Some(gone + 1));
+        // What was captured before is the eliminator's own now (R0-44).
+        state.captured_cards = CardSet::EMPTY;
+        if let Some(Frame::Advance(advance)) = state.stack.last_mut() {
+            advance.eliminated = true;
+        }
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::Eliminated { seat: self.seat, by: self.by })
+    }
+}
+
+impl Rolled {
+    /// The dice, as every family shows them.
+    pub(super) fn roll(&self) -> Roll {
+        let dice = |faces: &[u8]| faces.iter().map(|face| Die { sides: SIDES, face: *face }).collect();
+        Roll {
+            by: self.seat,
+            against: self.against,
+            attack: dice(&self.attack),
+            defence: dice(&self.defence),
+            lost: (self.attacker_lost, self.defender_lost),
+        }
     }
 }

@@ -1,13 +1,14 @@
 //! Bounds of a table: armies on the board, cards in a hand, armies that stay at a border (R4-11, R4-23, A2-9, A4-6, A4-8).
 //! Never asks anybody.
 
-use super::Transaction;
 use super::options::{HandLimit, Options, TimeAttack};
-use super::public::Public;
-use super::state::{Frame, Phase, State, options};
+use super::state::{State, options, subtract};
+use super::{Classic, Game, Transaction};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
+use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
 
 /// The most cards in a hand, if there is such a bound (R2-34, A4-14).
 pub(super) fn hand_limit(options: &Options) -> Option<usize> {
@@ -24,17 +25,11 @@ pub(super) fn garrison(board: &Board, own: TerritorySet, at: TerritoryId, beside
     if board.territory(at).borders.difference(own).is_empty() { 1 } else { beside_enemy }
 }
 
-/// Armies that the seat on turn has still to place.
-fn pending(state: &State) -> u32 {
-    let owed: u32 = state.stack.iter().map(Frame::owed).sum();
-    if let Phase::Reinforcing { left, .. } = state.phase { left + owed } else { owed }
-}
-
 /// How many more armies the seat on turn may receive.
 pub(super) fn room(options: &Options, state: &State, seat: Seat) -> u32 {
     let Some(most) = options.army_cap.most() else { return u32::MAX };
     let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
-    most.saturating_sub(there + pending(state))
+    most.saturating_sub(there + state.pending())
 }
 
 /// Takes back what was received above the bound (R4-11, A4-8).
@@ -42,10 +37,10 @@ pub(super) fn trim(tx: &mut Transaction<'_>, seat: Seat) {
     let state = tx.state();
     let Some(most) = options(&tx.game).army_cap.most() else { return };
     let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
-    let pending = pending(state);
+    let pending = state.pending();
     let lost = (there + pending).saturating_sub(most).min(pending);
     if lost > 0 {
-        tx.say(Public::CapReached { seat, lost });
+        tx.say(CapReached { seat, lost });
     }
 }
 
@@ -53,4 +48,19 @@ pub(super) fn trim(tx: &mut Transaction<'_>, seat: Seat) {
 pub(super) fn too_many_cards(tx: &Transaction<'_>, seat: Seat) -> u8 {
     let hand = tx.state().seat(seat).hand.len();
     hand_limit(options(&tx.game)).map_or(0, |limit| hand.saturating_sub(limit) as u8)
+}
+
+/// There is no room for all armies received: nobody has more than the table allows (R4-11).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CapReached {
+    /// Who.
+    pub seat: Seat,
+    /// Armies not received.
+    pub lost: u32,
+}
+
+impl Recorded<Classic> for CapReached {
+    fn record(&self, game: &mut Game) {
+        game.state.receive(|left| subtract(left, self.lost));
+    }
 }

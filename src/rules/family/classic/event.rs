@@ -1,8 +1,8 @@
 //! Events of the classic family, and what each viewer sees of them. An event never changes its meaning: stored games
 //! depend on it.
 
-use super::public::Public;
-use crate::rules::engine::{Milestone, Viewer};
+use super::Public;
+use crate::rules::engine::{Milestone, Recorded as _, Viewer};
 use crate::rules::ids::{Card, Seat};
 use crate::rules::objective::Objective;
 use serde::{Deserialize, Serialize};
@@ -112,14 +112,14 @@ impl Event {
     /// Who plays after whom, as it was thrown (F-14): clockwise from whoever began, or as the throws and the direction
     /// had it.
     pub(super) fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
-        if let Self::Public(Public::StartRolled { first, .. }) = self {
-            return Some((0..seats).map(|k| Seat((first.0 + k) % seats)).collect());
+        if let Self::Public(Public::StartRolled(rolled)) = self {
+            return Some((0..seats).map(|k| Seat((rolled.first.0 + k) % seats)).collect());
         }
-        if let Self::Public(Public::OrderRolled { order, .. }) = self { Some(order.clone()) } else { None }
+        if let Self::Public(Public::OrderRolled(rolled)) = self { Some(rolled.order.clone()) } else { None }
     }
 
     /// What it means for the table.
-    pub(super) const fn milestone(&self) -> Option<Milestone> {
+    pub(super) fn milestone(&self) -> Option<Milestone> {
         match self {
             Self::Public(public) => public.milestone(),
             Self::Drew { .. } | Self::CardsTaken { .. } | Self::ObjectiveDealt { .. } => None,
@@ -129,33 +129,10 @@ impl Event {
 
 impl Seen {
     /// What it means for the table, as far as the viewer may know.
-    pub(super) const fn milestone(&self) -> Option<Milestone> {
+    pub(super) fn milestone(&self) -> Option<Milestone> {
         match self {
             Self::Public(public) => public.milestone(),
             Self::Drew { .. } | Self::CardsTaken { .. } | Self::ObjectiveDealt { .. } => None,
-        }
-    }
-}
-
-impl Public {
-    #[allow(
-        clippy::wildcard_enum_match_arm,
-        reason = "an event means nothing for the table unless it is said here"
-    )]
-    const fn milestone(&self) -> Option<Milestone> {
-        match self {
-            Self::TurnBegan { seat, round, turn, .. } => {
-                Some(Milestone::TurnBegan { seat: *seat, round: *round, turn: *turn })
-            }
-            Self::SetupTurn { .. } => Some(Milestone::WaitBegan),
-            Self::SealedOpened => Some(Milestone::EverybodyAsked),
-            Self::ClaimsOpened | Self::PlacingOpened => Some(Milestone::StageBegan),
-            Self::Placed { .. } | Self::Rolled { .. } | Self::Fortified { .. } => {
-                Some(Milestone::BoardChanged)
-            }
-            Self::Eliminated { seat, by, .. } => Some(Milestone::Eliminated { seat: *seat, by: *by }),
-            Self::Ended { .. } => Some(Milestone::Ended),
-            _ => None,
         }
     }
 }

@@ -1,16 +1,16 @@
 //! How a game comes to its end: time, the last round, closing throws, points, extra rounds (R2-27 to R2-33, A2-10 to A2-12,
 //! A2-20, A4-11, F-15). Never reads a clock: the table says when time is up.
 
-use super::Game;
-use super::Transaction;
 use super::event::Event;
+use super::events::{AttacksEnded, DeckRenewed, TurnEnded};
 use super::options::{EndMode, TimeAttack};
-use super::public::Public;
-use super::state::{State, options, state};
-use super::{SIDES, scoring, turn};
+use super::state::{Extra, Phase, State, options, state};
+use super::{Classic, Game, SIDES, Transaction, scoring, turn};
+use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use crate::rules::objective::Objective;
 use crate::rules::outcome::{Ending, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// The first closing throw ends the game at this sum or below; once everybody has thrown at it one more does, up to the last
 /// (F-15).
@@ -21,7 +21,7 @@ const CLOSING_TAKEN: u32 = 2;
 
 /// Time is up: what the table's clock says to a game that ends by time (R2-28). Nothing if it has been said before.
 pub(super) fn time_called(game: &Game) -> Option<Event> {
-    minutes(game).map(|_| Event::Public(Public::TimeCalled { round: state(game).round.max(1) }))
+    minutes(game).map(|_| Event::Public(TimeCalled { round: state(game).round.max(1) }.into()))
 }
 
 /// Whether the table's clock has something to say to this game yet.
@@ -37,7 +37,7 @@ pub(super) fn round_began(tx: &mut Transaction<'_>, round: u32) {
     let options = options(&tx.game);
     let last = options.end_rounds.number();
     if options.time_attack == TimeAttack::Rounds && round >= last && tx.state().time_up.is_none() {
-        tx.say(Public::TimeCalled { round });
+        tx.say(TimeCalled { round });
     }
 }
 
@@ -93,7 +93,7 @@ fn closing_throw(tx: &mut Transaction<'_>, seat: Seat) -> bool {
     let most = (CLOSING_FIRST + risen).min(CLOSING_LAST) as u8;
     let draw = tx.luck.number();
     let dice = [tx.luck.die(SIDES), tx.luck.die(SIDES)];
-    tx.say(Public::ClosingThrown { seat, dice, most, draw });
+    tx.say(ClosingThrown { seat, dice, most, draw });
     dice[0] + dice[1] <= most
 }
 
@@ -103,10 +103,10 @@ pub(super) fn deck_emptied(tx: &mut Transaction<'_>, seat: Seat) {
     let by_deck = options.time_attack == TimeAttack::Reshuffles;
     if by_deck && tx.state().renewals >= options.reshuffles.number() {
         if tx.state().last_round.is_none() {
-            tx.say(Public::LastRound { seat });
+            tx.say(LastRound { seat });
         }
     } else if !tx.state().returned.is_empty() {
-        tx.say(Public::DeckRenewed);
+        tx.say(DeckRenewed);
     }
 }
 
@@ -119,8 +119,8 @@ pub(super) fn ends_by_elimination(tx: &Transaction<'_>) -> bool {
 
 /// Somebody was eliminated and nobody has reached an objective by it: that is the end (R2-32).
 pub(super) fn eliminated(tx: &mut Transaction<'_>, by: Seat) {
-    tx.say(Public::AttacksEnded { seat: by });
-    tx.say(Public::TurnEnded { seat: by });
+    tx.say(AttacksEnded { seat: by });
+    tx.say(TurnEnded { seat: by });
     count(tx);
 }
 
@@ -154,7 +154,7 @@ fn count(tx: &mut Transaction<'_>) {
         return end(tx, leaders, Ending::Draw);
     }
     let (first, round) = (leaders[0], state.round + 1);
-    tx.say(Public::ExtraRound { number: played + 1, tied: leaders });
+    tx.say(ExtraRound { number: played + 1, tied: leaders });
     turn::begin(tx, first, round);
 }
 
@@ -167,7 +167,98 @@ pub(super) fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) 
     let scores = scoring::table(state, tx.board(), options(&tx.game), &winners);
     let round = state.round;
     if !shown.is_empty() {
-        tx.say(Public::ObjectivesShown { objectives: shown });
+        tx.say(ObjectivesShown { objectives: shown });
     }
-    tx.say(Public::Ended { outcome: Outcome { winners, ending, round, scores } });
+    tx.say(Ended { outcome: Outcome { winners, ending, round, scores } });
+}
+
+/// Time is up: the round is completed, or closing throws begin (R2-28, F-15).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeCalled {
+    /// The round in which it was.
+    pub round: u32,
+}
+
+impl Recorded<Classic> for TimeCalled {
+    fn record(&self, game: &mut Game) {
+        game.state.time_up = Some(self.round);
+    }
+}
+
+/// The deck is used up for the last time: everybody plays once more, up to this seat (R2-30).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastRound {
+    /// Who drew the last card.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for LastRound {
+    fn record(&self, game: &mut Game) {
+        let turn = game.state.turn;
+        game.state.last_round = Some(super::state::LastRound { seat: self.seat, turn });
+    }
+}
+
+/// Two dice at the end of a turn that may end the game (F-15).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClosingThrown {
+    /// Who threw.
+    pub seat: Seat,
+    /// The dice.
+    pub dice: [u8; 2],
+    /// The largest sum that ends the game.
+    pub most: u8,
+    /// Number of the first draw.
+    pub draw: u64,
+}
+
+impl Recorded<Classic> for ClosingThrown {
+    fn record(&self, game: &mut Game) {
+        game.draws = self.draw + self.dice.len() as u64;
+    }
+}
+
+/// The leaders are tied: one more turn for each of them (R2-31, A2-20).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExtraRound {
+    /// Which extra round, 1-based.
+    pub number: u8,
+    /// Who plays, in turn order.
+    pub tied: Vec<Seat>,
+}
+
+impl Recorded<Classic> for ExtraRound {
+    fn record(&self, game: &mut Game) {
+        game.state.extra = Some(Extra { number: self.number, tied: self.tied.clone() });
+    }
+}
+
+/// Everybody's secret objective, at the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ObjectivesShown {
+    /// Whose, and which.
+    pub objectives: Vec<(Seat, Objective)>,
+}
+
+impl Recorded<Classic> for ObjectivesShown {
+    fn record(&self, _game: &mut Game) {}
+}
+
+/// The game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    /// How.
+    pub outcome: Outcome,
+}
+
+impl Recorded<Classic> for Ended {
+    fn record(&self, game: &mut Game) {
+        game.state.phase = Phase::Over;
+        game.state.stack.clear();
+        game.outcome = Some(self.outcome.clone());
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::Ended)
+    }
 }

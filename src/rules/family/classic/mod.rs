@@ -1,7 +1,6 @@
 //! The classic family: claim, reinforce, attack, fortify. Its four rulebooks are presets of its options; no rule asks
 //! which of them is played.
 
-mod action;
 mod battle;
 mod caps;
 mod cards;
@@ -12,7 +11,7 @@ mod movement;
 mod objectives;
 mod options;
 mod orders;
-mod public;
+mod questions;
 mod record;
 mod resample;
 mod restrictions;
@@ -27,14 +26,12 @@ mod view;
 mod visible;
 mod why;
 
-pub use action::Action;
 pub use event::{Event, Face, Seen};
 pub use movement::Shift;
 pub use options::*;
 pub use orders::{Attack, Order, Plan, StopReason, Until};
-pub use public::Public;
 pub use standing::Standing;
-pub use steps::{AskKind, Menu, Strike};
+pub use steps::{Action, AskKind, Menu, Strike};
 pub use view::{Battle, Closing, Held, Own, SeatView, Stage, View};
 pub use why::Why;
 
@@ -42,12 +39,13 @@ pub(crate) use state::State;
 
 use super::super::board::{Board, BoardId};
 use super::super::engine::{
-    self, Family, FamilyOptions, Luck, Match, Milestone, Part, Question, Viewer, Visibility,
+    self, Family, FamilyOptions, Luck, Match, Milestone, Part, Question, Viewer, Visibility, events,
 };
 use super::super::history::Measure;
 use super::super::ids::Seat;
 use super::super::objective::{DeckId, Objective};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
+use serde::{Deserialize, Serialize};
 
 /// Sides of a die (R1-67).
 const SIDES: u8 = 6;
@@ -55,6 +53,19 @@ const SIDES: u8 = 6;
 /// The family's name in the list of families.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Classic;
+
+steps::each_event_of_steps! { events! {
+    /// What happens in the sight of everybody. An event never changes its meaning: stored games depend on it.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Public of Classic
+    turn_order { StartRolled, OrderRolled }
+    setup_phase { DealtByDice, Dealt, SetupTurn; SealedOpened, ClaimsOpened, PlacingOpened }
+    turn { TurnBegan, AttacksEnded, DeckEmpty, HandFull, TurnEnded; DeckRenewed }
+    caps { CapReached }
+    battle { Rolled, Eliminated }
+    game_end { TimeCalled, LastRound, ClosingThrown, ExtraRound, ObjectivesShown, Ended }
+} }
 
 /// A game of this family.
 type Game = Match<Classic>;
@@ -64,8 +75,8 @@ type Transaction<'a> = engine::Transaction<'a, Classic>;
 
 impl Transaction<'_> {
     /// Writes down a public event.
-    fn say(&mut self, public: Public) {
-        self.emit(Event::Public(public));
+    fn say(&mut self, event: impl Into<Public>) {
+        self.emit(Event::Public(event.into()));
     }
 }
 
@@ -90,7 +101,7 @@ impl Family for Classic {
     }
 
     fn questions(game: &Game) -> Vec<Question<Menu>> {
-        steps::questions(game)
+        questions::questions(game)
     }
 
     fn record(game: &mut Game, event: &Event) {

@@ -8,7 +8,8 @@ use super::game_end;
 use super::options::{
     DealLand, ObjectiveCheck, ObjectiveDeck, Options, OwnColour, StartArmies, ThirdPartyKill, UnusedColours,
 };
-use super::state::{Frame, State, options, starting_armies};
+use super::state::{State, options, starting_armies};
+use super::steps::Frame;
 use crate::rules::board::Board;
 use crate::rules::engine::Luck;
 use crate::rules::ids::{Holder, Seat};
@@ -143,7 +144,7 @@ pub(super) fn reached(state: &State, board: &Board, options: &Options, seat: Sea
 /// every completed step; a capture is complete when its armies have moved in (A2-7, R2-33).
 pub(super) fn check(tx: &mut Transaction<'_>) {
     let state = tx.state();
-    let moving = state.stack.iter().any(|frame| matches!(frame, Frame::Advance { .. }));
+    let moving = state.stack.iter().any(|frame| matches!(frame, Frame::Advance(_)));
     if tx.game.outcome.is_some() || moving || state.round == 0 {
         return;
     }

@@ -1,14 +1,12 @@
 //! Orders that take several answers: attack until a condition holds ([PBP-10]), fortify or end the turn from wherever it
 //! stands. Each is worked out from the game and the question alone.
 
-use super::action::Action;
 use super::event::{Event as FamilyEvent, Seen};
-use super::public::Public;
 use super::state::{options, state};
-use super::steps::{AskKind, Menu};
+use super::steps::{Action, AskKind, Menu};
 use super::why::Why;
-use super::{Classic, Game, SIDES, Standing, steps};
-use crate::rules::engine::{Die, Event, FamilyOrders, Forecast, Next, Part, Roll};
+use super::{Classic, Game, Public, SIDES, Standing, steps};
+use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -294,7 +292,7 @@ impl FamilyOrders for Classic {
             Plan::Attack(attack) => attack.next(game, menu, seat, forecast),
             Plan::Fortify { from, to, armies } => {
                 if menu.kind() == AskKind::Attack {
-                    steps::check_move(game, seat, (from, to), armies.unwrap_or(1))?;
+                    steps::fortify::check_move(game, seat, (from, to), armies.unwrap_or(1))?;
                     return Ok(Next::Answer(Action::Stop, Some(plan)));
                 }
                 Ok(Next::Answer(move_armies(menu, game, (from, to), armies), None))
@@ -308,8 +306,8 @@ impl FamilyOrders for Classic {
         let captured = |event: &&Event| match event {
             Event::Happened(event) => matches!(
                 FamilyEvent::of(event),
-                Some(FamilyEvent::Public(Public::Captured { seat: by, to, .. }))
-                    if (*by, *to) == (seat, attack.to)
+                Some(FamilyEvent::Public(Public::Captured(captured)))
+                    if (captured.seat, captured.to) == (seat, attack.to)
             ),
             Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } => false,
         };
@@ -326,7 +324,7 @@ impl FamilyOrders for Classic {
 
     fn roll(event: &FamilyEvent) -> Option<Roll> {
         match event {
-            FamilyEvent::Public(public) => public.roll(),
+            FamilyEvent::Public(public) => roll(public),
             FamilyEvent::Drew { .. }
             | FamilyEvent::CardsTaken { .. }
             | FamilyEvent::ObjectiveDealt { .. } => None,
@@ -335,24 +333,12 @@ impl FamilyOrders for Classic {
 
     fn seen_roll(seen: &Seen) -> Option<Roll> {
         match seen {
-            Seen::Public(public) => public.roll(),
+            Seen::Public(public) => roll(public),
             Seen::Drew { .. } | Seen::CardsTaken { .. } | Seen::ObjectiveDealt { .. } => None,
         }
     }
 }
 
-impl Public {
-    fn roll(&self) -> Option<Roll> {
-        let Self::Rolled { seat, against, attack, defence, attacker_lost, defender_lost, .. } = self else {
-            return None;
-        };
-        let dice = |faces: &[u8]| faces.iter().map(|face| Die { sides: SIDES, face: *face }).collect();
-        Some(Roll {
-            by: *seat,
-            against: *against,
-            attack: dice(attack),
-            defence: dice(defence),
-            lost: (*attacker_lost, *defender_lost),
-        })
-    }
+fn roll(public: &Public) -> Option<Roll> {
+    if let Public::Rolled(rolled) = public { Some(rolled.roll()) } else { None }
 }

@@ -1,7 +1,8 @@
 //! Other worlds that look the same to a viewer: what they can't see is dealt anew.
 
-use super::state::Frame;
-use super::steps::{least_attack, most_attack, sealed_menu};
+use super::questions::sealed_menu;
+use super::steps::Frame;
+use super::steps::attack::{least_attack, most_attack};
 use super::{Game, objectives};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Luck, Step, Viewer};
@@ -26,9 +27,9 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
     }
     if state.hidden_dice > 0
         && !viewer.is(state.current)
-        && let Some(Frame::Defence { from, to, .. }) = state.stack.last()
+        && let Some(Frame::Defence(open)) = state.stack.last()
     {
-        let (least, most) = (least_attack(game, *to), most_attack(state, *from));
+        let (least, most) = (least_attack(game, open.to), most_attack(state, open.from));
         other.hidden_dice = least + luck.below(usize::from(most - least) + 1) as u8;
     }
     if game.outcome.is_none() {

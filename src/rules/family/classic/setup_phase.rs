@@ -1,13 +1,15 @@
 //! Setting up: who starts, who gets which territory, where the first armies stand (R1-61, R1-73, R1-74, [PBP-35]).
 
-use super::Transaction;
-use super::action::Action;
+use super::events::Deployed;
 use super::options::{DealExtra, DealLand, SealedLand, SetupWay};
-use super::public::Public;
-use super::state::{Phase, State, options};
-use super::{SIDES, default_placement, objectives, turn, turn_order};
+use super::state::{Phase, State, options, subtract};
+use super::steps::Action;
+use super::view::Held;
+use super::{Classic, Game, SIDES, Transaction, default_placement, objectives, turn, turn_order};
 use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Placement, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
 
 /// The first events of a game.
 pub(super) fn open(tx: &mut Transaction<'_>) {
@@ -17,15 +19,15 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
     let two = tx.game.setup.seats == 2;
     match options.setup {
         SetupWay::ByTheBook if !two && options.deal == DealLand::Claims => {
-            tx.say(Public::ClaimsOpened);
+            tx.say(ClaimsOpened);
             let first = tx.state().first;
-            tx.say(Public::SetupTurn { seat: first });
+            tx.say(SetupTurn { seat: first });
         }
         SetupWay::ByTheBook => {
             deal(tx);
             open_placing(tx);
         }
-        SetupWay::Sealed if options.land == SealedLand::Wishes => tx.say(Public::SealedOpened),
+        SetupWay::Sealed if options.land == SealedLand::Wishes => tx.say(SealedOpened),
         SetupWay::Sealed => {
             deal(tx);
             open_sealed(tx);
@@ -52,7 +54,7 @@ fn begin(tx: &mut Transaction<'_>) {
 }
 
 fn open_sealed(tx: &mut Transaction<'_>) {
-    if armies_left(tx) { tx.say(Public::SealedOpened) } else { begin(tx) }
+    if armies_left(tx) { tx.say(SealedOpened) } else { begin(tx) }
 }
 
 /// In turn everybody throws a die and draws that many territories, or what is left of them (R0-9, R0-10). The wild cards
@@ -76,7 +78,7 @@ fn deal_by_dice(tx: &mut Transaction<'_>) {
         throws.push((seat, die, drawn));
     }
     let draws = (tx.luck.number() - draw) as u32;
-    tx.say(Public::DealtByDice { throws, draw, draws });
+    tx.say(DealtByDice { throws, draw, draws });
 }
 
 /// The most deals that are made until nobody has more than half of a continent; far more than it takes.
@@ -109,7 +111,7 @@ fn deal(tx: &mut Transaction<'_>) {
         holders = deal_once(tx, &takers);
     }
     let draws = (tx.luck.number() - draw) as u32;
-    tx.say(Public::Dealt { holders, draw, draws });
+    tx.say(Dealt { holders, draw, draws });
 }
 
 fn deal_once(tx: &mut Transaction<'_>, takers: &[Holder]) -> Vec<Holder> {
@@ -143,7 +145,7 @@ fn place_evenly(tx: &mut Transaction<'_>) {
     for seat in dealt.in_order() {
         let neutral = std::mem::take(&mut neutral);
         let own = placed(Holder::Seat(seat), dealt.seat(seat).in_hand);
-        tx.say(Public::Deployed { seat, own, neutral });
+        tx.say(Deployed { seat, own, neutral });
     }
 }
 
@@ -160,12 +162,12 @@ pub(super) fn sealed_answer(tx: &mut Transaction<'_>) {
         let draw = tx.luck.number();
         let holders = grant(tx, &answers);
         let draws = (tx.luck.number() - draw) as u32;
-        tx.say(Public::Dealt { holders, draw, draws });
+        tx.say(Dealt { holders, draw, draws });
         return open_sealed(tx);
     }
     for seat in tx.state().in_order() {
         if let Some(Action::Deploy { own, neutral }) = answers[seat.index()].clone() {
-            tx.say(Public::Deployed { seat, own, neutral });
+            tx.say(Deployed { seat, own, neutral });
         }
     }
     begin(tx);
@@ -199,17 +201,17 @@ pub(super) fn claimed(tx: &mut Transaction<'_>, seat: Seat) {
     let (next, _) = tx.state().after(seat);
     if tx.state().held_by(Holder::Nobody).is_empty() {
         if armies_left(tx) {
-            tx.say(Public::PlacingOpened);
+            tx.say(PlacingOpened);
         }
         next_to_place(tx, next);
     } else {
-        tx.say(Public::SetupTurn { seat: next });
+        tx.say(SetupTurn { seat: next });
     }
 }
 
 fn open_placing(tx: &mut Transaction<'_>) {
     if armies_left(tx) {
-        tx.say(Public::PlacingOpened);
+        tx.say(PlacingOpened);
     }
     let first = tx.state().first;
     next_to_place(tx, first);
@@ -227,8 +229,118 @@ fn next_to_place(tx: &mut Transaction<'_>, seat: Seat) {
     let mut seats = (0..n).map(|k| tx.state().seat_at(place + k));
     let with_armies = seats.find(|s| tx.state().seat(*s).in_hand > 0);
     if let Some(seat) = with_armies {
-        tx.say(Public::SetupTurn { seat });
+        tx.say(SetupTurn { seat });
     } else {
         begin(tx);
+    }
+}
+
+/// Territories given out by throws, one army on each (R0-9, R0-10).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DealtByDice {
+    /// In turn: who threw, the die, the territories drawn.
+    pub throws: Vec<(Seat, u8, Vec<TerritoryId>)>,
+    /// Number of the first draw.
+    pub draw: u64,
+    /// Number of draws.
+    pub draws: u32,
+}
+
+impl Recorded<Classic> for DealtByDice {
+    fn record(&self, game: &mut Game) {
+        let drawn = self.throws.iter().flat_map(|(seat, _, drawn)| drawn.iter().map(|at| (*seat, *at)));
+        drawn.for_each(|(seat, at)| game.state.claim(seat, at));
+        game.draws = self.draw + u64::from(self.draws);
+    }
+}
+
+/// Territories given out, one army on each (R1-73, [PBP-35]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealt {
+    /// Who holds each territory, in board order.
+    pub holders: Vec<Holder>,
+    /// Number of the first draw.
+    pub draw: u64,
+    /// Number of draws.
+    pub draws: u32,
+}
+
+impl Recorded<Classic> for Dealt {
+    fn record(&self, game: &mut Game) {
+        game.draws = self.draw + u64::from(self.draws);
+        let state = &mut game.state;
+        for (held, holder) in state.field.iter_mut().zip(&self.holders) {
+            let armies = u32::from(*holder != Holder::Nobody);
+            *held = Held { holder: *holder, armies };
+            match holder {
+                Holder::Seat(seat) => state.seats[seat.index()].take_from_hand(1),
+                Holder::Neutral => subtract(&mut state.neutral_left, 1),
+                Holder::Nobody => {}
+            }
+        }
+    }
+}
+
+/// The set-up goes on with sealed answers of everybody.
+#[derive(Clone, Copy, Debug)]
+pub struct SealedOpened;
+
+impl Recorded<Classic> for SealedOpened {
+    fn record(&self, game: &mut Game) {
+        let opened = game.seq + 1;
+        let state = &mut game.state;
+        let unclaimed = state.field.iter().any(|held| held.holder == Holder::Nobody);
+        state.phase = if unclaimed { Phase::Wishing } else { Phase::SealedPlacing };
+        state.sealed = vec![None; state.seats.len()];
+        state.sealed_since = opened;
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::EverybodyAsked)
+    }
+}
+
+/// Claims in turn begin (R1-61).
+#[derive(Clone, Copy, Debug)]
+pub struct ClaimsOpened;
+
+impl Recorded<Classic> for ClaimsOpened {
+    fn record(&self, game: &mut Game) {
+        game.state.phase = Phase::Claiming;
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::StageBegan)
+    }
+}
+
+/// Placing in turn begins (R1-61, R1-74).
+#[derive(Clone, Copy, Debug)]
+pub struct PlacingOpened;
+
+impl Recorded<Classic> for PlacingOpened {
+    fn record(&self, game: &mut Game) {
+        game.state.phase = Phase::Placing;
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::StageBegan)
+    }
+}
+
+/// It is this seat's place to claim or place in the set-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetupTurn {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for SetupTurn {
+    fn record(&self, game: &mut Game) {
+        game.state.current = self.seat;
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::WaitBegan)
     }
 }

@@ -1,9 +1,9 @@
 //! Standing orders: answers given in advance ([PBP-34], [PBP-36]).
 
 use super::Game;
-use super::action::Action;
 use super::state::options;
 use super::steps;
+use super::steps::Action;
 use super::steps::{AskKind, Menu};
 use super::why::Why;
 use crate::rules::bitset::TerritorySet;

@@ -1,8 +1,8 @@
 //! The state of a game of the classic family. Never decides: it is read by the steps and changed by `evolve` only.
 
 use super::Game;
-use super::action::Action;
 use super::options::{Options, StartArmies};
+use super::steps::{Action, Frame, Interrupts as _};
 use super::view::Held;
 use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::Board;
@@ -142,42 +142,6 @@ pub(super) enum Phase {
     Over,
 }
 
-/// A decision that interrupts a phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Frame {
-    /// The defender's number of dice.
-    Defence { from: TerritoryId, to: TerritoryId, dice: u8, chooser: Seat },
-    /// The attacker's number of dice, after the defender's (A2-5).
-    Throw { from: TerritoryId, to: TerritoryId, defence: u8 },
-    /// Cards to drop after an elimination (A2-22).
-    Discard,
-    /// Moving into a captured territory.
-    Advance { from: TerritoryId, to: TerritoryId, min: u32, eliminated: bool },
-    /// Which territory gets the bonus.
-    Bonus { among: TerritorySet },
-    /// Sets with captured cards, as the eliminator likes (R0-44).
-    Spoils { armies: u32 },
-    /// Whether the defender agrees to a fast battle (R0-50).
-    Consent { from: TerritoryId, to: TerritoryId, dice: u8, chooser: Seat },
-    /// The trade forced by an elimination.
-    TradeDown { armies: u32 },
-    /// Its armies.
-    PlaceOwed { left: u32 },
-}
-
-impl Frame {
-    /// Armies that have still to be placed because of it.
-    pub(super) const fn owed(&self) -> u32 {
-        if let Self::TradeDown { armies } | Self::Spoils { armies } | Self::PlaceOwed { left: armies } = self
-        {
-            *armies
-        } else {
-            0
-        }
-    }
-}
-
 /// The hand that an elimination's forced trade goes down to, and that a turn may begin with (R1-64, R1-70).
 pub(super) const FREE_HAND: usize = 4;
 
@@ -242,6 +206,32 @@ impl State {
     pub(super) fn shift(&mut self, from: TerritoryId, to: TerritoryId, armies: u32) {
         subtract(&mut self.field[from.index()].armies, armies);
         self.field[to.index()].armies += armies;
+    }
+
+    /// A territory is held by that seat with one starting army.
+    pub(super) fn claim(&mut self, seat: Seat, at: TerritoryId) {
+        self.field[at.index()] = Held { holder: Holder::Seat(seat), armies: 1 };
+        self.seats[seat.index()].take_from_hand(1);
+    }
+
+    /// A decision interrupts what was asked.
+    pub(super) fn interrupt(&mut self, decision: impl Into<Frame>) {
+        self.stack.push(decision.into());
+    }
+
+    /// Armies that the seat on turn has still to place.
+    pub(super) fn pending(&self) -> u32 {
+        let owed: u32 = self.stack.iter().map(Frame::owed).sum();
+        if let Phase::Reinforcing { left, .. } = self.phase { left + owed } else { owed }
+    }
+
+    /// Changes the number of armies that are still to be placed because of what is decided now.
+    pub(super) fn receive(&mut self, change: impl FnOnce(&mut u32)) {
+        if let Some(owed) = self.stack.last_mut().and_then(Frame::owed_mut) {
+            change(owed);
+        } else if let Phase::Reinforcing { left, .. } = &mut self.phase {
+            change(left);
+        }
     }
 
     /// Who plays after whom; the first begins (R0-6).

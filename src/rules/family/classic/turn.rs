@@ -1,19 +1,20 @@
 //! How a turn begins and ends: income, the card for a capture, whose turn is next (R1-62, R1-65, R1-69).
 
-use super::Transaction;
 use super::event::Event;
 use super::options::{CardsDraw, DeckRenew, DrawAt, OnOff};
-use super::public::Public;
-use super::state::options;
-use super::{caps, game_end, objectives};
+use super::state::{Phase, options};
+use super::{Classic, Game, Transaction, caps, game_end, objectives};
+use crate::rules::bitset::CardSet;
+use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Begins a seat's turn with its income.
 /// Then sets, then placing (R0-16, R0-17, R0-18).
 pub(super) fn begin(tx: &mut Transaction<'_>, seat: Seat, round: u32) {
     let (territories, continents) = tx.state().income(tx.board(), options(&tx.game), seat);
     let turn = tx.state().turn + 1;
-    tx.say(Public::TurnBegan { seat, round, turn, territories, continents });
+    tx.say(TurnBegan { seat, round, turn, territories, continents });
     game_end::round_began(tx, round);
     caps::trim(tx, seat);
     draw_first(tx, seat);
@@ -52,7 +53,7 @@ fn draw_for_capture(tx: &mut Transaction<'_>, seat: Seat, now: DrawAt) {
 
 /// No more attacks (R0-32): a card for a turn with a capture, before fortifying (R1-69, A1-9).
 pub(super) fn end_attacks(tx: &mut Transaction<'_>, seat: Seat) {
-    tx.say(Public::AttacksEnded { seat });
+    tx.say(AttacksEnded { seat });
     draw_for_capture(tx, seat, DrawAt::AfterAttacks);
 }
 
@@ -62,15 +63,15 @@ fn draw_card(tx: &mut Transaction<'_>, seat: Seat) {
     let options = options(&tx.game);
     let at_once = options.deck_renew == DeckRenew::AtOnce;
     if caps::hand_limit(options).is_some_and(|limit| tx.state().seat(seat).hand.len() >= limit) {
-        tx.say(Public::HandFull { seat });
+        tx.say(HandFull { seat });
         return;
     }
     if tx.state().deck.is_empty() {
         if at_once || tx.state().returned.is_empty() {
-            tx.say(Public::DeckEmpty { seat });
+            tx.say(DeckEmpty { seat });
             return;
         }
-        tx.say(Public::DeckRenewed);
+        tx.say(DeckRenewed);
     }
     let draw = tx.luck.number();
     let pile = tx.state().deck;
@@ -87,13 +88,106 @@ pub(super) fn cards_returned(tx: &mut Transaction<'_>) {
     let at_once = options(&tx.game).deck_renew == DeckRenew::AtOnce;
     let state = tx.state();
     if at_once && state.deck.is_empty() && !state.returned.is_empty() && state.last_round.is_none() {
-        tx.say(Public::DeckRenewed);
+        tx.say(DeckRenewed);
     }
 }
 
 /// Ends the turn: the game goes on, or comes to its end.
 pub(super) fn end(tx: &mut Transaction<'_>, seat: Seat) {
     draw_for_capture(tx, seat, DrawAt::TurnEnd);
-    tx.say(Public::TurnEnded { seat });
+    tx.say(TurnEnded { seat });
     game_end::turn_over(tx, seat);
+}
+
+/// A turn begins with its income.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnBegan {
+    /// Whose turn.
+    pub seat: Seat,
+    /// The round, 1-based: it grows whenever the starting seat's place is passed.
+    pub round: u32,
+    /// The turn, 1-based, over all seats.
+    pub turn: u32,
+    /// Armies for territories (R1-62).
+    pub territories: u32,
+    /// Armies for continents (S-2).
+    pub continents: u32,
+}
+
+impl Recorded<Classic> for TurnBegan {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.sealed.clear();
+        state.current = self.seat;
+        (state.round, state.turn) = (self.round, self.turn);
+        (state.captured, state.bonus_given) = (false, false);
+        (state.taken, state.traded, state.captured_cards) = (0, 0, CardSet::EMPTY);
+        state.engaged = vec![0; state.field.len()];
+        state.arrived.clone_from(&state.engaged);
+        state.fast.clear();
+        state.phase = Phase::Reinforcing { left: self.territories + self.continents, begun: false };
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::TurnBegan { seat: self.seat, round: self.round, turn: self.turn })
+    }
+}
+
+/// No more attacks this turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AttacksEnded {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for AttacksEnded {
+    fn record(&self, game: &mut Game) {
+        game.state.phase = Phase::Fortifying;
+    }
+}
+
+/// The deck was used up: the exchanged cards are the deck now (R1-65, A1-32).
+#[derive(Clone, Copy, Debug)]
+pub struct DeckRenewed;
+
+impl Recorded<Classic> for DeckRenewed {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.renewals += 1;
+        state.deck = state.deck.union(state.returned);
+        state.returned = CardSet::EMPTY;
+    }
+}
+
+/// No card is left to draw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckEmpty {
+    /// Who would have drawn.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for DeckEmpty {
+    fn record(&self, _game: &mut Game) {}
+}
+
+/// The hand is full: no card is drawn (A2-9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandFull {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for HandFull {
+    fn record(&self, _game: &mut Game) {}
+}
+
+/// A turn is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnEnded {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for TurnEnded {
+    fn record(&self, _game: &mut Game) {}
 }

@@ -1,10 +1,11 @@
 //! Who begins, and who plays after whom (R0-6, R1-61, S-8, A0-13). The dealer is the bot (R0-7).
 
 use super::options::{Direction, TurnOrder};
-use super::public::Public;
 use super::state::options;
-use super::{SIDES, Transaction};
+use super::{Classic, Game, SIDES, Transaction};
+use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
+use serde::{Deserialize, Serialize};
 
 /// The dice for it.
 pub(super) fn throw(tx: &mut Transaction<'_>) {
@@ -31,9 +32,9 @@ fn first_only(tx: &mut Transaction<'_>, backwards: bool) {
     if backwards {
         let n = tx.game.setup.seats;
         let order = (0..n).map(|k| Seat((first.0 + n - k) % n)).collect();
-        tx.say(Public::OrderRolled { rounds, order, draw });
+        tx.say(OrderRolled { rounds, order, draw });
     } else {
-        tx.say(Public::StartRolled { rounds, first, draw });
+        tx.say(StartRolled { rounds, first, draw });
     }
 }
 
@@ -50,9 +51,50 @@ fn whole(tx: &mut Transaction<'_>) {
         rounds.push(throws);
     }
     let order = groups.into_iter().flatten().collect();
-    tx.say(Public::OrderRolled { rounds, order, draw });
+    tx.say(OrderRolled { rounds, order, draw });
 }
 
 fn throws(tx: &mut Transaction<'_>, seats: &[Seat]) -> Vec<(Seat, u8)> {
     seats.iter().map(|seat| (*seat, tx.luck.die(SIDES))).collect()
+}
+
+/// Dice for who starts; repeated among the tied (S-8, R1-61).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StartRolled {
+    /// Each round of throws: seat and die (1 to 6).
+    pub rounds: Vec<Vec<(Seat, u8)>>,
+    /// The winner, who starts.
+    pub first: Seat,
+    /// Number of the first draw.
+    pub draw: u64,
+}
+
+impl Recorded<Classic> for StartRolled {
+    fn record(&self, game: &mut Game) {
+        (game.state.first, game.state.current) = (self.first, self.first);
+        game.draws = self.draw + thrown(&self.rounds);
+    }
+}
+
+/// Dice for the whole order of play, highest first; ties are thrown again (R0-6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OrderRolled {
+    /// Each round of throws: seat and die (1 to 6).
+    pub rounds: Vec<Vec<(Seat, u8)>>,
+    /// Who plays after whom; the first begins.
+    pub order: Vec<Seat>,
+    /// Number of the first draw.
+    pub draw: u64,
+}
+
+impl Recorded<Classic> for OrderRolled {
+    fn record(&self, game: &mut Game) {
+        game.state.set_order(&self.order);
+        game.draws = self.draw + thrown(&self.rounds);
+    }
+}
+
+/// Number of dice in those rounds of throws.
+fn thrown(rounds: &[Vec<(Seat, u8)>]) -> u64 {
+    rounds.iter().map(|round| round.len() as u64).sum()
 }

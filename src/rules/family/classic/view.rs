@@ -1,10 +1,10 @@
 //! What one viewer may see of a game of the classic family: built up field by field, so that what is forgotten stays
 //! hidden.
 
-use super::action::Action;
 use super::cards;
 use super::movement::{Ground, Shift};
 use super::options::{Options, TimeAttack};
+use super::steps::Action;
 use crate::rules::engine::{Common, Part};
 use crate::rules::history::Measure;
 use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};

@@ -1,7 +1,8 @@
 //! Builds the view of one viewer. Every field is put there on purpose; nothing is copied wholesale from the state.
 
-use super::state::{Frame, Phase, SeatState, State, options};
-use super::steps::questions;
+use super::questions::questions;
+use super::state::{Phase, SeatState, State, options};
+use super::steps::Frame;
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
 use super::{Game, cards, objectives, restrictions};
 use crate::rules::engine::{Common, Viewer, Waiting};
@@ -63,7 +64,13 @@ fn seat_view(game: &Game, state: &State, seat: Seat) -> SeatView {
         eliminated_by: player.eliminated_by,
         territories: held.len() as u32,
         armies: held.iter().map(|t| state.at(t).armies).sum(),
-        in_hand: if state.turn == 0 { player.in_hand } else { reserve(state, seat) },
+        in_hand: if state.turn == 0 {
+            player.in_hand
+        } else if seat == state.current {
+            state.pending()
+        } else {
+            0
+        },
         cards: player.hand.len() as u32,
         continents: state.continents_of(board, seat),
         points: held.iter().map(|t| board.value(t)).sum(),
@@ -87,15 +94,6 @@ fn shown_objectives(game: &Game, state: &State) -> Vec<(Seat, Objective)> {
     }
     let seats = state.seats.iter().enumerate();
     seats.filter_map(|(i, player)| player.objective.clone().map(|o| (Seat(i as u8), o))).collect()
-}
-
-/// Reinforcements that the seat on turn has still to place.
-fn reserve(state: &State, seat: Seat) -> u32 {
-    if seat != state.current {
-        return 0;
-    }
-    let owed: u32 = state.stack.iter().map(Frame::owed).sum();
-    if let Phase::Reinforcing { left, .. } = state.phase { left + owed } else { owed }
 }
 
 const fn on_turn(state: &State) -> Option<Seat> {
@@ -132,7 +130,7 @@ fn waiting(game: &Game, state: &State) -> Waiting {
 
 fn battle(state: &State) -> Option<Battle> {
     match state.stack.last() {
-        Some(Frame::Defence { from, to, dice, .. }) => Some(Battle { from: *from, to: *to, dice: *dice }),
+        Some(Frame::Defence(open)) => Some(Battle { from: open.from, to: open.to, dice: open.dice }),
         _ => None,
     }
 }

@@ -1,15 +1,12 @@
 //! Armies move into the captured territory (R1-68).
 
-use super::super::action::Action;
-use super::super::battle;
-use super::super::caps;
-use super::super::state::{Frame, State, options, set, state};
+use super::super::state::{options, set, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, battle, caps};
 use super::checks::armies_between;
-use crate::rules::engine::{Pick, Step};
-use crate::rules::ids::{Seat, TerritoryId};
+use super::{Action, AskKind, Frame, Interrupts, Menu};
+use crate::rules::engine::{Pick, Recorded, Step};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Advance`] with `min` to `max` armies.
@@ -60,11 +57,11 @@ impl Step<Classic> for Advance {
     }
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
-        let Some(Frame::Advance { eliminated, .. }) = tx.state().stack.last().copied() else {
+        let Some(Frame::Advance(pending)) = tx.state().stack.last().copied() else {
             unreachable!("the question is asked while its frame is on top");
         };
         if let Action::Advance { armies } = answer {
-            battle::advance(tx, by, (self.from, self.to), *armies, eliminated);
+            battle::advance(tx, by, (self.from, self.to), *armies, pending.eliminated);
         }
     }
 
@@ -73,16 +70,66 @@ impl Step<Classic> for Advance {
     }
 }
 
-/// [`super::super::Public::Advanced`]
-pub(in super::super) fn record_advanced(
-    state: &mut State,
-    (from, to): (TerritoryId, TerritoryId),
-    armies: u32,
-) {
-    if matches!(state.stack.last(), Some(Frame::Advance { .. })) {
-        state.stack.pop();
+/// Armies have to move into a captured territory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) from: TerritoryId,
+    pub(in super::super) to: TerritoryId,
+    pub(in super::super) min: u32,
+    pub(in super::super) eliminated: bool,
+}
+
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Advance(Advance::ask(game, (self.from, self.to), self.min))
     }
-    state.shift(from, to, armies);
-    set(&mut state.engaged, from, |n| n.saturating_sub(armies));
-    set(&mut state.engaged, to, |_| armies);
+}
+
+/// A territory fell; the armies that move in follow as [`Public::Advanced`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Captured {
+    /// By whom.
+    pub seat: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// Which.
+    pub to: TerritoryId,
+    /// Whose it was.
+    pub whose: Holder,
+    /// Fewest armies that must move in.
+    pub min: u32,
+}
+
+impl Recorded<Classic> for Captured {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.field[self.to.index()].holder = Holder::Seat(self.seat);
+        set(&mut state.engaged, self.to, |_| 0);
+        state.captured = true;
+        state.taken += 1;
+        state.interrupt(Pending { from: self.from, to: self.to, min: self.min, eliminated: false });
+    }
+}
+
+/// Armies moved into the captured territory (R1-68).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advanced {
+    /// By whom.
+    pub seat: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// How many.
+    pub armies: u32,
+}
+
+impl Recorded<Classic> for Advanced {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.stack.pop_if(|top| matches!(top, Frame::Advance(_)));
+        state.shift(self.from, self.to, self.armies);
+        set(&mut state.engaged, self.from, |n| n.saturating_sub(self.armies));
+        set(&mut state.engaged, self.to, |_| self.armies);
+    }
 }

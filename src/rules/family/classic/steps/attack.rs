@@ -1,17 +1,13 @@
 //! Attacks are announced, or ended for this turn (R1-67, R0-50).
 
-use super::super::action::Action;
-use super::super::battle;
+use super::super::events::{Announced, FastProposed};
 use super::super::options::{Declare, DefenceChoice, NeutralDefence};
-use super::super::public::Public;
-use super::super::restrictions;
-use super::super::state::{Frame, State, options, set, state, subtract};
-use super::super::turn;
+use super::super::state::{State, options, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, battle, restrictions, turn};
 use super::checks::{dice_between, exists, own};
 use super::defend::{least_defence, most_defence};
+use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -116,7 +112,7 @@ impl Step<Classic> for Attack {
             announce(tx, by, (*from, *to), *dice);
         } else if let Action::Propose { from, to, dice } = answer {
             if let Some(chooser) = tx.state().at(*to).holder.seat() {
-                tx.say(Public::FastProposed { seat: by, from: *from, to: *to, dice: *dice, chooser });
+                tx.say(FastProposed { seat: by, from: *from, to: *to, dice: *dice, chooser });
             }
         } else {
             turn::end_attacks(tx, by);
@@ -210,49 +206,9 @@ pub(super) fn announce(tx: &mut Transaction<'_>, by: Seat, (from, to): (Territor
     if let Some(chooser) = chooser(&tx.game, to) {
         // With a single army there is nothing to choose: the only answer is given at once.
         let dice = if hidden { 0 } else { dice };
-        tx.say(Public::Announced { seat: by, from, to, dice, chooser });
+        tx.say(Announced { seat: by, from, to, dice, chooser });
     } else {
         let most = most_defence(&tx.game, to);
         battle::roll(tx, from, to, dice, most);
     }
-}
-
-/// [`Public::Announced`]
-pub(in super::super) fn record_announced(
-    state: &mut State,
-    (from, to): (TerritoryId, TerritoryId),
-    dice: u8,
-    chooser: Seat,
-) {
-    state.stack.push(Frame::Defence { from, to, dice, chooser });
-}
-
-/// [`Public::Rolled`]: so many attack dice were thrown, so many armies were lost on either side.
-pub(in super::super) fn record_rolled(
-    state: &mut State,
-    (from, to): (TerritoryId, TerritoryId),
-    attack_dice: u32,
-    (attacker_lost, defender_lost): (u32, u32),
-) {
-    state.hidden_dice = 0;
-    set(&mut state.engaged, from, |n| n.max(attack_dice).saturating_sub(attacker_lost));
-    if matches!(state.stack.last(), Some(Frame::Defence { .. } | Frame::Throw { .. })) {
-        state.stack.pop();
-    }
-    subtract(&mut state.field[from.index()].armies, attacker_lost);
-    subtract(&mut state.field[to.index()].armies, defender_lost);
-}
-
-/// [`Public::Captured`]
-pub(in super::super) fn record_captured(
-    state: &mut State,
-    seat: Seat,
-    (from, to): (TerritoryId, TerritoryId),
-    min: u32,
-) {
-    state.field[to.index()].holder = Holder::Seat(seat);
-    set(&mut state.engaged, to, |_| 0);
-    state.captured = true;
-    state.taken += 1;
-    state.stack.push(Frame::Advance { from, to, min, eliminated: false });
 }

@@ -1,19 +1,18 @@
 //! Which own territory shown on the traded cards gets the two armies (R1-66).
 
-use super::super::action::Action;
 use super::super::caps;
 use super::super::default_placement;
 use super::super::objectives;
-use super::super::public::Public;
-use super::super::state::{Frame, State, options, state};
+use super::super::state::{options, state};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
 use super::AskKind;
 use super::checks::exists;
 use super::trade;
+use super::{Action, Frame, Interrupts, Menu};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
-use crate::rules::engine::{Pick, Step};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -69,20 +68,53 @@ impl Step<Classic> for Bonus {
 /// Two armies for an own territory on a traded card, as far as there is room for them (R1-66, A2-4, R4-11).
 pub(super) fn place(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
     let armies = BONUS.min(caps::room(options(&tx.game), tx.state(), by));
-    tx.say(Public::BonusPlaced { seat: by, at, armies });
+    tx.say(BonusPlaced { seat: by, at, armies });
     objectives::check(tx);
 }
 
-/// [`Public::BonusOwed`]
-pub(in super::super) fn record_bonus_owed(state: &mut State, among: &[TerritoryId]) {
-    state.stack.push(Frame::Bonus { among: among.iter().copied().collect() });
+/// Which territory gets the bonus has to be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) among: TerritorySet,
 }
 
-/// [`Public::BonusPlaced`]
-pub(in super::super) fn record_bonus_placed(state: &mut State, at: TerritoryId, armies: u32) {
-    state.field[at.index()].armies += armies;
-    state.bonus_given = true;
-    if matches!(state.stack.last(), Some(Frame::Bonus { .. })) {
-        state.stack.pop();
+impl Interrupts for Pending {
+    fn menu(&self, _game: &Game) -> Menu {
+        Menu::Bonus(Bonus { among: self.among })
+    }
+}
+
+/// Which of several own territories gets the bonus has to be chosen (R1-66).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BonusOwed {
+    /// By whom.
+    pub seat: Seat,
+    /// The choices.
+    pub among: Vec<TerritoryId>,
+}
+
+impl Recorded<Classic> for BonusOwed {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending { among: self.among.iter().copied().collect() });
+    }
+}
+
+/// Two armies for an own territory on a traded card (R1-66).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BonusPlaced {
+    /// By whom.
+    pub seat: Seat,
+    /// Where.
+    pub at: TerritoryId,
+    /// Always 2 in this family.
+    pub armies: u32,
+}
+
+impl Recorded<Classic> for BonusPlaced {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.field[self.at.index()].armies += self.armies;
+        state.bonus_given = true;
+        state.stack.pop_if(|top| matches!(top, Frame::Bonus(_)));
     }
 }

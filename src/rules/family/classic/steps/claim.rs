@@ -1,18 +1,16 @@
 //! Set-up: a free territory is claimed with one army (R1-61).
 
-use super::super::action::Action;
 use super::super::default_placement;
-use super::super::public::Public;
 use super::super::setup_phase;
-use super::super::state::{State, state};
-use super::super::view::Held;
+use super::super::state::state;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::Action;
 use super::AskKind;
 use super::checks::exists;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
-use crate::rules::engine::{Pick, Step};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -57,7 +55,7 @@ impl Step<Classic> for Claim {
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Claim { at } = answer {
-            tx.say(Public::Claimed { seat: by, at: *at });
+            tx.say(Claimed { seat: by, at: *at });
             setup_phase::claimed(tx, by);
         }
     }
@@ -67,8 +65,17 @@ impl Step<Classic> for Claim {
     }
 }
 
-/// [`Public::Claimed`]
-pub(in super::super) fn record_claimed(state: &mut State, seat: Seat, at: TerritoryId) {
-    state.field[at.index()] = Held { holder: Holder::Seat(seat), armies: 1 };
-    state.seats[seat.index()].take_from_hand(1);
+/// A free territory taken with one army.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Claimed {
+    /// By whom.
+    pub seat: Seat,
+    /// Which.
+    pub at: TerritoryId,
+}
+
+impl Recorded<Classic> for Claimed {
+    fn record(&self, game: &mut Game) {
+        game.state.claim(self.seat, self.at);
+    }
 }

@@ -1,13 +1,10 @@
 //! Whether the defender agrees to a fast battle (R0-50).
 
-use super::super::action::Action;
-use super::super::public::Public;
-use super::super::state::{Frame, State};
+use super::super::state::state;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
-use super::AskKind;
-use super::attack;
-use crate::rules::engine::{Pick, Step};
+use super::{Action, AskKind, Frame, Interrupts, Menu, attack};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -48,12 +45,12 @@ impl Step<Classic> for Consent {
     }
 
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, answer: &Action) {
-        let Some(Frame::Consent { dice, .. }) = tx.state().stack.last().copied() else {
+        let Some(Frame::Consent(pending)) = tx.state().stack.last().copied() else {
             unreachable!("the question is asked while its frame is on top");
         };
         if let Action::Consent { yes } = answer {
-            tx.say(Public::FastSettled { from: self.from, to: self.to, agreed: *yes });
-            attack::announce(tx, self.by, (self.from, self.to), dice);
+            tx.say(FastSettled { from: self.from, to: self.to, agreed: *yes });
+            attack::announce(tx, self.by, (self.from, self.to), pending.dice);
         }
     }
 
@@ -62,24 +59,62 @@ impl Step<Classic> for Consent {
     }
 }
 
-/// [`Public::FastProposed`]
-pub(in super::super) fn record_fast_proposed(
-    state: &mut State,
-    (from, to): (TerritoryId, TerritoryId),
-    dice: u8,
-    chooser: Seat,
-) {
-    state.stack.push(Frame::Consent { from, to, dice, chooser });
+/// Whether the defender agrees to a fast battle is waited for (R0-50).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) from: TerritoryId,
+    pub(in super::super) to: TerritoryId,
+    pub(in super::super) dice: u8,
+    pub(in super::super) chooser: Seat,
 }
 
-/// [`Public::FastSettled`]
-pub(in super::super) fn record_fast_settled(
-    state: &mut State,
-    (from, to): (TerritoryId, TerritoryId),
-    agreed: bool,
-) {
-    if matches!(state.stack.last(), Some(Frame::Consent { .. })) {
-        state.stack.pop();
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Consent(Consent { by: state(game).current, from: self.from, to: self.to })
     }
-    state.fast.push((from, to, agreed));
+
+    fn reacts(&self) -> Option<Seat> {
+        Some(self.chooser)
+    }
+}
+
+/// A fast battle was proposed (R0-50).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FastProposed {
+    /// By whom.
+    pub seat: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// Attack dice of the roll that proposes it.
+    pub dice: u8,
+    /// Who is asked.
+    pub chooser: Seat,
+}
+
+impl Recorded<Classic> for FastProposed {
+    fn record(&self, game: &mut Game) {
+        let Self { from, to, dice, chooser, .. } = *self;
+        game.state.interrupt(Pending { from, to, dice, chooser });
+    }
+}
+
+/// The answer to it, for these two territories and this turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FastSettled {
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// Whether each comparison costs five armies now.
+    pub agreed: bool,
+}
+
+impl Recorded<Classic> for FastSettled {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.stack.pop_if(|top| matches!(top, Frame::Consent(_)));
+        state.fast.push((self.from, self.to, self.agreed));
+    }
 }

@@ -1,15 +1,13 @@
 //! The number of dice that defend (R1-67, R1-75, A2-5).
 
-use super::super::action::Action;
-use super::super::battle;
+use super::super::events::DefenceNamed;
 use super::super::options::DefenceChoice;
-use super::super::public::Public;
-use super::super::state::{Frame, State, options, state};
+use super::super::state::{options, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, battle};
 use super::checks::dice_between;
-use crate::rules::engine::{Pick, Step};
+use super::{Action, AskKind, Interrupts, Menu};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +75,7 @@ impl Step<Classic> for Defend {
         let (from, to, dice) = (self.from, self.to, *dice);
         let attack = if self.attack == 0 { tx.state().hidden_dice } else { self.attack };
         if attack == 0 {
-            tx.say(Public::DefenceNamed { chooser: by, from, to, dice });
+            tx.say(DefenceNamed { chooser: by, from, to, dice });
         } else {
             battle::roll(tx, from, to, attack, dice);
         }
@@ -99,14 +97,47 @@ pub(in super::super) fn least_defence(game: &Game, at: TerritoryId) -> u8 {
     most_defence(game, at).min(fewest)
 }
 
-/// [`Public::DefenceNamed`]
-pub(in super::super) fn record_defence_named(
-    state: &mut State,
-    (from, to): (TerritoryId, TerritoryId),
-    defence: u8,
-) {
-    if matches!(state.stack.last(), Some(Frame::Defence { .. })) {
-        state.stack.pop();
+/// The defender's number of dice is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) from: TerritoryId,
+    pub(in super::super) to: TerritoryId,
+    pub(in super::super) dice: u8,
+    pub(in super::super) chooser: Seat,
+}
+
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Defend(Defend::ask(game, (self.from, self.to), self.dice))
     }
-    state.stack.push(Frame::Throw { from, to, defence });
+
+    fn reacts(&self) -> Option<Seat> {
+        Some(self.chooser)
+    }
+}
+
+/// An attack was announced and the defender chooses dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Announced {
+    /// By whom.
+    pub seat: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// Attack dice; 0 while they are hidden or the defender is to name theirs first (A0-5, A2-5).
+    pub dice: u8,
+    /// Who chooses the defence dice.
+    pub chooser: Seat,
+}
+
+impl Recorded<Classic> for Announced {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending {
+            from: self.from,
+            to: self.to,
+            dice: self.dice,
+            chooser: self.chooser,
+        });
+    }
 }

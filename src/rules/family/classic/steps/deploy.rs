@@ -1,17 +1,16 @@
 //! Set-up: exactly so many starting armies are placed, in turn or sealed (R1-61, R1-74).
 
-use super::super::action::Action;
 use super::super::default_placement;
-use super::super::public::Public;
 use super::super::setup_phase;
-use super::super::state::{Phase, State, options, state, subtract};
+use super::super::state::{Phase, options, state, subtract};
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::Action;
 use super::AskKind;
 use super::checks::{placement, total};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::scatter;
-use crate::rules::engine::{Pick, Step};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::Placement;
 use crate::rules::ids::{Holder, Seat};
 use serde::{Deserialize, Serialize};
@@ -88,7 +87,7 @@ impl Step<Classic> for Deploy {
             return setup_phase::sealed_answer(tx);
         }
         if let Action::Deploy { own, neutral } = answer {
-            tx.say(Public::Deployed { seat: by, own: own.clone(), neutral: neutral.clone() });
+            tx.say(Deployed { seat: by, own: own.clone(), neutral: neutral.clone() });
             setup_phase::deployed(tx, by);
         }
     }
@@ -98,10 +97,23 @@ impl Step<Classic> for Deploy {
     }
 }
 
-/// [`Public::Deployed`]
-pub(in super::super) fn record_deployed(state: &mut State, seat: Seat, own: &Placement, neutral: &Placement) {
-    let placed = state.add(own);
-    state.seats[seat.index()].take_from_hand(placed);
-    let placed = state.add(neutral);
-    subtract(&mut state.neutral_left, placed);
+/// Starting armies placed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deployed {
+    /// By whom.
+    pub seat: Seat,
+    /// On own territories.
+    pub own: Placement,
+    /// On neutral territories.
+    pub neutral: Placement,
+}
+
+impl Recorded<Classic> for Deployed {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        let placed = state.add(&self.own);
+        state.seats[self.seat.index()].take_from_hand(placed);
+        let placed = state.add(&self.neutral);
+        subtract(&mut state.neutral_left, placed);
+    }
 }

@@ -1,15 +1,14 @@
 //! Cards are dropped after an elimination that made the hand too large (A2-22).
 
-use super::super::action::Action;
 use super::super::game_end;
-use super::super::public::Public;
-use super::super::state::{Frame, State, options, state};
+use super::super::state::{options, state};
 use super::super::turn;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction, caps};
 use super::AskKind;
+use super::{Action, Frame, Interrupts, Menu};
 use crate::rules::bitset::CardSet;
-use crate::rules::engine::{Pick, Step};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +72,7 @@ impl Step<Classic> for Discard {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Discard { cards } = answer else { return };
         let ends = game_end::ends_by_elimination(tx);
-        tx.say(Public::Discarded { seat: by, cards: cards.clone() });
+        tx.say(Discarded { seat: by, cards: cards.clone() });
         turn::cards_returned(tx);
         if ends {
             game_end::eliminated(tx, by);
@@ -94,13 +93,47 @@ fn drop_last(hand: CardSet, captured: CardSet, count: u8) -> Vec<Card> {
     order
 }
 
-/// [`Public::Discarded`]
-pub(in super::super) fn record_discarded(state: &mut State, seat: Seat, cards: &[Card]) {
-    let dropped: CardSet = cards.iter().copied().collect();
-    let hand = &mut state.seats[seat.index()].hand;
-    *hand = hand.difference(dropped);
-    state.returned = state.returned.union(dropped);
-    if matches!(state.stack.last(), Some(Frame::Discard)) {
-        state.stack.pop();
+/// Cards have to be dropped (A2-22).
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Pending;
+
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Discard(Discard::ask(game))
+    }
+}
+
+/// After an elimination the hand is too large: cards must be dropped (A2-22).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DiscardOwed {
+    /// Who.
+    pub seat: Seat,
+    /// How many.
+    pub count: u8,
+}
+
+impl Recorded<Classic> for DiscardOwed {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending);
+    }
+}
+
+/// Cards dropped onto the pile of exchanged ones (A2-9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Discarded {
+    /// By whom.
+    pub seat: Seat,
+    /// Which.
+    pub cards: Vec<Card>,
+}
+
+impl Recorded<Classic> for Discarded {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        let dropped: CardSet = self.cards.iter().copied().collect();
+        let hand = &mut state.seats[self.seat.index()].hand;
+        *hand = hand.difference(dropped);
+        state.returned = state.returned.union(dropped);
+        state.stack.pop_if(|top| matches!(top, Frame::Discard));
     }
 }

@@ -1,18 +1,13 @@
 //! The move at the end of a turn (R1-71).
 
-use super::super::action::Action;
 use super::super::movement::{self, Shift};
-use super::super::objectives;
 use super::super::options::FortifyMode;
-use super::super::public::Public;
-use super::super::restrictions;
-use super::super::state::{State, options, set, state};
-use super::super::turn;
+use super::super::state::{options, set, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, objectives, restrictions, turn};
 use super::checks::{armies_between, own};
-use crate::rules::engine::{Pick, Step};
+use super::{Action, AskKind};
+use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +62,7 @@ impl Step<Classic> for Fortify {
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Fortify { from, to, armies } = answer else { return turn::end(tx, by) };
-        tx.say(Public::Fortified { seat: by, from: *from, to: *to, armies: *armies });
+        tx.say(Fortified { seat: by, from: *from, to: *to, armies: *armies });
         objectives::check(tx);
         if tx.game.outcome.is_none() && !self.more {
             turn::end(tx, by);
@@ -115,12 +110,27 @@ pub(in super::super) fn check_move(
     armies_between(armies, 1, movable)
 }
 
-/// [`Public::Fortified`]
-pub(in super::super) fn record_fortified(
-    state: &mut State,
-    (from, to): (TerritoryId, TerritoryId),
-    armies: u32,
-) {
-    state.shift(from, to, armies);
-    set(&mut state.arrived, to, |n| n + armies);
+/// Armies moved at the end of a turn (R1-71).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fortified {
+    /// By whom.
+    pub seat: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// How many.
+    pub armies: u32,
+}
+
+impl Recorded<Classic> for Fortified {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.shift(self.from, self.to, self.armies);
+        set(&mut state.arrived, self.to, |n| n + self.armies);
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::BoardChanged)
+    }
 }

@@ -1,21 +1,14 @@
 //! A turn begins: sets may be traded in, then all armies are placed (R1-62, R2-13).
 
-use super::super::action::Action;
-use super::super::cards;
-use super::super::default_placement;
-use super::super::objectives;
-use super::super::public::Public;
-use super::super::state::{Frame, Phase, State, options, state, subtract};
+use super::super::state::{Phase, options, state, subtract};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, cards, default_placement, objectives};
 use super::checks::{among, placement, set_in_hand, total};
-use super::trade;
+use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
-use crate::rules::engine::{Pick, Step};
-use crate::rules::ids::Placement;
-use crate::rules::ids::{Card, Holder, Seat};
+use crate::rules::engine::{Milestone, Pick, Recorded, Step};
+use crate::rules::ids::{Card, Holder, Placement, Seat};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Place`] up to `left` armies (none, if none are left), or [`Action::Trade`] one of `sets` first.
@@ -109,9 +102,9 @@ impl Step<Classic> for Reinforce {
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Place { armies } = answer {
-            tx.say(Public::Placed { seat: by, armies: armies.clone() });
+            tx.say(Placed { seat: by, armies: armies.clone() });
             if tx.state().phase == (Phase::Reinforcing { left: 0, begun: true }) {
-                tx.say(Public::AttacksOpened { seat: by });
+                tx.say(AttacksOpened { seat: by });
             }
             objectives::check(tx);
         } else if let Action::Trade { cards } = answer {
@@ -124,16 +117,81 @@ impl Step<Classic> for Reinforce {
     }
 }
 
-/// [`Public::Placed`]
-pub(in super::super) fn record_placed(state: &mut State, armies: &Placement) {
-    let sum = state.add(armies);
-    if let Some(Frame::PlaceOwed { left }) = state.stack.last_mut() {
-        subtract(left, sum);
-        if *left == 0 {
-            state.stack.pop();
+/// The armies of sets that were traded in the middle of a turn have to be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) left: u32,
+}
+
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Reinforce(Reinforce::owed(game, self.left))
+    }
+
+    fn owed(&self) -> u32 {
+        self.left
+    }
+
+    fn owed_mut(&mut self) -> Option<&mut u32> {
+        Some(&mut self.left)
+    }
+}
+
+/// Armies placed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    /// By whom.
+    pub seat: Seat,
+    /// Where and how many.
+    pub armies: Placement,
+}
+
+impl Recorded<Classic> for Placed {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        let sum = state.add(&self.armies);
+        if let Some(Frame::PlaceOwed(Pending { left })) = state.stack.last_mut() {
+            subtract(left, sum);
+            if *left == 0 {
+                state.stack.pop();
+            }
+        } else if let Phase::Reinforcing { left, begun } = &mut state.phase {
+            subtract(left, sum);
+            *begun = true;
         }
-    } else if let Phase::Reinforcing { left, begun } = &mut state.phase {
-        subtract(left, sum);
-        *begun = true;
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::BoardChanged)
+    }
+}
+
+/// All armies are placed: attacks may begin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AttacksOpened {
+    /// By whom.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for AttacksOpened {
+    fn record(&self, game: &mut Game) {
+        game.state.phase = Phase::Attacking;
+    }
+}
+
+/// The armies of that trade must be placed at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlaceOwed {
+    /// Who.
+    pub seat: Seat,
+    /// How many.
+    pub armies: u32,
+}
+
+impl Recorded<Classic> for PlaceOwed {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.stack.pop_if(|top| matches!(top, Frame::TradeDown(_) | Frame::Spoils(_)));
+        state.interrupt(Pending { left: self.armies });
     }
 }

@@ -1,16 +1,13 @@
 //! Sets with captured cards, exchanged in the middle of a turn as the eliminator likes (R0-39, R0-44, A0-18).
 
-use super::super::action::Action;
-use super::super::cards;
+use super::super::events::PlaceOwed;
 use super::super::options::UseCardsNow;
-use super::super::public::Public;
-use super::super::state::{Frame, State, options, state};
+use super::super::state::{State, options, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, cards};
 use super::checks::{among, set_in_hand};
-use super::trade;
-use crate::rules::engine::{Pick, Step};
+use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -90,7 +87,7 @@ fn possible(game: &Game, seat: Seat) -> bool {
 /// After the armies have moved in: the eliminator may exchange sets.
 pub(in super::super) fn open(tx: &mut Transaction<'_>, seat: Seat) {
     if options(&tx.game).use_cards_now == UseCardsNow::On && possible(&tx.game, seat) {
-        tx.say(Public::SpoilsOpened { seat });
+        tx.say(SpoilsOpened { seat });
     }
 }
 
@@ -109,7 +106,7 @@ fn captured(state: &State, set: [Card; 3]) -> bool {
 
 /// A set was exchanged: another may follow, else the armies are placed.
 pub(super) fn traded(tx: &mut Transaction<'_>, seat: Seat) {
-    if matches!(tx.state().stack.last(), Some(Frame::Spoils { .. })) && !possible(&tx.game, seat) {
+    if matches!(tx.state().stack.last(), Some(Frame::Spoils(_))) && !possible(&tx.game, seat) {
         close(tx, seat);
     }
 }
@@ -117,14 +114,53 @@ pub(super) fn traded(tx: &mut Transaction<'_>, seat: Seat) {
 /// No more sets: the armies for those exchanged are placed at once (R0-44, R0-46).
 fn close(tx: &mut Transaction<'_>, seat: Seat) {
     match tx.state().stack.last().copied() {
-        Some(Frame::Spoils { armies }) if armies > 0 => tx.say(Public::PlaceOwed { seat, armies }),
-        _ => tx.say(Public::SpoilsClosed { seat }),
+        Some(Frame::Spoils(Pending { armies })) if armies > 0 => tx.say(PlaceOwed { seat, armies }),
+        _ => tx.say(SpoilsClosed { seat }),
     }
 }
 
-/// [`Public::SpoilsClosed`]
-pub(in super::super) fn record_spoils_closed(state: &mut State) {
-    if matches!(state.stack.last(), Some(Frame::Spoils { .. })) {
-        state.stack.pop();
+/// Sets with captured cards are traded in, as the eliminator likes (R0-44); their armies so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) armies: u32,
+}
+
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Spoils(Spoils::ask(game))
+    }
+
+    fn owed(&self) -> u32 {
+        self.armies
+    }
+
+    fn owed_mut(&mut self) -> Option<&mut u32> {
+        Some(&mut self.armies)
+    }
+}
+
+/// The eliminator may exchange sets with captured cards (R0-44).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpoilsOpened {
+    /// Who.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for SpoilsOpened {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending { armies: 0 });
+    }
+}
+
+/// No set, or no more, was exchanged after an elimination.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpoilsClosed {
+    /// By whom.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for SpoilsClosed {
+    fn record(&self, game: &mut Game) {
+        game.state.stack.pop_if(|top| matches!(top, Frame::Spoils(_)));
     }
 }

@@ -1,6 +1,5 @@
 //! The number of dice that attack, after the defender has named theirs (A2-5).
 
-use super::super::action::Action;
 use super::super::battle;
 use super::super::state::{options, state};
 use super::super::why::Why;
@@ -8,7 +7,8 @@ use super::super::{Classic, Game, Transaction};
 use super::AskKind;
 use super::attack::most_attack;
 use super::checks::dice_between;
-use crate::rules::engine::{Pick, Step};
+use super::{Action, Frame, Interrupts, Menu};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -66,5 +66,40 @@ impl Step<Classic> for Throw {
 
     fn kind(&self) -> crate::rules::AskKind {
         AskKind::Throw.into()
+    }
+}
+
+/// The attacker's number of dice is waited for, after the defender's (A2-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) from: TerritoryId,
+    pub(in super::super) to: TerritoryId,
+    pub(in super::super) defence: u8,
+}
+
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Throw(Throw::ask(game, (self.from, self.to), self.defence))
+    }
+}
+
+/// The defender named the dice first; the attacker follows (A2-5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DefenceNamed {
+    /// Who chose.
+    pub chooser: Seat,
+    /// Where from.
+    pub from: TerritoryId,
+    /// Where to.
+    pub to: TerritoryId,
+    /// Defence dice.
+    pub dice: u8,
+}
+
+impl Recorded<Classic> for DefenceNamed {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.stack.pop_if(|top| matches!(top, Frame::Defence(_)));
+        state.interrupt(Pending { from: self.from, to: self.to, defence: self.dice });
     }
 }

@@ -1,19 +1,14 @@
 //! A trade that can't be refused: with five cards at the start of a turn, or after an elimination (R1-64, R1-70).
 
-use super::super::action::Action;
-use super::super::caps;
-use super::super::cards;
+use super::super::events::{BonusOwed, PlaceOwed};
 use super::super::options::{BonusPlace, OwnedBonus, SetsForced};
-use super::super::public::Public;
-use super::super::state::{FREE_HAND, Frame, Phase, State, options, state, subtract};
-use super::super::turn;
+use super::super::state::{FREE_HAND, options, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, caps, cards, turn};
 use super::checks::{among, set_in_hand};
-use super::{bonus, spoils};
+use super::{Action, AskKind, Frame, Interrupts, Menu, bonus, spoils};
 use crate::rules::bitset::CardSet;
-use crate::rules::engine::{Pick, Step};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -99,13 +94,13 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
     let armies = cards::worth(tx.board(), options, tx.state().sets, set);
     let among = cards::own_on(tx.board(), tx.state(), by, set);
     let given = tx.state().bonus_given;
-    tx.say(Public::Traded { seat: by, cards: set, armies });
+    tx.say(Traded { seat: by, cards: set, armies });
     caps::trim(tx, by);
     turn::cards_returned(tx);
     let shown: Vec<TerritoryId> = among.iter().collect();
     match owned {
         OwnedBonus::Once if !given && place == BonusPlace::OnTerritory && shown.len() > 1 => {
-            return tx.say(Public::BonusOwed { seat: by, among: shown });
+            return tx.say(BonusOwed { seat: by, among: shown });
         }
         OwnedBonus::None => {}
         OwnedBonus::Once if given || shown.is_empty() => {}
@@ -113,7 +108,7 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
             let times =
                 if owned == OwnedBonus::Each { shown.len() as u32 } else { shown.len().min(1) as u32 };
             if times > 0 {
-                tx.say(Public::BonusAdded { seat: by, among: shown, armies: bonus::BONUS * times });
+                tx.say(BonusAdded { seat: by, among: shown, armies: bonus::BONUS * times });
                 caps::trim(tx, by);
             }
         }
@@ -129,51 +124,84 @@ pub(super) fn after_trade(tx: &mut Transaction<'_>, by: Seat) {
     if tx.game.outcome.is_some() {
         return;
     }
-    if let Some(Frame::TradeDown { armies }) = tx.state().stack.last().copied()
+    if let Some(Frame::TradeDown(Pending { armies })) = tx.state().stack.last().copied()
         && hand <= FREE_HAND
     {
-        tx.say(Public::PlaceOwed { seat: by, armies });
+        tx.say(PlaceOwed { seat: by, armies });
     }
     spoils::traded(tx, by);
 }
 
-/// [`Public::Traded`]
-pub(in super::super) fn record_traded(state: &mut State, seat: Seat, cards: [Card; 3], armies: u32) {
-    for card in cards {
-        state.seats[seat.index()].hand.remove(card);
-        state.returned.insert(card);
+/// The trade forced by an elimination; its armies so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) armies: u32,
+}
+
+impl Interrupts for Pending {
+    fn menu(&self, game: &Game) -> Menu {
+        Menu::Trade(Trade::ask(game))
     }
-    state.sets += 1;
-    state.traded += 1;
-    record_received(state, armies);
-}
 
-/// [`Public::BonusAdded`], and the armies of a set.
-pub(in super::super) fn record_received(state: &mut State, armies: u32) {
-    receive(state, |left| *left += armies);
-}
-
-/// [`Public::CapReached`]
-pub(in super::super) fn record_lost(state: &mut State, armies: u32) {
-    receive(state, |left| subtract(left, armies));
-}
-
-/// [`Public::PlaceOwed`]
-pub(in super::super) fn record_place_owed(state: &mut State, armies: u32) {
-    if matches!(state.stack.last(), Some(Frame::TradeDown { .. } | Frame::Spoils { .. })) {
-        state.stack.pop();
+    fn owed(&self) -> u32 {
+        self.armies
     }
-    state.stack.push(Frame::PlaceOwed { left: armies });
+
+    fn owed_mut(&mut self) -> Option<&mut u32> {
+        Some(&mut self.armies)
+    }
 }
 
-/// Changes the number of armies that are still to be placed.
-fn receive(state: &mut State, change: impl FnOnce(&mut u32)) {
-    if let Some(
-        Frame::TradeDown { armies: left } | Frame::Spoils { armies: left } | Frame::PlaceOwed { left },
-    ) = state.stack.last_mut()
-    {
-        change(left);
-    } else if let Phase::Reinforcing { left, .. } = &mut state.phase {
-        change(left);
+/// A set was traded in (R1-65).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Traded {
+    /// By whom.
+    pub seat: Seat,
+    /// The set, shown to all.
+    pub cards: [Card; 3],
+    /// Armies for it.
+    pub armies: u32,
+}
+
+impl Recorded<Classic> for Traded {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        for card in self.cards {
+            state.seats[self.seat.index()].hand.remove(card);
+            state.returned.insert(card);
+        }
+        state.sets += 1;
+        state.traded += 1;
+        state.receive(|left| *left += self.armies);
+    }
+}
+
+/// Armies for own territories on traded cards, to be placed anywhere with the others (R2-12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BonusAdded {
+    /// By whom.
+    pub seat: Seat,
+    /// The own territories shown.
+    pub among: Vec<TerritoryId>,
+    /// Two for each of them.
+    pub armies: u32,
+}
+
+impl Recorded<Classic> for BonusAdded {
+    fn record(&self, game: &mut Game) {
+        game.state.receive(|left| *left += self.armies);
+    }
+}
+
+/// The eliminator must trade at once, down to four cards or fewer (R1-70).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TradeOwed {
+    /// Who.
+    pub seat: Seat,
+}
+
+impl Recorded<Classic> for TradeOwed {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending { armies: 0 });
     }
 }

@@ -1,9 +1,9 @@
 //! Sealed set-up: a private ranked wish list, dearest first; may be empty ([PBP-35]).
 
-use super::super::action::Action;
 use super::super::setup_phase;
 use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
+use super::Action;
 use super::AskKind;
 use super::checks::exists;
 use crate::rules::bitset::TerritorySet;

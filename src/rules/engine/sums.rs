@@ -1,0 +1,223 @@
+//! The closed sums of one family, each made from one list: its questions, its answers, its public events. A new one is one
+//! more line; whatever does not speak of it yet doesn't compile then. Names no family.
+
+/// The questions: what is on offer (a [`Step`](super::Step) for each), and what kind of question it is.
+///
+/// A line is the kind's id, the step's type and its file.
+macro_rules! questions {
+    ($menu:ident and $kind:ident of $family:ident: $($key:literal $step:ident in $file:ident,)+) => {
+        /// What is on offer.
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $menu {
+            $(
+                #[doc = concat!("See [`", stringify!($step), "`].")]
+                $step($file::$step),
+            )+
+        }
+
+        /// What kind of question it is: public even when the menu is not.
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+        )]
+        #[serde(rename_all = "snake_case")]
+        pub enum $kind {
+            $(
+                #[doc = concat!("See [`", stringify!($menu), "::", stringify!($step), "`].")]
+                $step,
+            )+
+        }
+
+        impl $kind {
+            /// Its id, as records write it.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$step => $key,)+
+                }
+            }
+        }
+
+        impl $menu {
+            /// The kind of question.
+            pub const fn kind(&self) -> $kind {
+                match self {
+                    $(Self::$step(_) => $kind::$step,)+
+                }
+            }
+        }
+
+        const _: () = {
+            use $crate::rules::engine::{Family, Match, Pick, Step, Transaction};
+            use $crate::rules::ids::Seat;
+
+            type Answer = <$family as Family>::Action;
+
+            impl Step<$family> for $menu {
+                fn check(
+                    &self,
+                    game: &Match<$family>,
+                    seat: Seat,
+                    answer: &Answer,
+                ) -> Result<(), <$family as Family>::Why> {
+                    match self {
+                        $(Self::$step(step) => step.check(game, seat, answer),)+
+                    }
+                }
+
+                fn offers(&self, answer: &Answer) -> bool {
+                    match self {
+                        $(Self::$step(step) => step.offers(answer),)+
+                    }
+                }
+
+                fn default(&self, game: &Match<$family>, seat: Seat) -> Answer {
+                    match self {
+                        $(Self::$step(step) => step.default(game, seat),)+
+                    }
+                }
+
+                fn only_answer(&self, game: &Match<$family>, seat: Seat) -> Option<Answer> {
+                    match self {
+                        $(Self::$step(step) => step.only_answer(game, seat),)+
+                    }
+                }
+
+                fn hides(&self, game: &Match<$family>, answer: &Answer) -> bool {
+                    match self {
+                        $(Self::$step(step) => step.hides(game, answer),)+
+                    }
+                }
+
+                fn sample(&self, pick: Pick<'_>) -> Answer {
+                    match self {
+                        $(Self::$step(step) => step.sample(pick),)+
+                    }
+                }
+
+                fn perform(&self, tx: &mut Transaction<'_, $family>, by: Seat, answer: &Answer) {
+                    match self {
+                        $(Self::$step(step) => step.perform(tx, by, answer),)+
+                    }
+                }
+
+                fn kind(&self) -> $crate::rules::AskKind {
+                    self.kind().into()
+                }
+            }
+        };
+    };
+}
+
+/// The answers, each with its name for logs and records.
+macro_rules! answers {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $answer:ident {
+            $(
+                $(#[$doc:meta])*
+                $key:literal $name:ident $({
+                    $($(#[$field_doc:meta])* $field:ident: $kind:ty,)+
+                })?,
+            )+
+        }
+    ) => {
+        $(#[$meta])*
+        $visibility enum $answer {
+            $(
+                $(#[$doc])*
+                $name $({
+                    $($(#[$field_doc])* $field: $kind,)+
+                })?,
+            )+
+        }
+
+        impl $answer {
+            /// The action's name, for logs and records; never its content.
+            pub const fn kind(&self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => $key,)+
+                }
+            }
+        }
+    };
+}
+
+/// The public events: a variant for each, around a type of that name which stands in the file that makes the event and is
+/// [`Recorded`](super::Recorded). Those behind the semicolon say nothing beyond their name.
+macro_rules! events {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $public:ident of $family:ident
+        $($($file:ident)::+ { $($event:ident),* $(; $($bare:ident),+)? })+
+    ) => {
+        $(#[$meta])*
+        $visibility enum $public {
+            $(
+                $(
+                    #[doc = concat!("See [`events::", stringify!($event), "`].")]
+                    $event(events::$event),
+                )*
+                $($(
+                    #[doc = concat!("See [`events::", stringify!($bare), "`].")]
+                    $bare,
+                )+)?
+            )+
+        }
+
+        /// What each public event says.
+        pub mod events {
+            $(pub use super::$($file)::+::{$($event,)* $($($bare,)+)?};)+
+        }
+
+        $(
+            $(
+                impl From<events::$event> for $crate::rules::Event {
+                    fn from(event: events::$event) -> Self {
+                        $public::from(event).into()
+                    }
+                }
+
+                impl From<events::$event> for $public {
+                    fn from(event: events::$event) -> Self {
+                        Self::$event(event)
+                    }
+                }
+            )*
+            $($(
+                impl From<events::$bare> for $crate::rules::Event {
+                    fn from(event: events::$bare) -> Self {
+                        $public::from(event).into()
+                    }
+                }
+
+                impl From<events::$bare> for $public {
+                    fn from(_: events::$bare) -> Self {
+                        Self::$bare
+                    }
+                }
+            )+)?
+        )+
+
+        impl $crate::rules::engine::Recorded<$family> for $public {
+            fn record(&self, game: &mut $crate::rules::engine::Match<$family>) {
+                match self {
+                    $(
+                        $(Self::$event(event) => event.record(game),)*
+                        $($(Self::$bare => events::$bare.record(game),)+)?
+                    )+
+                }
+            }
+
+            fn milestone(&self) -> Option<$crate::rules::engine::Milestone> {
+                match self {
+                    $(
+                        $(Self::$event(event) => event.milestone(),)*
+                        $($(Self::$bare => events::$bare.milestone(),)+)?
+                    )+
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use {answers, events, questions};
