@@ -9,6 +9,7 @@ mod body;
 mod buckets;
 mod clock;
 mod door;
+mod entities;
 mod faults;
 mod gateway;
 mod ids;
@@ -25,6 +26,7 @@ mod reply;
 mod rest;
 mod schema;
 mod server;
+mod sessions;
 mod socket;
 mod wire;
 mod world;
@@ -40,6 +42,7 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 
 pub use clock::{Clock, START_MS};
+pub use entities::{Change, Channel, ChannelKind, Guild, Person};
 pub use faults::{Fault, Trouble};
 pub use ids::Id;
 pub use listen::Waits;
@@ -49,7 +52,6 @@ pub use outcome::{Ack, Choice, Input, Modal, Outcome, Refused, TimedOut};
 pub use people::Pending;
 pub use perms::Permission;
 pub use police::Violation;
-pub use world::{Change, Channel, ChannelKind, Guild, Person};
 
 use server::Server;
 

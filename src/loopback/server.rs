@@ -12,10 +12,11 @@ use tokio::sync::{broadcast, watch};
 
 use super::buckets::Buckets;
 use super::clock::Clock;
+use super::entities::Change;
 use super::faults::Faults;
 use super::openapi::OpenApi;
 use super::options::Options;
-use super::world::{Change, World};
+use super::world::World;
 use super::{door, schema, socket};
 
 /// Most bytes of one request on the wire: Discord's 25 MiB, with room for what is to be refused in Discord's words.

@@ -6,9 +6,9 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::gateway::{Frame, PRIVILEGED};
 use super::schema;
 use super::server::Server;
+use super::sessions::{Frame, PRIVILEGED};
 
 /// How often the client is told to beat, in ms.
 const HEARTBEAT_MS: u64 = 41_250;

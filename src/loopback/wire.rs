@@ -5,10 +5,11 @@
 use serde_json::{Map, Value, json};
 
 use super::clock::iso;
+use super::entities::{Channel, ChannelKind, Guild, Person};
 use super::ids::Id;
 use super::message::{Attachment, Message};
 use super::perms;
-use super::world::{Channel, ChannelKind, Guild, Person, World};
+use super::world::World;
 
 pub(crate) fn user(person: &Person) -> Value {
     json!({

@@ -18,9 +18,10 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use super::entities::{Change, Nonce};
 use super::ids::Id;
 use super::message::{File, Message};
-use super::world::{Change, Nonce, World};
+use super::world::World;
 use super::world_record as record;
 
 /// The version of the format, in the first line.

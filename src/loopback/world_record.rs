@@ -4,9 +4,9 @@
 
 use serde_json::{Value, json};
 
+use super::entities::{Channel, ChannelKind, Guild, Person};
 use super::ids::Id;
 use super::message::{Attachment, Message};
-use super::world::{Channel, ChannelKind, Guild, Person};
 
 /// An id in a line: a number.
 pub(super) fn id(value: &Value) -> Option<Id> {

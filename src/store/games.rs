@@ -1,6 +1,6 @@
 //! Rows of games (lobbies are games that have not begun) and of their seats.
 
-use super::operation::operations;
+use super::operations_macro::operations;
 use super::{Store, StoreError, Topic, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;

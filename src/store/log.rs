@@ -1,7 +1,7 @@
 //! The event log and its disposable snapshots.
 
 use super::log_parts::LogPartRow;
-use super::operation::operations;
+use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
 use crate::rules::Event;
 use sqlx::Row;

@@ -14,6 +14,7 @@ mod log_parts;
 mod notices;
 mod open;
 mod operation;
+mod operations_macro;
 mod outbox;
 mod people;
 mod private;

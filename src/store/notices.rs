@@ -1,7 +1,7 @@
 //! What has to be told about tournaments, keyed by tournament and body, so that it is told once. As patient as the
 //! outbox of games, and for the same reasons.
 
-use super::operation::operations;
+use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};

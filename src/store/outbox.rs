@@ -1,6 +1,6 @@
 //! The outbox: what has to be told, keyed by game, event number, audience, topic and item, so that it is told once.
 
-use super::operation::operations;
+use super::operations_macro::operations;
 use super::{Store, StoreError, Topic, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};

@@ -1,6 +1,6 @@
 //! People, and single values that somebody wants remembered.
 
-use super::operation::operations;
+use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 

@@ -1,6 +1,6 @@
 //! Timers are rows: what falls due when.
 
-use super::operation::operations;
+use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};

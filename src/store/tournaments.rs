@@ -1,6 +1,6 @@
 //! Rows of tournaments, of who takes part, and of their tables. Never a result worked out.
 
-use super::operation::operations;
+use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;

@@ -6,8 +6,8 @@ use super::door::{Door, Find};
 use super::error::TableError;
 use super::set_aside::of_one_game;
 use super::time::Millis;
-use super::types::{GameId, Round, RoundOutcome};
-use crate::luck::{self, Beacon, beacon};
+use super::types::GameId;
+use crate::luck::beacon;
 use std::collections::BTreeSet;
 
 impl Door {
@@ -66,16 +66,4 @@ impl Door {
         }
         self.cups_look_again().await
     }
-}
-
-/// What everybody may know of a round that was named.
-pub(super) fn beacon_status(beacon: &Beacon) -> Option<Round> {
-    let outcome = match beacon {
-        Beacon::Off => return None,
-        Beacon::Awaited { .. } => RoundOutcome::Awaited,
-        Beacon::Missing { .. } => RoundOutcome::Missing,
-        Beacon::Drawn { signature, .. } => RoundOutcome::Drawn { signature: luck::hex(signature) },
-    };
-    let number = beacon.round()?;
-    Some(Round { number, at: beacon::time_of(number), outcome })
 }

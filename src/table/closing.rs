@@ -7,7 +7,7 @@ use super::error::TableError;
 use super::notice::What;
 use super::sitting::{Sitting, Taken};
 use super::time::{HOUR, MINUTE, Millis};
-use super::types::{Lobby, Look, Person, SealedSeat, Status};
+use super::types::{Kept, Person, SealedSeat, Status};
 use crate::luck::{self, Beacon, SealedWord, Seed, beacon};
 use crate::pace::Pace;
 use crate::rules::{Game, Seat};
@@ -21,36 +21,6 @@ pub(super) const PATIENCE: Millis = 2 * MINUTE;
 pub(super) const MARGIN: Millis = 10_000;
 /// The kind of the timer that opens a game whose words are closed.
 pub(super) const OPENING: &str = "opening";
-
-/// What came of starting a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Begun {
-    /// It is being played.
-    Playing(Box<Look>),
-    /// Its words are closed; it opens by itself.
-    Closed(Box<Lobby>),
-}
-
-impl Begun {
-    /// The game, if it is being played already.
-    pub fn playing(self) -> Option<Look> {
-        match self {
-            Self::Playing(look) => Some(*look),
-            Self::Closed(_) => None,
-        }
-    }
-}
-
-/// What became of a word that somebody gave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// It is kept, and a secret until the game is over.
-    Open,
-    /// Its SHA-256 is kept; it has to be revealed when the words are closed.
-    Sealed,
-    /// It is what was sealed; everybody may know it now.
-    Revealed,
-}
 
 impl Sitting {
     /// Whether the words are closed and the game has not begun.
@@ -253,26 +223,4 @@ pub(super) fn look_again(draft: &mut Draft) {
         timer.due = Some(until);
         draft.changed = true;
     }
-}
-
-/// The row's columns for what came of the beacon.
-pub(super) fn columns(beacon: &Beacon) -> (i64, String) {
-    let text = match beacon {
-        Beacon::Off | Beacon::Awaited { .. } => String::new(),
-        Beacon::Missing { .. } => "-".to_owned(),
-        Beacon::Drawn { signature, .. } => luck::hex(signature),
-    };
-    (beacon.round().unwrap_or(0) as i64, text)
-}
-
-/// What those columns say; nothing if they can't be understood.
-pub(super) fn beacon_of(round: i64, text: &str) -> Option<Beacon> {
-    let round = u64::try_from(round).ok()?;
-    Some(match (round, text) {
-        (0, "") => Beacon::Off,
-        (0, _) => return None,
-        (_, "") => Beacon::Awaited { round },
-        (_, "-") => Beacon::Missing { round },
-        (_, text) => Beacon::Drawn { round, signature: luck::unhex(text)? },
-    })
 }

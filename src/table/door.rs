@@ -4,12 +4,14 @@
 use super::cache::Cache;
 use super::draft::Draft;
 use super::error::TableError;
+use super::limits::Limits;
 use super::luck::Seeds;
 use super::paper::Paper;
 use super::sitting::{Rows, Sitting};
 use super::time::Clock;
+use super::time::Millis;
 use super::types::GameId;
-use super::{Limits, Millis, fault, paper};
+use super::{fault, paper};
 use crate::rules::STATE_VERSION;
 use crate::store::{GameRow, Store, StoreError, Write};
 use parking_lot::Mutex;

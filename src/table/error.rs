@@ -1,7 +1,7 @@
 //! Why a request was refused, with the facts that a polite and precise answer needs. Nothing has changed then.
 
 use super::time::Millis;
-use super::tournament::TournamentError;
+use super::tournament::error::TournamentError;
 use super::types::{Colour, GameId, Seated};
 use crate::rules::{AskKind, Illegal, SetupError};
 use crate::store::StoreError;
@@ -178,4 +178,9 @@ pub enum TableError {
         /// What is wrong; never the content.
         what: String,
     },
+}
+
+/// A game whose rows can't be understood: which of them, in words for the operator.
+pub(super) fn damaged(id: i64, what: &str) -> TableError {
+    TableError::Damaged { game: GameId(id), what: what.to_owned() }
 }

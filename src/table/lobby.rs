@@ -1,14 +1,16 @@
 //! Before the game: opening a lobby, sitting down, settling on options, beginning, calling off ([PBP-1] to [PBP-5]).
 //! Never a rule of the game: options are checked by the rulebook itself.
 
-use super::closing::{Begun, close, give_word};
+use super::closing::{close, give_word};
 use super::door::{Door, Find};
 use super::draft::Draft;
 use super::error::TableError;
 use super::notice::What;
 use super::sitting::{Sitting, Taken};
 use super::tournament::TournamentError;
-use super::types::{Change, Colour, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status};
+use super::types::{
+    Begun, Change, Colour, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status,
+};
 use crate::pace::Pace;
 use crate::rules::{Seat, Setup, Viewer};
 use crate::store::{NewGameRow, StoreError, TimerRow};
@@ -113,13 +115,13 @@ impl Door {
         write.put_timer(&TimerRow::of_table(id, "lobby", due))?;
         write.commit().await?;
         self.wake.notify_waiters();
-        Ok(self.find(Find::Id(super::GameId(id))).await?.lobby())
+        Ok(self.find(Find::Id(GameId(id))).await?.lobby())
     }
 
     /// That no lobby is open and no game is played there ([PBP-1]).
     pub(super) async fn channel_free(&self, place: Place) -> Result<(), TableError> {
         let Some(row) = self.store.game_in(place.channel as i64, false).await? else { return Ok(()) };
-        let (game, number) = (super::GameId(row.id), row.number as u32);
+        let (game, number) = (GameId(row.id), row.number as u32);
         Err(match row.status.as_str() {
             "lobby" => TableError::LobbyHere { game, number, host: row.host as u64 },
             _ => TableError::GameHere { game, number },

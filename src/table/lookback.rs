@@ -1,9 +1,8 @@
 //! A game looked back on, as everybody saw it: for charts and films. Never anything that was hidden: the events stay here.
 
 use super::door::{Door, Find};
-use super::error::TableError;
+use super::error::{TableError, damaged};
 use super::fault;
-use super::sitting::damaged;
 use super::types::{GameId, Look, Place, Status};
 use crate::rules::{Event, History, Viewer};
 

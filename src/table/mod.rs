@@ -7,6 +7,7 @@
 //! Never: Discord, words for people, pictures, sleeping, a clock or luck of its own, a secret in a notice or a log line.
 
 mod awaited;
+mod beacon_row;
 mod briefing;
 mod cache;
 mod clockwork;
@@ -17,6 +18,7 @@ mod draft;
 mod error;
 mod export;
 mod fault;
+mod limits;
 mod lobby;
 mod lookback;
 mod luck;
@@ -37,10 +39,10 @@ mod wait;
 
 pub use crate::luck::{KeyedChance, MOST_CHARACTERS as MOST_WORD, Mix, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
-pub use closing::{Begun, Kept};
 pub use delivery::LONGEST_DELAY;
 pub use error::TableError;
 pub use export::{Exported, Which};
+pub use limits::Limits;
 pub use lookback::Lookback;
 pub use luck::{FixedSeeds, Seeds, SystemSeeds};
 pub use notice::{Audience, Briefing, Failure, LogPart, Notice, NoticeKind, What};
@@ -50,8 +52,8 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Lobby, Look, NewGame, Order, Parked,
-    Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status,
+    Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Kept, Lobby, Look, NewGame, Order,
+    Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status,
 };
 pub use wait::Decision;
 
@@ -63,36 +65,6 @@ use parking_lot::Mutex;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-
-/// What one server or person may use up, and what a table starts from.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// Lobbies and running games in one server.
-    pub games_per_server: u32,
-    /// Most seats at one table.
-    pub seats: u8,
-    /// Pace of a new lobby.
-    pub pace: Pace,
-    /// Paces that a host may choose.
-    pub paces: Vec<Pace>,
-    /// Games kept in memory at the same time.
-    pub cached_games: usize,
-    /// Whether games wait for a round of the public beacon ([PBP-40]).
-    pub beacon: bool,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            games_per_server: 20,
-            seats: 6,
-            pace: Pace::DAY,
-            paces: Pace::offered(),
-            cached_games: 256,
-            beacon: false,
-        }
-    }
-}
 
 /// All tables of one database. Cheap to clone.
 #[derive(Clone)]

@@ -1,8 +1,7 @@
 //! What has to be told to whom: rows of the outbox. Never holds anything that could be secret; whoever delivers asks
 //! [`super::Table::brief`] for what the audience may see.
 
-use super::error::TableError;
-use super::sitting::damaged;
+use super::error::{TableError, damaged};
 use super::time::Millis;
 use super::types::{GameId, Lobby, Look, Parked, Place};
 use super::wait::Decision;

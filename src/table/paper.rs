@@ -1,7 +1,7 @@
 //! What a decided change is on paper: rows to be written, timers to be set and ended, notices to be told.
 //! Pure: the same draft gives the same paper. Never a secret in a notice.
 
-use super::closing::columns;
+use super::beacon_row::columns;
 use super::draft::Draft;
 use super::notice::{NoticeKind, What};
 use super::sitting::Sitting;

@@ -3,7 +3,7 @@
 
 use super::door::{Door, Find};
 use super::draft::Draft;
-use super::error::TableError;
+use super::error::{TableError, damaged};
 use super::fault;
 use super::notice::{Audience, Briefing, Notice, NoticeKind, What};
 use super::time::MINUTE;
@@ -38,9 +38,7 @@ impl TableError {
     /// An error of the database while that game was read.
     pub(super) fn while_reading(game: i64) -> impl Fn(StoreError) -> Self {
         move |error| match error {
-            StoreError::Damaged(what) => {
-                super::sitting::damaged(game, &format!("{what} cannot be understood"))
-            }
+            StoreError::Damaged(what) => damaged(game, &format!("{what} cannot be understood")),
             error => error.into(),
         }
     }
@@ -226,7 +224,7 @@ impl Door {
         let replayed = self.load(row, false).await?;
         let held = self.load(row, true).await?;
         if replayed.game != held.game {
-            return Err(super::sitting::damaged(row.id, "its snapshot is not what its log leads to"));
+            return Err(damaged(row.id, "its snapshot is not what its log leads to"));
         }
         if let Some(game) = &replayed.game {
             for viewer in game.setup().all_seats().map(Viewer::Seat) {

@@ -1,13 +1,13 @@
 //! One table as loaded: the row, the people, the referee's game, what is being waited for.
 //! Never leaves this room: others get a [`Look`] or a [`Lobby`].
 
-use super::awaited::beacon_status;
-use super::closing::beacon_of;
-use super::error::TableError;
+use super::beacon_row::{beacon_of, beacon_status};
+use super::error::{TableError, damaged};
 use super::fault;
 use super::plan::OpenPlan;
 use super::time::Millis;
 use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status};
+use super::wait::{Wait, waits_of};
 use crate::luck::{self, Beacon, KeyedChance, Mix, SealedWord, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
@@ -46,10 +46,6 @@ pub(super) struct Rows {
     pub(super) timers: Vec<TimerRow>,
     pub(super) snapshot: Option<Snapshot>,
     pub(super) events: Vec<EventRow>,
-}
-
-pub(super) fn damaged(id: i64, what: &str) -> TableError {
-    TableError::Damaged { game: GameId(id), what: what.to_owned() }
 }
 
 impl Sitting {
@@ -146,6 +142,22 @@ impl Sitting {
             Some(game) if self.status == Status::Running => game.asks(),
             Some(_) | None => Vec::new(),
         }
+    }
+
+    /// Who is waited for: not those to whom something is only offered.
+    pub(super) fn waits(&self) -> Vec<Wait> {
+        waits_of(&self.asks(), self.row.span)
+    }
+
+    /// The open questions that a timer is about, in order.
+    pub(super) fn asks_of(&self, timer: &TimerRow) -> Vec<Ask> {
+        let about = |ask: &Ask| Wait::of(ask, self.row.span).is_some_and(|wait| wait.has(timer));
+        self.asks().into_iter().filter(about).collect()
+    }
+
+    /// When that wait ends.
+    pub(super) fn due(&self, wait: &Wait) -> Option<Millis> {
+        self.timers.iter().find(|timer| wait.has(timer))?.due
     }
 
     /// The deadline that concerns this viewer: their own, else the first of all.

@@ -1,6 +1,5 @@
 //! The table's own nouns: who sits where, what a lobby and a running game look like to one viewer.
 
-use super::closing::Kept;
 use super::time::Millis;
 use crate::pace::Pace;
 use crate::rules::{Action, Seat, Seen, Setup, StopReason, View};
@@ -346,4 +345,34 @@ pub struct Done {
     pub stopped: Option<StopReason>,
     /// Losses to be expected from the rolls made, if it was an attack.
     pub expected: Option<Expected>,
+}
+
+/// What came of starting a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Begun {
+    /// It is being played.
+    Playing(Box<Look>),
+    /// Its words are closed; it opens by itself.
+    Closed(Box<Lobby>),
+}
+
+impl Begun {
+    /// The game, if it is being played already.
+    pub fn playing(self) -> Option<Look> {
+        match self {
+            Self::Playing(look) => Some(*look),
+            Self::Closed(_) => None,
+        }
+    }
+}
+
+/// What became of a word that somebody gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// It is kept, and a secret until the game is over.
+    Open,
+    /// Its SHA-256 is kept; it has to be revealed when the words are closed.
+    Sealed,
+    /// It is what was sealed; everybody may know it now.
+    Revealed,
 }

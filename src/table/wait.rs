@@ -1,7 +1,6 @@
 //! Who is waited for: what timers and notices of decisions are keyed by. A turn is one wait, whatever is asked in it; every
 //! other question is a wait of its own, also where one seat has several.
 
-use super::sitting::Sitting;
 use super::time::Millis;
 use crate::rules::{Ask, AskKind, Clock, Seat};
 use crate::store::TimerRow;
@@ -134,24 +133,6 @@ pub(super) fn timers_of(
         }
     }
     timers
-}
-
-impl Sitting {
-    /// Who is waited for: not those to whom something is only offered.
-    pub(super) fn waits(&self) -> Vec<Wait> {
-        waits_of(&self.asks(), self.row.span)
-    }
-
-    /// The open questions that a timer is about, in order.
-    pub(super) fn asks_of(&self, timer: &TimerRow) -> Vec<Ask> {
-        let about = |ask: &Ask| Wait::of(ask, self.row.span).is_some_and(|wait| wait.has(timer));
-        self.asks().into_iter().filter(about).collect()
-    }
-
-    /// When that wait ends.
-    pub(super) fn due(&self, wait: &Wait) -> Option<Millis> {
-        self.timers.iter().find(|timer| wait.has(timer))?.due
-    }
 }
 
 #[cfg(test)]

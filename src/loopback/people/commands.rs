@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::super::world::{Cause, World};
+use super::super::entities::Cause;
+use super::super::world::World;
 use super::super::{Choice, Id, Loopback, Outcome, Refused, wire};
 use super::options::{Bounds, Filled, Place, fixed_choices};
 use super::send::{Intent, Pending};

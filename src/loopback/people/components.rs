@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::world::Cause;
+use super::super::entities::Cause;
 use super::super::{Id, Input, Loopback, Message, Modal, Outcome, Refused};
 use super::options::Filled;
 use super::send::{Intent, Pending};

@@ -1,7 +1,7 @@
 //! Making Discord have a bad day.
 
 use super::super::faults::Faults;
-use super::super::gateway::{Frame, GUILDS};
+use super::super::sessions::{Frame, GUILDS};
 use super::super::world::World;
 use super::super::{ChannelKind, Fault, Loopback, rest, wire};
 

@@ -2,9 +2,10 @@
 
 use serde_json::Value;
 
-use super::super::gateway::GUILDS;
+use super::super::entities::Change;
 use super::super::rest;
-use super::super::world::{Change, World};
+use super::super::sessions::GUILDS;
+use super::super::world::World;
 use super::super::{Channel, ChannelKind, File, Guild, Id, Loopback, Message, Person, wire};
 
 impl Loopback {

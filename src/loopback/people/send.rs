@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use super::super::clock::instant;
+use super::super::entities::{Cause, Change, Channel, Interaction};
 use super::super::rest::FIRST_MS;
-use super::super::world::{Cause, Change, Channel, Interaction, World};
+use super::super::world::World;
 use super::super::{Ack, Id, Loopback, Outcome, Person, Refused, rest, wire};
 use super::look::sees;
 

@@ -4,10 +4,10 @@
 
 use serde_json::{Value, json};
 
+use super::super::entities::Change;
 use super::super::ids::Id;
 use super::super::reply::{Answer, Reply};
 use super::super::wire;
-use super::super::world::Change;
 use super::Call;
 
 pub(super) fn gateway(call: &mut Call<'_>) -> Answer {

@@ -2,12 +2,13 @@
 
 use serde_json::Value;
 
-use super::super::gateway::GUILDS;
+use super::super::entities::{Change, Channel, ChannelKind};
 use super::super::ids::Id;
 use super::super::perms::Permission;
 use super::super::reply::{Answer, Reply};
+use super::super::sessions::GUILDS;
 use super::super::wire;
-use super::super::world::{Change, Channel, ChannelKind, World};
+use super::super::world::World;
 use super::{Call, given, may};
 
 pub(super) fn open_dm(call: &mut Call<'_>) -> Answer {

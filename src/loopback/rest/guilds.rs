@@ -4,9 +4,9 @@
 
 use serde_json::{Value, json};
 
+use super::super::entities::Guild;
 use super::super::reply::{Answer, Reply};
 use super::super::wire;
-use super::super::world::Guild;
 use super::Call;
 
 fn known(call: &Call<'_>) -> Result<Guild, Reply> {

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
+use super::super::entities::{Cause, Interaction};
 use super::super::ids::Id;
 use super::super::message::{EPHEMERAL, LOADING, Message};
 use super::super::outcome::{Ack, Choice, Input, Modal};
 use super::super::reply::{Answer, Reply};
 use super::super::wire;
-use super::super::world::{Cause, Interaction};
 use super::posts::announce;
 use super::{Call, compose};
 

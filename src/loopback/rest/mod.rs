@@ -7,13 +7,14 @@ use std::time::Instant;
 use serde_json::Value;
 
 use super::body::Body;
+use super::entities::{Channel, ChannelKind};
 use super::ids::Id;
 use super::perms::{self, Permission};
 use super::police::messages::Way;
 use super::police::{Flaws, commands, messages, modals};
 use super::reply::{Answer, Reply};
 use super::server::Server;
-use super::world::{Channel, ChannelKind, World};
+use super::world::World;
 
 mod applications;
 mod channels;

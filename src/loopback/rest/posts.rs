@@ -2,13 +2,14 @@
 
 use serde_json::Value;
 
-use super::super::gateway::{DIRECT_MESSAGES, GUILD_MESSAGES};
+use super::super::entities::{Change, Channel, ChannelKind, Nonce};
 use super::super::ids::Id;
 use super::super::message::Message;
 use super::super::perms::Permission;
 use super::super::reply::{Answer, Reply};
+use super::super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use super::super::wire;
-use super::super::world::{Change, Channel, ChannelKind, Nonce, World};
+use super::super::world::World;
 use super::{Call, compose, given, may};
 use serde_json::json;
 

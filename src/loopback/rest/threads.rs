@@ -1,11 +1,11 @@
 //! Threads: opened in a channel or under a message, joined and left.
 
-use super::super::gateway::GUILDS;
+use super::super::entities::{Change, Channel, ChannelKind};
 use super::super::ids::Id;
 use super::super::perms::Permission;
 use super::super::reply::{Answer, Reply};
+use super::super::sessions::GUILDS;
 use super::super::wire;
-use super::super::world::{Change, Channel, ChannelKind};
 use super::{Call, may};
 
 pub(super) fn create(call: &mut Call<'_>) -> Answer {

@@ -3,8 +3,8 @@
 use super::super::games::{GameOperation, GameRow, NewGameRow, SeatRow};
 use super::super::timers::{TimerOperation, TimerRow};
 use super::super::{StoreError, Topic};
-use super::Transaction;
 use super::script::Script;
+use super::transaction::Transaction;
 use sqlx::Row;
 
 impl Transaction {

@@ -7,34 +7,20 @@ mod outbox;
 mod people;
 mod script;
 mod tournaments;
+mod transaction;
+
+pub(super) use transaction::Transaction;
 
 use super::StoreError;
 use super::operation::Operation;
 use script::Script;
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Executor, Sqlite};
-
-/// A transaction that has begun. Dropped, it never happened.
-pub(super) struct Transaction(sqlx::Transaction<'static, Sqlite>);
+use sqlx::Executor;
+use sqlx::sqlite::SqlitePool;
 
 impl Transaction {
-    pub(super) async fn begin(pool: &SqlitePool) -> Result<Self, StoreError> {
-        // SQLite would else begin as a reader and could find at its first write that somebody was quicker.
-        Ok(Self(pool.begin_with("BEGIN IMMEDIATE").await?))
-    }
-
-    pub(super) async fn run(&mut self, operations: Vec<Operation>) -> Result<(), StoreError> {
+    pub(in crate::store) async fn run(&mut self, operations: Vec<Operation>) -> Result<(), StoreError> {
         let script = script(operations);
-        if script.is_empty() { Ok(()) } else { script.run(&mut self.0).await }
-    }
-
-    pub(super) async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.0.commit().await?)
-    }
-
-    /// For a statement that is answered.
-    fn connection(&mut self) -> &mut SqliteConnection {
-        &mut self.0
+        if script.is_empty() { Ok(()) } else { script.run(self.connection()).await }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::super::StoreError;
 use super::super::people::PeopleOperation;
-use super::Transaction;
 use super::script::Script;
+use super::transaction::Transaction;
 
 impl Transaction {
     pub(in crate::store) async fn set_dm_closed(

@@ -3,8 +3,8 @@
 use super::super::StoreError;
 use super::super::notices::TournamentNoticeOperation;
 use super::super::tournaments::{EntrantRow, TournamentOperation, TournamentRow, TournamentTableRow};
-use super::Transaction;
 use super::script::Script;
+use super::transaction::Transaction;
 use sqlx::Row;
 
 impl Transaction {

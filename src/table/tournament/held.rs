@@ -4,7 +4,7 @@ use super::super::door::Door;
 use super::super::error::TableError;
 use super::super::types::{GameId, Place};
 use super::error::TournamentError;
-use super::luck::CupLuck;
+use super::luck_state::CupLuck;
 use super::types::{Enrolled, EntrantState, Pairing, Tournament, TournamentId, TournamentStatus};
 use crate::league::{Entrant, Plan, SeatResult};
 use crate::pace::Pace;

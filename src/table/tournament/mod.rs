@@ -6,26 +6,27 @@
 
 mod change;
 mod delivery;
-mod error;
+pub(super) mod error;
 mod export;
 mod gather;
 mod held;
 mod luck;
+mod luck_state;
+mod notice;
 mod rounds;
 mod seating;
 mod types;
 
-pub use delivery::{TournamentNotice, TournamentNoticeKind};
 pub use error::TournamentError;
 pub use export::ExportedTournament;
+pub use notice::{TournamentNotice, TournamentNoticeKind};
 pub use types::{
     Enrolled, EntrantState, NewTournament, Pairing, Tournament, TournamentChange, TournamentId,
     TournamentStatus,
 };
 
-use super::closing::Kept;
 use super::notice::Failure;
-use super::types::{GameId, Person, Place};
+use super::types::{GameId, Kept, Person, Place};
 use super::{Table, TableError};
 
 impl Table {

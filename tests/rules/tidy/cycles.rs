@@ -8,8 +8,7 @@ use super::imports::absolute;
 /// The most files in a circle.
 const MOST: usize = 3;
 /// Rooms that still have larger ones, and how large they may be. A room that is mended leaves the list.
-const LARGER: [(&str, usize); 5] =
-    [("discord", 15), ("loopback", 5), ("rules", 14), ("store", 9), ("table", 13)];
+const LARGER: [(&str, usize); 2] = [("discord", 15), ("rules", 14)];
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
 

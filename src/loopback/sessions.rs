@@ -1,0 +1,89 @@
+//! The gateway's sessions: who is connected, what was sent, what can be replayed.
+//!
+//! No sockets here (see `socket`); frames go out through channels.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc::UnboundedSender;
+
+/// Something for one connection.
+#[derive(Debug, Clone)]
+pub(crate) enum Frame {
+    Text(String),
+    Close(u16, &'static str),
+    /// The connection vanishes without a word.
+    Drop,
+}
+
+/// Events kept for a resume, per session.
+const REPLAY: usize = 10_000;
+
+/// Intent: guilds, channels, threads.
+pub(crate) const GUILDS: u64 = 1;
+/// Intent: messages in guilds.
+pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+/// Intent: messages in DMs.
+pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
+/// Intents that the application was not granted: members, presences, message content.
+pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+
+/// One session: lives on while its connection is away.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) shard: (u64, u64),
+    pub(crate) intents: u64,
+    pub(crate) seq: u64,
+    pub(crate) log: VecDeque<(u64, String)>,
+    pub(crate) connection: Option<u64>,
+}
+
+/// All sessions and connections.
+#[derive(Debug, Default)]
+pub(crate) struct Gateway {
+    pub(crate) sessions: BTreeMap<String, Session>,
+    pub(crate) connections: BTreeMap<u64, UnboundedSender<Frame>>,
+    pub(crate) made: u64,
+    /// Upgrades are refused while this is set.
+    pub(crate) down: bool,
+    /// IDENTIFYs that are still to be closed with this code.
+    pub(crate) refuse: Option<(u32, u16)>,
+    /// IDENTIFYs seen.
+    pub(crate) identifies: u64,
+    /// RESUMEs seen that worked.
+    pub(crate) resumes: u64,
+}
+
+impl Gateway {
+    /// Whether any session is connected.
+    pub(crate) fn connected(&self) -> bool {
+        self.sessions.values().any(|s| s.connection.is_some())
+    }
+
+    pub(super) fn send(&self, connection: Option<u64>, frame: Frame) {
+        if let Some(out) = connection.and_then(|c| self.connections.get(&c)) {
+            // A receiver that is gone means that the connection is closing: the log keeps the event.
+            let _ = out.send(frame);
+        }
+    }
+
+    /// Numbers an event, keeps it for a resume and sends it if the session is connected.
+    pub(super) fn emit(&mut self, session: &str, event: &'static str, data: &Value) {
+        let Some(known) = self.sessions.get_mut(session) else { return };
+        known.seq += 1;
+        let text = json!({"op": 0, "t": event, "s": known.seq, "d": data}).to_string();
+        known.log.push_back((known.seq, text.clone()));
+        if known.log.len() > REPLAY {
+            known.log.pop_front();
+        }
+        let connection = known.connection;
+        self.send(connection, Frame::Text(text));
+    }
+
+    /// To every connection, for faults.
+    pub(crate) fn everywhere(&self, frame: &Frame) {
+        for out in self.connections.values() {
+            let _ = out.send(frame.clone());
+        }
+    }
+}

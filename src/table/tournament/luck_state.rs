@@ -1,0 +1,129 @@
+//! What is kept of a tournament's luck: promise, words, commitment, beacon ([PBP-40]).
+
+use super::super::beacon_row::beacon_status;
+use super::super::closing::MARGIN;
+use super::super::time::Millis;
+use super::super::types::{DiceStatus, SealedSeat};
+use crate::luck::{self, Beacon, Mix, SealedWord, Seed, TournamentKey, beacon};
+use crate::rules::Seat;
+use crate::store::StoreError;
+use serde::{Deserialize, Serialize};
+
+/// What is kept of it, as text in the tournament's row. Never shown as a whole: open words are secrets.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CupLuck {
+    /// Made with the tournament.
+    pub(super) promise: String,
+    /// Made once, when the words are closed; empty before.
+    pub(super) commitment: String,
+    /// The round of the beacon that it names; 0: none.
+    pub(super) round: u64,
+    /// Its signature; `-`: nobody told it; empty: none is named, or it is waited for.
+    pub(super) signature: String,
+    /// When the first round is drawn at the latest; nothing where nothing is waited for.
+    pub(super) opens: Option<Millis>,
+    /// The message that told the commitment.
+    pub(super) told: Option<u64>,
+    /// The most that a table can seat, as it was when the words were closed; 0 before.
+    pub(super) most: u8,
+    /// Words by place, once they are closed.
+    pub(super) places: Vec<Option<Given>>,
+    /// Words by person, until then.
+    pub(super) words: Vec<Given>,
+}
+
+/// A word that somebody gave.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Given {
+    pub(super) person: u64,
+    /// An open word, or a sealed one that was revealed.
+    pub(super) word: Option<String>,
+    /// The SHA-256 of a sealed one, in hexadecimal.
+    pub(super) hash: Option<String>,
+    /// The message that told the word of a sealed one.
+    pub(super) told: Option<u64>,
+}
+
+impl Given {
+    pub(super) const fn person(&self) -> u64 {
+        self.person
+    }
+}
+
+impl CupLuck {
+    pub(super) fn read(text: &str) -> Result<Self, StoreError> {
+        serde_json::from_str(text).map_err(|_| StoreError::Damaged("a tournament's luck"))
+    }
+
+    pub(super) fn text(&self) -> String {
+        serde_json::to_string(self).expect("plain values")
+    }
+
+    /// Whether the words are closed.
+    pub(super) const fn closed(&self) -> bool {
+        !self.commitment.is_empty()
+    }
+
+    pub(super) fn beacon(&self) -> Beacon {
+        let round = self.round;
+        match (round, &*self.signature) {
+            (0, _) => Beacon::Off,
+            (_, "") => Beacon::Awaited { round },
+            (_, text) => luck::unhex(text)
+                .map_or(Beacon::Missing { round }, |signature| Beacon::Drawn { round, signature }),
+        }
+    }
+
+    /// What is mixed in.
+    pub(super) fn mix(&self) -> Mix {
+        let open = |given: &Option<Given>| given.as_ref().filter(|given| given.hash.is_none())?.word.clone();
+        let sealed = |given: &Option<Given>| {
+            let given = given.as_ref()?;
+            Some(SealedWord { hash: luck::unhex(given.hash.as_ref()?)?, word: given.word.clone() })
+        };
+        Mix {
+            words: self.places.iter().map(open).collect(),
+            sealed: self.places.iter().map(sealed).collect(),
+            beacon: self.beacon(),
+        }
+    }
+
+    /// Sealed words that were not revealed.
+    pub(super) fn hidden(&self) -> impl Iterator<Item = &Given> {
+        self.places.iter().flatten().filter(|given| given.hash.is_some() && given.word.is_none())
+    }
+
+    /// Until when sealed words are taken.
+    pub(super) fn reveal_until(&self) -> Option<Millis> {
+        let opens = self.opens.filter(|_| self.places.iter().flatten().any(|given| given.hash.is_some()))?;
+        Some(if self.round > 0 { beacon::time_of(self.round) - MARGIN } else { opens })
+    }
+
+    /// What everybody may know.
+    pub(super) fn shown(&self) -> DiceStatus {
+        let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
+        let mut sealed = Vec::new();
+        for (place, given) in self.places.iter().enumerate() {
+            if let Some(Given { hash: Some(_), word, told, .. }) = given {
+                sealed.push(SealedSeat { seat: Seat(place as u8), word: word.clone(), told: *told });
+            }
+        }
+        DiceStatus {
+            promise: some(&self.promise),
+            commitment: some(&self.commitment),
+            told: self.told,
+            round: beacon_status(&self.beacon()),
+            sealed,
+            reveal_until: self.reveal_until(),
+            opens_by: self.opens,
+        }
+    }
+
+    /// What all draws follow from.
+    pub(super) fn key(&self, seed: &str) -> Result<TournamentKey, StoreError> {
+        let seed = Seed::read(seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
+        Ok(TournamentKey::new(&seed, &self.mix()))
+    }
+}
