@@ -24,6 +24,7 @@ mod perms;
 mod police;
 mod reply;
 mod rest;
+mod router;
 mod schema;
 mod server;
 mod sessions;
@@ -109,7 +110,7 @@ impl Loopback {
     /// Discord's wire as a router, to be served elsewhere too (behind TLS, for instance, as discord.com); who may call it
     /// there is for whoever serves it.
     pub fn router(&self) -> axum::Router {
-        listen::bounded(server::router(Arc::clone(&self.server)), server::MOST_BYTES, self.waits())
+        listen::bounded(router::router(Arc::clone(&self.server)), server::MOST_BYTES, self.waits())
     }
 
     /// How long a client is waited for.

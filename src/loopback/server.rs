@@ -1,13 +1,8 @@
-//! The server: one lock around the world, the door for REST, files and the gateway.
+//! What every request works on: one lock around the world, faults, limits, whoever listens to changes.
 
 use parking_lot::Mutex;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 
-use axum::Router;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
-use axum::response::Response;
 use tokio::sync::{broadcast, watch};
 
 use super::buckets::Buckets;
@@ -16,8 +11,8 @@ use super::entities::Change;
 use super::faults::Faults;
 use super::openapi::OpenApi;
 use super::options::Options;
+use super::schema;
 use super::world::World;
-use super::{door, schema, socket};
 
 /// Most bytes of one request on the wire: Discord's 25 MiB, with room for what is to be refused in Discord's words.
 pub(crate) const MOST_BYTES: usize = 32 << 20;
@@ -138,26 +133,5 @@ impl Server {
 impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Server").field("base_url", &self.base_url()).finish_non_exhaustive()
-    }
-}
-
-/// Discord's wire: the gateway on `/`, REST below `/api/v10`, files below `/cdn`.
-pub(crate) fn router(server: Arc<Server>) -> Router {
-    Router::new().fallback(entry).layer(DefaultBodyLimit::max(MOST_BYTES)).with_state(server)
-}
-
-async fn entry(State(server): State<Arc<Server>>, request: Request) -> Response {
-    let upgrade =
-        request.headers().get("upgrade").is_some_and(|v| v.as_bytes().eq_ignore_ascii_case(b"websocket"));
-    if !upgrade || request.uri().path() != "/" {
-        return door::rest(server, request).await;
-    }
-    if server.with(|world| world.gateway.down) {
-        return door::plain(503, "the gateway is down on demand");
-    }
-    let (mut parts, _) = request.into_parts();
-    match WebSocketUpgrade::from_request_parts(&mut parts, &server).await {
-        Ok(upgrade) => upgrade.on_upgrade(move |socket| socket::serve(server, socket)),
-        Err(rejection) => axum::response::IntoResponse::into_response(rejection),
     }
 }
