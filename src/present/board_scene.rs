@@ -1,10 +1,9 @@
 //! From a view to the scene of its picture: the one place where words, people and their colours meet the render room.
 //! Never asks anybody for more than the view that it is given: what its viewer may not know cannot get onto the picture.
 
-use crate::render::{
-    self, Commander, OwnWords, Person, Piece, Ruin, Scene, Since, Stock, Tint, Told, legible,
-};
-use crate::rules::View;
+use super::{cold_war, y2210};
+use crate::render::{self, OwnWords, Person, Scene, Since, Tint, Told, legible};
+use crate::rules::{Piece, Ruin, Stock, View};
 use crate::table::Colour;
 use crate::text::{Ctx, Lang, PictureText, Words};
 
@@ -90,25 +89,14 @@ impl render::Words for Said {
 /// What a thing on a picture is called.
 pub fn told(words: Words, what: Told) -> String {
     match what {
-        Told::Piece(Piece::Commander(Commander::Land)) => words.piece_land_commander(),
-        Told::Piece(Piece::Commander(Commander::Naval)) => words.piece_naval_commander(),
-        Told::Piece(Piece::Commander(Commander::Nuclear)) => words.piece_nuclear_commander(),
-        Told::Piece(Piece::Commander(Commander::Space)) => words.piece_space_commander(),
-        Told::Piece(Piece::Commander(Commander::Diplomat)) => words.piece_diplomat(),
-        Told::Piece(Piece::Station) => words.piece_station(),
-        Told::Piece(Piece::Tanks) => words.piece_tanks(),
-        Told::Piece(Piece::Fighters) => words.piece_fighters(),
-        Told::Piece(Piece::Interceptors) => words.piece_interceptors(),
-        Told::Piece(Piece::LightMissile) => words.piece_light_missile(),
-        Told::Piece(Piece::HeavyMissile) => words.piece_heavy_missile(),
-        Told::Piece(Piece::Refugees) => words.piece_refugees(),
-        Told::Ruin(Ruin::Devastated) => words.ruin_devastated(),
-        Told::Ruin(Ruin::Mushroom) => words.ruin_mushroom(),
+        Told::Piece(Piece::Y2210(piece)) => y2210::piece(words, piece),
+        Told::Piece(Piece::ColdWar(piece)) => cold_war::piece(words, piece),
+        Told::Ruin(Ruin::Y2210(ruin)) => y2210::ruin(words, ruin),
+        Told::Ruin(Ruin::ColdWar(ruin)) => cold_war::ruin(words, ruin),
         Told::War => words.at_war(),
         Told::Taken => words.land_taken(),
-        Told::Stock(Stock::Energy) => words.stock_energy(),
-        Told::Stock(Stock::Money) => words.stock_money(),
-        Told::Stock(Stock::Population) => words.stock_population(),
+        Told::Stock(Stock::Y2210(stock)) => y2210::stock(words, stock),
+        Told::Stock(Stock::ColdWar(stock)) => cold_war::stock(words, stock),
         Told::Stock(Stock::Points) => words.stock_points(),
         Told::Place(place) => words.turn_order(u32::from(place)),
     }

@@ -4,3 +4,5 @@
 
 pub mod board_scene;
 pub mod chart_labels;
+mod cold_war;
+mod y2210;

@@ -115,6 +115,8 @@ macro_rules! bit_set {
     };
 }
 
+pub(crate) use bit_set;
+
 bit_set!(
     /// A set of territories, in board order.
     TerritorySet, TerritoryId, u128

@@ -34,7 +34,7 @@ pub use families::{
     Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, Options, Order, Plan, Standing,
     StopReason, View, Why,
 };
-pub use family::classic;
+pub use family::{Piece, Ruin, Stock, classic, cold_war, y2210};
 pub use game::{Game, Going, STATE_VERSION};
 pub use history::{History, Measure, Moment};
 pub use ids::{AskId, Card, ContinentId, Holder, Placement, Seat, TerritoryId};

@@ -4,10 +4,11 @@ use crate::given::{English, at};
 use casus_belli::render::board::neighbours::territories;
 use casus_belli::render::layout::areas::{Area, ROOM, shown};
 use casus_belli::render::{
-    Arrow, ArrowKind, Extras, Flight, Flying, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet,
-    Standing, Tint, pixels,
+    Arrow, ArrowKind, Extras, Flight, Flying, Force, Format, Framing, Lang, Scene, Sheet, Standing, Tint,
+    pixels,
 };
-use casus_belli::rules::{Board, BoardId, ContinentId, TerritoryId};
+use casus_belli::rules::cold_war::Ruin::Mushroom;
+use casus_belli::rules::{Board, BoardId, ContinentId, Piece, Ruin, TerritoryId};
 use std::collections::BTreeSet;
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::It];
@@ -192,7 +193,7 @@ fn happened(scene: &mut Scene, dice: &mut Dice) {
             2 => land.lost = 2,
             3 => land.extras.war = vec![Force { tint: Tint::Blue, armies: 30 }],
             _ => {
-                land.extras = Extras { ruin: Some(Ruin::Mushroom), ..Extras::default() };
+                land.extras = Extras { ruin: Some(Ruin::ColdWar(Mushroom)), ..Extras::default() };
                 (land.struck, land.tint, land.armies) = (true, Tint::Unowned, 0);
             }
         }

@@ -5,8 +5,9 @@ use crate::given::English;
 use casus_belli::render::board::neighbours::{lanes, touching};
 use casus_belli::render::layout::areas::{Area, ROOM, areas, arrows, badges, marks, notes, numbers};
 use casus_belli::render::{
-    Arrow, ArrowKind, Flight, Flying, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet, Standing, Tint,
+    Arrow, ArrowKind, Flight, Flying, Force, Format, Framing, Lang, Scene, Sheet, Standing, Tint,
 };
+use casus_belli::rules::{Piece, Ruin};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Numbers that look like chance, the same every time (splitmix64).
@@ -68,7 +69,7 @@ pub(crate) fn crowded(sheet: Sheet, lang: Lang, pairs: &[[usize; 2]], seed: u64)
             land.extras.war.push(Force { tint: dice.owner(), armies: [1, 6, 23][dice.roll(3)] });
         }
         if dice.once_in(14) {
-            land.extras.ruin = Some([Ruin::Devastated, Ruin::Mushroom][dice.roll(2)]);
+            land.extras.ruin = Some(Ruin::ALL[dice.roll(2)]);
         }
     }
     let kinds = [ArrowKind::Move, ArrowKind::Attack, ArrowKind::Capture];

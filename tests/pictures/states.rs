@@ -4,9 +4,9 @@ use crate::crowds::{meetings, standing};
 use crate::given::English;
 use casus_belli::render::layout::areas::{Area, legend, marks, told};
 use casus_belli::render::{
-    BadHolders, Extras, Force, Format, Framing, Lang, Piece, Ruin, Scene, Sheet, Standing, State, Tint, draw,
-    pixels,
+    BadHolders, Extras, Force, Format, Framing, Lang, Scene, Sheet, Standing, State, Tint, draw, pixels,
 };
+use casus_belli::rules::{Piece, Ruin};
 
 const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/states/");
 
@@ -101,7 +101,7 @@ fn everything_that_a_larger_rulebook_adds_is_seen() {
         let seen = differs(&|scene| scene.lands[peru].extras.pieces.push(standing));
         assert!(seen > 300, "{piece:?}: {seen} pixels");
     }
-    for ruin in [Ruin::Devastated, Ruin::Mushroom] {
+    for ruin in Ruin::ALL {
         assert!(differs(&|scene| scene.lands[peru].extras.ruin = Some(ruin)) > 2000, "{ruin:?}");
     }
     let war = Force { tint: Tint::Red, armies: 12 };

@@ -16,6 +16,7 @@ mod fairness;
 mod given;
 mod luck;
 mod moves;
+mod nouns;
 mod pages;
 mod playthroughs;
 mod records;

@@ -38,22 +38,30 @@ pub(super) struct Luck {
     pub(super) seats: Vec<Thrown>,
 }
 
-/// Six-sided dice thrown.
+/// Dice thrown, whatever their sides.
 #[derive(Clone, Default)]
 pub(super) struct Thrown {
     pub(super) dice: u64,
     pub(super) sum: u64,
+    /// Twice the sum that was to be expected of them.
+    pub(super) expected_twice: u64,
 }
 
 impl Thrown {
-    fn add(&mut self, dice: &[u8]) {
+    fn add(&mut self, dice: &[Die]) {
         self.dice += dice.len() as u64;
-        self.sum += dice.iter().map(|die| u64::from(*die)).sum::<u64>();
+        self.sum += dice.iter().map(|die| u64::from(die.face)).sum::<u64>();
+        self.expected_twice += dice.iter().map(|die| u64::from(die.sides) + 1).sum::<u64>();
     }
 
     /// The mean, if any die was thrown.
     pub(super) fn mean(&self) -> Option<f64> {
         (self.dice > 0).then(|| self.sum as f64 / self.dice as f64)
+    }
+
+    /// The mean that was to be expected of dice with those sides.
+    pub(super) fn expected(&self) -> Option<f64> {
+        (self.dice > 0).then(|| self.expected_twice as f64 / (2 * self.dice) as f64)
     }
 }
 
@@ -95,14 +103,12 @@ impl Tally {
 impl Luck {
     fn add(&mut self, event: &Event) {
         let Some(rolled) = event.roll() else { return };
-        let faces = |dice: &[Die]| dice.iter().map(|die| die.face).collect::<Vec<u8>>();
-        let (attack, defence) = (faces(&rolled.attack), faces(&rolled.defence));
         self.rolls += 1;
-        self.attack.add(&attack);
-        self.defence.add(&defence);
-        self.of(rolled.by).add(&attack);
+        self.attack.add(&rolled.attack);
+        self.defence.add(&rolled.defence);
+        self.of(rolled.by).add(&rolled.attack);
         if let Some(defender) = rolled.against.seat() {
-            self.of(defender).add(&defence);
+            self.of(defender).add(&rolled.defence);
         }
         let (attack, defence) = rolled.sides();
         let roll = Roll::of(&attack, &defence, Ties::Defender).expect("the rules throw a few dice");
@@ -128,6 +134,22 @@ pub(super) fn spread(numbers: &[u32]) -> [u32; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dice_of_any_sides_have_the_mean_of_their_sides_to_expect() {
+        let mut thrown = Thrown::default();
+        assert_eq!((thrown.mean(), thrown.expected()), (None, None));
+        for sides in [6, 8, 8, 10] {
+            // Every face of every die once: exactly what is to be expected.
+            let all: Vec<Die> = (1..=sides).map(|face| Die { sides, face }).collect();
+            thrown.add(&all);
+            assert_eq!(thrown.mean(), thrown.expected());
+        }
+        assert_eq!(thrown.dice, 32);
+        let mut eights = Thrown::default();
+        eights.add(&[Die { sides: 8, face: 1 }]);
+        assert_eq!((eights.mean(), eights.expected()), (Some(1.0), Some(4.5)));
+    }
 
     #[test]
     fn a_spread_is_least_middle_and_most() {

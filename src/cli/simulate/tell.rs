@@ -14,8 +14,6 @@ use std::path::{Path, PathBuf};
 
 /// Names for the seats, in seating order.
 const NAMES: [&str; 6] = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
-/// The mean of a six-sided die.
-const EXPECTED: f64 = 3.5;
 
 /// Prints what came of it.
 pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) -> Result<(), Failure> {
@@ -63,7 +61,10 @@ fn object(arguments: &Arguments, tally: &Tally) -> Value {
 
 fn luck(tally: &Tally) -> Value {
     let luck = &tally.luck;
-    let dice = |thrown: &Thrown| json!({"dice": thrown.dice, "mean": thrown.mean().map(json::digits), "expected": EXPECTED});
+    let dice = |thrown: &Thrown| {
+        let [mean, expected] = [thrown.mean(), thrown.expected()].map(|mean| mean.map(json::digits));
+        json!({"dice": thrown.dice, "mean": mean, "expected": expected})
+    };
     let lost = |(actual, expected): (u64, f64)| json!({"actual": actual, "expected": json::digits(expected)});
     json!({
         "rolls": luck.rolls,
@@ -94,9 +95,12 @@ fn told(tally: &Tally) -> String {
         });
     }
     let luck = &tally.luck;
-    let mean = |thrown: &Thrown| thrown.mean().map_or_else(|| "-".to_owned(), |mean| format!("{mean:.3}"));
+    let mean = |thrown: &Thrown| match thrown.mean().zip(thrown.expected()) {
+        Some((mean, expected)) => format!("{mean:.3} (expected: {expected:.1})"),
+        None => "-".to_owned(),
+    };
     let (rolls, attack, defence) = (luck.rolls, mean(&luck.attack), mean(&luck.defence));
-    lines.push(format!("  dice: {rolls} rolls, attack {attack}, defence {defence} (expected: {EXPECTED})"));
+    lines.push(format!("  dice: {rolls} rolls, attack {attack}, defence {defence}"));
     let ((own, own_expected), (others, others_expected)) = (luck.attackers_lost, luck.defenders_lost);
     lines.push(format!(
         "  lost: attackers {own} (expected: {own_expected:.0}), defenders {others} ({others_expected:.0})"

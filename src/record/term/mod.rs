@@ -62,7 +62,7 @@ const fn bare(byte: u8) -> bool {
 mod tests {
     use super::*;
     use crate::rules::classic::{self, Action, Public, events};
-    use crate::rules::{AskId, Board, BoardId, Card, Event, Holder, How, Seat, Seen, TerritoryId};
+    use crate::rules::{AskId, Board, BoardId, Card, Die, Event, Holder, How, Seat, Seen, TerritoryId};
     use serde::de::DeserializeOwned;
     use serde::{Deserialize, Serialize};
     use std::fmt::Debug;
@@ -119,6 +119,15 @@ mod tests {
             &Seen::Happened(classic::Seen::Drew { seat: Seat(0), card: None }.into()),
             "drew(seat=0 card=-)",
         );
+    }
+
+    #[test]
+    fn dice_are_written_with_their_sides() {
+        check(
+            &vec![Die { sides: 8, face: 7 }, Die { sides: 6, face: 1 }],
+            "[(sides=8 face=7) (sides=6 face=1)]",
+        );
+        refused::<Die>("(face=7)", "sides");
     }
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]

@@ -38,3 +38,57 @@ fn count(thrown: &Thrown, all: &mut [(Vec<f64>, Tally)]) {
         tally.add(&roll, Side::Defender, won, stake);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Die, Seat};
+
+    /// Every way in which dice of these sides can fall, each side's highest first.
+    fn falls(sides: &[u8]) -> Vec<Vec<Die>> {
+        let mut all = vec![Vec::new()];
+        for sides in sides {
+            let longer = |fall: &Vec<Die>| -> Vec<Vec<Die>> {
+                let with = |face| fall.iter().copied().chain([Die { sides: *sides, face }]).collect();
+                (1..=*sides).map(with).collect()
+            };
+            all = all.iter().flat_map(longer).collect();
+        }
+        all.iter_mut().for_each(|fall| fall.sort_by_key(|die| std::cmp::Reverse(die.face)));
+        all
+    }
+
+    #[test]
+    fn over_all_ways_in_which_dice_of_any_sides_can_fall_nobody_is_lucky() {
+        for (attack, defence) in
+            [(&[6][..], &[8][..]), (&[8], &[6]), (&[8, 6], &[8]), (&[10, 8], &[6, 8]), (&[8, 8, 6], &[8, 6])]
+        {
+            let mut all = vec![(Vec::new(), Tally::default()); 2];
+            let (mut most, mut rolls) = (0.0_f64, 0);
+            for attack in falls(attack) {
+                for defence in falls(defence) {
+                    let mut roll = Thrown {
+                        by: Seat(0),
+                        against: Holder::Seat(Seat(1)),
+                        attack: attack.clone(),
+                        defence,
+                        lost: (0, 0),
+                    };
+                    let pairs = roll.attack.len().min(roll.defence.len()) as u32;
+                    roll.lost = (pairs - roll.won() as u32, roll.won() as u32);
+                    count(&roll, &mut all);
+                    most = most.max(all[0].1.luck().abs());
+                    rolls += 1;
+                }
+            }
+            assert!(most > 0.4, "single rolls are lucky or not");
+            for (_, tally) in &all {
+                assert!(
+                    (tally.luck() / f64::from(rolls)).abs() < 1e-9,
+                    "{attack:?} {defence:?}: {}",
+                    tally.luck()
+                );
+            }
+        }
+    }
+}

@@ -15,8 +15,9 @@ use crate::render::layout::measures::RADIUS;
 use crate::render::paint::board_paint::board;
 use crate::render::paint::plates::{CREAM, INK, plate};
 use crate::render::paint::primitives;
-use crate::render::scene::pieces::{Extras, Ruin};
+use crate::render::scene::pieces::Extras;
 use crate::render::scene::{Land, Scene};
+use crate::rules::Ruin;
 use tiny_skia::{PathBuilder, Pixmap};
 
 /// A board in a theme: each of its territories under every owner, twice with patterns, and a sheet of inks.
@@ -34,11 +35,11 @@ fn tint(at: usize) -> Tint {
 }
 
 fn scene(sheet: Sheet, turn: usize) -> Scene {
-    let ruin = match sheet {
-        Sheet::World | Sheet::Risiko => None,
-        Sheet::Y2210 | Sheet::Moon => Some(Ruin::Devastated),
-        Sheet::ColdWar => Some(Ruin::Mushroom),
-    };
+    let ruin = Ruin::ALL.into_iter().find(|ruin| match sheet {
+        Sheet::World | Sheet::Risiko => false,
+        Sheet::Y2210 | Sheet::Moon => matches!(ruin, Ruin::Y2210(_)),
+        Sheet::ColdWar => matches!(ruin, Ruin::ColdWar(_)),
+    });
     let land = |(i, l): (usize, &crate::render::board::geometry::Land)| Land {
         key: l.key.clone(),
         name: String::new(),

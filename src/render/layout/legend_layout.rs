@@ -8,8 +8,9 @@ use crate::render::layout::format::{Format, Framing};
 use crate::render::layout::hand_layout;
 use crate::render::layout::measures::MAP;
 use crate::render::layout::text::Text;
-use crate::render::scene::pieces::{Deck, Holding, Stock};
+use crate::render::scene::pieces::{Deck, Holding};
 use crate::render::scene::{Entry, Figure, Scene};
+use crate::rules::Stock;
 
 /// Height of a player's line where all of it stands in one, on the full picture.
 const BRIEF: f32 = 33.0;

@@ -7,7 +7,7 @@ use crate::render::board::label_places::Labels;
 use crate::render::board::palette::{Rgb, Tint};
 use crate::render::layout::measures::MAP;
 use crate::render::scene::Scene;
-use crate::render::scene::pieces::Ruin;
+use crate::rules::Ruin;
 use tiny_skia::Pixmap;
 
 const ASH: Rgb = [0x3B, 0x35, 0x31];
@@ -49,8 +49,8 @@ fn looks(scene: &Scene, art: &Art) -> Vec<Option<Look>> {
     let look = |land: &crate::render::board::geometry::Land| {
         let about = scene.lands.iter().find(|l| l.key == land.key)?;
         match about.extras.ruin {
-            Some(Ruin::Devastated) => return Some(Look::Devastated),
-            Some(Ruin::Mushroom) => return Some(Look::Burnt(labels.lands.get(&land.key)?.badge)),
+            Some(Ruin::Y2210(_)) => return Some(Look::Devastated),
+            Some(Ruin::ColdWar(_)) => return Some(Look::Burnt(labels.lands.get(&land.key)?.badge)),
             None => {}
         }
         let others = about.extras.war.iter().map(|force| force.tint);

@@ -4,8 +4,8 @@
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::Rgb;
 use crate::render::paint::icon_shapes::{self, Pen};
-use crate::render::paint::primitives;
-use crate::render::scene::pieces::{Commander, Piece, Stock};
+use crate::render::paint::{cold_war, primitives, y2210};
+use crate::rules::Piece;
 use tiny_skia::{PathBuilder, Pixmap};
 
 /// What is drawn.
@@ -62,37 +62,8 @@ pub(crate) enum Icon {
 impl From<Piece> for Icon {
     fn from(piece: Piece) -> Self {
         match piece {
-            Piece::Commander(commander) => commander.into(),
-            Piece::Station => Self::Station,
-            Piece::Tanks => Self::Tank,
-            Piece::Fighters => Self::Jet,
-            Piece::Interceptors => Self::Shield,
-            Piece::LightMissile => Self::Light,
-            Piece::HeavyMissile => Self::Heavy,
-            Piece::Refugees => Self::People,
-        }
-    }
-}
-
-impl From<Commander> for Icon {
-    fn from(commander: Commander) -> Self {
-        match commander {
-            Commander::Land => Self::Peaks,
-            Commander::Naval => Self::Anchor,
-            Commander::Nuclear => Self::Trefoil,
-            Commander::Space => Self::Planet,
-            Commander::Diplomat => Self::Treaty,
-        }
-    }
-}
-
-impl From<Stock> for Icon {
-    fn from(stock: Stock) -> Self {
-        match stock {
-            Stock::Energy => Self::Bolt,
-            Stock::Money => Self::Coin,
-            Stock::Population => Self::People,
-            Stock::Points => Self::Star,
+            Piece::Y2210(piece) => y2210::icon(piece),
+            Piece::ColdWar(piece) => cold_war::icon(piece),
         }
     }
 }

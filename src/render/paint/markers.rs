@@ -16,8 +16,9 @@ use crate::render::paint::flight_paint;
 use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::plates::{CREAM, INK, plate};
 use crate::render::paint::primitives;
-use crate::render::scene::pieces::{Force, Ruin, Standing};
+use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Land, Scene, Why};
+use crate::rules::Ruin;
 use tiny_skia::{PathBuilder, Pixmap};
 
 /// The inside of an arrow of armies that moved.
@@ -213,14 +214,14 @@ pub(crate) fn ruin(on: &mut Pixmap, ruin: Ruin, [x, y]: Point, s: f32) {
     const AMBER: Rgb = [0xFF, 0xB3, 0x2E];
     const SOOT: Rgb = [0x17, 0x12, 0x10];
     match ruin {
-        Ruin::Devastated => {
+        Ruin::Y2210(_) => {
             let r = 19.0 * s;
             primitives::fill(on, PathBuilder::from_circle(x, y, r + 2.6 * s).as_ref(), SOOT, 1.0);
             primitives::fill(on, PathBuilder::from_circle(x, y, r).as_ref(), AMBER, 1.0);
             primitives::fill(on, PathBuilder::from_circle(x, y, r - 2.0 * s).as_ref(), SOOT, 1.0);
             icons::draw(on, Icon::Trefoil, [x, y], 14.0 * s, [AMBER, SOOT]);
         }
-        Ruin::Mushroom => {
+        Ruin::ColdWar(_) => {
             // A little lower: the cloud reaches further up than its foot goes down, and both stay where a badge would.
             let y = y + 2.4 * s;
             icons::draw(on, Icon::Mushroom, [x, y], 23.0 * s, [SOOT, SOOT]);

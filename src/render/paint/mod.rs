@@ -2,6 +2,7 @@
 
 pub(crate) mod board_paint;
 mod card_figures;
+mod cold_war;
 mod continent_tags;
 mod devastation;
 pub(crate) mod downscale;
@@ -15,6 +16,7 @@ pub(crate) mod plates;
 pub(crate) mod primitives;
 mod resources;
 mod two_boards;
+mod y2210;
 
 use crate::render::board::theme::Skin;
 use crate::render::layout::Layout;

@@ -6,25 +6,27 @@ use crate::render::board::palette::{Rgb, Tint};
 use crate::render::board::theme::Skin;
 use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::plates::CREAM;
-use crate::render::paint::primitives;
-use crate::render::scene::pieces::{Deck, Stock};
+use crate::render::paint::{cold_war, primitives, y2210};
+use crate::render::scene::pieces::Deck;
+use crate::rules::Stock;
 use tiny_skia::{PathBuilder, Pixmap};
 
 const NIGHT: Rgb = [0x10, 0x1C, 0x28];
 const DIM: Rgb = [0x7C, 0x8B, 0x97];
 
-const fn ink(stock: Stock) -> Rgb {
+/// Sign and colour.
+const fn look(stock: Stock) -> (Icon, Rgb) {
     match stock {
-        Stock::Energy => [0xFF, 0xD5, 0x3D],
-        Stock::Money => [0xE3, 0xB9, 0x4F],
-        Stock::Population => [0xB9, 0xD8, 0xEA],
-        Stock::Points => [0xF2, 0xD0, 0x7A],
+        Stock::Y2210(stock) => y2210::stock(stock),
+        Stock::ColdWar(stock) => cold_war::stock(stock),
+        Stock::Points => (Icon::Star, [0xF2, 0xD0, 0x7A]),
     }
 }
 
 pub(crate) fn sign(on: &mut Pixmap, stock: Stock, at: [f32; 2], s: f32) {
-    icons::draw(on, stock.into(), at, 10.6 * s, [NIGHT, NIGHT]);
-    icons::draw(on, stock.into(), at, 8.8 * s, [ink(stock), NIGHT]);
+    let (icon, ink) = look(stock);
+    icons::draw(on, icon, at, 10.6 * s, [NIGHT, NIGHT]);
+    icons::draw(on, icon, at, 8.8 * s, [ink, NIGHT]);
 }
 
 /// A commander's sign, lit in its owner's colour while that commander is in play.

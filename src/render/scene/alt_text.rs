@@ -3,24 +3,11 @@
 use crate::render::board::palette::Tint;
 use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::Told;
-use crate::render::scene::{Continent, Entry, Land, OwnHand};
+use crate::render::scene::{Land, Scene};
 use std::fmt::Write;
 
 /// The most characters that Discord takes as a description.
 const LONGEST: usize = 1024;
-
-/// What of a scene is told.
-#[derive(Clone, Copy)]
-pub(crate) struct Parts<'a> {
-    pub(crate) title: &'a str,
-    pub(crate) line: &'a str,
-    pub(crate) legend: &'a [Entry],
-    pub(crate) lands: &'a [Land],
-    /// Those of the other board, if there is one.
-    pub(crate) beside: &'a [Land],
-    pub(crate) continents: &'a [Continent],
-    pub(crate) own: Option<&'a OwnHand>,
-}
 
 /// How much of it: less and less until it fits.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
@@ -33,20 +20,28 @@ enum Depth {
     Changes,
 }
 
+impl Scene {
+    /// The same with the picture in words, made from all the rest of it.
+    pub(crate) fn in_words(mut self, words: &dyn Words) -> Self {
+        self.alt = text(&self, words);
+        self
+    }
+}
+
 /// Title, line, then each player with figures and territories and what changed there, who holds a whole continent, what lies
 /// in ruins, then one's own objective and cards; shorter forms while it is too long.
-pub(crate) fn text(parts: &Parts<'_>, words: &dyn Words) -> String {
+fn text(scene: &Scene, words: &dyn Words) -> String {
     let forms =
         [Depth::Changes, Depth::Pieces, Depth::Armies, Depth::Names, Depth::Continents, Depth::Figures];
-    let best = forms.into_iter().map(|d| build(parts, words, d)).find(|t| t.chars().count() <= LONGEST);
+    let best = forms.into_iter().map(|d| build(scene, words, d)).find(|t| t.chars().count() <= LONGEST);
     best.unwrap_or_else(|| {
-        build(parts, words, Depth::Figures).chars().take(LONGEST - 1).chain(['…']).collect()
+        build(scene, words, Depth::Figures).chars().take(LONGEST - 1).chain(['…']).collect()
     })
 }
 
-fn build(parts: &Parts<'_>, words: &dyn Words, depth: Depth) -> String {
-    let Parts { title, line, legend, lands, beside, continents, own } = *parts;
-    let lands: Vec<&Land> = lands.iter().chain(beside).collect();
+fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
+    let Scene { title, line, legend, lands, beside, continents, own, .. } = scene;
+    let lands: Vec<&Land> = lands.iter().chain(beside.iter().flat_map(|beside| &beside.lands)).collect();
     let mut out = String::new();
     for part in [title, line].into_iter().filter(|p| !p.is_empty()) {
         let _ = write!(out, "{part}. ");

@@ -5,7 +5,6 @@ use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::Art;
 use crate::render::board::label_places::Labels;
 use crate::render::board::palette::Tint;
-use crate::render::scene::alt_text;
 use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::Extras;
 use crate::render::scene::{Continent, Entry, Land, Scene};
@@ -94,25 +93,13 @@ impl Scene {
         });
         let continents: Vec<Continent> = continents.collect();
         let legend = legend(&lands, people, words);
-        let (title, line) = (words.title(), words.line());
-        Ok(Self {
+        let scene = Self {
             sheet,
             lang,
             red_sea: false,
-            alt: alt_text::text(
-                &alt_text::Parts {
-                    title: &title,
-                    line: &line,
-                    legend: &legend,
-                    lands: &lands,
-                    beside: &[],
-                    continents: &continents,
-                    own: None,
-                },
-                words,
-            ),
-            title,
-            line,
+            alt: String::new(),
+            title: words.title(),
+            line: words.line(),
             lands,
             continents,
             arrows: Vec::new(),
@@ -120,7 +107,8 @@ impl Scene {
             legend,
             own: None,
             beside: None,
-        })
+        };
+        Ok(scene.in_words(words))
     }
 }
 

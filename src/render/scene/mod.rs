@@ -1,12 +1,14 @@
 //! What is drawn, fully resolved: who holds what, what changed, who plays. Says nothing about pixels and asks nobody
 //! for anything: a [`Scene`] alone makes the picture, its alt text and its golden text.
 
-pub(crate) mod alt_text;
+mod alt_text;
 mod classic;
+mod cold_war;
 pub(crate) mod empty_board;
 pub(crate) mod from_view;
 pub(crate) mod pieces;
 pub(crate) mod position_file;
+mod y2210;
 
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;

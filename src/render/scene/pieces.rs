@@ -1,92 +1,9 @@
-//! What some rulebooks put on the board besides armies, and what their players hold besides land. Plain data, already
-//! resolved: the painter draws it, the rulebook's view fills it in. In the classic games all of it is empty.
+//! What stands on a drawn board besides armies, and what players hold besides land: the families' nouns with whose they are
+//! and how many. Plain data, already resolved. In the classic games all of it is empty.
 
 use crate::render::board::palette::Tint;
+use crate::rules::{Piece, Ruin, Stock};
 use std::fmt;
-
-/// The five commanders of the futuristic game; each has a deck of command cards of its own (R1-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Commander {
-    /// Of the land.
-    Land,
-    /// Of the seas.
-    Naval,
-    /// Of the bombs.
-    Nuclear,
-    /// Of the Moon.
-    Space,
-    /// The diplomat.
-    Diplomat,
-}
-
-/// A piece that stands on a territory and is no plain army.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Piece {
-    /// A commander.
-    Commander(Commander),
-    /// A space station.
-    Station,
-    /// Tanks.
-    Tanks,
-    /// Fighters.
-    Fighters,
-    /// Interceptors, which never move.
-    Interceptors,
-    /// Light nuclear weapons.
-    LightMissile,
-    /// Heavy nuclear weapons.
-    HeavyMissile,
-    /// People without a country.
-    Refugees,
-}
-
-impl Piece {
-    /// Every piece, in the order in which they are drawn.
-    pub const ALL: [Self; 12] = [
-        Self::Commander(Commander::Land),
-        Self::Commander(Commander::Naval),
-        Self::Commander(Commander::Nuclear),
-        Self::Commander(Commander::Space),
-        Self::Commander(Commander::Diplomat),
-        Self::Station,
-        Self::Tanks,
-        Self::Fighters,
-        Self::Interceptors,
-        Self::LightMissile,
-        Self::HeavyMissile,
-        Self::Refugees,
-    ];
-
-    /// One word, for golden texts and files.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Commander(commander) => commander.key(),
-            Self::Station => "station",
-            Self::Tanks => "tanks",
-            Self::Fighters => "fighters",
-            Self::Interceptors => "interceptors",
-            Self::LightMissile => "light_missile",
-            Self::HeavyMissile => "heavy_missile",
-            Self::Refugees => "refugees",
-        }
-    }
-}
-
-impl Commander {
-    /// All five.
-    pub const ALL: [Self; 5] = [Self::Land, Self::Naval, Self::Nuclear, Self::Space, Self::Diplomat];
-
-    /// One word, for golden texts and files.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Land => "land",
-            Self::Naval => "naval",
-            Self::Nuclear => "nuclear",
-            Self::Space => "space",
-            Self::Diplomat => "diplomat",
-        }
-    }
-}
 
 /// Pieces of one kind and one owner on a territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,25 +23,6 @@ pub struct Force {
     pub tint: Tint,
     /// How many.
     pub armies: u32,
-}
-
-/// Why nobody can live there any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ruin {
-    /// Devastated from the start (R1-9).
-    Devastated,
-    /// A mushroom cloud stands over it (R3-34).
-    Mushroom,
-}
-
-impl Ruin {
-    /// One word, for golden texts and files.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Devastated => "devastated",
-            Self::Mushroom => "mushroom",
-        }
-    }
 }
 
 /// What stands on a territory besides its holder's armies.
@@ -163,20 +61,20 @@ impl fmt::Display for Extras {
     }
 }
 
-/// What flies or drives over the board.
+/// How something on its way is drawn; the family says which way is which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Flying {
-    /// Armies on their way through several territories (R3-26).
+    /// Along the ground, with a number (R3-26).
     Convoy {
         /// How many.
         armies: u32,
     },
-    /// A nuclear weapon (R3-34).
+    /// Through the air (R3-34).
     Missile {
-        /// Whether it is a heavy one.
+        /// Whether it is drawn thick.
         heavy: bool,
     },
-    /// Units between Earth and Moon (R1-42): the path is the one territory on this board.
+    /// From one drawn board to another (R1-42): the path is the one territory on this board.
     Landing,
 }
 
@@ -193,34 +91,6 @@ pub struct Flight {
     pub stopped: bool,
 }
 
-/// What a player holds besides land, armies and cards, as far as everybody knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stock {
-    /// Energy (R1-6).
-    Energy,
-    /// Money (R3-9).
-    Money,
-    /// Population (R3-10).
-    Population,
-    /// Victory points, or the score.
-    Points,
-}
-
-impl Stock {
-    /// Every kind, in the order in which they are drawn.
-    pub const ALL: [Self; 4] = [Self::Energy, Self::Money, Self::Population, Self::Points];
-
-    /// One word, for golden texts and files.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Energy => "energy",
-            Self::Money => "money",
-            Self::Population => "population",
-            Self::Points => "points",
-        }
-    }
-}
-
 /// How much of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holding {
@@ -233,11 +103,11 @@ pub struct Holding {
 /// A player's command cards of one deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {
-    /// Whose deck.
-    pub of: Commander,
+    /// The piece that must be in play for it.
+    pub of: Piece,
     /// Cards held.
     pub cards: u32,
-    /// Whether that commander is in play.
+    /// Whether that piece is in play.
     pub in_play: bool,
 }
 

@@ -3,13 +3,11 @@
 
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::legible;
-use crate::render::scene::alt_text;
 use crate::render::scene::empty_board::BadHolders;
 use crate::render::scene::from_view::Words;
-use crate::render::scene::pieces::{
-    Commander, Deck, Flight, Flying, Force, Holding, Piece, Ruin, Standing, Stock, Told,
-};
-use crate::render::scene::{Arrow, ArrowKind, Entry, Land, Lang, Scene, Sheet};
+use crate::render::scene::pieces::{Deck, Flight, Flying, Force, Holding, Standing, Told};
+use crate::render::scene::{Arrow, ArrowKind, Entry, Land, Lang, Scene, Sheet, cold_war, y2210};
+use crate::rules::{Piece, Ruin, Stock};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -68,7 +66,7 @@ pub struct Player {
     pub order: Option<u8>,
     /// By [`Stock::key`]: how much.
     pub stocks: BTreeMap<String, i32>,
-    /// By [`Commander::key`]: command cards held. Shown for all five decks if one is named.
+    /// By the commander's [`Piece::key`]: command cards held. Shown for all five decks if one is named.
     pub decks: BTreeMap<String, u32>,
 }
 
@@ -133,19 +131,7 @@ impl Scene {
             };
             scene.legend.sort_by_key(place);
         }
-        scene.alt = alt_text::text(
-            &alt_text::Parts {
-                title: &scene.title,
-                line: &scene.line,
-                legend: &scene.legend,
-                lands: &scene.lands,
-                beside: scene.beside.as_ref().map_or(&[], |beside| &beside.lands),
-                continents: &scene.continents,
-                own: None,
-            },
-            words,
-        );
-        Ok(scene)
+        Ok(scene.in_words(words))
     }
 }
 
@@ -211,7 +197,7 @@ fn put(scene: &mut Scene, key: &str, place: &Place) -> Result<(), String> {
     (land.gained, land.lost, land.captured) = (place.gained, place.lost, place.captured);
     land.struck = place.struck;
     if let Some(ruin) = &place.ruin {
-        let found = [Ruin::Devastated, Ruin::Mushroom].into_iter().find(|r| r.key() == ruin);
+        let found = Ruin::ALL.into_iter().find(|r| r.key() == ruin);
         land.extras.ruin =
             Some(found.ok_or_else(|| format!("`{}` is neither devastated nor mushroom", shown(ruin)))?);
         (land.tint, land.armies) = (Tint::Unowned, 0);
@@ -259,11 +245,10 @@ fn arrow(scene: &Scene, way: &Way) -> Result<Arrow, String> {
 
 fn flight(scene: &Scene, way: &Way) -> Result<Flight, String> {
     let what = match way.what.as_str() {
-        "convoy" => Flying::Convoy { armies: way.armies },
-        "light" => Flying::Missile { heavy: false },
-        "heavy" => Flying::Missile { heavy: true },
         "landing" => Flying::Landing,
-        other => return Err(format!("`{}` is neither convoy, light, heavy nor landing", shown(other))),
+        other => cold_war::transit(other, way.armies)
+            .map(Flying::from)
+            .ok_or_else(|| format!("`{}` is neither convoy, light, heavy nor landing", shown(other)))?,
     };
     let path = path(scene, way)?;
     let least = if what == Flying::Landing { 1 } else { 2 };
@@ -279,7 +264,7 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     if let Some(key) = player.stocks.keys().find(|key| !known(key)) {
         return Err(format!("`{}` is neither energy, money, population nor points", shown(key)));
     }
-    let named = |key: &String| Commander::ALL.iter().any(|c| c.key() == key);
+    let named = |key: &String| y2210::command_decks().iter().any(|of| of.key() == key);
     if let Some(key) = player.decks.keys().find(|key| !named(key)) {
         return Err(format!("`{}` is no deck", shown(key)));
     }
@@ -288,16 +273,16 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
         .filter_map(|stock| player.stocks.get(stock.key()).map(|amount| Holding { stock, amount: *amount }));
     let beside = scene.beside.iter().flat_map(|beside| &beside.lands);
     let everywhere: Vec<&Land> = scene.lands.iter().chain(beside).collect();
-    let in_play = |of: Commander| {
+    let in_play = |of: Piece| {
         let mut own = everywhere.iter().flat_map(|l| &l.extras.pieces).filter(|s| s.tint == tint);
-        own.any(|s| s.piece == Piece::Commander(of))
+        own.any(|s| s.piece == of)
     };
-    let deck = |of: Commander| Deck {
+    let deck = |of: Piece| Deck {
         of,
         cards: player.decks.get(of.key()).copied().unwrap_or(0),
         in_play: in_play(of),
     };
-    let decks = if player.decks.is_empty() { Vec::new() } else { Commander::ALL.map(deck).to_vec() };
+    let decks = if player.decks.is_empty() { Vec::new() } else { y2210::command_decks().map(deck).to_vec() };
     let stocks = stocks.collect();
     if let Some(place) = player.order.filter(|place| !(1..=8).contains(place)) {
         return Err(format!("`{place}` is no place from 1 to 8"));

@@ -5,6 +5,7 @@ use super::super::ids::{Holder, Seat};
 use super::event::Event;
 use super::family::{Family, Part};
 use super::game::Match;
+use serde::{Deserialize, Serialize};
 
 /// Odds that a rule for stopping may ask for; the referee computes none itself.
 pub trait Forecast {
@@ -14,8 +15,9 @@ pub trait Forecast {
     fn capture_percent(&self, attack: (u32, u8), defence: (u32, u8), sides: u8) -> u8;
 }
 
-/// One die as it was thrown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// One die as it was thrown: what events of dice with different sides write down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Die {
     /// Its sides.
     pub sides: u8,
@@ -23,7 +25,7 @@ pub struct Die {
     pub face: u8,
 }
 
-/// Dice that were thrown against one another, the highest first on either side.
+/// Dice that were thrown against one another and compared one by one, the highest first on either side; at most three a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roll {
     /// The attacker.
@@ -91,7 +93,8 @@ pub(crate) trait FamilyOrders: Family {
     fn fulfilled(plan: &Self::Plan, seat: Seat, events: &[&Event]) -> Option<Self::StopReason>;
     /// Why an order does not go on now: somebody else is waited for, or nothing more can be done.
     fn pending(plan: &Self::Plan, waiting: bool) -> Option<Self::StopReason>;
-    /// The dice thrown in an event, if any were thrown in battle.
+    /// The dice thrown in an event, if any were thrown in battle and compared one by one; a fight that is decided otherwise
+    /// has none here.
     fn roll(event: &Self::Event) -> Option<Roll>;
     /// The same of an event as somebody saw it.
     fn seen_roll(seen: &Self::Seen) -> Option<Roll>;

@@ -226,7 +226,7 @@ fn every_room_knows_only_what_the_table_allows() {
 }
 
 /// The families of rulebooks: in each room a folder or file of that name is the family's own.
-const FAMILIES: [&str; 1] = ["classic"];
+const FAMILIES: [&str; 3] = ["classic", "y2210", "cold_war"];
 
 /// Where the list of families stands, which names them all.
 const LIST_OF_FAMILIES: [&str; 2] = ["src/rules/families.rs", "src/rules/family/mod.rs"];

@@ -6,13 +6,12 @@ use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::{legible, readable};
-use crate::render::scene::alt_text;
 use crate::render::scene::from_view::{Person, Since, Words};
-use crate::render::scene::pieces::{Extras, Holding, Stock};
+use crate::render::scene::pieces::{Extras, Holding};
 use crate::render::scene::{ArrowKind, Continent, Entry, Land, Scene};
 use crate::rules::board::Name;
 use crate::rules::classic::{self, Public, SeatView, Stage, View, events};
-use crate::rules::{BoardId, ContinentId, Seat, Waiting};
+use crate::rules::{BoardId, ContinentId, Seat, Stock, Waiting};
 use private_info::own;
 
 /// Adds what one event changed.
@@ -96,18 +95,7 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
         sheet: Sheet::of(view.board),
         lang,
         red_sea: view.board == BoardId::Classic83,
-        alt: alt_text::text(
-            &alt_text::Parts {
-                title: &title,
-                line: &line,
-                legend: &legend,
-                lands: &lands,
-                beside: &[],
-                continents: &continents,
-                own: own.as_ref(),
-            },
-            words,
-        ),
+        alt: String::new(),
         own,
         beside: None,
         title,
@@ -120,7 +108,7 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
     };
     let order: Vec<usize> = since.captured.iter().map(|at| at.index()).collect();
     scene.age(&order);
-    scene
+    scene.in_words(words)
 }
 
 fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> Vec<Entry> {

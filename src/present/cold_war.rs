@@ -1,0 +1,29 @@
+//! What the nouns of the Cold War are called on a picture.
+
+use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Weapon};
+use crate::text::Words;
+
+pub(super) fn piece(words: Words, piece: Piece) -> String {
+    match piece {
+        Piece::Army(Army::Infantry) => words.symbol_infantry(),
+        Piece::Army(Army::Tanks) => words.piece_tanks(),
+        Piece::Army(Army::Fighters) => words.piece_fighters(),
+        Piece::Army(Army::Interceptors) => words.piece_interceptors(),
+        Piece::Army(Army::Nuclear(Weapon::Light)) => words.piece_light_missile(),
+        Piece::Army(Army::Nuclear(Weapon::Heavy)) => words.piece_heavy_missile(),
+        Piece::Refugees => words.piece_refugees(),
+    }
+}
+
+pub(super) fn ruin(words: Words, ruin: Ruin) -> String {
+    match ruin {
+        Ruin::Mushroom => words.ruin_mushroom(),
+    }
+}
+
+pub(super) fn stock(words: Words, stock: Stock) -> String {
+    match stock {
+        Stock::Money => words.stock_money(),
+        Stock::Population => words.stock_population(),
+    }
+}

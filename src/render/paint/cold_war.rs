@@ -1,0 +1,24 @@
+//! How the nouns of the Cold War are drawn.
+
+use crate::render::board::palette::Rgb;
+use crate::render::paint::icons::Icon;
+use crate::rules::cold_war::{Army, Piece, Stock, Weapon};
+
+pub(super) const fn icon(piece: Piece) -> Icon {
+    match piece {
+        Piece::Army(Army::Tanks) => Icon::Tank,
+        Piece::Army(Army::Fighters) => Icon::Jet,
+        Piece::Army(Army::Interceptors) => Icon::Shield,
+        Piece::Army(Army::Nuclear(Weapon::Light)) => Icon::Light,
+        Piece::Army(Army::Nuclear(Weapon::Heavy)) => Icon::Heavy,
+        // Infantry is the number on the badge; where it stands for itself, it is people, too.
+        Piece::Army(Army::Infantry) | Piece::Refugees => Icon::People,
+    }
+}
+
+pub(super) const fn stock(stock: Stock) -> (Icon, Rgb) {
+    match stock {
+        Stock::Money => (Icon::Coin, [0xE3, 0xB9, 0x4F]),
+        Stock::Population => (Icon::People, [0xB9, 0xD8, 0xEA]),
+    }
+}

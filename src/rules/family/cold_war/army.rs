@@ -1,0 +1,109 @@
+//! Kinds of armies with what they cost and do (R3-16).
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of army.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Army {
+    /// Infantry.
+    Infantry,
+    /// Tanks, also called mechanized (A3-9).
+    Tanks,
+    /// Fighters.
+    Fighters,
+    /// Interceptors: they never move, and belong to whoever last controlled the state (R3-27).
+    Interceptors,
+    /// A nuclear weapon: an army like others until it is launched (A3-43).
+    Nuclear(Weapon),
+}
+
+/// A nuclear weapon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Weapon {
+    /// Light.
+    Light,
+    /// Heavy.
+    Heavy,
+}
+
+impl Weapon {
+    /// Links that it flies at most (R3-16).
+    pub const fn range(self) -> u32 {
+        match self {
+            Self::Light => 3,
+            Self::Heavy => 6,
+        }
+    }
+}
+
+impl Army {
+    /// All six, in the order of the table (R3-16).
+    pub const ALL: [Self; 6] = [
+        Self::Infantry,
+        Self::Tanks,
+        Self::Fighters,
+        Self::Interceptors,
+        Self::Nuclear(Weapon::Light),
+        Self::Nuclear(Weapon::Heavy),
+    ];
+    /// What an army costs more in a state at war (R3-16).
+    pub const WAR_PRICE: u32 = 1;
+
+    /// The id as it stands in files and golden texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Infantry => "infantry",
+            Self::Tanks => "tanks",
+            Self::Fighters => "fighters",
+            Self::Interceptors => "interceptors",
+            Self::Nuclear(Weapon::Light) => "light_missile",
+            Self::Nuclear(Weapon::Heavy) => "heavy_missile",
+        }
+    }
+
+    /// What it costs in a state at peace (R3-16).
+    pub const fn cost(self) -> u32 {
+        match self {
+            Self::Infantry => 3,
+            Self::Tanks => 6,
+            Self::Fighters => 9,
+            Self::Interceptors => 12,
+            Self::Nuclear(Weapon::Light) => 18,
+            Self::Nuclear(Weapon::Heavy) => 24,
+        }
+    }
+
+    /// Dice that it throws, and the damage that destroys it (R3-22, R3-23).
+    pub const fn strength(self) -> u32 {
+        match self {
+            Self::Infantry | Self::Nuclear(_) => 1,
+            Self::Tanks => 2,
+            Self::Fighters => 3,
+            Self::Interceptors => 4,
+        }
+    }
+
+    /// What it costs each turn as printed; interceptors live off the land all the same (R3-16, R3-17, A3-7).
+    pub const fn upkeep(self) -> u32 {
+        match self {
+            Self::Infantry => 0,
+            Self::Tanks => 2,
+            Self::Fighters => 3,
+            Self::Interceptors => 1,
+            Self::Nuclear(Weapon::Light) => 4,
+            Self::Nuclear(Weapon::Heavy) => 5,
+        }
+    }
+
+    /// What it becomes when its upkeep isn't paid; none if it stays or goes (R3-17, A3-8).
+    pub const fn step_down(self) -> Option<Self> {
+        match self {
+            Self::Fighters => Some(Self::Tanks),
+            Self::Tanks => Some(Self::Infantry),
+            Self::Nuclear(Weapon::Heavy) => Some(Self::Nuclear(Weapon::Light)),
+            Self::Infantry | Self::Interceptors | Self::Nuclear(Weapon::Light) => None,
+        }
+    }
+}

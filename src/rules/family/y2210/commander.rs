@@ -1,0 +1,48 @@
+//! The five commanders and their dice (R1-24).
+
+use crate::rules::board::Kind;
+use serde::{Deserialize, Serialize};
+
+/// A commander. Each has a deck of command cards of its own (R1-3, R1-29).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Commander {
+    /// Of the land.
+    Land,
+    /// Of the seas.
+    Naval,
+    /// Of the bombs.
+    Nuclear,
+    /// Of the Moon.
+    Space,
+    /// The diplomat.
+    Diplomat,
+}
+
+impl Commander {
+    /// All five.
+    pub const ALL: [Self; 5] = [Self::Land, Self::Naval, Self::Nuclear, Self::Space, Self::Diplomat];
+
+    /// The id as it stands in files and golden texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Land => "land",
+            Self::Naval => "naval",
+            Self::Nuclear => "nuclear",
+            Self::Space => "space",
+            Self::Diplomat => "diplomat",
+        }
+    }
+
+    /// Sides of the die that it attacks with from one kind of territory into another (R1-24).
+    pub fn attack_sides(self, from: Kind, into: Kind) -> u8 {
+        let eight = match self {
+            Self::Land => [from, into].contains(&Kind::Land),
+            Self::Naval => [from, into].contains(&Kind::Sea),
+            Self::Space => [from, into].contains(&Kind::Moon),
+            Self::Nuclear => true,
+            Self::Diplomat => false,
+        };
+        if eight { 8 } else { 6 }
+    }
+}
