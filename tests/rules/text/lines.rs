@@ -1,8 +1,8 @@
 //! Exact sentences: what a reader gets for one event, one question, one command, in both languages.
 
 use super::phrases::messages;
+use crate::classic::given::{at, card};
 use crate::classic_support::shown;
-use crate::given::{at, card};
 use casus_belli::odds::Stop;
 use casus_belli::rules::classic::{self, Menu, events, steps};
 use casus_belli::rules::{Board, BoardId, Card, Holder, Seat, Seen, TerritorySet};

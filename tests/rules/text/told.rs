@@ -126,8 +126,8 @@ fn messages(words: Words, turn: &[Seen], ctx: &Ctx) -> Vec<String> {
 fn a_roll(from: &str, to: &str) -> Seen {
     shown(events::Rolled {
         seat: Seat(0),
-        from: crate::given::at(from),
-        to: crate::given::at(to),
+        from: crate::classic::given::at(from),
+        to: crate::classic::given::at(to),
         against: casus_belli::rules::Holder::Seat(Seat(1)),
         attack: vec![6, 5, 2],
         defence: vec![6, 3],
@@ -144,7 +144,7 @@ fn a_long_turn_goes_on_in_a_new_message_and_nothing_is_cut_pbp_6() {
     let began = shown(events::TurnBegan { seat: Seat(0), round: 7, turn: 19, territories: 5, continents: 0 });
     let fights = [("alaska", "kamchatka"), ("peru", "brazil")].into_iter().cycle().take(90);
     let fights = fights.flat_map(|(from, to)| vec![a_roll(from, to); 3]);
-    let (from, to) = (crate::given::at("peru"), crate::given::at("brazil"));
+    let (from, to) = (crate::classic::given::at("peru"), crate::classic::given::at("brazil"));
     let ended = shown(events::Fortified { seat: Seat(0), from, to, armies: 3 });
     let turn: Vec<Seen> = std::iter::once(began).chain(fights).chain([ended]).collect();
     let told = messages(words, &turn, &ctx);

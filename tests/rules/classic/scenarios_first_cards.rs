@@ -1,8 +1,8 @@
 //! The first edition: cards, eliminations, the end, the quarters variant (R0-35 to R0-49), number by number.
 
+use super::scenarios_first_setup::{first, given};
+use crate::classic::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
 use crate::classic_support::{self};
-use crate::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
-use crate::scenarios_first_setup::{first, given};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
 use casus_belli::rules::{Card, Ending, Rulebook, Viewer};
 

@@ -1,7 +1,7 @@
 //! Setting up and the two-player game: R1-60, R1-61, R1-73, R1-74, [PBP-35], number by number.
 
+use crate::classic::given::{BLUE, RED, When, at};
 use crate::classic_support::{self, public};
-use crate::given::{BLUE, RED, When, at};
 use crate::setups::instant;
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Stage, Why, events, steps};
 use casus_belli::rules::{

@@ -1,7 +1,7 @@
 //! Tournament rules (R4-3 to R4-18, R4-20 to R4-26, F-13, F-14, F-16); closing throws and objectives of one's own have files of their own, number by number.
 
+use crate::classic::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
 use crate::classic_support::InClassic;
-use crate::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
 use crate::luck::Told;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Stage, Why, events, steps};
 use casus_belli::rules::{Ending, Rulebook, Seat, Setup, SetupError, Viewer};

@@ -1,7 +1,7 @@
 //! Attacks, captures, eliminations, fortifying and the end (R1-67 to R1-72), number by number.
 
+use crate::classic::given::{BLUE, GREEN, Given, RED, at, attack, card, fortify, place};
 use crate::classic_support::public;
-use crate::given::{BLUE, GREEN, Given, RED, at, attack, card, fortify, place};
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{self, Clock, Ending, Event, Holder, How, Illegal, Viewer};
 
@@ -168,7 +168,7 @@ fn r1_69_a_turn_with_a_capture_brings_one_card_at_the_end_of_the_attacks() {
 }
 
 /// Red takes blue's last territory while holding `own` cards, blue holding `taken`.
-fn eliminating(own: usize, taken: usize, trade_at: &str) -> crate::given::When {
+fn eliminating(own: usize, taken: usize, trade_at: &str) -> crate::classic::given::When {
     let cards: Vec<_> = (0..42).map(casus_belli::rules::Card).collect();
     let given = Given::seats(3)
         .holds(RED, &[("alaska", 9), ("brazil", 1)])

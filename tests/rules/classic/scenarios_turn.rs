@@ -1,7 +1,7 @@
 //! The start of a turn in the classic game: income, cards, placing (R1-62 to R1-66), number by number.
 
+use crate::classic::given::{BLUE, GREEN, Given, RED, WILD, at, attack, card, place};
 use crate::classic_support::InClassic;
-use crate::given::{BLUE, GREEN, Given, RED, WILD, at, attack, card, place};
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Holder, Viewer};
 

@@ -1,0 +1,20 @@
+//! The classic family: a scenario for each rule, and what its scenarios begin from. The laws that hold for every family
+//! stand in the folder above.
+
+mod fairness;
+pub(crate) mod given;
+mod moves;
+mod scenarios_battle;
+mod scenarios_closing;
+mod scenarios_first_battle;
+mod scenarios_first_cards;
+mod scenarios_first_setup;
+mod scenarios_objectives_ends;
+mod scenarios_objectives_setup;
+mod scenarios_objectives_turn;
+mod scenarios_own_objectives;
+mod scenarios_protection;
+mod scenarios_setup;
+mod scenarios_tournament;
+mod scenarios_turn;
+mod scenarios_two;
