@@ -3,7 +3,7 @@
 //! Identity comes from the interaction alone ([PBP-50]); nothing that a person types or that a button carries names anybody.
 
 use super::desk::Desk;
-use super::reply::Token;
+use super::token::Token;
 use crate::table::{Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
 use serenity::all::{

@@ -2,12 +2,13 @@
 //! Never leaves an interaction without an answer.
 
 use super::call::{Answer, Call, Refusal};
-use super::codec::Press;
-use super::commands::chart::Shape;
-use super::commands::message;
+use super::codec::{self, Unreadable};
 use super::desk::Desk;
+use super::families::AnyPress;
 use super::flood::Allowance;
-use super::press::Shown;
+use super::press::{self, Shown};
+use super::shape::Shape;
+use super::slash::message;
 use crate::render::{Format, Theme};
 use crate::table::{GameId, Parked, TableError};
 use serenity::all::{
@@ -114,8 +115,8 @@ async fn component(desk: &Arc<Desk>, pressed: &ComponentInteraction) -> Done {
         _ => Vec::new(),
     };
     let private = pressed.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let on_lobby = match pressed.data.custom_id.parse() {
-        Ok(Press::Lobby(game, _)) => Some(game),
+    let on_lobby = match codec::read(&pressed.data.custom_id) {
+        Ok(AnyPress::Lobby(game, _)) => Some(game),
         _ => None,
     };
     if let Some(game) = on_lobby.filter(|_| !private) {
@@ -157,10 +158,13 @@ async fn come_to(call: &Call, code: &str, picked: &[String]) -> Result<Shown, Re
     if let Some(answer) = flooded(call) {
         return Ok(Shown::Private(answer));
     }
-    let Ok(press) = code.parse::<Press>() else {
-        return Err(Refusal::Said(call.words.unknown_button()));
-    };
-    call.press(&press, picked).await
+    match press::read(code, picked) {
+        // What a picked code stands for was not picked from anything else.
+        Ok((press, picked_itself)) => call.press(&press, if picked_itself { &[] } else { picked }).await,
+        Err(Unreadable::OtherVersion | Unreadable::Malformed) => {
+            Err(Refusal::Said(call.words.unknown_button()))
+        }
+    }
 }
 
 /// The first response; `in_place`: the message pressed may be changed.

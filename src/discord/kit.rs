@@ -1,6 +1,6 @@
 //! Buttons, menus and forms, cut to Discord's bounds. Never a word of its own.
 
-use super::codec::Press;
+use super::codec::{Code, TooLong};
 use crate::text::Words;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
@@ -43,24 +43,24 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
     text.chars().take(most - 1).chain(['…']).collect()
 }
 
-pub(crate) fn button(press: &Press, label: &str, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(press.to_string()).label(cut(label, 80)).style(style)
+pub(crate) fn button(code: impl Into<Code>, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(code.into().to_string()).label(cut(label, 80)).style(style)
 }
 
-pub(crate) fn grey(press: &Press, label: &str) -> CreateButton {
-    button(press, label, ButtonStyle::Secondary)
+pub(crate) fn grey(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Secondary)
 }
 
-pub(crate) fn blue(press: &Press, label: &str) -> CreateButton {
-    button(press, label, ButtonStyle::Primary)
+pub(crate) fn blue(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Primary)
 }
 
-pub(crate) fn green(press: &Press, label: &str) -> CreateButton {
-    button(press, label, ButtonStyle::Success)
+pub(crate) fn green(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Success)
 }
 
-pub(crate) fn red(press: &Press, label: &str) -> CreateButton {
-    button(press, label, ButtonStyle::Danger)
+pub(crate) fn red(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Danger)
 }
 
 /// Rows of at most five buttons each.
@@ -69,7 +69,7 @@ pub(crate) fn buttons(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
 }
 
 /// One menu; `lines` beyond 25 are left out.
-pub(crate) fn menu(press: &Press, placeholder: &str, lines: &[Line]) -> CreateActionRow {
+pub(crate) fn menu(code: impl Into<Code>, placeholder: &str, lines: &[Line]) -> CreateActionRow {
     let options = lines.iter().take(OPTIONS).map(|line| {
         let option = CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone());
         let option = line.note.iter().fold(option, |option, note| option.description(cut(note, 100)));
@@ -77,16 +77,21 @@ pub(crate) fn menu(press: &Press, placeholder: &str, lines: &[Line]) -> CreateAc
     });
     let kind = CreateSelectMenuKind::String { options: options.collect() };
     CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(press.to_string(), kind).placeholder(cut(placeholder, 150)),
+        CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150)),
     )
 }
 
 /// One menu in which exactly `count` lines are picked; `lines` beyond 25 are left out.
-pub(crate) fn pick_some(press: &Press, placeholder: &str, lines: &[Line], count: u8) -> CreateActionRow {
+pub(crate) fn pick_some(
+    code: impl Into<Code>,
+    placeholder: &str,
+    lines: &[Line],
+    count: u8,
+) -> CreateActionRow {
     let options = lines.iter().take(OPTIONS);
     let options = options.map(|line| CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone()));
     let kind = CreateSelectMenuKind::String { options: options.collect() };
-    let select = CreateSelectMenu::new(press.to_string(), kind).placeholder(cut(placeholder, 150));
+    let select = CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150));
     CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
 }
 
@@ -94,32 +99,33 @@ pub(crate) fn pick_some(press: &Press, placeholder: &str, lines: &[Line], count:
 /// apart.
 pub(crate) fn menus(
     words: Words,
-    press: impl Fn(u8) -> Press,
+    code: impl Fn(u8) -> Result<Code, TooLong>,
     placeholder: &str,
     (lines, most): (&[Line], usize),
-) -> Vec<CreateActionRow> {
+) -> Result<Vec<CreateActionRow>, TooLong> {
     let of = lines.len().div_ceil(OPTIONS).min(most) as u32;
     let pages = lines.chunks(OPTIONS).take(most).enumerate();
     let named = |page: usize| match of {
         0 | 1 => placeholder.to_owned(),
         _ => words.one_of_menus(placeholder, page as u32 + 1, of),
     };
-    pages.map(|(page, lines)| menu(&press(page as u8), &named(page), lines)).collect()
+    pages.map(|(page, lines)| Ok(menu(code(page as u8)?, &named(page), lines))).collect()
 }
 
 /// A form that asks for one number.
-pub(crate) fn number_form(press: &Press, title: &str, label: &str, hint: &str) -> CreateModal {
+pub(crate) fn number_form(code: impl Into<Code>, title: &str, label: &str, hint: &str) -> CreateModal {
     let input = CreateInputText::new(InputTextStyle::Short, cut(label, 45), "n")
         .placeholder(cut(hint, 100))
         .min_length(1)
         .max_length(12)
         .required(true);
-    CreateModal::new(press.to_string(), cut(title, 45)).components(vec![CreateActionRow::InputText(input)])
+    CreateModal::new(code.into().to_string(), cut(title, 45))
+        .components(vec![CreateActionRow::InputText(input)])
 }
 
 /// A form that asks for one word; title, label and hint.
 pub(crate) fn word_form(
-    press: &Press,
+    code: impl Into<Code>,
     (title, label, hint): &(String, String, String),
     most: u16,
 ) -> CreateModal {
@@ -128,5 +134,6 @@ pub(crate) fn word_form(
         .min_length(1)
         .max_length(most)
         .required(true);
-    CreateModal::new(press.to_string(), cut(title, 45)).components(vec![CreateActionRow::InputText(input)])
+    CreateModal::new(code.into().to_string(), cut(title, 45))
+        .components(vec![CreateActionRow::InputText(input)])
 }

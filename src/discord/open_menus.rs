@@ -5,7 +5,7 @@
 //! Never: more than so many, longer than a token lives.
 
 use super::desk::Desk;
-use super::reply::Token;
+use super::token::Token;
 use crate::table::{GameId, Millis};
 use parking_lot::Mutex;
 use serenity::all::{Builder, EditInteractionResponse};

@@ -1,27 +1,25 @@
 //! The turn panel on the newest board post: buttons for what may be done now ([PBP-7]). Public, so it says what is asked,
 //! never what anybody holds.
 
-use super::classic;
-use super::codec::{Door, Press};
-use super::commands::chart::Shape;
+use super::codec::{ChartButton, PanelPress, Press};
+use super::families;
 use super::kit::{buttons, grey};
-use crate::render::ChartKind;
-use crate::rules::{Seen, View};
+use crate::rules::Seen;
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
 
 /// Below the end of a game: every chart, and the film.
 pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
-    let label = |shape| match shape {
-        Shape::Chart(ChartKind::Territories) => words.chart_button_territories(),
-        Shape::Chart(ChartKind::Armies) => words.chart_button_armies(),
-        Shape::Chart(ChartKind::Income) => words.chart_button_income(),
-        Shape::Chart(ChartKind::Luck) => words.chart_button_luck(),
-        Shape::Chart(ChartKind::Share(_)) => words.chart_button_share(),
-        Shape::Film => words.chart_button_film(),
+    let label = |button| match button {
+        ChartButton::Territories => words.chart_button_territories(),
+        ChartButton::Armies => words.chart_button_armies(),
+        ChartButton::Income => words.chart_button_income(),
+        ChartButton::Luck => words.chart_button_luck(),
+        ChartButton::Share => words.chart_button_share(),
+        ChartButton::Film => words.chart_button_film(),
     };
-    buttons(&Shape::ALL.map(|shape| grey(&Press::Chart(game, shape), &label(shape))))
+    buttons(&ChartButton::ALL.map(|button| grey(&Press::Chart(game, button), &label(button))))
 }
 
 /// What stands above the buttons: what the last turn came to, and who is waited for now.
@@ -56,14 +54,12 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
     if look.status != Status::Running {
         return Vec::new();
     }
-    let press = |door| Press::Panel(look.game, door);
-    let mut first = match &look.view {
-        View::Classic(view) => classic::panel_buttons(words, view, &press),
-    };
+    let opens = |what| Press::Panel(look.game, what);
+    let mut first = families::panel_buttons(words, look.game, &look.view);
     let always = [
-        grey(&press(Door::Hand), &words.button_hand()),
-        grey(&press(Door::Board), &words.button_board()),
-        grey(&press(Door::Status), &words.button_status()),
+        grey(&opens(PanelPress::Hand), &words.button_hand()),
+        grey(&opens(PanelPress::Board), &words.button_board()),
+        grey(&opens(PanelPress::Status), &words.button_status()),
     ];
     let second = buttons(&always);
     if first.is_empty() {

@@ -2,12 +2,11 @@
 //! Never acts for anybody but the person who pressed.
 
 use super::call::{Answer, Answered, Call, Refusal};
-use super::classic;
-use super::codec::{Door, Press, Step};
-use super::commands::chart::Shape;
-use super::menu::{self, Question};
-use super::{lobby, say};
-use crate::rules::{self, AskId};
+use super::codec::{self, Coded, PanelPress, Unreadable};
+use super::families::{AnyPress, FamilyPress, Question};
+use super::shape::Shape;
+use super::{lobby, menu, say};
+use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, Look, Order, Place, TableError};
 use serenity::all::CreateModal;
 
@@ -25,35 +24,58 @@ pub(crate) enum Shown {
     Chart(GameId, Shape),
 }
 
+/// What is done with an open question.
+enum Doing<'a> {
+    /// It is shown again.
+    Show,
+    /// It is answered.
+    Answer(&'a Action),
+    /// A step of its family.
+    Step(&'a FamilyPress),
+}
+
+/// What was pressed: the code itself, or, in a menu whose options carry codes, the code that was picked.
+pub(crate) fn read(code: &str, picked: &[String]) -> Result<(AnyPress, bool), Unreadable> {
+    match codec::read(code)? {
+        Coded::Pick(_) => match codec::read(picked.first().ok_or(Unreadable::Malformed)?)? {
+            Coded::Pick(_) => Err(Unreadable::Malformed),
+            press => Ok((press, true)),
+        },
+        press => Ok((press, false)),
+    }
+}
+
 impl Call {
     /// Carries out a press; `picked` are the values picked in a menu, or what was typed into a form.
-    pub(crate) async fn press(&self, press: &Press, picked: &[String]) -> Result<Shown, Refusal> {
+    pub(crate) async fn press(&self, press: &AnyPress, picked: &[String]) -> Result<Shown, Refusal> {
         let one = picked.first().map(String::as_str);
         match press {
-            Press::Lobby(game, what) => Ok(match self.press_lobby(*game, *what, one).await? {
+            Coded::Lobby(game, what) => Ok(match self.press_lobby(*game, *what, one).await? {
                 lobby::Pressed::Message(answer) => Shown::Instead(answer),
                 lobby::Pressed::Form(form) => Shown::Form(form),
                 lobby::Pressed::Private(answer) if one.is_some() => Shown::Instead(answer),
                 lobby::Pressed::Private(answer) => Shown::Private(answer),
             }),
-            Press::Panel(game, door) => self.open(*game, *door).await,
-            Press::Step(game, ask, step) => {
-                // Only a menu of cards to drop has more than one value.
-                let all = picked.join("-");
-                self.step(*game, *ask, step, one.map(|_| all.as_str())).await
+            Coded::Panel(game, what) => self.open(*game, what).await,
+            Coded::Menu(game, ask) => self.question(*game, *ask, Doing::Show, picked).await,
+            Coded::Answer(game, ask, action) => {
+                self.question(*game, *ask, Doing::Answer(action), picked).await
             }
-            Press::Cup(id, what) => {
+            Coded::Step(game, ask, step) => self.question(*game, *ask, Doing::Step(step), picked).await,
+            Coded::Cup(id, what) => {
                 let answer = self.press_cup(*id, *what, one).await?;
                 Ok(if what.in_place() { Shown::Instead(answer) } else { Shown::Private(answer) })
             }
-            Press::Chart(game, shape) => Ok(Shown::Chart(*game, *shape)),
-            Press::CallOff(game) => {
+            Coded::Chart(game, button) => Ok(Shown::Chart(*game, (*button).into())),
+            Coded::CallOff(game) => {
                 if self.game_here().await? != *game {
                     return Err(TableError::Stale.into());
                 }
                 self.desk.table.cancel(self.place()?, &self.person, true).await?;
                 Ok(Shown::Instead(Answer::new(self.words.cancelled())))
             }
+            // What was picked is read before.
+            Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),
         }
     }
 
@@ -71,14 +93,14 @@ impl Call {
         if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
     }
 
-    async fn open(&self, game: GameId, door: Door) -> Result<Shown, Refusal> {
+    async fn open(&self, game: GameId, what: &PanelPress<FamilyPress>) -> Result<Shown, Refusal> {
         let look = self.same(game).await?;
-        match door {
-            Door::Board => return Ok(Shown::Board),
-            Door::Words => return Ok(Shown::Private(self.in_words(&look))),
-            Door::Status => return Ok(Shown::Private(self.status(&look))),
-            Door::Hand => return Ok(Shown::Private(self.hand(&look))),
-            Door::Act | Door::Fortify | Door::Trade | Door::End => {}
+        match what {
+            PanelPress::Board => return Ok(Shown::Board),
+            PanelPress::Words => return Ok(Shown::Private(self.in_words(&look))),
+            PanelPress::Status => return Ok(Shown::Private(self.status(&look))),
+            PanelPress::Hand => return Ok(Shown::Private(self.hand(&look))),
+            PanelPress::Act | PanelPress::Page(_) => {}
         }
         self.playable()?;
         if look.view.viewer_seat().is_none() {
@@ -90,44 +112,32 @@ impl Call {
             let said = if look.view.answered { waiting } else { self.words.not_yours_now(&waiting) };
             return Err(Refusal::Said(said));
         };
-        Ok(Shown::Private(match question {
-            Question::Classic(question) => classic::open_menu(&question, door),
+        Ok(Shown::Private(match what {
+            PanelPress::Page(page) => question.page(page),
+            _ => question.answer(),
         }))
     }
 
-    async fn step(
+    async fn question(
         &self,
         game: GameId,
         ask: AskId,
-        step: &Step,
-        picked: Option<&str>,
+        doing: Doing<'_>,
+        picked: &[String],
     ) -> Result<Shown, Refusal> {
         let look = self.same(game).await?;
-        let question = Question::named(self.words, &look, ask);
-        let Some(question) = question else {
-            let now = menu::now(self.words, &look);
+        let Some(question) = Question::named(self.words, &look, ask) else {
+            let now = self.now(&look);
             let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
             return Ok(Shown::Instead(Answer::new(text).with(now.rows)));
         };
-        if *step == Step::AgreeAlways {
-            return Ok(Shown::Instead(self.agree_always(true, true).await?));
-        }
-        let Question::Classic(question) = &question;
-        if let Some(form) = classic::form(question, step, picked) {
-            return Ok(Shown::Form(form));
-        }
-        if let Some(answer) = classic::shown(question, step, picked) {
-            return Ok(Shown::Instead(answer));
-        }
-        let order = classic::order(question, step, picked).ok_or_else(|| self.not_a_number(picked))?;
-        let place = self.playable()?;
-        Ok(Shown::Instead(self.ordered(place, Some(ask), &order).await?))
-    }
-
-    fn not_a_number(&self, picked: Option<&str>) -> Refusal {
-        match picked {
-            Some(_) => Refusal::Said(self.words.no_number()),
-            None => TableError::Stale.into(),
+        match doing {
+            Doing::Show => Ok(Shown::Instead(question.answer())),
+            Doing::Answer(action) => {
+                let order = Order::Answer(action.clone());
+                Ok(Shown::Instead(self.ordered(self.playable()?, Some(ask), &order).await?))
+            }
+            Doing::Step(step) => self.step(ask, (&question, step), picked).await,
         }
     }
 
@@ -137,17 +147,11 @@ impl Call {
         Ok(self.desk.table.order_saying(place, &self.person, ask, order, say).await?)
     }
 
-    /// What an order did; after an attack that can go on, the same attack again.
+    /// What an order did; after one that can go on, the same again.
     fn done(&self, order: &Order, done: &Done) -> Answer {
-        let again = match (order, Question::open(self.words, &done.look)) {
-            (Order::Plan(rules::Order::Classic(order)), Some(Question::Classic(question))) => {
-                classic::after(&question, order)
-            }
-            _ => None,
-        };
-        match again {
+        match Question::open(self.words, &done.look).and_then(|question| question.after(order)) {
             Some(again) => say::done_then(self.words, done, again),
-            None => say::done(self.words, done),
+            None => self.tell_done(done),
         }
     }
 }

@@ -4,11 +4,11 @@
 //! Never: a try for ever, a second first response.
 
 use super::call::Call;
+use super::token::Token;
 use super::trouble::Trouble;
 use crate::table::Millis;
 use serenity::all::{
-    Builder, CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, InteractionId,
-    Message,
+    Builder, CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
 };
 use std::future::Future;
 use std::time::Duration;
@@ -23,14 +23,6 @@ const MOST_TRIES: u32 = 64;
 const SHORTEST: Duration = Duration::from_millis(250);
 /// The longest distance between two tries.
 const LONGEST: Duration = Duration::from_secs(20);
-
-/// How to reach whoever waits for an answer.
-#[derive(Clone)]
-pub(crate) struct Token {
-    pub(crate) id: InteractionId,
-    pub(crate) secret: String,
-    pub(crate) since: Millis,
-}
 
 impl Call {
     /// The first response. A passing failure is tried again while there is time ([PBP-15]).

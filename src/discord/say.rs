@@ -1,7 +1,7 @@
 //! What the table says, in words: refusals and results. Never more than the person may know: it is given only what they see.
 
 use super::call::{Answer, Call, Refusal};
-use super::menu;
+use super::{families, menu};
 use crate::rules::{Illegal, Seat, Seen};
 use crate::table::{Done, Look, TableError};
 use crate::text::Words;
@@ -15,6 +15,11 @@ impl Call {
         };
         let look = self.look().await.ok();
         refused(self.words, look.as_ref(), &error)
+    }
+
+    /// What an order did, and what is asked next.
+    pub(crate) fn tell_done(&self, done: &Done) -> Answer {
+        done_then(self.words, done, self.now(&done.look))
     }
 }
 
@@ -91,12 +96,7 @@ fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String
 /// Which command fits what is asked ([PBP-8]).
 pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
     let Some(ask) = look.view.asks.first() else { return String::new() };
-    words.fitting_command(&super::commands::for_question(words, ask.menu.kind()))
-}
-
-/// What an order did, and what is asked next.
-pub(crate) fn done(words: Words, done: &Done) -> Answer {
-    done_then(words, done, menu::now(words, &done.look))
+    words.fitting_command(&families::command_for(words, ask.menu.kind()))
 }
 
 /// What an order did, and what comes next.

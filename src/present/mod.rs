@@ -4,5 +4,6 @@
 
 pub mod board_scene;
 pub mod chart_labels;
+pub mod classic;
 mod cold_war;
 mod y2210;

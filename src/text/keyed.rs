@@ -49,6 +49,12 @@ impl Words {
         self.keyed(&key).map(|about| CommandWords { name, about })
     }
 
+    /// A command as the reader's own Discord shows it: "`/attack`".
+    pub fn command_mention(self, path: &str) -> String {
+        let shown = self.command(path).and_then(|words| words.name);
+        format!("`/{}`", shown.as_deref().unwrap_or(path))
+    }
+
     /// The sentence of that key, if there is one.
     fn keyed(self, key: &str) -> Option<String> {
         self.look_up(key, None, &FluentArgs::new())

@@ -10,6 +10,7 @@ permission_attach = Attach Files
 no_internal = Something went wrong on my side, and nothing was changed. Try again in a moment.
 unknown_command = I no longer know that command. Restart Discord to refresh its commands.
 unknown_button = The game has moved on: this button is out of date. The newest board shows what can be done now.
+menu_too_long = A menu has no room for so many choices. Use { $command } instead.
 flood = Too many commands in one minute. Try again shortly.
 too_long = That is too long. Use at most { $most } characters.
 no_number = Type a whole number from 1 up, such as 3.

@@ -10,6 +10,7 @@ permission_attach = Allega file
 no_internal = Qualcosa è andato storto da parte mia e non è cambiato nulla. Riprova fra un momento.
 unknown_command = Non conosco più questo comando. Riavvia Discord per aggiornare i suoi comandi.
 unknown_button = La partita è andata avanti: questo pulsante non vale più. La mappa più recente mostra che cosa si può fare ora.
+menu_too_long = Un menu non ha posto per tante scelte. Usa invece { $command }.
 flood = Troppi comandi in un minuto: riprova fra poco.
 too_long = È troppo lungo: usa al massimo { $most } caratteri.
 no_number = Scrivi un numero intero da 1 in su, per esempio 3.

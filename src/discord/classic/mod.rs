@@ -1,15 +1,13 @@
-//! The classic family on Discord: its questions as menus, its commands, its completion.
+//! The classic family on Discord: one file for each question with its menu, its button on the panel and its command.
 
-pub(super) mod commands;
+mod amounts;
+mod cards;
 mod completion;
-mod figures;
 mod panel;
-mod press;
 mod question;
-mod setup_menu;
-mod turn_menu;
-mod typed;
+mod questions;
+mod standing;
 
-pub(crate) use panel::{command_for, panel_buttons};
-pub(crate) use press::{after, form, open_menu, order, shown};
-pub(crate) use question::Question;
+pub(crate) use panel::Panel;
+pub(crate) use question::{Outcome, Question};
+pub(crate) use questions::{Press, after, command_for, commands, panel_buttons, pressed};

@@ -1,72 +1,52 @@
-//! The buttons of the public panel, and the command for each question.
+//! The buttons of the public panel for what may be done now: public, so they say what is asked, not what anybody holds.
 
-use crate::discord::codec::{Door, Press};
+use super::question::{At, StepPress};
+use crate::discord::codec::{PanelPress, Press, TooLong};
 use crate::discord::kit::{blue, grey, red};
-use crate::rules::classic::{AskKind, View};
-use crate::rules::{self, Waiting};
+use crate::rules::Waiting;
+use crate::rules::classic::View;
+use crate::table::GameId;
 use crate::text::Words;
 use serenity::all::CreateButton;
 
-/// The buttons for what may be done now: public, so they say what is asked, not what anybody holds.
-pub(crate) fn panel_buttons(words: Words, view: &View, press: &dyn Fn(Door) -> Press) -> Vec<CreateButton> {
-    let kind = match view.waiting {
-        Waiting::Nobody => None,
-        Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => match kind {
-            rules::AskKind::Classic(kind) => Some(kind),
-        },
-    };
-    let act = |label: String| blue(&press(Door::Act), &label);
-    // How many cards somebody holds is public, what they are is not: with three there may be a set.
-    let may_trade = |seat: usize| view.seats.get(seat).is_some_and(|seat| seat.cards >= 3);
-    let trade = match view.waiting {
-        Waiting::For { seat, .. } if may_trade(seat.index()) => {
-            vec![grey(&press(Door::Trade), &words.button_trade())]
-        }
-        _ => Vec::new(),
-    };
-    let end = || {
-        [
-            grey(&press(Door::Fortify), &words.button_move_and_end()),
-            red(&press(Door::End), &words.button_end_turn()),
-        ]
-    };
-    match kind {
-        None => Vec::new(),
-        Some(AskKind::Claim) => vec![act(words.button_claim())],
-        Some(AskKind::Wish) => vec![act(words.button_wish())],
-        Some(AskKind::Deploy) => vec![act(words.button_deploy())],
-        Some(AskKind::Reinforce) => [vec![act(words.button_place())], trade].concat(),
-        Some(AskKind::Trade) => vec![act(words.button_trade())],
-        Some(AskKind::Bonus) => vec![act(words.button_bonus())],
-        Some(AskKind::Spoils) => {
-            vec![act(words.button_trade()), red(&press(Door::End), &words.button_keep())]
-        }
-        Some(AskKind::Consent) => vec![act(words.button_agree())],
-        Some(AskKind::Attack) => [vec![act(words.button_attack())], end().into()].concat(),
-        Some(AskKind::Defend) => vec![act(words.button_defend())],
-        Some(AskKind::Throw) => vec![act(words.button_throw())],
-        Some(AskKind::Discard) => vec![act(words.button_discard())],
-        Some(AskKind::Advance) => vec![act(words.button_advance())],
-        Some(AskKind::Fortify) => {
-            vec![act(words.button_fortify()), red(&press(Door::End), &words.button_end_turn())]
-        }
-    }
+/// What a question's buttons on the panel are made of.
+pub(crate) struct Panel<'a> {
+    pub(crate) words: Words,
+    pub(crate) game: GameId,
+    pub(crate) view: &'a View,
 }
 
-/// The command that answers a question of that kind.
-pub(crate) const fn command_for(kind: AskKind) -> &'static str {
-    match kind {
-        AskKind::Claim => "claim",
-        AskKind::Wish => "wish",
-        AskKind::Deploy => "deploy",
-        AskKind::Reinforce | AskKind::Bonus => "place",
-        AskKind::Trade | AskKind::Spoils => "trade",
-        AskKind::Consent => "agree",
-        AskKind::Attack => "attack",
-        AskKind::Defend => "defend",
-        AskKind::Throw => "roll",
-        AskKind::Discard => "discard",
-        AskKind::Advance => "advance",
-        AskKind::Fortify => "fortify",
+/// The buttons of one question; an error where one has no room in a code.
+pub(super) type Buttons = Result<Vec<CreateButton>, TooLong>;
+
+impl Panel<'_> {
+    /// Opens the menu of what is asked.
+    pub(super) fn act(&self, label: &str) -> Result<CreateButton, TooLong> {
+        Ok(blue(Press::Panel(self.game, PanelPress::Act).code()?, label))
+    }
+
+    /// The only button of most questions.
+    pub(super) fn only(&self, label: &str) -> Buttons {
+        Ok(vec![self.act(label)?])
+    }
+
+    /// Opens another page of it.
+    pub(super) fn page(&self, press: impl StepPress, label: &str) -> Result<CreateButton, TooLong> {
+        Ok(grey(press.code(At::Panel(self.game))?, label))
+    }
+
+    /// The same, for what ends something.
+    pub(super) fn last_page(&self, press: impl StepPress, label: &str) -> Result<CreateButton, TooLong> {
+        Ok(red(press.code(At::Panel(self.game))?, label))
+    }
+
+    /// Whether whoever is asked may have a set: how many cards somebody holds is public, what they are is not.
+    pub(super) fn may_trade(&self) -> bool {
+        match self.view.waiting {
+            Waiting::For { seat, .. } => {
+                self.view.seats.get(seat.index()).is_some_and(|seat| seat.cards >= 3)
+            }
+            Waiting::Sealed { .. } | Waiting::Nobody => false,
+        }
     }
 }

@@ -1,16 +1,14 @@
-//! Private menus of the classic family: what is asked of one person, with buttons and menus for every answer ([PBP-7],
-//! [PBP-8]).
+//! A question of the classic family, open to a viewer: what its file needs to put it with buttons and menus ([PBP-7],
+//! [PBP-8]), and what a press on them comes to. Never a single question.
 
-use super::setup_menu as setup;
-use super::turn_menu::{self as turn, moves, trade_sets};
 use crate::discord::call::Answer;
-use crate::discord::codec::{Draft, Press, Step};
-use crate::discord::menu::step_of;
-use crate::rules::classic::{Menu, View, steps};
-use crate::rules::{Ask, TerritoryId};
-use crate::table::Look;
+use crate::discord::codec::{Code, Press, TooLong};
+use crate::discord::{kit, menu};
+use crate::rules::classic::{Action, Menu, View};
+use crate::rules::{self, Ask, AskId, TerritoryId};
+use crate::table::{GameId, Look, Order};
 use crate::text::{Ctx, Words};
-use serenity::all::CreateActionRow;
+use serenity::all::{CreateActionRow, CreateModal};
 
 /// A question open to a viewer, with what is needed to put it.
 pub(crate) struct Question<'a> {
@@ -22,48 +20,120 @@ pub(crate) struct Question<'a> {
     pub(crate) names: Ctx,
 }
 
+/// The view of a game of this family.
+pub(super) const fn view_of(look: &Look) -> &View {
+    match &look.view {
+        rules::View::Classic(view) => view,
+    }
+}
+
+/// Rows of buttons and menus; an error where something has no room in a code.
+pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
+
+/// Where a press stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum At {
+    /// In a private menu about that question.
+    Menu(GameId, AskId),
+    /// On the public panel, where it opens something.
+    Panel(GameId),
+}
+
+/// What the buttons of one question, or of several, carry. The list of questions knows how each is written.
+pub(super) trait StepPress {
+    /// As it is sent.
+    fn code(self, at: At) -> Result<Code, TooLong>;
+}
+
+/// What a press comes to.
+pub(crate) enum Outcome {
+    /// A form has to be filled in.
+    Form(CreateModal),
+    /// Something is shown in place of the menu.
+    Shown(Answer),
+    /// An order, which answers the question.
+    Order(Order),
+    /// Yes to this fast battle and to every later one.
+    AgreeAlways,
+}
+
+impl Outcome {
+    /// An answer to the question.
+    pub(super) fn answer(action: Action) -> Self {
+        Self::Order(Order::Answer(action.into()))
+    }
+
+    /// An order that takes several answers.
+    pub(super) fn plan(order: rules::classic::Order) -> Self {
+        Self::Order(Order::Plan(order.into()))
+    }
+}
+
+impl<'a> Question<'a> {
+    /// The question with that name or menu, if it is one of this family.
+    #[allow(clippy::unnecessary_wraps, reason = "with one family there is no other")]
+    pub(crate) fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
+        match (&look.view, &ask.menu) {
+            (rules::View::Classic(view), rules::Menu::Classic(menu)) => {
+                Some(Self { words, look, ask, view, menu, names: menu::names(look) })
+            }
+        }
+    }
+
+    /// The first question open to the viewer, if there is one.
+    pub(super) fn open(words: Words, look: &'a Look) -> Option<Self> {
+        look.view.asks.first().and_then(|ask| Self::of(words, look, ask))
+    }
+}
+
 impl Question<'_> {
     pub(crate) const fn view(&self) -> &View {
         self.view
     }
 
-    pub(crate) fn press(&self, step: Step) -> Press {
-        step_of(self.look.game, self.ask.id, step)
+    /// The code of a step.
+    pub(super) fn step(&self, press: impl StepPress) -> Result<Code, TooLong> {
+        press.code(At::Menu(self.look.game, self.ask.id))
+    }
+
+    /// The code of an answer as it stands.
+    pub(super) fn answer_with(&self, action: Action) -> Result<Code, TooLong> {
+        Press::Answer(self.look.game, self.ask.id, action.into()).code()
+    }
+
+    /// The code that shows the question again.
+    pub(super) fn back(&self) -> Result<Code, TooLong> {
+        Press::Menu(self.look.game, self.ask.id).code()
+    }
+
+    /// The form for a number that no button has.
+    pub(super) fn number_form(&self, press: impl StepPress, hint: &str) -> Result<Outcome, TooLong> {
+        let (title, label) = (self.words.form_title(), self.words.form_label());
+        Ok(Outcome::Form(kit::number_form(self.step(press)?, &title, &label, hint)))
     }
 
     pub(crate) fn territory(&self, at: TerritoryId) -> String {
         self.words.territory(self.view().map(), at)
     }
 
+    /// A territory with the armies on it.
+    pub(super) fn territory_with_armies(&self, at: TerritoryId) -> String {
+        self.words.territory_with(&self.territory(at), self.view().at(at).armies)
+    }
+
     /// The question in words.
     pub(crate) fn text(&self) -> String {
         self.words.question(&self.ask.menu, &self.names)
     }
+}
 
-    /// The question with everything that can be pressed.
-    pub(crate) fn answer(&self) -> Answer {
-        let rows = self.rows();
-        Answer::new(self.text()).with(rows)
-    }
+/// The code of a menu in which each option's value is a code of its own.
+pub(super) fn pick(page: u8) -> Result<Code, TooLong> {
+    Press::Pick(page).code()
+}
 
-    fn rows(&self) -> Vec<CreateActionRow> {
-        match self.menu {
-            Menu::Claim(steps::Claim { free }) => setup::claim(self, *free),
-            Menu::Wish(_) => setup::wishes(self, &Draft::default()).rows,
-            Menu::Deploy(_) => setup::deploy_sum(self, &setup::empty(self)).rows,
-            Menu::Reinforce(steps::Reinforce { left: 0, .. }) => turn::go_on(self),
-            Menu::Reinforce(steps::Reinforce { own, sets, .. }) => {
-                turn::reinforce(self, *own, !sets.is_empty())
-            }
-            Menu::Trade(_) | Menu::Spoils(_) => trade_sets(self).rows,
-            Menu::Bonus(steps::Bonus { among }) => turn::bonus(self, *among),
-            Menu::Consent(_) => turn::consent(self),
-            Menu::Attack(steps::Attack { strikes }) => turn::attack(self, strikes),
-            Menu::Defend(steps::Defend { least, dice, .. }) => turn::defend(self, *least, *dice),
-            Menu::Throw(steps::Throw { least, dice, .. }) => turn::throw(self, *least, *dice),
-            Menu::Discard(steps::Discard { hand, count }) => turn::discard(self, *hand, *count),
-            Menu::Advance(steps::Advance { min, max, .. }) => turn::advance(self, *min, *max),
-            Menu::Fortify(_) => moves(self).rows,
-        }
-    }
+/// A number from 1, as it was typed into a form; what is too large is left to the referee, who knows the bound.
+pub(super) fn typed_number(picked: &[String]) -> Option<u32> {
+    let number: u64 = picked.first()?.trim().parse().ok()?;
+    (number > 0).then(|| u32::try_from(number).unwrap_or(u32::MAX))
 }

@@ -1,30 +1,163 @@
-//! What was chosen so far in a menu of several steps, as it stands in a code: small numbers.
+//! What was chosen so far in a menu of several steps, in few bits: numbers of armies, most of them small, and territories in
+//! an order of preference. Any value can be written and whatever bytes are read lead to a value or to an error.
 
-use std::fmt;
-use std::str::FromStr;
+use crate::rules::TerritoryId;
+use serde::{Deserialize, Serialize};
 
-/// A list of small numbers (0 to 61), one character each: armies per territory, or territories in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Draft(pub(crate) Vec<u8>);
+/// How many armies stand in each place of a list. Small numbers take few bits: none one bit, one or two three bits.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+pub(crate) struct Counts(pub(crate) Vec<u32>);
 
-const DIGITS: &[u8; 62] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// Territories in an order of preference, each at most once. Each takes as many bits as tell it from those that are left.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+pub(crate) struct Ranking(Vec<TerritoryId>);
 
-impl fmt::Display for Draft {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("-")?;
-        self.0.iter().try_for_each(|&n| {
-            let digit = DIGITS.get(usize::from(n)).expect("a draft holds numbers up to 61");
-            fmt::Write::write_char(f, char::from(*digit))
-        })
+/// Bytes that are no draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no draft")]
+pub(crate) struct NoDraft;
+
+/// Bits, the first the highest of its byte.
+#[derive(Default)]
+struct BitWriter {
+    bytes: Vec<u8>,
+    used: u32,
+}
+
+impl BitWriter {
+    /// The lowest `bits` of a number.
+    fn push(&mut self, number: u64, bits: u32) {
+        for at in (0..bits).rev() {
+            if self.used.is_multiple_of(8) {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= (((number >> at) & 1) as u8) << (7 - self.used % 8);
+            }
+            self.used += 1;
+        }
     }
 }
 
-impl FromStr for Draft {
-    type Err = ();
+struct BitReader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let digits = text.strip_prefix('-').ok_or(())?.bytes();
-        let digit = |byte| DIGITS.iter().position(|&d| d == byte).map(|n| n as u8).ok_or(());
-        digits.map(digit).collect::<Result<_, ()>>().map(Self)
+impl BitReader<'_> {
+    fn bit(&mut self) -> Option<u64> {
+        let byte = self.bytes.get(self.at / 8)?;
+        let bit = (byte >> (7 - self.at % 8)) & 1;
+        self.at += 1;
+        Some(u64::from(bit))
+    }
+
+    fn number(&mut self, bits: u32) -> Option<u64> {
+        (0..bits).try_fold(0_u64, |number, _| Some(number << 1 | self.bit()?))
+    }
+}
+
+impl From<Counts> for Vec<u8> {
+    /// Elias gamma of each number and one: as many zeros as it has further bits, then the number.
+    fn from(counts: Counts) -> Self {
+        let mut bits = BitWriter::default();
+        for count in counts.0 {
+            let number = u64::from(count) + 1;
+            let length = number.ilog2() + 1;
+            bits.push(0, length - 1);
+            bits.push(number, length);
+        }
+        bits.bytes
+    }
+}
+
+impl TryFrom<Vec<u8>> for Counts {
+    type Error = NoDraft;
+
+    fn try_from(bytes: Vec<u8>) -> Result<Self, NoDraft> {
+        let mut bits = BitReader { bytes: &bytes, at: 0 };
+        let mut counts = Vec::new();
+        loop {
+            let mut zeros = 0;
+            loop {
+                match bits.bit() {
+                    Some(1) => break,
+                    Some(_) => zeros += 1,
+                    // What fills up the last byte.
+                    None => return if zeros < 8 { Ok(Self(counts)) } else { Err(NoDraft) },
+                }
+            }
+            if zeros > u32::BITS {
+                return Err(NoDraft);
+            }
+            let number = 1_u64 << zeros | bits.number(zeros).ok_or(NoDraft)?;
+            counts.push(u32::try_from(number - 1).map_err(|_| NoDraft)?);
+        }
+    }
+}
+
+impl Ranking {
+    /// With one more at the end; as it is if that one is there already.
+    pub(crate) fn with(mut self, at: TerritoryId) -> Self {
+        if !self.0.contains(&at) {
+            self.0.push(at);
+        }
+        self
+    }
+
+    /// Without the last one.
+    pub(crate) fn without_last(mut self) -> Self {
+        self.0.pop();
+        self
+    }
+
+    /// The territories, the favourite first.
+    pub(crate) fn as_slice(&self) -> &[TerritoryId] {
+        &self.0
+    }
+}
+
+/// The bits that tell so many apart.
+const fn width(of: usize) -> u32 {
+    usize::BITS - of.saturating_sub(1).leading_zeros()
+}
+
+impl From<Ranking> for Vec<u8> {
+    /// The highest number, how many there are beyond the first, then each as its place among those that are left.
+    fn from(ranking: Ranking) -> Self {
+        let Some(highest) = ranking.0.iter().map(|at| at.0).max() else { return Self::new() };
+        let mut left: Vec<u8> = (0..=highest).collect();
+        let mut bits = BitWriter::default();
+        bits.push(highest.into(), 8);
+        bits.push(ranking.0.len() as u64 - 1, 8);
+        for at in &ranking.0 {
+            let Some(place) = left.iter().position(|other| *other == at.0) else { continue };
+            bits.push(place as u64, width(left.len()));
+            left.remove(place);
+        }
+        bits.bytes
+    }
+}
+
+impl TryFrom<Vec<u8>> for Ranking {
+    type Error = NoDraft;
+
+    fn try_from(bytes: Vec<u8>) -> Result<Self, NoDraft> {
+        let [highest, further, ..] = bytes[..] else {
+            return if bytes.is_empty() { Ok(Self::default()) } else { Err(NoDraft) };
+        };
+        let mut left: Vec<u8> = (0..=highest).collect();
+        let mut bits = BitReader { bytes: &bytes, at: 16 };
+        let mut ranking = Vec::new();
+        for _ in 0..=further {
+            let place = bits.number(width(left.len())).ok_or(NoDraft)? as usize;
+            if place >= left.len() {
+                return Err(NoDraft);
+            }
+            ranking.push(TerritoryId(left.remove(place)));
+        }
+        Ok(Self(ranking))
     }
 }

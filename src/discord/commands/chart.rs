@@ -3,8 +3,9 @@
 use super::super::call::{Call, Refusal};
 use super::super::charts::NoChart;
 use super::super::pictures::Picture;
+use super::super::shape::Shape;
+use super::super::slash::{Ctx, Done, caller, defer, present};
 use super::look::ThemeChoice;
-use super::{Ctx, Done, caller, defer, present};
 use crate::render::{ChartKind, Theme};
 use crate::rules::Measure;
 use crate::table::{GameId, Lookback, Status};
@@ -30,40 +31,6 @@ pub(super) enum KindChoice {
     ShareArmies,
     #[name = "share_income"]
     ShareIncome,
-}
-
-/// A chart, or the film.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
-    /// A chart.
-    Chart(ChartKind),
-    /// All of a game that is over, as a moving picture.
-    Film,
-}
-
-impl Shape {
-    /// Every one that has a button, in the order of the buttons.
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Chart(ChartKind::Share(Measure::Territories)),
-        Self::Chart(ChartKind::Territories),
-        Self::Chart(ChartKind::Armies),
-        Self::Chart(ChartKind::Income),
-        Self::Chart(ChartKind::Luck),
-        Self::Film,
-    ];
-
-    /// One word, as it stands in buttons.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Self::Chart(kind) => kind.key(),
-            Self::Film => "film",
-        }
-    }
-
-    /// The one of that word.
-    pub(crate) fn find(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|shape| shape.code() == code)
-    }
 }
 
 impl From<KindChoice> for Shape {

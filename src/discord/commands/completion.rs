@@ -2,33 +2,15 @@
 //! It sees what that person sees.
 
 use super::super::call::Call;
-use super::super::kit::cut;
 use super::super::lobby;
-use super::Ctx;
+use super::super::slash::{Choice, Ctx, choices};
 use crate::rules::TerritoryId;
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
-
-/// Label and value.
-pub(crate) type Choice = (String, String);
-
-pub(crate) fn response(choices: Vec<Choice>) -> CreateAutocompleteResponse {
-    let choices =
-        choices.into_iter().take(25).map(|(label, value)| AutocompleteChoice::new(cut(&label, 100), value));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
-}
-
-/// Another option of the same command, as far as it is typed.
-pub(crate) fn other(ctx: Ctx<'_>, name: &str) -> Option<String> {
-    ctx.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
-        ResolvedValue::String(text) => Some(text.to_owned()),
-        _ => None,
-    })
-}
+use serenity::all::CreateAutocompleteResponse;
 
 /// Continents, then territories: what can be looked at closely.
 pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let call = Call::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return response(Vec::new()) };
+    let Ok(look) = call.look().await else { return choices(Vec::new()) };
     let (words, board, typed) = (call.words, look.view.map(), partial.trim().to_lowercase());
     let fits = |label: &String| label.to_lowercase().contains(&typed);
     let continents = board.continents().iter().enumerate().map(|(i, continent)| {
@@ -37,7 +19,7 @@ pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocom
     let all: Vec<TerritoryId> = board.ids().collect();
     let ranked = words.rank_territories(board, partial, &all).into_iter();
     let territories = ranked.map(|at| (words.territory(board, at), board.territory(at).key.clone()));
-    response(continents.filter(|(label, _)| fits(label)).chain(territories).collect())
+    choices(continents.filter(|(label, _)| fits(label)).chain(territories).collect())
 }
 
 /// The paces that this server offers.
@@ -46,5 +28,5 @@ pub(super) async fn complete_pace(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
     let typed = partial.trim().to_lowercase();
     let all = call.desk.paces.iter().map(|pace| (lobby::pace(call.words, *pace), pace.to_string()));
     let fits = |(label, value): &Choice| label.to_lowercase().contains(&typed) || value.starts_with(&typed);
-    response(all.filter(fits).collect())
+    choices(all.filter(fits).collect())
 }

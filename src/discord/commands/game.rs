@@ -5,9 +5,9 @@ use super::super::codec::Press;
 use super::super::dice;
 use super::super::kit::{buttons, red};
 use super::super::lobby;
+use super::super::slash::{Ctx, Done, caller, present, said};
+use super::super::whole::{AtLeast, Seats, magnitude};
 use super::completion::complete_pace;
-use super::whole::{AtLeast, Seats};
-use super::{Ctx, Done, caller, present, said};
 use crate::rules::Rulebook;
 use crate::table::{Begun, NewGame, TableError};
 
@@ -206,9 +206,4 @@ pub(super) fn switches_of(setup: Option<SetupChoice>) -> Vec<(String, String)> {
         SetupChoice::Instant => "instant",
     });
     way.map(|way| ("setup.way".to_owned(), way.to_owned())).into_iter().collect()
-}
-
-/// A number without its sign, as large as sentences show it.
-pub(crate) fn magnitude(n: i64) -> u32 {
-    u32::try_from(n.unsigned_abs()).unwrap_or(u32::MAX)
 }

@@ -1,11 +1,11 @@
 //! Looking, which everybody may: board, status, help; and one's own hand ([PBP-13], [PBP-14]). All private.
 
 use super::super::call::{Answer, Answered, Call, Refusal};
-use super::super::codec::{Door, Press};
+use super::super::codec::{PanelPress, Press};
 use super::super::kit::{buttons, grey};
+use super::super::slash::{Ctx, Done, caller, defer, present};
 use super::super::{dice, menu, parse};
 use super::completion::complete_place;
-use super::{Ctx, Done, caller, defer, present};
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -98,7 +98,7 @@ impl Call {
             return edit.content(board_text(self.words, look));
         };
         let alt = super::super::kit::cut(&picture.alt, 1024);
-        let words = grey(&Press::Panel(look.game, Door::Words), &self.words.button_in_words());
+        let words = grey(&Press::Panel(look.game, PanelPress::Words), &self.words.button_in_words());
         edit.components(buttons(&[words]))
             .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
     }

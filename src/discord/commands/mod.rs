@@ -8,25 +8,16 @@ mod objective;
 mod odds;
 mod tournament;
 mod trust;
-pub(crate) mod whole;
 
-use super::call::{Answer, Answered, Call, Refusal};
-use super::classic;
+use super::call::Answer;
 use super::desk::Desk;
-use super::parse;
+use super::families;
+use super::slash::{Command, caller, message};
 use super::trouble::Trouble;
-use crate::rules::AskKind;
-use crate::rules::{Board, TerritoryId};
-use crate::table::{Look, Order};
 use crate::text::{CommandWords, Lang, Words};
-use serenity::all::{CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseMessage};
+use serenity::all::CreateInteractionResponse;
 use std::borrow::Cow;
 use std::sync::Arc;
-
-/// What the framework hands to a command.
-pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<Desk>, serenity::Error>;
-pub(crate) type Command = poise::Command<Arc<Desk>, serenity::Error>;
-pub(crate) type Done = Result<(), serenity::Error>;
 
 /// Every command, in both languages.
 pub(crate) fn all() -> Vec<Command> {
@@ -53,7 +44,7 @@ fn unworded() -> Vec<Command> {
         trust::export(),
         look::help(),
     ];
-    commands.extend(classic::commands::all());
+    commands.extend(families::commands());
     commands
 }
 
@@ -101,94 +92,6 @@ fn localise(command: &mut Command, parents: &str) {
     for below in &mut command.subcommands {
         localise(below, &format!("{path} "));
     }
-}
-
-/// The command that answers a question of that kind, as the reader's own Discord shows it.
-pub(crate) fn for_question(words: Words, kind: AskKind) -> String {
-    let name = match kind {
-        AskKind::Classic(kind) => classic::command_for(kind),
-    };
-    let shown = words.command(name).and_then(|words| words.name);
-    format!("`/{}`", shown.as_deref().unwrap_or(name))
-}
-
-impl Call {
-    /// The running game here, for somebody who wants to act in it.
-    pub(crate) async fn acting(&self) -> Result<Look, Refusal> {
-        self.playable()?;
-        self.look().await
-    }
-
-    /// The board of the game here, for somebody who wants to act in it.
-    pub(crate) async fn board_here(&self) -> Result<&'static Board, Refusal> {
-        Ok(self.desk.table.board(self.playable()?).await?)
-    }
-
-    /// The territory that was typed.
-    pub(crate) fn territory(&self, board: &'static Board, typed: &str) -> Result<TerritoryId, Refusal> {
-        parse::territory(self.words, board, typed).map_err(Refusal::Said)
-    }
-
-    /// A number of armies: at least one. What is too large is left to the referee, who knows the bound.
-    pub(crate) fn armies(&self, n: i64) -> Result<u32, Refusal> {
-        if n < 1 {
-            return Err(said(self.words.no_such_number_of_armies()));
-        }
-        Ok(u32::try_from(n).unwrap_or(u32::MAX))
-    }
-
-    /// Gives an order and says what it did.
-    pub(crate) async fn order(&self, order: Order) -> Answered {
-        self.ordered(self.playable()?, None, &order).await
-    }
-}
-
-/// Who calls.
-pub(crate) fn caller(ctx: &Ctx<'_>) -> Call {
-    Call::of_command(ctx.framework.user_data, ctx.interaction)
-}
-
-/// Says the answer, or why there is none; and once, if direct messages were refused, how to open them ([PBP-19]).
-pub(crate) async fn present(ctx: Ctx<'_>, call: &Call, answered: Answered) -> Done {
-    let answer = call.worded(answered).await;
-    let message = message(&answer);
-    let response = CreateInteractionResponse::Message(message);
-    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    call.respond(response).await
-}
-
-/// Says at once that the answer takes a moment ([PBP-15]).
-async fn defer(ctx: Ctx<'_>, call: &Call) -> Done {
-    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await
-}
-
-/// A message that pings nobody.
-pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
-    CreateInteractionResponseMessage::new()
-        .content(answer.fitting())
-        .components(answer.rows.clone())
-        .allowed_mentions(CreateAllowedMentions::new())
-        .ephemeral(!answer.public)
-}
-
-impl Call {
-    /// The answer, or the refusal in words; private ones end with the hint about closed direct messages, once.
-    pub(crate) async fn worded(&self, answered: Answered) -> Answer {
-        let mut answer = match answered {
-            Ok(answer) => answer,
-            Err(refusal) => Answer::new(self.refusal(refusal).await),
-        };
-        if !answer.public && self.desk.table.dm_refused(self.person.id).await.unwrap_or(false) {
-            answer.text = format!("{}\n\n{}", answer.text, self.words.how_to_open_dms());
-        }
-        answer
-    }
-}
-
-/// A refusal in words.
-pub(crate) const fn said(text: String) -> Refusal {
-    Refusal::Said(text)
 }
 
 /// Before each command: whether this person may go on ([PBP-52]). Completion is never counted.

@@ -2,8 +2,8 @@
 
 use super::super::call::{Answer, Answered, Call};
 use super::super::parse;
-use super::whole::AtLeast;
-use super::{Ctx, Done, caller, present, said};
+use super::super::slash::{Ctx, Done, caller, present, said};
+use super::super::whole::AtLeast;
 use crate::rules::{Goal, Objective, TerritorySet};
 use crate::table::{
     Change, Place, TableError, Tournament, TournamentChange, TournamentError, TournamentStatus,

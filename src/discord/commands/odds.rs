@@ -2,8 +2,8 @@
 //! no game.
 
 use super::super::call::{Answer, Answered, Call, Refusal};
-use super::whole::{AtLeast, Dice, Within};
-use super::{Ctx, Done, caller, present};
+use super::super::slash::{Ctx, Done, caller, present};
+use super::super::whole::{AtLeast, Dice, Within};
 use crate::odds::{MOST_DICE, Stop};
 use crate::text::OddsAsked;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};

@@ -139,6 +139,6 @@ fn every_number_that_is_asked_for_has_bounds_that_are_no_less_than_nought() {
 
 #[test]
 fn every_question_has_a_command_that_answers_it_pbp_8() {
-    assert_eq!(for_question(Words::new(Lang::En), ClassicKind::Bonus.into()), "`/place`");
-    assert_eq!(for_question(Words::new(Lang::It), ClassicKind::Attack.into()), "`/attacca`");
+    assert_eq!(families::command_for(Words::new(Lang::En), ClassicKind::Bonus.into()), "`/place`");
+    assert_eq!(families::command_for(Words::new(Lang::It), ClassicKind::Attack.into()), "`/attacca`");
 }

@@ -1,11 +1,11 @@
 //! `/tournament`: open, join, leave, start, look, take out, substitute, end (R4-19).
 
 use super::super::call::{Answered, Call};
+use super::super::slash::{Ctx, Done, caller, defer, present, said};
 use super::super::tournament;
+use super::super::whole::{AtLeast, Within};
 use super::completion::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
-use super::whole::{AtLeast, Within};
-use super::{Ctx, Done, caller, defer, present, said};
 use crate::league::{Format, LARGEST, MOST_ADVANCE, MOST_ROUNDS, Next, Plan, SMALLEST, Uneven};
 use crate::rules::Rulebook;
 use crate::table::{NewTournament, Person};

@@ -3,9 +3,9 @@
 
 use super::super::call::{Answer, Answered, Call, Refusal};
 use super::super::dice;
-use super::game::magnitude;
-use super::whole::AtLeast;
-use super::{Ctx, Done, caller, defer, present, said};
+use super::super::slash::{Ctx, Done, caller, defer, present, said};
+use super::super::whole::AtLeast;
+use super::super::whole::magnitude;
 use crate::record;
 use crate::table::{Exported, Kept, TableError, TournamentStatus, Which};
 use crate::text::escape_name;

@@ -21,6 +21,8 @@ crate::text::words::phrases! {
     unknown_command();
     /// A button or menu that can't be read.
     unknown_button();
+    /// What was chosen so far has no room in a menu.
+    menu_too_long(command: &str);
     /// Too many commands in a minute ([PBP-52]).
     flood();
     /// Refusal: something typed is too long.

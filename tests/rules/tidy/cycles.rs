@@ -8,7 +8,7 @@ use super::imports::absolute;
 /// The most files in a circle.
 const MOST: usize = 3;
 /// Rooms that still have larger ones, and how large they may be. A room that is mended leaves the list.
-const LARGER: [(&str, usize); 2] = [("discord", 15), ("rules", 14)];
+const LARGER: [(&str, usize); 1] = [("rules", 14)];
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
 

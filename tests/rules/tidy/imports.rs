@@ -91,6 +91,8 @@ const ROOMS: [Room; 15] = [
             &[
                 "serenity",
                 "poise",
+                "data_encoding",
+                "postcard",
                 "reqwest",
                 "tokio",
                 "futures_util",

@@ -18,13 +18,13 @@ fn sides(view: &View, strike: Strike) -> (u32, u32, (u8, u8)) {
 }
 
 /// The chance of an attack that can be announced, with the most dice on both sides.
-pub(crate) fn strike_percent(view: &View, strike: Strike) -> u32 {
+pub fn strike_percent(view: &View, strike: Strike) -> u32 {
     let (attackers, defenders, dice) = sides(view, strike);
     win_percent(attackers, defenders, dice)
 }
 
 /// Attacks, the most promising first.
-pub(crate) fn best_strikes(view: &View, strikes: &[Strike]) -> Vec<(Strike, u32)> {
+pub fn best_strikes(view: &View, strikes: &[Strike]) -> Vec<(Strike, u32)> {
     // Many attacks are of the same numbers: each is worked out once.
     let mut known = BTreeMap::new();
     let mut rate = |strike: Strike| {
@@ -40,7 +40,7 @@ pub(crate) fn best_strikes(view: &View, strikes: &[Strike]) -> Vec<(Strike, u32)
 }
 
 /// Armies of others around a territory.
-pub(crate) fn threat(view: &View, at: TerritoryId) -> u32 {
+pub fn threat(view: &View, at: TerritoryId) -> u32 {
     let own = view.at(at).holder;
     let around = view.map().territory(at).borders.iter().map(|next| view.at(next));
     let hostile = around.filter(|held| held.holder != own && matches!(held.holder, Holder::Seat(_)));
@@ -48,10 +48,7 @@ pub(crate) fn threat(view: &View, at: TerritoryId) -> u32 {
 }
 
 /// Own territories, those at the border that are threatened most first (S-11).
-pub(crate) fn most_threatened(
-    view: &View,
-    own: impl IntoIterator<Item = TerritoryId>,
-) -> Vec<(TerritoryId, u32)> {
+pub fn most_threatened(view: &View, own: impl IntoIterator<Item = TerritoryId>) -> Vec<(TerritoryId, u32)> {
     let mut rated: Vec<_> = own.into_iter().map(|at| (at, threat(view, at))).collect();
     rated.sort_by_key(|&(at, threat)| {
         (threat == 0, Reverse(i64::from(threat) - i64::from(view.at(at).armies)), at)
@@ -60,7 +57,7 @@ pub(crate) fn most_threatened(
 }
 
 /// Moves, the most useful first: from where nobody threatens to where somebody does, with the most armies.
-pub(crate) fn best_shifts(view: &View, shifts: &[Shift]) -> Vec<Shift> {
+pub fn best_shifts(view: &View, shifts: &[Shift]) -> Vec<Shift> {
     let mut rated = shifts.to_vec();
     let need = |at| i64::from(threat(view, at)) - i64::from(view.at(at).armies);
     rated.sort_by_key(|shift| {

@@ -64,6 +64,11 @@ impl<const LEAST: i64, const MOST: i64> poise::SlashArgument for Within<LEAST, M
     }
 }
 
+/// A number without its sign, as large as sentences show it.
+pub(crate) fn magnitude(n: i64) -> u32 {
+    u32::try_from(n.unsigned_abs()).unwrap_or(u32::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::SEATS;

@@ -1,0 +1,71 @@
+//! Defence dice (R1-67): menu; and the command for the standing order, which answers what is already asked ([PBP-34]).
+
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Question, Rows, view_of};
+use crate::discord::call::{Answer, Answered, Call};
+use crate::discord::kit::{blue, buttons};
+use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::rules::classic::{Action, steps};
+use crate::table::TableError;
+
+pub(super) const COMMAND: &str = "defend";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![defend()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    panel.only(&panel.words.button_defend())
+}
+
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Defend) -> Rows {
+    let one = |dice: u8| {
+        Ok(blue(question.answer_with(Action::Defend { dice })?, &question.words.dice(dice.into())))
+    };
+    Ok(buttons(&(menu.least..=menu.dice).map(one).collect::<Result<Vec<_>, _>>()?))
+}
+
+/// How one defends; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum DefendChoice {
+    #[name = "most"]
+    Most,
+    #[name = "one"]
+    One,
+    #[name = "ask"]
+    Ask,
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn defend(ctx: Ctx<'_>, dice: DefendChoice) -> Done {
+    let call = caller(&ctx);
+    let answered = call.defend(dice).await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    /// A standing order, which answers what is already asked; or the open question, once.
+    async fn defend(&self, choice: DefendChoice) -> Answered {
+        let look = self.acting().await?;
+        if look.view.viewer_seat().is_none() {
+            return Err(TableError::NotSeated.into());
+        }
+        let place = self.place()?;
+        let mut standing = self.standing(place).await?;
+        standing.defend = match choice {
+            DefendChoice::Most => Some(view_of(&look).defence_dice()),
+            DefendChoice::One => Some(1),
+            DefendChoice::Ask => None,
+        };
+        let done = self.set_standing(place, &standing).await?;
+        let words = self.words;
+        let said = match choice {
+            DefendChoice::Most => words.standing_dice(view_of(&look).defence_dice().into()),
+            DefendChoice::One => words.standing_dice(1),
+            DefendChoice::Ask if done.look.defence_waits => words.standing_ask(),
+            DefendChoice::Ask => words.standing_default(),
+        };
+        let told = self.tell_done(&done);
+        Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
+    }
+}

@@ -1,0 +1,75 @@
+//! Cards above the hand limit are discarded (A2-22): menu and command.
+
+use super::super::cards;
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Outcome, Question, Rows, view_of};
+use crate::discord::call::{Answered, Call, Refusal};
+use crate::discord::codec::TooLong;
+use crate::discord::kit::{Line, pick_some};
+use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::rules::classic::{Action, Menu, steps};
+use crate::table::Order;
+use serde::{Deserialize, Serialize};
+
+pub(super) const COMMAND: &str = "discard";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![discard()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    panel.only(&panel.words.button_discard())
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Press {
+    /// Cards were picked.
+    Picked,
+}
+
+/// Exactly as many as must go.
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Discard) -> Rows {
+    let board = question.view().map();
+    let line = |card| Line::new(question.words.card_name(board, card), card.0);
+    let lines: Vec<Line> = menu.hand.iter().map(line).collect();
+    let prompt = question.words.pick_discard(menu.count.into());
+    Ok(vec![pick_some(question.step(Press::Picked)?, &prompt, &lines, menu.count)])
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "every file of the list has this shape")]
+pub(super) fn pressed(
+    _question: &Question<'_>,
+    press: &Press,
+    picked: &[String],
+) -> Result<Option<Outcome>, TooLong> {
+    match press {
+        Press::Picked => {
+            let cards = cards::coded(picked.iter().map(String::as_str));
+            Ok((!picked.is_empty()).then(|| Outcome::answer(Action::Discard { cards })))
+        }
+    }
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn discard(ctx: Ctx<'_>, cards: Option<String>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.discard(cards.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    /// The cards named, or a menu of those in hand.
+    async fn discard(&self, cards: Option<&str>) -> Answered {
+        let look = self.acting().await?;
+        if let Some(cards) = cards {
+            let cards = cards::some(self.words, view_of(&look), cards).map_err(Refusal::Said)?;
+            return self.order(Order::Answer(Action::Discard { cards }.into())).await;
+        }
+        let question = Question::open(self.words, &look);
+        match question.filter(|question| matches!(question.menu, Menu::Discard(_))) {
+            Some(question) => Ok(question.answer()),
+            // Nothing to discard: the table says whose moment it is, and for what.
+            None => self.order(Order::Answer(Action::Discard { cards: Vec::new() }.into())).await,
+        }
+    }
+}

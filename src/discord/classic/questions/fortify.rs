@@ -1,0 +1,98 @@
+//! The move at the end of a turn (R1-71): menu and commands. The moves themselves are a page of their own.
+
+use super::super::completion::{fitting, key, offered, typed_territory};
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Question, Rows};
+use super::moves;
+use crate::discord::call::{Answered, Call};
+use crate::discord::slash::{Command, Ctx, Done, caller, other, present};
+use crate::discord::whole::AtLeast;
+use crate::present::classic::figures;
+use crate::rules::TerritoryId;
+use crate::rules::classic::{Order as Plan, Shift, steps};
+use crate::table::Order;
+use serenity::all::CreateAutocompleteResponse;
+
+pub(super) const COMMAND: &str = "fortify";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![fortify(), end()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    let end = panel.last_page(moves::Press::AskEnd, &panel.words.button_end_turn())?;
+    Ok(vec![panel.act(&panel.words.button_fortify())?, end])
+}
+
+pub(super) fn rows(question: &Question<'_>, _menu: &steps::Fortify) -> Rows {
+    moves::page(question).map(|page| page.rows)
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn fortify(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_fortify_from"] from: String,
+    #[autocomplete = "complete_fortify_to"] to: String,
+    armies: Option<AtLeast<1>>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.fortify(&from, &to, AtLeast::given(armies)).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn end(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.order(Order::Plan(Plan::End.into())).await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    async fn fortify(&self, from: &str, to: &str, armies: Option<i64>) -> Answered {
+        let board = self.board_here().await?;
+        let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
+        let armies = armies.map(|n| self.armies(n)).transpose()?;
+        self.order(Order::Plan(Plan::Fortify { from, to, armies }.into())).await
+    }
+}
+
+fn best(question: &Question<'_>) -> Vec<Shift> {
+    figures::best_shifts(question.view(), &moves::shifts(question))
+}
+
+/// Where a move can begin.
+async fn complete_fortify_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |question| {
+        let mut order: Vec<TerritoryId> = Vec::new();
+        for shift in best(question) {
+            if !order.contains(&shift.from) {
+                order.push(shift.from);
+            }
+        }
+        fitting(question, partial, &order)
+            .into_iter()
+            .map(|at| (question.territory_with_armies(at), key(question, at)))
+            .collect()
+    })
+    .await
+}
+
+/// Where it can go.
+async fn complete_fortify_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let from = other(ctx, "from");
+    offered(ctx, |question| {
+        let from = typed_territory(question, from);
+        let mut order: Vec<TerritoryId> = Vec::new();
+        for shift in best(question) {
+            if from.is_none_or(|from| from == shift.from) && !order.contains(&shift.to) {
+                order.push(shift.to);
+            }
+        }
+        let label = |at| {
+            let threat = question.words.threat(figures::threat(question.view(), at));
+            (format!("{} · {threat}", question.territory_with_armies(at)), key(question, at))
+        };
+        fitting(question, partial, &order).into_iter().map(label).collect()
+    })
+    .await
+}

@@ -1,0 +1,161 @@
+//! The list of questions: a new one is a file here and a line in each list below. What a file must have, the lists say: the
+//! compiler names what is missing.
+
+mod advance;
+mod attack;
+mod bonus;
+mod claim;
+mod consent;
+mod defend;
+mod deploy;
+mod discard;
+mod fortify;
+mod moves;
+mod reinforce;
+mod sets;
+mod spoils;
+mod throw;
+mod trade;
+mod wish;
+
+use super::panel::{Buttons, Panel};
+use super::question::{At, Outcome, Question, Rows, StepPress};
+use crate::discord::call::Answer;
+use crate::discord::codec::{Code, Coded, PanelPress, TooLong};
+use crate::discord::slash::Command;
+use crate::rules::classic::{AskKind, Menu, Order};
+use serde::{Deserialize, Serialize};
+use serenity::all::CreateButton;
+
+/// Every question with its file: how it is put, its buttons on the panel, its command.
+macro_rules! questions {
+    ($($question:ident in $file:ident),+ $(,)?) => {
+        impl Question<'_> {
+            fn rows(&self) -> Rows {
+                match self.menu {
+                    $(Menu::$question(menu) => $file::rows(self, menu),)+
+                }
+            }
+        }
+
+        /// The command that answers a question of that kind.
+        pub(crate) const fn command_for(kind: AskKind) -> &'static str {
+            match kind {
+                $(AskKind::$question => $file::COMMAND,)+
+            }
+        }
+
+        fn on_panel(kind: AskKind, panel: &Panel<'_>) -> Buttons {
+            match kind {
+                $(AskKind::$question => $file::panel(panel),)+
+            }
+        }
+
+        /// Every command of the family.
+        pub(crate) fn commands() -> Vec<Command> {
+            [$($file::commands()),+].into_iter().flatten().collect()
+        }
+    };
+}
+
+questions! {
+    Claim in claim,
+    Wish in wish,
+    Deploy in deploy,
+    Reinforce in reinforce,
+    Trade in trade,
+    Bonus in bonus,
+    Spoils in spoils,
+    Consent in consent,
+    Attack in attack,
+    Defend in defend,
+    Throw in throw,
+    Discard in discard,
+    Advance in advance,
+    Fortify in fortify,
+}
+
+/// Every file whose buttons carry more than an answer as it stands. Appended, never reordered: codes count them.
+macro_rules! presses {
+    ($($name:ident in $file:ident),+ $(,)?) => {
+        /// A step in a private menu of this family.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub(crate) enum Press {
+            $(
+                #[doc = concat!("See `", stringify!($file), ".rs`.")]
+                $name($file::Press),
+            )+
+        }
+
+        $(
+            impl StepPress for $file::Press {
+                fn code(self, at: At) -> Result<Code, TooLong> {
+                    written(Press::$name(self), at)
+                }
+            }
+        )+
+
+        /// What a press comes to; nothing where something was picked or typed that can't be read.
+        fn outcome(question: &Question<'_>, press: &Press, picked: &[String]) -> Result<Option<Outcome>, TooLong> {
+            match press {
+                $(Press::$name(press) => $file::pressed(question, press, picked),)+
+            }
+        }
+    };
+}
+
+presses! {
+    Wish in wish,
+    Deploy in deploy,
+    Reinforce in reinforce,
+    Consent in consent,
+    Attack in attack,
+    Discard in discard,
+    Advance in advance,
+    Sets in sets,
+    Moves in moves,
+}
+
+/// The code of a press, as the sum over families that holds it writes it.
+fn written(press: Press, at: At) -> Result<Code, TooLong> {
+    let press = crate::discord::families::FamilyPress::Classic(press);
+    match at {
+        At::Menu(game, ask) => Coded::Step(game, ask, press).code(),
+        At::Panel(game) => Coded::Panel(game, PanelPress::Page(press)).code(),
+    }
+}
+
+impl Question<'_> {
+    /// The question with everything that can be pressed.
+    pub(crate) fn answer(&self) -> Answer {
+        match self.rows() {
+            Ok(rows) => Answer::new(self.text()).with(rows),
+            Err(TooLong) => self.too_long(),
+        }
+    }
+
+    /// What was chosen has no room in a menu: the command that answers has.
+    fn too_long(&self) -> Answer {
+        let command = self.words.command_mention(command_of(self.menu));
+        Answer::new(format!("{}\n{}", self.text(), self.words.menu_too_long(&command)))
+    }
+}
+
+fn command_of(menu: &Menu) -> &'static str {
+    command_for(menu.kind())
+}
+
+/// What a press comes to; nothing where something was picked or typed that can't be read.
+pub(crate) fn pressed(question: &Question<'_>, press: &Press, picked: &[String]) -> Option<Outcome> {
+    outcome(question, press, picked).unwrap_or_else(|TooLong| Some(Outcome::Shown(question.too_long())))
+}
+
+/// After an order that can go on: the same again.
+pub(crate) fn after(question: &Question<'_>, order: &Order) -> Option<Answer> {
+    attack::again(question, order)?.ok()
+}
+
+/// The buttons of the panel for what may be done now. What has no room there is in the menu of what is asked.
+pub(crate) fn panel_buttons(kind: AskKind, panel: &Panel<'_>) -> Vec<CreateButton> {
+    on_panel(kind, panel).unwrap_or_default()
+}

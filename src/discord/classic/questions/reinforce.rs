@@ -1,0 +1,142 @@
+//! Placing reinforcements (R1-62): menu, command, completion.
+
+use super::super::amounts;
+use super::super::completion::{fitting, key, offered};
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Outcome, Question, Rows, pick, typed_number};
+use super::sets;
+use crate::discord::call::{Answer, Answered, Call};
+use crate::discord::codec::TooLong;
+use crate::discord::kit::{Line, blue, buttons, green, grey, menus};
+use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::whole::AtLeast;
+use crate::present::classic::figures;
+use crate::rules::TerritoryId;
+use crate::rules::classic::{Action, Menu, steps};
+use crate::table::Order;
+use serde::{Deserialize, Serialize};
+use serenity::all::CreateAutocompleteResponse;
+
+/// It also places the armies of a bonus.
+pub(super) const COMMAND: &str = "place";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![place()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    let mut buttons = vec![panel.act(&panel.words.button_place())?];
+    if panel.may_trade() {
+        buttons.push(panel.page(sets::Press::Show, &panel.words.button_trade())?);
+    }
+    Ok(buttons)
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Press {
+    /// A territory was picked: how many?
+    Choose(TerritoryId),
+    /// Another number, from a form.
+    Other(TerritoryId),
+}
+
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> Rows {
+    let words = question.words;
+    let trade = || Ok(grey(question.step(sets::Press::Show)?, &words.button_trade()));
+    if menu.left == 0 {
+        // Nothing to place: trade a set in, or go on.
+        let go_on = question.answer_with(Action::Place { armies: Vec::new() })?;
+        return Ok(buttons(&[trade()?, green(go_on, &words.button_go_on())]));
+    }
+    let line = |(at, threat)| {
+        let line = Line::new(question.territory_with_armies(at), question.step(Press::Choose(at))?);
+        Ok(line.note(words.threat(threat)))
+    };
+    let rated = figures::most_threatened(question.view(), menu.own.iter());
+    let lines = rated.into_iter().map(line).collect::<Result<Vec<_>, _>>()?;
+    let mut rows = menus(words, pick, &words.pick_place(), (&lines, 4))?;
+    if !menu.sets.is_empty() {
+        rows.extend(buttons(&[trade()?]));
+    }
+    Ok(rows)
+}
+
+pub(super) fn pressed(
+    question: &Question<'_>,
+    press: &Press,
+    picked: &[String],
+) -> Result<Option<Outcome>, TooLong> {
+    match press {
+        Press::Choose(at) => Ok(choice(question, *at)?.map(Outcome::Shown)),
+        Press::Other(at) if picked.is_empty() => {
+            question.number_form(Press::Other(*at), &question.words.form_hint_place()).map(Some)
+        }
+        Press::Other(at) => {
+            let place = |n| Outcome::answer(Action::Place { armies: vec![(*at, n)] });
+            Ok(typed_number(picked).map(place))
+        }
+    }
+}
+
+/// How many of the reinforcements go there.
+fn choice(question: &Question<'_>, at: TerritoryId) -> Result<Option<Answer>, TooLong> {
+    let words = question.words;
+    let Menu::Reinforce(steps::Reinforce { own, left, .. }) = question.menu else { return Ok(None) };
+    if !own.contains(at) {
+        return Ok(None);
+    }
+    let mut row = Vec::new();
+    for n in amounts::more(*left) {
+        let place = question.answer_with(Action::Place { armies: vec![(at, n)] })?;
+        row.push(if n == *left { green(place, &words.button_all(n)) } else { blue(place, &n.to_string()) });
+    }
+    row.push(grey(question.step(Press::Other(at))?, &words.button_other_number()));
+    row.push(grey(question.back()?, &words.button_other_place()));
+    let text = words.how_many_there(&question.territory(at), *left);
+    Ok(Some(Answer::new(text).with(buttons(&row))))
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn place(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_own"] territory: String,
+    armies: Option<AtLeast<1>>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.place_armies(&territory, AtLeast::given(armies)).await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    async fn place_armies(&self, territory: &str, armies: Option<i64>) -> Answered {
+        let look = self.acting().await?;
+        let at = self.territory(look.view.map(), territory)?;
+        let asked = Question::open(self.words, &look).map(|question| question.menu.clone());
+        let left = match asked {
+            Some(Menu::Bonus(_)) => return self.order(Order::Answer(Action::Bonus { at }.into())).await,
+            Some(Menu::Reinforce(steps::Reinforce { left, .. })) => left,
+            _ => 1,
+        };
+        let n = armies.map_or(Ok(left), |n| self.armies(n))?;
+        self.order(Order::Answer(Action::Place { armies: vec![(at, n)] }.into())).await
+    }
+}
+
+/// Own territories, the most threatened first; in a turn with a bonus to place, those on the cards.
+async fn complete_own(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |question| {
+        let own = match question.menu {
+            Menu::Reinforce(steps::Reinforce { own, .. }) => *own,
+            Menu::Bonus(steps::Bonus { among }) => *among,
+            _ => return Vec::new(),
+        };
+        let rated = figures::most_threatened(question.view(), own.iter());
+        let order: Vec<TerritoryId> = rated.into_iter().map(|(at, _)| at).collect();
+        let label = |at| {
+            let threat = question.words.threat(figures::threat(question.view(), at));
+            (format!("{} · {threat}", question.territory_with_armies(at)), key(question, at))
+        };
+        fitting(question, partial, &order).into_iter().map(label).collect()
+    })
+    .await
+}

@@ -1,0 +1,95 @@
+//! The sets that can be traded in (R1-63), wherever a question offers some: a page of its own.
+
+use super::super::cards::set_code;
+use super::super::completion::offered;
+use super::super::question::{Outcome, Question, pick};
+use crate::discord::call::Answer;
+use crate::discord::codec::TooLong;
+use crate::discord::kit::{Line, buttons, grey, menu};
+use crate::discord::slash::Ctx;
+use crate::rules::Card;
+use crate::rules::classic::{Action, Menu, steps};
+use serde::{Deserialize, Serialize};
+use serenity::all::{CreateActionRow, CreateAutocompleteResponse};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Press {
+    /// Show the sets.
+    Show,
+}
+
+pub(super) fn pressed(
+    question: &Question<'_>,
+    press: &Press,
+    _picked: &[String],
+) -> Result<Option<Outcome>, TooLong> {
+    match press {
+        Press::Show => page(question).map(|page| Some(Outcome::Shown(page))),
+    }
+}
+
+/// The way out of a menu of sets.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Out {
+    /// Back to what is asked.
+    Back,
+    /// There is none: one must be traded.
+    Forced,
+    /// Keep the cards (R0-44).
+    Keep,
+}
+
+impl Out {
+    fn row(self, question: &Question<'_>) -> Result<Vec<CreateActionRow>, TooLong> {
+        let words = question.words;
+        Ok(match self {
+            Self::Back => buttons(&[grey(question.back()?, &words.button_back_to_menu())]),
+            Self::Forced => Vec::new(),
+            Self::Keep => buttons(&[grey(question.answer_with(Action::Keep)?, &words.button_keep())]),
+        })
+    }
+}
+
+/// The sets that a question offers, what the next is worth, and the way out.
+const fn offer(menu: &Menu) -> Option<(&Vec<[Card; 3]>, u32, Out)> {
+    match menu {
+        Menu::Reinforce(steps::Reinforce { sets, value, .. }) => Some((sets, *value, Out::Back)),
+        Menu::Trade(steps::Trade { sets, value, .. }) => Some((sets, *value, Out::Forced)),
+        Menu::Spoils(steps::Spoils { sets, value, .. }) => Some((sets, *value, Out::Keep)),
+        _ => None,
+    }
+}
+
+/// Sets that can be traded in; the question where it offers none.
+pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
+    let Some((sets, value, out)) = offer(question.menu) else { return Ok(question.answer()) };
+    let words = question.words;
+    if sets.is_empty() {
+        let text = if out == Out::Keep { question.text() } else { words.no_set() };
+        return Ok(Answer::new(text).with(out.row(question)?));
+    }
+    let board = question.view().map();
+    let line = |set: &[Card; 3]| {
+        let trade = question.answer_with(Action::Trade { cards: *set })?;
+        let worth = question.view().set_value(*set);
+        Ok(Line::new(words.card_list(board, set), trade).note(words.armies(worth)))
+    };
+    let lines = sets.iter().map(line).collect::<Result<Vec<_>, _>>()?;
+    let mut rows = vec![menu(pick(0)?, &words.pick_set(value), &lines)];
+    rows.extend(out.row(question)?);
+    Ok(Answer::new(question.text()).with(rows))
+}
+
+/// The sets in hand.
+pub(super) async fn complete_set(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |question| {
+        let Some((sets, value, _)) = offer(question.menu) else { return Vec::new() };
+        let board = question.view().map();
+        let label =
+            |set| format!("{} · {}", question.words.card_list(board, set), question.words.armies(value));
+        let typed = partial.to_lowercase();
+        let all = sets.iter().map(|set| (label(set), set_code(*set)));
+        all.filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
+    })
+    .await
+}

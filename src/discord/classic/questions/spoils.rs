@@ -1,0 +1,22 @@
+//! Sets with captured cards, or keep them (R0-44): menu. `/trade` answers it too.
+
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Question, Rows};
+use super::sets;
+use crate::discord::slash::Command;
+use crate::rules::classic::steps;
+
+pub(super) const COMMAND: &str = super::trade::COMMAND;
+
+pub(super) fn commands() -> Vec<Command> {
+    Vec::new()
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    let keep = panel.last_page(sets::Press::Show, &panel.words.button_keep())?;
+    Ok(vec![panel.act(&panel.words.button_trade())?, keep])
+}
+
+pub(super) fn rows(question: &Question<'_>, _menu: &steps::Spoils) -> Rows {
+    sets::page(question).map(|page| page.rows)
+}

@@ -1,0 +1,51 @@
+//! A set that must be traded in (R1-63): menu and command. The sets themselves are a page of their own.
+
+use super::super::cards;
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Question, Rows, view_of};
+use super::sets::{self, complete_set};
+use crate::discord::call::{Answered, Call, Refusal};
+use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::rules::Card;
+use crate::rules::classic::{Action, Menu, steps};
+use crate::table::Order;
+
+/// It trades wherever a set can be traded.
+pub(super) const COMMAND: &str = "trade";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![trade()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    panel.only(&panel.words.button_trade())
+}
+
+pub(super) fn rows(question: &Question<'_>, _menu: &steps::Trade) -> Rows {
+    sets::page(question).map(|page| page.rows)
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn trade(ctx: Ctx<'_>, #[autocomplete = "complete_set"] cards: Option<String>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.trade(cards.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+impl Call {
+    async fn trade(&self, cards: Option<&str>) -> Answered {
+        let look = self.acting().await?;
+        if let Some(cards) = cards {
+            let cards = cards::three(self.words, view_of(&look), cards).map_err(Refusal::Said)?;
+            return self.order(Order::Answer(Action::Trade { cards }.into())).await;
+        }
+        let question = Question::open(self.words, &look);
+        match question
+            .filter(|question| matches!(question.menu, Menu::Trade(_) | Menu::Reinforce(_) | Menu::Spoils(_)))
+        {
+            Some(question) => Ok(sets::page(&question).unwrap_or_else(|_| question.too_long())),
+            // Not the moment to trade: the table says whose moment it is, and for what. Nobody holds these cards.
+            None => self.order(Order::Answer(Action::Trade { cards: [Card(u8::MAX); 3] }.into())).await,
+        }
+    }
+}

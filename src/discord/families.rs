@@ -1,0 +1,141 @@
+//! The families on Discord: the closed sums over them, and where a game is handed to its family's folder. Whatever does not
+//! speak of a new family doesn't compile.
+
+use super::call::{Answer, Call, Refusal};
+use super::classic;
+use super::codec::Coded;
+use super::menu;
+use super::press::Shown;
+use super::slash::Command;
+use crate::rules::{self, Ask, AskId, AskKind, Menu, View, Waiting};
+use crate::table::{GameId, Look, Order, TableError};
+use crate::text::Words;
+use serde::{Deserialize, Serialize};
+use serenity::all::CreateButton;
+
+/// A step in a private menu of a family.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum FamilyPress {
+    /// Of the classic family.
+    Classic(classic::Press),
+}
+
+/// Everything that can be pressed.
+pub(crate) type AnyPress = Coded<FamilyPress>;
+
+/// The question of a family that is open to the viewer.
+pub(crate) enum Question<'a> {
+    /// Of the classic family.
+    Classic(classic::Question<'a>),
+}
+
+impl<'a> Question<'a> {
+    /// The first question open to the viewer, if there is one.
+    pub(crate) fn open(words: Words, look: &'a Look) -> Option<Self> {
+        look.view.asks.first().and_then(|ask| Self::of(words, look, ask))
+    }
+
+    /// The question of that name, if it is open to the viewer.
+    pub(crate) fn named(words: Words, look: &'a Look, id: AskId) -> Option<Self> {
+        look.view.asks.iter().find(|ask| ask.id == id).and_then(|ask| Self::of(words, look, ask))
+    }
+
+    fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
+        match &ask.menu {
+            Menu::Classic(_) => classic::Question::of(words, look, ask).map(Self::Classic),
+        }
+    }
+
+    /// The question with everything that can be pressed.
+    pub(crate) fn answer(&self) -> Answer {
+        match self {
+            Self::Classic(question) => question.answer(),
+        }
+    }
+
+    /// A page of the question, which only shows something.
+    pub(crate) fn page(&self, press: &FamilyPress) -> Answer {
+        match (self, press) {
+            (Self::Classic(question), FamilyPress::Classic(press)) => {
+                match classic::pressed(question, press, &[]) {
+                    Some(classic::Outcome::Shown(answer)) => answer,
+                    _ => question.answer(),
+                }
+            }
+        }
+    }
+
+    /// After an order that can go on: the same again.
+    pub(crate) fn after(&self, order: &Order) -> Option<Answer> {
+        match (self, order) {
+            (Self::Classic(question), Order::Plan(rules::Order::Classic(order))) => {
+                classic::after(question, order)
+            }
+            (Self::Classic(_), Order::Answer(_)) => None,
+        }
+    }
+}
+
+/// What is asked of the viewer now, or whom everybody waits for.
+pub(crate) fn now(words: Words, look: &Look) -> Answer {
+    match Question::open(words, look) {
+        Some(question) => question.answer(),
+        None => Answer::new(menu::waiting(words, look)),
+    }
+}
+
+impl Call {
+    /// The same for whoever calls.
+    pub(crate) fn now(&self, look: &Look) -> Answer {
+        now(self.words, look)
+    }
+
+    /// What a step in a private menu comes to; `picked` are the values picked in a menu, or what was typed into a form.
+    pub(crate) async fn step(
+        &self,
+        ask: AskId,
+        (question, press): (&Question<'_>, &FamilyPress),
+        picked: &[String],
+    ) -> Result<Shown, Refusal> {
+        let outcome = match (question, press) {
+            (Question::Classic(question), FamilyPress::Classic(press)) => {
+                classic::pressed(question, press, picked)
+            }
+        };
+        Ok(match outcome {
+            None if picked.is_empty() => return Err(TableError::Stale.into()),
+            None => return Err(Refusal::Said(self.words.no_number())),
+            Some(classic::Outcome::Form(form)) => Shown::Form(form),
+            Some(classic::Outcome::Shown(answer)) => Shown::Instead(answer),
+            Some(classic::Outcome::AgreeAlways) => Shown::Instead(self.agree_always(true, true).await?),
+            Some(classic::Outcome::Order(order)) => {
+                Shown::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
+            }
+        })
+    }
+}
+
+/// The name of the command that answers a question of that kind, as the reader's own Discord shows it.
+pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
+    words.command_mention(match kind {
+        AskKind::Classic(kind) => classic::command_for(kind),
+    })
+}
+
+/// The commands of all families.
+pub(crate) fn commands() -> Vec<Command> {
+    classic::commands()
+}
+
+/// The buttons of the panel for what may be done now; none where nobody is waited for.
+pub(crate) fn panel_buttons(words: Words, game: GameId, view: &View) -> Vec<CreateButton> {
+    let kind = match view.waiting {
+        Waiting::Nobody => return Vec::new(),
+        Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => kind,
+    };
+    match (view, kind) {
+        (View::Classic(view), AskKind::Classic(kind)) => {
+            classic::panel_buttons(kind, &classic::Panel { words, game, view })
+        }
+    }
+}

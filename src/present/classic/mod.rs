@@ -1,0 +1,3 @@
+//! What people see of a game of the classic family beside its choices.
+
+pub mod figures;
