@@ -239,8 +239,9 @@ fn view(text: &str, scene: &Scene, board: Option<&'static Board>, words: Words) 
         ("full", ..) => Ok(Framing::Full),
         ("compact", ..) => Ok(Framing::Compact),
         (_, Some("action"), _) => Ok(Framing::action(scene)),
-        (_, Some(place), Some(board)) => zoom(place, board, words),
-        (_, Some(place), None) => Framing::place(scene.sheet, scene.lang, place).ok_or_else(|| {
+        // A board on two sheets has places that are not on this one.
+        (_, Some(place), Some(board)) if Sheet::all_of(board.id()).len() == 1 => zoom(place, board, words),
+        (_, Some(place), _) => Framing::place(scene.sheet, scene.lang, place).ok_or_else(|| {
             let known: Vec<&str> = scene.lands.iter().map(|land| land.key.as_str()).collect();
             format!(
                 "--view {text}: there is no such place on this board; territories are {}",

@@ -71,7 +71,7 @@ fn draw_says_of_every_option_what_is_wrong_and_what_would_be_right() {
     refused(
         &["draw", "--board", "atlantis", "--out", &out],
         2,
-        "one of classic83, classic82, risiko, world, y2210",
+        "one of classic83, classic82, risiko, y2210_82, y2210_81, cold_war, world, y2210",
     );
     for width in ["0", "1", "199", "100000", "-5", "wide"] {
         board(&["--width", width], "200 to 1600 pixels");
