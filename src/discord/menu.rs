@@ -14,8 +14,9 @@ pub(crate) fn waiting(words: Words, look: &Look) -> String {
     match (&look.view.waiting, &look.view.outcome) {
         (_, Some(outcome)) => words.ended(outcome, &look.view, &names),
         (Waiting::Nobody, None) => words.waiting_nobody(),
-        (Waiting::For { seat, kind }, None) => {
-            let doing = words.doing(*kind, &words.seat_name(&names, *seat));
+        (Waiting::For(all), None) => {
+            let doing = all.iter().map(|one| words.doing(one.kind, &words.seat_name(&names, one.seat)));
+            let doing = doing.collect::<Vec<_>>().join("\n");
             match look.deadline {
                 Some(at) => words.waiting_until(&doing, &moment(words, at)),
                 None => doing,

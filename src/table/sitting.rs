@@ -237,15 +237,15 @@ impl Sitting {
 
     /// Somebody acted who isn't asked: who is, as far as everybody may know.
     pub(super) fn not_your_turn(&self) -> TableError {
-        match self.playing().view(Viewer::Public).waiting {
+        match &self.playing().view(Viewer::Public).waiting {
             Wanted::Nobody => TableError::Over,
-            Wanted::For { seat, kind } => TableError::NotYourTurn {
-                who: self.taken(seat).map(|t| t.seated.clone()),
-                kind,
-                deadline: self.deadline(Viewer::Public),
-            },
+            Wanted::For(all) => {
+                let first = all.first().expect("never empty");
+                let who = self.taken(first.seat).map(|taken| taken.seated.clone());
+                TableError::NotYourTurn { who, kind: first.kind, deadline: self.deadline(Viewer::Public) }
+            }
             Wanted::Sealed { kind, .. } => {
-                TableError::NotYourTurn { who: None, kind, deadline: self.deadline(Viewer::Public) }
+                TableError::NotYourTurn { who: None, kind: *kind, deadline: self.deadline(Viewer::Public) }
             }
         }
     }

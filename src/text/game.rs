@@ -50,7 +50,11 @@ impl Words {
     pub(super) fn waited_for(self, waiting: &Waiting, ctx: &Ctx) -> Option<String> {
         match waiting {
             Waiting::Nobody => None,
-            Waiting::For { seat, kind } => Some(self.doing(*kind, &self.seat_name(ctx, *seat))),
+            Waiting::For(all) => {
+                let doing: Vec<String> =
+                    all.iter().map(|one| self.doing(one.kind, &self.seat_name(ctx, one.seat))).collect();
+                Some(doing.join("\n"))
+            }
             Waiting::Sealed { kind, answered, of } => Some(self.sealed(*kind, *answered, *of)),
         }
     }

@@ -161,11 +161,7 @@ async fn attacking_refuses_wrong_land_no_border_and_too_many_dice() {
     let (from, to) = Story::front(&look);
     story.slash(asked, "place", &[("territory", json!(Story::key(&look, from)))]).await;
     let look = story.look(asked).await;
-    assert!(
-        matches!(look.view.waiting, Waiting::For { kind: rules::AskKind::Classic(AskKind::Attack), .. }),
-        "{:?}",
-        look.view.waiting
-    );
+    assert_eq!(look.view.waiting.kinds(), [AskKind::Attack.into()]);
     let own = Holder::Seat(look.view.classic().own.as_ref().expect("a player").seat);
     let board = look.view.map();
     let key = |at| Story::key(&look, at);

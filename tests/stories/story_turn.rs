@@ -9,10 +9,7 @@ use serde_json::json;
 use std::time::Duration;
 
 fn kind(waiting: &Waiting) -> Option<AskKind> {
-    match waiting {
-        Waiting::Nobody => None,
-        Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => Some(*kind.classic()),
-    }
+    waiting.kinds().first().map(|kind| *kind.classic())
 }
 
 #[tokio::test(flavor = "multi_thread")]

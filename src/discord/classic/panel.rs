@@ -3,7 +3,6 @@
 use super::question::{At, StepPress};
 use crate::discord::codec::{PanelPress, Press, TooLong};
 use crate::discord::kit::{blue, grey, red};
-use crate::rules::Waiting;
 use crate::rules::classic::View;
 use crate::table::GameId;
 use crate::text::Words;
@@ -42,11 +41,7 @@ impl Panel<'_> {
 
     /// Whether whoever is asked may have a set: how many cards somebody holds is public, what they are is not.
     pub(super) fn may_trade(&self) -> bool {
-        match self.view.waiting {
-            Waiting::For { seat, .. } => {
-                self.view.seats.get(seat.index()).is_some_and(|seat| seat.cards >= 3)
-            }
-            Waiting::Sealed { .. } | Waiting::Nobody => false,
-        }
+        let asked = self.view.waiting.one().and_then(|seat| self.view.seats.get(seat.index()));
+        asked.is_some_and(|seat| seat.cards >= 3)
     }
 }

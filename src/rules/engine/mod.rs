@@ -22,7 +22,7 @@ pub use how::How;
 pub use milestone::Milestone;
 pub use orders::{Die, Forecast, Roll};
 pub use random_answer::Pick;
-pub use view::{Common, Waiting};
+pub use view::{Awaited, Common, Waiting};
 
 pub(crate) use chance::Luck;
 pub(crate) use family::{Family, FamilyOptions, Part, Question, Recorded, Step};

@@ -5,8 +5,9 @@ use super::super::families::{AskKind, Options};
 use super::super::ids::Seat;
 use super::super::outcome::Outcome;
 use super::super::setup::Rulebook;
-use super::ask::Ask;
+use super::ask::{Ask, Clock};
 use super::event::Viewer;
+use super::family::{Family, Question, Step};
 use serde::{Deserialize, Serialize};
 
 /// The part of a view that every family has.
@@ -50,13 +51,8 @@ pub struct Common {
 pub enum Waiting {
     /// Nobody: the game is over.
     Nobody,
-    /// One seat, for one decision.
-    For {
-        /// Who.
-        seat: Seat,
-        /// For what.
-        kind: AskKind,
-    },
+    /// For these decisions, the one that comes first in front; never empty.
+    For(Vec<Awaited>),
     /// Several, unseen: only how many answers are in ([PBP-22]).
     Sealed {
         /// For what.
@@ -66,6 +62,52 @@ pub enum Waiting {
         /// Answers wanted.
         of: u32,
     },
+}
+
+/// A seat that is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Awaited {
+    /// Who.
+    pub seat: Seat,
+    /// For what.
+    pub kind: AskKind,
+}
+
+impl Waiting {
+    /// Who is waited for because of these questions, whose answers need not be hidden. Nobody is for what is only offered.
+    pub(crate) fn on<F: Family>(questions: &[Question<F::Menu>]) -> Self {
+        let mut all: Vec<Awaited> = Vec::new();
+        for question in questions.iter().filter(|question| question.clock != Clock::None) {
+            let one = Awaited { seat: question.id.to, kind: question.menu.kind() };
+            if !all.contains(&one) {
+                all.push(one);
+            }
+        }
+        if all.is_empty() { Self::Nobody } else { Self::For(all) }
+    }
+
+    /// The seat that is waited for, if it is one alone.
+    pub fn one(&self) -> Option<Seat> {
+        match self {
+            Self::For(all) => {
+                all.first().map(|one| one.seat).filter(|seat| all.iter().all(|a| a.seat == *seat))
+            }
+            Self::Nobody | Self::Sealed { .. } => None,
+        }
+    }
+
+    /// What is asked, each kind once.
+    pub fn kinds(&self) -> Vec<AskKind> {
+        match self {
+            Self::Nobody => Vec::new(),
+            Self::Sealed { kind, .. } => vec![*kind],
+            Self::For(all) => {
+                let mut kinds: Vec<AskKind> = all.iter().map(|one| one.kind).collect();
+                kinds.dedup();
+                kinds
+            }
+        }
+    }
 }
 
 impl Common {

@@ -4,7 +4,6 @@ use super::super::figures::capital;
 use super::super::names::Ctx;
 use super::super::words::{Lang, Words};
 use super::ClassicWords;
-use crate::rules::Waiting;
 use crate::rules::classic::{Own, Stage, View};
 use crate::rules::objective::FALLBACK;
 
@@ -78,11 +77,7 @@ impl ClassicWords {
             let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
             return self.picture_line_won(&self.list(winners));
         }
-        let asked = match view.waiting {
-            Waiting::For { seat, .. } => Some(seat),
-            Waiting::Sealed { .. } | Waiting::Nobody => None,
-        };
-        match view.on_turn.or(asked) {
+        match view.on_turn.or(view.waiting.one()) {
             Some(seat) => self.picture_line_turn(&self.seat_name(ctx, seat)),
             None => self.picture_line_all(),
         }

@@ -4,7 +4,7 @@
 use super::events::objective;
 use super::names::{card, cards, holder, land, list, seat, seats};
 use casus_belli::rules::classic::{Closing, Menu, Own, SeatView, View, steps};
-use casus_belli::rules::{Outcome, Score, Waiting};
+use casus_belli::rules::{Awaited, Outcome, Score, Waiting};
 
 /// The whole board, a line for each continent.
 pub(super) fn board(view: &View) -> Vec<String> {
@@ -126,7 +126,10 @@ pub(super) fn secrets(view: &View) -> String {
 pub(super) fn waiting(view: &View) -> String {
     match &view.waiting {
         Waiting::Nobody => "nobody is asked".to_owned(),
-        Waiting::For { seat: by, kind } => format!("{} is asked: {kind:?}", seat(*by)),
+        Waiting::For(all) => {
+            let one = |one: &Awaited| format!("{} is asked: {:?}", seat(one.seat), one.kind);
+            all.iter().map(one).collect::<Vec<_>>().join("; ")
+        }
         Waiting::Sealed { kind, answered, of } => format!("sealed: {kind:?}, {answered} of {of} answers in"),
     }
 }

@@ -147,7 +147,7 @@ fn lit(view: &View, seat: Seat) -> bool {
     match (&view.outcome, view.on_turn, &view.waiting) {
         (Some(outcome), ..) => outcome.winners.contains(&seat),
         (None, Some(on_turn), _) => on_turn == seat,
-        (None, None, Waiting::For { seat: waited, .. }) => *waited == seat,
+        (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
         (None, None, _) => false,
     }
 }

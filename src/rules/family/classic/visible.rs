@@ -4,7 +4,7 @@ use super::questions::questions;
 use super::state::{Phase, SeatState, State, options};
 use super::steps::Frame;
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
-use super::{Game, cards, objectives, restrictions};
+use super::{Classic, Game, cards, objectives, restrictions};
 use crate::rules::engine::{Common, Viewer, Waiting};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
@@ -119,11 +119,10 @@ const fn stage(state: &State) -> Stage {
 
 fn waiting(game: &Game, state: &State) -> Waiting {
     let questions = questions(game);
-    let Some(first) = questions.first() else { return Waiting::Nobody };
+    let Some(first) = questions.first().filter(|_| !state.sealed.is_empty()) else {
+        return Waiting::on::<Classic>(&questions);
+    };
     let kind = first.menu.kind().into();
-    if state.sealed.is_empty() {
-        return Waiting::For { seat: first.id.to, kind };
-    }
     let of = state.sealed.len() as u32;
     Waiting::Sealed { kind, answered: of - questions.len() as u32, of }
 }
