@@ -3,15 +3,19 @@
 
 use super::call::{Answer, Call, Refusal};
 use super::classic;
-use super::codec::Coded;
+use super::codec::{Coded, Press};
+use super::kit::{blue, buttons, cut};
 use super::menu;
 use super::press::Shown;
 use super::slash::Command;
-use crate::rules::{self, Ask, AskId, AskKind, Menu, View, Waiting};
+use crate::rules::{self, Ask, AskId, AskKind, Menu, View};
 use crate::table::{GameId, Look, Order, TableError};
-use crate::text::Words;
+use crate::text::{Ctx, Words};
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
+
+/// The most characters of a button's label.
+const LABEL: usize = 80;
 
 /// A step in a private menu of a family.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,12 +80,26 @@ impl<'a> Question<'a> {
     }
 }
 
-/// What is asked of the viewer now, or whom everybody waits for.
+/// What is asked of the viewer now, or whom everybody waits for. Of several questions the viewer chooses one.
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
+    if look.view.asks.len() > 1 {
+        return choice(words, look.game, &look.view.asks, &menu::names(look));
+    }
     match Question::open(words, look) {
         Some(question) => question.answer(),
         None => Answer::new(menu::waiting(words, look)),
     }
+}
+
+/// Several questions open to one person: each in words, with a button that opens its menu.
+fn choice(words: Words, game: GameId, asks: &[Ask], names: &Ctx) -> Answer {
+    let lines: Vec<String> =
+        asks.iter().map(|ask| format!("- {}", words.question(&ask.menu, names))).collect();
+    let open: Vec<CreateButton> = asks
+        .iter()
+        .map(|ask| blue(&Press::Menu(game, ask.id), &cut(&words.task(ask.menu.kind()), LABEL)))
+        .collect();
+    Answer::new(lines.join("\n")).with(buttons(&open))
 }
 
 impl Call {
@@ -129,13 +147,13 @@ pub(crate) fn commands() -> Vec<Command> {
 
 /// The buttons of the panel for what may be done now; none where nobody is waited for.
 pub(crate) fn panel_buttons(words: Words, game: GameId, view: &View) -> Vec<CreateButton> {
-    let kind = match view.waiting {
-        Waiting::Nobody => return Vec::new(),
-        Waiting::For { kind, .. } | Waiting::Sealed { kind, .. } => kind,
-    };
-    match (view, kind) {
+    let of_kind = |kind| match (view, kind) {
         (View::Classic(view), AskKind::Classic(kind)) => {
             classic::panel_buttons(kind, &classic::Panel { words, game, view })
         }
-    }
+    };
+    view.waiting.kinds().into_iter().flat_map(of_kind).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -114,7 +114,7 @@ impl Call {
         };
         Ok(Shown::Private(match what {
             PanelPress::Page(page) => question.page(page),
-            _ => question.answer(),
+            _ => self.now(&look),
         }))
     }
 

@@ -7,7 +7,6 @@ use casus_belli::loopback::{Fault, Id, Limits, Message, Trouble};
 use casus_belli::present::board_scene::{Sitter, scene};
 use casus_belli::render::{self, Format, Framing, Since};
 use casus_belli::rules::classic::AskKind;
-use casus_belli::rules::{self, Waiting};
 use casus_belli::text::{Lang, Words};
 use serde_json::{Value, json};
 use std::time::Duration;

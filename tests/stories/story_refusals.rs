@@ -3,8 +3,8 @@
 use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::loopback::{Fault, Permission};
+use casus_belli::rules::Holder;
 use casus_belli::rules::classic::AskKind;
-use casus_belli::rules::{self, Holder, Waiting};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -110,7 +110,7 @@ impl Sim {
             1 => self.program.table.fire_due().await.map(drop),
             2..=4 => self.deliver(true).await.map(drop),
             5 => self.standing(channel).await,
-            6 => self.both(channel).await,
+            6 => Box::pin(self.both(channel)).await,
             7 => self.channel(channel).await,
             _ => self.order(channel).await,
         }
