@@ -54,7 +54,10 @@ fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
         Menu::Attack(steps::Attack { strikes }) => match best(look, strikes) {
             Some((lead, strike)) if lead > 0 && (full || !captured) => {
                 let (from, to) = (strike.from, strike.to);
-                Order::Plan(classic::Order::Attack { from, to, dice: None, until: Until::Left(2) }.into())
+                Order::Plan(
+                    classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
+                        .into(),
+                )
             }
             _ => Order::Plan(classic::Order::End.into()),
         },

@@ -72,9 +72,10 @@ async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut
         }
         let Some(ask) = look.view.asks.first() else { continue };
         let order = match Player::Easy.answer(&look.view, ask, pick).classic().clone() {
-            Action::Attack { from, to, .. } => {
-                Order::Plan(classic::Order::Attack { from, to, dice: None, until: Until::Left(2) }.into())
-            }
+            Action::Attack { from, to, .. } => Order::Plan(
+                classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
+                    .into(),
+            ),
             action => Order::Answer(action.into()),
         };
         let done = story.table.order(thread, &who, Some(ask.id), order).await.expect("an order");

@@ -84,7 +84,13 @@ async fn the_turn_clock_stands_still_while_the_defender_is_waited_for() {
     world.clock.advance(20 * HOUR);
     world.table.fire_due().await.unwrap();
     let order = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+        classic::Order::Attack(classic::Attack {
+            from: strike.from,
+            to: strike.to,
+            dice: Some(1),
+            until: Until::Once,
+        })
+        .into(),
     );
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     let other = u64::from(1 - seat.0) + 1;
@@ -111,7 +117,13 @@ async fn a_defender_who_stays_silent_defends_by_default_when_their_time_is_up() 
     };
     let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
     let order = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+        classic::Order::Attack(classic::Attack {
+            from: strike.from,
+            to: strike.to,
+            dice: Some(1),
+            until: Until::Once,
+        })
+        .into(),
     );
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     world.table.fire_due().await.unwrap();

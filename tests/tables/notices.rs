@@ -252,7 +252,13 @@ async fn attack_once(world: &World, me: u64) {
     };
     let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
     let order = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+        classic::Order::Attack(classic::Attack {
+            from: strike.from,
+            to: strike.to,
+            dice: Some(1),
+            until: Until::Once,
+        })
+        .into(),
     );
     world.order(me, order).await.unwrap();
 }

@@ -37,7 +37,9 @@ fn rolls(done: &Done) -> Vec<(usize, usize)> {
 
 async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (Strike, Done) {
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
-    let order = Order::Plan(classic::Order::Attack { from: strike.from, to: strike.to, dice, until }.into());
+    let order = Order::Plan(
+        classic::Order::Attack(classic::Attack { from: strike.from, to: strike.to, dice, until }).into(),
+    );
     (strike, world.table.order(PLACE, &at(seat), None, order).await.unwrap())
 }
 
@@ -78,7 +80,13 @@ async fn an_order_of_a_table_in_memory_reads_nothing_and_is_one_transaction_of_f
     world.table = Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default());
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
     let order = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: Some(1), until: Until::Once }.into(),
+        classic::Order::Attack(classic::Attack {
+            from: strike.from,
+            to: strike.to,
+            dice: Some(1),
+            until: Until::Once,
+        })
+        .into(),
     );
     journal.0.lock().clear();
     let done = world.table.order(PLACE, &at(seat), None, order).await.unwrap();
@@ -292,8 +300,13 @@ async fn the_same_decision_made_again_after_a_crash_rolls_the_same_dice_pbp_40()
     let look = table.look(PLACE, &at(seat)).await.unwrap();
     let strike = best_strike(&look);
     let order = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Captured }
-            .into(),
+        classic::Order::Attack(classic::Attack {
+            from: strike.from,
+            to: strike.to,
+            dice: None,
+            until: Until::Captured,
+        })
+        .into(),
     );
     let again = table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(once.seen, again.seen);

@@ -184,7 +184,12 @@ async fn attacks_and_moves_refuse_precisely() {
     let view = &look.view;
     let strike = best_strike(&look);
     let attack = |from, to, dice| {
-        world.order(me, Order::Plan(classic::Order::Attack { from, to, dice, until: Until::Captured }.into()))
+        world.order(
+            me,
+            Order::Plan(
+                classic::Order::Attack(classic::Attack { from, to, dice, until: Until::Captured }).into(),
+            ),
+        )
     };
     let most = strike.dice;
     for dice in [0, most + 1, 4, 255] {
@@ -199,8 +204,13 @@ async fn attacks_and_moves_refuse_precisely() {
     off_menu!(world, attack(TerritoryId(77), strike.to, None), Why::NoSuchTerritory);
     off_menu!(world, attack(strike.from, TerritoryId(77), None), Why::NoSuchTerritory);
     let percent = Order::Plan(
-        classic::Order::Attack { from: strike.from, to: strike.to, dice: None, until: Until::Chance(101) }
-            .into(),
+        classic::Order::Attack(classic::Attack {
+            from: strike.from,
+            to: strike.to,
+            dice: None,
+            until: Until::Chance(101),
+        })
+        .into(),
     );
     off_menu!(world, world.order(me, percent), Why::Percent { percent: 101 });
     let fortify =

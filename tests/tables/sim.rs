@@ -134,7 +134,9 @@ impl Sim {
                 classic::Action::Attack { from, to, .. } if self.rng.one_in(2) => {
                     let until = [Until::Captured, Until::Left(3), Until::Chance(40), Until::Once]
                         [self.rng.below(4) as usize];
-                    Order::Plan(classic::Order::Attack { from, to, dice: None, until }.into())
+                    Order::Plan(
+                        classic::Order::Attack(classic::Attack { from, to, dice: None, until }).into(),
+                    )
                 }
                 classic::Action::Stop => Order::Plan(classic::Order::End.into()),
                 action => Order::Answer(action.into()),

@@ -234,9 +234,10 @@ pub(crate) async fn bold_step(
         let action = Player::Easy.answer(&look.view, ask, &mut |n| rng.below(n));
         let order = match action.classic().clone() {
             // One order for as many rolls as it takes.
-            Action::Attack { from, to, .. } => {
-                Order::Plan(classic::Order::Attack { from, to, dice: None, until: Until::Left(2) }.into())
-            }
+            Action::Attack { from, to, .. } => Order::Plan(
+                classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
+                    .into(),
+            ),
             action => Order::Answer(action.into()),
         };
         let done = table.order(place, &person(id), Some(ask.id), order).await?;

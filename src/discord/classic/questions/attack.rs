@@ -76,7 +76,7 @@ pub(super) fn pressed(
     match press {
         Press::Choose(from, to) => choice(question, *from, *to).map(|choice| choice.map(Outcome::Shown)),
         Press::Go(from, to, until) => {
-            let order = classic::Order::Attack { from: *from, to: *to, dice: None, until: *until };
+            let order = classic::Order::Attack(classic::Attack { from: *from, to: *to, dice: None, until: *until });
             Ok(Some(Outcome::plan(order)))
         }
     }
@@ -115,7 +115,7 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Result
 
 /// After an attack that can go on: the same attack again.
 pub(super) fn again(question: &Question<'_>, order: &classic::Order) -> Option<Result<Answer, TooLong>> {
-    let classic::Order::Attack { from, to, .. } = order else { return None };
+    let classic::Order::Attack(classic::Attack { from, to, .. }) = order else { return None };
     choice(question, *from, *to).transpose()
 }
 
@@ -162,7 +162,7 @@ impl Call {
             None => None,
         };
         let until = self.until(until)?;
-        self.order(Order::Plan(classic::Order::Attack { from, to, dice, until }.into())).await
+        self.order(Order::Plan(classic::Order::Attack(classic::Attack { from, to, dice, until }).into())).await
     }
 
     fn until(&self, until: (Option<UntilChoice>, Option<i64>, Option<i64>)) -> Result<Until, Refusal> {

@@ -17,19 +17,11 @@ const MOST_ROLLS: u32 = 1_000;
 const ATTACK_DICE: u8 = 3;
 
 /// An order that takes several answers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
     /// Attacks until a condition holds; goes on by itself when the defender had to be waited for.
-    Attack {
-        /// Own territory.
-        from: TerritoryId,
-        /// Target.
-        to: TerritoryId,
-        /// Dice for each roll; fewer when the armies don't suffice; default: the most.
-        dice: Option<u8>,
-        /// When to stop.
-        until: Until,
-    },
+    Attack(Attack),
     /// Moves armies and ends the turn; stops attacking first if need be.
     Fortify {
         /// Own territory.
@@ -41,6 +33,20 @@ pub enum Order {
     },
     /// Ends the turn: no more attacks, no move.
     End,
+}
+
+/// An attack that goes on until a condition holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    /// Own territory.
+    pub from: TerritoryId,
+    /// Target.
+    pub to: TerritoryId,
+    /// Dice for each roll; fewer when the armies don't suffice; default: the most.
+    pub dice: Option<u8>,
+    /// When to stop.
+    pub until: Until,
 }
 
 /// When an attack stops by itself. It always stops at a capture and when no attack is possible any more.
@@ -84,32 +90,10 @@ pub enum StopReason {
 
 /// An order under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Plan {
-    /// See [`Order::Attack`].
-    Attack(Attack),
-    /// See [`Order::Fortify`].
-    Fortify {
-        /// Own territory.
-        from: TerritoryId,
-        /// Own territory.
-        to: TerritoryId,
-        /// How many.
-        armies: Option<u32>,
-    },
-    /// See [`Order::End`].
-    End,
-}
-
-/// An attack under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Attack {
-    from: TerritoryId,
-    to: TerritoryId,
-    dice: Option<u8>,
-    until: Until,
-    /// Rolls ordered so far.
+pub struct Plan {
+    order: Order,
+    /// Rolls of an attack ordered so far.
     rolls: u32,
 }
 
@@ -142,6 +126,11 @@ impl Attack {
         }
     }
 
+    /// The attack under way after so many rolls.
+    fn after(self, rolls: u32) -> Plan {
+        Plan { order: Order::Attack(self), rolls }
+    }
+
     /// The first roll, as it was ordered, for the rules to judge.
     fn first(
         self,
@@ -159,25 +148,26 @@ impl Attack {
         menu.check(game, seat, &action)?;
         Ok(match self.halts(game, forecast) {
             Some(reason) => Next::Stop(Some(reason)),
-            None => Next::Answer(action, Some(Plan::Attack(Self { rolls: 1, ..self }))),
+            None => Next::Answer(action, Some(self.after(1))),
         })
     }
 
-    /// The answer that carries the attack on, or why it stops (nothing: somebody else ended it).
+    /// The answer that carries the attack on after so many rolls, or why it stops (nothing: somebody else ended it).
     fn next(
         self,
+        rolls: u32,
         game: &Game,
         menu: &Menu,
         seat: Seat,
         forecast: &dyn Forecast,
     ) -> Result<Next<Classic>, Why> {
-        if self.rolls == 0 {
+        if rolls == 0 {
             return self.first(game, menu, seat, forecast);
         }
         let stop = |reason| Ok(Next::Stop(reason));
         let here = |from: &TerritoryId, to: &TerritoryId| (*from, *to) == (self.from, self.to);
         if let Menu::Attack(menu) = menu {
-            return Ok(self.again(game, menu, seat, forecast));
+            return Ok(self.again(rolls, game, menu, seat, forecast));
         }
         if let Menu::Throw(steps::Throw { from, to, least, dice, .. }) = menu {
             // The defender has named theirs: whoever left the dice of a single roll open chooses them now (A2-5).
@@ -186,7 +176,7 @@ impl Attack {
             }
             // The roll that was ordered is made now.
             let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
-            return Ok(Next::Answer(Action::Throw { dice: wanted }, Some(Plan::Attack(self))));
+            return Ok(Next::Answer(Action::Throw { dice: wanted }, Some(self.after(rolls))));
         }
         if let Menu::Advance(steps::Advance { from, to, .. }) = menu {
             return stop(here(from, to).then_some(StopReason::Captured));
@@ -196,7 +186,8 @@ impl Attack {
     }
 
     fn again(
-        mut self,
+        self,
+        rolls: u32,
         game: &Game,
         menu: &steps::Attack,
         seat: Seat,
@@ -211,12 +202,11 @@ impl Attack {
         } else if strike.is_none() {
             Some(StopReason::CannotAttack)
         } else {
-            self.halts(game, forecast).or((self.rolls >= MOST_ROLLS).then_some(StopReason::Enough))
+            self.halts(game, forecast).or((rolls >= MOST_ROLLS).then_some(StopReason::Enough))
         };
         let (Some(strike), None) = (strike, reason) else { return Next::Stop(reason) };
-        self.rolls += 1;
         let action = self.announcement(self.armies(game).0, strike.least);
-        Next::Answer(action, Some(Plan::Attack(self)))
+        Next::Answer(action, Some(self.after(rolls + 1)))
     }
 }
 
@@ -269,16 +259,12 @@ impl FamilyOrders for Classic {
     }
 
     fn begin(order: &Order) -> Result<Plan, Why> {
-        Ok(match order {
-            Order::Attack { until: Until::Chance(percent), .. } if *percent > 100 => {
-                return Err(Why::Percent { percent: *percent });
+        match order {
+            Order::Attack(Attack { until: Until::Chance(percent), .. }) if *percent > 100 => {
+                Err(Why::Percent { percent: *percent })
             }
-            Order::Attack { from, to, dice, until } => {
-                Plan::Attack(Attack { from: *from, to: *to, dice: *dice, until: *until, rolls: 0 })
-            }
-            Order::Fortify { from, to, armies } => Plan::Fortify { from: *from, to: *to, armies: *armies },
-            Order::End => Plan::End,
-        })
+            Order::Attack(_) | Order::Fortify { .. } | Order::End => Ok(Plan { order: *order, rolls: 0 }),
+        }
     }
 
     fn next(
@@ -288,21 +274,21 @@ impl FamilyOrders for Classic {
         menu: &Menu,
         forecast: &dyn Forecast,
     ) -> Result<Next<Self>, Why> {
-        match plan {
-            Plan::Attack(attack) => attack.next(game, menu, seat, forecast),
-            Plan::Fortify { from, to, armies } => {
+        match plan.order {
+            Order::Attack(attack) => attack.next(plan.rolls, game, menu, seat, forecast),
+            Order::Fortify { from, to, armies } => {
                 if menu.kind() == AskKind::Attack {
                     steps::fortify::check_move(game, seat, (from, to), armies.unwrap_or(1))?;
                     return Ok(Next::Answer(Action::Stop, Some(plan)));
                 }
                 Ok(Next::Answer(move_armies(menu, game, (from, to), armies), None))
             }
-            Plan::End => end(menu, plan),
+            Order::End => end(menu, plan),
         }
     }
 
     fn fulfilled(plan: &Plan, seat: Seat, events: &[&Event]) -> Option<StopReason> {
-        let Plan::Attack(attack) = plan else { return None };
+        let Order::Attack(attack) = plan.order else { return None };
         let captured = |event: &&Event| match event {
             Event::Happened(event) => matches!(
                 FamilyEvent::of(event),
@@ -315,10 +301,10 @@ impl FamilyOrders for Classic {
     }
 
     fn pending(plan: &Plan, waiting: bool) -> Option<StopReason> {
-        match plan {
-            Plan::Attack(_) if waiting => Some(StopReason::Waiting),
-            Plan::Attack(_) => Some(StopReason::CannotAttack),
-            Plan::Fortify { .. } | Plan::End => None,
+        match plan.order {
+            Order::Attack(_) if waiting => Some(StopReason::Waiting),
+            Order::Attack(_) => Some(StopReason::CannotAttack),
+            Order::Fortify { .. } | Order::End => None,
         }
     }
 
