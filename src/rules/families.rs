@@ -3,12 +3,11 @@
 
 use super::board::BoardId;
 use super::engine::{
-    AnyMatch, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part, Pick, Roll, Seen,
-    Step, Viewer,
+    AnyMatch, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Measure, Milestone, Part, Pick,
+    Roll, Seen, Step, Viewer,
 };
 use super::family::classic;
 use super::game::Game;
-use super::history::Measure;
 use super::ids::Seat;
 use super::objective::DeckId;
 use super::setup::Rulebook;

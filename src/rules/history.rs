@@ -1,7 +1,7 @@
 //! A game looked back on: what everybody saw after each turn, made from its log. Never anything that was hidden then or is
 //! now: each moment is a public [`View`], built up field by field as for the channel.
 
-use super::engine::{Event, Milestone, Seen, Viewer};
+use super::engine::{Event, Measure, Milestone, Seen, Viewer};
 use super::families::View;
 use super::game::Game;
 use super::ids::Seat;
@@ -22,17 +22,6 @@ pub struct Moment {
     pub view: View,
     /// What everybody saw since the moment before, oldest first.
     pub seen: Vec<Seen>,
-}
-
-/// What of a seat is counted turn by turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Measure {
-    /// Territories held.
-    Territories,
-    /// Armies on the board.
-    Armies,
-    /// Armies that a turn would begin with, cards apart (R1-62).
-    Income,
 }
 
 impl History {

@@ -27,8 +27,8 @@ pub use asset_check::{AssetError, check_assets};
 pub use bitset::{CardSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
 pub use engine::{
-    Ask, Awaited, Chance, Clock, Common, Die, Event, Forecast, How, Illegal, Milestone, Pick, Roll, Seen,
-    Viewer, Visibility, Waiting,
+    Ask, Awaited, Chance, Clock, Common, Die, Event, Forecast, How, Illegal, Measure, Milestone, Pick, Roll,
+    Seen, Viewer, Visibility, Waiting,
 };
 pub use families::{
     Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, Options, Order, Plan, Standing,
@@ -36,7 +36,7 @@ pub use families::{
 };
 pub use family::{Piece, Ruin, Stock, classic, cold_war, y2210};
 pub use game::{Game, Going, STATE_VERSION};
-pub use history::{History, Measure, Moment};
+pub use history::{History, Moment};
 pub use ids::{AskId, Card, ContinentId, Holder, Placement, Seat, TerritoryId};
 pub use objective::{Goal, Objective};
 pub use outcome::{Ending, Outcome, Score};

@@ -5,7 +5,7 @@ use super::super::families::{Action, Face, FamilyEvent, FamilySeen};
 use super::super::ids::{AskId, Seat};
 use super::how::How;
 use super::milestone::Milestone;
-use super::orders::Roll;
+use super::roll::Roll;
 use serde::{Deserialize, Serialize};
 
 /// One entry of the log.

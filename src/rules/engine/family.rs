@@ -5,7 +5,6 @@ use super::super::board::BoardId;
 use super::super::families::{
     Action, AskKind, Face, FamilyEvent, FamilySeen, FamilyState, Menu, Options, View, Why,
 };
-use super::super::history::Measure;
 use super::super::ids::{AskId, Seat};
 use super::super::objective::{DeckId, Objective};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
@@ -13,6 +12,7 @@ use super::ask::{Clock, Visibility};
 use super::chance::Luck;
 use super::event::Viewer;
 use super::game::Match;
+use super::measure::Measure;
 use super::milestone::Milestone;
 use super::random_answer::Pick;
 use super::transaction::Transaction;

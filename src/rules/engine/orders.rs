@@ -1,11 +1,11 @@
 //! Standing orders, and orders that take several answers: what the table strings together without knowing a rule.
 
 use super::super::families::{Order, Plan, Standing, StopReason};
-use super::super::ids::{Holder, Seat};
+use super::super::ids::Seat;
 use super::event::Event;
 use super::family::{Family, Part};
 use super::game::Match;
-use serde::{Deserialize, Serialize};
+use super::roll::Roll;
 
 /// Odds that a rule for stopping may ask for; the referee computes none itself.
 pub trait Forecast {
@@ -13,44 +13,6 @@ pub trait Forecast {
     /// `attack_dice` dice, against `defence` armies with at most `defence_dice`; all dice with `sides` sides, ties to the
     /// defender.
     fn capture_percent(&self, attack: (u32, u8), defence: (u32, u8), sides: u8) -> u8;
-}
-
-/// One die as it was thrown: what events of dice with different sides write down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Die {
-    /// Its sides.
-    pub sides: u8,
-    /// What it shows: 1 to `sides`.
-    pub face: u8,
-}
-
-/// Dice that were thrown against one another and compared one by one, the highest first on either side; at most three a side.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Roll {
-    /// The attacker.
-    pub by: Seat,
-    /// Who defended.
-    pub against: Holder,
-    /// Attack dice.
-    pub attack: Vec<Die>,
-    /// Defence dice.
-    pub defence: Vec<Die>,
-    /// Armies lost: the attacker's, the defender's.
-    pub lost: (u32, u32),
-}
-
-impl Roll {
-    /// Sides of the attack dice and of the defence dice.
-    pub fn sides(&self) -> (Vec<u8>, Vec<u8>) {
-        let sides = |dice: &[Die]| dice.iter().map(|die| die.sides).collect();
-        (sides(&self.attack), sides(&self.defence))
-    }
-
-    /// Comparisons that the attacker won, a tie being the defender's.
-    pub fn won(&self) -> usize {
-        self.attack.iter().zip(&self.defence).filter(|(attack, defence)| attack.face > defence.face).count()
-    }
 }
 
 /// What an order does next.

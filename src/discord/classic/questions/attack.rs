@@ -76,7 +76,8 @@ pub(super) fn pressed(
     match press {
         Press::Choose(from, to) => choice(question, *from, *to).map(|choice| choice.map(Outcome::Shown)),
         Press::Go(from, to, until) => {
-            let order = classic::Order::Attack(classic::Attack { from: *from, to: *to, dice: None, until: *until });
+            let order =
+                classic::Order::Attack(classic::Attack { from: *from, to: *to, dice: None, until: *until });
             Ok(Some(Outcome::plan(order)))
         }
     }
@@ -162,7 +163,8 @@ impl Call {
             None => None,
         };
         let until = self.until(until)?;
-        self.order(Order::Plan(classic::Order::Attack(classic::Attack { from, to, dice, until }).into())).await
+        self.order(Order::Plan(classic::Order::Attack(classic::Attack { from, to, dice, until }).into()))
+            .await
     }
 
     fn until(&self, until: (Option<UntilChoice>, Option<i64>, Option<i64>)) -> Result<Until, Refusal> {

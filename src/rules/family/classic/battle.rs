@@ -5,7 +5,7 @@ use super::events::{Advanced, Captured, DiscardOwed, TradeOwed};
 use super::options::UseCardsNow;
 use super::state::{FREE_HAND, options, set, subtract};
 use super::steps::{Action, Frame, spoils};
-use super::{Classic, Game, SIDES, Transaction, caps, game_end, objectives, restrictions};
+use super::{Classic, Game, SIDES, Transaction, caps, game_end, restrictions};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Die, Milestone, Recorded, Roll};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
@@ -60,7 +60,7 @@ fn capture(
         // The game is decided: the least that must move in does.
         tx.forced(seat, &Action::Advance { armies: dice });
         tx.say(Advanced { seat, from, to, armies: dice });
-        objectives::check(tx);
+        game_end::check_objectives(tx);
         if tx.game.outcome.is_none() {
             game_end::end(tx, vec![seat], ending);
         }
@@ -92,7 +92,7 @@ pub(super) fn advance(
     eliminated: bool,
 ) {
     tx.say(Advanced { seat, from, to, armies });
-    objectives::check(tx);
+    game_end::check_objectives(tx);
     if !eliminated || tx.game.outcome.is_some() {
         return;
     }

@@ -1,7 +1,7 @@
 //! The safe defaults for those who stay silent: placing by S-11, claiming beside one's own. Never attacks.
 
+use super::held::Held;
 use super::state::State;
-use super::view::Held;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::Placement;

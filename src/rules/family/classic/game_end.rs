@@ -5,7 +5,8 @@ use super::event::Event;
 use super::events::{AttacksEnded, DeckRenewed, TurnEnded};
 use super::options::{EndMode, TimeAttack};
 use super::state::{Extra, Phase, State, options, state};
-use super::{Classic, Game, SIDES, Transaction, scoring, turn};
+use super::steps::Frame;
+use super::{Classic, Game, SIDES, Transaction, objectives, scoring, turn};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use crate::rules::objective::Objective;
@@ -156,6 +157,25 @@ fn count(tx: &mut Transaction<'_>) {
     let (first, round) = (leaders[0], state.round + 1);
     tx.say(ExtraRound { number: played + 1, tied: leaders });
     turn::begin(tx, first, round);
+}
+
+/// Ends the game if somebody has reached their objective: the active seat before the others in turn order. Called after
+/// every completed step; a capture is complete when its armies have moved in (A2-7, R2-33).
+pub(super) fn check_objectives(tx: &mut Transaction<'_>) {
+    let state = tx.state();
+    let moving = state.stack.iter().any(|frame| matches!(frame, Frame::Advance(_)));
+    if tx.game.outcome.is_some() || moving || state.round == 0 {
+        return;
+    }
+    let options = options(&tx.game);
+    let (place, n) = (state.place_of(state.current), state.seats.len() as u8);
+    let mut order = (0..n).map(|k| state.seat_at(place + k));
+    let winner = order.find(|seat| {
+        objectives::counts(state, options, *seat) && objectives::reached(state, tx.board(), options, *seat)
+    });
+    if let Some(winner) = winner {
+        end(tx, vec![winner], Ending::Objective);
+    }
 }
 
 /// Ends the game with its score table; secret objectives are shown (R2-26).

@@ -2,8 +2,8 @@
 //! for whoever plans ahead on a view. Never asks anybody, never changes anything.
 
 use super::caps;
+use super::held::Held;
 use super::options::{FortifyMode, Options};
-use super::view::Held;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat, TerritoryId};

@@ -4,17 +4,14 @@
 use super::Game;
 use super::Transaction;
 use super::event::Event;
-use super::game_end;
 use super::options::{
     DealLand, ObjectiveCheck, ObjectiveDeck, Options, OwnColour, StartArmies, ThirdPartyKill, UnusedColours,
 };
 use super::state::{State, options, starting_armies};
-use super::steps::Frame;
 use crate::rules::board::Board;
 use crate::rules::engine::Luck;
 use crate::rules::ids::{Holder, Seat};
 use crate::rules::objective::{self, DeckId, FALLBACK, Goal, Objective};
-use crate::rules::outcome::Ending;
 use crate::rules::setup::SetupError;
 
 impl ObjectiveDeck {
@@ -137,24 +134,6 @@ pub(super) fn reached(state: &State, board: &Board, options: &Options, seat: Sea
         None => false,
         Some(Goal::Eliminate { seat: target }) => !state.seat(*target).alive,
         Some(goal) => goal.held(board, state.held_by(Holder::Seat(seat)), |at| state.at(at).armies),
-    }
-}
-
-/// Ends the game if somebody has reached their objective: the active seat before the others in turn order. Called after
-/// every completed step; a capture is complete when its armies have moved in (A2-7, R2-33).
-pub(super) fn check(tx: &mut Transaction<'_>) {
-    let state = tx.state();
-    let moving = state.stack.iter().any(|frame| matches!(frame, Frame::Advance(_)));
-    if tx.game.outcome.is_some() || moving || state.round == 0 {
-        return;
-    }
-    let options = options(&tx.game);
-    let (place, n) = (state.place_of(state.current), state.seats.len() as u8);
-    let mut order = (0..n).map(|k| state.seat_at(place + k));
-    let winner =
-        order.find(|seat| counts(state, options, *seat) && reached(state, tx.board(), options, *seat));
-    if let Some(winner) = winner {
-        game_end::end(tx, vec![winner], Ending::Objective);
     }
 }
 

@@ -1,10 +1,10 @@
 //! Setting up: who starts, who gets which territory, where the first armies stand (R1-61, R1-73, R1-74, [PBP-35]).
 
 use super::events::Deployed;
+use super::held::Held;
 use super::options::{DealExtra, DealLand, SealedLand, SetupWay};
 use super::state::{Phase, State, options, subtract};
 use super::steps::Action;
-use super::view::Held;
 use super::{Classic, Game, SIDES, Transaction, default_placement, objectives, turn, turn_order};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Recorded};

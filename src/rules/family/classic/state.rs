@@ -1,9 +1,9 @@
 //! The state of a game of the classic family. Never decides: it is read by the steps and changed by `evolve` only.
 
 use super::Game;
+use super::held::Held;
 use super::options::{Options, StartArmies};
 use super::steps::{Action, Frame, Interrupts as _};
-use super::view::Held;
 use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::Board;
 use crate::rules::ids::{Card, ContinentId, Holder, Placement, Seat, TerritoryId};

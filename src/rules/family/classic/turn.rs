@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::options::{CardsDraw, DeckRenew, DrawAt, OnOff};
 use super::state::{Phase, options};
-use super::{Classic, Game, Transaction, caps, game_end, objectives};
+use super::{Classic, Game, Transaction, caps, game_end};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat};
@@ -18,7 +18,7 @@ pub(super) fn begin(tx: &mut Transaction<'_>, seat: Seat, round: u32) {
     game_end::round_began(tx, round);
     caps::trim(tx, seat);
     draw_first(tx, seat);
-    objectives::check(tx);
+    game_end::check_objectives(tx);
 }
 
 /// Cards at the start of a turn: one, or in the quarters variant one for each territory left over (R0-13, R0-47, A0-20).

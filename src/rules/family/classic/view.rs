@@ -2,11 +2,11 @@
 //! hidden.
 
 use super::cards;
+use super::held::Held;
 use super::movement::{Ground, Shift};
 use super::options::{Options, TimeAttack};
 use super::steps::Action;
-use crate::rules::engine::{Common, Part};
-use crate::rules::history::Measure;
+use crate::rules::engine::{Common, Measure, Part};
 use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
 use serde::{Deserialize, Serialize};
@@ -47,15 +47,6 @@ impl Deref for View {
     fn deref(&self) -> &Common {
         &self.common
     }
-}
-
-/// One territory's holder and armies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Held {
-    /// Who holds it.
-    pub holder: Holder,
-    /// Armies there; 0 only before it is claimed and while the captor still has to move in.
-    pub armies: u32,
 }
 
 /// One seat as everybody may see it.

@@ -1,15 +1,10 @@
 //! Which own territory shown on the traded cards gets the two armies (R1-66).
 
-use super::super::caps;
-use super::super::default_placement;
-use super::super::objectives;
 use super::super::state::{options, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction};
-use super::AskKind;
+use super::super::{Classic, Game, Transaction, caps, default_placement, game_end};
 use super::checks::exists;
-use super::trade;
-use super::{Action, Frame, Interrupts, Menu};
+use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Pick, Recorded, Step};
@@ -69,7 +64,7 @@ impl Step<Classic> for Bonus {
 pub(super) fn place(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
     let armies = BONUS.min(caps::room(options(&tx.game), tx.state(), by));
     tx.say(BonusPlaced { seat: by, at, armies });
-    objectives::check(tx);
+    game_end::check_objectives(tx);
 }
 
 /// Which territory gets the bonus has to be chosen.

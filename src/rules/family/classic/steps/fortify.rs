@@ -4,7 +4,7 @@ use super::super::movement::{self, Shift};
 use super::super::options::FortifyMode;
 use super::super::state::{options, set, state};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction, objectives, restrictions, turn};
+use super::super::{Classic, Game, Transaction, game_end, restrictions, turn};
 use super::checks::{armies_between, own};
 use super::{Action, AskKind};
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
@@ -63,7 +63,7 @@ impl Step<Classic> for Fortify {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Fortify { from, to, armies } = answer else { return turn::end(tx, by) };
         tx.say(Fortified { seat: by, from: *from, to: *to, armies: *armies });
-        objectives::check(tx);
+        game_end::check_objectives(tx);
         if tx.game.outcome.is_none() && !self.more {
             turn::end(tx, by);
         }

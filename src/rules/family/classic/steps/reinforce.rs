@@ -2,7 +2,7 @@
 
 use super::super::state::{Phase, options, state, subtract};
 use super::super::why::Why;
-use super::super::{Classic, Game, Transaction, cards, default_placement, objectives};
+use super::super::{Classic, Game, Transaction, cards, default_placement, game_end};
 use super::checks::{among, placement, set_in_hand, total};
 use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
 use crate::rules::bitset::TerritorySet;
@@ -106,7 +106,7 @@ impl Step<Classic> for Reinforce {
             if tx.state().phase == (Phase::Reinforcing { left: 0, begun: true }) {
                 tx.say(AttacksOpened { seat: by });
             }
-            objectives::check(tx);
+            game_end::check_objectives(tx);
         } else if let Action::Trade { cards } = answer {
             trade::trade_in(tx, by, *cards);
         }
