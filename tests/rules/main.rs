@@ -13,6 +13,7 @@ mod computers;
 mod conformance;
 mod cover;
 mod fair_dice;
+mod hidden_answers;
 mod luck;
 mod nouns;
 mod pages;
