@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What codes begin with. Whoever changes what a code that is in use means takes another letter: the buttons that stand in
-/// channels are answered then, not misread.
+/// channels are answered then, not misread. `tests/rules/codes.txt` shows what the present one means.
 const VERSION: char = 'A';
 /// The most characters of a `custom_id`, and of the value of a menu's option.
 const LONGEST: usize = 100;

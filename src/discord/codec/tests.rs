@@ -1,9 +1,11 @@
-//! Codes read back as what they were made from, and strange ones as nothing.
+//! Codes read back as what they were made from, and strange ones as nothing; what the present version means is written down.
 
 use super::*;
 use crate::discord::families::AnyPress;
 use crate::rules::{Action, TerritoryId};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 /// Numbers that look random and are the same in each run.
 struct Numbers(u64);
@@ -162,4 +164,48 @@ fn drafts_read_as_they_are_written_and_strange_bytes_are_refused() {
     }
     assert!(Counts::try_from(vec![0]).is_err(), "a whole byte of nothing");
     assert!(Ranking::try_from(vec![3]).is_err() && Ranking::try_from(vec![0, 1]).is_err());
+}
+
+/// What may follow: numbers, wishes and numbers of armies, each before or after a number.
+const TAILS: [&[u8]; 5] = [&[1; 20], &[0, 2, 0, 0], &[2, 0, 0, 1], &[1, 1, 0x80, 1], &[1, 0x80, 1, 1]];
+
+/// Every press there is with small numbers in it, by its name, and its code.
+fn present() -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    for first in 0..20_u8 {
+        for [a, b, c] in (0..32_u32.pow(3)).map(|n| [n >> 10, (n >> 5) & 31, n & 31]) {
+            let [a, b, c] = [a, b, c].map(|n| n as u8);
+            // A game and what is pressed; a game, a question, a family and what is pressed.
+            for head in [&[first, 2][..], &[first, 2, 5, 1, 0]] {
+                for tail in TAILS {
+                    let Some(press) = press_of(&[head, &[a, b, c], tail].concat()) else { continue };
+                    let Ok(code) = press.code() else { continue };
+                    assert_eq!(read(&code.to_string()).as_ref(), Ok(&press));
+                    found.entry(which(&press)).or_insert_with(|| format!("{press:?} {code}"));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// `CODES=accept` writes what is new; what is there already changes with [`VERSION`] only.
+#[test]
+#[allow(clippy::disallowed_methods, reason = "a tool for whoever adds a button, no setting of the program")]
+fn the_codes_that_stand_in_channels_keep_their_meaning() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/codes.txt");
+    let known = fs::read_to_string(&path).unwrap_or_default();
+    let lines: BTreeSet<String> = present().into_values().collect();
+    let text = format!("version {VERSION}\n{}\n", lines.iter().cloned().collect::<Vec<_>>().join("\n"));
+    let same_version = known.lines().next() == Some(&format!("version {VERSION}"));
+    let changed: Vec<&str> = known.lines().skip(1).filter(|line| !lines.contains(*line)).collect();
+    assert!(
+        !same_version || changed.is_empty(),
+        "these mean something else now, raise VERSION: {changed:#?}"
+    );
+    if std::env::var_os("CODES").is_some_and(|how| how == "accept") {
+        fs::write(&path, text).unwrap();
+    } else {
+        assert_eq!(known, text, "CODES=accept cargo test --lib codec");
+    }
 }
