@@ -136,7 +136,7 @@ fn skip(table: Table, clock: Arc<ShiftedClock>, loopback: Loopback) -> page::Ski
         let (table, clock, loopback) = (table.clone(), clock.clone(), loopback.clone());
         Box::pin(async move {
             let due = table.next_due().await.map_err(|error| error.to_string())?;
-            let due = due.ok_or("Nobody's time is running: there is no deadline to skip to.")?;
+            let due = due.ok_or("All clocks are stopped: there is no deadline to skip to.")?;
             let ahead = (due - clock.now()).max(0);
             clock.0.fetch_add(ahead, Ordering::SeqCst);
             loopback.note_time();

@@ -17,7 +17,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         setup: &lobby.setup,
         host: host.map_or("", |seated| seated.name.as_str()),
         seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
-        pace: minutes(lobby.pace),
+        pace: super::menu::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
         // Once the words are closed it stands below, with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
@@ -81,13 +81,9 @@ pub(crate) fn colour(words: Words, colour: Colour) -> String {
     words.colour(colour.key())
 }
 
-fn minutes(pace: Pace) -> Option<u32> {
-    pace.limit().map(|limit| (limit / 60_000) as u32)
-}
-
 /// A pace in words.
 pub(crate) fn pace(words: Words, pace: Pace) -> String {
-    words.pace(minutes(pace))
+    words.pace(super::menu::minutes(pace))
 }
 
 /// What a press on the lobby message comes to.

@@ -1,5 +1,6 @@
 //! Whom everybody waits for, and the names that sentences about a game need. How a question is put its family says.
 
+use crate::pace::Pace;
 use crate::rules::Waiting;
 use crate::table::{Look, Status};
 use crate::text::{Ctx, Words};
@@ -27,6 +28,11 @@ pub(crate) fn waiting(words: Words, look: &Look) -> String {
             if ready { format!("{}\n{said}", words.hand_sealed()) } else { said }
         }
     }
+}
+
+/// A pace as words take it: minutes for a turn; nothing: no limit.
+pub(crate) fn minutes(pace: Pace) -> Option<u32> {
+    pace.limit().map(|limit| (limit / 60_000) as u32)
 }
 
 /// A moment as Discord shows it, in each reader's own time: date and distance.

@@ -361,7 +361,7 @@ fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
     let answer = if reader.takes(if next == 0 { "open" } else { "time" }) {
         None
     } else {
-        let ask: AskId = reader.word()?.parse().map_err(|()| TermError("no question is called so".into()))?;
+        let ask: AskId = reader.word()?.parse().map_err(|()| TermError("no such question".into()))?;
         reader.expect(" ")?;
         let how = reader.value()?;
         reader.expect(" ")?;

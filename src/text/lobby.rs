@@ -3,7 +3,7 @@
 
 use super::names::escape_name;
 use super::words::Words;
-use crate::rules::{Board, Rulebook, Setup, Switch};
+use crate::rules::{Board, Rulebook, Setup, Switch, View};
 
 /// What a lobby message says.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl Words {
         }
         lines.push(String::new());
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
-        lines.extend(self.house_rules(lobby));
+        lines.extend(self.house_rules(lobby.setup, lobby.defence_waits));
         lines.extend(self.no_talk(lobby.setup));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
@@ -61,8 +61,17 @@ impl Words {
         (!setup.options.talk()).then(|| self.lobby_no_talk())
     }
 
-    fn house_rules(self, lobby: &LobbyText<'_>) -> Vec<String> {
-        let switches = lobby.setup.switches();
+    /// What a running game is played by: rulebook, pace, house rules. Every table's own, so everybody may read it.
+    pub fn played_by(self, view: &View, pace: Option<u32>, defence_waits: bool) -> Vec<String> {
+        let setup = Setup { rulebook: view.rulebook, seats: view.players, options: view.options.clone() };
+        let mut lines = vec![self.rulebook(setup.rulebook), self.lobby_pace(&self.pace(pace))];
+        lines.extend(self.house_rules(&setup, defence_waits));
+        lines.extend(self.no_talk(&setup));
+        lines
+    }
+
+    fn house_rules(self, setup: &Setup, defence_waits: bool) -> Vec<String> {
+        let switches = setup.switches();
         let mut lines: Vec<String> = switches
             .iter()
             .filter(|switch| switch.value != switch.default)
@@ -71,8 +80,8 @@ impl Words {
                 self.lobby_option(&self.switch_name(key), &self.switch_value(key, value), &about)
             })
             .collect();
-        lines.extend(self.own_objectives(lobby.setup));
-        if lobby.defence_waits {
+        lines.extend(self.own_objectives(setup));
+        if defence_waits {
             lines.push(self.lobby_waits());
         }
         if lines.is_empty() {

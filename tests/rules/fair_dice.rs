@@ -64,8 +64,16 @@ fn what_an_owner_can_still_do_is_said_in_the_same_words_everywhere_pbp_40() {
     for lang in [Lang::En, Lang::It] {
         let words = Words::new(lang);
         let told = words.owner_knows();
-        for said in [words.word_given("pizza", "ab"), words.verify_running(1, "ab"), words.verify_yourself()]
-        {
+        for said in [
+            words.word_given("pizza", "ab"),
+            words.word_sealed("ab"),
+            words.verify_running(1, "ab"),
+            words.verify_yourself(),
+            words.cup_word_given("pizza", "ab"),
+            words.cup_word_sealed("ab"),
+            words.cup_verify_running(1),
+            words.cup_verify_true(1, 2, 3),
+        ] {
             assert!(said.contains(&told), "{said}");
         }
     }

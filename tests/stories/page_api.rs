@@ -121,7 +121,7 @@ async fn what_makes_no_sense_is_refused_in_words_and_changes_nothing() {
     let long = "x".repeat(2001);
     let cases = [
         ("/api/people", json!({"name": " ", "locale": "it"}), "A name is needed."),
-        ("/api/people", json!({"name": "red", "locale": "it"}), "Somebody is called so already."),
+        ("/api/people", json!({"name": "red", "locale": "it"}), "That name is taken."),
         ("/api/people", json!({"name": "Blue", "locale": "xx"}), "There is no such language here."),
         ("/api/channels", json!({"name": "?!"}), "A channel's name is of letters and digits."),
         ("/api/channels", json!({"name": "General"}), "There is a channel of this name already."),

@@ -195,6 +195,13 @@ async fn looking_is_private_and_for_everybody_pbp_13_pbp_14() {
     assert!(words.ephemeral && words.text().contains("Asia"), "{}", words.text());
     let status = story.slash(onlooker, "status", &[]).await;
     assert!(status.ephemeral && status.text().contains("Marco"), "{}", status.text());
+    for part in ["Classic", "**Time**", "**House rules**", "Set-up"] {
+        assert!(
+            status.text().contains(part),
+            "what is played by, long after the lobby: {part}: {}",
+            status.text()
+        );
+    }
     let hand = story.slash(people[1], "hand", &[]).await;
     assert!(hand.ephemeral && hand.text().contains("no card"), "{}", hand.text());
     let odds = story.slash(onlooker, "odds", &[("attackers", json!(7)), ("defenders", json!(3))]).await;

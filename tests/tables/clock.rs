@@ -134,6 +134,34 @@ async fn a_defender_who_stays_silent_defends_by_default_when_their_time_is_up() 
 }
 
 #[tokio::test]
+async fn an_attack_until_captured_goes_on_when_a_silent_defender_has_defended_by_default() {
+    let world = World::new().await;
+    world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
+    let seat = world.attacking().await;
+    let me = u64::from(seat.0) + 1;
+    let look = world.look(me).await;
+    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
+        panic!("attacking")
+    };
+    let armies = |at| look.view.classic().at(at).armies;
+    let fronts = strikes.into_iter().filter(|strike| armies(strike.to) > 1);
+    let front = fronts.max_by_key(|strike| armies(strike.from)).unwrap();
+    let until = classic::Order::Attack { from: front.from, to: front.to, dice: None, until: Until::Captured };
+    world.table.order(PLACE, &at(seat), None, Order::Plan(until.into())).await.unwrap();
+    let defending = |look: &casus_belli::table::Look| look.view.classic().battle;
+    let first = defending(&world.look(99).await);
+    assert!(first.is_some(), "the defender is waited for");
+    world.table.fire_due().await.unwrap();
+    world.clock.advance(24 * HOUR);
+    assert_eq!(world.table.fire_due().await.unwrap(), 1);
+    let after = world.look(99).await;
+    let view = after.view.classic();
+    let spent = view.at(front.from).armies == 1 || view.at(front.to).holder == Holder::Seat(seat);
+    assert!(spent || defending(&after).is_some(), "the next roll is on, without another order: {view:?}");
+    assert_ne!(view.at(front.from).armies + view.at(front.to).armies, armies(front.from) + armies(front.to));
+}
+
+#[tokio::test]
 async fn a_table_without_a_clock_has_no_deadlines_pbp_23() {
     let world = World::new().await;
     let look = world.begun(3, "instant", &[Change::Pace(Pace::NONE)]).await;

@@ -14,7 +14,7 @@ word_revealed = { $who } revealed their sealed word: “{ $word }”
 reveal_now = **Game { $number }** in { $server }: the words for the dice are closed. Please reveal your sealed word there with `/luck` by { $when }. If you don’t, you play without one.
 reveal_now_here = { $mention }, please reveal your sealed word with `/luck` by { $when }. If you don’t, you play without one.
 
-word_sealed = Your sealed word is kept: `{ $hash }`. Until you reveal it nobody else knows it, not even whoever runs me. When the host starts the game I ask you for the word itself: give it with `/luck` then. If you don’t, you play without one.
+word_sealed = Your sealed word is kept: `{ $hash }`. Until you reveal it nobody else knows it, not even whoever runs me. When the host starts the game I ask you for the word itself: give it with `/luck` then. If you don’t, you play without one. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
     -# A short or common word can be found by trying. Choose one that nobody guesses, and keep it.
 word_fits = That is the word you sealed: “{ $word }”. Everybody can read it now.
 words_are_closed = The words for the dice of game { $number } are closed. The game begins by itself by { $when }.

@@ -148,7 +148,7 @@ cup_words_closed = **Tournament { $number }: the words for its luck are closed.*
 cup_words_are_closed = The words of this tournament are closed. It begins by itself by { $when }.
 cup_word_given = Your word for this tournament is “{ $word }”. Pairings, seats and the dice of every table will depend on it. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them. It stays private until the tournament is over. You can change it until the tournament begins.
     The seed is fixed already; its fingerprint is `{ $hash }`.
-cup_word_sealed = Your sealed word is kept: `{ $hash }`. When the tournament begins, give the word itself with `/luck`. If you don’t, you play without one.
+cup_word_sealed = Your sealed word is kept: `{ $hash }`. When the tournament begins, give the word itself with `/luck`. If you don’t, you play without one. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
 cup_verify_running = **Tournament { $number }** is not over yet: its seed and words stay secret. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
 cup_verify_true = **Tournament { $number } was drawn fairly.** { $rounds ->
     [one] { $rounds } round

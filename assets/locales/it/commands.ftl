@@ -148,7 +148,7 @@ option-deploy-armies = Territori con armate, per esempio: alaska 3, brasile 2
     .name = armate
 
 command-wish = Elenca i territori che vorresti, a partire dal preferito
-    .name = desideri
+    .name = preferenze
 option-wish-territories = Per esempio: brasile, perù, argentina
     .name = territori
 

@@ -148,7 +148,7 @@ cup_words_closed = **Torneo { $number }: le parole per la sua sorte sono chiuse.
 cup_words_are_closed = Le parole di questo torneo sono chiuse. Comincia da solo al più tardi { $when }.
 cup_word_given = La tua parola per questo torneo è «{ $word }». Ne dipendono tavoli, posti e dadi di ogni tavolo. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli. Resta segreta fino alla fine del torneo. Puoi cambiarla finché il torneo non comincia.
     Il numero segreto è già fissato; la sua impronta è `{ $hash }`.
-cup_word_sealed = La tua parola sigillata è conservata: `{ $hash }`. Quando il torneo comincia, svelala con `/fortuna`. Se non lo fai, giochi senza parola.
+cup_word_sealed = La tua parola sigillata è conservata: `{ $hash }`. Quando il torneo comincia, svelala con `/fortuna`. Se non lo fai, giochi senza parola. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
 cup_verify_running = **Il torneo { $number }** non è ancora finito: numero segreto e parole restano segreti. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
 cup_verify_true = **Il torneo { $number } è stato sorteggiato regolarmente.** { $rounds ->
     [one] { $rounds } turno

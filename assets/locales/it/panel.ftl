@@ -146,7 +146,7 @@ help = **Casus Belli**: conquista del mondo, un turno alla volta, quando hai tem
     Quando tocca a te ricevi un messaggio. La mappa più recente ha i pulsanti per tutto questo.
     {"**"}Inoltre**
     • `/difendi` dice come ti difendi quando ti attaccano, così nessuno deve aspettare
-    • `/occupa`, `/desideri`, `/schieramento` servono per la preparazione
+    • `/occupa`, `/preferenze`, `/schieramento` servono per la preparazione
     • `/mappa`, `/stato`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/mano` le tue carte; le risposte le vedi solo tu
     • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla
     • `/torneo nuovo` apre un campionato o un torneo a eliminazione

@@ -360,6 +360,6 @@ switch-tournament-rules = Regole ufficiali da torneo
 value-tournament-rules-official = tutte e quattro
 about-tournament-rules-official = Niente accordi, difesa al massimo, niente attacchi in inferiorità, due armate ai confini.
 value-tournament-rules-rtu = regolamento di oggi
-about-tournament-rules-rtu = Le quattro regole e ciò che si gioca oggi nei tornei: al massimo mezzo continente in partenza, tre simboli uguali valgono 8, due armate ai confini dopo ogni spostamento, sdadata dal turno 35, punti dei territori del proprio obiettivo.
+about-tournament-rules-rtu = Le quattro regole e ciò che si gioca oggi nei tornei: al massimo mezzo continente in partenza, tre simboli uguali valgono 8, due armate ai confini dopo ogni spostamento, tiri di chiusura dal giro 35, punti dei territori del proprio obiettivo.
 value-tournament-rules-home = nessuna
 about-tournament-rules-home = Nessuna delle quattro regole ufficiali vale.

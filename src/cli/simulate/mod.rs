@@ -80,7 +80,14 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if cut == 0 {
         return Ok(());
     }
-    Err(Failure::new(1, format!("{cut} games were cut after {} answers: nobody had won", play::MOST_ANSWERS)))
+    Err(Failure::new(
+        1,
+        format!(
+            "{cut} {} cut after {} answers: nobody had won",
+            if cut == 1 { "game was" } else { "games were" },
+            play::MOST_ANSWERS
+        ),
+    ))
 }
 
 /// A record or a report of another game, or of the same one, is never written over.

@@ -121,7 +121,9 @@ impl Call {
         if look.status == Status::Running {
             lines.extend(dice::lines(words, &look.dice, &look.seated));
         }
-        Answer::new(lines.join("\n"))
+        lines.push(String::new());
+        lines.extend(words.played_by(&look.view, menu::minutes(look.pace), look.defence_waits));
+        Answer::new(super::super::kit::cut(&lines.join("\n"), 2_000))
     }
 
     async fn own_hand(&self) -> Answered {

@@ -157,7 +157,7 @@ async fn add_person(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) 
     let body = body(&headers, &bytes)?;
     let (name, locale) = (name(&body["name"])?, locale(&body["locale"])?);
     if page.loopback.people().iter().any(|p| p.name.to_lowercase() == name.to_lowercase()) {
-        return problem("Somebody is called so already.");
+        return problem("That name is taken.");
     }
     let id = page.loopback.person(&name);
     page.loopback.set_locale(id, locale);

@@ -155,27 +155,51 @@ fn whole(on: &mut Pixmap, bars: &Bars, theme: Theme) {
 
 /// What the columns count: below those of success and below those of failure.
 fn heads(on: &mut Pixmap, bars: &Bars, columns: &[Bar], paper: &Paper, [start, room]: [f32; 2]) {
-    let style = Style::new(Face::Plain, 23.0);
     let good = columns.iter().filter(|bar| bar.success).count();
     if good > 0 && good < columns.len() {
-        // Told apart without colour too.
-        let rule = shapes::rect(start + room * good as f32 - 1.0, TOP, 2.0, FOOT + 70.0 - TOP);
+        // Told apart without colour too; the heads stand below it.
+        let rule = shapes::rect(start + room * good as f32 - 1.0, TOP, 2.0, FOOT - TOP);
         primitives::fill(on, rule.as_ref(), paper.small, 0.5);
     }
-    let bad = columns.len() - good;
-    let base = FOOT + 60.0;
-    let wide = f32::midpoint(LEFT, RIGHT) - LEFT - 20.0;
-    if good > 0 {
-        let text = fit(&bars.heads[0], style, wide);
-        let middle = (start + room * good as f32 / 2.0).max(LEFT + style.width(&text) / 2.0);
-        primitives::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
+    for head in places_of_heads(bars, good, columns.len() - good, [start, room]).into_iter().flatten() {
+        let at = (head.middle, FOOT + 60.0, Anchor::Middle);
+        primitives::write(on, HEAD, &head.text, at, paper.small, 1.0);
     }
-    if bad > 0 {
-        let text = fit(&bars.heads[1], style, wide);
-        let middle = start + room * (good as f32 + bad as f32 / 2.0);
-        let middle = middle.min(RIGHT - style.width(&text) / 2.0);
-        primitives::write(on, style, &text, (middle, base, Anchor::Middle), paper.small, 1.0);
+}
+
+/// How the heads are set.
+const HEAD: Style = Style::new(Face::Plain, 23.0);
+
+/// One head and where it stands.
+struct Head {
+    text: String,
+    middle: f32,
+}
+
+impl Head {
+    fn half(&self) -> f32 {
+        HEAD.width(&self.text) / 2.0
     }
+}
+
+/// The heads below so many columns of success and of failure: each below its own as far as the picture's edges and the other
+/// head allow.
+fn places_of_heads(bars: &Bars, good: usize, bad: usize, [start, room]: [f32; 2]) -> [Option<Head>; 2] {
+    const APART: f32 = 24.0;
+    let wide = f32::midpoint(LEFT, RIGHT) - LEFT - APART / 2.0;
+    let head = |side: usize, before: usize, count: usize| {
+        let text = fit(&bars.heads[side], HEAD, wide);
+        let mut head = Head { text, middle: start + room * (before as f32 + count as f32 / 2.0) };
+        head.middle = head.middle.clamp(LEFT + head.half(), RIGHT - head.half());
+        (count > 0).then_some(head)
+    };
+    let (mut left, mut right) = (head(0, 0, good), head(1, good, bad));
+    if let (Some(left), Some(right)) = (&mut left, &mut right) {
+        let most = right.middle - right.half() - APART - left.half();
+        left.middle = left.middle.min(most).max(LEFT + left.half());
+        right.middle = right.middle.max(left.middle + left.half() + APART + right.half());
+    }
+    [left, right]
 }
 
 /// The golden text: one line per thing drawn.

@@ -122,9 +122,9 @@ impl<'a> Frame<'a> {
 /// What stands on the axis.
 fn written(value: i64, kind: ChartKind) -> String {
     match value {
+        _ if matches!(kind, ChartKind::Share(_)) => format!("{value}%"),
         0 => "0".to_owned(),
         1.. if kind == ChartKind::Luck => format!("+{value}"),
-        1.. if matches!(kind, ChartKind::Share(_)) => format!("{value} %"),
         1.. => value.to_string(),
         _ => format!("−{}", -value),
     }
