@@ -1,8 +1,7 @@
 //! Whom everybody waits for, and the names that sentences about a game need. How a question is put its family says.
 
-use crate::pace::Pace;
 use crate::rules::Waiting;
-use crate::table::{Look, Status};
+use crate::table::{Look, Pace, Status};
 use crate::text::{Ctx, Words};
 
 /// Whom everybody waits for.

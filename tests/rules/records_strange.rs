@@ -159,7 +159,7 @@ fn each_header_is_wanted_once_and_well_formed() {
     refused(swapped("seed ", "seed 0").as_bytes(), "64 hexadecimal");
     refused(swapped(&line("words"), "words [- -]").as_bytes(), "one for each seat");
     refused(swapped(&line("words"), "words [\" \" - -]").as_bytes(), "no word");
-    refused(swapped("0 open", "0 closed").as_bytes(), "no question");
+    refused(swapped("0 open", "0 closed").as_bytes(), "no such question");
 }
 
 #[test]

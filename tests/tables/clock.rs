@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::world::{HOUR, PLACE, START, World, at};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Until, steps};
-use casus_belli::rules::{How, Seen};
+use casus_belli::rules::{Holder, How, Seen};
 use casus_belli::table::{Change, Notice, NoticeKind, Order, Pace, What};
 
 async fn announced(world: &World) -> Vec<What> {
@@ -146,7 +146,9 @@ async fn an_attack_until_captured_goes_on_when_a_silent_defender_has_defended_by
     let armies = |at| look.view.classic().at(at).armies;
     let fronts = strikes.into_iter().filter(|strike| armies(strike.to) > 1);
     let front = fronts.max_by_key(|strike| armies(strike.from)).unwrap();
-    let until = classic::Order::Attack { from: front.from, to: front.to, dice: None, until: Until::Captured };
+    let until = Until::Captured;
+    let until = classic::Attack { from: front.from, to: front.to, dice: None, until };
+    let until = classic::Order::Attack(until);
     world.table.order(PLACE, &at(seat), None, Order::Plan(until.into())).await.unwrap();
     let defending = |look: &casus_belli::table::Look| look.view.classic().battle;
     let first = defending(&world.look(99).await);
