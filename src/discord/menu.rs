@@ -1,5 +1,6 @@
 //! Whom everybody waits for, and the names that sentences about a game need. How a question is put its family says.
 
+use super::kit::cut;
 use crate::rules::Waiting;
 use crate::table::{Look, Pace, Status};
 use crate::text::{Ctx, Words};
@@ -41,6 +42,12 @@ pub(crate) fn moment(words: Words, at: crate::table::Millis) -> String {
 
 /// The names that sentences about this game need.
 pub(crate) fn names(look: &Look) -> Ctx {
-    let names = look.seated.iter().map(|seated| seated.name.as_str());
-    Ctx::new(look.view.map(), names).in_colours(look.seated.iter().map(|seated| seated.colour.key()))
+    names_up_to(look, usize::MAX)
+}
+
+/// The same, each of so many characters at most.
+pub(crate) fn names_up_to(look: &Look, most: usize) -> Ctx {
+    let names: Vec<String> = look.seated.iter().map(|seated| cut(&seated.name, most)).collect();
+    Ctx::new(look.view.map(), names.iter().map(String::as_str))
+        .in_colours(look.seated.iter().map(|seated| seated.colour.key()))
 }

@@ -6,7 +6,9 @@ use casus_belli::config::Picture;
 use casus_belli::loopback::{Fault, Id, Limits, Message, Trouble};
 use casus_belli::present::board_scene::{Sitter, scene};
 use casus_belli::render::{self, Format, Framing, Since};
+use casus_belli::rules::Seen;
 use casus_belli::rules::classic::AskKind;
+use casus_belli::table::Look;
 use casus_belli::text::{Lang, Words};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -164,6 +166,23 @@ async fn what_discord_carried_out_without_saying_so_is_made_to_show_what_is_true
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_turns_log_that_discord_posted_without_saying_so_tells_the_whole_turn_in_one_message() {
+    let mut told = Vec::new();
+    for trouble in [None, Some(Trouble::Carried(503))] {
+        let story = Story::begin().await;
+        let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+        trouble.into_iter().for_each(|trouble| fail(&story, POST, 1, trouble));
+        let me = place(&story, &people).await;
+        assert_eq!(logs(&story).len(), 1, "it was carried out");
+        story.slash(me, "end", &[]).await;
+        story.wait(Duration::from_mins(1)).await;
+        told.push(logs(&story));
+        story.end().await;
+    }
+    assert_eq!(told[0], told[1], "as if nothing had happened, the last line too");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_left_at_thinking_when_an_edit_fails() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
@@ -238,15 +257,19 @@ async fn the_pictures_of_odds_and_standings_and_the_record_come_though_their_edi
     story.end().await;
 }
 
-/// The board as it has to be drawn after the turn just ended, with its marks.
+/// The board as it has to be drawn, with the marks of those events.
+fn drawn(look: &Look, seen: &[Seen], view: Framing) -> Vec<u8> {
+    let sitters = look.seated.iter().map(|one| Sitter { name: &one.name, colour: one.colour.key() });
+    let sitters: Vec<Sitter<'_>> = sitters.collect();
+    let scene = scene(&look.view, &sitters, &Since::of(seen), Words::new(Lang::En));
+    render::draw(&scene, &Format { view, ..Format::default() }).expect("it can be drawn")
+}
+
+/// The same after the turn just ended.
 async fn expected(story: &Story, view: Framing) -> Vec<u8> {
     let back = story.table.lookback(story.place(), None).await.expect("a game");
-    let (look, moments) = (&back.look, &back.chronicle.moments);
-    let ended = &moments[moments.len() - 2].seen;
-    let sitters: Vec<Sitter<'_>> =
-        look.seated.iter().map(|seated| Sitter { name: &seated.name, colour: seated.colour.key() }).collect();
-    let scene = scene(&look.view, &sitters, &Since::of(ended), Words::new(Lang::En));
-    render::draw(&scene, &Format { view, ..Format::default() }).expect("it can be drawn")
+    let moments = &back.chronicle.moments;
+    drawn(&back.look, &moments[moments.len() - 2].seen, view)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -274,6 +297,22 @@ async fn the_board_after_a_turn_is_the_one_for_phones_unless_the_server_chose_th
         assert!(posted == wanted, "{chosen:?}: every pixel as it has to be");
         story.end().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_picture_of_a_direct_message_marks_what_happened_since_the_readers_last_turn_pbp_59() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    whole_turn(&story, &people).await;
+    let me = story.asked(&people).await;
+    let sent = story.discord.dms(me).pop().expect("told").attachments.swap_remove(0);
+    let sent = story.discord.file(&sent.url).expect("it was sent").bytes;
+    let (look, who) = (story.look(me).await, story.as_person(me));
+    let turn = async |turn| story.table.history(look.game, Some(turn), Some(&who)).await.expect("a game");
+    let seen = [turn(1).await, turn(2).await].concat();
+    let drawn = |seen: &[Seen]| drawn(&look, seen, Framing::Compact);
+    assert!(sent == drawn(&seen) && sent != drawn(&[]), "with the marks of the turn before, and not without");
+    story.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -106,6 +106,44 @@ async fn a_turn_by_the_panels_buttons_pbp_7_pbp_8() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn with_more_attacks_than_a_menu_holds_the_likely_ones_stand_in_a_menu_of_their_own() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco"]).await;
+    let me = story.asked(&people).await;
+    let look = story.look(me).await;
+    let (from, _) = Story::front(&look);
+    story.slash(me, "place", &[("territory", json!(Story::key(&look, from)))]).await;
+    let menu = of(story.press(me, &story.newest_panel(), "Attack").await);
+    let prompts: Vec<Option<String>> = menu.selects().into_iter().map(|select| select.placeholder).collect();
+    let prompts: Vec<&str> = prompts.iter().flatten().map(String::as_str).collect();
+    let chance = |line: &str| -> u32 {
+        line.rsplit(' ').next().and_then(|percent| percent.strip_suffix('%')?.parse().ok()).expect("a chance")
+    };
+    let [likely, others] = [0, 1].map(|at| menu.selects()[at].options.clone());
+    assert!(prompts[0] == "Likely attacks (25)" && prompts[1].starts_with("Others ("), "{prompts:?}");
+    let least = likely.iter().map(|option| chance(&option.1)).min();
+    assert!(least >= others.iter().map(|option| chance(&option.1)).max(), "the best stand in front");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_in_words_holds_every_territory_however_long_the_names_of_six_people_are_pbp_13() {
+    let story = Story::begin().await;
+    let names: Vec<String> = ('A'..='F').map(|first| format!("{first}{}", "m".repeat(31))).collect();
+    let people = story.instant(&names.iter().map(String::as_str).collect::<Vec<_>>()).await;
+    let shown = of(story.slash(people[0], "board", &[]).await);
+    let words = story.press(people[0], &shown, "In words").await;
+    let look = story.look(people[0]).await;
+    for territory in look.view.map().territories() {
+        assert!(words.text().contains(&territory.name.en), "{}: {}", territory.name.en, words.text());
+    }
+    for name in &names {
+        assert!(words.text().contains(&name[..5]), "{}", words.text());
+    }
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn another_number_is_typed_into_a_form() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
@@ -148,14 +186,15 @@ async fn a_sealed_set_up_by_menu_and_by_command_pbp_35_pbp_22() {
     assert!(so_far.content.contains("Placed:"), "{}", so_far.content);
     let full = of(story.press(people[0], &so_far, "Spread the rest evenly").await);
     let handed = story.press(people[0], &full, "Confirm").await;
-    assert!(handed.text().contains("sealed"), "{}", handed.text());
+    assert_eq!(handed.text().matches("stays sealed").count(), 1, "said once: {}", handed.text());
     let again = story.press(people[0], &story.newest_panel(), "Place starting armies").await;
     assert!(again.ephemeral && again.text().contains("1 of 2"), "{}", again.text());
     let everybody = story.messages();
     assert!(everybody.iter().all(|message| !message.content.contains("Placed:")), "sealed");
 
     story.refused(people[1], "deploy", &[("armies", json!("alaska"))], "separated by commas").await;
-    story.slash(people[1], "deploy", &[("armies", json!("even"))]).await;
+    let last = story.slash(people[1], "deploy", &[("armies", json!("even"))]).await;
+    assert!(!last.text().contains("stays sealed"), "nothing is sealed any more: {}", last.text());
     let look = story.look(people[0]).await;
     assert_eq!(kind(&look.view.waiting), Some(AskKind::Reinforce), "the first turn");
     story.end().await;

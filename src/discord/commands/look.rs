@@ -144,7 +144,12 @@ impl Call {
     }
 }
 
-/// The board in words, for those who can't see the picture ([PBP-13]).
+/// The most characters of a message.
+const MESSAGE: usize = 2_000;
+
+/// The board in words, for those who can't see the picture ([PBP-13]): all of it, if need be with shorter names.
 fn board_text(words: crate::text::Words, look: &Look) -> String {
-    super::super::kit::cut(&words.board_text(&look.view, &menu::names(look)), 2000)
+    let with = |most| words.board_text(&look.view, &menu::names_up_to(look, most));
+    let fitting = [usize::MAX, 20, 12].into_iter().map(with).find(|text| text.chars().count() <= MESSAGE);
+    fitting.unwrap_or_else(|| super::super::kit::cut(&with(6), MESSAGE))
 }

@@ -85,7 +85,7 @@ impl Interrupts for Pending {
     }
 }
 
-/// A territory fell; the armies that move in follow as [`Public::Advanced`].
+/// A territory fell; the armies that move in follow as `Public::Advanced`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Captured {
     /// By whom.
