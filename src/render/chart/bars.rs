@@ -215,3 +215,32 @@ impl fmt::Display for Bars {
         write!(f, "alt     {}", self.alt)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_heads_stay_on_the_picture_and_apart_however_few_columns_one_side_has() {
+        let heads = ["armies the attacker keeps", "armies the defender keeps, on average"].map(str::to_owned);
+        let none = || [const { String::new() }; 2];
+        let (sides, figures, columns) = (none(), none(), Vec::new());
+        let (title, line, alt) = (String::new(), String::new(), String::new());
+        let bars = Bars { title, line, success: 0.5, sides, figures, heads, columns, alt };
+        for (good, bad) in (0..=30).flat_map(|good| (0..=30).map(move |bad| (good, bad))) {
+            let columns = (good + bad).max(1) as f32;
+            let placed = places_of_heads(&bars, good, bad, [LEFT, (RIGHT - LEFT) / columns]);
+            let edges: Vec<[f32; 2]> = placed
+                .iter()
+                .flatten()
+                .map(|head| [head.middle - head.half(), head.middle + head.half()])
+                .collect();
+            assert_eq!(edges.len(), usize::from(good > 0) + usize::from(bad > 0));
+            assert!(
+                edges.iter().all(|[l, r]| *l >= LEFT - 0.5 && *r <= RIGHT + 0.5),
+                "{good} {bad} {edges:?}"
+            );
+            assert!(edges.windows(2).all(|two| two[0][1] < two[1][0]), "{good} and {bad} meet: {edges:?}");
+        }
+    }
+}

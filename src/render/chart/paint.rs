@@ -333,3 +333,16 @@ pub fn crosses(chart: &Chart) -> Vec<Area> {
     });
     boxes.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Measure;
+
+    #[test]
+    fn a_share_is_written_as_a_percentage_without_a_blank() {
+        let shares = ChartKind::Share(Measure::Territories);
+        assert_eq!([0, 25, 100].map(|value| written(value, shares)), ["0%", "25%", "100%"]);
+        assert_eq!([-3, 0, 4].map(|value| written(value, ChartKind::Luck)), ["−3", "0", "+4"]);
+    }
+}
