@@ -54,7 +54,12 @@ pub(super) struct Letter {
 
 impl Letter {
     pub(super) fn new(text: &str) -> Self {
-        Self { text: super::kit::cut(text, 2000), pictures: Vec::new(), rows: Vec::new(), pings: Vec::new() }
+        Self {
+            text: super::kit::cut(text, super::kit::MESSAGE),
+            pictures: Vec::new(),
+            rows: Vec::new(),
+            pings: Vec::new(),
+        }
     }
 
     /// Whether that message shows something else: an earlier try got through, and things have changed since.

@@ -1,7 +1,7 @@
 //! What is said about a game's dice: when its words are closed, below its lobby, its opening and its status, and by `/verify`
 //! ([PBP-40]). Never a secret: it is given only what everybody may know.
 
-use super::kit::cut;
+use super::kit::{MESSAGE, cut};
 use super::menu::moment;
 use crate::rules::Seat;
 use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
@@ -32,9 +32,6 @@ pub(crate) fn round(words: Words, dice: &DiceStatus) -> Vec<String> {
         RoundOutcome::Drawn { signature } => vec![words.dice_round_drawn(&number, signature)],
     }
 }
-
-/// The most that a message holds.
-const MESSAGE: usize = 2_000;
 
 /// That text with these lines below it. They are never cut off: rather the text is.
 pub(crate) fn below(words: Words, text: &str, dice: &DiceStatus, seated: &[Seated]) -> String {

@@ -4,7 +4,7 @@
 use super::call::{Answer, Call, Refusal};
 use super::classic;
 use super::codec::{Coded, Press};
-use super::kit::{blue, buttons, cut};
+use super::kit::{blue, buttons};
 use super::menu;
 use super::press::Shown;
 use super::slash::Command;
@@ -13,9 +13,6 @@ use crate::table::{GameId, Look, Order, TableError};
 use crate::text::{Ctx, Words};
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
-
-/// The most characters of a button's label.
-const LABEL: usize = 80;
 
 /// A step in a private menu of a family.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,10 +92,8 @@ pub(crate) fn now(words: Words, look: &Look) -> Answer {
 fn choice(words: Words, game: GameId, asks: &[Ask], names: &Ctx) -> Answer {
     let lines: Vec<String> =
         asks.iter().map(|ask| format!("- {}", words.question(&ask.menu, names))).collect();
-    let open: Vec<CreateButton> = asks
-        .iter()
-        .map(|ask| blue(&Press::Menu(game, ask.id), &cut(&words.task(ask.menu.kind()), LABEL)))
-        .collect();
+    let open: Vec<CreateButton> =
+        asks.iter().map(|ask| blue(&Press::Menu(game, ask.id), &words.task(ask.menu.kind()))).collect();
     Answer::new(lines.join("\n")).with(buttons(&open))
 }
 

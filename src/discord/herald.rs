@@ -123,7 +123,7 @@ impl Courier {
         let text = format!("{}\n{}", letter.text, tournament::standings(words, cup));
         let picture = self.desk.pictures.standings(tournament::scene(words, cup)).await;
         let pictures = picture.into_iter().collect();
-        Letter { text: super::kit::cut(&text, 2000), pictures, ..letter }
+        Letter { text: super::kit::cut(&text, super::kit::MESSAGE), pictures, ..letter }
     }
 
     async fn edit_message(&self, notice: &TournamentNotice) -> Result<Option<u64>, Mishap> {

@@ -35,6 +35,9 @@ impl Line {
     }
 }
 
+/// The most characters of a message.
+pub(crate) const MESSAGE: usize = 2_000;
+
 /// At most so many characters.
 pub(crate) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {

@@ -1,8 +1,9 @@
 //! Deadlines: rows that survive the program, the default answers, the grace after an outage ([PBP-23] to [PBP-25]).
 
 use crate::classic_support::InClassic;
+use crate::orders::{attack, best_strike, defended_strike};
 use crate::world::{HOUR, PLACE, START, World, at};
-use casus_belli::rules::classic::{self, Action, AskKind, Menu, Until, steps};
+use casus_belli::rules::classic::{self, Action, AskKind, Until};
 use casus_belli::rules::{Holder, How, Seen};
 use casus_belli::table::{Change, Notice, NoticeKind, Order, Pace, What};
 
@@ -77,21 +78,10 @@ async fn the_turn_clock_stands_still_while_the_defender_is_waited_for() {
     let seat = world.attacking().await;
     let me = u64::from(seat.0) + 1;
     let look = world.look(me).await;
-    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
-        panic!("attacking")
-    };
-    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
+    let strike = defended_strike(&look);
     world.clock.advance(20 * HOUR);
     world.table.fire_due().await.unwrap();
-    let order = Order::Plan(
-        classic::Order::Attack(classic::Attack {
-            from: strike.from,
-            to: strike.to,
-            dice: Some(1),
-            until: Until::Once,
-        })
-        .into(),
-    );
+    let order = attack(strike, Some(1), Until::Once);
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     let other = u64::from(1 - seat.0) + 1;
     let asked = world.look(other).await;
@@ -112,19 +102,8 @@ async fn a_defender_who_stays_silent_defends_by_default_when_their_time_is_up() 
     world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
     let seat = world.attacking().await;
     let look = world.look(u64::from(seat.0) + 1).await;
-    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
-        panic!("attacking")
-    };
-    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
-    let order = Order::Plan(
-        classic::Order::Attack(classic::Attack {
-            from: strike.from,
-            to: strike.to,
-            dice: Some(1),
-            until: Until::Once,
-        })
-        .into(),
-    );
+    let strike = defended_strike(&look);
+    let order = attack(strike, Some(1), Until::Once);
     world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     world.table.fire_due().await.unwrap();
     world.clock.advance(24 * HOUR);
@@ -140,16 +119,10 @@ async fn an_attack_until_captured_goes_on_when_a_silent_defender_has_defended_by
     let seat = world.attacking().await;
     let me = u64::from(seat.0) + 1;
     let look = world.look(me).await;
-    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
-        panic!("attacking")
-    };
     let armies = |at| look.view.classic().at(at).armies;
-    let fronts = strikes.into_iter().filter(|strike| armies(strike.to) > 1);
-    let front = fronts.max_by_key(|strike| armies(strike.from)).unwrap();
-    let until = Until::Captured;
-    let until = classic::Attack { from: front.from, to: front.to, dice: None, until };
-    let until = classic::Order::Attack(until);
-    world.table.order(PLACE, &at(seat), None, Order::Plan(until.into())).await.unwrap();
+    let front = best_strike(&look);
+    let order = attack(front, None, Until::Captured);
+    world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     let defending = |look: &casus_belli::table::Look| look.view.classic().battle;
     let first = defending(&world.look(99).await);
     assert!(first.is_some(), "the defender is waited for");

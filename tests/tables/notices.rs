@@ -2,9 +2,10 @@
 //! [PBP-19]).
 
 use crate::classic_support::InClassic;
+use crate::orders::{attack, defended_strike};
 use crate::world::{HOUR, PLACE, World, at, person};
 use casus_belli::rules::Seat;
-use casus_belli::rules::classic::{self, Action, AskKind, Menu, Until, steps};
+use casus_belli::rules::classic::{self, Action, AskKind, Until};
 use casus_belli::table::{Audience, Briefing, Change, Failure, Notice, NoticeKind, Order};
 
 async fn pending(world: &World) -> Vec<Notice> {
@@ -247,19 +248,8 @@ async fn attacker_and_defender() -> (World, u64, u64) {
 /// Attacks once, with one die, where the defender has a choice.
 async fn attack_once(world: &World, me: u64) {
     let look = world.look(me).await;
-    let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic().clone() else {
-        panic!("attacking")
-    };
-    let strike = strikes.into_iter().find(|s| look.view.classic().at(s.to).armies > 1).unwrap();
-    let order = Order::Plan(
-        classic::Order::Attack(classic::Attack {
-            from: strike.from,
-            to: strike.to,
-            dice: Some(1),
-            until: Until::Once,
-        })
-        .into(),
-    );
+    let strike = defended_strike(&look);
+    let order = attack(strike, Some(1), Until::Once);
     world.order(me, order).await.unwrap();
 }
 

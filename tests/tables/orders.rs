@@ -27,6 +27,19 @@ pub(crate) fn best_strike(look: &Look) -> Strike {
     *strikes.iter().max_by_key(key).unwrap()
 }
 
+/// Some attack on more than one army.
+pub(crate) fn defended_strike(look: &Look) -> Strike {
+    let menu = look.view.asks[0].menu.classic();
+    let Menu::Attack(steps::Attack { strikes }) = menu else { panic!("asked {:?}", menu.kind()) };
+    *strikes.iter().find(|strike| look.view.classic().at(strike.to).armies > 1).unwrap()
+}
+
+/// The order to attack there.
+pub(crate) fn attack(strike: Strike, dice: Option<u8>, until: Until) -> Order {
+    let Strike { from, to, .. } = strike;
+    Order::Plan(classic::Order::Attack(classic::Attack { from, to, dice, until }).into())
+}
+
 fn rolls(done: &Done) -> Vec<(usize, usize)> {
     let roll = |seen: &Seen| match seen_public(seen) {
         Some(Public::Rolled(events::Rolled { attack, defence, .. })) => Some((attack.len(), defence.len())),
@@ -79,15 +92,7 @@ async fn an_order_of_a_table_in_memory_reads_nothing_and_is_one_transaction_of_f
     let store = world.store.clone().with_fault(journal.clone());
     world.table = Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default());
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
-    let order = Order::Plan(
-        classic::Order::Attack(classic::Attack {
-            from: strike.from,
-            to: strike.to,
-            dice: Some(1),
-            until: Until::Once,
-        })
-        .into(),
-    );
+    let order = attack(strike, Some(1), Until::Once);
     journal.0.lock().clear();
     let done = world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(rolls(&done).len(), 1);
@@ -299,15 +304,7 @@ async fn the_same_decision_made_again_after_a_crash_rolls_the_same_dice_pbp_40()
     let table = Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(99)), Limits::default());
     let look = table.look(PLACE, &at(seat)).await.unwrap();
     let strike = best_strike(&look);
-    let order = Order::Plan(
-        classic::Order::Attack(classic::Attack {
-            from: strike.from,
-            to: strike.to,
-            dice: None,
-            until: Until::Captured,
-        })
-        .into(),
-    );
+    let order = attack(strike, None, Until::Captured);
     let again = table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(once.seen, again.seen);
 }

@@ -2,7 +2,7 @@
 
 use super::super::call::{Answer, Answered, Call, Refusal};
 use super::super::codec::{PanelPress, Press};
-use super::super::kit::{buttons, grey};
+use super::super::kit::{MESSAGE, buttons, cut, grey};
 use super::super::slash::{Ctx, Done, caller, defer, present};
 use super::super::{dice, menu, parse};
 use super::completion::complete_place;
@@ -97,7 +97,7 @@ impl Call {
         let Some(picture) = self.desk.pictures.board(look, self.words, &[], format).await else {
             return edit.content(board_text(self.words, look));
         };
-        let alt = super::super::kit::cut(&picture.alt, 1024);
+        let alt = cut(&picture.alt, 1024);
         let words = grey(&Press::Panel(look.game, PanelPress::Words), &self.words.button_in_words());
         edit.components(buttons(&[words]))
             .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
@@ -123,7 +123,7 @@ impl Call {
         }
         lines.push(String::new());
         lines.extend(words.played_by(&look.view, menu::minutes(look.pace), look.defence_waits));
-        Answer::new(super::super::kit::cut(&lines.join("\n"), 2_000))
+        Answer::new(cut(&lines.join("\n"), MESSAGE))
     }
 
     async fn own_hand(&self) -> Answered {
@@ -144,12 +144,9 @@ impl Call {
     }
 }
 
-/// The most characters of a message.
-const MESSAGE: usize = 2_000;
-
 /// The board in words, for those who can't see the picture ([PBP-13]): all of it, if need be with shorter names.
 fn board_text(words: crate::text::Words, look: &Look) -> String {
     let with = |most| words.board_text(&look.view, &menu::names_up_to(look, most));
     let fitting = [usize::MAX, 20, 12].into_iter().map(with).find(|text| text.chars().count() <= MESSAGE);
-    fitting.unwrap_or_else(|| super::super::kit::cut(&with(6), MESSAGE))
+    fitting.unwrap_or_else(|| cut(&with(6), MESSAGE))
 }

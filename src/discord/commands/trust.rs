@@ -49,7 +49,7 @@ async fn told(
     defer(ctx, call).await?;
     let text = if check { call.checked(&exported).await } else { call.described(&exported) };
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-    let edit = edit.content(super::super::kit::cut(&text, 2000));
+    let edit = edit.content(super::super::kit::cut(&text, super::super::kit::MESSAGE));
     let edit = if check && !exported.whole { edit } else { edit.new_attachment(attachment(&exported)) };
     call.complete(edit).await
 }
@@ -62,7 +62,7 @@ async fn cup_told(ctx: Ctx<'_>, call: &Call, check: bool) -> Done {
     };
     defer(ctx, call).await?;
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-    let edit = edit.content(super::super::kit::cut(&text, 2000));
+    let edit = edit.content(super::super::kit::cut(&text, super::super::kit::MESSAGE));
     let edit = if let Some(file) = attached { edit.new_attachment(file) } else { edit };
     call.complete(edit).await
 }

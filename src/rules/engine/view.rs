@@ -102,8 +102,12 @@ impl Waiting {
             Self::Nobody => Vec::new(),
             Self::Sealed { kind, .. } => vec![*kind],
             Self::For(all) => {
-                let mut kinds: Vec<AskKind> = all.iter().map(|one| one.kind).collect();
-                kinds.dedup();
+                let mut kinds: Vec<AskKind> = Vec::new();
+                for one in all {
+                    if !kinds.contains(&one.kind) {
+                        kinds.push(one.kind);
+                    }
+                }
                 kinds
             }
         }
@@ -127,5 +131,21 @@ impl Common {
     /// Whether players may talk and make deals (R4-13).
     pub fn talk(&self) -> bool {
         self.options.talk()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::family::classic;
+    use super::*;
+
+    #[test]
+    fn each_kind_is_named_once_however_many_seats_are_waited_for() {
+        let one = |(seat, kind): (u8, classic::AskKind)| Awaited { seat: Seat(seat), kind: kind.into() };
+        let (defend, consent) = (classic::AskKind::Defend, classic::AskKind::Consent);
+        let waiting = Waiting::For([(0, defend), (1, consent), (2, defend)].map(one).into());
+        assert_eq!(waiting.kinds(), [defend.into(), consent.into()]);
+        assert_eq!(waiting.one(), None);
+        assert_eq!(Waiting::For(vec![one((1, defend)), one((1, consent))]).one(), Some(Seat(1)));
     }
 }
