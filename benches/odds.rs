@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 
 use casus_belli::odds::{
-    Dice, Leg, MOST_ARMIES, MOST_IN_TABLE, Roll, Stop, Table, Terms, Ties, battle, march,
+    BattleRules, Dice, Leg, MOST_ARMIES, MOST_IN_TABLE, Roll, Stop, Table, Ties, battle, march,
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
@@ -53,7 +53,7 @@ fn remembering(
 }
 
 fn odds(criterion: &mut Criterion) {
-    let (classic, rolls) = (Terms::classic(), rolls());
+    let (classic, rolls) = (BattleRules::classic(), rolls());
     criterion.bench_function("roll of 3 against 2, counted", |b| {
         // Four-sided dice are not remembered.
         b.iter(|| Roll::of(black_box(&[6, 6, 4]), black_box(&[6, 4]), Ties::Defender));
@@ -69,11 +69,11 @@ fn odds(criterion: &mut Criterion) {
     criterion.bench_function("battle of 30 against 30 by recursion that remembers", |b| {
         b.iter(|| remembering(black_box(30), black_box(30), &rolls, &mut BTreeMap::new()));
     });
-    let wary = Terms::classic().stopping(Stop { left: 3, rolls: Some(20), below_percent: 40 });
+    let wary = BattleRules::classic().stopping(Stop { left: 3, rolls: Some(20), below_percent: 40 });
     criterion.bench_function("battle of 30 against 30 with every condition", |b| {
         b.iter(|| battle(black_box(30), black_box(30), &wary));
     });
-    let way: Vec<Leg> = (1..=10).map(|defenders| Leg { defenders, terms: Terms::classic() }).collect();
+    let way: Vec<Leg> = (1..=10).map(|defenders| Leg { defenders, terms: BattleRules::classic() }).collect();
     criterion.bench_function("march of 60 through ten territories", |b| {
         b.iter(|| march(black_box(60), &way));
     });

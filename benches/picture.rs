@@ -5,7 +5,7 @@
 
 #[path = "../tests/classic_support.rs"]
 mod classic_support;
-#[path = "../tests/pictures/given.rs"]
+#[path = "../tests/pictures/fixtures.rs"]
 mod given;
 mod vector;
 

@@ -5,7 +5,7 @@
 #![allow(clippy::disallowed_methods, reason = "a bench measures time")]
 
 use casus_belli::ai::Player;
-use casus_belli::rules::{Chance, Game, How, Rulebook, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Chance, Game, Rulebook, Setup, Viewer};
 use casus_belli::table::SeededChance;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -39,7 +39,8 @@ fn play(seats: u8, seed: u64, player: Player, tally: &mut Tally) {
                 player.answer(&view, &ask, &mut |n| chance.draw(0, n))
             }
         };
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut chance).expect("it is on the menu");
+        let events =
+            game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).expect("it is on the menu");
         events.iter().for_each(|event| game.evolve(event));
         tally.actions += 1;
         // A look every few hundred actions is enough to see that a random game drags on.

@@ -1,8 +1,8 @@
 //! How long it takes to read a record of 500 turns, to decide it again, and to verify it. `cargo bench --bench replay`.
 
-use casus_belli::luck::{KeyedChance, Mix, Seed};
+use casus_belli::luck::{Entropy, KeyedChance, Seed};
 use casus_belli::record::{self, Header, Record, SeatLine};
-use casus_belli::rules::{Game, How, Rulebook, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Game, Rulebook, Setup, Viewer};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
@@ -12,7 +12,7 @@ const TURNS: u32 = 500;
 fn text() -> String {
     let mut setup = Setup::preset(Rulebook::Classic, 4);
     setup.options.set("setup.way", "instant").expect("a value of that switch");
-    let (seed, mix) = (Seed([5; 32]), Mix::open(vec![Some("pizza".to_owned()), None, None, None]));
+    let (seed, mix) = (Seed([5; 32]), Entropy::open(vec![Some("pizza".to_owned()), None, None, None]));
     let mut luck = KeyedChance::new(&seed, &mix);
     let mut game = Game::new(setup.clone()).expect("a preset can be played");
     let mut log = game.open(&mut luck);
@@ -25,7 +25,8 @@ fn text() -> String {
     while game.view(Viewer::Public).turn <= TURNS && game.outcome().is_none() {
         let ask = game.asks().into_iter().next().expect("somebody is asked");
         let action = ask.menu.sample(&mut pick);
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).expect("it is on the menu");
+        let events =
+            game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).expect("it is on the menu");
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
     }

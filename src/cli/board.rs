@@ -20,7 +20,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Failure::new(2, format!("no board `{}`; there is: {}", arguments.id, known.join(", ")))
     })?;
     let board = Board::get(id);
-    if arguments.json { super::json::print(&as_json(board)) } else { super::out::print(&told(board)) }
+    if arguments.json { super::json::print(&as_json(board)) } else { super::output::print(&told(board)) }
 }
 
 fn keys(board: &Board, of: TerritorySet) -> Vec<&str> {

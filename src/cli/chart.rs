@@ -20,9 +20,9 @@ pub(super) fn chart(
         let known = ChartKind::ALL.map(ChartKind::key).join(", ");
         Failure::new(2, format!("--chart {kind}: one of {known}"))
     })?;
-    let (chronicle, told) = record::chronicle(file, at, words)?;
-    let said = Charted { words, line: told.state(&chronicle) };
-    let chart = Chart::of(kind, &chronicle, &told.people(), &said)
+    let (history, told) = record::history(file, at, words)?;
+    let said = Charted { words, line: told.state(&history) };
+    let chart = Chart::of(kind, &history, &told.people(), &said)
         .ok_or_else(|| Failure::new(2, format!("{}: nothing to compare yet", file.display())))?;
     let png = render::draw_chart(&chart, theme).map_err(|error| Failure::new(1, error))?;
     Ok((png, chart.alt))
@@ -35,8 +35,8 @@ pub(super) fn film(
     format: &Format,
     words: Words,
 ) -> Result<(Vec<u8>, String), Failure> {
-    let (chronicle, told) = record::chronicle(file, at, words)?;
-    let moments = &chronicle.moments;
+    let (history, told) = record::history(file, at, words)?;
+    let moments = &history.moments;
     let over = moments.last().is_some_and(|moment| moment.view.outcome.is_some());
     let film = render::film(moments.len(), over, format, &mut |frame| {
         let seen: Vec<Seen> = moments[frame.clone()].iter().flat_map(|moment| moment.seen.clone()).collect();
@@ -46,7 +46,7 @@ pub(super) fn film(
     let film = film.map_err(|error| Failure::new(1, error))?;
     let last = moments.last().expect("a film was made of them");
     let last = record::drawn(&last.view, &told.header, words, &Since::default());
-    let alt = film_alt(words, told.header.game as u32, chronicle.turns(), &told.how_far(&chronicle), &last);
+    let alt = film_alt(words, told.header.game as u32, history.turns(), &told.how_far(&history), &last);
     Ok((film, alt))
 }
 
@@ -58,13 +58,13 @@ pub(super) fn odds(asked: &OddsAsked, words: Words) -> Result<Vec<u8>, Failure> 
 
 impl Told {
     /// Which game, how far it has come.
-    fn state(&self, chronicle: &History) -> String {
-        self.words.chart_game(self.header.game as u32, &self.how_far(chronicle))
+    fn state(&self, history: &History) -> String {
+        self.words.chart_game(self.header.game as u32, &self.how_far(history))
     }
 
-    fn how_far(&self, chronicle: &History) -> String {
+    fn how_far(&self, history: &History) -> String {
         let names = self.names();
-        let state = chronicle.moments.last().map(|moment| {
+        let state = history.moments.last().map(|moment| {
             let ctx = Ctx::plain(moment.view.map(), names.iter().map(String::as_str));
             self.words.chart_state(&moment.view, &ctx)
         });

@@ -6,7 +6,7 @@ use casus_belli::render::{self, Format, Framing, OwnWords, Player, Scene, Sheet,
 use casus_belli::rules::board::Continent;
 use casus_belli::rules::{Board, BoardId, ContinentId};
 use casus_belli::text::Words;
-use casus_belli::text::places::Found;
+use casus_belli::text::territory_search::Found;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
@@ -134,7 +134,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let view = view(&arguments.view, &scene, board, words).map_err(wrong)?;
     if arguments.view == "zoom:action" && view == Framing::Full {
-        super::out::note(
+        super::output::note(
             "zoom:action: nothing happened, or too far apart for a closer look; this is the whole board",
         );
     }
@@ -156,7 +156,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Prints the picture in words and writes the file, as far as they are wanted.
 fn give(arguments: &Arguments, bytes: &[u8], alt: &str) -> Result<(), Failure> {
     if arguments.alt {
-        super::out::line(alt)?;
+        super::output::line(alt)?;
     }
     match &arguments.out {
         Some(out) => std::fs::write(out, bytes).map_err(|error| cannot_write(out, &error)),

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// Prints the one object.
 pub(super) fn print(object: &Value) -> Result<(), Failure> {
-    super::out::line(object)
+    super::output::line(object)
 }
 
 /// The number to twelve significant digits.

@@ -9,7 +9,7 @@ mod chart;
 mod draw;
 mod json;
 mod odds;
-mod out;
+mod output;
 #[cfg(feature = "playground")]
 mod playground;
 mod record;
@@ -85,7 +85,7 @@ pub(crate) fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if !failure.line.is_empty() {
-                out::note(failure.line.trim().replace('\n', " "));
+                output::note(failure.line.trim().replace('\n', " "));
             }
             ExitCode::from(failure.code)
         }

@@ -2,7 +2,9 @@
 
 use super::json::digits;
 use super::{Failure, cannot_write};
-use casus_belli::odds::{Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, Terms, Ties, battle, march};
+use casus_belli::odds::{
+    BattleRules, Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, Ties, battle, march,
+};
 use casus_belli::text::{Lang, OddsAsked, Words};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -69,7 +71,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json {
         super::json::print(&as_json(arguments, &terms, &told))
     } else {
-        super::out::print(&told_in_words(arguments, &terms, &told))
+        super::output::print(&told_in_words(arguments, &terms, &told))
     }
 }
 
@@ -78,7 +80,7 @@ fn way(arguments: &Arguments) -> Vec<u32> {
     std::iter::once(arguments.defenders).chain(arguments.then.iter().copied()).collect()
 }
 
-fn picture(arguments: &Arguments, terms: &Terms, out: &Path) -> Result<(), Failure> {
+fn picture(arguments: &Arguments, terms: &BattleRules, out: &Path) -> Result<(), Failure> {
     let words = super::words(&arguments.lang)?;
     if arguments.attack_dice != 3 {
         return Err(Failure::new(2, "--out: the picture is for three attack dice"));
@@ -93,7 +95,7 @@ fn picture(arguments: &Arguments, terms: &Terms, out: &Path) -> Result<(), Failu
     std::fs::write(out, png).map_err(|error| cannot_write(out, &error))
 }
 
-fn terms(arguments: &Arguments) -> Result<Terms, Failure> {
+fn terms(arguments: &Arguments) -> Result<BattleRules, Failure> {
     let sides = |given: &Option<Vec<u8>>, dice: usize| match given {
         Some(sides) => Ok(sides.clone()),
         None if dice > MOST_DICE => Err(Failure::new(2, OddsError::Dice(dice))),
@@ -104,7 +106,7 @@ fn terms(arguments: &Arguments) -> Result<Terms, Failure> {
         let line = format!("--then: {followed} territories; at most {} follow the first", MOST_LEGS - 1);
         return Err(Failure::new(2, line));
     }
-    Ok(Terms {
+    Ok(BattleRules {
         dice: Dice {
             attack: sides(&arguments.attack_sides, arguments.attack_dice)?,
             defence: sides(&arguments.defence_sides, arguments.defence_dice)?,
@@ -114,7 +116,7 @@ fn terms(arguments: &Arguments) -> Result<Terms, Failure> {
     })
 }
 
-fn told(arguments: &Arguments, terms: &Terms) -> Result<Told, casus_belli::odds::OddsError> {
+fn told(arguments: &Arguments, terms: &BattleRules) -> Result<Told, casus_belli::odds::OddsError> {
     if arguments.then.is_empty() {
         let battle = battle(arguments.attackers, arguments.defenders, terms)?;
         let captured = |end: &End| usize::from(end.defenders == 0);
@@ -145,7 +147,7 @@ fn win(told: &Told) -> f64 {
     digits(told.captures.last().copied().unwrap_or(0.0).min(1.0))
 }
 
-fn as_json(arguments: &Arguments, terms: &Terms, told: &Told) -> Value {
+fn as_json(arguments: &Arguments, terms: &BattleRules, told: &Told) -> Value {
     let mut object = json!({
         "attackers": arguments.attackers,
         "defenders": arguments.defenders,
@@ -176,7 +178,7 @@ fn as_json(arguments: &Arguments, terms: &Terms, told: &Told) -> Value {
 }
 
 /// Begins as the picture and `/odds` do, with all armies in the territory; then what is counted with.
-fn told_in_words(arguments: &Arguments, terms: &Terms, told: &Told) -> String {
+fn told_in_words(arguments: &Arguments, terms: &BattleRules, told: &Told) -> String {
     let (attack, defence) = (terms.dice.attack.len(), terms.dice.defence.len());
     let way = way(arguments);
     let against = Words::new(Lang::En).odds_versus(arguments.attackers.saturating_add(1), &way);

@@ -82,8 +82,8 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let page = page::start(loopback.clone(), options, port).await.map_err(|error| {
         Failure::new(1, format!("can't listen on 127.0.0.1:{port}: {error}; choose another with --port"))
     })?;
-    super::out::note(kept_in(&database, arguments.temporary));
-    super::out::note(format!("the playground is open at {}  (Ctrl-C closes it)", page.url()));
+    super::output::note(kept_in(&database, arguments.temporary));
+    super::output::note(format!("the playground is open at {}  (Ctrl-C closes it)", page.url()));
     let done = serve(&settings, connection(&settings)?, table, clock, stop).await;
     page.stop();
     loopback.shutdown();

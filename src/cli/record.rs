@@ -1,8 +1,8 @@
 //! `export`, `replay`, `verify`: games as records. Never changes a game or a record.
 
-use super::{Failure, cannot_write, json, out};
+use super::{Failure, cannot_write, json, output};
 use casus_belli::luck::Beacon;
-use casus_belli::present::board_scene::{Sitter, scene as picture_scene, seated};
+use casus_belli::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
 use casus_belli::record::{
     self, Checked, FIRST_TOURNAMENT_LINE, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable,
     Unused,
@@ -80,10 +80,10 @@ pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
     })?;
     match &arguments.out {
         Some(out) => std::fs::write(out, &exported.text).map_err(|error| cannot_write(out, &error))?,
-        None => out::print(&exported.text)?,
+        None => output::print(&exported.text)?,
     }
     if !exported.whole {
-        out::note(format!("game {} is still running: this is what everybody saw of it", arguments.game));
+        output::note(format!("game {} is still running: this is what everybody saw of it", arguments.game));
     }
     Ok(())
 }
@@ -108,7 +108,7 @@ pub(super) fn replay(arguments: &Replay) -> Result<(), Failure> {
         json::print(&shown(&view, header, arguments.at.unwrap_or(last)))
     } else {
         let ctx = Ctx::plain(view.map(), names(header, words).iter().map(String::as_str));
-        out::line(format!("{}\n\n{}", words.status(&view, &ctx), words.board_text(&view, &ctx)))
+        output::line(format!("{}\n\n{}", words.status(&view, &ctx), words.board_text(&view, &ctx)))
     }
 }
 
@@ -155,7 +155,7 @@ pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
         let told = checked.unused.iter().map(|unused| told(*unused, &header));
         let lines: Vec<String> =
             [verdict.to_owned()].into_iter().chain(told).chain(elsewhere(&header)).collect();
-        out::line(lines.join("\n"))?;
+        output::line(lines.join("\n"))?;
     }
     match checked.luck {
         Luck::Verified => Ok(()),
@@ -291,12 +291,12 @@ pub(super) fn scene(
 }
 
 /// A record turn by turn, as everybody saw it, and whose game it was.
-pub(super) fn chronicle(file: &Path, at: Option<usize>, words: Words) -> Result<(History, Told), Failure> {
+pub(super) fn history(file: &Path, at: Option<usize>, words: Words) -> Result<(History, Told), Failure> {
     let told = |fault: Fault| failed(file, &fault);
     let read = read(file)?.map_err(told)?;
     last_action(&read, at, file)?;
-    let chronicle = record::chronicle(&read, at).map_err(told)?;
-    Ok((chronicle, Told { header: read.record.header, words }))
+    let history = record::history(&read, at).map_err(told)?;
+    Ok((history, Told { header: read.record.header, words }))
 }
 
 /// What a record says once, and in which language it is told.
@@ -315,8 +315,8 @@ impl Told {
     pub(super) fn people(&self) -> Vec<(Person, Tint)> {
         let names = self.names();
         let people = names.iter().zip(&self.header.seats);
-        let people: Vec<Sitter<'_>> =
-            people.map(|(name, seat)| Sitter { name, colour: &seat.colour }).collect();
+        let people: Vec<SeatedPlayer<'_>> =
+            people.map(|(name, seat)| SeatedPlayer { name, colour: &seat.colour }).collect();
         seated(&people, self.words)
     }
 }
@@ -330,6 +330,7 @@ fn picture(view: &View, header: &Header, words: Words) -> Result<Vec<u8>, Failur
 pub(super) fn drawn(view: &View, header: &Header, words: Words, since: &Since) -> Scene {
     let names = names(header, words);
     let people = names.iter().zip(&header.seats);
-    let people: Vec<Sitter<'_>> = people.map(|(name, seat)| Sitter { name, colour: &seat.colour }).collect();
+    let people: Vec<SeatedPlayer<'_>> =
+        people.map(|(name, seat)| SeatedPlayer { name, colour: &seat.colour }).collect();
     picture_scene(view, &people, since, words)
 }

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use casus_belli::config::Settings;
-use casus_belli::discord::{self, Connection, Desk, Workers};
+use casus_belli::discord::{self, Connection, HandlerContext, Workers};
 use casus_belli::render;
 use casus_belli::store::Store;
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
@@ -39,8 +39,8 @@ pub(super) async fn serve(
     render::check().map_err(|error| Failure::new(1, error))?;
     // Beside everything else, and ended with the process: nobody waits for it.
     drop(std::thread::spawn(render::warm));
-    let desk = Desk::new(table, clock, settings, connection);
-    discord::run(desk, Workers::Running, stop).await.map_err(|error| Failure::new(1, error))
+    let context = HandlerContext::new(table, clock, settings, connection);
+    discord::run(context, Workers::Running, stop).await.map_err(|error| Failure::new(1, error))
 }
 
 /// Says whether settings and database are fit to run; boards and decks were checked before.
@@ -53,13 +53,13 @@ pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
     let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
     let wrong = table.examine().await.map_err(|error| Failure::new(1, error))?;
     if !wrong.is_empty() {
-        wrong.iter().for_each(|line| super::out::note(format!("{}: {line}", path.display())));
+        wrong.iter().for_each(|line| super::output::note(format!("{}: {line}", path.display())));
         let line = format!("{}: not well, as the lines above say; restore a backup", path.display());
         return Err(Failure::new(1, line));
     }
     let token = if settings.discord.token.is_some() { "a token is set" } else { "no token is set" };
     let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
-    super::out::note(format!(
+    super::output::note(format!(
         "all is well: {token}, boards and decks are whole, the database is whole and every game in it can be read, {clock}"
     ));
     Ok(())

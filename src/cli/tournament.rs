@@ -1,7 +1,7 @@
 //! `verify` for tournaments: their draw, and their tables with them. Never changes a record.
 
 use super::record::{failed, read, wrong};
-use super::{Failure, json, out};
+use super::{Failure, json, output};
 use casus_belli::luck::Beacon;
 use casus_belli::record::{self, TournamentRecord, Unused};
 use serde_json::json;
@@ -38,7 +38,7 @@ pub(super) fn verify(file: &Path, bytes: &[u8], tables: &[PathBuf], as_json: boo
         checked.rounds,
         tables.len()
     ));
-    out::line(lines.join("\n"))
+    output::line(lines.join("\n"))
 }
 
 const fn silent(unused: &Unused) -> Option<u8> {

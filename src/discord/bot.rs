@@ -2,12 +2,12 @@
 
 use super::commands;
 use super::connection::{Connection, ConnectionError};
-use super::courier::Courier;
-use super::desk::Desk;
+use super::error_class::ErrorClass;
 use super::events;
-use super::raw::Alarm;
+use super::handler_context::HandlerContext;
+use super::notice_delivery::NoticeDelivery;
 use super::register::register;
-use super::trouble::Trouble;
+use super::unreadable_events::Alarm;
 use super::workers;
 use crate::beacon;
 use futures_util::FutureExt as _;
@@ -63,24 +63,24 @@ pub async fn reachable(connection: &Connection) -> Result<(), RunError> {
 
 /// Logs in and answers until `stop` resolves. Errors before the first answer mean that nothing was changed.
 pub async fn run(
-    desk: Arc<Desk>,
+    context: Arc<HandlerContext>,
     workers: Workers,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), RunError> {
     // Asked first: the client builder would fall back to Discord's own gateway if this failed.
-    reachable(&desk.connection).await?;
-    let mut client = client(&desk).await?;
+    reachable(&context.connection).await?;
+    let mut client = client(&context).await?;
     let (told, listen) = watch::channel(false);
     let mut tasks = JoinSet::new();
     if workers == Workers::Running {
-        let courier = Courier::new(Arc::clone(&desk), Some(Arc::clone(&client.cache)));
-        let clock = workers::keep_time(Arc::clone(&desk), listen.clone());
+        let courier = NoticeDelivery::new(Arc::clone(&context), Some(Arc::clone(&client.cache)));
+        let clock = workers::keep_time(Arc::clone(&context), listen.clone());
         tasks.spawn(watched("the clock of the games", clock));
-        let delivery = workers::deliver(Arc::clone(&desk), courier, listen.clone());
+        let delivery = workers::deliver(Arc::clone(&context), courier, listen.clone());
         tasks.spawn(watched("the delivery of messages", delivery));
-        if let Some(endpoints) = &desk.endpoints {
+        if let Some(endpoints) = &context.endpoints {
             let client = beacon::Client::new(endpoints, beacon::PATIENCE)?;
-            let fetching = workers::fetch(Arc::clone(&desk), client, listen);
+            let fetching = workers::fetch(Arc::clone(&context), client, listen);
             tasks.spawn(watched("the public beacon", fetching));
         }
     }
@@ -118,8 +118,8 @@ async fn first_ended(tasks: &mut JoinSet<&'static str>) -> &'static str {
     }
 }
 
-async fn client(desk: &Arc<Desk>) -> Result<Client, RunError> {
-    let (http, ours) = (Arc::clone(&desk.connection.http), Arc::clone(desk));
+async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
+    let (http, ours) = (Arc::clone(&context.connection.http), Arc::clone(context));
     let framework = poise::Framework::builder()
         .options(options())
         .setup(move |_, ready, framework| {
@@ -136,14 +136,14 @@ async fn client(desk: &Arc<Desk>) -> Result<Client, RunError> {
         .initialize_owners(false)
         .build();
     // GUILDS is not a privileged intent; interactions need none.
-    ClientBuilder::new_with_http(desk.connection.another()?, GatewayIntents::GUILDS)
+    ClientBuilder::new_with_http(context.connection.another()?, GatewayIntents::GUILDS)
         .framework(framework)
         .raw_event_handler(Alarm)
         .await
         .map_err(|error| reason(&error))
 }
 
-fn options() -> poise::FrameworkOptions<Arc<Desk>, serenity::Error> {
+fn options() -> poise::FrameworkOptions<Arc<HandlerContext>, serenity::Error> {
     poise::FrameworkOptions {
         commands: commands::all(),
         allowed_mentions: Some(CreateAllowedMentions::new()),
@@ -163,7 +163,7 @@ fn reason(error: &serenity::Error) -> RunError {
         }
         serenity::Error::Http(HttpError::Request(_)) => RunError::Unreachable,
         // The error's own words could hold an address with a token in it.
-        serenity::Error::Http(_) => RunError::Ended(format!("{:?}", Trouble::of(error))),
+        serenity::Error::Http(_) => RunError::Ended(format!("{:?}", ErrorClass::of(error))),
         other => RunError::Ended(other.to_string()),
     }
 }

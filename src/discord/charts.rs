@@ -1,12 +1,12 @@
 //! Charts and films: resolved from what everybody saw of a game, drawn with the other pictures. Never decides who may see
 //! them: what is given here is public.
 
-use super::pictures::{Picture, Pictures, drawn_scene, sitters};
+use super::render_queue::{Picture, Pictures, drawn_scene, sitters};
 use crate::present::board_scene::seated;
 use crate::present::chart_labels::{Charted, bars, film_alt};
 use crate::render::{self, Chart, ChartKind, Format, Framing, Since, Theme};
 use crate::rules::Seen;
-use crate::table::Lookback;
+use crate::table::GameHistory;
 use crate::text::{Ctx, OddsAsked, Words};
 use std::ops::Range;
 use std::sync::Arc;
@@ -27,13 +27,13 @@ impl Pictures {
     /// A chart of a game.
     pub(crate) async fn chart(
         &self,
-        back: &Lookback,
+        back: &GameHistory,
         kind: ChartKind,
         theme: Theme,
         words: Words,
     ) -> Result<Picture, NoChart> {
         let said = Charted { words, line: state(back, words) };
-        let chart = Chart::of(kind, &back.chronicle, &seated(&sitters(&back.look), words), &said)
+        let chart = Chart::of(kind, &back.history, &seated(&sitters(&back.look), words), &said)
             .ok_or(NoChart::Yet)?;
         let drawn = self.drawn(move || match render::draw_chart(&chart, theme) {
             Ok(bytes) => Some(Picture { bytes, alt: chart.alt, file: "chart.png" }),
@@ -48,12 +48,12 @@ impl Pictures {
     /// The film of a game; `stop` ends the work early.
     pub(crate) async fn film(
         &self,
-        back: Arc<Lookback>,
+        back: Arc<GameHistory>,
         words: Words,
         stop: Arc<AtomicBool>,
     ) -> Result<Picture, NoChart> {
         let drawn = self.film_drawn(move |turn| {
-            let moments = &back.chronicle.moments;
+            let moments = &back.history.moments;
             let scene = &mut |frame: Range<usize>| {
                 let seen: Vec<Seen> = moments[frame.clone()].iter().flat_map(|m| m.seen.clone()).collect();
                 turn();
@@ -68,7 +68,7 @@ impl Pictures {
                     let last = moments.last()?;
                     let last = drawn_scene(&back.look, &last.view, words, &Since::default());
                     let state = how_far(&back, words);
-                    let alt = film_alt(words, back.look.number, back.chronicle.turns(), &state, &last);
+                    let alt = film_alt(words, back.look.number, back.history.turns(), &state, &last);
                     Some(Picture { bytes, alt, file: "game.gif" })
                 }
                 Err(render::FilmError::Stopped) => None,
@@ -98,11 +98,11 @@ impl Pictures {
 }
 
 /// Which game, how far it has come.
-fn state(back: &Lookback, words: Words) -> String {
+fn state(back: &GameHistory, words: Words) -> String {
     words.chart_game(back.look.number, &how_far(back, words))
 }
 
-fn how_far(back: &Lookback, words: Words) -> String {
+fn how_far(back: &GameHistory, words: Words) -> String {
     let people = seated(&sitters(&back.look), words);
     let names = Ctx::plain(back.look.view.map(), people.iter().map(|(person, _)| person.name.as_str()));
     words.chart_state(&back.look.view, &names)

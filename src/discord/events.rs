@@ -1,14 +1,14 @@
 //! What arrives from Discord besides slash commands: buttons, menus, forms, and commands that nobody knows.
 //! Never leaves an interaction without an answer.
 
-use super::call::{Answer, Call, Refusal};
-use super::codec::{self, Unreadable};
-use super::desk::Desk;
+use super::chart_or_film::ChartOrFilm;
+use super::component_handler::{self, Shown};
+use super::custom_id::{self, Unreadable};
 use super::families::AnyPress;
-use super::flood::Allowance;
-use super::press::{self, Shown};
-use super::shape::Shape;
+use super::handler_context::HandlerContext;
+use super::request::{Answer, Refusal, Request};
 use super::slash::message;
+use super::user_rate_limit::Allowance;
 use crate::render::{Format, Theme};
 use crate::table::{GameId, Parked, TableError};
 use serenity::all::{
@@ -18,38 +18,38 @@ use serenity::all::{
 use std::sync::Arc;
 
 type Done = Result<(), serenity::Error>;
-type Framework<'a> = poise::FrameworkContext<'a, Arc<Desk>, serenity::Error>;
+type Framework<'a> = poise::FrameworkContext<'a, Arc<HandlerContext>, serenity::Error>;
 
 /// Handles one event; the framework has dealt with known commands already.
 pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done {
-    let desk = framework.user_data;
+    let context = framework.user_data;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
-            component(desk, pressed).await
+            component(context, pressed).await
         }
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => modal(desk, form).await,
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => modal(context, form).await,
         FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
             let known = framework.options.commands.iter().any(|known| known.name == command.data.name);
-            if known { Ok(()) } else { unknown(desk, command).await }
+            if known { Ok(()) } else { unknown(context, command).await }
         }
-        FullEvent::ChannelDelete { channel, .. } => lost(desk, channel.id.get(), Parked::Channel).await,
-        FullEvent::ThreadDelete { thread, .. } => lost(desk, thread.id.get(), Parked::Channel).await,
+        FullEvent::ChannelDelete { channel, .. } => lost(context, channel.id.get(), Parked::Channel).await,
+        FullEvent::ThreadDelete { thread, .. } => lost(context, thread.id.get(), Parked::Channel).await,
         // Without `unavailable` the bot was removed; with it Discord only has an outage.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            lost(desk, incomplete.id.get(), Parked::Server).await
+            lost(context, incomplete.id.get(), Parked::Server).await
         }
         FullEvent::GuildCreate { guild, .. } => {
-            named(desk, guild.id.get(), &guild.name).await;
-            back(desk, guild.id.get()).await
+            named(context, guild.id.get(), &guild.name).await;
+            back(context, guild.id.get()).await
         }
         FullEvent::GuildUpdate { new_data, .. } => {
-            named(desk, new_data.id.get(), &new_data.name).await;
+            named(context, new_data.id.get(), &new_data.name).await;
             Ok(())
         }
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            back(desk, new.id.get()).await
+            back(context, new.id.get()).await
         }
-        FullEvent::GuildRoleUpdate { new, .. } => back(desk, new.guild_id.get()).await,
+        FullEvent::GuildRoleUpdate { new, .. } => back(context, new.guild_id.get()).await,
         FullEvent::Resume { .. } => {
             tracing::info!("the gateway session goes on");
             Ok(())
@@ -59,16 +59,16 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
 }
 
 /// A channel or a server is gone: its games stand still ([PBP-53]).
-async fn lost(desk: &Arc<Desk>, id: u64, why: Parked) -> Done {
-    if let Err(error) = desk.table.lost(id, why).await {
+async fn lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Done {
+    if let Err(error) = context.table.lost(id, why).await {
         tracing::error!(%error, "games whose channel is gone could not be parked");
     }
     Ok(())
 }
 
 /// A channel or a server may be back: games that stand still there try to go on.
-async fn back(desk: &Arc<Desk>, id: u64) -> Done {
-    if let Err(error) = desk.table.back(id).await {
+async fn back(context: &Arc<HandlerContext>, id: u64) -> Done {
+    if let Err(error) = context.table.back(id).await {
         tracing::error!(%error, "games that stand still could not be roused");
     }
     Ok(())
@@ -80,12 +80,12 @@ pub(crate) fn guild_key(guild: u64) -> String {
 }
 
 /// A server is called so: direct messages name it, also before Discord has said it again.
-async fn named(desk: &Arc<Desk>, guild: u64, name: &str) {
+async fn named(context: &Arc<HandlerContext>, guild: u64, name: &str) {
     let key = guild_key(guild);
-    let known = desk.table.recall(&key).await;
+    let known = context.table.recall(&key).await;
     let kept = match known {
         Ok(Some(known)) if known == name => Ok(()),
-        Ok(_) => desk.table.remember(&key, name).await,
+        Ok(_) => context.table.remember(&key, name).await,
         Err(error) => Err(error),
     };
     if let Err(error) = kept {
@@ -94,34 +94,34 @@ async fn named(desk: &Arc<Desk>, guild: u64, name: &str) {
 }
 
 /// A command of another version, still in the cache of somebody's Discord.
-async fn unknown(desk: &Arc<Desk>, command: &CommandInteraction) -> Done {
-    let call = Call::of_command(desk, command);
+async fn unknown(context: &Arc<HandlerContext>, command: &CommandInteraction) -> Done {
+    let call = Request::of_command(context, command);
     let answer = Answer::new(call.words.unknown_command());
     call.respond(CreateInteractionResponse::Message(message(&answer))).await
 }
 
 /// Whether this person may go on; else what they are told ([PBP-52]).
-pub(crate) fn flooded(call: &Call) -> Option<Answer> {
-    match call.desk.flood.count(call.person.id, call.desk.clock.now()) {
+pub(crate) fn flooded(call: &Request) -> Option<Answer> {
+    match call.context.flood.count(call.person.id, call.context.clock.now()) {
         Allowance::Fine => None,
         Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(call.words.flood())),
     }
 }
 
-async fn component(desk: &Arc<Desk>, pressed: &ComponentInteraction) -> Done {
-    let call = Call::of_component(desk, pressed);
+async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction) -> Done {
+    let call = Request::of_component(context, pressed);
     let picked = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
     };
     let private = pressed.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let on_lobby = match codec::read(&pressed.data.custom_id) {
+    let on_lobby = match custom_id::read(&pressed.data.custom_id) {
         Ok(AnyPress::Lobby(game, _)) => Some(game),
         _ => None,
     };
     if let Some(game) = on_lobby.filter(|_| !private) {
         // Whatever became of it when the lobby was opened: this is its message.
-        if let Err(error) = desk.table.lobby_seen(game, pressed.message.id.get()).await {
+        if let Err(error) = context.table.lobby_seen(game, pressed.message.id.get()).await {
             tracing::debug!(%error, "a lobby's message is not remembered");
         }
     }
@@ -141,8 +141,8 @@ async fn component(desk: &Arc<Desk>, pressed: &ComponentInteraction) -> Done {
     call.respond(response).await
 }
 
-async fn modal(desk: &Arc<Desk>, form: &ModalInteraction) -> Done {
-    let call = Call::of_modal(desk, form);
+async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
+    let call = Request::of_modal(context, form);
     let typed = form.data.components.iter().flat_map(|row| &row.components).find_map(|field| match field {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
@@ -154,11 +154,11 @@ async fn modal(desk: &Arc<Desk>, form: &ModalInteraction) -> Done {
     call.respond(response).await
 }
 
-async fn come_to(call: &Call, code: &str, picked: &[String]) -> Result<Shown, Refusal> {
+async fn come_to(call: &Request, code: &str, picked: &[String]) -> Result<Shown, Refusal> {
     if let Some(answer) = flooded(call) {
         return Ok(Shown::Private(answer));
     }
-    match press::read(code, picked) {
+    match component_handler::read(code, picked) {
         // What a picked code stands for was not picked from anything else.
         Ok((press, picked_itself)) => call.press(&press, if picked_itself { &[] } else { picked }).await,
         Err(Unreadable::OtherVersion | Unreadable::Malformed) => {
@@ -168,7 +168,11 @@ async fn come_to(call: &Call, code: &str, picked: &[String]) -> Result<Shown, Re
 }
 
 /// The first response; `in_place`: the message pressed may be changed.
-async fn response(call: &Call, shown: Result<Shown, Refusal>, in_place: bool) -> CreateInteractionResponse {
+async fn response(
+    call: &Request,
+    shown: Result<Shown, Refusal>,
+    in_place: bool,
+) -> CreateInteractionResponse {
     match shown {
         Ok(Shown::Form(form)) => CreateInteractionResponse::Modal(form),
         Ok(Shown::Instead(answer)) if in_place => {
@@ -184,7 +188,7 @@ async fn response(call: &Call, shown: Result<Shown, Refusal>, in_place: bool) ->
 }
 
 /// The board, privately: acknowledged first, for drawing takes its time ([PBP-15]).
-async fn board(call: &Call) -> Done {
+async fn board(call: &Request) -> Done {
     let look = match call.look().await {
         Ok(look) => look,
         Err(refusal) => {
@@ -198,7 +202,7 @@ async fn board(call: &Call) -> Done {
 }
 
 /// A chart or film of that game, privately, likewise.
-async fn chart(call: &Call, game: GameId, shape: Shape) -> Done {
+async fn chart(call: &Request, game: GameId, shape: ChartOrFilm) -> Done {
     let back = match call.lookback(Some(game), shape).await {
         Ok(back) => back,
         Err(refusal) => {

@@ -1,13 +1,13 @@
 //! The families on Discord: the closed sums over them, and where a game is handed to its family's folder. Whatever does not
 //! speak of a new family doesn't compile.
 
-use super::call::{Answer, Call, Refusal};
 use super::classic;
-use super::codec::{Coded, Press};
-use super::kit::{blue, buttons};
-use super::menu;
-use super::press::Shown;
+use super::component_handler::Shown;
+use super::components::{blue, buttons};
+use super::custom_id::{Coded, Press};
+use super::request::{Answer, Refusal, Request};
 use super::slash::Command;
+use super::waiting_names;
 use crate::rules::{self, Ask, AskId, AskKind, Menu, View};
 use crate::table::{GameId, Look, Order, TableError};
 use crate::text::{Ctx, Words};
@@ -80,11 +80,11 @@ impl<'a> Question<'a> {
 /// What is asked of the viewer now, or whom everybody waits for. Of several questions the viewer chooses one.
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
     if look.view.asks.len() > 1 {
-        return choice(words, look.game, &look.view.asks, &menu::names(look));
+        return choice(words, look.game, &look.view.asks, &waiting_names::names(look));
     }
     match Question::open(words, look) {
         Some(question) => question.answer(),
-        None => Answer::new(menu::waiting(words, look)),
+        None => Answer::new(waiting_names::waiting(words, look)),
     }
 }
 
@@ -97,7 +97,7 @@ fn choice(words: Words, game: GameId, asks: &[Ask], names: &Ctx) -> Answer {
     Answer::new(lines.join("\n")).with(buttons(&open))
 }
 
-impl Call {
+impl Request {
     /// The same for whoever calls.
     pub(crate) fn now(&self, look: &Look) -> Answer {
         now(self.words, look)

@@ -1,10 +1,10 @@
 //! The lobby: one message, edited in place, with its buttons; its settings, private to the host ([PBP-2], [PBP-3]).
 
-use super::call::{Answer, Answered, Call, Refusal};
-use super::codec::{LobbyPress, Press};
-use super::dice;
-use super::kit::{Line, blue, buttons, green, grey, menu, word_form};
-use super::switchboard::{switch_at, switchboard};
+use super::components::{Line, blue, buttons, green, grey, menu, word_form};
+use super::custom_id::{LobbyPress, Press};
+use super::luck_lines;
+use super::request::{Answer, Answered, Refusal, Request};
+use super::switch_menus::{switch_at, switchboard};
 use crate::table::{Begun, Change, Colour, Lobby, MOST_WORD, Pace, Status, TableError};
 use crate::text::{LobbyText, Words};
 use serenity::all::{CreateActionRow, CreateModal};
@@ -17,7 +17,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         setup: &lobby.setup,
         host: host.map_or("", |seated| seated.name.as_str()),
         seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
-        pace: super::menu::minutes(lobby.pace),
+        pace: super::waiting_names::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
         // Once the words are closed it stands below, with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
@@ -29,8 +29,8 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
     }
     let closed = open && lobby.dice.commitment.is_some();
     if closed {
-        let told = dice::closed(words, lobby.number, &lobby.dice, &lobby.seated);
-        lines = vec![dice::ending(
+        let told = luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated);
+        lines = vec![luck_lines::ending(
             &lines.join(
                 "
 ",
@@ -83,7 +83,7 @@ pub(crate) fn colour(words: Words, colour: Colour) -> String {
 
 /// A pace in words.
 pub(crate) fn pace(words: Words, pace: Pace) -> String {
-    words.pace(super::menu::minutes(pace))
+    words.pace(super::waiting_names::minutes(pace))
 }
 
 /// What a press on the lobby message comes to.
@@ -96,7 +96,7 @@ pub(crate) enum Pressed {
     Form(CreateModal),
 }
 
-impl Call {
+impl Request {
     /// A button or menu of the lobby.
     pub(crate) async fn press_lobby(
         &self,
@@ -105,7 +105,7 @@ impl Call {
         picked: Option<&str>,
     ) -> Result<Pressed, Refusal> {
         let place = self.playable()?;
-        let table = &self.desk.table;
+        let table = &self.context.table;
         let lobby = table.lobby(place).await.map_err(moved_on)?;
         if lobby.game != game {
             return Err(TableError::Stale.into());
@@ -113,20 +113,21 @@ impl Call {
         if what != LobbyPress::Luck && lobby.dice.commitment.is_some() {
             return Err(TableError::WordsClosed { number: lobby.number, opens: lobby.dice.opens_by }.into());
         }
-        let shown = |lobby: &Lobby| Pressed::Message(message(self.desk.public, lobby));
+        let shown = |lobby: &Lobby| Pressed::Message(message(self.context.public, lobby));
         let pressed = match what {
             LobbyPress::Join => shown(&table.join(place, &self.person).await?),
             LobbyPress::Leave => shown(&table.leave(place, &self.person).await?),
             LobbyPress::Start => {
                 let begun = table.start(place, &self.person).await?;
-                self.desk.close_menus(game);
+                self.context.close_menus(game);
                 match begun {
                     Begun::Closed(lobby) => shown(&lobby),
                     Begun::Playing(look) => {
-                        let (public, dice) = (self.desk.public, look.dice);
+                        let (public, dice) = (self.context.public, look.dice);
                         let text = public.lobby_started(look.number);
                         let before = message(public, &lobby).text;
-                        let text = dice::below(public, &format!("{before}\n{text}"), &dice, &look.seated);
+                        let text =
+                            luck_lines::below(public, &format!("{before}\n{text}"), &dice, &look.seated);
                         Pressed::Message(Answer { text, rows: Vec::new(), public: true })
                     }
                 }
@@ -158,7 +159,7 @@ impl Call {
         };
         if matches!(&pressed, Pressed::Private(answer) if !answer.rows.is_empty()) {
             let over = self.words.lobby_started(lobby.number);
-            self.desk.open_menus.opened(game, self.person.id, &self.token, over);
+            self.context.open_menus.opened(game, self.person.id, &self.token, over);
         }
         Ok(pressed)
     }
@@ -198,10 +199,14 @@ impl Call {
             return Err(TableError::NotHost { host: lobby.host }.into());
         }
         let press = |what| Press::Lobby(lobby.game, what);
-        let paces: Vec<Line> =
-            self.desk.paces.iter().map(|p| Line::new(pace(words, *p), p).chosen(*p == lobby.pace)).collect();
+        let paces: Vec<Line> = self
+            .context
+            .paces
+            .iter()
+            .map(|p| Line::new(pace(words, *p), p).chosen(*p == lobby.pace))
+            .collect();
         let (fewest, most) = lobby.setup.rulebook.seats();
-        let seats: Vec<Line> = (fewest..=most.min(self.desk.seats))
+        let seats: Vec<Line> = (fewest..=most.min(self.context.seats))
             .map(|n| Line::new(words.seats_label(n.into()), n).chosen(n == lobby.setup.seats))
             .collect();
         let waits = [false, true].map(|on| {

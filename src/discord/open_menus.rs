@@ -4,8 +4,8 @@
 //!
 //! Never: more than so many, longer than a token lives.
 
-use super::desk::Desk;
-use super::token::Token;
+use super::handler_context::HandlerContext;
+use super::interaction_token::Token;
 use crate::table::{GameId, Millis};
 use parking_lot::Mutex;
 use serenity::all::{Builder, EditInteractionResponse};
@@ -47,18 +47,18 @@ impl OpenMenus {
     }
 }
 
-impl Desk {
+impl HandlerContext {
     /// The lobby is over: what stands open of it says so and can't be pressed any more. Nobody waits for it.
     pub(crate) fn close_menus(self: &Arc<Self>, game: GameId) {
         let open = self.open_menus.take(game, self.clock.now());
         if open.is_empty() {
             return;
         }
-        let desk = Arc::clone(self);
+        let context = Arc::clone(self);
         tokio::spawn(async move {
             for Open { token, over } in open {
                 let edit = EditInteractionResponse::new().content(over).components(Vec::new());
-                if let Err(error) = edit.execute(&desk.connection.answers, &token.secret).await {
+                if let Err(error) = edit.execute(&context.connection.answers, &token.secret).await {
                     tracing::debug!(%error, "a menu of a lobby stays open");
                 }
             }

@@ -1,9 +1,9 @@
 //! The turn panel on the newest board post: buttons for what may be done now ([PBP-7]). Public, so it says what is asked,
 //! never what anybody holds.
 
-use super::codec::{ChartButton, PanelPress, Press};
+use super::components::{buttons, grey};
+use super::custom_id::{ChartButton, PanelPress, Press};
 use super::families;
-use super::kit::{buttons, grey};
 use crate::rules::Seen;
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
@@ -27,18 +27,22 @@ pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
     if look.status != Status::Running {
         let past = past(words, look, seen);
         let called_off = look.status == Status::Cancelled;
-        return if called_off { format!("{past}\n{}", super::menu::waiting(words, look)) } else { past };
+        return if called_off {
+            format!("{past}\n{}", super::waiting_names::waiting(words, look))
+        } else {
+            past
+        };
     }
-    let names = super::menu::names(look);
+    let names = super::waiting_names::names(look);
     let mut lines = vec![words.headline(&look.view, &names, seen)];
     lines.extend(changes(words, look, seen));
-    lines.push(super::menu::waiting(words, look));
+    lines.push(super::waiting_names::waiting(words, look));
     lines.join("\n")
 }
 
 /// The same once a newer board stands in the channel: nothing that is asked.
 pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
-    let mut lines = vec![words.past_headline(&look.view, &super::menu::names(look), seen)];
+    let mut lines = vec![words.past_headline(&look.view, &super::waiting_names::names(look), seen)];
     lines.extend(changes(words, look, seen));
     lines.join("\n")
 }
@@ -46,7 +50,7 @@ pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
 /// What a turn changed, in one small line; nothing of the set-up.
 fn changes(words: Words, look: &Look, seen: &[Seen]) -> Option<String> {
     let turn = seen.iter().any(|seen| seen.turn_of().is_some());
-    turn.then(|| format!("-# {}", words.changes(seen, &super::menu::names(look)).join(" · ")))
+    turn.then(|| format!("-# {}", words.changes(seen, &super::waiting_names::names(look)).join(" · ")))
 }
 
 /// The buttons; none once the game is over.

@@ -4,7 +4,7 @@ use crate::render::Framing;
 use crate::rules::board::{Board, Continent, Name};
 use crate::rules::{ContinentId, TerritoryId};
 use crate::text::Words;
-use crate::text::places::Found;
+use crate::text::territory_search::Found;
 
 /// Longer typed texts are not even looked at.
 const LONGEST: usize = 600;

@@ -1,7 +1,7 @@
 //! Registering the commands: only if they differ from what was registered last, for Discord counts how often a bot does it.
 //! Never holds up the start.
 
-use super::desk::Desk;
+use super::handler_context::HandlerContext;
 use serenity::all::{Command, CreateCommand, Http};
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,13 +22,13 @@ fn mark(commands: &[CreateCommand]) -> String {
 
 /// Registers them if need be; tries again, ever more slowly, while Discord has trouble.
 pub(crate) async fn register(
-    desk: Arc<Desk>,
+    context: Arc<HandlerContext>,
     http: Arc<Http>,
     application: u64,
     commands: Vec<CreateCommand>,
 ) {
     let (key, mark) = (key(application), mark(&commands));
-    if desk.table.recall(&key).await.ok().flatten().as_deref() == Some(mark.as_str()) {
+    if context.table.recall(&key).await.ok().flatten().as_deref() == Some(mark.as_str()) {
         tracing::info!("the commands are registered already");
         return;
     }
@@ -36,13 +36,13 @@ pub(crate) async fn register(
         match Command::set_global_commands(&http, commands.clone()).await {
             Ok(registered) => {
                 tracing::info!(commands = registered.len(), "commands registered");
-                if let Err(error) = desk.table.remember(&key, &mark).await {
+                if let Err(error) = context.table.remember(&key, &mark).await {
                     tracing::warn!(%error, "that the commands are registered could not be remembered");
                 }
                 return;
             }
             Err(error) => {
-                tracing::warn!(attempt, trouble = ?super::trouble::Trouble::of(&error), "commands could not be registered");
+                tracing::warn!(attempt, trouble = ?super::error_class::ErrorClass::of(&error), "commands could not be registered");
                 pause(Duration::from_secs(1 << attempt)).await;
             }
         }

@@ -1,10 +1,10 @@
 //! What every slash command needs: the framework's types, who calls, how an answer is given, how completion is answered.
 //! Never a command of its own.
 
-use super::call::{Answer, Answered, Call, Refusal};
-use super::desk::Desk;
-use super::kit::cut;
+use super::components::cut;
+use super::handler_context::HandlerContext;
 use super::parse;
+use super::request::{Answer, Answered, Refusal, Request};
 use crate::rules::{Board, TerritoryId};
 use crate::table::{Look, Order};
 use serenity::all::{
@@ -14,11 +14,11 @@ use serenity::all::{
 use std::sync::Arc;
 
 /// What the framework hands to a command.
-pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<Desk>, serenity::Error>;
-pub(crate) type Command = poise::Command<Arc<Desk>, serenity::Error>;
+pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<HandlerContext>, serenity::Error>;
+pub(crate) type Command = poise::Command<Arc<HandlerContext>, serenity::Error>;
 pub(crate) type Done = Result<(), serenity::Error>;
 
-impl Call {
+impl Request {
     /// The running game here, for somebody who wants to act in it.
     pub(crate) async fn acting(&self) -> Result<Look, Refusal> {
         self.playable()?;
@@ -27,7 +27,7 @@ impl Call {
 
     /// The board of the game here, for somebody who wants to act in it.
     pub(crate) async fn board_here(&self) -> Result<&'static Board, Refusal> {
-        Ok(self.desk.table.board(self.playable()?).await?)
+        Ok(self.context.table.board(self.playable()?).await?)
     }
 
     /// The territory that was typed.
@@ -54,7 +54,7 @@ impl Call {
             Ok(answer) => answer,
             Err(refusal) => Answer::new(self.refusal(refusal).await),
         };
-        if !answer.public && self.desk.table.dm_refused(self.person.id).await.unwrap_or(false) {
+        if !answer.public && self.context.table.dm_refused(self.person.id).await.unwrap_or(false) {
             answer.text = format!("{}\n\n{}", answer.text, self.words.how_to_open_dms());
         }
         answer
@@ -62,12 +62,12 @@ impl Call {
 }
 
 /// Who calls.
-pub(crate) fn caller(ctx: &Ctx<'_>) -> Call {
-    Call::of_command(ctx.framework.user_data, ctx.interaction)
+pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
+    Request::of_command(ctx.framework.user_data, ctx.interaction)
 }
 
 /// Says the answer, or why there is none; and once, if direct messages were refused, how to open them ([PBP-19]).
-pub(crate) async fn present(ctx: Ctx<'_>, call: &Call, answered: Answered) -> Done {
+pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
     let answer = call.worded(answered).await;
     let message = message(&answer);
     let response = CreateInteractionResponse::Message(message);
@@ -76,7 +76,7 @@ pub(crate) async fn present(ctx: Ctx<'_>, call: &Call, answered: Answered) -> Do
 }
 
 /// Says at once that the answer takes a moment ([PBP-15]).
-pub(crate) async fn defer(ctx: Ctx<'_>, call: &Call) -> Done {
+pub(crate) async fn defer(ctx: Ctx<'_>, call: &Request) -> Done {
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
     call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await
 }

@@ -1,9 +1,9 @@
 //! The log of a turn in the channel: one message, edited as the turn goes on; a new one where it has grown too long, or where the
 //! message has become too old to be edited ([PBP-6]). Never leaves a line out, never tells one twice.
 
-use super::courier::{Courier, Letter};
-use super::menu::names;
-use super::trouble::Trouble;
+use super::error_class::ErrorClass;
+use super::notice_delivery::{Letter, NoticeDelivery};
+use super::waiting_names::names;
 use crate::rules::Seen;
 use crate::table::{Failure, LogPart, Look, Millis, Notice, TableError};
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, MessageId};
@@ -19,7 +19,7 @@ struct At {
     posted: Millis,
 }
 
-impl Courier {
+impl NoticeDelivery {
     /// Posts or edits what that turn's log still lacks. Gives the newest message of it.
     pub(super) async fn turn_log(
         &self,
@@ -27,8 +27,8 @@ impl Courier {
         look: &Look,
         seen: &[Seen],
     ) -> Result<Result<Option<u64>, Failure>, TableError> {
-        let (words, names, now) = (self.desk.public, names(look), self.desk.clock.now());
-        let last = self.desk.table.last_log_part(notice.id).await?;
+        let (words, names, now) = (self.context.public, names(look), self.context.clock.now());
+        let last = self.context.table.last_log_part(notice.id).await?;
         if last.is_some_and(|last| last.told >= seen.len()) && notice.message.is_some() {
             return Ok(Ok(notice.message));
         }
@@ -44,16 +44,16 @@ impl Courier {
         };
         let mut newest = notice.message;
         while let Some((told, text)) = words.turn_log_part(seen, at.since, &names) {
-            let message = match self.log_sent(notice, &at, &text).await.map_err(|e| (Trouble::of(&e), e)) {
+            let message = match self.log_sent(notice, &at, &text).await.map_err(|e| (ErrorClass::of(&e), e)) {
                 Ok(message) => message,
-                Err((Trouble::TooOld, _)) if at.message.is_some() => {
+                Err((ErrorClass::TooOld, _)) if at.message.is_some() => {
                     at = last.map_or(At { message: None, ..at }, next);
                     continue;
                 }
                 Err((trouble, _)) => return Ok(Err(trouble.failure(notice.attempts))),
             };
             let row = LogPart { part: at.part, message, since: at.since, told, posted: at.posted };
-            self.desk.table.log_told(notice.id, row).await?;
+            self.context.table.log_told(notice.id, row).await?;
             newest = Some(message);
             at = At { part: at.part + 1, message: None, since: told, posted: now };
         }
@@ -68,11 +68,11 @@ impl Courier {
         let nonce = format!("{}{part}", notice.nonce);
         let Some(message) = at.message else { return self.post_as(channel, Letter::new(text), &nonce).await };
         let edit = EditMessage::new().content(text).allowed_mentions(CreateAllowedMentions::new());
-        let edited = channel.edit_message(&self.desk.connection.http, MessageId::new(message), edit).await;
-        match edited.map_err(|error| (Trouble::of(&error), error)) {
+        let edited = channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await;
+        match edited.map_err(|error| (ErrorClass::of(&error), error)) {
             Ok(_) => Ok(message),
             // Deleted by somebody: posted anew.
-            Err((Trouble::MessageGone, _)) => {
+            Err((ErrorClass::MessageGone, _)) => {
                 let nonce = format!("{nonce}r{:x}", message & 0xff_ffff);
                 self.post_as(channel, Letter::new(text), &nonce).await
             }

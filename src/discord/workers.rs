@@ -1,8 +1,8 @@
 //! The loops beside the gateway: the clock, which answers by default what is overdue, the delivery, and the public beacon. Each only repeats a
 //! step that tests call themselves. Never holds a deadline of its own: what is due stands in the database.
 
-use super::courier::Courier;
-use super::desk::Desk;
+use super::handler_context::HandlerContext;
+use super::notice_delivery::NoticeDelivery;
 use crate::beacon;
 use crate::table::{Clock, Millis, Table, TableError};
 use std::future::Future;
@@ -23,15 +23,15 @@ const ASK_AGAIN: Duration = Duration::from_secs(3);
 const RECOVER: Duration = Duration::from_secs(5);
 
 /// Fires what is due, until told to stop.
-pub(crate) async fn keep_time(desk: Arc<Desk>, mut stop: watch::Receiver<bool>) {
+pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
-        let woken = desk.table.woken();
-        let due = match desk.table.fire_due().await {
-            Ok(_) => desk.table.next_due().await,
+        let woken = context.table.woken();
+        let due = match context.table.fire_due().await {
+            Ok(_) => context.table.next_due().await,
             Err(error) => Err(error),
         };
         match due {
-            Ok(due) => wait(&*desk.clock, due, woken, &mut stop).await,
+            Ok(due) => wait(&*context.clock, due, woken, &mut stop).await,
             Err(error) => {
                 tracing::error!(%error, "the clock could not step");
                 pause(RECOVER, &mut stop).await;
@@ -41,18 +41,22 @@ pub(crate) async fn keep_time(desk: Arc<Desk>, mut stop: watch::Receiver<bool>) 
 }
 
 /// Delivers, until told to stop.
-pub(crate) async fn deliver(desk: Arc<Desk>, courier: Courier, mut stop: watch::Receiver<bool>) {
-    if let Err(error) = desk.table.try_again().await {
+pub(crate) async fn deliver(
+    context: Arc<HandlerContext>,
+    courier: NoticeDelivery,
+    mut stop: watch::Receiver<bool>,
+) {
+    if let Err(error) = context.table.try_again().await {
         tracing::error!(%error, "what was put off stays put off");
     }
     while !*stop.borrow() {
-        let woken = desk.table.woken();
+        let woken = context.table.woken();
         match courier.deliver_once().await {
             Ok(0) => {
                 // What waits for something else is looked at again in a moment, not at once.
-                let soon = desk.clock.now() + AGAIN;
-                let next = desk.table.next_notice().await.unwrap_or(None).map(|next| next.max(soon));
-                wait(&*desk.clock, next, woken, &mut stop).await;
+                let soon = context.clock.now() + AGAIN;
+                let next = context.table.next_notice().await.unwrap_or(None).map(|next| next.max(soon));
+                wait(&*context.clock, next, woken, &mut stop).await;
             }
             Ok(_) => {}
             Err(error) => {
@@ -64,11 +68,15 @@ pub(crate) async fn deliver(desk: Arc<Desk>, courier: Courier, mut stop: watch::
 }
 
 /// Fetches rounds of the public beacon that are waited for, until told to stop.
-pub(crate) async fn fetch(desk: Arc<Desk>, client: beacon::Client, mut stop: watch::Receiver<bool>) {
+pub(crate) async fn fetch(
+    context: Arc<HandlerContext>,
+    client: beacon::Client,
+    mut stop: watch::Receiver<bool>,
+) {
     while !*stop.borrow() {
-        let woken = desk.table.woken();
-        let next = match fetch_rounds(&desk.table, &client).await {
-            Ok(true) => desk.table.next_round().await,
+        let woken = context.table.woken();
+        let next = match fetch_rounds(&context.table, &client).await {
+            Ok(true) => context.table.next_round().await,
             Ok(false) => {
                 pause(ASK_AGAIN, &mut stop).await;
                 continue;
@@ -76,7 +84,7 @@ pub(crate) async fn fetch(desk: Arc<Desk>, client: beacon::Client, mut stop: wat
             Err(error) => Err(error),
         };
         match next {
-            Ok(next) => wait(&*desk.clock, next, woken, &mut stop).await,
+            Ok(next) => wait(&*context.clock, next, woken, &mut stop).await,
             Err(error) => {
                 tracing::error!(%error, "the public beacon could not be waited for");
                 pause(RECOVER, &mut stop).await;

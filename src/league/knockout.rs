@@ -1,8 +1,8 @@
 //! Who goes on in a knock-out (R4-19, A4-20). Never a table's places: those are the same in a league.
 
-use super::course::{Course, Entrant, Round};
-use super::places::{places, points};
-use super::plan::{Plan, SMALLEST};
+use super::match_points::{places, points};
+use super::progress::{Entrant, Progress, Round};
+use super::settings::{Plan, SMALLEST};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ pub fn qualified(plan: &Plan, round: &Round) -> Vec<Entrant> {
 
 /// Who plays the next round: the qualified who are still there; where they are too few for a table, the best of the
 /// others of that round fill up.
-pub(super) fn players(plan: Plan, course: &Course) -> Vec<Entrant> {
+pub(super) fn players(plan: Plan, course: &Progress) -> Vec<Entrant> {
     let Some(last) = course.rounds.last() else { return course.present() };
     let there = |who: &Entrant| !course.out.contains(who);
     let mut on: Vec<Entrant> = qualified(&plan, last).into_iter().filter(there).collect();

@@ -4,28 +4,28 @@
 //! Never any I/O, clock, person's id, or word for people, and never a rule of a game: how a game was played is another
 //! room's business. The same course and the same seed give the same next round.
 
-mod course;
-mod designs;
 mod knockout;
+mod known_schedules;
+mod match_points;
 mod pairing;
-mod places;
-mod plan;
+mod progress;
 mod round;
 mod seating;
+mod settings;
 mod shuffle;
-mod split;
 mod standings;
+mod table_sizes;
 #[cfg(test)]
 mod tests;
 
-pub use course::{Course, Entrant, Round, Table};
 pub use knockout::{advancing, qualified};
+pub use match_points::{Points, SeatResult, places, points};
 pub use pairing::fewest_repeats;
-pub use places::{Points, SeatResult, places, points};
-pub use plan::{
+pub use progress::{Entrant, Progress, Round, Table};
+pub use round::{NoRound, may_begin, next_round};
+pub use settings::{
     Format, LARGEST, MOST_ADVANCE, MOST_ENTRANTS, MOST_ROUNDS, Next, Plan, PlanError, SMALLEST, Uneven,
 };
-pub use round::{NoRound, may_begin, next_round};
 pub use shuffle::Draws;
-pub use split::{Split, split};
 pub use standings::{Line, standings};
+pub use table_sizes::{Split, split};

@@ -4,7 +4,7 @@
 //! a few starts, which ends early where [`fewest_repeats`] is reached. Integers only and no luck of its own: the same
 //! question has the same answer on every machine. Never anybody's strength.
 
-use super::designs;
+use super::known_schedules;
 use super::shuffle::Shuffle;
 
 /// The most exchanges weighed in one start.
@@ -49,7 +49,7 @@ pub(super) fn pair(wanted: &Wanted<'_>) -> Vec<Vec<Vec<usize>>> {
     let (people, alike) = (wanted.met.len(), wanted.sizes.windows(2).all(|two| two[0] == two[1]));
     let everybody = wanted.players.iter().all(|players| players.len() == people);
     if let (true, true, true, Some(sizes)) = (fresh, alike, everybody, wanted.sizes.first())
-        && let Some(design) = designs::known(people, sizes, wanted.sizes.len())
+        && let Some(design) = known_schedules::known(people, sizes, wanted.sizes.len())
     {
         return design;
     }

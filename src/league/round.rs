@@ -1,13 +1,13 @@
 //! The next round: who plays, who sits out, at which table, in which seat. Never starts a game.
 
-use super::course::{Course, Entrant, Round, Table};
 use super::knockout;
 use super::pairing::{Wanted, pair};
-use super::plan::{Format, Plan, SMALLEST};
+use super::progress::{Entrant, Progress, Round, Table};
 use super::seating::seat;
+use super::settings::{Format, Plan, SMALLEST};
 use super::shuffle::{Draws, Luck};
-use super::split::{Split, split};
 use super::standings::standings;
+use super::table_sizes::{Split, split};
 
 /// Why there is no next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,7 +35,7 @@ pub enum NoRound {
 ///
 /// # Errors
 /// Why there is none.
-pub fn may_begin(plan: &Plan, course: &Course, most: u8) -> Result<(), NoRound> {
+pub fn may_begin(plan: &Plan, course: &Progress, most: u8) -> Result<(), NoRound> {
     ready(*plan, course, most).map(drop)
 }
 
@@ -43,7 +43,7 @@ pub fn may_begin(plan: &Plan, course: &Course, most: u8) -> Result<(), NoRound> 
 ///
 /// # Errors
 /// Why there is none. The same arguments give the same answer.
-pub fn next_round(plan: &Plan, course: &Course, most: u8, mut draws: impl Draws) -> Result<Round, NoRound> {
+pub fn next_round(plan: &Plan, course: &Progress, most: u8, mut draws: impl Draws) -> Result<Round, NoRound> {
     let (players, split) = ready(*plan, course, most)?;
     let number = course.rounds.len();
     let begun = planned_since(*plan, course, &players, &split);
@@ -58,7 +58,7 @@ pub fn next_round(plan: &Plan, course: &Course, most: u8, mut draws: impl Draws)
 }
 
 /// Who would play the next round, and at how many tables.
-fn ready(plan: Plan, course: &Course, most: u8) -> Result<(Vec<Entrant>, Split), NoRound> {
+fn ready(plan: Plan, course: &Progress, most: u8) -> Result<(Vec<Entrant>, Split), NoRound> {
     if let Some(last) = course.rounds.last() {
         let tables = last.unfinished() as u16;
         if tables > 0 {
@@ -84,7 +84,7 @@ fn ready(plan: Plan, course: &Course, most: u8) -> Result<(Vec<Entrant>, Split),
 
 /// The round in which the plan was made that the next round follows. A league plans all its rounds at once, since nobody's
 /// results matter for who meets whom; it plans again once somebody has dropped out or a table was called off.
-fn planned_since(plan: Plan, course: &Course, players: &[Entrant], split: &Split) -> usize {
+fn planned_since(plan: Plan, course: &Progress, players: &[Entrant], split: &Split) -> usize {
     let as_planned = |round: &&Round| {
         let mut people: Vec<Entrant> = round.people().collect();
         people.sort_unstable();
@@ -100,15 +100,15 @@ fn planned_since(plan: Plan, course: &Course, players: &[Entrant], split: &Split
 }
 
 /// The tournament as it was before that round.
-fn up_to(course: &Course, round: usize) -> Course {
-    Course { rounds: course.rounds[..round].to_vec(), ..course.clone() }
+fn up_to(course: &Progress, round: usize) -> Progress {
+    Progress { rounds: course.rounds[..round].to_vec(), ..course.clone() }
 }
 
 /// Who sits at which table and who sits out, in each round to come. Who is who in the plan is drawn; the plan itself
 /// follows from numbers alone, so that every league of as many people is as good as any.
 fn draw(
     plan: Plan,
-    course: &Course,
+    course: &Progress,
     mut players: Vec<Entrant>,
     split: &Split,
     luck: &mut Luck<'_>,
@@ -141,7 +141,7 @@ fn draw(
     pair(&wanted).into_iter().zip(out).map(|(round, byes)| (tables(round), sorted(people(byes)))).collect()
 }
 
-fn sizes_before(plan: Plan, course: &Course, players: &[Entrant]) -> Vec<i64> {
+fn sizes_before(plan: Plan, course: &Progress, players: &[Entrant]) -> Vec<i64> {
     let mut off = vec![0; usize::from(course.entrants)];
     for table in course.rounds.iter().flat_map(|round| &round.tables) {
         for who in &table.seats {
@@ -152,7 +152,7 @@ fn sizes_before(plan: Plan, course: &Course, players: &[Entrant]) -> Vec<i64> {
 }
 
 /// For each player: how often they sat out, and their rank where that decides a tie.
-fn sitting_out(plan: Plan, course: &Course, players: &[Entrant]) -> Vec<(u32, u16)> {
+fn sitting_out(plan: Plan, course: &Progress, players: &[Entrant]) -> Vec<(u32, u16)> {
     let byes = course.byes();
     let ranked = plan.format == Format::KnockOut && !course.rounds.is_empty();
     let lines = if ranked { standings(&plan, course) } else { Vec::new() };

@@ -1,13 +1,13 @@
 //! Seat order: everybody sits first, second, third … as equally often as it goes. Never who sits at a table.
 
-use super::course::Entrant;
+use super::progress::Entrant;
 use super::shuffle::Luck;
 
 /// Orders one table so that the seats taken so far even out; `sat` counts them by entrant. Of equally good orders any.
 pub(super) fn seat(table: &[Entrant], sat: &[[u32; 5]], luck: &mut Luck<'_>) -> Vec<Entrant> {
     let mut table = table.to_vec();
     luck.shuffle(&mut table);
-    // Sitting once more in a seat costs as much as one has sat there already: the sum of squares grows least.
+    // LoadedGame once more in a seat costs as much as one has sat there already: the sum of squares grows least.
     let cost = |order: &[usize]| -> u32 {
         order.iter().enumerate().map(|(seat, &at)| sat[table[at].index()][seat]).sum()
     };

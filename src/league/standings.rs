@@ -1,9 +1,9 @@
 //! Who leads: points, and what decides between equals. Never a name.
 
-use super::course::{Course, Entrant};
 use super::knockout;
-use super::places::{Points, bye, places, points};
-use super::plan::{Format, Plan};
+use super::match_points::{Points, bye, places, points};
+use super::progress::{Entrant, Progress};
+use super::settings::{Format, Plan};
 use std::cmp::Reverse;
 
 /// One entrant in the standings.
@@ -51,7 +51,7 @@ struct Sum {
 ///
 /// A league: by points, then objectives reached, then games won, then the best single game. A knock-out: whoever is still in
 /// it, then by the last round, then by the place in it, then by points. In both whoever dropped out stands behind all others.
-pub fn standings(plan: &Plan, course: &Course) -> Vec<Line> {
+pub fn standings(plan: &Plan, course: &Progress) -> Vec<Line> {
     let sums = sums(*plan, course);
     let alive = alive(*plan, course);
     let mut lines: Vec<(Worth, Line)> = course
@@ -80,7 +80,7 @@ pub fn standings(plan: &Plan, course: &Course) -> Vec<Line> {
     lines.into_iter().zip(ranks).map(|((_, line), rank)| Line { rank, ..line }).collect()
 }
 
-fn sums(plan: Plan, course: &Course) -> Vec<Sum> {
+fn sums(plan: Plan, course: &Progress) -> Vec<Sum> {
     let mut sums = vec![Sum::default(); usize::from(course.entrants)];
     for (number, round) in (1..).zip(&course.rounds) {
         for who in &round.byes {
@@ -111,7 +111,7 @@ fn sums(plan: Plan, course: &Course) -> Vec<Sum> {
 }
 
 /// Who can still win.
-fn alive(plan: Plan, course: &Course) -> Vec<Entrant> {
+fn alive(plan: Plan, course: &Progress) -> Vec<Entrant> {
     let Some(last) = course.rounds.last().filter(|_| plan.format == Format::KnockOut) else {
         return course.present();
     };

@@ -16,8 +16,8 @@ fn play(round: &mut Round, seed: u64) {
     }
 }
 
-fn whole(people: u16, plan: Plan, most: u8, seed: u64) -> Course {
-    let mut course = Course::of(people);
+fn whole(people: u16, plan: Plan, most: u8, seed: u64) -> Progress {
+    let mut course = Progress::of(people);
     while let Ok(mut round) = next_round(&plan, &course, most, seed) {
         play(&mut round, seed + course.rounds.len() as u64);
         course.rounds.push(round);
@@ -26,7 +26,7 @@ fn whole(people: u16, plan: Plan, most: u8, seed: u64) -> Course {
 }
 
 /// The people of every round, checked: each present one plays or sits out, once.
-fn check_rounds(course: &Course) {
+fn check_rounds(course: &Progress) {
     for round in &course.rounds {
         let people: Vec<Entrant> = round.people().collect();
         let distinct: BTreeSet<Entrant> = people.iter().copied().collect();
@@ -37,7 +37,7 @@ fn check_rounds(course: &Course) {
 
 const SIZES: [u16; 12] = [3, 4, 5, 6, 7, 8, 9, 11, 13, 16, 19, 24];
 
-fn leagues() -> impl Iterator<Item = (u16, Plan, Course)> {
+fn leagues() -> impl Iterator<Item = (u16, Plan, Progress)> {
     SIZES.into_iter().flat_map(|people| {
         [(4, 4, Uneven::Tables), (5, 5, Uneven::Tables), (4, 3, Uneven::Byes)].into_iter().map(
             move |(table, rounds, uneven)| {
@@ -61,7 +61,7 @@ fn r4_19_in_a_league_everybody_plays_each_round_or_sits_out_and_that_evenly() {
 }
 
 /// Repeated meetings of a course, and the bound that no schedule beats.
-fn repeats(course: &Course) -> (u64, u64) {
+fn repeats(course: &Progress) -> (u64, u64) {
     let met = course.meetings();
     let pairs = (0..met.len()).flat_map(|i| met[..i].iter().map(move |row| u64::from(row[i])));
     let sizes: Vec<Vec<u8>> = course
@@ -101,7 +101,7 @@ fn r4_19_in_a_league_nobody_meets_the_same_people_more_often_than_needed() {
 #[test]
 fn r4_19_a_league_goes_on_as_well_as_it_can_after_somebody_dropped_out_or_a_table_was_called_off() {
     let plan = Plan { rounds: 5, ..Plan::league() };
-    let mut course = Course::of(16);
+    let mut course = Progress::of(16);
     for at in 0..2 {
         let mut round = next_round(&plan, &course, 6, 3).unwrap();
         play(&mut round, at);
@@ -267,7 +267,7 @@ fn tables_have_three_to_five_people_and_nobody_sits_out_without_need_a4_2() {
 #[test]
 fn whoever_drops_out_plays_no_further_round_and_too_few_are_told_how_many_are_missing() {
     let plan = Plan { rounds: 3, ..Plan::league() };
-    let mut course = Course::of(5);
+    let mut course = Progress::of(5);
     let mut round = next_round(&plan, &course, 6, 1).unwrap();
     course.rounds.push(round.clone());
     assert_eq!(next_round(&plan, &course, 6, 1), Err(NoRound::Unfinished { tables: 1 }));
@@ -285,7 +285,7 @@ fn whoever_drops_out_plays_no_further_round_and_too_few_are_told_how_many_are_mi
 #[test]
 fn in_a_knock_out_the_best_of_the_others_fill_up_for_those_who_drop_out() {
     let plan = Plan::knock_out();
-    let mut course = Course::of(8);
+    let mut course = Progress::of(8);
     let mut round = next_round(&plan, &course, 6, 1).unwrap();
     play(&mut round, 2);
     let on = qualified(&plan, &round);
@@ -322,7 +322,7 @@ fn a4_20_a_league_places_people_as_their_game_did_and_tells_only_its_equals_apar
 #[test]
 fn r4_19_whoever_drops_out_of_a_knock_out_stands_behind_all_others_even_from_its_last_table() {
     let plan = Plan::knock_out();
-    let mut course = Course::of(4);
+    let mut course = Progress::of(4);
     let mut last = table([90, 80, 70, 60].map(result).to_vec());
     last.seats = [2, 0, 3, 1].map(Entrant).to_vec();
     course.rounds.push(Round { tables: vec![last], byes: vec![] });
@@ -333,7 +333,7 @@ fn r4_19_whoever_drops_out_of_a_knock_out_stands_behind_all_others_even_from_its
     assert_eq!(lines.iter().map(|line| line.rank).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(lines[0].alive && lines[1..].iter().all(|line| !line.alive), "the best who stayed has won");
     // Before the last table too: whoever won a table and left stands behind those who were knocked out.
-    let mut course = Course::of(8);
+    let mut course = Progress::of(8);
     let mut round = next_round(&plan, &course, 6, 1).unwrap();
     play(&mut round, 2);
     let winner = qualified(&plan, &round)[0];

@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use tokio::sync::watch;
 
-use super::ids::Id;
 use super::message::Message;
 use super::outcome::{Ack, Choice, Modal};
+use super::snowflakes::Id;
 
 /// A person (or the bot): somebody with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::ids::Id;
-use super::perms::Permission;
+use super::permissions::Permission;
+use super::snowflakes::Id;
 
 /// What goes wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq)]

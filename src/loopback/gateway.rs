@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use serde_json::{Value, json};
 
 use super::entities::Change;
-use super::ids::Id;
+use super::json;
 use super::sessions::{Frame, GUILDS, Session};
-use super::wire;
-use super::world::World;
+use super::snowflakes::Id;
+use super::state::World;
 
 impl World {
     /// Sends an event to each session that should have it.
@@ -38,7 +38,7 @@ impl World {
     /// The bot is in that guild again.
     pub(crate) fn invite(&mut self, id: Id) {
         if let Some(guild) = self.left.remove(&id) {
-            let event = wire::guild_create(self, &guild);
+            let event = json::guild_create(self, &guild);
             self.guilds.insert(id, guild);
             self.dispatch("GUILD_CREATE", Some(id), GUILDS, event);
         }
@@ -52,7 +52,7 @@ impl World {
         let session = Session { shard, intents, seq: 0, log: VecDeque::new(), connection: Some(connection) };
         self.gateway.sessions.insert(id.clone(), session);
         let bot = self.person(self.application).map_or(Value::Null, |bot| {
-            let mut me = wire::user(bot);
+            let mut me = json::user(bot);
             me["verified"] = true.into();
             me["mfa_enabled"] = true.into();
             me["email"] = Value::Null;
@@ -69,7 +69,7 @@ impl World {
         });
         self.gateway.emit(&id, "READY", &ready);
         self.unchecked.push(("READY", ready));
-        let full: Vec<Value> = self.guilds.values().map(|g| wire::guild_create(self, g)).collect();
+        let full: Vec<Value> = self.guilds.values().map(|g| json::guild_create(self, g)).collect();
         for guild in full {
             self.gateway.emit(&id, "GUILD_CREATE", &guild);
             self.unchecked.push(("GUILD_CREATE", guild));

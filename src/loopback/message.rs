@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use super::ids::Id;
+use super::snowflakes::Id;
 
 /// Flag: only the person who caused it sees it.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;

@@ -6,33 +6,33 @@
 //! outside this machine, and reads real time in one place only (`clock`).
 
 mod body;
-mod buckets;
 mod clock;
-mod door;
 mod entities;
 mod faults;
 mod gateway;
-mod ids;
+mod json;
 mod listen;
 mod message;
 mod openapi;
 mod options;
 mod outcome;
 pub mod page;
-mod people;
-mod perms;
-mod police;
+mod permissions;
+mod rate_limits;
 mod reply;
 mod rest;
+mod rest_pipeline;
 mod router;
 mod schema;
 mod server;
 mod sessions;
+mod snowflakes;
 mod socket;
-mod wire;
-mod world;
-mod world_file;
-mod world_record;
+mod state;
+mod state_file;
+mod state_record;
+mod users;
+mod validation;
 
 use std::future::Future;
 use std::net::Ipv4Addr;
@@ -45,14 +45,14 @@ use tokio::sync::broadcast;
 pub use clock::{Clock, START_MS};
 pub use entities::{Change, Channel, ChannelKind, Guild, Person};
 pub use faults::{Fault, Trouble};
-pub use ids::Id;
 pub use listen::Waits;
 pub use message::{Attachment, Button, File, Message, Select};
 pub use options::{Bucket, Limits, Options};
 pub use outcome::{Ack, Choice, Input, Modal, Outcome, Refused, TimedOut};
-pub use people::Pending;
-pub use perms::Permission;
-pub use police::Violation;
+pub use permissions::Permission;
+pub use snowflakes::Id;
+pub use users::Pending;
+pub use validation::Violation;
 
 use server::Server;
 
@@ -236,7 +236,7 @@ impl Loopback {
         tokio::time::timeout(patience, wait).await.map_err(|_| TimedOut(what.to_owned()))
     }
 
-    fn read<T>(&self, look: impl FnOnce(&world::World) -> T) -> T {
+    fn read<T>(&self, look: impl FnOnce(&state::World) -> T) -> T {
         self.server.with(|world| look(world))
     }
 }
@@ -245,7 +245,7 @@ impl Loopback {
 fn restore(server: &Server) -> Result<Option<u64>, StartError> {
     let Some(path) = &server.options().world else { return Ok(None) };
     let base = server.base_url();
-    let restored = server.with(|world| world_file::read(path, &base, world)).map_err(StartError::World)?;
+    let restored = server.with(|world| state_file::read(path, &base, world)).map_err(StartError::World)?;
     Ok(restored.map(|restored| restored.until_ms))
 }
 

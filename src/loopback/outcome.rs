@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::ids::Id;
 use super::message::Message;
+use super::snowflakes::Id;
 
 /// The kind of the first response to an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

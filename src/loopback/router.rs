@@ -8,7 +8,7 @@ use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::response::Response;
 
 use super::server::{MOST_BYTES, Server};
-use super::{door, socket};
+use super::{rest_pipeline, socket};
 
 /// Discord's wire: the gateway on `/`, REST below `/api/v10`, files below `/cdn`.
 pub(crate) fn router(server: Arc<Server>) -> Router {
@@ -19,10 +19,10 @@ async fn entry(State(server): State<Arc<Server>>, request: Request) -> Response 
     let upgrade =
         request.headers().get("upgrade").is_some_and(|v| v.as_bytes().eq_ignore_ascii_case(b"websocket"));
     if !upgrade || request.uri().path() != "/" {
-        return door::rest(server, request).await;
+        return rest_pipeline::rest(server, request).await;
     }
     if server.with(|world| world.gateway.down) {
-        return door::plain(503, "the gateway is down on demand");
+        return rest_pipeline::plain(503, "the gateway is down on demand");
     }
     let (mut parts, _) = request.into_parts();
     match WebSocketUpgrade::from_request_parts(&mut parts, &server).await {

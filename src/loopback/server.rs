@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicU16, Ordering};
 
 use tokio::sync::{broadcast, watch};
 
-use super::buckets::Buckets;
 use super::clock::Clock;
 use super::entities::Change;
 use super::faults::Faults;
 use super::openapi::OpenApi;
 use super::options::Options;
+use super::rate_limits::Buckets;
 use super::schema;
-use super::world::World;
+use super::state::World;
 
 /// Most bytes of one request on the wire: Discord's 25 MiB, with room for what is to be refused in Discord's words.
 pub(crate) const MOST_BYTES: usize = 32 << 20;

@@ -1,6 +1,6 @@
 //! Draws: keyed ones for games in play, fast ones for simulation and tests. Never biased: rejection, no rounding.
 
-use super::mix::Mix;
+use super::entropy::Entropy;
 use super::seed::{Seed, keyed};
 use crate::rules::Chance;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -22,7 +22,7 @@ impl fmt::Debug for KeyedChance {
 
 impl KeyedChance {
     /// The luck of that seed with what is mixed in.
-    pub fn new(seed: &Seed, mix: &Mix) -> Self {
+    pub fn new(seed: &Seed, mix: &Entropy) -> Self {
         Self::from_key(seed.key(mix))
     }
 
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     fn chance(byte: u8) -> KeyedChance {
-        KeyedChance::new(&Seed([byte; 32]), &Mix::none(0))
+        KeyedChance::new(&Seed([byte; 32]), &Entropy::none(0))
     }
 
     #[test]
@@ -85,10 +85,10 @@ mod tests {
         assert!(forwards.iter().eq(backwards.iter().rev()));
         let mut other = chance(8);
         assert_ne!(forwards, (0..50).map(|n| other.draw(n, 6)).collect::<Vec<_>>());
-        let mut worded = KeyedChance::new(&Seed([7; 32]), &Mix::open(vec![None, Some("pizza".into())]));
+        let mut worded = KeyedChance::new(&Seed([7; 32]), &Entropy::open(vec![None, Some("pizza".into())]));
         assert_ne!(forwards, (0..50).map(|n| worded.draw(n, 6)).collect::<Vec<_>>());
         // Who gives no word leaves everything as it was.
-        let mut wordless = KeyedChance::new(&Seed([7; 32]), &Mix::none(3));
+        let mut wordless = KeyedChance::new(&Seed([7; 32]), &Entropy::none(3));
         assert_eq!(forwards, (0..50).map(|n| wordless.draw(n, 6)).collect::<Vec<_>>());
     }
 
@@ -99,7 +99,7 @@ mod tests {
         let drawn: Vec<u32> = (0..12).map(|n| chance.draw(n, 6)).collect();
         assert_eq!(drawn, [3, 2, 2, 3, 5, 0, 3, 3, 4, 2, 3, 0]);
         assert_eq!(
-            Seed([1; 32]).commitment(1, &Mix::none(2)),
+            Seed([1; 32]).commitment(1, &Entropy::none(2)),
             "55ac4a93c396e217bd6683c6704f25b49ddc92c7af500427f1298cc0cb559ff0"
         );
     }

@@ -6,18 +6,18 @@
 
 pub mod beacon;
 mod chance;
-mod cup;
-mod mix;
+mod entropy;
+mod player_word;
 mod seed;
-mod word;
+mod tournament;
 
 use data_encoding::HEXLOWER;
 
 pub use chance::{KeyedChance, SeededChance};
-pub use cup::TournamentKey;
-pub use mix::{Beacon, Mix, SealedWord};
+pub use entropy::{Beacon, Entropy, SealedWord};
+pub use player_word::{MOST_CHARACTERS, hash_of, sealed_hash, word};
 pub use seed::Seed;
-pub use word::{MOST_CHARACTERS, hash_of, sealed_hash, word};
+pub use tournament::TournamentKey;
 
 /// Lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {

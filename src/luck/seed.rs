@@ -1,6 +1,6 @@
 //! A game's secret seed and what is published of it. Never prints itself.
 
-use super::mix::{AtTable, Mix};
+use super::entropy::{AtTable, Entropy};
 use super::{hex, unhex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -35,14 +35,14 @@ impl Seed {
 
     /// What is published when words are closed, before the beacon's round is out and before the first draw: it fixes
     /// seed, game, open words, the hashes of sealed ones and the round. In hexadecimal.
-    pub fn commitment(&self, game: u64, mix: &Mix) -> String {
+    pub fn commitment(&self, game: u64, mix: &Entropy) -> String {
         let digest = Sha256::new().chain_update("casus-belli commitment").chain_update(self.0);
         let digest = digest.chain_update(game.to_be_bytes()).chain_update(mix.committed::<AtTable>());
         hex(&digest.finalize())
     }
 
     /// The key of all draws: words, revealed words and beacon mixed in under the seed.
-    pub(super) fn key(&self, mix: &Mix) -> [u8; 32] {
+    pub(super) fn key(&self, mix: &Entropy) -> [u8; 32] {
         keyed(&self.0, &[b"casus-belli key", &mix.keyed::<AtTable>()])
     }
 }
@@ -68,11 +68,11 @@ mod tests {
         "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
 
     /// Two open words, one sealed and revealed, one sealed and never told, and a round.
-    fn mix(beacon: Beacon) -> Mix {
+    fn mix(beacon: Beacon) -> Entropy {
         let sealed = |text, word: Option<&str>| {
             Some(SealedWord { hash: hash_of(text), word: word.map(str::to_owned) })
         };
-        Mix {
+        Entropy {
             words: vec![None, Some("pizza".into()), None, Some("Zoë".into()), None],
             sealed: vec![
                 None,

@@ -4,9 +4,9 @@
 //! Never: recursion or a table of all states at once; memory grows with one side, time with the product of both.
 
 use super::OddsError;
+use super::battle_rules::{BattleRules, Counted};
+use super::battle_table::GiveUp;
 use super::roll::MOST_DICE;
-use super::table::GiveUp;
-use super::terms::{Counted, Terms};
 
 /// The most armies of one side: far beyond any board, and still answered in a fraction of a second.
 pub const MOST_ARMIES: u32 = 5_000;
@@ -54,7 +54,7 @@ impl Battle {
 ///
 /// # Errors
 /// Armies or dice beyond what is computed.
-pub fn battle(attackers: u32, defenders: u32, terms: &Terms) -> Result<Battle, OddsError> {
+pub fn battle(attackers: u32, defenders: u32, terms: &BattleRules) -> Result<Battle, OddsError> {
     let ends = ends(&[(attackers, 1.0)], defenders, terms)?;
     let mean = |of: &dyn Fn(&End) -> u32| ends.iter().map(|end| f64::from(of(end)) * end.chance).sum::<f64>();
     Ok(Battle {
@@ -66,7 +66,11 @@ pub fn battle(attackers: u32, defenders: u32, terms: &Terms) -> Result<Battle, O
 }
 
 /// How it can end for each of these numbers of free armies with its chance, taken together; the best end first.
-pub(super) fn ends(starts: &[(u32, f64)], defenders: u32, terms: &Terms) -> Result<Vec<End>, OddsError> {
+pub(super) fn ends(
+    starts: &[(u32, f64)],
+    defenders: u32,
+    terms: &BattleRules,
+) -> Result<Vec<End>, OddsError> {
     let rolls = terms.dice.counted()?;
     let most = starts.iter().map(|(armies, _)| *armies).max().unwrap_or(0);
     if let Some(&many) = [most, defenders].iter().find(|&&armies| armies > MOST_ARMIES) {

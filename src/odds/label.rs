@@ -3,8 +3,8 @@
 //! Never: an error. What is too large to be computed in the time of a key press is computed smaller, in proportion.
 
 use super::battle::battle;
-use super::table::percent_of;
-use super::terms::{Dice, Stop, Terms};
+use super::battle_rules::{BattleRules, Dice, Stop};
+use super::battle_table::percent_of;
 
 /// Beyond so many armies of one side both are made smaller in proportion, so that their ratio, which decides long
 /// battles, stays.
@@ -14,7 +14,7 @@ const MOST_EXACT: u32 = 1_000;
 /// end. Dice that nobody throws give 0.
 pub fn capture(attackers: u32, defenders: u32, dice: &Dice) -> f64 {
     let (a, d) = scaled(attackers, defenders);
-    let terms = Terms { dice: dice.clone(), stop: Stop::default() };
+    let terms = BattleRules { dice: dice.clone(), stop: Stop::default() };
     battle(a, d, &terms).map_or(0.0, |battle| battle.win.min(1.0))
 }
 

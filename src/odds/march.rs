@@ -4,7 +4,7 @@
 
 use super::OddsError;
 use super::battle::ends;
-use super::terms::Terms;
+use super::battle_rules::BattleRules;
 
 /// The most territories of one march: every territory of the largest board.
 pub const MOST_LEGS: usize = 100;
@@ -15,7 +15,7 @@ pub struct Leg {
     /// The armies in it; 0 is walked into without a roll.
     pub defenders: u32,
     /// How it is fought for.
-    pub terms: Terms,
+    pub terms: BattleRules,
 }
 
 /// One way a march can end, with its chance.

@@ -8,20 +8,20 @@
 //! numbers and some dice), a panic or an unbounded amount of work on numbers that a person typed.
 
 mod battle;
+mod battle_rules;
+mod battle_table;
 mod label;
+mod luck_statistics;
 mod march;
 mod roll;
-mod table;
-mod tally;
-mod terms;
 
 pub use battle::{Battle, End, MOST_ARMIES, battle};
+pub use battle_rules::{BattleRules, Dice, Stop};
+pub use battle_table::{Expected, MOST_IN_TABLE, Table};
 pub use label::{capture, capture_percent};
+pub use luck_statistics::{Side, Tally};
 pub use march::{Halt, Leg, MOST_LEGS, March, march};
 pub use roll::{MOST_DICE, MOST_SIDES, Roll, Ties};
-pub use table::{Expected, MOST_IN_TABLE, Table};
-pub use tally::{Side, Tally};
-pub use terms::{Dice, Stop, Terms};
 
 /// Why there are no odds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

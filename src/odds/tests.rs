@@ -5,7 +5,7 @@ mod stops;
 
 use std::collections::BTreeMap;
 
-use super::{Battle, Dice, MOST_ARMIES, OddsError, Roll, Terms, Ties, battle};
+use super::{Battle, BattleRules, Dice, MOST_ARMIES, OddsError, Roll, Ties, battle};
 
 /// Every way the dice can fall, one after the other: slow and hard to get wrong.
 fn throws(sides: &[u8]) -> Vec<Vec<u8>> {
@@ -98,7 +98,7 @@ fn battles_are_those_of_f52() {
     ];
     for (attackers, defenders, two, three) in table {
         for (dice, expected) in [(2, two), (3, three)] {
-            let win = battle(attackers, defenders, &Terms::six_sided(3, dice)).unwrap().win;
+            let win = battle(attackers, defenders, &BattleRules::six_sided(3, dice)).unwrap().win;
             assert!((win - expected).abs() < 6e-11, "{attackers} {defenders} {dice}: {win}");
         }
     }
@@ -121,7 +121,7 @@ fn battles_with_two_defence_dice_are_those_of_osbornes_table_f51() {
     ];
     for (attackers, row) in (1..).zip(table) {
         for (defenders, thousandths) in (1..).zip(row) {
-            let win = battle(attackers, defenders, &Terms::classic()).unwrap().win;
+            let win = battle(attackers, defenders, &BattleRules::classic()).unwrap().win;
             assert_eq!((win * 1000.0).round() as u32, thousandths, "{attackers} against {defenders}: {win}");
         }
     }
@@ -131,7 +131,7 @@ fn battles_with_two_defence_dice_are_those_of_osbornes_table_f51() {
 #[test]
 fn the_smallest_force_with_more_than_an_even_chance_is_that_of_f52() {
     let needed = |defenders, dice| {
-        let wins = |&free: &u32| battle(free, defenders, &Terms::six_sided(3, dice)).unwrap().win > 0.5;
+        let wins = |&free: &u32| battle(free, defenders, &BattleRules::six_sided(3, dice)).unwrap().win > 0.5;
         (1..100).find(wins).unwrap()
     };
     for (defenders, free) in
@@ -146,7 +146,7 @@ fn the_smallest_force_with_more_than_an_even_chance_is_that_of_f52() {
 }
 
 /// The ends of a battle from the definition: every course, with dice counted by trying everything.
-fn courses(a: u32, d: u32, terms: &Terms, chance: f64, ends: &mut BTreeMap<(u32, u32), f64>) {
+fn courses(a: u32, d: u32, terms: &BattleRules, chance: f64, ends: &mut BTreeMap<(u32, u32), f64>) {
     if d == 0 || a <= terms.stop.left {
         *ends.entry((d, a)).or_default() += chance;
         return;
@@ -164,11 +164,11 @@ fn courses(a: u32, d: u32, terms: &Terms, chance: f64, ends: &mut BTreeMap<(u32,
 fn whole_battles_are_like_following_every_course() {
     let fought = |attack: &[u8], defence: &[u8], ties| {
         let dice = Dice { attack: attack.to_vec(), defence: defence.to_vec(), ties };
-        Terms { dice, ..Terms::classic() }
+        BattleRules { dice, ..BattleRules::classic() }
     };
     let variants = [
-        Terms::six_sided(2, 2),
-        Terms::six_sided(1, 1),
+        BattleRules::six_sided(2, 2),
+        BattleRules::six_sided(1, 1),
         fought(&[4, 3], &[3, 4, 2], Ties::Attacker).stopping_at(1),
         fought(&[4, 3], &[3, 4, 2], Ties::Defender),
         fought(&[3; 3], &[4; 3], Ties::Defender).stopping_at(2),
@@ -199,7 +199,7 @@ fn assert_sound(battle: &Battle, attackers: u32, defenders: u32) {
 
 #[test]
 fn a_thousand_against_a_thousand_adds_up() {
-    let found = battle(1000, 1000, &Terms::classic()).unwrap();
+    let found = battle(1000, 1000, &BattleRules::classic()).unwrap();
     assert_sound(&found, 1000, 1000);
     // In a long battle both sides throw all their dice nearly always, so the losses are as in that one roll: of 7776
     // ways, 2 * 2275 + 2611 armies of the attacker for 2 * 2890 + 2611 of the defender.
@@ -212,20 +212,20 @@ fn a_thousand_against_a_thousand_adds_up() {
 fn s6_the_roll_that_captures_costs_the_attacker_nothing() {
     // One free army against one: a capture leaves that army, never fewer.
     for (a, d) in [(1, 1), (2, 2), (3, 2), (6, 5)] {
-        let found = battle(a, d, &Terms::classic()).unwrap();
+        let found = battle(a, d, &BattleRules::classic()).unwrap();
         assert!(found.ends.iter().all(|end| end.defenders > 0 || end.attackers > 0), "{a} {d}");
     }
 }
 
 #[test]
 fn the_attacker_stops_when_the_free_armies_fall_to_the_bound() {
-    let terms = Terms::classic().stopping_at(4);
+    let terms = BattleRules::classic().stopping_at(4);
     let found = battle(9, 6, &terms).unwrap();
     assert_sound(&found, 9, 6);
     for end in found.ends.iter().filter(|end| end.defenders > 0) {
         assert!((3..=4).contains(&end.attackers), "two dice cost at most two: {end:?}");
     }
-    assert!(found.win < battle(9, 6, &Terms::classic()).unwrap().win);
+    assert!(found.win < battle(9, 6, &BattleRules::classic()).unwrap().win);
     let none = battle(4, 6, &terms).unwrap();
     assert_eq!((none.win, none.attacker_losses, none.ends.len()), (0.0, 0.0, 1), "over before it begins");
 }
@@ -233,7 +233,7 @@ fn the_attacker_stops_when_the_free_armies_fall_to_the_bound() {
 #[test]
 fn more_attackers_or_fewer_defenders_never_hurt() {
     for dice in 1..=3 {
-        let terms = Terms::six_sided(3, dice);
+        let terms = BattleRules::six_sided(3, dice);
         for a in 1..20 {
             for d in 2..20 {
                 let here = battle(a, d, &terms).unwrap().win;
@@ -246,7 +246,7 @@ fn more_attackers_or_fewer_defenders_never_hurt() {
 
 #[test]
 fn ends_come_best_first_and_answer_how_many_are_left() {
-    let found = battle(5, 3, &Terms::classic()).unwrap();
+    let found = battle(5, 3, &BattleRules::classic()).unwrap();
     let order: Vec<_> = found.ends.iter().map(|end| (end.defenders, end.attackers)).collect();
     assert_eq!(order, [(0, 5), (0, 4), (0, 3), (0, 2), (0, 1), (1, 0), (2, 0), (3, 0)]);
     assert!((found.win_with(5) - found.ends[0].chance).abs() < 1e-15);
@@ -255,11 +255,11 @@ fn ends_come_best_first_and_answer_how_many_are_left() {
 
 #[test]
 fn dice_and_numbers_that_make_no_sense_are_refused() {
-    let classic = Terms::classic();
+    let classic = BattleRules::classic();
     assert_eq!(battle(MOST_ARMIES + 1, 1, &classic), Err(OddsError::Armies(5001)));
     assert_eq!(battle(1, u32::MAX, &classic), Err(OddsError::Armies(u32::MAX)));
-    assert_eq!(battle(1, 1, &Terms::six_sided(0, 2)), Err(OddsError::Dice(0)));
-    assert_eq!(battle(1, 1, &Terms::six_sided(3, 4)), Err(OddsError::Dice(4)));
+    assert_eq!(battle(1, 1, &BattleRules::six_sided(0, 2)), Err(OddsError::Dice(0)));
+    assert_eq!(battle(1, 1, &BattleRules::six_sided(3, 4)), Err(OddsError::Dice(4)));
     assert_eq!(Roll::of(&[6], &[], Ties::Defender), Err(OddsError::Dice(0)));
     assert_eq!(Roll::of(&[1], &[6], Ties::Defender), Err(OddsError::Sides(1)));
     assert_eq!(Roll::of(&[6], &[6, 21], Ties::Defender), Err(OddsError::Sides(21)));

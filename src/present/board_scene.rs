@@ -9,7 +9,7 @@ use crate::text::{Ctx, Lang, PictureText, Words};
 
 /// Somebody at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sitter<'a> {
+pub struct SeatedPlayer<'a> {
     /// The name that people know, as it came in.
     pub name: &'a str,
     /// The key of the colour that they chose; one that is none keeps the seat's own.
@@ -17,7 +17,7 @@ pub struct Sitter<'a> {
 }
 
 /// What a picture shows of a view; `people` in seat order.
-pub fn scene(view: &View, people: &[Sitter<'_>], since: &Since, words: Words) -> Scene {
+pub fn scene(view: &View, people: &[SeatedPlayer<'_>], since: &Since, words: Words) -> Scene {
     let drawn: Vec<Person> = seated(people, words).into_iter().map(|(person, _)| person).collect();
     let names = Ctx::plain(view.map(), drawn.iter().map(|person| person.name.as_str()))
         .in_colours(people.iter().map(|sitter| sitter.colour));
@@ -32,8 +32,8 @@ pub fn scene(view: &View, people: &[Sitter<'_>], since: &Since, words: Words) ->
 }
 
 /// Everybody as they are drawn, with the colour that they chose; in seat order.
-pub fn seated(people: &[Sitter<'_>], words: Words) -> Vec<(Person, Tint)> {
-    let one = |(seat, sitter): (usize, &Sitter<'_>)| {
+pub fn seated(people: &[SeatedPlayer<'_>], words: Words) -> Vec<(Person, Tint)> {
+    let one = |(seat, sitter): (usize, &SeatedPlayer<'_>)| {
         let instead = words.colour_name(sitter.colour);
         let tint = Colour::find(sitter.colour).map_or(Tint::of_seat(seat), tint_of);
         (Person { name: legible(sitter.name, &instead), instead }, tint)

@@ -4,28 +4,28 @@
 //! Never: a file, a clock, a person's id, a word for people, a panic or more memory than its bounds for a stranger's
 //! bytes, anything hidden in a record of what everybody saw.
 
-mod check;
-mod date;
-mod fair;
-mod house;
-mod log;
-mod mix;
+mod from_log;
+mod house_rules;
+mod luck_check;
+mod luck_headers;
 mod parse;
-mod term;
+mod timestamp;
 mod tournament;
+mod value_syntax;
+mod verify;
 mod write;
 
-pub use check::{chronicle, replay, replay_turn};
-pub use fair::{Checked, Luck, Unused, verify};
+pub use luck_check::{Checked, Luck, Unused, verify};
 pub use parse::parse;
 pub use tournament::{
     FIRST_TOURNAMENT_LINE, ReadTournament, Sat, TournamentChecked, TournamentRecord, parse_tournament,
     seat_results, verify_table, verify_tournament, write_tournament,
 };
+pub use verify::{history, replay, replay_turn};
 pub use write::write;
 
-use crate::luck::{Mix, Seed};
-use crate::rules::{Action, AskId, Event, How, Outcome, Seat, Seen, Setup};
+use crate::luck::{Entropy, Seed};
+use crate::rules::{Action, AnswerOrigin, AskId, Event, Outcome, Seat, Seen, Setup};
 
 /// The first line of every record of this version.
 pub const FIRST_LINE: &str = "casus-belli record 1";
@@ -65,7 +65,7 @@ pub struct Header {
     /// What was published of seed and words before the first draw.
     pub commitment: Option<String>,
     /// What was mixed into the luck, by seat; told only when the game is over.
-    pub mix: Option<Mix>,
+    pub mix: Option<Entropy>,
     /// The seed; told only when the game is over.
     pub seed: Option<Seed>,
     /// The table of a tournament that the game was.
@@ -119,7 +119,7 @@ pub struct Answer {
     /// Which question, and whose.
     pub ask: AskId,
     /// How it came about.
-    pub how: How,
+    pub how: AnswerOrigin,
     /// Whether nobody else saw it.
     pub sealed: bool,
     /// The answer.
@@ -154,7 +154,7 @@ pub enum PublicAnswer {
         /// By whom.
         by: Seat,
         /// How it came about.
-        how: How,
+        how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
@@ -209,9 +209,9 @@ impl Record {
     ///
     /// The draws are found by deciding every action again with that luck; where that doesn't lead to the log (it was
     /// written by a version that decided otherwise), the draws of that action are not known.
-    pub fn whole(header: Header, events: &[Event], mix: &Mix, seed: &Seed) -> Self {
+    pub fn whole(header: Header, events: &[Event], mix: &Entropy, seed: &Seed) -> Self {
         let mut chance = crate::luck::KeyedChance::new(seed, mix);
-        let moves = log::moves(&header.setup, events, &mut chance);
+        let moves = from_log::moves(&header.setup, events, &mut chance);
         Self { header, body: Body::Whole(moves) }
     }
 
@@ -220,7 +220,7 @@ impl Record {
     pub fn public(mut header: Header, events: &[Event]) -> Self {
         header.seed = None;
         header.mix = None;
-        let moves = log::public_moves(&header.setup, events);
+        let moves = from_log::public_moves(&header.setup, events);
         Self { header, body: Body::Public(moves) }
     }
 

@@ -1,13 +1,13 @@
 //! A stranger's bytes as a record, or the line that is wrong and why. Never a panic, never more memory than the bounds
 //! of [`super`] allow, never a rule: whether it was legal, the checks say.
 
-use super::house::house;
-use super::term::{Reader, TermError};
+use super::house_rules::house;
+use super::value_syntax::{Reader, TermError};
 use super::{
     Answer, Body, Draw, FIRST_LINE, Fault, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Move,
-    PublicAnswer, PublicMove, Read, Record, SeatLine, date, mix,
+    PublicAnswer, PublicMove, Read, Record, SeatLine, luck_headers, timestamp,
 };
-use crate::luck::{Beacon, Mix, Seed};
+use crate::luck::{Beacon, Entropy, Seed};
 use crate::rules::{AskId, Board, BoardId, Objective, Options, Outcome, Rulebook, Seat, Setup, TerritoryId};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -224,7 +224,7 @@ impl<'t> Head<'t> {
                 Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))
             })?,
             mix: self.mix(board)?,
-            tournament: self.one("tournament", mix::read_table)?.flatten(),
+            tournament: self.one("tournament", luck_headers::read_table)?.flatten(),
             setup,
         };
         self.check(&header, public)?;
@@ -258,16 +258,16 @@ impl<'t> Head<'t> {
     }
 
     /// What was mixed into the luck: all of it is told, or nothing.
-    fn mix(&self, board: &Board) -> Result<Option<Mix>, Fault> {
+    fn mix(&self, board: &Board) -> Result<Option<Entropy>, Fault> {
         let words: Option<Vec<Option<String>>> = self.term("words", board)?;
         let sealed: Option<Vec<Option<String>>> = self.term("sealed", board)?;
         let revealed: Option<Vec<Option<String>>> = self.term("revealed", board)?;
-        let beacon: Option<Beacon> = self.one("beacon", mix::read_beacon)?;
+        let beacon: Option<Beacon> = self.one("beacon", luck_headers::read_beacon)?;
         let line = |key| self.values.get(key).map_or(1, |(line, _)| *line);
         match (words, sealed, revealed, beacon) {
             (None, None, None, None) => Ok(None),
             (Some(words), Some(sealed), Some(revealed), Some(beacon)) => {
-                let mix = mix::together(self.seats.len(), words, &sealed, revealed, beacon);
+                let mix = luck_headers::together(self.seats.len(), words, &sealed, revealed, beacon);
                 let fault = |(key, why)| Fault::new(line(key), format_args!("`{key}`: {why}"));
                 mix.map(Some).map_err(fault)
             }
@@ -328,7 +328,7 @@ impl<'t> Head<'t> {
 }
 
 fn read_date(text: &str) -> Result<i64, TermError> {
-    date::read(text).ok_or_else(|| TermError("a date such as 2026-09-21T14:13:20Z is wanted".into()))
+    timestamp::read(text).ok_or_else(|| TermError("a date such as 2026-09-21T14:13:20Z is wanted".into()))
 }
 
 fn hexadecimal(text: &str) -> Result<String, TermError> {

@@ -1,8 +1,10 @@
 //! A record as text. Equal records are equal texts. Never fails: what the rules hold can be written.
 
-use super::house::house;
-use super::term::{self, TermError};
-use super::{Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, date, mix};
+use super::house_rules::house;
+use super::value_syntax::{self, TermError};
+use super::{
+    Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, luck_headers, timestamp,
+};
 use crate::rules::Board;
 use serde::Serialize;
 use std::fmt::Write;
@@ -48,7 +50,7 @@ impl Page {
     }
 
     fn term<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), TermError> {
-        term::write(self.board, value, &mut self.text)
+        value_syntax::write(self.board, value, &mut self.text)
     }
 
     /// A line of one key and one value.
@@ -83,7 +85,7 @@ impl Page {
         }
         let dates = [("began", header.began), ("ended", header.ended)];
         for (key, date) in dates.into_iter().filter_map(|(key, date)| Some((key, date?))) {
-            self.line(&format!("{key} {}", date::write(date)));
+            self.line(&format!("{key} {}", timestamp::write(date)));
         }
         self.told("result", &header.result)?;
         for (key, value) in [("promise", &header.promise), ("commitment", &header.commitment)] {
@@ -93,12 +95,12 @@ impl Page {
         }
         if let Some(mix) = &header.mix {
             self.told("words", &mix.words)?;
-            self.told("sealed", &mix::hashes(mix))?;
+            self.told("sealed", &luck_headers::hashes(mix))?;
             self.told("revealed", &mix.revealed())?;
-            self.line(&format!("beacon {}", mix::beacon(&mix.beacon)));
+            self.line(&format!("beacon {}", luck_headers::beacon(&mix.beacon)));
         }
         if header.tournament.is_some() {
-            self.line(&format!("tournament {}", mix::table(header.tournament.as_ref())));
+            self.line(&format!("tournament {}", luck_headers::table(header.tournament.as_ref())));
         }
         if let Some(seed) = &header.seed {
             self.line(&format!("seed {}", seed.hex()));

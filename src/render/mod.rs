@@ -51,7 +51,7 @@ pub fn check() -> Result<(), String> {
         board::geometry::check(sheet).map_err(wrong)?;
         board::label_places::check(sheet).map_err(wrong)?;
         for theme in Theme::ALL {
-            board::layers::check(sheet, theme).map_err(wrong)?;
+            board::ground_layers::check(sheet, theme).map_err(wrong)?;
             encode::png::check(sheet, theme).map_err(wrong)?;
         }
     }
@@ -65,7 +65,7 @@ pub fn warm() {
         for lang in [Lang::En, Lang::It] {
             paint::place_names::words(sheet, lang, Theme::Dark);
         }
-        board::layers::ground(sheet, Theme::Dark);
+        board::ground_layers::ground(sheet, Theme::Dark);
         encode::png::ready(sheet, Theme::Dark);
     }
 }

@@ -3,7 +3,7 @@
 
 use super::board::BoardId;
 use super::engine::{
-    AnyMatch, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Measure, Milestone, Part, Pick,
+    AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part, Pick,
     Roll, Seen, Step, Viewer,
 };
 use super::family::classic;
@@ -440,14 +440,14 @@ macro_rules! dispatch {
 
         impl View {
             /// One figure of a seat.
-            pub fn figure(&self, measure: Measure, seat: Seat) -> u32 {
+            pub fn figure(&self, measure: ChartMeasure, seat: Seat) -> u32 {
                 match self {
                     $(Self::$variant(view) => <$module::$variant as Family>::figure(view, measure, seat),)+
                 }
             }
 
             /// The same of armies that belong to no seat.
-            pub(crate) fn neutral_figure(&self, measure: Measure) -> u32 {
+            pub(crate) fn neutral_figure(&self, measure: ChartMeasure) -> u32 {
                 match self {
                     $(Self::$variant(view) => <$module::$variant as Family>::neutral_figure(view, measure),)+
                 }

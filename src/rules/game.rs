@@ -1,7 +1,7 @@
 //! One game as a value, and what can be asked of it. Hands everything to the game's own family.
 
 use super::board::Board;
-use super::engine::{Ask, Chance, Event, Forecast, How, Illegal, Viewer};
+use super::engine::{AnswerOrigin, Ask, Chance, Event, Forecast, Illegal, Viewer};
 use super::families::{Action, AnyGame, FamilyState, Menu, Order, Plan, Standing, StopReason, View};
 use super::ids::{AskId, Seat};
 use super::outcome::Outcome;
@@ -124,7 +124,7 @@ impl Game {
         by: Seat,
         ask: AskId,
         action: &Action,
-        how: How,
+        how: AnswerOrigin,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Illegal> {
         self.0.any().act(by, ask, action, how, chance)
@@ -139,7 +139,7 @@ impl Game {
             return Err(Illegal::Over);
         }
         let found = self.ask(ask).ok_or(Illegal::Stale)?;
-        self.act(found.to, ask, &found.default, How::Silence, chance)
+        self.act(found.to, ask, &found.default, AnswerOrigin::Silence, chance)
     }
 
     /// Time is up, says the table's clock (R2-28): the events to record, none if the game doesn't end by time or was told

@@ -1,7 +1,7 @@
 //! A game looked back on: what everybody saw after each turn, made from its log. Never anything that was hidden then or is
 //! now: each moment is a public [`View`], built up field by field as for the channel.
 
-use super::engine::{Event, Measure, Milestone, Seen, Viewer};
+use super::engine::{ChartMeasure, Event, Milestone, Seen, Viewer};
 use super::families::View;
 use super::game::Game;
 use super::ids::Seat;
@@ -55,14 +55,14 @@ impl History {
     }
 
     /// One figure of every seat, moment by moment.
-    pub fn figures(&self, measure: Measure) -> Vec<Vec<u32>> {
+    pub fn figures(&self, measure: ChartMeasure) -> Vec<Vec<u32>> {
         let seats = self.moments.first().map_or(0, |moment| moment.view.players);
         let of = |seat: u8| self.moments.iter().map(|m| m.view.figure(measure, Seat(seat))).collect();
         (0..seats).map(of).collect()
     }
 
     /// The same of armies that belong to no seat; nothing if they never held any land.
-    pub fn neutral(&self, measure: Measure) -> Option<Vec<u32>> {
+    pub fn neutral(&self, measure: ChartMeasure) -> Option<Vec<u32>> {
         let of = |moment: &Moment| moment.view.neutral_figure(measure);
         let figures: Vec<u32> = self.moments.iter().map(of).collect();
         figures.iter().any(|n| *n > 0).then_some(figures)

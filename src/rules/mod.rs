@@ -27,8 +27,8 @@ pub use asset_check::{AssetError, check_assets};
 pub use bitset::{CardSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
 pub use engine::{
-    Ask, Awaited, Chance, Clock, Common, Die, Event, Forecast, How, Illegal, Measure, Milestone, Pick, Roll,
-    Seen, Viewer, Visibility, Waiting,
+    AnswerOrigin, Ask, Awaited, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,
+    Milestone, Pick, Roll, Seen, Viewer, Visibility, Waiting,
 };
 pub use families::{
     Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, Options, Order, Plan, Standing,

@@ -5,36 +5,36 @@
 //!
 //! Never: deciding anything, reading a clock, keeping anything in memory, writing a game's content to the log.
 
-mod aside;
+mod database_lock;
 mod error;
+mod file_permissions;
 mod games;
-mod lock;
 mod log;
 mod log_parts;
-mod notices;
+mod notice_topic;
 mod open;
 mod operation;
 mod operations_macro;
 mod outbox;
 mod people;
-mod private;
 mod sqlite;
 mod timers;
-mod topic;
+mod tournament_outbox;
 mod tournaments;
-mod write;
+mod unreadable_games;
+mod write_transaction;
 
 pub use error::StoreError;
 pub use games::{GameRow, NewGameRow, SeatRow};
 pub use log::{EventRow, Snapshot};
 pub use log_parts::LogPartRow;
-pub use notices::TournamentNoticeRow;
+pub use notice_topic::Topic;
 pub use outbox::{NoticeRow, OutboxRow, StoredNotice};
 pub use people::PersonRow;
 pub use timers::TimerRow;
-pub use topic::Topic;
+pub use tournament_outbox::TournamentNoticeRow;
 pub use tournaments::{EntrantRow, TournamentRow, TournamentTableRow};
-pub use write::Write;
+pub use write_transaction::Write;
 
 use sqlx::sqlite::SqlitePool;
 use std::fmt;

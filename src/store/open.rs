@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::error::{StoreError, code};
-use super::{lock, private};
+use super::{database_lock, file_permissions};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
@@ -30,7 +30,7 @@ impl Store {
         if looks_like_a_database(path)? {
             check(path).await?;
         }
-        private::create(path)?;
+        file_permissions::create(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .journal_mode(SqliteJournalMode::Wal)
@@ -65,9 +65,9 @@ impl Store {
     /// As [`Store::open`]; [`StoreError::InUse`] if another program plays on it.
     pub async fn open_alone(path: &Path) -> Result<Self, StoreError> {
         if looks_like_a_database(path)? {
-            private::tighten(path);
+            file_permissions::tighten(path);
         }
-        let lock = match lock::take(path) {
+        let lock = match database_lock::take(path) {
             Err(error @ StoreError::InUse { .. }) => return Err(error),
             other => other,
         };

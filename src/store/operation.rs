@@ -2,10 +2,10 @@
 
 use super::games::GameOperation;
 use super::log::LogOperation;
-use super::notices::TournamentNoticeOperation;
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
 use super::timers::TimerOperation;
+use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
 
 /// The sum of all kinds of operations.

@@ -1,7 +1,7 @@
 //! A bounded memory of tables lately used. Never trusted: whoever takes one compares its version with the row, at the
 //! latest when a change of it is committed.
 
-use super::sitting::Sitting;
+use super::loaded_game::LoadedGame;
 use super::types::Status;
 use parking_lot::{Mutex, MutexGuard};
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 #[derive(Default)]
 struct Held {
-    tables: BTreeMap<i64, (u64, Arc<Sitting>)>,
+    tables: BTreeMap<i64, (u64, Arc<LoadedGame>)>,
     tick: u64,
 }
 
@@ -29,37 +29,37 @@ impl Cache {
     }
 
     /// The table of that game, if it is held in that version.
-    pub(super) fn get(&self, game: i64, version: i64) -> Option<Arc<Sitting>> {
+    pub(super) fn get(&self, game: i64, version: i64) -> Option<Arc<LoadedGame>> {
         let mut held = self.held();
         held.tick += 1;
         let tick = held.tick;
-        let (used, sitting) = held.tables.get_mut(&game)?;
+        let (used, loaded) = held.tables.get_mut(&game)?;
         *used = tick;
-        (sitting.row.version == version).then(|| Arc::clone(sitting))
+        (loaded.row.version == version).then(|| Arc::clone(loaded))
     }
 
     /// The table of that game as it was last held.
-    pub(super) fn of(&self, game: i64) -> Option<Arc<Sitting>> {
-        self.held().tables.get(&game).map(|(_, sitting)| Arc::clone(sitting))
+    pub(super) fn of(&self, game: i64) -> Option<Arc<LoadedGame>> {
+        self.held().tables.get(&game).map(|(_, loaded)| Arc::clone(loaded))
     }
 
     /// The lobby or running game of that channel as it was last held.
-    pub(super) fn open_in(&self, channel: u64) -> Option<Arc<Sitting>> {
+    pub(super) fn open_in(&self, channel: u64) -> Option<Arc<LoadedGame>> {
         let held = self.held();
-        let open = |sitting: &Sitting| matches!(sitting.status, Status::Lobby | Status::Running);
-        let mut all = held.tables.values().map(|(_, sitting)| sitting);
-        all.find(|sitting| sitting.place().channel == channel && open(sitting)).map(Arc::clone)
+        let open = |loaded: &LoadedGame| matches!(loaded.status, Status::Lobby | Status::Running);
+        let mut all = held.tables.values().map(|(_, loaded)| loaded);
+        all.find(|loaded| loaded.place().channel == channel && open(loaded)).map(Arc::clone)
     }
 
     /// Holds a table; the one longest unused makes room.
-    pub(super) fn put(&self, sitting: Arc<Sitting>) {
+    pub(super) fn put(&self, loaded: Arc<LoadedGame>) {
         let mut held = self.held();
         held.tick += 1;
         let tick = held.tick;
-        if held.tables.get(&sitting.row.id).is_some_and(|(_, old)| old.row.version > sitting.row.version) {
+        if held.tables.get(&loaded.row.id).is_some_and(|(_, old)| old.row.version > loaded.row.version) {
             return;
         }
-        held.tables.insert(sitting.row.id, (tick, sitting));
+        held.tables.insert(loaded.row.id, (tick, loaded));
         while held.tables.len() > self.most {
             let oldest = held.tables.iter().min_by_key(|(_, (used, _))| *used).map(|(game, _)| *game);
             held.tables.remove(&oldest.expect("not empty"));

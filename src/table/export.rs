@@ -1,10 +1,10 @@
 //! A game as a record ([PBP-42]): whole when it is over; while it runs, what everybody saw of it and nothing else.
 //! Never written anywhere: whoever asked gets the text.
 
-use super::door::{Door, Find};
 use super::error::TableError;
-use super::fault;
-use super::sitting::Sitting;
+use super::load_and_commit::{Find, Inner};
+use super::loaded_game::LoadedGame;
+use super::panic_isolation;
 use super::types::{DiceStatus, GameId, Person, Place, Seated, Status};
 use crate::record::{self, Header, Record, SeatLine, TournamentTable};
 
@@ -50,7 +50,7 @@ pub struct Exported {
     pub seated: Vec<Seated>,
 }
 
-impl Door {
+impl Inner {
     pub(super) async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
         let find = match &which {
             Which::Id(id) => Find::SetAside(*id),
@@ -60,74 +60,74 @@ impl Door {
                 Find::Id(GameId(row.ok_or(TableError::NoSuchGame { number: *number })?.id))
             }
         };
-        let sitting = self.find(find).await?;
+        let loaded = self.find(find).await?;
         if let Which::Numbered { place, who, number } = &which
-            && sitting.place() != *place
-            && sitting.seat_of(who.id).is_none()
+            && loaded.place() != *place
+            && loaded.seat_of(who.id).is_none()
         {
             return Err(TableError::NoSuchGame { number: *number });
         }
-        match sitting.status {
-            Status::Lobby => return Err(TableError::NotRunning { host: sitting.host() }),
+        match loaded.status {
+            Status::Lobby => return Err(TableError::NotRunning { host: loaded.host() }),
             Status::Closed => return Err(TableError::NoGameHere),
-            Status::Cancelled if sitting.game.is_none() => return Err(TableError::NoGameHere),
+            Status::Cancelled if loaded.game.is_none() => return Err(TableError::NoGameHere),
             Status::Running | Status::Over | Status::Cancelled => {}
         }
-        let id = sitting.row.id;
+        let id = loaded.row.id;
         let rows = self.store.events(id, 0).await.map_err(TableError::while_reading(id))?;
         // Read after the table: what was added since belongs to a later record.
         let (mut events, mut times) = (Vec::new(), Vec::new());
-        for row in rows.into_iter().filter(|row| row.seq < sitting.row.seq) {
+        for row in rows.into_iter().filter(|row| row.seq < loaded.row.seq) {
             times.push(row.at / 1_000);
             events.push(row.event);
         }
-        let whole = sitting.status != Status::Running;
-        let mut header = header(&sitting, names);
+        let whole = loaded.status != Status::Running;
+        let mut header = header(&loaded, names);
         header.began = times.first().copied();
         header.tournament =
-            self.store.tournament_table_of(sitting.row.id).await?.and_then(|(id, round, table)| {
+            self.store.tournament_table_of(loaded.row.id).await?.and_then(|(id, round, table)| {
                 let (round, table) = (u32::try_from(round).ok()?, u32::try_from(table).ok()?);
                 Some(TournamentTable { tournament: u64::try_from(id).ok()?, round, table })
             });
         let text = if whole {
             header.ended = times.last().copied();
-            let (seed, mix) = (sitting.seed()?, sitting.mix());
+            let (seed, mix) = (loaded.seed()?, loaded.mix());
             header.seed = Some(seed.clone());
             header.mix = Some(mix.clone());
-            fault::caught(|| record::write(&Record::whole(header, &events, &mix, &seed)))
+            panic_isolation::caught(|| record::write(&Record::whole(header, &events, &mix, &seed)))
         } else {
-            fault::caught(|| record::write(&Record::public(header, &events)))
+            panic_isolation::caught(|| record::write(&Record::public(header, &events)))
         };
-        let text = text.map_err(|place| TableError::stopped(sitting.row.id, &place))?;
+        let text = text.map_err(|place| TableError::stopped(loaded.row.id, &place))?;
         Ok(Exported {
-            game: sitting.id(),
-            number: sitting.row.number as u32,
+            game: loaded.id(),
+            number: loaded.row.number as u32,
             whole,
             text,
-            commitment: sitting.row.commitment.clone(),
-            kept: sitting.keeps_its_word(),
-            dice: sitting.dice(),
-            place: sitting.place(),
-            seated: sitting.seated(),
+            commitment: loaded.row.commitment.clone(),
+            kept: loaded.keeps_its_word(),
+            dice: loaded.dice(),
+            place: loaded.place(),
+            seated: loaded.seated(),
         })
     }
 }
 
 /// What everybody may know at any time.
-fn header(sitting: &Sitting, names: bool) -> Header {
-    let seat = |taken: &super::sitting::Taken| SeatLine {
+fn header(loaded: &LoadedGame, names: bool) -> Header {
+    let seat = |taken: &super::loaded_game::Taken| SeatLine {
         colour: taken.seated.colour.key().to_owned(),
         name: names.then(|| taken.seated.name.clone()).filter(|name| !name.is_empty()),
     };
     Header {
-        game: sitting.row.id as u64,
-        setup: sitting.setup.clone(),
-        seats: sitting.taken.iter().map(seat).collect(),
+        game: loaded.row.id as u64,
+        setup: loaded.setup.clone(),
+        seats: loaded.taken.iter().map(seat).collect(),
         began: None,
         ended: None,
-        result: sitting.playing().outcome().cloned(),
-        promise: sitting.promise(),
-        commitment: Some(sitting.row.commitment.clone()),
+        result: loaded.playing().outcome().cloned(),
+        promise: loaded.promise(),
+        commitment: Some(loaded.row.commitment.clone()),
         mix: None,
         tournament: None,
         seed: None,

@@ -1,12 +1,12 @@
 //! Before the game: opening a lobby, sitting down, settling on options, beginning, calling off ([PBP-1] to [PBP-5]).
 //! Never a rule of the game: options are checked by the rulebook itself.
 
-use super::closing::{close, give_word};
-use super::door::{Door, Find};
-use super::draft::Draft;
 use super::error::TableError;
+use super::game_change::GameChange;
+use super::load_and_commit::{Find, Inner};
+use super::loaded_game::{LoadedGame, Taken};
+use super::luck_commitment::{close, give_word};
 use super::notice::What;
-use super::sitting::{Sitting, Taken};
 use super::tournament::TournamentError;
 use super::types::{
     Begun, Change, Colour, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status,
@@ -37,7 +37,7 @@ pub(super) fn minutes(pace: Pace) -> Option<i64> {
     pace.limit().map(|limit| limit / super::time::MINUTE)
 }
 
-impl Door {
+impl Inner {
     fn pace_offered(&self, pace: Pace) -> Result<(), TableError> {
         if self.limits.paces.contains(&pace) { Ok(()) } else { Err(TableError::PaceNotOffered) }
     }
@@ -132,72 +132,72 @@ impl Door {
     pub(super) async fn gather(
         &self,
         place: Place,
-        decide: impl Fn(&mut Draft) -> Result<(), TableError> + Send + Sync,
+        decide: impl Fn(&mut GameChange) -> Result<(), TableError> + Send + Sync,
     ) -> Result<Lobby, TableError> {
-        let ((), sitting) = self
+        let ((), loaded) = self
             .change(Find::Open(place.channel), |draft| {
-                draft.sitting.must_gather()?;
+                draft.loaded.must_gather()?;
                 decide(draft)?;
                 draft.changed = true;
                 Ok(())
             })
             .await?;
-        Ok(sitting.lobby())
+        Ok(loaded.lobby())
     }
 
     pub(super) fn configured(
         &self,
-        draft: &mut Draft,
+        draft: &mut GameChange,
         who: &Person,
         change: &Change,
     ) -> Result<(), TableError> {
         if let Change::Colour(colour) = change {
-            return recolour(&mut draft.sitting, who, *colour);
+            return recolour(&mut draft.loaded, who, *colour);
         }
-        let sitting = &mut draft.sitting;
-        sitting.must_host(who)?;
+        let loaded = &mut draft.loaded;
+        loaded.must_host(who)?;
         match change {
             Change::Seats(seats) => {
                 self.seats_offered(*seats)?;
-                sitting.setup.reseat(*seats);
-                sitting.setup.check()?;
-                let seated = sitting.seats_taken();
+                loaded.setup.reseat(*seats);
+                loaded.setup.check()?;
+                let seated = loaded.seats_taken();
                 if *seats < seated {
                     return Err(TableError::TooManySeated { seated });
                 }
             }
             Change::Pace(pace) => {
                 self.pace_offered(*pace)?;
-                sitting.pace = *pace;
-                sitting.row.pace = minutes(*pace);
+                loaded.pace = *pace;
+                loaded.row.pace = minutes(*pace);
             }
             Change::Switch { key, value } => {
-                sitting.setup.options.set(key, value)?;
-                sitting.row.way_chosen |= key == sitting.setup.setup_switch();
+                loaded.setup.options.set(key, value)?;
+                loaded.row.way_chosen |= key == loaded.setup.setup_switch();
             }
-            Change::AddObjective(objective) => sitting.setup.add_objective(objective.clone())?,
+            Change::AddObjective(objective) => loaded.setup.add_objective(objective.clone())?,
             Change::RemoveObjective(name) => {
-                if !sitting.setup.remove_objective(name) {
+                if !loaded.setup.remove_objective(name) {
                     return Err(TableError::NoSuchObjective);
                 }
             }
-            Change::DefenceWaits(waits) => sitting.row.defence_waits = *waits,
+            Change::DefenceWaits(waits) => loaded.row.defence_waits = *waits,
             Change::Colour(_) => {}
         }
-        settle_way(&mut sitting.setup, sitting.pace, sitting.row.way_chosen);
-        Ok(sitting.setup.check()?)
+        settle_way(&mut loaded.setup, loaded.pace, loaded.row.way_chosen);
+        Ok(loaded.setup.check()?)
     }
 
     pub(super) async fn start(&self, place: Place, who: &Person) -> Result<Begun, TableError> {
         let started = self.change(Find::Open(place.channel), |draft| {
-            draft.sitting.must_gather()?;
-            draft.sitting.must_host(who)?;
+            draft.loaded.must_gather()?;
+            draft.loaded.must_host(who)?;
             close(draft, self.limits.beacon)
         });
-        let ((), sitting) = started.await?;
-        Ok(match &sitting.game {
-            Some(_) => Begun::Playing(Box::new(sitting.look(sitting.viewer(who.id)))),
-            None => Begun::Closed(Box::new(sitting.lobby())),
+        let ((), loaded) = started.await?;
+        Ok(match &loaded.game {
+            Some(_) => Begun::Playing(Box::new(loaded.look(loaded.viewer(who.id)))),
+            None => Begun::Closed(Box::new(loaded.lobby())),
         })
     }
 
@@ -209,8 +209,8 @@ impl Door {
         typed: &str,
     ) -> Result<GivenWord, TableError> {
         let given = self.change(Find::Open(place.channel), |draft| give_word(draft, who, typed));
-        let (kept, sitting) = given.await?;
-        Ok(GivenWord { kept, lobby: sitting.lobby() })
+        let (kept, loaded) = given.await?;
+        Ok(GivenWord { kept, lobby: loaded.lobby() })
     }
 
     pub(super) async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {
@@ -220,12 +220,12 @@ impl Door {
             return Err(TournamentError::TableOf { number: row.number as u32 }.into());
         }
         let cancelled = self.change(Find::Open(place.channel), |draft| {
-            draft.sitting.must_host(who)?;
-            if draft.sitting.status == Status::Running && !confirmed {
+            draft.loaded.must_host(who)?;
+            if draft.loaded.status == Status::Running && !confirmed {
                 return Err(TableError::ConfirmCancel);
             }
-            draft.sitting.status = Status::Cancelled;
-            draft.sitting.plan = None;
+            draft.loaded.status = Status::Cancelled;
+            draft.loaded.plan = None;
             draft.announcements.push(What::Cancelled);
             draft.changed = true;
             Ok(())
@@ -242,53 +242,53 @@ pub(super) fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
     Taken { seated, standing: None, word: None, sealed: None }
 }
 
-pub(super) fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
+pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableError> {
     if who.bot {
         return Err(TableError::Bot);
     }
-    let sitting = &mut draft.sitting;
-    if sitting.seat_of(who.id).is_some() {
+    let loaded = &mut draft.loaded;
+    if loaded.seat_of(who.id).is_some() {
         return Err(TableError::AlreadySeated);
     }
-    let seats = sitting.setup.seats;
-    if sitting.seats_taken() >= seats {
+    let seats = loaded.setup.seats;
+    if loaded.seats_taken() >= seats {
         return Err(TableError::LobbyFull { seats });
     }
     let who = kept(who);
-    let free = |colour: &Colour| !sitting.taken.iter().any(|t| t.seated.colour == *colour);
+    let free = |colour: &Colour| !loaded.taken.iter().any(|t| t.seated.colour == *colour);
     let colour = Colour::ALL.into_iter().find(free).expect("there are as many colours as seats");
-    let seat = Seat(sitting.seats_taken());
-    sitting.taken.push(take(&who, seat, colour));
+    let seat = Seat(loaded.seats_taken());
+    loaded.taken.push(take(&who, seat, colour));
     draft.people.push(who);
     Ok(())
 }
 
-pub(super) fn leave(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
-    let sitting = &mut draft.sitting;
-    let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
-    sitting.taken.remove(seat.index());
-    for (index, taken) in sitting.taken.iter_mut().enumerate() {
+pub(super) fn leave(draft: &mut GameChange, who: &Person) -> Result<(), TableError> {
+    let loaded = &mut draft.loaded;
+    let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    loaded.taken.remove(seat.index());
+    for (index, taken) in loaded.taken.iter_mut().enumerate() {
         taken.seated.seat = Seat(index as u8);
     }
-    match sitting.taken.first() {
-        None => sitting.status = Status::Closed,
-        Some(next) if sitting.host() == who.id => sitting.row.host = next.seated.person as i64,
+    match loaded.taken.first() {
+        None => loaded.status = Status::Closed,
+        Some(next) if loaded.host() == who.id => loaded.row.host = next.seated.person as i64,
         Some(_) => {}
     }
     Ok(())
 }
 
-fn recolour(sitting: &mut Sitting, who: &Person, colour: Colour) -> Result<(), TableError> {
-    let seat = sitting.seat_of(who.id).ok_or(TableError::NotSeated)?;
-    let other = sitting.taken.iter().find(|t| t.seated.colour == colour && t.seated.seat != seat);
+fn recolour(loaded: &mut LoadedGame, who: &Person, colour: Colour) -> Result<(), TableError> {
+    let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    let other = loaded.taken.iter().find(|t| t.seated.colour == colour && t.seated.seat != seat);
     if let Some(other) = other {
         return Err(TableError::ColourTaken { colour, by: other.seated.person });
     }
-    sitting.taken[seat.index()].seated.colour = colour;
+    loaded.taken[seat.index()].seated.colour = colour;
     Ok(())
 }
 
-impl Sitting {
+impl LoadedGame {
     /// The game as that person may see it.
     pub(super) fn look_of(&self, person: u64) -> Look {
         let viewer: Viewer = self.viewer(person);

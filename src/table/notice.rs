@@ -4,7 +4,7 @@
 use super::error::{TableError, damaged};
 use super::time::Millis;
 use super::types::{GameId, Lobby, Look, Parked, Place};
-use super::wait::Decision;
+use super::waits::Decision;
 use crate::rules::{AskKind, Seat, Seen};
 use crate::store::{NoticeRow, StoredNotice, Topic};
 use serde::{Deserialize, Serialize};
@@ -191,7 +191,7 @@ pub enum Failure {
 
 /// What a notice's audience may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Briefing {
+pub enum NoticeContent {
     /// About a lobby.
     Lobby(Box<Lobby>),
     /// About a game that can't be read.

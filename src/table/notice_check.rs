@@ -1,9 +1,9 @@
 //! Whether what a notice says is still true: told now, later, or not at all. Pure.
 
+use super::loaded_game::LoadedGame;
 use super::notice::{Audience, Notice, NoticeKind, What};
-use super::sitting::Sitting;
 use super::types::Status;
-use super::wait::Decision;
+use super::waits::Decision;
 use crate::rules::{Clock, Seat};
 use crate::store::OutboxRow;
 
@@ -29,11 +29,11 @@ pub(super) enum Parking {
 }
 
 /// While a game stands still only that is told, and that it goes on is tried.
-pub(super) fn of_parked(sitting: &Sitting, kind: &NoticeKind) -> Parking {
-    let parked = sitting.parked().is_some();
+pub(super) fn of_parked(loaded: &LoadedGame, kind: &NoticeKind) -> Parking {
+    let parked = loaded.parked().is_some();
     match kind {
-        NoticeKind::Parked { person, .. } if parked && sitting.seat_of(*person).is_some() => Parking::Deliver,
-        NoticeKind::Announcement { what: What::Resumed } if sitting.status == Status::Running => {
+        NoticeKind::Parked { person, .. } if parked && loaded.seat_of(*person).is_some() => Parking::Deliver,
+        NoticeKind::Announcement { what: What::Resumed } if loaded.status == Status::Running => {
             Parking::Deliver
         }
         NoticeKind::Parked { .. } | NoticeKind::Announcement { what: What::Resumed | What::SetAside } => {
@@ -53,14 +53,19 @@ pub(super) struct About {
 }
 
 /// The notice as it is true now, if that wait is still open.
-pub(super) fn still_asked(sitting: &Sitting, about: About, person: u64, mention: bool) -> Option<NoticeKind> {
+pub(super) fn still_asked(
+    loaded: &LoadedGame,
+    about: About,
+    person: u64,
+    mention: bool,
+) -> Option<NoticeKind> {
     let About { seat, span, decision } = about;
-    let waits = sitting.waits();
+    let waits = loaded.waits();
     let wait = waits.iter().find(|wait| (wait.seat, wait.span, wait.decision) == (seat, span, decision))?;
-    if sitting.seat_of(person) != Some(seat) {
+    if loaded.seat_of(person) != Some(seat) {
         return None;
     }
-    let (ask, deadline) = (wait.ask, sitting.due(wait));
+    let (ask, deadline) = (wait.ask, loaded.due(wait));
     Some(if mention {
         NoticeKind::Mention { person, seat, decision, ask, deadline }
     } else {
@@ -69,15 +74,15 @@ pub(super) fn still_asked(sitting: &Sitting, about: About, person: u64, mention:
 }
 
 /// Nobody is asked that now: for good, unless their turn only stands still while somebody else has to decide.
-pub(super) fn not_asked(sitting: &Sitting, about: About) -> Verdict {
-    let interrupted = sitting.waits().iter().any(|wait| wait.clock == Clock::Reaction);
-    let turn = about.decision == Decision::Turn && about.span == sitting.row.span;
+pub(super) fn not_asked(loaded: &LoadedGame, about: About) -> Verdict {
+    let interrupted = loaded.waits().iter().any(|wait| wait.clock == Clock::Reaction);
+    let turn = about.decision == Decision::Turn && about.span == loaded.row.span;
     if interrupted && turn { Verdict::Wait } else { Verdict::Drop }
 }
 
 pub(super) fn handed_out(
     row: &OutboxRow,
-    sitting: &Sitting,
+    loaded: &LoadedGame,
     kind: NoticeKind,
     message: Option<i64>,
 ) -> Notice {
@@ -87,8 +92,8 @@ pub(super) fn handed_out(
     };
     Notice {
         id: row.id,
-        game: sitting.id(),
-        place: sitting.place(),
+        game: loaded.id(),
+        place: loaded.place(),
         seq: row.notice.seq as u32,
         audience,
         kind,

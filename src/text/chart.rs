@@ -1,10 +1,10 @@
 //! The words on charts, on the film of a game, and on the picture beside `/odds`. Never a figure of its own.
 
+use super::bundle::Words;
 use super::names::Ctx;
 use super::odds::OddsAsked;
-use super::words::Words;
 use crate::odds::{OddsError, Tally, battle, march};
-use crate::rules::{Measure, View};
+use crate::rules::{ChartMeasure, View};
 
 /// The most ways to end that are shown one by one: those that are less likely than all others come last.
 const MOST_COLUMNS: usize = 18;
@@ -32,26 +32,26 @@ pub struct OddsPicture {
 
 impl Words {
     /// The title of a chart of shares.
-    pub fn chart_share(self, of: Measure) -> String {
+    pub fn chart_share(self, of: ChartMeasure) -> String {
         match of {
-            Measure::Territories => self.chart_share_territories(),
-            Measure::Armies => self.chart_share_armies(),
-            Measure::Income => self.chart_share_income(),
+            ChartMeasure::Territories => self.chart_share_territories(),
+            ChartMeasure::Armies => self.chart_share_armies(),
+            ChartMeasure::Income => self.chart_share_income(),
         }
     }
 
     /// The title of a chart: of a figure, or of luck.
-    pub fn chart_title(self, of: Option<Measure>) -> String {
+    pub fn chart_title(self, of: Option<ChartMeasure>) -> String {
         match of {
-            Some(Measure::Territories) => self.chart_territories(),
-            Some(Measure::Armies) => self.chart_armies(),
-            Some(Measure::Income) => self.chart_income(),
+            Some(ChartMeasure::Territories) => self.chart_territories(),
+            Some(ChartMeasure::Armies) => self.chart_armies(),
+            Some(ChartMeasure::Income) => self.chart_income(),
             None => self.chart_luck(),
         }
     }
 
     /// What stands at a chart's foot, if it doesn't speak for itself.
-    pub fn chart_foot(self, of: Option<Measure>) -> String {
+    pub fn chart_foot(self, of: Option<ChartMeasure>) -> String {
         if of.is_none() { self.chart_luck_foot() } else { String::new() }
     }
 
@@ -96,7 +96,7 @@ impl Words {
     }
 
     /// One line of a chart in words: first, largest and last figure; of luck: smallest, largest, last.
-    pub fn chart_line(self, of: Option<Measure>, who: &str, figures: [i64; 3]) -> String {
+    pub fn chart_line(self, of: Option<ChartMeasure>, who: &str, figures: [i64; 3]) -> String {
         let [a, b, c] = figures.map(|n| i32::try_from(n).unwrap_or(i32::MAX));
         if of.is_none() { self.chart_told_luck(who, a, b, c) } else { self.chart_told(who, a, b, c) }
     }

@@ -1,11 +1,12 @@
 //! The words of a game of whatever family: each question, event and view is put into words by its own family.
 
 use super::PictureText;
+use super::bundle::Words;
 use super::classic::{self, ClassicWords};
 use super::names::Ctx;
-use super::words::Words;
 use crate::rules::{
-    Action, AskKind, FamilyId, How, Menu, Outcome, Seen, Setup, Standing, StopReason, View, Waiting, Why,
+    Action, AnswerOrigin, AskKind, FamilyId, Menu, Outcome, Seen, Setup, Standing, StopReason, View, Waiting,
+    Why,
 };
 
 impl Words {
@@ -63,14 +64,19 @@ impl Words {
     pub fn seen(self, seen: &Seen, ctx: &Ctx) -> Option<String> {
         Some(match seen {
             // One's own waiting says that the decision is in.
-            Seen::Answered { how: How::Player | How::Forced, .. } | Seen::OwnSealed { .. } => return None,
+            Seen::Answered { how: AnswerOrigin::Player | AnswerOrigin::Forced, .. }
+            | Seen::OwnSealed { .. } => return None,
             Seen::Answered { action: Action::Classic(action), .. }
                 if classic::goes_without_saying(action) =>
             {
                 return None;
             }
-            Seen::Answered { by, how: How::Silence, .. } => self.seen_silence(&self.seat_name(ctx, *by)),
-            Seen::Answered { by, how: How::Standing, .. } => self.seen_standing(&self.seat_name(ctx, *by)),
+            Seen::Answered { by, how: AnswerOrigin::Silence, .. } => {
+                self.seen_silence(&self.seat_name(ctx, *by))
+            }
+            Seen::Answered { by, how: AnswerOrigin::Standing, .. } => {
+                self.seen_standing(&self.seat_name(ctx, *by))
+            }
             Seen::OneMoreSealed => self.seen_one_more_sealed(),
             Seen::Partial { face, .. } => match *face {
                 crate::rules::Face::Classic(face) => match face {},

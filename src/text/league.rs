@@ -1,7 +1,7 @@
 //! Tournaments in words: their message, their tables, their standings. Never works out who leads: lines come in order.
 
+use super::bundle::{Lang, Words};
 use super::names::escape_name;
-use super::words::{Lang, Words};
 use crate::rules::{Rulebook, Setup, Switch};
 
 /// Where a tournament stands, as its message says it.
@@ -85,7 +85,7 @@ pub struct StandingText<'a> {
 impl Words {
     /// A league or a knock-out.
     pub fn format(self, league: bool) -> String {
-        if league { self.cup_league() } else { self.cup_knock_out() }
+        if league { self.tournament_league() } else { self.tournament_knock_out() }
     }
 
     /// Match points in thousandths: `12.086`, in Italian `12,086`.
@@ -98,38 +98,38 @@ impl Words {
     pub fn tournament(self, of: &TournamentText<'_>) -> String {
         let rulebook: Rulebook = of.setup.rulebook;
         let mut lines = vec![
-            self.cup_title(of.number, &self.format(of.rounds.is_some()), &self.rulebook(rulebook)),
+            self.tournament_title(of.number, &self.format(of.rounds.is_some()), &self.rulebook(rulebook)),
             match of.rounds {
-                Some(rounds) => self.cup_about_league(rounds, of.table),
-                None => self.cup_about_knock_out(of.table, of.advance),
+                Some(rounds) => self.tournament_about_league(rounds, of.table),
+                None => self.tournament_about_knock_out(of.table, of.advance),
             },
-            if of.byes { self.cup_uneven_byes() } else { self.cup_uneven_tables() },
-            if of.auto { self.cup_next_auto() } else { self.cup_next_host() },
+            if of.byes { self.tournament_uneven_byes() } else { self.tournament_uneven_tables() },
+            if of.auto { self.tournament_next_auto() } else { self.tournament_next_host() },
             self.lobby_pace(&self.pace(of.pace)),
         ];
         lines.extend(self.changed_switches(of.setup));
         lines.extend(self.own_objectives(of.setup));
         lines.extend(self.no_talk(of.setup));
-        lines.push(self.cup_host(of.host));
+        lines.push(self.tournament_host(of.host));
         lines.push(String::new());
         lines.push(if of.people.is_empty() {
-            self.cup_nobody()
+            self.tournament_nobody()
         } else {
-            self.cup_people(of.people.len() as u32, &names(&of.people))
+            self.tournament_people(of.people.len() as u32, &names(&of.people))
         });
         if !of.reserves.is_empty() {
-            lines.push(self.cup_reserves(&names(&of.reserves)));
+            lines.push(self.tournament_reserves(&names(&of.reserves)));
         }
         if !of.dropped.is_empty() {
-            lines.push(self.cup_dropouts(&names(&of.dropped)));
+            lines.push(self.tournament_dropouts(&names(&of.dropped)));
         }
         lines.push(match (of.stage, of.rounds) {
-            (TournamentStage::Gathering { missing: 0 }, _) => self.cup_ready(),
-            (TournamentStage::Gathering { missing }, _) => self.cup_missing(missing),
-            (TournamentStage::Running { round }, Some(rounds)) => self.cup_running_of(round, rounds),
-            (TournamentStage::Running { round }, None) => self.cup_running(round),
-            (TournamentStage::Over, _) => self.cup_is_done(),
-            (TournamentStage::Cancelled, _) => self.cup_called_off(of.number),
+            (TournamentStage::Gathering { missing: 0 }, _) => self.tournament_ready(),
+            (TournamentStage::Gathering { missing }, _) => self.tournament_missing(missing),
+            (TournamentStage::Running { round }, Some(rounds)) => self.tournament_running_of(round, rounds),
+            (TournamentStage::Running { round }, None) => self.tournament_running(round),
+            (TournamentStage::Over, _) => self.tournament_is_done(),
+            (TournamentStage::Cancelled, _) => self.tournament_called_off(of.number),
         });
         lines.join("\n")
     }
@@ -147,22 +147,22 @@ impl Words {
 
     /// The standings as a message; lines beyond `most` characters are left out.
     pub fn standings(self, number: u32, lines: &[StandingText<'_>], most: usize) -> String {
-        let mut text = self.cup_standings_title(number);
+        let mut text = self.tournament_standings_title(number);
         if lines.iter().all(|line| line.games == 0 && line.points == 0) {
-            return format!("{text}\n{}", self.cup_no_standings());
+            return format!("{text}\n{}", self.tournament_no_standings());
         }
         for (at, line) in lines.iter().enumerate() {
             let (who, points) = (escape_name(line.name), self.match_points(line.points));
             let said = if line.rank == 1 {
-                self.cup_line_first(line.rank, &who, &points, line.games)
+                self.tournament_line_first(line.rank, &who, &points, line.games)
             } else {
-                self.cup_line(line.rank, &who, &points, line.games)
+                self.tournament_line(line.rank, &who, &points, line.games)
             };
             let note = match line.note {
                 StandingNote::None => None,
-                StandingNote::In => Some(self.cup_note_in()),
-                StandingNote::Out(round) => Some(self.cup_note_out(round)),
-                StandingNote::Dropped => Some(self.cup_note_dropped()),
+                StandingNote::In => Some(self.tournament_note_in()),
+                StandingNote::Out(round) => Some(self.tournament_note_out(round)),
+                StandingNote::Dropped => Some(self.tournament_note_dropped()),
             };
             let said = note.map_or(said.clone(), |note| format!("{said} · {note}"));
             if text.chars().count() + said.chars().count() + 40 > most {

@@ -1,8 +1,8 @@
 //! The lobby in words: rulebook, house options, seats, time, and what happens to somebody who goes silent.
 //! Never asks anybody anything: buttons are another room's.
 
+use super::bundle::Words;
 use super::names::escape_name;
-use super::words::Words;
 use crate::rules::{Board, Rulebook, Setup, Switch, View};
 
 /// What a lobby message says.

@@ -3,27 +3,27 @@
 //! Never the game itself (only what a viewer may see), never another room's types: plain values come in, text goes
 //! out. Never a number without its plural. The sentences live in `assets/locales` (Project Fluent).
 
+mod bundle;
 mod chart;
 mod classic;
-mod figures;
 mod game;
-mod keyed;
 mod league;
 mod lobby;
 mod names;
+mod number_format;
 mod objective;
 mod odds;
 mod phrases;
-pub mod places;
 mod refusal;
-mod words;
+pub mod territory_search;
+mod words_by_id;
 
+pub use bundle::{Lang, Phrase, Words};
 pub use chart::OddsPicture;
 pub use classic::PictureText;
-pub use keyed::CommandWords;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::LobbyText;
 pub use names::{Ctx, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::all as phrases;
-pub use words::{Lang, Phrase, Words};
+pub use words_by_id::CommandWords;

@@ -1,6 +1,6 @@
 //! Names of people, places and cards, and lists of them. Never lets a person's name format text or ping anybody.
 
-use super::words::{Lang, Words};
+use super::bundle::{Lang, Words};
 use crate::rules::board::Name;
 use crate::rules::{Board, Card, ContinentId, Holder, Placement, Seat, Symbol, TerritoryId};
 

@@ -1,8 +1,8 @@
 //! Secret objectives in words, and the score table of a finished game. Never whose an objective is: the caller knows who may
 //! read it.
 
+use super::bundle::{Lang, Words};
 use super::names::Ctx;
-use super::words::{Lang, Words};
 use crate::rules::{Goal, Objective, Outcome, TerritoryId};
 
 impl Words {

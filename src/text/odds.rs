@@ -1,8 +1,8 @@
 //! The answer to `/odds`: chances, losses, what is left. Never a chance that reads as certain while somebody defends.
 
-use super::figures::tenth;
-use super::words::Words;
-use crate::odds::{Battle, Leg, OddsError, Stop, Terms, battle, march};
+use super::bundle::Words;
+use super::number_format::tenth;
+use crate::odds::{Battle, BattleRules, Leg, OddsError, Stop, battle, march};
 
 /// What somebody wants to know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ impl OddsAsked {
         Self { attackers, way: vec![defenders], defence_dice: 2, stop: Stop::default() }
     }
 
-    pub(super) fn terms(&self) -> Terms {
-        Terms::six_sided(3, self.defence_dice.into()).stopping(self.stop)
+    pub(super) fn terms(&self) -> BattleRules {
+        BattleRules::six_sided(3, self.defence_dice.into()).stopping(self.stop)
     }
 
     pub(super) fn legs(&self) -> Vec<Leg> {

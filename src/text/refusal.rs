@@ -1,7 +1,7 @@
 //! Why something was refused, in words that say what would be right. Never more than the person may know.
 
+use super::bundle::Words;
 use super::names::Ctx;
-use super::words::Words;
 use crate::rules::objective::{Fault, MOST_CUSTOM, MOST_NAME};
 use crate::rules::{Illegal, SetupError};
 

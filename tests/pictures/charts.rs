@@ -1,7 +1,7 @@
 //! Charts: golden texts, and laws of what is drawn.
 
 use crate::classic_support::{InClassic, shown};
-use crate::given::{MIDDLE, people, view};
+use crate::fixtures::{MIDDLE, people, view};
 use casus_belli::odds::{Stop, Tally};
 use casus_belli::present::chart_labels;
 use casus_belli::render::chart::{bands, crosses, labels};
@@ -11,7 +11,7 @@ use casus_belli::render::{
 };
 use casus_belli::rules::classic::events;
 use casus_belli::rules::{
-    BoardId, Ending, History, Holder, Measure, Moment, Outcome, Seat, Seen, TerritoryId,
+    BoardId, ChartMeasure, Ending, History, Holder, Moment, Outcome, Seat, Seen, TerritoryId,
 };
 use casus_belli::text::{Lang, OddsAsked, Words};
 use std::collections::BTreeMap;
@@ -123,12 +123,12 @@ fn what_one_wins_by_luck_the_other_loses_and_it_is_as_likely() {
 
 #[test]
 fn shares_of_the_world_of_six_players_to_the_end() {
-    insta::assert_snapshot!(chart(ChartKind::Share(Measure::Territories), Lang::En, true).to_string());
+    insta::assert_snapshot!(chart(ChartKind::Share(ChartMeasure::Territories), Lang::En, true).to_string());
 }
 
 #[test]
 fn shares_fill_the_whole_plot_at_every_moment_and_none_lies_on_another() {
-    for of in [Measure::Territories, Measure::Armies, Measure::Income] {
+    for of in [ChartMeasure::Territories, ChartMeasure::Armies, ChartMeasure::Income] {
         let chart = chart(ChartKind::Share(of), Lang::En, true);
         for moment in 0..24 {
             let whole: f64 = chart.lines.iter().map(|line| line.values[moment]).sum();
@@ -156,7 +156,7 @@ fn names_of_those_who_are_out_are_not_struck_through() {
 #[test]
 fn there_is_no_chart_before_the_first_turn_is_over_and_none_of_luck_before_the_first_roll() {
     let words = Said(Words::new(Lang::En));
-    let of = |kind, chronicle: &History| Chart::of(kind, chronicle, &six(), &words).is_some();
+    let of = |kind, history: &History| Chart::of(kind, history, &six(), &words).is_some();
     let mut short = game(false);
     short.moments.truncate(1);
     assert!(ChartKind::ALL.into_iter().all(|kind| !of(kind, &short)));

@@ -1,8 +1,8 @@
 //! Close looks: what is looked at is whole, and no label is cut.
 
-use crate::given::{English, at};
+use crate::fixtures::{English, at};
 use casus_belli::render::board::neighbours::territories;
-use casus_belli::render::layout::areas::{Area, ROOM, shown};
+use casus_belli::render::layout::test_areas::{Area, ROOM, shown};
 use casus_belli::render::{
     Arrow, ArrowKind, Extras, Flight, Flying, Force, Format, Framing, Lang, Scene, Sheet, Standing, Tint,
     pixels,

@@ -1,9 +1,9 @@
 //! Crowded positions of every board, made by chance from a number: any owner anywhere, many arrows, things on their way,
 //! gains, losses, wars and pieces. Nothing that is drawn may hide another thing that must be read.
 
-use crate::given::English;
+use crate::fixtures::English;
 use casus_belli::render::board::neighbours::{lanes, touching};
-use casus_belli::render::layout::areas::{Area, ROOM, areas, arrows, badges, marks, notes, numbers};
+use casus_belli::render::layout::test_areas::{Area, ROOM, areas, arrows, badges, marks, notes, numbers};
 use casus_belli::render::{
     Arrow, ArrowKind, Flight, Flying, Force, Format, Framing, Lang, Scene, Sheet, Standing, Tint,
 };

@@ -1,9 +1,9 @@
 //! Films: a game of two hundred turns.
 
-use crate::given::{English, people};
+use crate::fixtures::{English, people};
 use casus_belli::luck::SeededChance;
 use casus_belli::render::{FilmError, Format, Framing, Lang, MOST_BYTES, Scene, Since, draw, film};
-use casus_belli::rules::{Chance, Game, History, How, Rulebook, Seen, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Chance, Game, History, Rulebook, Seen, Setup, Viewer};
 use image::AnimationDecoder;
 use image::codecs::gif::GifDecoder;
 use std::io::Cursor;
@@ -20,17 +20,17 @@ fn game(turns: usize) -> History {
     while game.view(Viewer::Public).turn as usize <= turns {
         let ask = game.asks().into_iter().next().expect("random players never finish so early");
         let action = ask.menu.sample(&mut |n| chance.draw(0, n));
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut chance).unwrap();
+        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
     }
-    let mut chronicle = History::of(setup, &log).unwrap();
-    chronicle.moments.truncate(turns);
-    chronicle
+    let mut history = History::of(setup, &log).unwrap();
+    history.moments.truncate(turns);
+    history
 }
 
-fn scene(chronicle: &History, frame: Range<usize>) -> Scene {
-    let moments = &chronicle.moments[frame];
+fn scene(history: &History, frame: Range<usize>) -> Scene {
+    let moments = &history.moments[frame];
     let seen: Vec<Seen> = moments.iter().flat_map(|moment| moment.seen.clone()).collect();
     let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"]);
     Scene::from_view(&moments.last().unwrap().view, &people, &Since::of(&seen), Lang::En, &English)
@@ -42,8 +42,8 @@ fn compact() -> Format {
 
 #[test]
 fn two_hundred_turns_are_two_hundred_frames_below_eight_megabytes_and_the_last_one_is_the_result() {
-    let chronicle = game(200);
-    let gif = film(200, false, &compact(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
+    let history = game(200);
+    let gif = film(200, false, &compact(), &mut |frame| Some(scene(&history, frame))).unwrap();
     println!("{} bytes", gif.len());
     assert!(gif.len() <= MOST_BYTES && MOST_BYTES <= 8_000_000, "{} bytes", gif.len());
     let (mut count, mut time, mut last) = (0, 0, None);
@@ -57,7 +57,7 @@ fn two_hundred_turns_are_two_hundred_frames_below_eight_megabytes_and_the_last_o
     let last = last.unwrap();
     let width = last.width();
     let format = Format { width, ..compact() };
-    let wanted = draw(&scene(&chronicle, 199..200), &format).unwrap();
+    let wanted = draw(&scene(&history, 199..200), &format).unwrap();
     let wanted = image::load_from_memory(&wanted).unwrap().into_rgba8();
     assert_eq!(wanted.dimensions(), last.dimensions());
     // The bar at the foot says how far the game has come: all of it is gold now.
@@ -75,12 +75,12 @@ fn two_hundred_turns_are_two_hundred_frames_below_eight_megabytes_and_the_last_o
 
 #[test]
 fn a_game_that_is_over_ends_with_who_won_and_what_matters_is_shown_longer() {
-    let chronicle = game(9);
+    let history = game(9);
     let (mut calls, last) = (0, 9);
     let mut with = |over| {
         let mut scene = |frame: Range<usize>| {
             calls += 1;
-            let mut scene = scene(&chronicle, frame.clone());
+            let mut scene = scene(&history, frame.clone());
             scene.lands.iter_mut().for_each(|land| land.captured = frame.start == 4);
             scene.legend[5].out = frame.start >= 6;
             scene.legend[0].on_turn = true;
@@ -106,9 +106,8 @@ fn a_game_that_is_over_ends_with_who_won_and_what_matters_is_shown_longer() {
 
 #[test]
 fn the_first_ten_turns_of_a_film_can_be_read_and_it_takes_little_more_than_half_a_minute() {
-    let chronicle = game(52);
-    let gif =
-        film(52, false, &Format { width: 200, ..compact() }, &mut |frame| Some(scene(&chronicle, frame)));
+    let history = game(52);
+    let gif = film(52, false, &Format { width: 200, ..compact() }, &mut |frame| Some(scene(&history, frame)));
     let frames = GifDecoder::new(Cursor::new(gif.unwrap())).unwrap().into_frames();
     let shown = |frame: image::ImageResult<image::Frame>| {
         let (milliseconds, per) = frame.unwrap().delay().numer_denom_ms();
@@ -117,7 +116,7 @@ fn the_first_ten_turns_of_a_film_can_be_read_and_it_takes_little_more_than_half_
     let shown: Vec<u32> = frames.map(shown).collect();
     assert!(shown[..10].iter().all(|time| *time >= 1_000), "{shown:?}");
     // Later ones are shorter, but for those in which somebody goes out.
-    let gone = |at: usize| scene(&chronicle, at..at + 1).legend.iter().filter(|entry| entry.out).count();
+    let gone = |at: usize| scene(&history, at..at + 1).legend.iter().filter(|entry| entry.out).count();
     let later = (10..51).filter(|at| gone(*at) == gone(at - 1));
     assert!(
         later.clone().count() > 30 && later.clone().all(|at| (300..1_000).contains(&shown[at])),
@@ -129,13 +128,13 @@ fn the_first_ten_turns_of_a_film_can_be_read_and_it_takes_little_more_than_half_
 
 #[test]
 fn the_same_game_gives_the_same_film_and_a_film_can_be_stopped() {
-    let chronicle = game(9);
-    let make = || film(9, false, &Format::default(), &mut |frame| Some(scene(&chronicle, frame))).unwrap();
+    let history = game(9);
+    let make = || film(9, false, &Format::default(), &mut |frame| Some(scene(&history, frame))).unwrap();
     assert_eq!(make(), make());
     let mut left = 12;
     let stopped = film(9, false, &Format::default(), &mut |frame| {
         left -= 1;
-        (left > 0).then(|| scene(&chronicle, frame))
+        (left > 0).then(|| scene(&history, frame))
     });
     assert!(matches!(stopped, Err(FilmError::Stopped)));
     assert!(matches!(film(0, false, &Format::default(), &mut |_| None), Err(FilmError::Stopped)));

@@ -1,8 +1,8 @@
 //! What a phone shows. A phone of 390 points shows a picture in a channel about 350 points wide: that is the width held here.
 //! The futuristic Earth has 55 territories instead of 42: there it is held where the picture is opened, 390 points wide.
 
-use crate::given::English;
-use casus_belli::render::layout::areas::{Area, numbers, shown};
+use crate::fixtures::English;
+use casus_belli::render::layout::test_areas::{Area, numbers, shown};
 use casus_belli::render::{Format, Framing, Lang, Scene, Sheet, Theme, Tint};
 
 /// How wide a board's picture is where its letters are held to be legible, in points of a phone.

@@ -1,6 +1,6 @@
 //! One's own objective and cards: on one's own picture, and on no other.
 
-use crate::given::{English, MIDDLE, at, people, view};
+use crate::fixtures::{English, MIDDLE, at, people, view};
 use casus_belli::render::{
     Format, Framing, Lang, OwnWords, Scene, Since, Theme, Tint, Told, Why, Words, pixels,
 };

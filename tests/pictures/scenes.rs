@@ -1,7 +1,7 @@
 //! Golden texts: from a view to the scene.
 
 use crate::classic_support::shown;
-use crate::given::{English, MIDDLE, middle, people, turn, view};
+use crate::fixtures::{English, MIDDLE, middle, people, turn, view};
 use casus_belli::render::{ArrowKind, Lang, OwnWords, Scene, Since, Tint, Told, Words};
 use casus_belli::rules::classic::events;
 use casus_belli::rules::{BoardId, Ending, Outcome, Seat};

@@ -4,7 +4,7 @@
 use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
-use casus_belli::rules::{Chance, Game, How, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Chance, Game, Rulebook, Seat, Setup, Viewer};
 
 /// More answers than any game between planning players needs.
 const MOST_ANSWERS: u32 = 20_000;
@@ -22,7 +22,7 @@ fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -
         }
         let action = player(ask.to).answer(&view, &ask, &mut |n| chance.draw(0, n));
         assert!(ask.menu.offers(&action), "{action:?} is no answer to {ask:?}");
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut chance).unwrap();
+        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
         events.iter().for_each(|event| game.evolve(event));
     }
     (game, false)

@@ -5,7 +5,7 @@ use crate::luck::Seeded;
 use crate::setups;
 use casus_belli::rules::classic::{self, Action, Public, events};
 use casus_belli::rules::{
-    Card, Ending, Event, Game, Holder, How, Illegal, Rulebook, Seat, Setup, TerritoryId, Viewer,
+    AnswerOrigin, Card, Ending, Event, Game, Holder, Illegal, Rulebook, Seat, Setup, TerritoryId, Viewer,
 };
 
 /// Random games of a preset, and of every other setup of the covering array; each is cut after [`STEPS`] answers.
@@ -35,9 +35,10 @@ fn play(seed: u64, setup: &Setup, mut law: impl FnMut(&Game, &[Event], &mut Seed
         let asks = game.asks();
         let Some(ask) = asks.get(luck.below(asks.len().max(1) as u32) as usize) else { break };
         let action = ask.menu.sample(&mut |n| luck.below(n));
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap_or_else(|why| {
-            panic!("seed {seed}: {action:?} is on the menu {:?} but refused: {why}", ask.menu)
-        });
+        let events =
+            game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap_or_else(|why| {
+                panic!("seed {seed}: {action:?} is on the menu {:?} but refused: {why}", ask.menu)
+            });
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
     }
@@ -88,7 +89,7 @@ fn the_menu_and_the_check_agree_on_what_is_legal() {
     every_game(|game, _, luck| {
         for ask in game.asks() {
             for action in strange_answers(game, luck).into_iter().map(casus_belli::rules::Action::from) {
-                let decided = game.act(ask.to, ask.id, &action, How::Player, &mut Seeded::new(1));
+                let decided = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut Seeded::new(1));
                 assert_eq!(
                     ask.menu.offers(&action),
                     decided.is_ok(),
@@ -105,12 +106,15 @@ fn a_wrong_seat_a_stale_question_and_a_finished_game_are_refused() {
     every_game(|game, _, luck| {
         for ask in game.asks() {
             for seat in game.setup().all_seats().filter(|seat| *seat != ask.to) {
-                let refused = game.act(seat, ask.id, &ask.default, How::Player, luck);
+                let refused = game.act(seat, ask.id, &ask.default, AnswerOrigin::Player, luck);
                 assert!(matches!(refused, Err(Illegal::NotAsked | Illegal::Stale)), "{refused:?}");
             }
             let mut stale = ask.id;
             stale.opened += 1;
-            assert_eq!(game.act(ask.to, stale, &ask.default, How::Player, luck), Err(Illegal::Stale));
+            assert_eq!(
+                game.act(ask.to, stale, &ask.default, AnswerOrigin::Player, luck),
+                Err(Illegal::Stale)
+            );
         }
     });
     let setup = setups::quick_to_end();
@@ -118,7 +122,7 @@ fn a_wrong_seat_a_stale_question_and_a_finished_game_are_refused() {
         let (over, _) = setups::play_out(seed, &setup);
         let id = casus_belli::rules::AskId { opened: over.seq(), to: Seat(0), number: 0 };
         assert_eq!(
-            over.act(Seat(0), id, &Action::Stop.into(), How::Player, &mut Seeded::new(0)),
+            over.act(Seat(0), id, &Action::Stop.into(), AnswerOrigin::Player, &mut Seeded::new(0)),
             Err(Illegal::Over)
         );
     }
@@ -202,7 +206,7 @@ fn others_never_see_a_drawn_card_a_sealed_answer_or_taken_cards() {
         Event::Sealed {
             by: Seat(0),
             ask: casus_belli::rules::AskId { opened: 1, to: Seat(0), number: 0 },
-            how: How::Player,
+            how: AnswerOrigin::Player,
             action: Action::Wish { order: vec![TerritoryId(7)] }.into(),
         },
     ];

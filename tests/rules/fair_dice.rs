@@ -1,6 +1,6 @@
 //! `docs/fair-dice.md` says what the program does: its test vectors are made again ([PBP-40]).
 
-use casus_belli::luck::{Beacon, KeyedChance, Mix, SealedWord, Seed, beacon, unhex};
+use casus_belli::luck::{Beacon, Entropy, KeyedChance, SealedWord, Seed, beacon, unhex};
 use casus_belli::rules::Chance;
 use casus_belli::text::{Lang, Words};
 use std::fs;
@@ -38,7 +38,7 @@ fn the_test_vectors_are_what_the_program_gives_pbp_40() {
     let round = vector(&page, "round  ").parse().unwrap();
     let signature = unhex(vector(&page, "signature  ")).unwrap();
     assert!(beacon::is_valid(round, &signature));
-    let mix = Mix { words, sealed, beacon: Beacon::Drawn { round, signature } };
+    let mix = Entropy { words, sealed, beacon: Beacon::Drawn { round, signature } };
     assert_eq!(seed.promise(game), vector(&page, "promise  "));
     assert_eq!(seed.commitment(game, &mix), vector(&page, "commitment  "));
     let mut chance = KeyedChance::new(&seed, &mix);
@@ -69,10 +69,10 @@ fn what_an_owner_can_still_do_is_said_in_the_same_words_everywhere_pbp_40() {
             words.word_sealed("ab"),
             words.verify_running(1, "ab"),
             words.verify_yourself(),
-            words.cup_word_given("pizza", "ab"),
-            words.cup_word_sealed("ab"),
-            words.cup_verify_running(1),
-            words.cup_verify_true(1, 2, 3),
+            words.tournament_word_given("pizza", "ab"),
+            words.tournament_word_sealed("ab"),
+            words.tournament_verify_running(1),
+            words.tournament_verify_true(1, 2, 3),
         ] {
             assert!(said.contains(&told), "{said}");
         }
@@ -82,7 +82,7 @@ fn what_an_owner_can_still_do_is_said_in_the_same_words_everywhere_pbp_40() {
 #[test]
 fn the_vectors_without_words_are_what_the_program_gives_pbp_40() {
     let page = page();
-    let (seed, none) = (Seed([1; 32]), Mix::none(2));
+    let (seed, none) = (Seed([1; 32]), Entropy::none(2));
     assert!(page.contains(&seed.commitment(1, &none)));
     let mut chance = KeyedChance::new(&seed, &none);
     let drawn: Vec<String> = (0..12).map(|number| chance.draw(number, 6).to_string()).collect();

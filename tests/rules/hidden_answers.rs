@@ -3,7 +3,7 @@
 
 use crate::conformance::every_game;
 use crate::luck::Seeded;
-use casus_belli::rules::{Action, Ask, Event, Game, How, Seat, Seen, Viewer};
+use casus_belli::rules::{Action, AnswerOrigin, Ask, Event, Game, Seat, Seen, Viewer};
 use std::cell::Cell;
 
 /// How many other answers are tried for each hidden one.
@@ -16,7 +16,7 @@ struct After {
 }
 
 fn answer(game: &Game, ask: &Ask, action: &Action, seed: u64) -> After {
-    let events = game.act(ask.to, ask.id, action, How::Player, &mut Seeded::new(seed)).unwrap();
+    let events = game.act(ask.to, ask.id, action, AnswerOrigin::Player, &mut Seeded::new(seed)).unwrap();
     let mut game = game.clone();
     events.iter().for_each(|event| game.evolve(event));
     After { game, events }

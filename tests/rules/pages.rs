@@ -2,7 +2,7 @@
 //!
 //! `PAGES=accept cargo test --test rules pages` writes them anew; read the difference before you keep it.
 
-use casus_belli::league::{Course, Plan, SeatResult, fewest_repeats, next_round};
+use casus_belli::league::{Plan, Progress, SeatResult, fewest_repeats, next_round};
 use casus_belli::rules::{Rulebook, Setup, Switch};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -46,7 +46,7 @@ fn holds(name: &str, above: &str, wanted: &str) {
 /// schedule beats.
 fn league(people: u16, rounds: u8, seed: u64) -> (Vec<u8>, u64, u64) {
     let plan = Plan { rounds, ..Plan::league() };
-    let mut course = Course::of(people);
+    let mut course = Progress::of(people);
     while let Ok(mut round) = next_round(&plan, &course, 6, seed) {
         for table in &mut round.tables {
             let result = SeatResult { reached: false, place: 0, score: 0, outside: 0, order: 0, left: None };

@@ -5,13 +5,13 @@ use crate::classic_support::event;
 use crate::luck::Seeded;
 use crate::setups;
 use casus_belli::ai::Player;
-use casus_belli::luck::{Beacon, KeyedChance, Mix, SealedWord, Seed, hash_of, hex, unhex};
+use casus_belli::luck::{Beacon, Entropy, KeyedChance, SealedWord, Seed, hash_of, hex, unhex};
 use casus_belli::record::{
     self, Body, Checked, Fault, Header, Luck, PublicAnswer, Read, Record, SeatLine, TournamentTable, Unused,
     parse, replay, verify,
 };
 use casus_belli::rules::classic;
-use casus_belli::rules::{Event, Game, How, Rulebook, Seat, Seen, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Event, Game, Rulebook, Seat, Seen, Setup, Viewer};
 
 /// Answers given in a random game before it is written down.
 const STEPS: usize = 120;
@@ -21,7 +21,7 @@ pub(crate) struct Played {
     pub(crate) game: Game,
     pub(crate) log: Vec<Event>,
     pub(crate) seed: Seed,
-    pub(crate) mix: Mix,
+    pub(crate) mix: Entropy,
 }
 
 /// A round that quicknet published.
@@ -30,9 +30,9 @@ const SIGNATURE: &str =
     "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
 
 /// Open words, sealed ones (revealed or not), none; a beacon that came, that did not come, or none.
-fn mixed(random: &mut Seeded, seats: usize) -> Mix {
+fn mixed(random: &mut Seeded, seats: usize) -> Entropy {
     let all = ["pizza", "due parole", "Zoë \"the owl\"", "007", "-", "Ω"];
-    let mut mix = Mix::none(seats);
+    let mut mix = Entropy::none(seats);
     for (seat, word) in all.iter().take(seats).map(|word| (*word).to_owned()).enumerate() {
         match random.below(4) {
             0 => {}
@@ -74,10 +74,11 @@ pub(crate) fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<P
         }
         let asks = game.asks();
         let Some(ask) = asks.get(random.below(asks.len().max(1) as u32) as usize) else { break };
-        let how = [How::Player, How::Standing, How::Silence][random.below(3) as usize];
+        let how =
+            [AnswerOrigin::Player, AnswerOrigin::Standing, AnswerOrigin::Silence][random.below(3) as usize];
         let action = match player {
             Some(player) => player.answer(&game.view(Viewer::Seat(ask.to)), ask, &mut |n| random.below(n)),
-            None if how == How::Silence => ask.default.clone(),
+            None if how == AnswerOrigin::Silence => ask.default.clone(),
             None => ask.menu.sample(&mut |n| random.below(n)),
         };
         let events = game.act(ask.to, ask.id, &action, how, &mut luck).unwrap();
@@ -255,7 +256,7 @@ fn any_single_die_card_or_draw_that_was_changed_is_pointed_to_at_its_line_pbp_40
 #[test]
 fn a_changed_seed_word_commitment_promise_or_number_is_pointed_to_at_its_line_pbp_40() {
     let mut played = play(5, &setups::instant(4), 60);
-    played.mix = Mix::open(vec![Some("pizza".into()), None, Some("owl".into()), None]);
+    played.mix = Entropy::open(vec![Some("pizza".into()), None, Some("owl".into()), None]);
     // The words belong to the luck: played again with these.
     let mut luck = KeyedChance::new(&played.seed, &played.mix);
     let mut game = Game::new(setups::instant(4)).unwrap();
@@ -294,7 +295,7 @@ fn sealed(beacon: Beacon) -> Played {
     let hidden = |word: &str, told: bool| {
         Some(SealedWord { hash: hash_of(word), word: told.then(|| word.to_owned()) })
     };
-    played.mix = Mix {
+    played.mix = Entropy {
         words: vec![Some("pizza".into()), None, None, None],
         sealed: vec![None, hidden("quiet owl", true), hidden("never told", false), None],
         beacon,
@@ -351,7 +352,7 @@ fn what_was_not_used_for_the_luck_is_said_pbp_40() {
     let missing = Beacon::Missing { round: ROUND };
     assert_eq!(unused(missing), [Unused::BeaconMissing { round: ROUND }, silent]);
     let mut nothing = sealed(Beacon::Off);
-    nothing.mix = Mix::none(4);
+    nothing.mix = Entropy::none(4);
     let mut luck = KeyedChance::new(&nothing.seed, &nothing.mix);
     nothing.log = Game::new(setups::instant(4)).unwrap().open(&mut luck);
     let mut record = nothing.record();

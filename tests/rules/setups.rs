@@ -1,9 +1,9 @@
 //! Every setup that the laws are held against: presets, and each pair of switch values at least once.
 
-use crate::cover::every_pair;
 use crate::luck::Seeded;
+use crate::pairwise_cover::every_pair;
 use casus_belli::ai::Player;
-use casus_belli::rules::{Event, Game, How, Rulebook, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Event, Game, Rulebook, Setup, Viewer};
 use std::sync::OnceLock;
 
 /// All seat counts with the presets, and at two, three and six seats every pair of switch values that goes together.
@@ -49,7 +49,7 @@ pub(crate) fn play_out(seed: u64, setup: &Setup) -> (Game, Vec<Event>) {
         let Some(ask) = game.asks().into_iter().next() else { return (game, log) };
         let view = game.view(Viewer::Seat(ask.to));
         let action = Player::Easy.answer(&view, &ask, &mut |n| luck.below(n));
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();
+        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
     }

@@ -1,9 +1,9 @@
 //! Words: every phrase in both languages; every event, question and refusal of whole games speaks.
 
-mod keyed;
+mod event_lines;
 mod lines;
 mod objectives;
 mod phrases;
 mod refusals;
 mod style;
-mod told;
+mod words_by_id;

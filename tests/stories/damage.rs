@@ -2,7 +2,7 @@
 
 use crate::process::{program, quick_discord, start, terminate};
 use casus_belli::config::{Api, Secret, Settings};
-use casus_belli::discord::{Connection, Desk, Workers, run};
+use casus_belli::discord::{Connection, HandlerContext, Workers, run};
 use casus_belli::loopback::{Id, Loopback, Message};
 use casus_belli::store::Store;
 use casus_belli::table::{Clock, FixedSeeds, Limits, Millis, SystemClock, Table};
@@ -155,8 +155,9 @@ async fn a_worker_that_panics_ends_the_bot_with_an_error_that_names_it() {
     let clock = Arc::new(Breaking(AtomicBool::new(false)));
     let table = Table::new(store, clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default());
     let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
-    let desk = Desk::new(table, clock.clone(), &Settings::default(), connection.expect("clients"));
-    let bot = tokio::spawn(run(desk, Workers::Running, std::future::pending()));
+    let context =
+        HandlerContext::new(table, clock.clone(), &Settings::default(), connection.expect("clients"));
+    let bot = tokio::spawn(run(context, Workers::Running, std::future::pending()));
     discord.wait_command("help").await.expect("the bot runs");
     clock.0.store(true, Ordering::SeqCst);
     let ended = tokio::time::timeout(Duration::from_secs(20), bot).await.expect("it ends by itself");

@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use casus_belli::beacon;
 use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
-use casus_belli::discord::{Connection, Courier, Desk, Workers, fetch_rounds, run};
+use casus_belli::discord::{Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, run};
 use casus_belli::loopback::{self, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
@@ -30,7 +30,7 @@ pub(crate) struct Story {
     pub(crate) discord: Loopback,
     pub(crate) table: Table,
     rows: sqlx::SqlitePool,
-    courier: Courier,
+    courier: NoticeDelivery,
     /// Asks the server of the public beacon, where it is used.
     client: Option<beacon::Client>,
     /// Every command that was used, and every option of it: `place`, `place/armies`.
@@ -45,7 +45,7 @@ pub(crate) struct Story {
 pub(crate) struct Unchanged {
     look: Option<Look>,
     lobby: Option<table::Lobby>,
-    cup: Option<table::Tournament>,
+    tournament: Option<table::Tournament>,
     outbox: i64,
     events: i64,
 }
@@ -98,14 +98,14 @@ impl Story {
         let table = Table::new(store, Arc::clone(&clock), seeds, limits);
         let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
         let connection = connection.expect("clients");
-        let desk = Desk::new(table.clone(), clock, &settings, connection);
-        let courier = Courier::new(Arc::clone(&desk), None);
+        let context = HandlerContext::new(table.clone(), clock, &settings, connection);
+        let courier = NoticeDelivery::new(Arc::clone(&context), None);
         let (stop, stopped) = oneshot::channel::<()>();
         let bot = tokio::spawn(async move {
             let stopped = async {
                 let _ = stopped.await;
             };
-            run(desk, workers, stopped).await.expect("the bot runs");
+            run(context, workers, stopped).await.expect("the bot runs");
         });
         discord.wait_command("help").await.expect("the commands are registered");
         let used = Mutex::default();
@@ -272,7 +272,7 @@ impl Story {
         Unchanged {
             look: self.table.look(self.place(), &nobody).await.ok(),
             lobby: self.table.lobby(self.place()).await.ok(),
-            cup: self.table.tournament(self.place()).await.ok(),
+            tournament: self.table.tournament(self.place()).await.ok(),
             outbox: self.count("outbox").await.expect("a count"),
             events: self.count("events").await.expect("a count"),
         }

@@ -237,8 +237,8 @@ async fn a_tournaments_reveal_whose_message_came_after_the_round_proves_nothing_
     }
     let late = story.messages().into_iter().find(|message| message.content.contains("quiet badger"));
     let late = late.expect("told in the end").id;
-    let cup = story.table.tournament(story.place()).await.expect("a tournament");
-    assert_eq!(cup.round, 1, "it began without waiting for the message");
+    let tournament = story.table.tournament(story.place()).await.expect("a tournament");
+    assert_eq!(tournament.round, 1, "it began without waiting for the message");
     let told = story.slash(all[2], "verify", &[]).await;
     let line = told.text().lines().find(|line| line.contains("They prove nothing")).expect("it is said");
     assert!(line.contains("Marco") && line.contains(&format!("/{late})")), "{line}");

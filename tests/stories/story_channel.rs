@@ -4,7 +4,7 @@ use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::config::Picture;
 use casus_belli::loopback::{Fault, Id, Limits, Message, Trouble};
-use casus_belli::present::board_scene::{Sitter, scene};
+use casus_belli::present::board_scene::{SeatedPlayer, scene};
 use casus_belli::render::{self, Format, Framing, Since};
 use casus_belli::rules::Seen;
 use casus_belli::rules::classic::AskKind;
@@ -259,8 +259,8 @@ async fn the_pictures_of_odds_and_standings_and_the_record_come_though_their_edi
 
 /// The board as it has to be drawn, with the marks of those events.
 fn drawn(look: &Look, seen: &[Seen], view: Framing) -> Vec<u8> {
-    let sitters = look.seated.iter().map(|one| Sitter { name: &one.name, colour: one.colour.key() });
-    let sitters: Vec<Sitter<'_>> = sitters.collect();
+    let sitters = look.seated.iter().map(|one| SeatedPlayer { name: &one.name, colour: one.colour.key() });
+    let sitters: Vec<SeatedPlayer<'_>> = sitters.collect();
     let scene = scene(&look.view, &sitters, &Since::of(seen), Words::new(Lang::En));
     render::draw(&scene, &Format { view, ..Format::default() }).expect("it can be drawn")
 }
@@ -268,7 +268,7 @@ fn drawn(look: &Look, seen: &[Seen], view: Framing) -> Vec<u8> {
 /// The same after the turn just ended.
 async fn expected(story: &Story, view: Framing) -> Vec<u8> {
     let back = story.table.lookback(story.place(), None).await.expect("a game");
-    let moments = &back.chronicle.moments;
+    let moments = &back.history.moments;
     drawn(&back.look, &moments[moments.len() - 2].seen, view)
 }
 

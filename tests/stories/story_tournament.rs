@@ -24,7 +24,7 @@ async fn open(story: &Story, host: Id, options: &[(&str, i64)]) -> Message {
     assert!(!opened.ephemeral, "{}", opened.text());
     // The bot learns the id of the message only after it has answered.
     let known = async {
-        while cup(story).await.message.is_none() {
+        while tournament(story).await.message.is_none() {
             tokio::task::yield_now().await;
         }
     };
@@ -32,7 +32,7 @@ async fn open(story: &Story, host: Id, options: &[(&str, i64)]) -> Message {
     opened.message.expect("the tournament")
 }
 
-async fn cup(story: &Story) -> Tournament {
+async fn tournament(story: &Story) -> Tournament {
     story.table.tournament(story.place()).await.expect("a tournament")
 }
 
@@ -42,7 +42,7 @@ fn people(story: &Story, names: &[&str]) -> Vec<Id> {
 
 /// The threads in which tables are played, oldest first.
 async fn threads(story: &Story) -> Vec<Place> {
-    let open: Vec<_> = cup(story).await.tables;
+    let open: Vec<_> = tournament(story).await.tables;
     let open = open.iter().filter(|table| !table.is_done());
     open.filter_map(|table| Some(Place { channel: table.thread?, ..story.place() })).collect()
 }
@@ -143,7 +143,7 @@ async fn r4_19_a_small_league_is_played_to_its_end() {
     }
     let end = with(&story, "Tournament 1 is over");
     assert!(end.content.contains("2 games") && end.attachments.len() == 1, "{}", end.content);
-    assert_eq!(cup(&story).await.status, TournamentStatus::Over);
+    assert_eq!(tournament(&story).await.status, TournamentStatus::Over);
     let tables = story.slash(all[2], "tournament tables", &[]).await;
     assert!(tables.text().contains("13."), "the winner reached the objective: {}", tables.text());
     story.discord.set_locale(all[1], "it");
@@ -346,7 +346,7 @@ async fn the_host_settles_what_is_played_at_the_tables_by_menus_until_it_begins(
     set(&story, all[0], &message, "table.talk", "on").await;
     let shown = with(&story, "Tournament 1 ·").content;
     assert!(shown.contains("5 minutes") && !shown.contains("**No talk**"), "{shown}");
-    let setup = cup(&story).await.setup;
+    let setup = tournament(&story).await.setup;
     let value =
         |key| setup.switches().into_iter().find(|switch| switch.key == key).map(|switch| switch.value);
     assert_eq!(
@@ -357,12 +357,12 @@ async fn the_host_settles_what_is_played_at_the_tables_by_menus_until_it_begins(
 
     // Two that contradict one another are refused with both their names; nothing changes.
     set(&story, all[0], &message, "end.mode", "sdadata").await;
-    let before = cup(&story).await;
+    let before = tournament(&story).await;
     let refused = set(&story, all[0], &message, "end.time_attack", "off").await;
     for half in ["When time is up", "Timed game"] {
         assert!(refused.content.contains(half), "{half}: {}", refused.content);
     }
-    assert_eq!(cup(&story).await, before);
+    assert_eq!(tournament(&story).await, before);
 
     let old = story.press(all[0], &message, "Settings").await.message.expect("settings");
     for who in &all {
@@ -415,7 +415,7 @@ async fn the_host_calls_off_one_table_and_the_others_play_on() {
     play_out(&story, open[0], &all).await;
     let over = with(&story, "Round 1 is over");
     story.press(all[0], &over, "Next round").await;
-    let last = cup(&story).await;
+    let last = tournament(&story).await;
     assert_eq!((last.round, last.status), (2, TournamentStatus::Running));
     let playing: usize = last.round(2).map(|table| table.seats.len()).sum();
     assert_eq!(playing, 4, "the best of table 1, and all of table 2");
@@ -427,7 +427,7 @@ async fn a_tournament_takes_words_for_its_luck_and_at_its_end_everybody_can_chec
     let story = Story::begin().await;
     let all = people(&story, &["Ilaria", "Marco", "Zoë"]);
     let message = open(&story, all[0], &[LEAGUE, CLASSIC, ("rounds", 1), INSTANT]).await;
-    let promise = cup(&story).await.dice.promise.expect("a promise");
+    let promise = tournament(&story).await.dice.promise.expect("a promise");
     assert!(message.content.contains(&promise), "{}", message.content);
     for who in &all {
         story.press(*who, &message, "Join").await;
@@ -436,7 +436,7 @@ async fn a_tournament_takes_words_for_its_luck_and_at_its_end_everybody_can_chec
     assert!(given.ephemeral && given.text().contains(&promise), "{}", given.text());
     story.press(all[0], &message, "Start").await;
     story.settle().await;
-    let commitment = cup(&story).await.dice.commitment.expect("made at the start");
+    let commitment = tournament(&story).await.dice.commitment.expect("made at the start");
     assert!(with(&story, "Tournament 1 · League").content.contains(&commitment));
     let before = story.slash(all[2], "verify", &[]).await;
     assert!(before.ephemeral && before.text().contains(&commitment), "{}", before.text());
@@ -444,7 +444,7 @@ async fn a_tournament_takes_words_for_its_luck_and_at_its_end_everybody_can_chec
     for thread in threads(&story).await {
         play_out(&story, thread, &all).await;
     }
-    assert_eq!(cup(&story).await.status, TournamentStatus::Over);
+    assert_eq!(tournament(&story).await.status, TournamentStatus::Over);
     let checked = story.slash(all[2], "verify", &[]).await;
     assert!(checked.ephemeral && checked.text().contains("was drawn fairly"), "{}", checked.text());
     let exported = story.slash(all[2], "export", &[]).await;

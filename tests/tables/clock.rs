@@ -1,10 +1,10 @@
 //! Deadlines: rows that survive the program, the default answers, the grace after an outage ([PBP-23] to [PBP-25]).
 
 use crate::classic_support::InClassic;
+use crate::fixtures::{HOUR, PLACE, START, World, at};
 use crate::orders::{attack, best_strike, defended_strike};
-use crate::world::{HOUR, PLACE, START, World, at};
 use casus_belli::rules::classic::{self, Action, AskKind, Until};
-use casus_belli::rules::{Holder, How, Seen};
+use casus_belli::rules::{AnswerOrigin, Holder, Seen};
 use casus_belli::table::{Change, Notice, NoticeKind, Order, Pace, What};
 
 async fn announced(world: &World) -> Vec<What> {
@@ -43,14 +43,14 @@ async fn time_up_answers_the_whole_turn_by_default_and_the_next_one_begins() {
     assert_eq!((look.view.turn, look.view.on_turn == Some(first)), (2, false));
     assert_eq!(look.deadline, Some(world.now() + 24 * HOUR));
     let silent = world.table.history(look.game, Some(1), None).await.unwrap();
-    let hows: Vec<How> = silent
+    let hows: Vec<AnswerOrigin> = silent
         .iter()
         .filter_map(|seen| match seen {
             Seen::Answered { how, .. } => Some(*how),
             _ => None,
         })
         .collect();
-    assert!(hows.contains(&How::Silence) && !hows.contains(&How::Player), "{hows:?}");
+    assert!(hows.contains(&AnswerOrigin::Silence) && !hows.contains(&AnswerOrigin::Player), "{hows:?}");
     assert_eq!(world.table.fire_due().await.unwrap(), 0, "once is enough");
 }
 

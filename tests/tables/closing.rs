@@ -1,7 +1,7 @@
 //! From the last word to the first throw: the commitment, the public beacon, sealed words ([PBP-40]).
 
-use crate::world::{HOUR, PLACE, World, person};
-use casus_belli::luck::{Beacon, Mix, SealedWord, Seed, hash_of, hex, unhex};
+use crate::fixtures::{HOUR, PLACE, World, person};
+use casus_belli::luck::{Beacon, Entropy, SealedWord, Seed, hash_of, hex, unhex};
 use casus_belli::record::{self, Luck};
 use casus_belli::rules::Seat;
 use casus_belli::table::{
@@ -68,7 +68,7 @@ async fn announced(world: &World) -> Vec<What> {
 }
 
 /// The record checks out; gives what was mixed into its luck.
-async fn verified(world: &World) -> Mix {
+async fn verified(world: &World) -> Entropy {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
     assert!(exported.kept);
@@ -86,7 +86,7 @@ async fn the_commitment_names_a_round_that_is_not_out_and_the_game_begins_with_i
     assert_eq!((round.number, round.at, round.outcome), (123, out(123), RoundOutcome::Awaited));
     assert!(round.at - world.now() >= 30_000, "the message can be there before");
     let words = vec![Some("pizza".to_owned()), None];
-    let mix = Mix { beacon: Beacon::Awaited { round: 123 }, ..Mix::open(words.clone()) };
+    let mix = Entropy { beacon: Beacon::Awaited { round: 123 }, ..Entropy::open(words.clone()) };
     let commitment = seed(&world).await.commitment(1, &mix);
     assert_eq!(lobby.dice.commitment.as_ref(), Some(&commitment));
     assert_eq!(announced(&world).await, [What::WordsClosed]);
@@ -105,7 +105,7 @@ async fn the_commitment_names_a_round_that_is_not_out_and_the_game_begins_with_i
     assert_eq!(world.table.rounds_out().await.unwrap(), [0; 0]);
     assert_eq!(world.table.round_came(123, signature(123)).await.unwrap(), 0, "it begins once");
     let drawn = Beacon::Drawn { round: 123, signature: signature(123) };
-    assert_eq!(verified(&world).await, Mix { beacon: drawn, ..Mix::open(words) });
+    assert_eq!(verified(&world).await, Entropy { beacon: drawn, ..Entropy::open(words) });
 }
 
 #[tokio::test]
@@ -328,7 +328,7 @@ async fn neither_seed_nor_open_word_is_told_while_the_game_waits_pbp_40() {
         let brief = world.table.brief(&notice).await.unwrap();
         told = format!("{told}{notice:?} {brief:?}");
     }
-    told += &crate::world::dump(&world.path, &["outbox", "events", "snapshots"]).await;
+    told += &crate::fixtures::dump(&world.path, &["outbox", "events", "snapshots"]).await;
     let seed = row(&world).await.seed;
     assert!(!told.contains(&seed) && !told.contains("glockenspiel"), "{told}");
 }

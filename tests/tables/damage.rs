@@ -1,11 +1,12 @@
 //! One game's fault is one game's fault: whatever is wrong with its rows, the clock, the delivery and all other games go on,
 //! and its people are told.
 
-use crate::world::{HOUR, PLACE, World, at, dump, person};
+use crate::fixtures::{HOUR, PLACE, World, at, dump, person};
 use casus_belli::league::Plan;
 use casus_belli::rules::classic;
 use casus_belli::table::{
-    Audience, Briefing, GameId, Notice, NoticeKind, Order, Parked, Place, Status, TableError, What, Which,
+    Audience, GameId, Notice, NoticeContent, NoticeKind, Order, Parked, Place, Status, TableError, What,
+    Which,
 };
 use sqlx::ConnectOptions;
 
@@ -234,7 +235,7 @@ async fn a_set_aside_game_is_told_in_its_channel_by_its_number() {
     let public =
         notices.iter().find(|notice| notice.game == GameId(2) && notice.audience == Audience::Channel);
     let briefing = world.table.brief(public.expect("a notice")).await.unwrap();
-    assert_eq!(briefing, Briefing::SetAside { number: 2, place: SECOND });
+    assert_eq!(briefing, NoticeContent::SetAside { number: 2, place: SECOND });
 }
 
 #[tokio::test]
@@ -262,8 +263,9 @@ async fn a_damaged_table_of_a_tournament_is_called_off_and_the_tournament_goes_o
     crate::tournament::gathered(&world, plan, 6).await;
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     crate::tournament::deliver(&world).await;
-    let cup = crate::tournament::cup(&world).await;
-    let broken = cup.tables.iter().find(|table| table.game == Some(GameId(1))).expect("a table").number;
+    let tournament = crate::tournament::tournament(&world).await;
+    let broken =
+        tournament.tables.iter().find(|table| table.game == Some(GameId(1))).expect("a table").number;
     damage(&world, "UPDATE games SET campaign = '{' WHERE id = 1").await;
     world.restart().await;
     world.table.fire_due().await.unwrap();

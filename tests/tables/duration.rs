@@ -1,7 +1,7 @@
 //! Games that end by time: one timer for the table as a whole, kept through a restart (R2-28, R4-14, A2-11).
 
 use crate::classic_support::{InClassic, shown};
-use crate::world::{HOUR, PLACE, START, World, person};
+use crate::fixtures::{HOUR, PLACE, START, World, person};
 use casus_belli::rules::classic::events;
 use casus_belli::rules::{Ending, Goal, Objective, Rulebook};
 use casus_belli::table::{Change, NewGame, TableError};

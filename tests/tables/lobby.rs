@@ -1,7 +1,7 @@
 //! Lobbies: [PBP-1] to [PBP-5], [PBP-23], [PBP-35].
 
 use crate::classic_support::InClassic;
-use crate::world::{HOUR, PLACE, World, person};
+use crate::fixtures::{HOUR, PLACE, World, person};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::table::{Change, Colour, Lobby, NewGame, Pace, Person, Place, Status, TableError, Which};
 

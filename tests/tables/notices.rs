@@ -2,11 +2,11 @@
 //! [PBP-19]).
 
 use crate::classic_support::InClassic;
+use crate::fixtures::{HOUR, PLACE, World, at, person};
 use crate::orders::{attack, defended_strike};
-use crate::world::{HOUR, PLACE, World, at, person};
 use casus_belli::rules::Seat;
 use casus_belli::rules::classic::{self, Action, AskKind, Until};
-use casus_belli::table::{Audience, Briefing, Change, Failure, Notice, NoticeKind, Order};
+use casus_belli::table::{Audience, Change, Failure, Notice, NoticeContent, NoticeKind, Order};
 
 async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(100).await.unwrap()
@@ -216,7 +216,7 @@ async fn the_lobby_message_is_edited_in_place_pbp_3() {
         edits.iter().map(|n| (n.kind.clone(), n.message)).collect::<Vec<_>>(),
         [(NoticeKind::LobbyEdit, Some(77))]
     );
-    let Briefing::Lobby(lobby) = world.table.brief(&edits[0]).await.unwrap() else { panic!("a lobby") };
+    let NoticeContent::Lobby(lobby) = world.table.brief(&edits[0]).await.unwrap() else { panic!("a lobby") };
     assert_eq!((lobby.seated.len(), lobby.message), (2, Some(77)));
     world.table.leave(PLACE, &person(2)).await.unwrap();
     assert_eq!(deliver(&world).await.len(), 1);
@@ -229,7 +229,7 @@ async fn a_briefing_shows_what_its_audience_may_see() {
     let world = World::new().await;
     world.instant(3).await;
     for notice in pending(&world).await {
-        let Briefing::Game { look, .. } = world.table.brief(&notice).await.unwrap() else { continue };
+        let NoticeContent::Game { look, .. } = world.table.brief(&notice).await.unwrap() else { continue };
         match notice.audience {
             Audience::Channel => assert!(look.view.classic().own.is_none(), "{:?}", notice.kind),
             Audience::Person(id) => assert_eq!(at(look.view.classic().own.as_ref().unwrap().seat).id, id),
@@ -329,7 +329,7 @@ fn later(notice: &Notice, failed: i64) -> Notice {
 async fn a_film_that_is_being_made_is_never_given_up_however_often_the_program_starts() {
     let mut world = World::new().await;
     world.instant(2).await;
-    crate::world::play_out(&world.table, PLACE, 2).await;
+    crate::fixtures::play_out(&world.table, PLACE, 2).await;
     deliver(&world).await;
     let film = |notices: Vec<Notice>| notices.into_iter().find(|n| n.kind == NoticeKind::Film);
     for _ in 0..60 {

@@ -2,11 +2,11 @@
 //! the same instant.
 
 use crate::classic_support::{InClassic, seen_public, stopped};
-use crate::world::{PLACE, World, at, person};
+use crate::fixtures::{PLACE, World, at, person};
 use casus_belli::rules::classic::{
     self, Action, AskKind, Menu, Public, Standing, StopReason, Strike, Until, events, steps,
 };
-use casus_belli::rules::{self, How, Seat, Seen, TerritoryId};
+use casus_belli::rules::{self, AnswerOrigin, Seat, Seen, TerritoryId};
 use casus_belli::store::Fault;
 use casus_belli::table::{Change, Done, FixedSeeds, Limits, Look, Order, Table, TableError};
 use parking_lot::Mutex;
@@ -185,7 +185,7 @@ async fn a_standing_order_answers_at_once_and_is_logged_as_one_pbp_34() {
         Seen::Answered { how, action: rules::Action::Classic(Action::Defend { .. }), .. } => Some(*how),
         _ => None,
     });
-    assert!(matches!(how, Some(How::Standing | How::Forced)), "{how:?}");
+    assert!(matches!(how, Some(AnswerOrigin::Standing | AnswerOrigin::Forced)), "{how:?}");
 }
 
 #[tokio::test]

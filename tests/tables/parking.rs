@@ -2,7 +2,7 @@
 //! the channel is back or when somebody moves them.
 
 use crate::crash::Kill;
-use crate::world::{HOUR, PLACE, World, at, person};
+use crate::fixtures::{HOUR, PLACE, World, at, person};
 use casus_belli::league::Plan;
 use casus_belli::store::{Store, StoreError};
 use casus_belli::table::{
@@ -203,13 +203,13 @@ async fn a_game_called_off_while_it_stands_still_is_over_and_nothing_waits_for_e
 async fn the_game_of_a_tournaments_table_takes_its_place_along() {
     let world = World::new().await;
     let plan = Plan { rounds: 1, ..Plan::league() };
-    let cup = crate::tournament::gathered(&world, plan, 3).await;
+    let tournament = crate::tournament::gathered(&world, plan, 3).await;
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     crate::tournament::deliver(&world).await;
-    let thread = crate::tournament::threads(&crate::tournament::cup(&world).await)[0];
+    let thread = crate::tournament::threads(&crate::tournament::tournament(&world).await)[0];
     world.table.lost(thread.channel, Parked::Channel).await.unwrap();
     let number = world.table.look(thread, &person(2)).await.unwrap().number;
     world.table.move_game(ELSEWHERE, &person(2), number).await.unwrap();
     let after = world.table.tournament(ELSEWHERE).await.unwrap();
-    assert_eq!((after.id, after.tables[0].thread), (cup.id, Some(ELSEWHERE.channel)));
+    assert_eq!((after.id, after.tables[0].thread), (tournament.id, Some(ELSEWHERE.channel)));
 }

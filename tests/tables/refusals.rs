@@ -1,8 +1,8 @@
 //! Bad input: each refusal carries the facts for a precise answer, and changes neither state nor log nor outbox.
 
 use crate::classic_support::InClassic;
+use crate::fixtures::{PLACE, World, at, person};
 use crate::orders::best_strike;
-use crate::world::{PLACE, World, at, person};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Standing, Until, Why, steps};
 use casus_belli::rules::{self, AskId, Holder, Illegal, Rulebook, Seat, SetupError, TerritoryId};
 use casus_belli::table::{Change, Colour, Limits, NewGame, Order, Pace, Person, Place, TableError};

@@ -2,7 +2,7 @@
 //! timers, in settings or in what is written for the operator.
 
 use crate::classic_support::InClassic;
-use crate::world::{HOUR, PLACE, Random, World, dump, person};
+use crate::fixtures::{HOUR, PLACE, Random, World, dump, person};
 use casus_belli::rules::TerritoryId;
 use casus_belli::rules::classic::Standing;
 use casus_belli::table::{Change, NoticeKind};

@@ -3,13 +3,13 @@
 
 use crate::classic_support::{InClassic, public};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
-use crate::world::{HOUR, Random, START, at, dump, person};
+use crate::fixtures::{HOUR, Random, START, at, dump, person};
 use casus_belli::rules::classic::{self, Public, Standing, Until, events};
 use casus_belli::rules::{Chance, Event, Game, Seat, Viewer};
 use casus_belli::store::StoreError;
 use casus_belli::table::{
-    Audience, Change, Failure, KeyedChance, Limits, Mix, NewGame, Notice, NoticeKind, Order, Pace, Parked,
-    Place, Seed, Status, TableError,
+    Audience, Change, Entropy, Failure, KeyedChance, Limits, NewGame, Notice, NoticeKind, Order, Pace,
+    Parked, Place, Seed, Status, TableError,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -345,7 +345,7 @@ fn check_dice(seed: u64, secret: &str, log: &[Event]) {
     let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).unwrap();
     let mut bytes = [0; 32];
     bytes.iter_mut().enumerate().for_each(|(n, to)| *to = byte(2 * n));
-    let mut chance = KeyedChance::new(&Seed(bytes), &Mix::none(0));
+    let mut chance = KeyedChance::new(&Seed(bytes), &Entropy::none(0));
     let mut next = 0;
     for event in log {
         let Some(Public::Rolled(events::Rolled { attack, defence, draw, .. })) = public(event) else {

@@ -3,7 +3,7 @@
 
 use crate::closing::{out, signature};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
-use crate::world::{HOUR, Random, person};
+use crate::fixtures::{HOUR, Random, person};
 use casus_belli::luck::{hash_of, hex};
 use casus_belli::record::{self, Luck};
 use casus_belli::store::{GameRow, StoreError};

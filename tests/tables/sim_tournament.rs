@@ -2,8 +2,8 @@
 //! twice, none is forgotten, no result is lost. A failure prints its seed.
 
 use crate::crash::{Kills, Program, each_seed, killed_everywhere};
+use crate::fixtures::{Random, START, bold_step, person};
 use crate::tournament::instant;
-use crate::world::{Random, START, bold_step, person};
 use casus_belli::league::{Plan, standings};
 use casus_belli::store::StoreError;
 use casus_belli::table::{
@@ -49,16 +49,16 @@ impl Sim {
         self.check().await;
     }
 
-    async fn cup(&self) -> Result<Tournament, TableError> {
+    async fn tournament(&self) -> Result<Tournament, TableError> {
         self.program.table.tournament(HERE).await
     }
 
     /// Everything that must hold whenever nothing is being written.
     async fn check(&self) {
-        let (seed, cup) = (self.seed, self.cup().await.unwrap());
+        let (seed, tournament) = (self.seed, self.tournament().await.unwrap());
         let mut games = BTreeSet::new();
         let mut places = BTreeSet::new();
-        for table in cup.tables.iter().filter(|table| table.number > 0) {
+        for table in tournament.tables.iter().filter(|table| table.number > 0) {
             assert!(places.insert((table.round, table.number)), "seed {seed}: a table twice");
             assert_eq!(table.game.is_some(), table.thread.is_some(), "seed {seed}: {table:?}");
             let Some(game) = table.game else { continue };
@@ -76,8 +76,8 @@ impl Sim {
         }
         let begun = self.program.store.games_of(1).await.unwrap().len() as u64;
         assert!(begun <= games.len() as u64, "seed {seed}: a game that no table knows");
-        for round in 1..=cup.round {
-            let people: Vec<_> = cup.round(round).flat_map(|table| table.seats.clone()).collect();
+        for round in 1..=tournament.round {
+            let people: Vec<_> = tournament.round(round).flat_map(|table| table.seats.clone()).collect();
             let distinct: BTreeSet<_> = people.iter().copied().collect();
             assert_eq!(people.len(), distinct.len(), "seed {seed}: somebody sits at two tables");
         }
@@ -98,13 +98,14 @@ impl Sim {
     }
 
     /// The host calls off one of the tables of the round.
-    async fn void(&mut self, cup: &Tournament) -> Result<(), TableError> {
-        let open: Vec<u32> = cup.round(cup.round).filter(|t| !t.is_done()).map(|t| t.number).collect();
+    async fn void(&mut self, tournament: &Tournament) -> Result<(), TableError> {
+        let open: Vec<u32> =
+            tournament.round(tournament.round).filter(|t| !t.is_done()).map(|t| t.number).collect();
         if open.is_empty() || self.voids == 0 {
             return Ok(());
         }
         let number = open[self.rng.below(open.len() as u32) as usize];
-        self.program.table.void_table(HERE, &person(1), (Some(cup.round), number), true).await?;
+        self.program.table.void_table(HERE, &person(1), (Some(tournament.round), number), true).await?;
         self.voids -= 1;
         Ok(())
     }
@@ -116,16 +117,16 @@ impl Sim {
     }
 
     async fn step(&mut self, busy: bool) -> Result<bool, TableError> {
-        let cup = self.cup().await?;
-        if cup.status == TournamentStatus::Over {
+        let tournament = self.tournament().await?;
+        if tournament.status == TournamentStatus::Over {
             return Ok(false);
         }
         match if busy { self.rng.below(3) } else { 3 + self.rng.below(9) } {
             0 => self.program.table.fire_due().await.map(drop)?,
             1 | 2 => self.deliver().await?,
-            3 if self.rng.one_in(60) => self.void(&cup).await?,
+            3 if self.rng.one_in(60) => self.void(&tournament).await?,
             _ => {
-                let open = cup.tables.iter().filter(|table| !table.is_done());
+                let open = tournament.tables.iter().filter(|table| !table.is_done());
                 let threads: Vec<u64> = open.filter_map(|table| table.thread).collect();
                 if !threads.is_empty() {
                     let at = self.rng.below(threads.len() as u32) as usize;
@@ -139,8 +140,8 @@ impl Sim {
 
     async fn begin(&mut self) {
         let plan = Plan { table: 3, ..Plan::knock_out() };
-        let cup = self.program.table.open_tournament(HERE, &person(1), instant(plan)).await.unwrap();
-        self.program.table.tournament_message(cup.id, 7).await.unwrap();
+        let tournament = self.program.table.open_tournament(HERE, &person(1), instant(plan)).await.unwrap();
+        self.program.table.tournament_message(tournament.id, 7).await.unwrap();
         for id in 1..=PEOPLE {
             self.program.table.join_tournament(HERE, &person(id)).await.unwrap();
         }
@@ -184,9 +185,9 @@ async fn run(seed: u64) -> Kills {
     }
     sim.program.spare();
     sim.check().await;
-    let cup = sim.cup().await.unwrap();
-    assert_eq!(cup.status, TournamentStatus::Over, "seed {seed}: it never ends");
-    let lines = standings(&cup.plan, &cup.course());
+    let tournament = sim.tournament().await.unwrap();
+    assert_eq!(tournament.status, TournamentStatus::Over, "seed {seed}: it never ends");
+    let lines = standings(&tournament.plan, &tournament.course());
     assert_eq!((lines[0].rank, lines.iter().filter(|line| line.alive).count()), (1, 1), "seed {seed}");
     sim.deliver().await.unwrap();
     sim.program.kills

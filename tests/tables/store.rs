@@ -1,6 +1,6 @@
 //! The store by itself: every statement, the races it decides, databases that can't be opened.
 
-use crate::world::{HOUR, PLACE, Random, World, person};
+use crate::fixtures::{HOUR, PLACE, Random, World, person};
 use casus_belli::luck::{hash_of, hex};
 use casus_belli::rules::Event;
 use casus_belli::rules::classic::{self, Public};

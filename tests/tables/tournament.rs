@@ -2,7 +2,7 @@
 
 use crate::classic_support::InClassic;
 use crate::classic_support::seen_public;
-use crate::world::{HOUR, PLACE, World, person, play_out};
+use crate::fixtures::{HOUR, PLACE, World, person, play_out};
 use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, places, points, standings};
 use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Rulebook, Seat};
@@ -20,8 +20,8 @@ pub(crate) fn instant(plan: Plan) -> NewTournament {
 /// A tournament in which everything is written and read that can be.
 pub(crate) async fn every_statement(table: &Table) {
     let place = Place { channel: 77, ..PLACE };
-    let cup = table.open_tournament(place, &person(1), instant(Plan::league())).await.unwrap();
-    table.tournament_message(cup.id, 900).await.unwrap();
+    let tournament = table.open_tournament(place, &person(1), instant(Plan::league())).await.unwrap();
+    table.tournament_message(tournament.id, 900).await.unwrap();
     for id in 1..=8 {
         table.join_tournament(place, &person(id)).await.unwrap();
     }
@@ -33,9 +33,9 @@ pub(crate) async fn every_statement(table: &Table) {
     table.try_again().await.unwrap();
     table.next_notice().await.unwrap();
     table.tournament_posted(pending[0].id, 5_001).await.unwrap();
-    table.seat_table(cup.id, 1, 1, 5_001).await.unwrap();
+    table.seat_table(tournament.id, 1, 1, 5_001).await.unwrap();
     table.tournament_delivered(&pending[0], Some(5_001)).await.unwrap();
-    assert_eq!(table.tournament(Place { channel: 5_001, ..PLACE }).await.unwrap().id, cup.id);
+    assert_eq!(table.tournament(Place { channel: 5_001, ..PLACE }).await.unwrap().id, tournament.id);
     table.fire_due().await.unwrap();
     table.void_table(place, &person(1), (Some(1), 1), true).await.unwrap();
     table.end_tournament(place, &person(1), true).await.unwrap();
@@ -45,12 +45,12 @@ pub(crate) async fn every_statement(table: &Table) {
 
 /// So many people in a tournament that gathers them; its message is known.
 pub(crate) async fn gathered(world: &World, plan: Plan, people: u64) -> Tournament {
-    let cup = world.table.open_tournament(PLACE, &person(1), instant(plan)).await.unwrap();
-    world.table.tournament_message(cup.id, 900).await.unwrap();
+    let tournament = world.table.open_tournament(PLACE, &person(1), instant(plan)).await.unwrap();
+    world.table.tournament_message(tournament.id, 900).await.unwrap();
     for id in 1..=people {
         world.table.join_tournament(PLACE, &person(id)).await.unwrap();
     }
-    cup
+    tournament
 }
 
 /// Delivers everything: every table gets a thread. Gives what was told.
@@ -72,13 +72,13 @@ pub(crate) async fn deliver(world: &World) -> Vec<TournamentNotice> {
     }
 }
 
-pub(crate) async fn cup(world: &World) -> Tournament {
+pub(crate) async fn tournament(world: &World) -> Tournament {
     world.table.tournament(PLACE).await.unwrap()
 }
 
 /// The tables that are being played.
-pub(crate) fn threads(cup: &Tournament) -> Vec<Place> {
-    let open = cup.tables.iter().filter(|table| !table.is_done());
+pub(crate) fn threads(tournament: &Tournament) -> Vec<Place> {
+    let open = tournament.tables.iter().filter(|table| !table.is_done());
     open.filter_map(|table| Some(Place { channel: table.thread?, ..PLACE })).collect()
 }
 
@@ -95,17 +95,17 @@ async fn r4_19_a_league_is_played_to_its_end_and_its_points_add_up() {
         let told = kinds(&deliver(&world).await);
         assert!(told.contains(&TournamentNoticeKind::Table { round, number: 1 }), "{told:?}");
         assert_eq!(told.contains(&TournamentNoticeKind::Standings { round: 1 }), round == 2, "{told:?}");
-        let open = threads(&cup(&world).await);
+        let open = threads(&tournament(&world).await);
         assert_eq!(open.len(), 1);
         play_out(&world.table, open[0], 3).await;
         world.table.fire_due().await.unwrap();
     }
-    let cup = cup(&world).await;
-    assert_eq!((cup.status, cup.round), (TournamentStatus::Over, 2));
+    let tournament = tournament(&world).await;
+    assert_eq!((tournament.status, tournament.round), (TournamentStatus::Over, 2));
     let told = kinds(&deliver(&world).await);
     assert!(told.contains(&TournamentNoticeKind::Ended) && told.len() == 2, "{told:?}");
     let mut sums = [0; 3];
-    for table in &cup.tables {
+    for table in &tournament.tables {
         let result = table.result.as_ref().unwrap();
         for (seat, points) in points(result).iter().enumerate() {
             sums[table.seats[seat].0 as usize] += points.0;
@@ -122,7 +122,7 @@ async fn r4_19_a_league_is_played_to_its_end_and_its_points_add_up() {
         left.sort_unstable();
         assert_eq!(left, [0, 1], "the others left in some order (F-16)");
     }
-    let lines = standings(&cup.plan, &cup.course());
+    let lines = standings(&tournament.plan, &tournament.course());
     assert!(lines.iter().all(|line| line.points.0 == sums[line.entrant.0 as usize] && line.games == 2));
     assert!(lines[0].points >= lines[1].points);
     assert!(matches!(
@@ -138,23 +138,23 @@ async fn r4_19_a_knock_out_goes_on_with_the_best_of_each_table_until_one_has_won
     gathered(&world, Plan { table: 3, ..Plan::knock_out() }, 6).await;
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
-    let open = threads(&cup(&world).await);
+    let open = threads(&tournament(&world).await);
     assert_eq!(open.len(), 2);
     for thread in &open {
         play_out(&world.table, *thread, 6).await;
         world.table.fire_due().await.unwrap();
     }
-    let second = cup(&world).await;
+    let second = tournament(&world).await;
     assert_eq!((second.round, second.status), (2, TournamentStatus::Running));
     let last: Vec<Entrant> = second.round(2).flat_map(|table| table.seats.clone()).collect();
     assert_eq!(last.len(), 4, "two of each of two tables");
     deliver(&world).await;
-    play_out(&world.table, threads(&cup(&world).await)[0], 6).await;
+    play_out(&world.table, threads(&tournament(&world).await)[0], 6).await;
     world.table.fire_due().await.unwrap();
-    let cup = cup(&world).await;
-    assert_eq!(cup.status, TournamentStatus::Over);
-    let lines = standings(&cup.plan, &cup.course());
-    let last = cup.round(2).next().unwrap();
+    let tournament = tournament(&world).await;
+    assert_eq!(tournament.status, TournamentStatus::Over);
+    let lines = standings(&tournament.plan, &tournament.course());
+    let last = tournament.round(2).next().unwrap();
     let won = last.result.as_ref().unwrap().iter().position(|seat| seat.reached).unwrap();
     assert_eq!((lines[0].entrant, lines[0].rank), (last.seats[won], 1));
     assert_eq!(lines.iter().filter(|line| line.round == 1).count(), 2, "two were out in the first round");
@@ -178,7 +178,7 @@ async fn each_table_is_an_ordinary_game_in_its_own_thread_and_begins_once() {
     let look = world.table.look(thread, &person(2)).await.unwrap();
     assert_eq!((look.game, look.status, look.seated.len(), look.number), (one, Status::Running, 4, 1));
     assert!(look.view.classic().own.is_some(), "a player sees their own");
-    let drawn = cup(&world).await;
+    let drawn = tournament(&world).await;
     let seated: Vec<u64> = look.seated.iter().map(|seated| seated.person).collect();
     let places: Vec<u64> =
         drawn.tables[0].seats.iter().map(|place| drawn.at(*place).unwrap().person).collect();
@@ -199,7 +199,7 @@ async fn whoever_drops_out_is_replaced_by_a_reserve_game_and_points_included() {
     deliver(&world).await;
     let reserve = world.table.join_tournament(PLACE, &person(5)).await.unwrap();
     assert_eq!(reserve.of(5).unwrap().state, EntrantState::Reserve);
-    let thread = threads(&cup(&world).await)[0];
+    let thread = threads(&tournament(&world).await)[0];
     let asked = world.table.look(thread, &person(99)).await.unwrap();
     let seat = asked.view.on_turn.unwrap();
     let leaving = asked.at(seat).unwrap().person;
@@ -210,9 +210,9 @@ async fn whoever_drops_out_is_replaced_by_a_reserve_game_and_points_included() {
         world.table.delivered(notice.id, Some(1)).await.unwrap();
     }
     let place = out.of(leaving).unwrap().place;
-    let cup = world.table.substitute(PLACE, &person(1), (leaving, 5)).await.unwrap();
-    assert_eq!((cup.of(5).unwrap().place, cup.of(5).unwrap().state), (place, EntrantState::In));
-    assert_eq!(cup.of(leaving).unwrap().place, None);
+    let tournament = world.table.substitute(PLACE, &person(1), (leaving, 5)).await.unwrap();
+    assert_eq!((tournament.of(5).unwrap().place, tournament.of(5).unwrap().state), (place, EntrantState::In));
+    assert_eq!(tournament.of(leaving).unwrap().place, None);
     let look = world.table.look(thread, &person(5)).await.unwrap();
     assert_eq!(look.view.classic().own.as_ref().map(|own| own.seat), Some(seat), "the seat with its secrets");
     let told = world.table.pending(50).await.unwrap();
@@ -235,9 +235,9 @@ async fn with_too_few_people_left_the_next_round_waits_and_tells_how_many_are_mi
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
     world.table.leave_tournament(PLACE, &person(2)).await.unwrap();
-    play_out(&world.table, threads(&cup(&world).await)[0], 3).await;
+    play_out(&world.table, threads(&tournament(&world).await)[0], 3).await;
     world.table.fire_due().await.unwrap();
-    let waiting = cup(&world).await;
+    let waiting = tournament(&world).await;
     assert_eq!((waiting.status, waiting.round), (TournamentStatus::Running, 1));
     assert!(kinds(&deliver(&world).await).contains(&TournamentNoticeKind::Standings { round: 1 }));
     assert!(matches!(
@@ -264,9 +264,9 @@ async fn whoever_is_left_over_sits_out_and_with_the_host_in_charge_no_round_begi
         world.table.start_tournament(PLACE, &person(1)).await,
         Err(TableError::Tournament(TournamentError::Unfinished { tables: 1 }))
     ));
-    play_out(&world.table, threads(&cup(&world).await)[0], 4).await;
+    play_out(&world.table, threads(&tournament(&world).await)[0], 4).await;
     world.table.fire_due().await.unwrap();
-    assert_eq!(cup(&world).await.round, 1);
+    assert_eq!(tournament(&world).await.round, 1);
     let second = world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     assert_ne!(second.table(1, 0).unwrap().seats, second.table(2, 0).unwrap().seats, "another sits out");
 }
@@ -277,7 +277,7 @@ async fn an_end_before_the_first_result_calls_everything_off() {
     gathered(&world, Plan::league(), 8).await;
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
-    let open = threads(&cup(&world).await);
+    let open = threads(&tournament(&world).await);
     assert!(matches!(
         world.table.end_tournament(PLACE, &person(1), false).await,
         Err(TableError::Tournament(TournamentError::ConfirmEnd))
@@ -370,7 +370,7 @@ async fn a_tournament_untouched_for_thirty_days_is_called_off() {
     gathered(&world, Plan::league(), 2).await;
     world.clock.advance(29 * 24 * HOUR);
     world.table.fire_due().await.unwrap();
-    assert_eq!(cup(&world).await.status, TournamentStatus::Gathering);
+    assert_eq!(tournament(&world).await.status, TournamentStatus::Gathering);
     world.clock.advance(24 * HOUR);
     world.table.fire_due().await.unwrap();
     assert!(world.table.tournament(PLACE).await.is_err());
@@ -412,14 +412,14 @@ async fn r4_15_a_table_is_scored_and_placed_by_its_own_rules_whatever_its_host_c
         }
         world.table.start_tournament(PLACE, &person(1)).await.unwrap();
         deliver(&world).await;
-        let thread = threads(&cup(&world).await)[0];
+        let thread = threads(&tournament(&world).await)[0];
         play_out(&world.table, thread, 4).await;
         world.table.fire_due().await.unwrap();
-        let cup = cup(&world).await;
-        assert_eq!(cup.status, TournamentStatus::Over);
+        let tournament = tournament(&world).await;
+        assert_eq!(tournament.status, TournamentStatus::Over);
         let look = world.table.look(thread, &person(1)).await.unwrap();
         let outcome = look.view.outcome.clone().unwrap();
-        let result = cup.tables[0].result.clone().unwrap();
+        let result = tournament.tables[0].result.clone().unwrap();
         for (seat, score) in result.iter().zip(&outcome.scores) {
             assert_eq!((seat.score, seat.place), (score.points, score.place));
             assert_eq!((seat.reached, seat.left.map(|left| left + 1)), (score.objective, score.out));

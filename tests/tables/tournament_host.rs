@@ -1,8 +1,8 @@
 //! What the host of a tournament settles and calls off by the door: house options before it begins, single tables later.
 
 use crate::classic_support::InClassic;
-use crate::tournament::{cup, deliver, gathered, instant, kinds, threads};
-use crate::world::{PLACE, World, person, play_out};
+use crate::fixtures::{PLACE, World, person, play_out};
+use crate::tournament::{deliver, gathered, instant, kinds, threads, tournament};
 use casus_belli::league::{Next, Plan, standings};
 use casus_belli::rules::{Goal, Objective, Rulebook, SetupError};
 use casus_belli::table::{
@@ -24,8 +24,8 @@ fn switch(key: &str, value: &str) -> TournamentChange {
     TournamentChange::Switch { key: key.to_owned(), value: value.to_owned() }
 }
 
-fn value(cup: &Tournament, key: &str) -> &'static str {
-    cup.setup.switches().into_iter().find(|switch| switch.key == key).expect("a switch").value
+fn value(tournament: &Tournament, key: &str) -> &'static str {
+    tournament.setup.switches().into_iter().find(|switch| switch.key == key).expect("a switch").value
 }
 
 #[tokio::test]
@@ -67,7 +67,7 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
         })
     );
     // The way of setting up follows the pace until the host chooses it ([PBP-35]).
-    assert_eq!(value(&cup(&world).await, "setup.way"), "sealed");
+    assert_eq!(value(&tournament(&world).await, "setup.way"), "sealed");
     assert_eq!(value(&change(1, minutes(5)).await.unwrap(), "setup.way"), "by_the_book");
     assert_eq!(value(&change(1, minutes(60)).await.unwrap(), "setup.way"), "sealed");
     change(1, switch("setup.way", "instant")).await.unwrap();
@@ -78,7 +78,7 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
     table.start_tournament(PLACE, &person(1)).await.unwrap();
     refused!(world, change(1, switch("end.rounds", "10")), Cup(No::Begun));
     deliver(&world).await;
-    let settled = cup(&world).await;
+    let settled = tournament(&world).await;
     let look = table.look(threads(&settled)[0], &person(1)).await.unwrap();
     assert_eq!((look.view.options.clone(), look.pace), (settled.setup.options, Pace::minutes(2).unwrap()));
 }
@@ -124,7 +124,7 @@ async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_an
     table.start_tournament(PLACE, &person(1)).await.unwrap();
     refused!(world, change(1, add("Late", 33)), Cup(No::Begun));
     deliver(&world).await;
-    let thread = threads(&cup(&world).await)[0];
+    let thread = threads(&tournament(&world).await)[0];
     for id in 1..=3 {
         let look = table.look(thread, &person(id)).await.unwrap();
         let dealt = look.view.classic().own.clone().unwrap().objective.unwrap();
@@ -144,7 +144,7 @@ async fn a_table_called_off_counts_as_sat_out_and_the_round_goes_on_without_it()
     refused!(world, void(1, None, 1, true), Cup(No::NotBegun));
     table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
-    let open = threads(&cup(&world).await);
+    let open = threads(&tournament(&world).await);
     assert_eq!(open.len(), 2);
     refused!(world, void(2, None, 1, true), Cup(No::NotHost { host: 1 }));
     refused!(world, void(1, None, 0, true), Cup(No::NoSuchTable { number: 0, tables: 2 }));
@@ -207,14 +207,14 @@ async fn drop_outs_and_substitutes_are_not_touched_by_a_table_called_off() {
     table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
     table.join_tournament(PLACE, &person(7)).await.unwrap();
-    let round = cup(&world).await;
+    let round = tournament(&world).await;
     let seated = |number: u32| round.table(1, number).unwrap().seats.clone();
     let person_at = |entrant| round.at(entrant).unwrap().person;
     let (gone, replaced) = (person_at(seated(1)[0]), person_at(seated(1)[1]));
     table.drop_entrant(PLACE, &person(1), gone).await.unwrap();
     table.substitute(PLACE, &person(1), (replaced, 7)).await.unwrap();
     table.void_table(PLACE, &person(1), (None, 1), true).await.unwrap();
-    let after = cup(&world).await;
+    let after = tournament(&world).await;
     assert_eq!(after.of(gone).unwrap().state.clone(), casus_belli::table::EntrantState::Out);
     assert_eq!(after.of(7).unwrap().place, Some(seated(1)[1]), "the substitute keeps the place");
     play_out(table, threads(&after)[0], 7).await;
@@ -250,7 +250,7 @@ async fn a_server_without_room_for_the_next_round_waits_for_its_host() {
     }
     table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
-    let open = threads(&cup(&world).await);
+    let open = threads(&tournament(&world).await);
     play_out(table, open[0], 6).await;
     table.fire_due().await.unwrap();
     let elsewhere = casus_belli::table::Place { channel: 333, ..PLACE };

@@ -1,7 +1,7 @@
 //! The luck of tournaments: promise, words, commitment, beacon, and what follows from them ([PBP-40], R4-19).
 
-use crate::tournament::{cup, deliver, gathered, instant, threads};
-use crate::world::{PLACE, World, person, play_out};
+use crate::fixtures::{PLACE, World, person, play_out};
+use crate::tournament::{deliver, gathered, instant, threads, tournament};
 use casus_belli::league::{Plan, SeatResult};
 use casus_belli::luck::{Seed, TournamentKey, hash_of, hex, unhex};
 use casus_belli::record::{self, Unused, parse_tournament, verify_table, verify_tournament};
@@ -28,13 +28,13 @@ async fn with_beacon(ahead: i64) -> World {
 async fn played(world: &World) {
     for _ in 0..2 {
         deliver(world).await;
-        for place in threads(&cup(world).await) {
+        for place in threads(&tournament(world).await) {
             play_out(&world.table, place, 8).await;
         }
         world.table.fire_due().await.unwrap();
     }
     deliver(world).await;
-    assert_eq!(cup(world).await.status, TournamentStatus::Over);
+    assert_eq!(tournament(world).await.status, TournamentStatus::Over);
 }
 
 fn two_rounds() -> Plan {
@@ -64,7 +64,7 @@ async fn a_tournament_is_promised_when_it_is_announced_and_its_record_with_those
     assert!(matches!(give(3, "quiet owl").await, Err(TableError::WordKnown)));
     world.clock.set(closed.dice.opens_by.unwrap());
     world.table.fire_due().await.unwrap();
-    let begun = cup(&world).await;
+    let begun = tournament(&world).await;
     assert_eq!((begun.round, begun.dice.commitment.as_ref()), (1, Some(&commitment)), "made once");
     let told = deliver(&world).await;
     assert!(told.iter().any(|notice| notice.kind == TournamentNoticeKind::WordsClosed));
@@ -199,21 +199,21 @@ async fn a_tournament_waits_for_the_beacon_and_begins_with_it_or_after_two_minut
         world.clock.advance(30_000);
         assert_eq!(world.table.rounds_out().await.unwrap(), [ROUND]);
         world.table.round_came(ROUND, [7; 48]).await.unwrap();
-        assert_eq!(cup(&world).await.round, 0, "a signature that is not the round's changes nothing");
+        assert_eq!(tournament(&world).await.round, 0, "a signature that is not the round's changes nothing");
         if comes {
             assert_eq!(world.table.round_came(ROUND, unhex(SIGNATURE).unwrap()).await.unwrap(), 1);
         } else {
             world.clock.advance(120_000);
             world.table.fire_due().await.unwrap();
         }
-        let begun = cup(&world).await;
+        let begun = tournament(&world).await;
         let outcome = &begun.dice.round.as_ref().unwrap().outcome;
         assert_eq!(begun.round, 1);
         assert_eq!(*outcome == RoundOutcome::Missing, !comes, "{outcome:?}");
         assert_eq!(begun.dice.commitment, closed.dice.commitment, "made once");
         assert!(world.table.rounds_out().await.unwrap().is_empty());
         world.table.round_came(ROUND, unhex(SIGNATURE).unwrap()).await.unwrap();
-        assert_eq!(cup(&world).await, begun, "too late, or a second time, it changes nothing");
+        assert_eq!(tournament(&world).await, begun, "too late, or a second time, it changes nothing");
     }
 }
 
@@ -224,9 +224,9 @@ async fn every_tables_seed_follows_from_the_tournaments_key_and_can_not_be_tried
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
     let row = world.store.tournament(gathered.id.0).await.unwrap().unwrap();
-    let mix = casus_belli::luck::Mix::none(8);
+    let mix = casus_belli::luck::Entropy::none(8);
     let key = TournamentKey::new(&Seed::read(&row.seed).unwrap(), &mix);
-    for table in cup(&world).await.tables {
+    for table in tournament(&world).await.tables {
         let GameId(game) = table.game.unwrap();
         let seed = world.store.game(game).await.unwrap().unwrap().seed;
         assert_eq!(seed, key.table(table.round, table.number).hex());
@@ -243,7 +243,7 @@ async fn a_word_for_a_tournament_is_for_those_who_entered_and_stays_secret() {
     let (_, shown) = give(2, "glockenspiel").await.unwrap();
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     assert!(matches!(give(3, "late").await, Err(TableError::Tournament(TournamentError::Begun))));
-    let told = format!("{shown:?} {:?} {:?}", cup(&world).await, deliver(&world).await);
+    let told = format!("{shown:?} {:?} {:?}", tournament(&world).await, deliver(&world).await);
     assert!(!told.contains("glockenspiel"), "{told}");
     let exported = world.table.export_tournament(PLACE, true).await.unwrap();
     assert!(exported.text.is_none(), "its seed is a secret until it is over");

@@ -1,7 +1,7 @@
 //! Words for the dice, records of games, and what is told when ([PBP-40], [PBP-42]).
 
-use crate::world::{HOUR, PLACE, Random, World, at, dump, execute, person};
-use casus_belli::luck::{Mix, Seed};
+use crate::fixtures::{HOUR, PLACE, Random, World, at, dump, execute, person};
+use casus_belli::luck::{Entropy, Seed};
 use casus_belli::record::{self, Luck};
 use casus_belli::rules::Event;
 use casus_belli::table::{Change, GameId, NoticeKind, Place, Status, TableError, Which};
@@ -53,7 +53,7 @@ async fn the_promise_stands_before_any_word_and_words_change_the_commitment_alon
     assert_eq!(seed.promise(1), promise);
     assert_eq!(
         look.dice.commitment,
-        Some(seed.commitment(1, &Mix::open(vec![Some("owl".into()), None]))),
+        Some(seed.commitment(1, &Entropy::open(vec![Some("owl".into()), None]))),
         "the last word counts"
     );
     assert_ne!(look.dice.commitment, Some(promise));
@@ -66,7 +66,7 @@ async fn who_gives_no_word_has_a_commitment_that_says_so_pbp_40() {
     world.lobby(2).await;
     let look = world.table.start(PLACE, &person(1)).await.unwrap().playing().unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
-    assert_eq!(look.dice.commitment, Some(seed.commitment(1, &Mix::none(2))));
+    assert_eq!(look.dice.commitment, Some(seed.commitment(1, &Entropy::none(2))));
 }
 
 #[tokio::test]
@@ -100,7 +100,10 @@ async fn a_word_goes_with_whoever_leaves_the_lobby() {
     world.table.leave(PLACE, &person(2)).await.unwrap();
     let look = world.table.start(PLACE, &person(1)).await.unwrap().playing().unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
-    assert_eq!(look.dice.commitment, Some(seed.commitment(1, &Mix::open(vec![None, Some("owl".into())]))));
+    assert_eq!(
+        look.dice.commitment,
+        Some(seed.commitment(1, &Entropy::open(vec![None, Some("owl".into())])))
+    );
 }
 
 #[tokio::test]

@@ -3,41 +3,41 @@
 //!
 //! Never looks ahead more than one battle, never remembers: the same view gives the same answer, up to ties.
 
-mod aim;
+mod attack;
+mod battle_odds;
 mod cards;
-mod moves;
-mod opening;
-mod outlook;
-mod place;
-mod sight;
-mod strike;
-mod worth;
+mod goal;
+mod movement;
+mod position;
+mod reinforce;
+mod setup;
+mod target_value;
 
 use crate::rules::classic::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
-use sight::Sight;
+use position::Position;
 
 /// Its answer to the question that `menu` puts to `seat`; `default` where it has no opinion.
 pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
-    let sight = || Sight::new(view, seat);
+    let sight = || Position::new(view, seat);
     match menu {
-        Menu::Claim(steps::Claim { free }) => Action::Claim { at: opening::claim(view, seat, *free, pick) },
-        Menu::Wish(_) => Action::Wish { order: opening::wishes(view, pick) },
-        Menu::Deploy(steps::Deploy { own, armies, .. }) => opening::deploy(&sight(), default, *own, *armies),
+        Menu::Claim(steps::Claim { free }) => Action::Claim { at: setup::claim(view, seat, *free, pick) },
+        Menu::Wish(_) => Action::Wish { order: setup::wishes(view, pick) },
+        Menu::Deploy(steps::Deploy { own, armies, .. }) => setup::deploy(&sight(), default, *own, *armies),
         Menu::Reinforce(steps::Reinforce { own, left, sets, .. }) => match cards::in_time(&sight(), sets) {
             Some(cards) => Action::Trade { cards },
             None if *left == 0 => Action::Place { armies: Vec::new() },
-            None => Action::Place { armies: place::reinforce(&sight(), *own, *left) },
+            None => Action::Place { armies: reinforce::reinforce(&sight(), *own, *left) },
         },
         Menu::Trade(steps::Trade { sets, .. }) => {
             cards::best(&sight(), sets).map_or_else(|| default.clone(), |cards| Action::Trade { cards })
         }
-        Menu::Bonus(steps::Bonus { among }) => place::bonus(&sight(), *among),
-        Menu::Attack(steps::Attack { strikes }) => strike::attack(&sight(), strikes),
+        Menu::Bonus(steps::Bonus { among }) => reinforce::bonus(&sight(), *among),
+        Menu::Attack(steps::Attack { strikes }) => attack::attack(&sight(), strikes),
         Menu::Advance(steps::Advance { from, to, min, max }) => {
-            moves::advance(&sight(), *from, *to, *min, *max)
+            movement::advance(&sight(), *from, *to, *min, *max)
         }
-        Menu::Fortify(steps::Fortify { shifts, .. }) => moves::fortify(&sight(), shifts),
+        Menu::Fortify(steps::Fortify { shifts, .. }) => movement::fortify(&sight(), shifts),
         Menu::Spoils(steps::Spoils { sets, .. }) => {
             cards::best(&sight(), sets).map_or(Action::Keep, |cards| Action::Trade { cards })
         }

@@ -1,15 +1,15 @@
 //! `simulate`: whole games between computer players, without Discord or a database. Never touches a stored game.
 
 mod play;
-mod tally;
-mod tell;
+mod report;
+mod statistics;
 
 use super::{Failure, cannot_write, words};
 use casus_belli::ai::Player;
 use casus_belli::rules::{Rulebook, Setup};
 use play::play;
+use statistics::Tally;
 use std::path::{Path, PathBuf};
-use tally::Tally;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -54,7 +54,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(directory) = &arguments.record {
         std::fs::create_dir_all(directory).map_err(|error| cannot_write(directory, &error))?;
         // Said before anything is played: what would be lost at the last game of many is lost too.
-        let named = |setup| (arguments.seed..=last).map(move |seed| tell::files(directory, setup, seed));
+        let named = |setup| (arguments.seed..=last).map(move |seed| report::files(directory, setup, seed));
         if let Some(there) = setups.iter().flat_map(named).flatten().find(|file| file.exists()) {
             return Err(Failure::new(2, is_there(&there)));
         }
@@ -66,7 +66,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
             let played = play(setup, &players, seed);
             tally.count(&played);
             if let Some(directory) = &arguments.record {
-                let path = tell::record(directory, seed, &played, lang);
+                let path = report::record(directory, seed, &played, lang);
                 path.map_err(|(path, error)| match error.kind() {
                     std::io::ErrorKind::AlreadyExists => Failure::new(2, is_there(&path)),
                     _ => cannot_write(&path, &error),
@@ -75,7 +75,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         tallies.push(tally);
     }
-    tell::tell(arguments, &tallies)?;
+    report::tell(arguments, &tallies)?;
     let cut: u64 = tallies.iter().map(Tally::cut).sum();
     if cut == 0 {
         return Ok(());

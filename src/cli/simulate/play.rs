@@ -1,8 +1,8 @@
 //! One game from beginning to end. Never looks at another seat's secrets for a player.
 
 use casus_belli::ai::Player;
-use casus_belli::luck::{KeyedChance, Mix, Seed, SeededChance};
-use casus_belli::rules::{Chance, Event, Game, How, Seat, Setup, Viewer};
+use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
+use casus_belli::rules::{AnswerOrigin, Chance, Event, Game, Seat, Setup, Viewer};
 use std::time::{Duration, Instant};
 
 /// A game that has not ended after so many answers is cut: nobody wins it.
@@ -36,7 +36,7 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     // What players choose at random has a source of its own, so that the dice can be made again from a record.
     let (number, mut choices) = (seed, SeededChance::new(seed));
     let seed = seed_of(number);
-    let mut chance = KeyedChance::new(&seed, &Mix::none(usize::from(setup.seats)));
+    let mut chance = KeyedChance::new(&seed, &Entropy::none(usize::from(setup.seats)));
     let mut game = Game::new(setup.clone()).expect("the setup was checked");
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));
@@ -46,7 +46,7 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     {
         let view = game.view(Viewer::Seat(ask.to));
         let action = player_of(players, ask.to).answer(&view, &ask, &mut |n| choices.draw(0, n));
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut chance);
+        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance);
         let events = events.expect("computer players answer from the menu");
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);

@@ -1,12 +1,12 @@
 //! The classic family on Discord: one file for each question with its menu, its button on the panel and its command.
 
 mod amounts;
+mod autocomplete;
 mod cards;
-mod completion;
 mod panel;
 mod question;
 mod questions;
-mod standing;
+mod standing_orders;
 
 pub(crate) use panel::Panel;
 pub(crate) use question::{Outcome, Question};

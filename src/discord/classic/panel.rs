@@ -1,8 +1,8 @@
 //! The buttons of the public panel for what may be done now: public, so they say what is asked, not what anybody holds.
 
 use super::question::{At, StepPress};
-use crate::discord::codec::{PanelPress, Press, TooLong};
-use crate::discord::kit::{blue, grey, red};
+use crate::discord::components::{blue, grey, red};
+use crate::discord::custom_id::{PanelPress, Press, TooLong};
 use crate::rules::classic::View;
 use crate::table::GameId;
 use crate::text::Words;

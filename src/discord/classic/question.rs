@@ -1,9 +1,9 @@
 //! A question of the classic family, open to a viewer: what its file needs to put it with buttons and menus ([PBP-7],
 //! [PBP-8]), and what a press on them comes to. Never a single question.
 
-use crate::discord::call::Answer;
-use crate::discord::codec::{Code, Press, TooLong};
-use crate::discord::{kit, menu};
+use crate::discord::custom_id::{Code, Press, TooLong};
+use crate::discord::request::Answer;
+use crate::discord::{components, waiting_names};
 use crate::rules::classic::{Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};
 use crate::table::{GameId, Look, Order};
@@ -75,7 +75,7 @@ impl<'a> Question<'a> {
     pub(crate) fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
         match (&look.view, &ask.menu) {
             (rules::View::Classic(view), rules::Menu::Classic(menu)) => {
-                Some(Self { words, look, ask, view, menu, names: menu::names(look) })
+                Some(Self { words, look, ask, view, menu, names: waiting_names::names(look) })
             }
         }
     }
@@ -109,7 +109,7 @@ impl Question<'_> {
     /// The form for a number that no button has.
     pub(super) fn number_form(&self, press: impl StepPress, hint: &str) -> Result<Outcome, TooLong> {
         let (title, label) = (self.words.form_title(), self.words.form_label());
-        Ok(Outcome::Form(kit::number_form(self.step(press)?, &title, &label, hint)))
+        Ok(Outcome::Form(components::number_form(self.step(press)?, &title, &label, hint)))
     }
 
     pub(crate) fn territory(&self, at: TerritoryId) -> String {

@@ -1,14 +1,14 @@
 //! `/chart`, and the buttons below the end of a game: charts and films, privately.
 
-use super::super::call::{Call, Refusal};
+use super::super::chart_or_film::ChartOrFilm;
 use super::super::charts::NoChart;
-use super::super::pictures::Picture;
-use super::super::shape::Shape;
+use super::super::render_queue::Picture;
+use super::super::request::{Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present};
-use super::look::ThemeChoice;
+use super::view::ThemeChoice;
 use crate::render::{ChartKind, Theme};
-use crate::rules::Measure;
-use crate::table::{GameId, Lookback, Status};
+use crate::rules::ChartMeasure;
+use crate::table::{GameHistory, GameId, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub(super) enum KindChoice {
     ShareIncome,
 }
 
-impl From<KindChoice> for Shape {
+impl From<KindChoice> for ChartOrFilm {
     fn from(choice: KindChoice) -> Self {
         match choice {
             KindChoice::Territories => Self::Chart(ChartKind::Territories),
@@ -41,9 +41,9 @@ impl From<KindChoice> for Shape {
             KindChoice::Income => Self::Chart(ChartKind::Income),
             KindChoice::Luck => Self::Chart(ChartKind::Luck),
             KindChoice::Film => Self::Film,
-            KindChoice::Share => Self::Chart(ChartKind::Share(Measure::Territories)),
-            KindChoice::ShareArmies => Self::Chart(ChartKind::Share(Measure::Armies)),
-            KindChoice::ShareIncome => Self::Chart(ChartKind::Share(Measure::Income)),
+            KindChoice::Share => Self::Chart(ChartKind::Share(ChartMeasure::Territories)),
+            KindChoice::ShareArmies => Self::Chart(ChartKind::Share(ChartMeasure::Armies)),
+            KindChoice::ShareIncome => Self::Chart(ChartKind::Share(ChartMeasure::Income)),
         }
     }
 }
@@ -61,14 +61,18 @@ pub(super) async fn chart(ctx: Ctx<'_>, kind: KindChoice, theme: Option<ThemeCho
     call.complete(edit).await
 }
 
-impl Call {
+impl Request {
     /// That game (default: the one here) to look back on.
-    pub(crate) async fn lookback(&self, game: Option<GameId>, shape: Shape) -> Result<Lookback, Refusal> {
-        let back = self.desk.table.lookback(self.place()?, game).await?;
-        if shape == Shape::Film && back.look.status == Status::Running {
+    pub(crate) async fn lookback(
+        &self,
+        game: Option<GameId>,
+        shape: ChartOrFilm,
+    ) -> Result<GameHistory, Refusal> {
+        let back = self.context.table.lookback(self.place()?, game).await?;
+        if shape == ChartOrFilm::Film && back.look.status == Status::Running {
             return Err(Refusal::Said(self.words.no_film_yet()));
         }
-        if back.chronicle.turns() == 0 {
+        if back.history.turns() == 0 {
             return Err(Refusal::Said(self.words.no_chart_yet()));
         }
         Ok(back)
@@ -77,19 +81,19 @@ impl Call {
     /// The chart or film as an answer that was promised before.
     pub(crate) async fn charted(
         &self,
-        back: Lookback,
-        shape: Shape,
+        back: GameHistory,
+        shape: ChartOrFilm,
         theme: Theme,
     ) -> EditInteractionResponse {
-        let (pictures, words) = (&self.desk.pictures, self.words);
+        let (pictures, words) = (&self.context.pictures, self.words);
         let drawn = match shape {
-            Shape::Chart(kind) => pictures.chart(&back, kind, theme, words).await,
-            Shape::Film => pictures.film(Arc::new(back), words, Arc::default()).await,
+            ChartOrFilm::Chart(kind) => pictures.chart(&back, kind, theme, words).await,
+            ChartOrFilm::Film => pictures.film(Arc::new(back), words, Arc::default()).await,
         };
         let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
         match drawn {
             Ok(Picture { bytes, alt, file }) => {
-                let alt = super::super::kit::cut(&alt, 1024);
+                let alt = super::super::components::cut(&alt, 1024);
                 edit.new_attachment(CreateAttachment::bytes(bytes, file).description(alt))
             }
             Err(NoChart::Yet) => edit.content(words.no_chart_yet()),

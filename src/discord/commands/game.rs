@@ -1,13 +1,13 @@
 //! `/game`: open, join, leave, start, show and call off a game ([PBP-1] to [PBP-3]).
 
-use super::super::call::{Answer, Answered, Call, Refusal};
-use super::super::codec::Press;
-use super::super::dice;
-use super::super::kit::{buttons, red};
+use super::super::components::{buttons, red};
+use super::super::custom_id::Press;
+use super::super::integer_option::{AtLeast, Seats, magnitude};
 use super::super::lobby;
+use super::super::luck_lines;
+use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present, said};
-use super::super::whole::{AtLeast, Seats, magnitude};
-use super::completion::complete_pace;
+use super::autocomplete::complete_pace;
 use crate::rules::Rulebook;
 use crate::table::{Begun, NewGame, TableError};
 
@@ -60,7 +60,7 @@ async fn new(
     present(ctx, &call, opened).await?;
     if fresh && let Ok(place) = call.place() {
         let message = call.answered_with().await?;
-        if let Err(error) = call.desk.table.lobby_message(place, message.id.get()).await {
+        if let Err(error) = call.context.table.lobby_message(place, message.id.get()).await {
             tracing::warn!(%error, "the lobby message could not be remembered");
         }
     }
@@ -109,10 +109,10 @@ async fn transfer(ctx: Ctx<'_>, game: AtLeast<1>) -> Done {
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     /// Carries the game of that number here ([PBP-53]).
     async fn move_game(&self, number: i64) -> Answered {
-        let look = self.desk.table.move_game(self.playable()?, &self.person, magnitude(number)).await?;
+        let look = self.context.table.move_game(self.playable()?, &self.person, magnitude(number)).await?;
         Ok(Answer::new(self.words.moved(look.number)))
     }
 
@@ -132,12 +132,12 @@ impl Call {
             pace.map(|p| p.trim().parse().map_err(|_| said(self.words.pace_not_offered()))).transpose()?;
         let switches = switches_of(setup);
         let wanted = NewGame { rulebook, seats, pace, switches };
-        let lobby = self.desk.table.open_lobby(place, &self.person, wanted).await?;
-        Ok(lobby::message(self.desk.public, &lobby))
+        let lobby = self.context.table.open_lobby(place, &self.person, wanted).await?;
+        Ok(lobby::message(self.context.public, &lobby))
     }
 
     async fn join(&self) -> Answered {
-        let lobby = self.desk.table.join(self.playable()?, &self.person).await?;
+        let lobby = self.context.table.join(self.playable()?, &self.person).await?;
         let colour =
             lobby.seated.iter().find(|seated| seated.person == self.person.id).map(|seated| seated.colour);
         let colour = colour.map_or_else(String::new, |colour| lobby::colour(self.words, colour));
@@ -145,20 +145,20 @@ impl Call {
     }
 
     async fn leave(&self) -> Answered {
-        self.desk.table.leave(self.playable()?, &self.person).await?;
+        self.context.table.leave(self.playable()?, &self.person).await?;
         Ok(Answer::new(self.words.left()))
     }
 
     async fn start(&self) -> Answered {
-        let begun = self.desk.table.start(self.playable()?, &self.person).await?;
+        let begun = self.context.table.start(self.playable()?, &self.person).await?;
         let game = match &begun {
             Begun::Playing(look) => look.game,
             Begun::Closed(lobby) => lobby.game,
         };
-        self.desk.close_menus(game);
+        self.context.close_menus(game);
         Ok(Answer::new(match begun {
             Begun::Playing(look) => self.words.started(look.number),
-            Begun::Closed(lobby) => dice::closed(self.words, lobby.number, &lobby.dice, &lobby.seated),
+            Begun::Closed(lobby) => luck_lines::closed(self.words, lobby.number, &lobby.dice, &lobby.seated),
         }))
     }
 
@@ -167,7 +167,7 @@ impl Call {
         match self.look().await {
             Ok(look) => Ok(self.status(&look)),
             Err(Refusal::Table(TableError::NotRunning { .. })) => {
-                let lobby = self.desk.table.lobby(self.place()?).await?;
+                let lobby = self.context.table.lobby(self.place()?).await?;
                 Ok(Answer::new(lobby::message(self.words, &lobby).text))
             }
             Err(refusal) => Err(refusal),
@@ -176,7 +176,7 @@ impl Call {
 
     async fn cancel(&self) -> Answered {
         let place = self.place()?;
-        match self.desk.table.cancel(place, &self.person, false).await {
+        match self.context.table.cancel(place, &self.person, false).await {
             Ok(()) => Ok(Answer::new(self.words.cancelled())),
             Err(TableError::ConfirmCancel) => {
                 let press = Press::CallOff(self.game_here().await?);

@@ -1,19 +1,19 @@
 //! The slash commands: each parses, asks the table, presents. Names and words come from the text room; never decided here.
 
+pub(crate) mod autocomplete;
 pub(crate) mod chart;
-pub(crate) mod completion;
 pub(crate) mod game;
-mod look;
+mod luck_and_records;
 mod objective;
 mod odds;
 mod tournament;
-mod trust;
+mod view;
 
-use super::call::Answer;
-use super::desk::Desk;
+use super::error_class::ErrorClass;
 use super::families;
+use super::handler_context::HandlerContext;
+use super::request::Answer;
 use super::slash::{Command, caller, message};
-use super::trouble::Trouble;
 use crate::text::{CommandWords, Lang, Words};
 use serenity::all::CreateInteractionResponse;
 use std::borrow::Cow;
@@ -34,15 +34,15 @@ fn unworded() -> Vec<Command> {
         game::game(),
         tournament::tournament(),
         objective::objective(),
-        look::board(),
+        view::board(),
         chart::chart(),
-        look::status(),
-        look::hand(),
+        view::status(),
+        view::hand(),
         odds::odds(),
-        trust::luck(),
-        trust::verify(),
-        trust::export(),
-        look::help(),
+        luck_and_records::luck(),
+        luck_and_records::verify(),
+        luck_and_records::export(),
+        view::help(),
     ];
     commands.extend(families::commands());
     commands
@@ -96,7 +96,7 @@ fn localise(command: &mut Command, parents: &str) {
 
 /// Before each command: whether this person may go on ([PBP-52]). Completion is never counted.
 pub(crate) async fn may_go_on(
-    ctx: poise::Context<'_, Arc<Desk>, serenity::Error>,
+    ctx: poise::Context<'_, Arc<HandlerContext>, serenity::Error>,
 ) -> Result<bool, serenity::Error> {
     let poise::Context::Application(ctx) = ctx else { return Ok(false) };
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
@@ -109,14 +109,14 @@ pub(crate) async fn may_go_on(
 }
 
 /// What the framework could not do: told to the log without the content, and to the person, if anything can be told.
-pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<Desk>, serenity::Error>) {
+pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>, serenity::Error>) {
     let (what, ctx) = match &error {
         poise::FrameworkError::Command { error, ctx, .. } => {
-            tracing::warn!(command = %ctx.command().name, trouble = ?Trouble::of(error), "an answer could not be given");
+            tracing::warn!(command = %ctx.command().name, trouble = ?ErrorClass::of(error), "an answer could not be given");
             return;
         }
         poise::FrameworkError::EventHandler { error, event, .. } => {
-            tracing::warn!(event = event.snake_case_name(), trouble = ?Trouble::of(error), "an event was not answered");
+            tracing::warn!(event = event.snake_case_name(), trouble = ?ErrorClass::of(error), "an event was not answered");
             return;
         }
         poise::FrameworkError::CommandCheckFailed { error: None, .. }

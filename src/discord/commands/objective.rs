@@ -1,9 +1,9 @@
 //! `/objective`: the host writes objectives of their own, or takes them away, before the game or the tournament (R4-1).
 
-use super::super::call::{Answer, Answered, Call};
+use super::super::integer_option::AtLeast;
 use super::super::parse;
+use super::super::request::{Answer, Answered, Request};
 use super::super::slash::{Ctx, Done, caller, present, said};
-use super::super::whole::AtLeast;
 use crate::rules::{Goal, Objective, TerritorySet};
 use crate::table::{
     Change, Place, TableError, Tournament, TournamentChange, TournamentError, TournamentStatus,
@@ -43,7 +43,7 @@ async fn remove(ctx: Ctx<'_>, name: String) -> Done {
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     /// Land to hold (continents, how many others, territories), or a number of territories with armies on each.
     async fn add_objective(
         &self,
@@ -53,10 +53,10 @@ impl Call {
         armies: Option<i64>,
     ) -> Answered {
         let place = self.playable()?;
-        let cup = self.gathering(place).await?;
-        let setup = match &cup {
-            Some(cup) => cup.setup.clone(),
-            None => self.desk.table.lobby(place).await?.setup,
+        let tournament = self.gathering(place).await?;
+        let setup = match &tournament {
+            Some(tournament) => tournament.setup.clone(),
+            None => self.context.table.lobby(place).await?.setup,
         };
         let board = crate::rules::Board::get(setup.board());
         let small =
@@ -81,11 +81,11 @@ impl Call {
         let key = name.trim().to_owned();
         let objective = Objective { name: Some(parse::own_name(&key)), key, goal };
         let said = self.words.objective(&objective, &crate::text::Ctx::new(board, []));
-        if cup.is_some() {
+        if tournament.is_some() {
             let change = TournamentChange::AddObjective(objective);
-            self.desk.table.configure_tournament(place, &self.person, &change).await?;
+            self.context.table.configure_tournament(place, &self.person, &change).await?;
         } else {
-            self.desk.table.configure(place, &self.person, Change::AddObjective(objective)).await?;
+            self.context.table.configure(place, &self.person, Change::AddObjective(objective)).await?;
         }
         Ok(Answer::new(self.words.objective_added(&said)))
     }
@@ -94,17 +94,19 @@ impl Call {
         let (place, name) = (self.playable()?, name.trim().to_owned());
         if self.gathering(place).await?.is_some() {
             let change = TournamentChange::RemoveObjective(name);
-            self.desk.table.configure_tournament(place, &self.person, &change).await?;
+            self.context.table.configure_tournament(place, &self.person, &change).await?;
         } else {
-            self.desk.table.configure(place, &self.person, Change::RemoveObjective(name)).await?;
+            self.context.table.configure(place, &self.person, Change::RemoveObjective(name)).await?;
         }
         Ok(Answer::new(self.words.changed()))
     }
 
     /// The tournament of this channel that gathers people, if one does: its objectives are meant then.
     async fn gathering(&self, place: Place) -> Result<Option<Tournament>, TableError> {
-        match self.desk.table.tournament(place).await {
-            Ok(cup) => Ok(Some(cup).filter(|cup| cup.status == TournamentStatus::Gathering)),
+        match self.context.table.tournament(place).await {
+            Ok(tournament) => {
+                Ok(Some(tournament).filter(|tournament| tournament.status == TournamentStatus::Gathering))
+            }
             Err(TableError::Tournament(TournamentError::NoneHere)) => Ok(None),
             Err(error) => Err(error),
         }

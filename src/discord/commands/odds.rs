@@ -1,9 +1,9 @@
 //! `/odds`: the chances of a battle, of a march through several territories, with conditions to stop. Private; it needs
 //! no game.
 
-use super::super::call::{Answer, Answered, Call, Refusal};
+use super::super::integer_option::{AtLeast, Dice, Within};
+use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present};
-use super::super::whole::{AtLeast, Dice, Within};
 use crate::odds::{MOST_DICE, Stop};
 use crate::text::OddsAsked;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -49,15 +49,15 @@ pub(super) async fn odds(
     present(ctx, &call, answered).await?;
     let Some(asked) = asked else { return Ok(()) };
     // The picture comes after the words: nobody waits for it.
-    let Some(picture) = call.desk.pictures.odds(asked, call.words).await else { return Ok(()) };
+    let Some(picture) = call.context.pictures.odds(asked, call.words).await else { return Ok(()) };
     let file = CreateAttachment::bytes(picture.bytes, picture.file);
-    let file = file.description(super::super::kit::cut(&picture.alt, 1024));
+    let file = file.description(super::super::components::cut(&picture.alt, 1024));
     let edit =
         EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).new_attachment(file);
     call.complete(edit).await
 }
 
-impl Call {
+impl Request {
     /// What was asked.
     async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Result<OddsAsked, Refusal> {
         let (Some(attackers), Some(first)) = (bounded(attackers, FEWEST_ATTACKERS), bounded(defenders, 1))

@@ -1,10 +1,10 @@
 //! `/tournament`: open, join, leave, start, look, take out, substitute, end (R4-19).
 
-use super::super::call::{Answered, Call};
+use super::super::integer_option::{AtLeast, Within};
+use super::super::request::{Answered, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present, said};
 use super::super::tournament;
-use super::super::whole::{AtLeast, Within};
-use super::completion::complete_pace;
+use super::autocomplete::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
 use crate::league::{Format, LARGEST, MOST_ADVANCE, MOST_ROUNDS, Next, Plan, SMALLEST, Uneven};
 use crate::rules::Rulebook;
@@ -79,12 +79,12 @@ async fn new(
     let call = caller(&ctx);
     let (rounds, table, advance) = (Within::given(rounds), Within::given(table), Within::given(advance));
     let asked = Asked { format, rulebook, rounds, table, advance, uneven, next, pace, setup };
-    let opened = call.open_cup(&asked).await;
+    let opened = call.open_tournament(&asked).await;
     let fresh = opened.is_ok();
     present(ctx, &call, opened).await?;
-    if fresh && let Ok(cup) = call.cup().await {
+    if fresh && let Ok(tournament) = call.tournament().await {
         let message = call.answered_with().await?;
-        if let Err(error) = call.desk.table.tournament_message(cup.id, message.id.get()).await {
+        if let Err(error) = call.context.table.tournament_message(tournament.id, message.id.get()).await {
             tracing::warn!(%error, "the tournament's message could not be remembered");
         }
     }
@@ -116,14 +116,14 @@ async fn start(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn standings(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let cup = match call.cup().await {
-        Ok(cup) => cup,
+    let tournament = match call.tournament().await {
+        Ok(tournament) => tournament,
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
     defer(ctx, &call).await?;
-    let text = tournament::standings(call.words, &cup);
+    let text = tournament::standings(call.words, &tournament);
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
-    let edit = match call.desk.pictures.standings(tournament::scene(call.words, &cup)).await {
+    let edit = match call.context.pictures.standings(tournament::scene(call.words, &tournament)).await {
         Some(picture) => {
             edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(picture.alt))
         }
@@ -135,7 +135,7 @@ async fn standings(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn tables(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let answered = call.cup_tables().await;
+    let answered = call.tournament_tables().await;
     present(ctx, &call, answered).await
 }
 
@@ -165,11 +165,11 @@ async fn end(ctx: Ctx<'_>, table: Option<AtLeast<1>>) -> Done {
     present(ctx, &call, answered).await
 }
 
-impl Call {
-    async fn open_cup(&self, asked: &Asked) -> Answered {
+impl Request {
+    async fn open_tournament(&self, asked: &Asked) -> Answered {
         let place = self.threads()?;
         if self.in_thread {
-            return Err(said(self.words.cup_no_thread()));
+            return Err(said(self.words.tournament_no_thread()));
         }
         let plan = Plan {
             format: match asked.format {
@@ -200,7 +200,7 @@ impl Call {
         // Who says nothing gets the rulebook that is made for it.
         let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
         let new = NewTournament { plan, rulebook, pace, switches: switches_of(asked.setup) };
-        let cup = self.desk.table.open_tournament(place, &self.person, new).await?;
-        Ok(tournament::message(self.desk.public, &cup))
+        let tournament = self.context.table.open_tournament(place, &self.person, new).await?;
+        Ok(tournament::message(self.context.public, &tournament))
     }
 }

@@ -1,6 +1,6 @@
-use super::super::codec;
+use super::super::custom_id;
 use super::{AnyPress, choice};
-use crate::discord::codec::Coded;
+use crate::discord::custom_id::Coded;
 use crate::rules::classic::{self, steps};
 use crate::rules::{Ask, AskId, Board, BoardId, Clock, Menu, Seat, Visibility};
 use crate::table::GameId;
@@ -30,7 +30,7 @@ fn of_several_questions_each_is_said_and_has_a_button_that_names_it() {
         let buttons = rows[0]["components"].as_array().unwrap().clone();
         let opened: Vec<AnyPress> = buttons
             .iter()
-            .map(|button| codec::read(button["custom_id"].as_str().unwrap()).unwrap())
+            .map(|button| custom_id::read(button["custom_id"].as_str().unwrap()).unwrap())
             .collect();
         assert_eq!(opened, asks.clone().map(|ask| Coded::Menu(GameId(3), ask.id)));
         let labels: Vec<&str> = buttons.iter().filter_map(|button| button["label"].as_str()).collect();

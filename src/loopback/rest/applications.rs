@@ -5,9 +5,9 @@
 use serde_json::{Value, json};
 
 use super::super::entities::Change;
-use super::super::ids::Id;
+use super::super::json;
 use super::super::reply::{Answer, Reply};
-use super::super::wire;
+use super::super::snowflakes::Id;
 use super::Call;
 
 pub(super) fn gateway(call: &mut Call<'_>) -> Answer {
@@ -28,7 +28,7 @@ pub(super) fn me(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(json!({
         "id": bot.id.json(), "name": bot.name, "icon": null, "description": "", "type": null,
         "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 8_388_608,
-        "bot": wire::user(bot), "owner": wire::user(owner), "team": null, "hook": true, "rpc_origins": [],
+        "bot": json::user(bot), "owner": json::user(owner), "team": null, "hook": true, "rpc_origins": [],
         "redirect_uris": [], "interactions_endpoint_url": null, "role_connections_verification_url": null,
         "integration_types_config": {"0": {}}, "summary": "",
         "approximate_guild_count": call.world.guilds.len(),

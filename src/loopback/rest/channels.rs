@@ -3,12 +3,12 @@
 use serde_json::Value;
 
 use super::super::entities::{Change, Channel, ChannelKind};
-use super::super::ids::Id;
-use super::super::perms::Permission;
+use super::super::json;
+use super::super::permissions::Permission;
 use super::super::reply::{Answer, Reply};
 use super::super::sessions::GUILDS;
-use super::super::wire;
-use super::super::world::World;
+use super::super::snowflakes::Id;
+use super::super::state::World;
 use super::{Call, given, may};
 
 pub(super) fn open_dm(call: &mut Call<'_>) -> Answer {
@@ -20,12 +20,12 @@ pub(super) fn open_dm(call: &mut Call<'_>) -> Answer {
     let now = call.now();
     let id = call.world.dm_with(recipient, now);
     let channel = &call.world.channels[&id];
-    Ok(Reply::json(wire::channel(call.world, channel)))
+    Ok(Reply::json(json::channel(call.world, channel)))
 }
 
 pub(super) fn get(call: &mut Call<'_>) -> Answer {
     let channel = call.channel(0)?;
-    Ok(Reply::json(wire::channel(call.world, channel)))
+    Ok(Reply::json(json::channel(call.world, channel)))
 }
 
 /// Which permission it takes to change or delete a channel.
@@ -56,7 +56,7 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
     if let Some(minutes) = given(data, "auto_archive_duration").and_then(Value::as_u64) {
         channel.auto_archive = minutes;
     }
-    let answer = wire::channel(call.world, &channel);
+    let answer = json::channel(call.world, &channel);
     call.world.news.push(Change::Channel(channel.id));
     let event = if channel.kind.is_thread() { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
     let guild = channel.guild;
@@ -68,7 +68,7 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
 pub(super) fn delete(call: &mut Call<'_>) -> Answer {
     let channel = call.channel(0)?.clone();
     allowed(call, &channel)?;
-    let answer = wire::channel(call.world, &channel);
+    let answer = json::channel(call.world, &channel);
     remove(call.world, channel.id);
     Ok(Reply::json(answer))
 }
@@ -81,7 +81,7 @@ pub(crate) fn remove(world: &mut World, id: Id) {
     }
     let Some(channel) = world.channels.get(&id) else { return };
     let (guild, kind) = (channel.guild, channel.kind);
-    let full = wire::channel(world, channel);
+    let full = json::channel(world, channel);
     world.channels.remove(&id);
     world.messages.retain(|_, m| m.channel != id);
     world.news.push(Change::Channel(id));

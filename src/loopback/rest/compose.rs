@@ -3,12 +3,12 @@
 use serde_json::{Map, Value};
 
 use super::super::body::Body;
-use super::super::ids::Id;
 use super::super::message::{
     Attachment, COMPONENTS_V2, EPHEMERAL, File, LOADING, Message, number_components, picture_size,
 };
 use super::super::reply::Reply;
-use super::super::world::World;
+use super::super::snowflakes::Id;
+use super::super::state::World;
 use super::{Call, given};
 
 /// Flags that a bot may set on a message: suppress embeds, suppress notifications, components version 2.

@@ -5,8 +5,8 @@
 use serde_json::{Value, json};
 
 use super::super::entities::Guild;
+use super::super::json;
 use super::super::reply::{Answer, Reply};
-use super::super::wire;
 use super::Call;
 
 fn known(call: &Call<'_>) -> Result<Guild, Reply> {
@@ -16,7 +16,7 @@ fn known(call: &Call<'_>) -> Result<Guild, Reply> {
 
 pub(super) fn me(call: &mut Call<'_>) -> Answer {
     let bot = call.world.person(call.world.application).ok_or_else(Reply::unknown_user)?;
-    let mut me = wire::user(bot);
+    let mut me = json::user(bot);
     me["mfa_enabled"] = true.into();
     me["verified"] = true.into();
     me["locale"] = "en-US".into();
@@ -31,7 +31,7 @@ pub(super) fn mine(call: &mut Call<'_>) -> Answer {
         .values()
         .map(|g| {
             json!({"id": g.id.json(), "name": g.name, "icon": null, "banner": null, "owner": false,
-                   "permissions": super::perms::BOT.to_string(), "features": []})
+                   "permissions": super::permissions::BOT.to_string(), "features": []})
         })
         .collect();
     Ok(Reply::json(list.into()))
@@ -39,18 +39,18 @@ pub(super) fn mine(call: &mut Call<'_>) -> Answer {
 
 pub(super) fn user(call: &mut Call<'_>) -> Answer {
     let id = call.id(0, Reply::unknown_user)?;
-    call.world.person(id).map(|p| Reply::json(wire::user(p))).ok_or_else(Reply::unknown_user)
+    call.world.person(id).map(|p| Reply::json(json::user(p))).ok_or_else(Reply::unknown_user)
 }
 
 pub(super) fn guild(call: &mut Call<'_>) -> Answer {
     let guild = known(call)?;
-    Ok(Reply::json(wire::guild(call.world, &guild)))
+    Ok(Reply::json(json::guild(call.world, &guild)))
 }
 
 fn list(call: &Call<'_>, guild: &Guild, threads: bool) -> Vec<Value> {
     let here = call.world.channels.values().filter(|c| c.guild == Some(guild.id));
     here.filter(|c| c.kind.is_thread() == threads && !c.archived)
-        .map(|c| wire::channel(call.world, c))
+        .map(|c| json::channel(call.world, c))
         .collect()
 }
 
@@ -66,11 +66,11 @@ pub(super) fn threads(call: &mut Call<'_>) -> Answer {
 
 pub(super) fn roles(call: &mut Call<'_>) -> Answer {
     let guild = known(call)?;
-    Ok(Reply::json(wire::guild(call.world, &guild)["roles"].clone()))
+    Ok(Reply::json(json::guild(call.world, &guild)["roles"].clone()))
 }
 
 pub(super) fn member(call: &mut Call<'_>) -> Answer {
     known(call)?;
     let id = call.id(1, Reply::unknown_member)?;
-    call.world.person(id).map(|p| Reply::json(wire::guild_member(p))).ok_or_else(Reply::unknown_member)
+    call.world.person(id).map(|p| Reply::json(json::guild_member(p))).ok_or_else(Reply::unknown_member)
 }

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::super::entities::{Cause, Interaction};
-use super::super::ids::Id;
+use super::super::json;
 use super::super::message::{EPHEMERAL, LOADING, Message};
 use super::super::outcome::{Ack, Choice, Input, Modal};
 use super::super::reply::{Answer, Reply};
-use super::super::wire;
+use super::super::snowflakes::Id;
 use super::posts::announce;
 use super::{Call, compose};
 
@@ -97,7 +97,7 @@ fn callback_answer(call: &Call<'_>, id: Id, kind: u64) -> Reply {
         answer["interaction"]["response_message_id"] = message.id.json();
         answer["interaction"]["response_message_loading"] = message.loading().into();
         answer["interaction"]["response_message_ephemeral"] = message.ephemeral().into();
-        answer["resource"]["message"] = wire::message(call.world, message);
+        answer["resource"]["message"] = json::message(call.world, message);
     }
     Reply::json(answer)
 }
@@ -251,7 +251,7 @@ pub(super) fn follow_up(call: &mut Call<'_>) -> Answer {
     let mut message = blank(call, id, private(&data));
     message.heading = None;
     compose::fill(call, &mut message, &data)?;
-    let answer = wire::message(call.world, &message);
+    let answer = json::message(call.world, &message);
     if let Some(known) = call.world.interactions.get_mut(&id) {
         known.follow_ups.push(message.id);
     }
@@ -277,7 +277,7 @@ fn named(call: &Call<'_>, id: Id) -> Result<Id, Reply> {
 pub(super) fn get(call: &mut Call<'_>) -> Answer {
     let id = alive(call)?;
     let message = named(call, id)?;
-    Ok(Reply::json(wire::message(call.world, &call.world.messages[&message])))
+    Ok(Reply::json(json::message(call.world, &call.world.messages[&message])))
 }
 
 pub(super) fn edit(call: &mut Call<'_>) -> Answer {
@@ -291,7 +291,7 @@ fn edit_known(call: &mut Call<'_>, id: Id, message: Id, data: &Value) -> Answer 
     let mut message = call.world.messages[&message].clone();
     compose::fill(call, &mut message, data)?;
     message.flags &= !LOADING;
-    let answer = wire::message(call.world, &message);
+    let answer = json::message(call.world, &message);
     let now = call.now();
     if let Some(known) = call.world.interactions.get_mut(&id)
         && known.original == Some(message.id)

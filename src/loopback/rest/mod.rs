@@ -8,13 +8,13 @@ use serde_json::Value;
 
 use super::body::Body;
 use super::entities::{Channel, ChannelKind};
-use super::ids::Id;
-use super::perms::{self, Permission};
-use super::police::messages::Way;
-use super::police::{Flaws, commands, messages, modals};
+use super::permissions::{self, Permission};
 use super::reply::{Answer, Reply};
 use super::server::Server;
-use super::world::World;
+use super::snowflakes::Id;
+use super::state::World;
+use super::validation::messages::Way;
+use super::validation::{Flaws, commands, messages, modals};
 
 mod applications;
 mod channels;
@@ -105,7 +105,7 @@ pub(crate) fn bot_permissions(world: &World, channel: &Channel) -> u64 {
     }
     let parent = channel.parent.and_then(|id| world.channels.get(&id)).map_or(0, |c| c.denied);
     let denied = channel.denied | parent;
-    if denied & Permission::ViewChannel.bit() != 0 { 0 } else { perms::BOT & !denied }
+    if denied & Permission::ViewChannel.bit() != 0 { 0 } else { permissions::BOT & !denied }
 }
 
 fn nothing(_: &mut Flaws, _: &Body) {}

@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 use super::super::entities::{Change, Channel, ChannelKind, Nonce};
-use super::super::ids::Id;
+use super::super::json;
 use super::super::message::Message;
-use super::super::perms::Permission;
+use super::super::permissions::Permission;
 use super::super::reply::{Answer, Reply};
 use super::super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
-use super::super::wire;
-use super::super::world::World;
+use super::super::snowflakes::Id;
+use super::super::state::World;
 use super::{Call, compose, given, may};
 use serde_json::json;
 
@@ -35,7 +35,7 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
     {
         call.world.news.push(Change::Channel(channel.id));
     }
-    let answer = wire::message(call.world, &message);
+    let answer = json::message(call.world, &message);
     announce(call.world, "MESSAGE_CREATE", &message);
     call.world.post(message);
     Ok(Reply::json(answer))
@@ -68,7 +68,7 @@ fn same_nonce(call: &mut Call<'_>, channel: Id, data: &Value) -> Option<Value> {
     call.world.nonces.retain(|n| n.at_ms + NONCE_MS > now);
     let known = call.world.nonces.iter().find(|n| n.channel == channel && n.text == text)?;
     let message = call.world.messages.get(&known.message)?;
-    Some(wire::message(call.world, message))
+    Some(json::message(call.world, message))
 }
 
 fn remember(call: &mut Call<'_>, message: &Message, data: &Value) {
@@ -108,7 +108,7 @@ pub(crate) fn announce(world: &mut World, event: &'static str, message: &Message
         }
         data
     } else {
-        wire::message_event(world, message)
+        json::message_event(world, message)
     };
     world.dispatch(event, guild, intent, data);
 }
@@ -135,14 +135,14 @@ pub(super) fn list(call: &mut Call<'_>) -> Answer {
         .filter_map(|id| call.world.messages.get(id))
         .filter(|m| m.only_for.is_none())
         .take(limit.clamp(1, 100))
-        .map(|m| wire::message(call.world, m))
+        .map(|m| json::message(call.world, m))
         .collect();
     Ok(Reply::json(list.into()))
 }
 
 pub(super) fn get(call: &mut Call<'_>) -> Answer {
     let message = known(call)?;
-    Ok(Reply::json(wire::message(call.world, &message)))
+    Ok(Reply::json(json::message(call.world, &message)))
 }
 
 pub(super) fn edit(call: &mut Call<'_>) -> Answer {
@@ -168,7 +168,7 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
 
 /// Puts the changed message in its place and tells everybody.
 fn changed(call: &mut Call<'_>, message: Message) -> Reply {
-    let answer = wire::message(call.world, &message);
+    let answer = json::message(call.world, &message);
     announce(call.world, "MESSAGE_UPDATE", &message);
     call.world.tell_of(&message);
     call.world.messages.insert(message.id, message);

@@ -1,11 +1,11 @@
 //! Threads: opened in a channel or under a message, joined and left.
 
 use super::super::entities::{Change, Channel, ChannelKind};
-use super::super::ids::Id;
-use super::super::perms::Permission;
+use super::super::json;
+use super::super::permissions::Permission;
 use super::super::reply::{Answer, Reply};
 use super::super::sessions::GUILDS;
-use super::super::wire;
+use super::super::snowflakes::Id;
 use super::{Call, may};
 
 pub(super) fn create(call: &mut Call<'_>) -> Answer {
@@ -49,7 +49,7 @@ fn open(call: &mut Call<'_>, kind: ChannelKind, id: Id) -> Answer {
     thread.parent = Some(parent.id);
     thread.auto_archive = data["auto_archive_duration"].as_u64().unwrap_or(4320);
     thread.members.insert(call.world.application);
-    let answer = wire::channel(call.world, &thread);
+    let answer = json::channel(call.world, &thread);
     let mut event = answer.clone();
     event["newly_created"] = true.into();
     call.world.news.push(Change::Channel(id));

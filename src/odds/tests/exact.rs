@@ -1,6 +1,6 @@
 //! Against fractions: the same battles in whole numbers of any length, rounded once, at the very end.
 
-use super::super::{Dice, MOST_IN_TABLE, OddsError, Roll, Table, Terms, Ties, battle};
+use super::super::{BattleRules, Dice, MOST_IN_TABLE, OddsError, Roll, Table, Ties, battle};
 
 /// A whole number of any length, the lowest 32 bits first.
 #[derive(Clone)]
@@ -93,7 +93,7 @@ fn battles_are_within_a_millionth_of_a_millionth_of_fractions() {
         for a in 0..=size {
             for d in 0..=size {
                 let exact = exact[a as usize][d as usize].over(2 * (a + d));
-                let terms = Terms { dice: dice.clone(), ..Terms::classic() };
+                let terms = BattleRules { dice: dice.clone(), ..BattleRules::classic() };
                 for found in [table.get(a, d).unwrap().win, battle(a, d, &terms).unwrap().win] {
                     assert!((found - exact).abs() < 1e-14, "{a} {d} {dice:?}: {found}, not {exact}");
                 }
@@ -107,7 +107,7 @@ fn battles_are_within_a_millionth_of_a_millionth_of_fractions() {
 fn the_table_and_single_battles_agree_up_to_a_thousand() {
     for dice in [Dice::six_sided(3, 2), Dice::six_sided(3, 3), Dice::six_sided(2, 2)] {
         let table = Table::new(MOST_IN_TABLE, MOST_IN_TABLE, &dice).unwrap();
-        let terms = Terms { dice, ..Terms::classic() };
+        let terms = BattleRules { dice, ..BattleRules::classic() };
         for (a, d) in
             [(1, 1), (7, 300), (300, 7), (100, 100), (400, 470), (850, 1000), (1000, 850), (1000, 1000)]
         {

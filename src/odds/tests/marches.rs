@@ -1,9 +1,9 @@
 //! One territory after the other.
 
-use super::super::{Halt, Leg, MOST_LEGS, OddsError, Stop, Terms, battle, march};
+use super::super::{BattleRules, Halt, Leg, MOST_LEGS, OddsError, Stop, battle, march};
 
 fn legs(defenders: &[u32]) -> Vec<Leg> {
-    defenders.iter().map(|&defenders| Leg { defenders, terms: Terms::classic() }).collect()
+    defenders.iter().map(|&defenders| Leg { defenders, terms: BattleRules::classic() }).collect()
 }
 
 /// Every end by following the definition: fight, leave one behind, go on.
@@ -12,7 +12,7 @@ fn followed(attackers: u32, defenders: &[u32], captured: usize, chance: f64, hal
         halts.push(Halt { captured, attackers, defenders: 0, chance });
         return;
     };
-    for end in battle(attackers, first, &Terms::classic()).unwrap().ends {
+    for end in battle(attackers, first, &BattleRules::classic()).unwrap().ends {
         let chance = chance * end.chance;
         if end.defenders == 0 && end.attackers > 0 {
             followed(end.attackers - 1, rest, captured + 1, chance, halts);
@@ -51,7 +51,7 @@ fn a_march_is_one_battle_after_the_other_with_one_army_left_behind() {
 #[test]
 fn a_march_through_one_territory_is_a_battle() {
     for (a, d) in [(1, 1), (6, 4), (30, 30)] {
-        let (one, way) = (battle(a, d, &Terms::classic()).unwrap(), march(a, &legs(&[d])).unwrap());
+        let (one, way) = (battle(a, d, &BattleRules::classic()).unwrap(), march(a, &legs(&[d])).unwrap());
         assert!((way.captures[0] - one.win).abs() < 1e-14);
         assert!((way.attacker_losses - one.attacker_losses).abs() < 1e-12);
         assert!((way.defender_losses - one.defender_losses).abs() < 1e-12);
@@ -80,7 +80,7 @@ fn empty_territories_cost_one_army_each_and_no_roll() {
 fn conditions_hold_in_each_territory_for_itself() {
     let stop = Stop { left: 4, ..Stop::default() };
     let way: Vec<Leg> =
-        [2, 2].map(|defenders| Leg { defenders, terms: Terms::classic().stopping(stop) }).into();
+        [2, 2].map(|defenders| Leg { defenders, terms: BattleRules::classic().stopping(stop) }).into();
     let found = march(8, &way).unwrap();
     for halt in found.halts.iter().filter(|halt| halt.captured < 2) {
         assert!((3..=4).contains(&halt.attackers), "{halt:?}");
@@ -91,7 +91,7 @@ fn conditions_hold_in_each_territory_for_itself() {
 fn a_march_without_end_and_dice_of_nobody_are_refused() {
     assert_eq!(march(9, &legs(&vec![1; MOST_LEGS + 1])).unwrap_err(), OddsError::Legs(101));
     assert_eq!(march(u32::MAX, &legs(&[1])).unwrap_err(), OddsError::Armies(u32::MAX));
-    let four = Leg { defenders: 1, terms: Terms::six_sided(4, 2) };
+    let four = Leg { defenders: 1, terms: BattleRules::six_sided(4, 2) };
     assert_eq!(march(3, &[four]).unwrap_err(), OddsError::Dice(4));
     assert!(march(7, &[]).unwrap().halts.len() == 1, "nowhere to go: everybody stays");
 }

@@ -1,6 +1,6 @@
 //! Six- and eight-sided dice, as A.D. 2210 throws them (R1-2, R1-24, R1-27): three black ones against two white ones.
 
-use super::super::{Dice, Roll, Terms, Ties, battle};
+use super::super::{BattleRules, Dice, Roll, Ties, battle};
 use super::{counted, ways};
 
 /// All mixtures of that many dice, eights first.
@@ -31,7 +31,7 @@ fn r1_24_every_mixture_is_counted_like_trying_everything() {
 fn f37_an_eight_for_a_six_never_hurts_who_throws_it() {
     let win = |attack: &[u8], defence: &[u8]| {
         let dice = Dice { attack: attack.to_vec(), defence: defence.to_vec(), ties: Ties::Defender };
-        battle(7, 5, &Terms { dice, ..Terms::classic() }).unwrap().win
+        battle(7, 5, &BattleRules { dice, ..BattleRules::classic() }).unwrap().win
     };
     for defence in mixtures(2) {
         for pair in mixtures(3).windows(2) {

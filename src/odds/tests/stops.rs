@@ -1,10 +1,10 @@
 //! When the attacker has had enough.
 
+use super::super::{BattleRules, Stop, Table, battle, capture, capture_percent};
 use super::super::{Dice, End};
-use super::super::{Stop, Table, Terms, battle, capture, capture_percent};
 
-fn stopping(stop: Stop) -> Terms {
-    Terms::classic().stopping(stop)
+fn stopping(stop: Stop) -> BattleRules {
+    BattleRules::classic().stopping(stop)
 }
 
 #[track_caller]
@@ -31,7 +31,7 @@ fn after_one_roll_the_ends_are_those_of_the_roll() {
 #[test]
 fn so_many_rolls_that_the_battle_is_over_are_no_bound() {
     for (a, d) in [(1, 1), (6, 3), (3, 7), (12, 12)] {
-        let whole = battle(a, d, &Terms::classic()).unwrap();
+        let whole = battle(a, d, &BattleRules::classic()).unwrap();
         for rolls in [a + d - 1, a + d, u32::MAX] {
             let bound = battle(a, d, &stopping(Stop { rolls: Some(rolls), ..Stop::default() })).unwrap();
             assert_same(&bound.ends, &whole.ends);
@@ -61,7 +61,7 @@ fn it_stops_where_the_chance_has_fallen_below_the_bound_and_nowhere_else() {
             let win = table.get(end.attackers, end.defenders).unwrap().win * 100.0;
             assert!(win < f64::from(percent), "{end:?} has {win} %");
         }
-        let whole = battle(12, 9, &Terms::classic()).unwrap();
+        let whole = battle(12, 9, &BattleRules::classic()).unwrap();
         assert!(found.win <= whole.win + 1e-15 && found.attacker_losses <= whole.attacker_losses + 1e-14);
     }
     let never = battle(12, 9, &stopping(Stop { below_percent: 100, ..Stop::default() })).unwrap();
@@ -106,7 +106,7 @@ fn labels_are_rounded_down_and_never_certain_while_somebody_defends() {
     assert_eq!(capture_percent(200_000, 200_000, &dice), 99);
     assert_eq!(capture_percent(120_000, 200_000, &dice), 0);
     for (a, d) in [(30, 30), (300, 280), (1000, 999)] {
-        let exact = battle(a, d, &Terms::classic()).unwrap().win;
+        let exact = battle(a, d, &BattleRules::classic()).unwrap().win;
         assert!((capture(a, d, &dice) - exact).abs() < f64::EPSILON, "exact up to a thousand");
     }
 }

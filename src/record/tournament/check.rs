@@ -4,8 +4,8 @@
 use super::super::{Body, Fault, Read, Unused};
 use super::read::ReadTournament;
 use super::{Sat, TournamentRecord, seat_results};
-use crate::league::{Course, Round, SeatResult, next_round};
-use crate::luck::{Beacon, Mix, TournamentKey, beacon};
+use crate::league::{Progress, Round, SeatResult, next_round};
+use crate::luck::{Beacon, Entropy, TournamentKey, beacon};
 use crate::rules::Seat;
 
 /// What was found to be true.
@@ -42,7 +42,7 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
         return Err(fault("commitment", "it is not what this seed, these words and this round commit to"));
     }
     let mut draws = TournamentKey::new(seed, mix).draws();
-    let mut course = Course::of(record.entrants.len() as u16);
+    let mut course = Progress::of(record.entrants.len() as u16);
     for (tables, line) in record.rounds.iter().zip(&read.rounds) {
         let told = drawn(tables);
         // Whoever is not in a round has dropped out before it, or is out of a knock-out.
@@ -123,7 +123,7 @@ pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fa
         return Err(Fault::new(game.lines.header("seed"), reason));
     }
     // Whatever else went into its dice could have been tried by somebody who knew the seed.
-    if header.mix.as_ref() != Some(&Mix::none(header.seats.len())) {
+    if header.mix.as_ref() != Some(&Entropy::none(header.seats.len())) {
         let reason = "a tournament's table takes no words and no beacon of its own";
         return Err(Fault::new(game.lines.header("words"), reason));
     }

@@ -13,7 +13,7 @@ pub use result::seat_results;
 pub use write::write_tournament;
 
 use crate::league::{Plan, Table};
-use crate::luck::{Mix, Seed};
+use crate::luck::{Entropy, Seed};
 
 /// The first line of every tournament's record of this version.
 pub const FIRST_TOURNAMENT_LINE: &str = "casus-belli tournament 1";
@@ -34,7 +34,7 @@ pub struct TournamentRecord {
     /// What was published when the words were closed.
     pub commitment: String,
     /// What was mixed in, by place.
-    pub mix: Mix,
+    pub mix: Entropy,
     /// The seed.
     pub seed: Seed,
     /// Its rounds, in order.

@@ -1,8 +1,8 @@
 //! A stranger's bytes as a tournament, or the line that is wrong and why. Never more than [`MOST_BYTES`].
 
-use super::super::mix;
+use super::super::luck_headers;
 use super::super::parse::{Text, short};
-use super::super::term::{Reader, TermError};
+use super::super::value_syntax::{Reader, TermError};
 use super::super::{Fault, MOST_BYTES};
 use super::{FIRST_TOURNAMENT_LINE, Sat, TournamentRecord};
 use crate::league::{Entrant, MOST_ENTRANTS, Plan, SeatResult, Table};
@@ -157,8 +157,8 @@ impl<'t> Page<'t> {
         plan.check().map_err(|why| Fault::new(line("plan"), why))?;
         let sealed: Vec<Option<String>> = self.one("sealed", term)?;
         let (words, revealed) = (self.one("words", term)?, self.one("revealed", term)?);
-        let beacon = self.one("beacon", mix::read_beacon)?;
-        let mix = mix::together(self.entrants.len(), words, &sealed, revealed, beacon);
+        let beacon = self.one("beacon", luck_headers::read_beacon)?;
+        let mix = luck_headers::together(self.entrants.len(), words, &sealed, revealed, beacon);
         let record = TournamentRecord {
             tournament: self.one("tournament", term)?,
             plan,

@@ -1,7 +1,7 @@
 //! A tournament as text. Equal tournaments are equal texts.
 
-use super::super::mix;
-use super::super::term;
+use super::super::luck_headers;
+use super::super::value_syntax;
 use super::{FIRST_TOURNAMENT_LINE, Sat, TournamentRecord};
 use crate::rules::{Board, BoardId};
 use serde::Serialize;
@@ -18,9 +18,9 @@ pub fn write_tournament(record: &TournamentRecord) -> String {
     lines.push(format!("promise {}", record.promise));
     lines.push(format!("commitment {}", record.commitment));
     lines.push(format!("words {}", term(&record.mix.words)));
-    lines.push(format!("sealed {}", term(&mix::hashes(&record.mix))));
+    lines.push(format!("sealed {}", term(&luck_headers::hashes(&record.mix))));
     lines.push(format!("revealed {}", term(&record.mix.revealed())));
-    lines.push(format!("beacon {}", mix::beacon(&record.mix.beacon)));
+    lines.push(format!("beacon {}", luck_headers::beacon(&record.mix.beacon)));
     lines.push(format!("seed {}", record.seed.hex()));
     for (round, tables) in (1..).zip(&record.rounds) {
         let line =
@@ -39,6 +39,6 @@ fn ended(sat: &Sat) -> String {
 fn term<T: Serialize>(value: &T) -> String {
     let mut text = String::new();
     let board = Board::get(BoardId::ALL[0]);
-    term::write(board, value, &mut text).expect("plain values can be written");
+    value_syntax::write(board, value, &mut text).expect("plain values can be written");
     text
 }

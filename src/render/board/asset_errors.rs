@@ -3,8 +3,8 @@
 use crate::render::Lang;
 use crate::render::board::board_art::{Asset, Files, Sheet, Theme};
 use crate::render::board::geometry::{self, Art};
+use crate::render::board::ground_layers::{self, Layer};
 use crate::render::board::label_places;
-use crate::render::board::layers::{self, Layer};
 use crate::render::encode::png;
 
 /// One error: in which file, what is written there instead of what, what is told.
@@ -103,11 +103,11 @@ fn a_cut_or_zones_that_do_not_fit_are_refused() {
 #[test]
 fn layers_and_colours_with_an_error_are_refused_with_the_file_and_the_reason() {
     for sheet in [Sheet::World, Sheet::Y2210, Sheet::Moon] {
-        let (whole, art) = (layers::encoded(sheet, Theme::Light), Art::of(sheet));
+        let (whole, art) = (ground_layers::encoded(sheet, Theme::Light), Art::of(sheet));
         let refused = |at: usize, png: &[u8]| {
             let mut changed = whole;
             changed[at] = Layer { name: whole[at].name, png };
-            let told = layers::whole(changed, None, art).expect_err("it is refused");
+            let told = ground_layers::whole(changed, None, art).expect_err("it is refused");
             let name = if told.contains("no pixel") { whole[2].name } else { whole[at].name };
             assert!(told.starts_with(name), "{told}");
             told
@@ -120,10 +120,10 @@ fn layers_and_colours_with_an_error_are_refused_with_the_file_and_the_reason() {
             refused(at, &flipped);
             assert!(refused(at, b"not a picture").contains("ignature"));
         }
-        let other = layers::encoded(Sheet::Moon, Theme::Dark);
+        let other = ground_layers::encoded(Sheet::Moon, Theme::Dark);
         assert!(refused(0, whole[1].png).contains("L8 instead of Rgb8"));
         let [_, patch] =
-            layers::patch(Sheet::Risiko, Theme::Dark).map(|(_, l)| [l[0], l[2]]).expect("it has one");
+            ground_layers::patch(Sheet::Risiko, Theme::Dark).map(|(_, l)| [l[0], l[2]]).expect("it has one");
         assert!(refused(2, patch.png).contains("instead of 1600×900"));
         assert!(refused(2, whole[1].png).contains(" is territory "));
         if sheet != Sheet::Moon {
@@ -136,10 +136,12 @@ fn layers_and_colours_with_an_error_are_refused_with_the_file_and_the_reason() {
 
 #[test]
 fn a_patch_outside_the_picture_or_of_another_size_is_refused() {
-    let (place, patch) = layers::patch(Sheet::Risiko, Theme::Dark).expect("the second edition has one");
-    let (world, art) = (layers::encoded(Sheet::Risiko, Theme::Dark), Art::of(Sheet::Risiko));
+    let (place, patch) =
+        ground_layers::patch(Sheet::Risiko, Theme::Dark).expect("the second edition has one");
+    let (world, art) = (ground_layers::encoded(Sheet::Risiko, Theme::Dark), Art::of(Sheet::Risiko));
     let told = |text: &str| {
-        layers::whole(world, Some((Asset { name: place.name, text }, patch)), art).expect_err("it is refused")
+        ground_layers::whole(world, Some((Asset { name: place.name, text }, patch)), art)
+            .expect_err("it is refused")
     };
     assert!(told("{\"at\":[1590,10],\"size\":[30,30]}").contains("is not on the picture"));
     assert!(told("{\"at\":[0,0],\"size\":[30,30]}").starts_with("risiko/base.png: "));

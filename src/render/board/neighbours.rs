@@ -5,8 +5,8 @@ use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, Land, WIDTH};
 use crate::render::board::ground::Ground;
+use crate::render::board::ground_layers;
 use crate::render::board::label_places::Labels;
-use crate::render::board::layers;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The sea lanes drawn, as pairs of text ids: those of every edition, and those of some.
@@ -47,7 +47,7 @@ pub fn values(sheet: Sheet) -> BTreeMap<String, u32> {
 /// sorted within each pair.
 pub fn touching(sheet: Sheet, least: usize) -> BTreeSet<[String; 2]> {
     let (art, wide) = (Art::of(sheet), WIDTH as usize);
-    let Ground { mask, .. } = layers::ground(sheet, Theme::Dark);
+    let Ground { mask, .. } = ground_layers::ground(sheet, Theme::Dark);
     let mut lengths = vec![0_usize; 256 * 256];
     for i in 0..mask.len() {
         let beside = (i % wide + 1 < wide).then_some(i + 1);

@@ -22,7 +22,7 @@ pub const ON_LAND: Ink =
 
 /// The colours of a theme.
 #[derive(Debug)]
-pub struct Skin {
+pub struct ThemeColours {
     /// The sea from its middle to the corners.
     pub sea: [Rgb; 3],
     /// Rhumb lines from the compass.
@@ -61,7 +61,7 @@ pub struct Skin {
     pub at_sea: Ink,
 }
 
-impl Skin {
+impl ThemeColours {
     /// A theme's colours.
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
@@ -76,7 +76,7 @@ impl Skin {
     }
 }
 
-const DARK: Skin = Skin {
+const DARK: ThemeColours = ThemeColours {
     sea: [[46, 104, 132], [30, 75, 104], [11, 31, 50]],
     rhumb: [0xDC, 0xC6, 0x90],
     grid: [0xBF, 0xE3, 0xF2],
@@ -103,7 +103,7 @@ const DARK: Skin = Skin {
     at_sea: ON_LAND,
 };
 
-const LIGHT: Skin = Skin {
+const LIGHT: ThemeColours = ThemeColours {
     sea: [[0xE4, 0xF0, 0xF1], [0xCF, 0xE4, 0xE9], [0xA6, 0xC9, 0xD6]],
     rhumb: [0x8A, 0x6B, 0x2A],
     grid: [0x3E, 0x78, 0x92],
@@ -156,7 +156,7 @@ mod tests {
     #[test]
     fn names_of_seas_and_continents_stand_out_from_the_water_by_day_and_by_night() {
         for (theme, least) in [(Theme::Dark, 3.0), (Theme::Light, 4.5)] {
-            let skin = Skin::of(theme);
+            let skin = ThemeColours::of(theme);
             for sea in skin.sea {
                 let found = contrast(skin.seas, skin.seas_part, sea);
                 assert!(found >= least, "{theme:?}: a sea's name on {sea:?}: {found:.2}");

@@ -4,10 +4,10 @@ use crate::odds::{Roll, Side, Tally, Ties};
 use crate::rules::{History, Holder, Roll as Thrown};
 
 /// Armies kept beyond expectation, moment by moment, and the sum of it, seat by seat.
-pub(super) fn running(chronicle: &History) -> Vec<(Vec<f64>, Tally)> {
-    let seats = chronicle.moments.first().map_or(0, |moment| usize::from(moment.view.players));
-    let mut all = vec![(Vec::with_capacity(chronicle.moments.len()), Tally::default()); seats];
-    for moment in &chronicle.moments {
+pub(super) fn running(history: &History) -> Vec<(Vec<f64>, Tally)> {
+    let seats = history.moments.first().map_or(0, |moment| usize::from(moment.view.players));
+    let mut all = vec![(Vec::with_capacity(history.moments.len()), Tally::default()); seats];
+    for moment in &history.moments {
         for seen in &moment.seen {
             if let Some(roll) = seen.roll() {
                 count(&roll, &mut all);

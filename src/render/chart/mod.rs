@@ -8,7 +8,7 @@ mod bars;
 mod end_labels;
 pub(super) mod frame;
 mod luck;
-mod overlaps;
+mod overlapping_lines;
 mod paint;
 mod shares;
 pub(crate) mod standings;
@@ -23,7 +23,7 @@ use crate::render::board::palette::Tint;
 use crate::render::encode::png::{self, PictureError};
 use crate::render::fonts::display_name::legible;
 use crate::render::scene::from_view::Person;
-use crate::rules::{History, Measure, Seat};
+use crate::rules::{ChartMeasure, History, Seat};
 use std::fmt;
 
 /// What a chart shows over the turns.
@@ -38,7 +38,7 @@ pub enum ChartKind {
     /// Armies kept in battle beyond what was to be expected of the dice.
     Luck,
     /// How much of all that there is of a figure each has, in percent: areas one above the other.
-    Share(Measure),
+    Share(ChartMeasure),
 }
 
 impl ChartKind {
@@ -48,9 +48,9 @@ impl ChartKind {
         Self::Armies,
         Self::Income,
         Self::Luck,
-        Self::Share(Measure::Territories),
-        Self::Share(Measure::Armies),
-        Self::Share(Measure::Income),
+        Self::Share(ChartMeasure::Territories),
+        Self::Share(ChartMeasure::Armies),
+        Self::Share(ChartMeasure::Income),
     ];
 
     /// One word, for commands, codes and file names.
@@ -60,18 +60,18 @@ impl ChartKind {
             Self::Armies => "armies",
             Self::Income => "income",
             Self::Luck => "luck",
-            Self::Share(Measure::Territories) => "share",
-            Self::Share(Measure::Armies) => "share_armies",
-            Self::Share(Measure::Income) => "share_income",
+            Self::Share(ChartMeasure::Territories) => "share",
+            Self::Share(ChartMeasure::Armies) => "share_armies",
+            Self::Share(ChartMeasure::Income) => "share_income",
         }
     }
 
     /// The figure that it shows, or of which it shows shares; luck is none of a seat's.
-    pub const fn measure(self) -> Option<Measure> {
+    pub const fn measure(self) -> Option<ChartMeasure> {
         match self {
-            Self::Territories => Some(Measure::Territories),
-            Self::Armies => Some(Measure::Armies),
-            Self::Income => Some(Measure::Income),
+            Self::Territories => Some(ChartMeasure::Territories),
+            Self::Armies => Some(ChartMeasure::Armies),
+            Self::Income => Some(ChartMeasure::Income),
             Self::Luck => None,
             Self::Share(measure) => Some(measure),
         }
@@ -150,22 +150,22 @@ impl Chart {
     /// before the end of the first turn, and for luck before the first roll.
     pub fn of(
         kind: ChartKind,
-        chronicle: &History,
+        history: &History,
         people: &[(Person, Tint)],
         words: &dyn ChartWords,
     ) -> Option<Self> {
-        if chronicle.turns() == 0 || chronicle.moments.len() < 2 {
+        if history.turns() == 0 || history.moments.len() < 2 {
             return None;
         }
-        let lines = lines(kind, chronicle, people, words)?;
+        let lines = lines(kind, history, people, words)?;
         let (title, line, foot) = (words.title(kind), words.line(), words.foot(kind));
         let mut chart =
-            Self { kind, title, line, foot, rounds: rounds(chronicle, words), lines, alt: String::new() };
-        chart.alt = chart.in_words(chronicle, words);
+            Self { kind, title, line, foot, rounds: rounds(history, words), lines, alt: String::new() };
+        chart.alt = chart.in_words(history, words);
         Some(chart)
     }
 
-    fn in_words(&self, chronicle: &History, words: &dyn ChartWords) -> String {
+    fn in_words(&self, history: &History, words: &dyn ChartWords) -> String {
         let mut text = format!("{}. {}.", self.title, self.line);
         for line in &self.lines {
             let values = || line.values.iter().map(|value| value.round() as i64);
@@ -176,7 +176,7 @@ impl Chart {
             if !line.note.is_empty() {
                 more = format!("{more} ({})", line.note);
             }
-            if let Some(out) = line.out.and_then(|at| chronicle.moments.get(at)) {
+            if let Some(out) = line.out.and_then(|at| history.moments.get(at)) {
                 more = format!("{more}, {}", words.out(out.view.round));
             }
             if text.chars().count() + more.chars().count() > LONGEST - 4 {
@@ -190,9 +190,9 @@ impl Chart {
 }
 
 /// The last moment of some rounds.
-fn rounds(chronicle: &History, words: &dyn ChartWords) -> Vec<(usize, String)> {
-    let round = |at: usize| chronicle.moments[at].view.round;
-    let last = chronicle.moments.len() - 1;
+fn rounds(history: &History, words: &dyn ChartWords) -> Vec<(usize, String)> {
+    let round = |at: usize| history.moments[at].view.round;
+    let last = history.moments.len() - 1;
     let ends = |number: u32| (0..=last).rfind(|at| round(*at) == number);
     let mut marks = Vec::new();
     for number in axis::counts(round(last), MOST_MARKS) {
@@ -206,16 +206,16 @@ fn rounds(chronicle: &History, words: &dyn ChartWords) -> Vec<(usize, String)> {
 
 fn lines(
     kind: ChartKind,
-    chronicle: &History,
+    history: &History,
     people: &[(Person, Tint)],
     words: &dyn ChartWords,
 ) -> Option<Vec<Line>> {
-    let Some(measure) = kind.measure() else { return luck_lines(chronicle, people, words) };
+    let Some(measure) = kind.measure() else { return luck_lines(history, people, words) };
     let plain = |figures: Vec<u32>| figures.into_iter().map(f64::from).collect::<Vec<f64>>();
-    let of_seats = chronicle.figures(measure).into_iter().enumerate();
+    let of_seats = history.figures(measure).into_iter().enumerate();
     let mut lines: Vec<Line> =
-        of_seats.map(|(seat, figures)| line(chronicle, people, seat, plain(figures))).collect();
-    if let Some(figures) = chronicle.neutral(measure).filter(|_| measure != Measure::Income) {
+        of_seats.map(|(seat, figures)| line(history, people, seat, plain(figures))).collect();
+    if let Some(figures) = history.neutral(measure).filter(|_| measure != ChartMeasure::Income) {
         let values = plain(figures);
         let (name, note) = (words.neutral(), String::new());
         lines.push(Line { tint: Tint::Neutral, name, note, values, out: None, wins: false });
@@ -226,8 +226,8 @@ fn lines(
     Some(lines)
 }
 
-fn luck_lines(chronicle: &History, people: &[(Person, Tint)], words: &dyn ChartWords) -> Option<Vec<Line>> {
-    let all = luck::running(chronicle);
+fn luck_lines(history: &History, people: &[(Person, Tint)], words: &dyn ChartWords) -> Option<Vec<Line>> {
+    let all = luck::running(history);
     if all.iter().all(|(_, tally)| tally.rolls() == 0) {
         return None;
     }
@@ -235,14 +235,14 @@ fn luck_lines(chronicle: &History, people: &[(Person, Tint)], words: &dyn ChartW
     Some(
         each.map(|(seat, (values, tally))| {
             let note = if tally.rolls() == 0 { String::new() } else { words.luck(&tally) };
-            Line { note, ..line(chronicle, people, seat, values) }
+            Line { note, ..line(history, people, seat, values) }
         })
         .collect(),
     )
 }
 
-fn line(chronicle: &History, people: &[(Person, Tint)], seat: usize, values: Vec<f64>) -> Line {
-    let outcome = chronicle.moments.last().and_then(|moment| moment.view.outcome.as_ref());
+fn line(history: &History, people: &[(Person, Tint)], seat: usize, values: Vec<f64>) -> Line {
+    let outcome = history.moments.last().and_then(|moment| moment.view.outcome.as_ref());
     let (name, tint) = people.get(seat).map_or_else(
         || (format!("{}", seat + 1), Tint::of_seat(seat)),
         |(person, tint)| (legible(&person.name, &person.instead), *tint),
@@ -252,7 +252,7 @@ fn line(chronicle: &History, people: &[(Person, Tint)], seat: usize, values: Vec
         name,
         note: String::new(),
         values,
-        out: chronicle.moments.iter().position(|moment| !moment.view.alive.contains(&Seat(seat as u8))),
+        out: history.moments.iter().position(|moment| !moment.view.alive.contains(&Seat(seat as u8))),
         wins: outcome.is_some_and(|outcome| outcome.winners.contains(&Seat(seat as u8))),
     }
 }

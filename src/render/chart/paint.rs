@@ -6,11 +6,11 @@ use crate::render::board::shapes;
 use crate::render::chart::axis;
 use crate::render::chart::end_labels;
 use crate::render::chart::frame::{self, Paper};
-use crate::render::chart::overlaps::{self, Woven};
+use crate::render::chart::overlapping_lines::{self, Woven};
 use crate::render::chart::shares;
 use crate::render::chart::{Chart, ChartKind, Line};
 use crate::render::fonts::{Anchor, Face, Style, fit, wrap};
-use crate::render::layout::areas::Area;
+use crate::render::layout::test_areas::Area;
 use crate::render::paint::plates::{crossed, plate};
 use crate::render::paint::primitives;
 use tiny_skia::{Path, PathBuilder, Pixmap};
@@ -208,7 +208,7 @@ fn lines(on: &mut Pixmap, frame: &Frame<'_>) {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|at| (lines[*at].wins, lines[*at].out.is_none()));
     let ways: Vec<Vec<[f32; 2]>> = lines.iter().map(|line| frame.shown(line)).collect();
-    let Woven { alone, shared } = overlaps::weave(&ways);
+    let Woven { alone, shared } = overlapping_lines::weave(&ways);
     for at in order {
         let thick = THICK[usize::from(lines[at].wins)];
         for way in &alone[at] {
@@ -337,11 +337,11 @@ pub fn crosses(chart: &Chart) -> Vec<Area> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Measure;
+    use crate::rules::ChartMeasure;
 
     #[test]
     fn a_share_is_written_as_a_percentage_without_a_blank() {
-        let shares = ChartKind::Share(Measure::Territories);
+        let shares = ChartKind::Share(ChartMeasure::Territories);
         assert_eq!([0, 25, 100].map(|value| written(value, shares)), ["0%", "25%", "100%"]);
         assert_eq!([-3, 0, 4].map(|value| written(value, ChartKind::Luck)), ["−3", "0", "+4"]);
     }

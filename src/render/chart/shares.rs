@@ -4,7 +4,7 @@ use crate::render::board::board_art::Theme;
 use crate::render::board::shapes;
 use crate::render::chart::paint::Frame;
 use crate::render::chart::{Chart, Line};
-use crate::render::layout::areas::Area;
+use crate::render::layout::test_areas::Area;
 use crate::render::paint::plates::plate;
 use crate::render::paint::primitives;
 use tiny_skia::Pixmap;

@@ -8,7 +8,7 @@ use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, Point, WIDTH};
 use crate::render::board::palette::{Rgb, Tint, hex};
-use crate::render::board::theme::Skin;
+use crate::render::board::theme::ThemeColours;
 use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::format::Format;
 use crate::render::layout::measures::RADIUS;
@@ -101,7 +101,7 @@ const LIVE: [Rgb; 24] = [
 
 /// Each ink as discs on what it is drawn on, badges with figures, the bar with letters.
 fn inks(sheet: Sheet, theme: Theme) -> Pixmap {
-    let (art, skin) = (Art::of(sheet), Skin::of(theme));
+    let (art, skin) = (Art::of(sheet), ThemeColours::of(theme));
     let mut on = Pixmap::new(WIDTH, 1400).expect("the picture's size is not zero");
     let bands = [INK, CREAM, skin.bar[0], skin.bar[1], skin.lit[0], skin.sea[1]];
     for (i, band) in bands.into_iter().enumerate() {

@@ -5,8 +5,8 @@
 use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{self, Art, HEIGHT, Point, WIDTH};
+use crate::render::board::ground_layers;
 use crate::render::board::label_places::{EdgeNote, Label, Labels, SeaName};
-use crate::render::board::layers;
 use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::boxes::Edges;
 use crate::render::layout::camera::Camera;
@@ -112,7 +112,7 @@ impl BoardWords {
             anchor: note.anchor,
         };
         // The themes' masks are the same.
-        let mask = &layers::ground(sheet, theme).mask;
+        let mask = &ground_layers::ground(sheet, theme).mask;
         let seen = |key: &String| {
             let label = label_visibility::land(art, labels, key, camera)?;
             Some((key.clone(), LandWords::new(label, labels.size, art.sites.contains(key), mask, camera)))

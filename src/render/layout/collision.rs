@@ -4,16 +4,16 @@
 use crate::render::board::board_art::Theme;
 use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::ground::Ground;
-use crate::render::board::layers;
+use crate::render::board::ground_layers;
 use crate::render::layout::board_words::BoardWords;
 use crate::render::layout::boxes::{Edges, apart, centred, shared};
 use crate::render::layout::camera::Camera;
-use crate::render::layout::fixed::Fixed;
+use crate::render::layout::fixed_boxes::Fixed;
 use crate::render::layout::measures::{MAP, REACH};
 use crate::render::scene::{Land, Scene};
 
 /// What is in the way, and whose land lies where.
-pub(crate) struct Crowd<'a> {
+pub(crate) struct CollisionMap<'a> {
     /// What nothing may lie on.
     pub(crate) taken: Vec<Edges>,
     /// What is better left free: heads of arrows, trails, leading lines.
@@ -75,7 +75,7 @@ fn holds(e: &Edges, [x, y]: Point) -> bool {
     x > e[0] && x < e[2] && y > e[1] && y < e[3]
 }
 
-impl Crowd<'_> {
+impl CollisionMap<'_> {
     /// A board with nothing on it but what always stands there.
     pub(crate) fn new(
         scene: &Scene,
@@ -89,7 +89,7 @@ impl Crowd<'_> {
             taken: fixed.iter().map(|f| f.edges).collect(),
             soft: Vec::new(),
             badges: scene.lands.iter().map(middle).collect(),
-            ground: layers::ground(scene.sheet, theme),
+            ground: ground_layers::ground(scene.sheet, theme),
             camera,
         }
     }

@@ -87,12 +87,12 @@ pub(crate) struct Tag {
     /// The box of all of it: the lines of the name, the pill, the holder's badge.
     pub(crate) edges: Edges,
     /// What is drawn besides a name; nothing where there is no bonus.
-    pub(crate) pill: Option<Pill>,
+    pub(crate) pill: Option<TagBox>,
 }
 
 /// A pill with a bonus, or on narrow screens a band with name and bonus.
 #[derive(Clone, Debug)]
-pub(crate) struct Pill {
+pub(crate) struct TagBox {
     /// Left, top, width, height, radius of the corners.
     pub(crate) shape: [f32; 5],
     /// What stands on it.
@@ -125,7 +125,7 @@ fn pill(
     drawn: &geometry::Continent,
     continent: &Continent,
     camera: Camera,
-) -> Option<Pill> {
+) -> Option<TagBox> {
     let (name, held) = (labels.continents.get(&drawn.key), continent.holder.is_some());
     if let Some((at, name)) = name.and_then(|name| Some((name.at?, name.lines.first()?))) {
         let ([x, y], s) = (camera.at(at), camera.size);
@@ -134,7 +134,7 @@ fn pill(
         let wide = style.width(&text) + BAND_END * 2.0 * s + badge;
         let (half, left) = (BAND_HALF * s, x - wide / 2.0);
         let from = left + BAND_END * s + badge;
-        return Some(Pill {
+        return Some(TagBox {
             shape: [left, y - half, wide, half * 2.0, half * 0.98],
             text: Text::start(text, style, [from, y + style.size * 0.35]),
             badge: held.then_some([left + half + 1.5 * s, y]),
@@ -146,7 +146,7 @@ fn pill(
     let ([x, y], s) = (camera.at(drawn.tag), size(art, camera));
     let y = y + (16.0 * lines as f32 + 6.0) * s;
     let style = Style::new(Face::Strong, 15.5).larger(s);
-    (continent.bonus > 0).then(|| Pill {
+    (continent.bonus > 0).then(|| TagBox {
         shape: [x - 19.0 * s, y - 13.0 * s, 38.0 * s, 20.0 * s, 10.0 * s],
         text: Text::middle(format!("+{}", continent.bonus), style, [x, y + 2.5 * s]),
         badge: held.then_some([x - 30.0 * s, y - 3.0 * s]),

@@ -6,8 +6,8 @@ use crate::render::board::geometry::{EARTH, Point};
 use crate::render::board::label_places::Labels;
 use crate::render::layout::boxes::{Edges, centred, join};
 use crate::render::layout::camera::Camera;
-use crate::render::layout::collision::Crowd;
-use crate::render::layout::fixed::Fixed;
+use crate::render::layout::collision::CollisionMap;
+use crate::render::layout::fixed_boxes::Fixed;
 use crate::render::layout::format::Format;
 use crate::render::layout::marker_layout::FIGURE;
 use crate::render::layout::routing::{End, Field, Wanted, Way, Wish, legs, ways};
@@ -17,7 +17,7 @@ use std::cmp::Ordering;
 
 /// Something on its way, at its place.
 #[derive(Clone, Debug)]
-pub(crate) struct Aloft {
+pub(crate) struct FlightLayout {
     /// Place in [`Scene::flights`].
     pub(crate) flight: usize,
     /// The way behind it, in parts.
@@ -86,10 +86,10 @@ struct Stand {
 pub(crate) fn place(
     scene: &Scene,
     format: &Format,
-    crowd: &mut Crowd<'_>,
+    crowd: &mut CollisionMap<'_>,
     fixed: &[Fixed],
     arrows: &[Vec<Vec<Point>>],
-) -> Vec<Aloft> {
+) -> Vec<FlightLayout> {
     let labels = Labels::of(scene.sheet, scene.lang, format.compact());
     let mut gone: Vec<Point> = arrows.iter().flatten().flatten().copied().collect();
     let mut out = Vec::new();
@@ -174,7 +174,13 @@ fn liked(what: Flying, sheet_is_sky: bool) -> [f32; 2] {
 }
 
 /// The best place of a flight on the best of its paths.
-fn settle(at: usize, flight: &Flight, paths: &[Path], crowd: &Crowd<'_>, field: &Field<'_>) -> Option<Aloft> {
+fn settle(
+    at: usize,
+    flight: &Flight,
+    paths: &[Path],
+    crowd: &CollisionMap<'_>,
+    field: &Field<'_>,
+) -> Option<FlightLayout> {
     let s = crowd.camera.size;
     let asides = [0.0, 30.0, -30.0, 62.0, -62.0, 100.0, -100.0, 145.0, -145.0, 195.0, -195.0].map(|a| a * s);
     let mut best: Option<(Stand, Vec<Vec<Way>>)> = None;
@@ -207,7 +213,12 @@ fn settle(at: usize, flight: &Flight, paths: &[Path], crowd: &Crowd<'_>, field: 
 }
 
 /// The best place on any of the ways of any leg; a taken one only if there is no free one.
-fn stands(what: Flying, legs: &[Vec<Way>], crowd: &Crowd<'_>, [liked, least]: [f32; 2]) -> Option<Stand> {
+fn stands(
+    what: Flying,
+    legs: &[Vec<Way>],
+    crowd: &CollisionMap<'_>,
+    [liked, least]: [f32; 2],
+) -> Option<Stand> {
     let (s, mut best) = (crowd.camera.marks(), None::<Stand>);
     let basis: f32 = legs.iter().filter_map(|ways| ways.first()).map(|way| way.cost).sum();
     for (leg, ways) in legs.iter().enumerate() {
@@ -240,7 +251,13 @@ fn heading(points: &[Point], at: usize) -> f32 {
     (b[1] - a[1]).atan2(b[0] - a[0]) + std::f32::consts::FRAC_PI_2
 }
 
-fn resolve(at: usize, flight: &Flight, stand: &Stand, legs: &[Vec<Way>], crowd: &Crowd<'_>) -> Aloft {
+fn resolve(
+    at: usize,
+    flight: &Flight,
+    stand: &Stand,
+    legs: &[Vec<Way>],
+    crowd: &CollisionMap<'_>,
+) -> FlightLayout {
     let (mut gone, mut rest, mut here) = (Vec::new(), Vec::new(), [0.0, 0.0]);
     for (i, ways) in legs.iter().enumerate() {
         let Some(way) = ways.get(if i == stand.leg { stand.way } else { 0 }) else { continue };
@@ -260,7 +277,7 @@ fn resolve(at: usize, flight: &Flight, stand: &Stand, legs: &[Vec<Way>], crowd: 
         (crowd.nearby(here, size(flight.what, stand.turn, crowd.camera.marks())), Some(here))
     };
     let at_edges = [f32::midpoint(edges[0], edges[2]), f32::midpoint(edges[1], edges[3])];
-    Aloft { flight: at, gone, rest, at: at_edges, turn: stand.turn, edges, off }
+    FlightLayout { flight: at, gone, rest, at: at_edges, turn: stand.turn, edges, off }
 }
 
 /// What a flight needs to be seen whole, in board pixels: where it begins and ends, and how high it rises between.

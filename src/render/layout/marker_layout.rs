@@ -7,7 +7,7 @@ use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::badges::number;
 use crate::render::layout::board_words::{BoardWords, LandWords};
 use crate::render::layout::boxes::{Edges, centred};
-use crate::render::layout::collision::{Crowd, Owner, Spot};
+use crate::render::layout::collision::{CollisionMap, Owner, Spot};
 use crate::render::layout::format::Format;
 use crate::render::layout::label_boxes::badge;
 use crate::render::layout::measures::{COIN, RADIUS, REACH, RIM};
@@ -87,7 +87,7 @@ pub(crate) fn wanted(scene: &Scene, format: &Format) -> Vec<(usize, Mark)> {
 pub(crate) fn place(
     scene: &Scene,
     words: &BoardWords,
-    crowd: &mut Crowd<'_>,
+    crowd: &mut CollisionMap<'_>,
     marks: &[(usize, Mark)],
     hanging: bool,
 ) -> Vec<Placed> {
@@ -156,7 +156,13 @@ fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
 }
 
 /// A corner of the badge for a small mark: away from the name if it is free there.
-fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &LandWords, owner: &Owner) -> Option<Edges> {
+fn hang(
+    crowd: &mut CollisionMap<'_>,
+    land: &Land,
+    mark: Mark,
+    label: &LandWords,
+    owner: &Owner,
+) -> Option<Edges> {
     let (at, s, small) = (owner.at, crowd.camera.size, crowd.camera.marks());
     let bare = land.tint == Tint::Unowned && land.extras.ruin.is_none();
     let size = match mark {
@@ -197,14 +203,14 @@ fn hang(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, label: &LandWords, owner
 }
 
 /// A free place near the badge for a burst.
-fn burst(crowd: &mut Crowd<'_>, owner: &Owner) -> Option<Edges> {
+fn burst(crowd: &mut CollisionMap<'_>, owner: &Owner) -> Option<Edges> {
     let (s, small) = (crowd.camera.size, crowd.camera.marks());
     let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &[[BURST * 2.3 * small; 2]], 0);
     crowd.take(spots, owner, false)
 }
 
 /// A free place near the badge for pieces or parties, in one row or in several; where it is crowded, a little smaller.
-fn group(crowd: &mut Crowd<'_>, land: &Land, mark: Mark, owner: &Owner) -> Option<(Mark, Edges, f32)> {
+fn group(crowd: &mut CollisionMap<'_>, land: &Land, mark: Mark, owner: &Owner) -> Option<(Mark, Edges, f32)> {
     let (s, small) = (crowd.camera.size, crowd.camera.marks());
     let (widths, high): (Vec<f32>, f32) = if matches!(mark, Mark::War(_)) {
         let forces = land.extras.war.iter().copied().map(force);

@@ -1,14 +1,13 @@
 //! Where everything on a picture stands, resolved once before anything is drawn: names, badges, bonuses, title, legend, arrows, what is on its way, what stands beside the badges. The painter draws it, tests read it. Deterministic; never
 //! draws.
 
-pub mod areas;
 pub(crate) mod badges;
 pub(crate) mod board_words;
 pub(crate) mod boxes;
 pub(crate) mod camera;
 pub(crate) mod collision;
 pub mod continent_labels;
-pub(crate) mod fixed;
+pub(crate) mod fixed_boxes;
 pub(crate) mod flight_layout;
 pub(crate) mod format;
 mod framing;
@@ -19,6 +18,7 @@ pub(crate) mod legend_layout;
 pub(crate) mod marker_layout;
 pub mod measures;
 pub(crate) mod routing;
+pub mod test_areas;
 pub(crate) mod text;
 
 use crate::render::board::geometry::Point;
@@ -27,10 +27,10 @@ use crate::render::layout::badges::{Badge, badges};
 use crate::render::layout::board_words::BoardWords;
 use crate::render::layout::boxes::{Edges, centred};
 use crate::render::layout::camera::Camera;
-use crate::render::layout::collision::Crowd;
+use crate::render::layout::collision::CollisionMap;
 use crate::render::layout::continent_labels::Tag;
-use crate::render::layout::fixed::Fixed;
-use crate::render::layout::flight_layout::Aloft;
+use crate::render::layout::fixed_boxes::Fixed;
+use crate::render::layout::flight_layout::FlightLayout;
 use crate::render::layout::format::{Format, Framing};
 use crate::render::layout::legend_layout::Legend;
 use crate::render::layout::marker_layout::{Mark, Placed};
@@ -54,7 +54,7 @@ pub(crate) struct Layout {
     /// For each arrow of the scene its lines, two where it goes round the back of the world.
     pub(crate) arrows: Vec<Vec<Vec<Point>>>,
     /// What is on its way.
-    pub(crate) aloft: Vec<Aloft>,
+    pub(crate) aloft: Vec<FlightLayout>,
     /// What stands beside the badges.
     pub(crate) marks: Vec<Placed>,
     /// Numbers on the arrows: which arrow's, and where.
@@ -105,7 +105,7 @@ impl Layout {
         self.fixed = self.standing(scene);
         let fixed = &self.fixed;
         let arrows = routing::arrows(scene, labels, fixed, camera);
-        let mut crowd = Crowd::new(scene, words, format.theme, fixed, camera);
+        let mut crowd = CollisionMap::new(scene, words, format.theme, fixed, camera);
         for (part, arrow) in
             arrows.iter().zip(&scene.arrows).flat_map(|(parts, a)| parts.iter().map(move |p| (p, a)))
         {
@@ -125,7 +125,7 @@ impl Layout {
 
     /// The boxes of what stands on the board whatever happens.
     fn standing(&self, scene: &Scene) -> Vec<Fixed> {
-        fixed::standing(scene, &self.words, &self.badges, &self.tags, self.title.as_ref(), self.camera)
+        fixed_boxes::standing(scene, &self.words, &self.badges, &self.tags, self.title.as_ref(), self.camera)
     }
 }
 
@@ -133,7 +133,7 @@ impl Layout {
 pub(crate) const STEP: f32 = 10.5;
 
 /// A place for the number of each arrow that has one: on the arrow, near its middle; beside it where that is taken.
-fn steps(scene: &Scene, crowd: &mut Crowd<'_>, arrows: &[Vec<Vec<Point>>]) -> Vec<(usize, Edges)> {
+fn steps(scene: &Scene, crowd: &mut CollisionMap<'_>, arrows: &[Vec<Vec<Point>>]) -> Vec<(usize, Edges)> {
     let side = (STEP + 2.0) * 2.0 * crowd.camera.size;
     let mut out = Vec::new();
     for (at, parts) in arrows.iter().enumerate().filter(|(at, _)| scene.arrows[*at].step > 0) {

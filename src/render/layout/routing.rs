@@ -7,7 +7,7 @@ use crate::render::board::palette::Shape;
 use crate::render::board::shapes;
 use crate::render::layout::boxes::Edges;
 use crate::render::layout::camera::Camera;
-use crate::render::layout::fixed::{Fixed, Kind};
+use crate::render::layout::fixed_boxes::{Fixed, Kind};
 use crate::render::layout::measures::{MAP, RADIUS, RIM};
 use crate::render::scene::{Arrow, ArrowKind, Scene};
 

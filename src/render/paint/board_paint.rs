@@ -3,11 +3,11 @@
 
 use crate::render::board::geometry::{self, Art, Point, WIDTH};
 use crate::render::board::ground::Ground;
-use crate::render::board::layers;
+use crate::render::board::ground_layers;
 use crate::render::board::outline;
 use crate::render::board::palette::{Rgb, Tint, hex};
 use crate::render::board::shapes;
-use crate::render::board::theme::Skin;
+use crate::render::board::theme::ThemeColours;
 use crate::render::layout::Layout;
 use crate::render::layout::badges::Badge;
 use crate::render::layout::camera::Camera;
@@ -35,7 +35,7 @@ pub(crate) const fn high(layout: &Layout) -> u32 {
 
 /// The board alone at the top of a picture of that height; the rest of it is empty.
 pub(crate) fn above(scene: &Scene, layout: &Layout, format: &Format, high: u32) -> Pixmap {
-    let (art, skin, camera) = (Art::of(scene.sheet), Skin::of(format.theme), layout.camera);
+    let (art, skin, camera) = (Art::of(scene.sheet), ThemeColours::of(format.theme), layout.camera);
     let mut on = land(scene, format, camera, high);
     for land in scene.lands.iter().filter(|l| l.captured || l.struck) {
         ring(&mut on, art, land, camera);
@@ -96,8 +96,8 @@ fn badges(on: &mut Pixmap, scene: &Scene, layout: &Layout) {
 
 /// The board with each territory in its owner's colour, and lanes; the rest of the picture is empty.
 fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
-    let (art, skin) = (Art::of(scene.sheet), Skin::of(format.theme));
-    let ground = layers::ground(scene.sheet, format.theme);
+    let (art, skin) = (Art::of(scene.sheet), ThemeColours::of(format.theme));
+    let ground = ground_layers::ground(scene.sheet, format.theme);
     let fills = fills(scene, art);
     let mut on = recolour(ground, &fills, if camera.whole() { high } else { MAP as u32 });
     devastation::lay(&mut on, ground, scene, art);
@@ -188,7 +188,14 @@ fn hatch(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
 }
 
 /// A part of the board, larger, with its lines drawn anew.
-fn closer(board: &Pixmap, art: &Art, skin: &Skin, scene: &Scene, camera: Camera, high: u32) -> Pixmap {
+fn closer(
+    board: &Pixmap,
+    art: &Art,
+    skin: &ThemeColours,
+    scene: &Scene,
+    camera: Camera,
+    high: u32,
+) -> Pixmap {
     let mut on = Pixmap::new(WIDTH, high).expect("the picture's size is not zero");
     let smooth = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
     on.draw_pixmap(0, 0, board.as_ref(), &smooth, camera.transform(), None);
@@ -207,7 +214,7 @@ fn closer(board: &Pixmap, art: &Art, skin: &Skin, scene: &Scene, camera: Camera,
     on
 }
 
-fn lanes(on: &mut Pixmap, lanes: &[geometry::Lane], skin: &Skin, camera: Camera) {
+fn lanes(on: &mut Pixmap, lanes: &[geometry::Lane], skin: &ThemeColours, camera: Camera) {
     let [night, cream] = skin.lane;
     let curves: Vec<[Point; 4]> =
         lanes.iter().flat_map(|l| &l.curves).map(|c| c.map(|p| camera.at(p))).collect();

@@ -4,7 +4,7 @@
 use crate::render::board::geometry::Art;
 use crate::render::board::palette::{Rgb, hex};
 use crate::render::board::shapes;
-use crate::render::board::theme::Skin;
+use crate::render::board::theme::ThemeColours;
 use crate::render::layout::board_words::LandWords;
 use crate::render::layout::continent_labels::Tag;
 use crate::render::paint::icons::{self, Icon};
@@ -16,7 +16,7 @@ use tiny_skia::{PathBuilder, Pixmap, StrokeDash};
 const SIGN: Rgb = [0xFF, 0xD8, 0x6B];
 
 /// A continent's bonus; in its holder's colour if somebody holds it all.
-pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, tag: &Tag, skin: &Skin) {
+pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, tag: &Tag, skin: &ThemeColours) {
     let Some(pill) = &tag.pill else { return };
     let (holder, s) = (scene.continents[tag.continent].holder, pill.size);
     let tint = hex(&Art::of(scene.sheet).continents[tag.drawn].tint);

@@ -6,7 +6,7 @@ use crate::render::board::palette::Rgb;
 use crate::render::board::shapes;
 use crate::render::fonts::Anchor;
 use crate::render::layout::collision::leading;
-use crate::render::layout::flight_layout::{self, Aloft};
+use crate::render::layout::flight_layout::{self, FlightLayout};
 use crate::render::layout::marker_layout::FIGURE;
 use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::plates::{CREAM, INK};
@@ -19,7 +19,7 @@ const FIRE: Rgb = [0xFF, 0x9A, 0x3C];
 const GLOW: Rgb = [0xFF, 0xE6, 0xB0];
 
 /// The trails of all flights, below names and badges.
-pub(crate) fn trails(on: &mut Pixmap, scene: &Scene, all: &[Aloft], s: f32) {
+pub(crate) fn trails(on: &mut Pixmap, scene: &Scene, all: &[FlightLayout], s: f32) {
     for aloft in all {
         let flight = &scene.flights[aloft.flight];
         match flight.what {
@@ -49,7 +49,7 @@ pub(crate) fn trails(on: &mut Pixmap, scene: &Scene, all: &[Aloft], s: f32) {
 }
 
 /// What flies or drives, above everything else.
-pub(crate) fn icons(on: &mut Pixmap, scene: &Scene, all: &[Aloft], s: f32) {
+pub(crate) fn icons(on: &mut Pixmap, scene: &Scene, all: &[FlightLayout], s: f32) {
     for aloft in all {
         let flight = &scene.flights[aloft.flight];
         if let Some([from, to]) =
@@ -101,7 +101,7 @@ fn burn(on: &mut Pixmap, gone: &[Vec<Point>], strokes: &[(f32, Rgb, f32)], s: f3
 }
 
 /// The whole way of a convoy.
-fn road(on: &mut Pixmap, flight: &Flight, aloft: &Aloft, s: f32) {
+fn road(on: &mut Pixmap, flight: &Flight, aloft: &FlightLayout, s: f32) {
     for part in aloft.gone.iter().chain(&aloft.rest) {
         let trail = line(part);
         primitives::stroke(on, trail.as_ref(), 8.5 * s, INK, 0.85);
@@ -112,7 +112,7 @@ fn road(on: &mut Pixmap, flight: &Flight, aloft: &Aloft, s: f32) {
 }
 
 /// A lorry with the number of armies.
-fn lorry(on: &mut Pixmap, flight: &Flight, aloft: &Aloft, armies: u32, s: f32) {
+fn lorry(on: &mut Pixmap, flight: &Flight, aloft: &FlightLayout, armies: u32, s: f32) {
     let ([x, y], wide) = (aloft.at, flight_layout::plate(armies) * s);
     let (back, ink) = (flight.tint.badge(), flight.tint.digits());
     let plate = shapes::pill(x - wide / 2.0, y - 12.0 * s, wide, 24.0 * s, 6.0 * s);

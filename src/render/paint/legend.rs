@@ -4,7 +4,7 @@
 use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::palette::Rgb;
 use crate::render::board::shapes;
-use crate::render::board::theme::Skin;
+use crate::render::board::theme::ThemeColours;
 use crate::render::layout::legend_layout::{Ink, Item, Legend};
 use crate::render::layout::measures::MAP;
 use crate::render::paint::card_figures;
@@ -14,7 +14,7 @@ use crate::render::paint::resources;
 use tiny_skia::Pixmap;
 
 /// Draws it; what stands beside the legend is drawn before.
-pub(crate) fn draw(on: &mut Pixmap, legend: &Legend, skin: &Skin) {
+pub(crate) fn draw(on: &mut Pixmap, legend: &Legend, skin: &ThemeColours) {
     if !legend.aside && legend.beside > 0.0 {
         let top = (MAP + legend.beside) as usize - 1;
         primitives::block(on, [0, top, WIDTH as usize, 2], skin.gilt);
@@ -29,7 +29,7 @@ pub(crate) fn draw(on: &mut Pixmap, legend: &Legend, skin: &Skin) {
     primitives::stroke(on, edge.as_ref(), 1.6, skin.gilt, 0.75);
 }
 
-fn draw_item(on: &mut Pixmap, item: &Item, skin: &Skin) {
+fn draw_item(on: &mut Pixmap, item: &Item, skin: &ThemeColours) {
     let pill = |[left, top, wide, high, corner]: [f32; 5]| shapes::pill(left, top, wide, high, corner);
     match item {
         Item::Turn(shape, line) => {
@@ -59,7 +59,7 @@ fn draw_item(on: &mut Pixmap, item: &Item, skin: &Skin) {
     }
 }
 
-const fn colour(ink: Ink, skin: &Skin) -> Rgb {
+const fn colour(ink: Ink, skin: &ThemeColours) -> Rgb {
     match ink {
         Ink::Strong => skin.ink[0],
         Ink::Soft => skin.ink[1],
@@ -73,7 +73,7 @@ const fn colour(ink: Ink, skin: &Skin) -> Rgb {
 const FADE: f32 = 64.0;
 
 /// The ground of all of it.
-pub(crate) fn bar(on: &mut Pixmap, high: f32, skin: &Skin) {
+pub(crate) fn bar(on: &mut Pixmap, high: f32, skin: &ThemeColours) {
     let [top, foot] = skin.bar.map(|c| c.map(f32::from));
     for row in 0..high as u16 {
         // A longer slope would have more room than the palette has tones, and show steps.

@@ -18,7 +18,7 @@ mod resources;
 mod two_boards;
 mod y2210;
 
-use crate::render::board::theme::Skin;
+use crate::render::board::theme::ThemeColours;
 use crate::render::layout::Layout;
 use crate::render::layout::format::Format;
 use crate::render::scene::Scene;
@@ -26,7 +26,7 @@ use tiny_skia::Pixmap;
 
 /// Draws a scene at full width, opaque.
 pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
-    let (layout, skin) = (Layout::of(scene, format), Skin::of(format.theme));
+    let (layout, skin) = (Layout::of(scene, format), ThemeColours::of(format.theme));
     let mut on = board_paint::above(scene, &layout, format, board_paint::high(&layout));
     legend::bar(&mut on, layout.legend.height, skin);
     two_boards::draw(&mut on, scene, &layout, format, layout.legend.beside as u32);

@@ -5,7 +5,7 @@ use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, HEIGHT, WIDTH};
 use crate::render::board::palette::hex;
-use crate::render::board::theme::{Ink, ON_LAND, Skin};
+use crate::render::board::theme::{Ink, ON_LAND, ThemeColours};
 use crate::render::layout::board_words::{self, BoardWords, LandWords};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::text::Text;
@@ -32,7 +32,7 @@ pub(crate) fn words(sheet: Sheet, lang: Lang, theme: Theme) -> &'static Words {
 
 /// Draws the words of a board where they stand.
 pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, words: &BoardWords, theme: Theme, camera: Camera) {
-    let (art, skin) = (Art::of(sheet), Skin::of(theme));
+    let (art, skin) = (Art::of(sheet), ThemeColours::of(theme));
     for note in &words.notes {
         primitives::fill(on, note.path().as_ref(), skin.lane[1], 1.0);
     }

@@ -3,7 +3,7 @@
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::{Rgb, Tint};
-use crate::render::board::theme::Skin;
+use crate::render::board::theme::ThemeColours;
 use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::plates::CREAM;
 use crate::render::paint::{cold_war, primitives, y2210};
@@ -30,7 +30,7 @@ pub(crate) fn sign(on: &mut Pixmap, stock: Stock, at: [f32; 2], s: f32) {
 }
 
 /// A commander's sign, lit in its owner's colour while that commander is in play.
-pub(crate) fn commander(on: &mut Pixmap, deck: Deck, tint: Tint, at: Point, s: f32, skin: &Skin) {
+pub(crate) fn commander(on: &mut Pixmap, deck: Deck, tint: Tint, at: Point, s: f32, skin: &ThemeColours) {
     let r = 9.6 * s;
     let disc = |r: f32| PathBuilder::from_circle(at[0], at[1], r);
     if deck.in_play {

@@ -3,7 +3,7 @@
 //! comes first: the scene says so.
 
 use crate::render::board::geometry::WIDTH;
-use crate::render::board::theme::Skin;
+use crate::render::board::theme::ThemeColours;
 use crate::render::layout::Layout;
 use crate::render::layout::format::Format;
 use crate::render::layout::legend_layout::{Room, WINDOW};
@@ -17,7 +17,7 @@ use tiny_skia::{Pixmap, PixmapPaint, Transform};
 /// Draws the second board, if there is one, in its room of that height.
 pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, layout: &Layout, format: &Format, high: u32) {
     let Some((beside, layout)) = scene.beside.as_ref().zip(layout.beside.as_ref()) else { return };
-    let (room, skin) = (Room::of(scene, format), Skin::of(format.theme));
+    let (room, skin) = (Room::of(scene, format), ThemeColours::of(format.theme));
     let mut board = board_paint::above(beside, layout, &format.narrow(), MAP as u32);
     if room == Room::Column {
         board = downscale::to_width(board, WINDOW);

@@ -3,9 +3,9 @@
 
 use super::super::families::{Action, Face, FamilyEvent, FamilySeen};
 use super::super::ids::{AskId, Seat};
-use super::how::How;
+use super::answer_origin::AnswerOrigin;
+use super::dice_roll::Roll;
 use super::milestone::Milestone;
-use super::roll::Roll;
 use serde::{Deserialize, Serialize};
 
 /// One entry of the log.
@@ -19,7 +19,7 @@ pub enum Event {
         /// To which question.
         ask: AskId,
         /// How it came about.
-        how: How,
+        how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
@@ -30,7 +30,7 @@ pub enum Event {
         /// To which question.
         ask: AskId,
         /// How it came about.
-        how: How,
+        how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
@@ -41,7 +41,7 @@ pub enum Event {
         /// To which question.
         ask: AskId,
         /// How it came about.
-        how: How,
+        how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
@@ -75,7 +75,7 @@ pub enum Seen {
         /// By whom.
         by: Seat,
         /// How it came about.
-        how: How,
+        how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
@@ -91,7 +91,7 @@ pub enum Seen {
         /// By whom.
         by: Seat,
         /// How it came about.
-        how: How,
+        how: AnswerOrigin,
         /// The part that is shown.
         face: Face,
     },

@@ -10,9 +10,9 @@ use super::super::objective::{DeckId, Objective};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 use super::ask::{Clock, Visibility};
 use super::chance::Luck;
+use super::chart_measure::ChartMeasure;
 use super::event::Viewer;
 use super::game::Match;
-use super::measure::Measure;
 use super::milestone::Milestone;
 use super::random_answer::Pick;
 use super::transaction::Transaction;
@@ -79,9 +79,9 @@ pub(crate) trait Family: Sized + 'static {
     /// What that viewer may see, built up field by field.
     fn view(game: &Match<Self>, viewer: Viewer) -> Self::View;
     /// One figure of a seat, for charts.
-    fn figure(view: &Self::View, measure: Measure, seat: Seat) -> u32;
+    fn figure(view: &Self::View, measure: ChartMeasure, seat: Seat) -> u32;
     /// The same of armies that belong to no seat.
-    fn neutral_figure(view: &Self::View, measure: Measure) -> u32;
+    fn neutral_figure(view: &Self::View, measure: ChartMeasure) -> u32;
     /// Another world that the viewer can't tell from this one.
     fn resample(game: &Match<Self>, viewer: Viewer, luck: Luck<'_>) -> Match<Self>;
     /// Minutes from the start after which the table's clock is to call time, while it has not been called.

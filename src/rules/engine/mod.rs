@@ -2,37 +2,37 @@
 //! time-outs, secrecy, other worlds; and [`Family`], the one interface that every family of rulebooks implements.
 //! Names no family.
 
-mod any_match;
+mod answer_origin;
+mod any_game;
 pub(crate) mod ask;
 pub(crate) mod chance;
+mod chart_measure;
+mod dice_roll;
 pub(crate) mod event;
 mod family;
+mod family_enums;
 mod game;
-mod how;
-mod measure;
 mod milestone;
 mod orders;
 pub(crate) mod random_answer;
-mod roll;
-mod sums;
 mod transaction;
 pub(crate) mod view;
 
+pub use answer_origin::AnswerOrigin;
 pub use ask::{Ask, Clock, Illegal, Visibility};
 pub use chance::Chance;
+pub use chart_measure::ChartMeasure;
+pub use dice_roll::{Die, Roll};
 pub use event::{Event, Seen, Viewer};
-pub use how::How;
-pub use measure::Measure;
 pub use milestone::Milestone;
 pub use orders::Forecast;
 pub use random_answer::Pick;
-pub use roll::{Die, Roll};
 pub use view::{Awaited, Common, Waiting};
 
-pub(crate) use any_match::AnyMatch;
+pub(crate) use any_game::AnyMatch;
 pub(crate) use chance::Luck;
 pub(crate) use family::{Family, FamilyOptions, Part, Question, Recorded, Step};
+pub(crate) use family_enums::{answers, events, questions};
 pub(crate) use game::Match;
 pub(crate) use orders::{FamilyOrders, Next};
-pub(crate) use sums::{answers, events, questions};
 pub(crate) use transaction::Transaction;

@@ -2,10 +2,10 @@
 
 use super::super::families::{Order, Plan, Standing, StopReason};
 use super::super::ids::Seat;
+use super::dice_roll::Roll;
 use super::event::Event;
 use super::family::{Family, Part};
 use super::game::Match;
-use super::roll::Roll;
 
 /// Odds that a rule for stopping may ask for; the referee computes none itself.
 pub trait Forecast {

@@ -3,12 +3,12 @@
 
 use super::super::board::Board;
 use super::super::ids::{AskId, Seat};
+use super::answer_origin::AnswerOrigin;
 use super::ask::Visibility;
 use super::chance::Luck;
 use super::event::Event;
 use super::family::{Family, Part, Step};
 use super::game::Match;
-use super::how::How;
 
 /// Far more forced answers than can follow one another.
 const MOST_FORCED: usize = 1_000;
@@ -40,7 +40,7 @@ impl<'a, F: Family> Transaction<'a, F> {
         &mut self,
         by: Seat,
         ask: AskId,
-        how: How,
+        how: AnswerOrigin,
         visibility: Visibility,
         action: &F::Action,
     ) {
@@ -55,7 +55,7 @@ impl<'a, F: Family> Transaction<'a, F> {
     /// Writes down an answer that the rules give at once, because there is no other (S-10).
     pub(crate) fn forced(&mut self, by: Seat, action: &F::Action) {
         let ask = AskId { opened: self.game.seq, to: by, number: 0 };
-        self.answered(by, ask, How::Forced, Visibility::Open, action);
+        self.answered(by, ask, AnswerOrigin::Forced, Visibility::Open, action);
     }
 
     pub(crate) fn state(&self) -> &F::State {
@@ -75,7 +75,7 @@ impl<'a, F: Family> Transaction<'a, F> {
             });
             let Some((question, answer)) = only else { break };
             let to = question.id.to;
-            self.answered(to, question.id, How::Forced, question.visibility, &answer);
+            self.answered(to, question.id, AnswerOrigin::Forced, question.visibility, &answer);
             question.menu.perform(&mut self, to, &answer);
         }
         self.events

@@ -1,7 +1,7 @@
 //! Statements for tournaments and for what has to be told about them.
 
 use super::super::StoreError;
-use super::super::notices::TournamentNoticeOperation;
+use super::super::tournament_outbox::TournamentNoticeOperation;
 use super::super::tournaments::{EntrantRow, TournamentOperation, TournamentRow, TournamentTableRow};
 use super::script::Script;
 use super::transaction::Transaction;

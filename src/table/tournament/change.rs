@@ -1,15 +1,15 @@
 //! A change of a tournament, worked out on a copy and committed in one transaction with what it does to games and with
 //! its notices. Two at once: the one that comes too late is decided again. Never sends anything.
 
-use super::super::door::{Door, Find};
+use super::super::changeset::Changeset;
 use super::super::error::TableError;
+use super::super::load_and_commit::{Find, Inner};
+use super::super::loaded_game::LoadedGame;
 use super::super::lobby::minutes;
-use super::super::paper::Paper;
-use super::super::sitting::Sitting;
 use super::super::time::Millis;
 use super::super::types::{GameId, Person, Status};
-use super::held::{ATTEMPTS, Held, Which, entrant_rows, table_row};
-use super::luck_state::CupLuck;
+use super::loaded_tournament::{ATTEMPTS, LoadedTournament, Which, entrant_rows, table_row};
+use super::luck_state::TournamentLuck;
 use super::notice::TournamentNoticeKind;
 use super::types::Tournament;
 use crate::league::SeatResult;
@@ -22,16 +22,16 @@ pub(super) struct OpenGame {
     /// Which table: an index into [`Tournament::tables`].
     pub(super) table: usize,
     /// Nothing, if it is set aside: then it can be called off and nothing else.
-    pub(super) sitting: Option<Arc<Sitting>>,
+    pub(super) loaded: Option<Arc<LoadedGame>>,
     /// How it ended, if it has.
     pub(super) result: Option<Vec<SeatResult>>,
 }
 
 /// A change being worked out.
 pub(super) struct Draft {
-    pub(super) base: Held,
+    pub(super) base: LoadedTournament,
     pub(super) shown: Tournament,
-    pub(super) luck: CupLuck,
+    pub(super) luck: TournamentLuck,
     pub(super) now: Millis,
     /// People to be remembered.
     pub(super) people: Vec<Person>,
@@ -39,14 +39,14 @@ pub(super) struct Draft {
     pub(super) told: Vec<TournamentNoticeKind>,
     pub(super) shows: Vec<TournamentNoticeKind>,
     /// What it does to games.
-    pub(super) papers: Vec<Paper>,
+    pub(super) changesets: Vec<Changeset>,
     /// Games that are called off though they can't be read.
     pub(super) unreadable: Vec<GameId>,
     /// Games that will begin because of it: the server must have room for them.
     pub(super) begins: u32,
 }
 
-impl Door {
+impl Inner {
     /// Changes a tournament by what `decide` makes of it and of its open games. An error of `decide` changes nothing.
     pub(super) async fn change_tournament<T>(
         &self,
@@ -54,7 +54,7 @@ impl Door {
         decide: impl Fn(&mut Draft, &[OpenGame]) -> Result<T, TableError> + Send + Sync,
     ) -> Result<(T, Tournament), TableError> {
         for _ in 0..ATTEMPTS {
-            let base = self.cup(which).await?;
+            let base = self.find_tournament(which).await?;
             let games = self.open_games(&base.shown).await?;
             let mut draft = Draft {
                 shown: base.shown.clone(),
@@ -64,14 +64,14 @@ impl Door {
                 people: Vec::new(),
                 told: Vec::new(),
                 shows: Vec::new(),
-                papers: Vec::new(),
+                changesets: Vec::new(),
                 unreadable: Vec::new(),
                 begins: 0,
             };
             let value = decide(&mut draft, &games)?;
             draft.shown.dice = draft.luck.shown();
             let same = draft.shown == draft.base.shown && draft.luck == draft.base.luck;
-            if same && draft.papers.is_empty() {
+            if same && draft.changesets.is_empty() {
                 return Ok((value, draft.shown));
             }
             match self.commit_tournament(draft).await {
@@ -87,28 +87,28 @@ impl Door {
         let mut games = Vec::new();
         for (at, table) in shown.tables.iter().enumerate() {
             let Some(game) = table.game.filter(|_| !table.is_done()) else { continue };
-            let sitting = match self.find(Find::Id(game)).await {
+            let loaded = match self.find(Find::Id(game)).await {
                 Err(TableError::SetAside { .. }) => {
-                    games.push(OpenGame { table: at, sitting: None, result: None });
+                    games.push(OpenGame { table: at, loaded: None, result: None });
                     continue;
                 }
                 found => found?,
             };
-            let result = match sitting.status {
+            let result = match loaded.status {
                 Status::Over => {
                     let log = self.store.events(game.0, 0).await?;
-                    let outcome = sitting.playing().outcome();
+                    let outcome = loaded.playing().outcome();
                     outcome.map(|outcome| seat_results(outcome, log.iter().map(|row| &row.event)))
                 }
                 Status::Lobby | Status::Running | Status::Cancelled | Status::Closed => None,
             };
-            games.push(OpenGame { table: at, sitting: Some(sitting), result });
+            games.push(OpenGame { table: at, loaded: Some(loaded), result });
         }
         Ok(games)
     }
 
     async fn commit_tournament(&self, draft: Draft) -> Result<Tournament, TableError> {
-        let Draft { base, shown, luck, now, people, told, shows, papers, unreadable, begins } = draft;
+        let Draft { base, shown, luck, now, people, told, shows, changesets, unreadable, begins } = draft;
         let mut row = base.row.clone();
         shown.status.key().clone_into(&mut row.status);
         (row.host, row.round, row.touched) = (shown.host as i64, i64::from(shown.round), now);
@@ -138,8 +138,8 @@ impl Door {
         for table in shown.tables.iter().filter(|table| !base.shown.tables.contains(table)) {
             write.put_tournament_table(row.id, &table_row(table))?;
         }
-        for paper in &papers {
-            Self::put_paper(&mut write, paper)?;
+        for changeset in &changesets {
+            Self::put_changeset(&mut write, changeset)?;
         }
         for game in unreadable {
             self.end_set_aside(&mut write, game).await?;
@@ -152,8 +152,8 @@ impl Door {
         }
         write.commit().await?;
         tracing::debug!(tournament = row.id, round = shown.round, "committed");
-        for paper in papers {
-            self.cache.put(Arc::new(paper.sitting));
+        for changeset in changesets {
+            self.cache.put(Arc::new(changeset.loaded));
         }
         self.wake.notify_waiters();
         Ok(shown)

@@ -1,10 +1,10 @@
 //! What has to be told about tournaments, seen from the side that delivers. Never sends anything itself.
 
-use super::super::door::Door;
 use super::super::error::TableError;
+use super::super::load_and_commit::Inner;
 use super::super::notice::Failure;
 use super::super::time::{DAY, HOUR, MINUTE, Millis};
-use super::held::{Held, Which};
+use super::loaded_tournament::{LoadedTournament, Which};
 use super::notice::{TournamentNotice, TournamentNoticeKind};
 use super::types::TournamentStatus;
 use crate::store::TournamentNoticeRow;
@@ -12,7 +12,7 @@ use crate::store::TournamentNoticeRow;
 /// After so many tries a notice is given up; a table never is.
 const MOST_TRIES: i64 = 12;
 
-impl Door {
+impl Inner {
     pub(super) async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
         let mut notices = Vec::new();
         for row in self.store.tournament_pending(self.now(), i64::from(limit)).await? {
@@ -24,7 +24,7 @@ impl Door {
                 write.commit().await?;
                 continue;
             };
-            let Held { shown, .. } = match self.cup(Which::Id(tournament)).await {
+            let LoadedTournament { shown, .. } = match self.find_tournament(Which::Id(tournament)).await {
                 // The others are told all the same.
                 Err(error) if error.is_of_one_game() => {
                     tracing::error!(tournament, %error, "a tournament can't be read");
@@ -84,7 +84,7 @@ impl Door {
             && let Ok(kind @ (TournamentNoticeKind::WordsClosed | TournamentNoticeKind::Revealed { .. })) =
                 serde_json::from_str(&row.body)
         {
-            self.cup_luck_told(row.tournament, &kind, told).await?;
+            self.tournament_luck_told(row.tournament, &kind, told).await?;
         }
         let mut write = self.store.write()?;
         write.set_tournament_delivered(id, revision, message.map(|message| message as i64))?;

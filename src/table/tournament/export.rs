@@ -1,10 +1,10 @@
 //! A tournament as a record, when it is over ([PBP-42]). Before that nothing secret is told.
 
-use super::super::door::Door;
 use super::super::error::TableError;
+use super::super::load_and_commit::Inner;
 use super::super::types::Place;
 use super::error::TournamentError;
-use super::held::{Held, Which};
+use super::loaded_tournament::{LoadedTournament, Which};
 use super::types::{Tournament, TournamentStatus};
 use crate::luck::Seed;
 use crate::record::{Sat, TournamentRecord, write_tournament};
@@ -19,13 +19,13 @@ pub struct ExportedTournament {
     pub text: Option<String>,
 }
 
-impl Door {
+impl Inner {
     pub(super) async fn export_cup(
         &self,
         place: Place,
         names: bool,
     ) -> Result<ExportedTournament, TableError> {
-        let held = self.cup(Which::At(place)).await?;
+        let held = self.find_tournament(Which::At(place)).await?;
         if held.shown.status == TournamentStatus::Cancelled {
             return Err(TournamentError::NoneHere.into());
         }
@@ -35,7 +35,7 @@ impl Door {
     }
 }
 
-fn record(held: &Held, names: bool) -> Result<TournamentRecord, StoreError> {
+fn record(held: &LoadedTournament, names: bool) -> Result<TournamentRecord, StoreError> {
     let (shown, luck) = (&held.shown, &held.luck);
     let sat = |round: u32| -> Vec<Sat> {
         let tables = shown.tables.iter().filter(|table| table.round == round);

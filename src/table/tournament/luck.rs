@@ -1,13 +1,13 @@
 //! The luck of a tournament from its announcement to its first round ([PBP-40]): the promise, words from those who enter,
 //! the commitment, the public beacon. All that follows from it, the luck room says. Never a draw of a table's game.
 
-use super::super::closing::{AHEAD, PATIENCE, window};
-use super::super::door::Door;
 use super::super::error::TableError;
+use super::super::load_and_commit::Inner;
+use super::super::luck_commitment::{AHEAD, PATIENCE, window};
 use super::super::types::{Kept, Person, Place};
 use super::change::Draft;
 use super::error::TournamentError;
-use super::held::Which;
+use super::loaded_tournament::Which;
 use super::luck_state::Given;
 use super::notice::TournamentNoticeKind;
 use super::rounds::begin_round;
@@ -16,7 +16,7 @@ use crate::league::may_begin;
 use crate::luck::{self, Beacon, Seed, beacon};
 use crate::store::StoreError;
 
-impl Door {
+impl Inner {
     /// Keeps a word for a tournament, or takes the one that was sealed.
     pub(super) async fn give_cup_word(
         &self,
@@ -47,7 +47,7 @@ impl Door {
                 return Err(TournamentError::WordsClosed { opens: draft.luck.opens }.into());
             }
             // Nothing is waited for but room on the server.
-            return open_cup(draft);
+            return open_tournament(draft);
         }
         let most = self.most_seats(&draft.shown.setup);
         may_begin(&draft.shown.plan, &draft.shown.course(), most).map_err(TournamentError::from)?;
@@ -71,7 +71,7 @@ impl Door {
         draft.show();
         if draft.luck.opens.is_none() {
             // The message with the buttons shows the commitment; nothing has to be told before the draw.
-            return open_cup(draft);
+            return open_tournament(draft);
         }
         draft.told.push(TournamentNoticeKind::WordsClosed);
         Ok(())
@@ -93,7 +93,7 @@ impl Door {
     }
 
     /// The signature of a round, checked: the tournaments that wait for it begin.
-    pub(in crate::table) async fn cup_round_came(
+    pub(in crate::table) async fn tournament_round_came(
         &self,
         round: u64,
         signature: [u8; 48],
@@ -118,7 +118,7 @@ impl Door {
                     draft.luck.signature = luck::hex(&signature);
                 }
                 if begin {
-                    return open_cup(draft);
+                    return open_tournament(draft);
                 }
                 settle(draft);
                 Ok(())
@@ -152,7 +152,7 @@ impl Door {
 
     /// The message stands that told the commitment, or a word that was revealed: when it was posted is what `/verify` looks
     /// at. The first one counts.
-    pub(super) async fn cup_luck_told(
+    pub(super) async fn tournament_luck_told(
         &self,
         id: i64,
         kind: &TournamentNoticeKind,
@@ -194,13 +194,13 @@ fn reveal(draft: &mut Draft, place: usize, typed: &str) -> Result<Kept, TableErr
     given.word = Some(word);
     draft.told.push(TournamentNoticeKind::Revealed { place: place as u16 });
     if draft.luck.round == 0 && draft.luck.hidden().next().is_none() {
-        open_cup(draft)?;
+        open_tournament(draft)?;
     }
     Ok(Kept::Revealed)
 }
 
 /// Nothing is waited for any more: the first round is drawn.
-pub(super) fn open_cup(draft: &mut Draft) -> Result<(), TableError> {
+pub(super) fn open_tournament(draft: &mut Draft) -> Result<(), TableError> {
     settle(draft);
     begin_round(draft)
 }

@@ -1,10 +1,10 @@
 //! What is kept of a tournament's luck: promise, words, commitment, beacon ([PBP-40]).
 
 use super::super::beacon_row::beacon_status;
-use super::super::closing::MARGIN;
+use super::super::luck_commitment::MARGIN;
 use super::super::time::Millis;
 use super::super::types::{DiceStatus, SealedSeat};
-use crate::luck::{self, Beacon, Mix, SealedWord, Seed, TournamentKey, beacon};
+use crate::luck::{self, Beacon, Entropy, SealedWord, Seed, TournamentKey, beacon};
 use crate::rules::Seat;
 use crate::store::StoreError;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// What is kept of it, as text in the tournament's row. Never shown as a whole: open words are secrets.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct CupLuck {
+pub(super) struct TournamentLuck {
     /// Made with the tournament.
     pub(super) promise: String,
     /// Made once, when the words are closed; empty before.
@@ -52,7 +52,7 @@ impl Given {
     }
 }
 
-impl CupLuck {
+impl TournamentLuck {
     pub(super) fn read(text: &str) -> Result<Self, StoreError> {
         serde_json::from_str(text).map_err(|_| StoreError::Damaged("a tournament's luck"))
     }
@@ -77,13 +77,13 @@ impl CupLuck {
     }
 
     /// What is mixed in.
-    pub(super) fn mix(&self) -> Mix {
+    pub(super) fn mix(&self) -> Entropy {
         let open = |given: &Option<Given>| given.as_ref().filter(|given| given.hash.is_none())?.word.clone();
         let sealed = |given: &Option<Given>| {
             let given = given.as_ref()?;
             Some(SealedWord { hash: luck::unhex(given.hash.as_ref()?)?, word: given.word.clone() })
         };
-        Mix {
+        Entropy {
             words: self.places.iter().map(open).collect(),
             sealed: self.places.iter().map(sealed).collect(),
             beacon: self.beacon(),

@@ -8,13 +8,13 @@ mod change;
 mod delivery;
 pub(super) mod error;
 mod export;
-mod gather;
-mod held;
+mod loaded_tournament;
 mod luck;
 mod luck_state;
 mod notice;
+mod participants;
 mod rounds;
-mod seating;
+mod table_start;
 mod types;
 
 pub use error::TournamentError;
@@ -37,12 +37,12 @@ impl Table {
         host: &Person,
         new: NewTournament,
     ) -> Result<Tournament, TableError> {
-        self.door.open_tournament(place, host, new).await
+        self.inner.open_tournament(place, host, new).await
     }
 
     /// The tournament of that channel, or of that thread of one of its tables: the present one, or the last.
     pub async fn tournament(&self, place: Place) -> Result<Tournament, TableError> {
-        Ok(self.door.tournament(place).await?.shown)
+        Ok(self.inner.tournament(place).await?.shown)
     }
 
     /// Changes what is played at its tables, before it begins; the host's to do.
@@ -52,7 +52,7 @@ impl Table {
         who: &Person,
         change: &TournamentChange,
     ) -> Result<Tournament, TableError> {
-        self.door.configure_tournament(place, who, change).await
+        self.inner.configure_tournament(place, who, change).await
     }
 
     /// Calls off one table of the present round (if `confirmed`); the host's to do. `round`: which one was meant, if it
@@ -64,17 +64,17 @@ impl Table {
         (round, number): (Option<u32>, u32),
         confirmed: bool,
     ) -> Result<Tournament, TableError> {
-        self.door.void_table(place, who, (round, number), confirmed).await
+        self.inner.void_table(place, who, (round, number), confirmed).await
     }
 
     /// Takes part; once it has begun, goes on the list of reserves.
     pub async fn join_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
-        self.door.join_tournament(place, who).await
+        self.inner.join_tournament(place, who).await
     }
 
     /// Takes no longer part; once it has begun, drops out.
     pub async fn leave_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
-        self.door.leave_tournament(place, who).await
+        self.inner.leave_tournament(place, who).await
     }
 
     /// Gives (or changes) an entrant's word for the tournament's luck, open or sealed; when the words are closed, takes the
@@ -85,7 +85,7 @@ impl Table {
         who: &Person,
         word: &str,
     ) -> Result<(Kept, Tournament), TableError> {
-        self.door.give_cup_word(place, who, word).await
+        self.inner.give_cup_word(place, who, word).await
     }
 
     /// What can be told of a tournament's luck: all of it when it is over ([PBP-42]).
@@ -94,13 +94,13 @@ impl Table {
         place: Place,
         names: bool,
     ) -> Result<ExportedTournament, TableError> {
-        self.door.export_cup(place, names).await
+        self.inner.export_cup(place, names).await
     }
 
     /// Closes the words and begins the tournament, unless something is waited for; or begins its next round. The host's to
     /// do.
     pub async fn start_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
-        self.door.start_tournament(place, who).await
+        self.inner.start_tournament(place, who).await
     }
 
     /// Takes somebody out; the host's to do. A game that they play goes on by its clock.
@@ -110,7 +110,7 @@ impl Table {
         who: &Person,
         person: u64,
     ) -> Result<Tournament, TableError> {
-        self.door.drop_entrant(place, who, person).await
+        self.inner.drop_entrant(place, who, person).await
     }
 
     /// Puts a reserve in somebody's place, points and running game included; the host's to do.
@@ -120,7 +120,7 @@ impl Table {
         who: &Person,
         (out, reserve): (u64, u64),
     ) -> Result<Tournament, TableError> {
-        self.door.substitute(place, who, out, reserve).await
+        self.inner.substitute(place, who, out, reserve).await
     }
 
     /// Ends the tournament: before it has begun at once, later (if `confirmed`) with its running games called off.
@@ -130,21 +130,21 @@ impl Table {
         who: &Person,
         confirmed: bool,
     ) -> Result<Tournament, TableError> {
-        self.door.end_tournament(place, who, confirmed).await
+        self.inner.end_tournament(place, who, confirmed).await
     }
 
     /// Remembers the message with the buttons, to be edited in place.
     pub async fn tournament_message(&self, id: TournamentId, message: u64) -> Result<(), TableError> {
-        let mut write = self.door.store.write()?;
+        let mut write = self.inner.store.write()?;
         write.set_tournament_message(id.0, Some(message as i64))?;
         write.commit().await?;
-        self.door.wake.notify_waiters();
+        self.inner.wake.notify_waiters();
         Ok(())
     }
 
     /// At most `limit` notices about tournaments to be delivered now; what is no longer true is dropped on the way.
     pub async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
-        self.door.tournament_pending(limit).await
+        self.inner.tournament_pending(limit).await
     }
 
     /// The thread of a table stands: its game begins there, once, however often this is called.
@@ -155,12 +155,12 @@ impl Table {
         number: u32,
         thread: u64,
     ) -> Result<GameId, TableError> {
-        self.door.seat_table(id, (round, number), thread).await
+        self.inner.seat_table(id, (round, number), thread).await
     }
 
     /// A message of a notice was sent, though not all that belongs to it has been done.
     pub async fn tournament_posted(&self, notice: i64, message: u64) -> Result<(), TableError> {
-        self.door.tournament_delivered(notice, 0, Some(message)).await
+        self.inner.tournament_delivered(notice, 0, Some(message)).await
     }
 
     /// The notice was delivered in that revision, as that message.
@@ -169,11 +169,11 @@ impl Table {
         notice: &TournamentNotice,
         message: Option<u64>,
     ) -> Result<(), TableError> {
-        self.door.tournament_delivered(notice.id, notice.revision, message).await
+        self.inner.tournament_delivered(notice.id, notice.revision, message).await
     }
 
     /// The notice could not be delivered.
     pub async fn tournament_failed(&self, notice: &TournamentNotice, how: Failure) -> Result<(), TableError> {
-        self.door.tournament_failed(notice, how).await
+        self.inner.tournament_failed(notice, how).await
     }
 }

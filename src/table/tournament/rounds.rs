@@ -1,16 +1,16 @@
 //! Rounds: beginning, taking over results, going on, ending. Never who meets whom: the league room draws.
 
-use super::super::door::Door;
-use super::super::draft as game;
+use super::super::changeset;
 use super::super::error::TableError;
-use super::super::fault;
+use super::super::game_change as game;
+use super::super::load_and_commit::Inner;
 use super::super::notice::What;
-use super::super::paper;
+use super::super::panic_isolation;
 use super::super::time::DAY;
 use super::super::types::{Person, Place, Status};
 use super::change::{Draft, OpenGame};
 use super::error::TournamentError;
-use super::held::Which;
+use super::loaded_tournament::Which;
 use super::notice::TournamentNoticeKind;
 use super::types::{Pairing, Tournament, TournamentStatus};
 use crate::league::{Next, NoRound, may_begin, next_round};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// A tournament that gathers people and that nobody touches for so long is called off.
 const LIFE: i64 = 30 * DAY;
 
-impl Door {
+impl Inner {
     pub(super) async fn start_tournament(
         &self,
         place: Place,
@@ -185,7 +185,7 @@ async fn of_one_tournament<T: Send>(
     id: i64,
     work: impl Future<Output = Result<T, TableError>> + Send,
 ) -> Result<T, TableError> {
-    fault::guarded(work).await.unwrap_or_else(|place| {
+    panic_isolation::guarded(work).await.unwrap_or_else(|place| {
         tracing::error!(tournament = id, place, "a tournament stops the program");
         Err(StoreError::Damaged("a tournament").into())
     })
@@ -245,16 +245,16 @@ fn void_one(
 
 /// The game ends without a result.
 fn call_off_game(draft: &mut Draft, open: &OpenGame) {
-    let Some(sitting) = &open.sitting else {
+    let Some(loaded) = &open.loaded else {
         draft.unreadable.extend(draft.shown.tables[open.table].game);
         return;
     };
-    let mut change = game::Draft::new(Arc::clone(sitting), draft.now);
-    change.sitting.status = Status::Cancelled;
-    change.sitting.plan = None;
+    let mut change = game::GameChange::new(Arc::clone(loaded), draft.now);
+    change.loaded.status = Status::Cancelled;
+    change.loaded.plan = None;
     change.announcements.push(What::Cancelled);
     change.changed = true;
-    draft.papers.push(paper::draw_up(change));
+    draft.changesets.push(changeset::draw_up(change));
 }
 
 fn is_complete(shown: &Tournament) -> bool {

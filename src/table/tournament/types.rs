@@ -1,7 +1,7 @@
 //! A tournament as everybody may see it. Never its seed.
 
 use super::super::types::{DiceStatus, GameId, Place};
-use crate::league::{Course, Entrant, Plan, SeatResult};
+use crate::league::{Entrant, Plan, Progress, SeatResult};
 use crate::pace::Pace;
 use crate::rules::{Objective, Rulebook, Setup};
 use serde::{Deserialize, Serialize};
@@ -172,9 +172,9 @@ pub struct Tournament {
 
 impl Tournament {
     /// The tournament in numbers, as the league room knows it.
-    pub fn course(&self) -> Course {
+    pub fn course(&self) -> Progress {
         let entrants = self.enrolled.iter().filter(|one| one.place.is_some());
-        let mut course = Course::of(entrants.clone().count() as u16);
+        let mut course = Progress::of(entrants.clone().count() as u16);
         let out = entrants.filter(|one| one.state == EntrantState::Out);
         course.out = out.filter_map(|one| one.place).collect();
         for round in 1..=self.round {

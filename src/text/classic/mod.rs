@@ -6,13 +6,13 @@ mod log;
 mod picture;
 mod question;
 mod recap;
+mod refusal_reasons;
 mod report;
 mod status;
-mod why;
 
 pub use picture::PictureText;
 
-use super::words::Words;
+use super::bundle::Words;
 use crate::rules::classic::{self, Action, Public};
 use crate::rules::{FamilySeen, Seen};
 use std::ops::Deref;

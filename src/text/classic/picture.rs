@@ -1,8 +1,8 @@
 //! The words on a picture of the board. Names stay as they are: nothing formats them there.
 
-use super::super::figures::capital;
+use super::super::bundle::{Lang, Words};
 use super::super::names::Ctx;
-use super::super::words::{Lang, Words};
+use super::super::number_format::capital;
 use super::ClassicWords;
 use crate::rules::classic::{Own, Stage, View};
 use crate::rules::objective::FALLBACK;

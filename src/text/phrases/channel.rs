@@ -1,6 +1,6 @@
 //! What a channel and a direct message show: logs, recaps, the end.
 
-crate::text::words::phrases! {
+crate::text::bundle::phrases! {
     /// A log that goes on in a new message.
     log_more(round: u32, who: &str);
     /// Sealed answers, while they are sealed.

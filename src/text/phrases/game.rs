@@ -1,6 +1,6 @@
 //! Events, questions, cards, names of things in play.
 
-crate::text::words::phrases! {
+crate::text::bundle::phrases! {
     /// The third army of the two-player game.
     neutral_army();
     /// Nobody, as the holder of a territory.

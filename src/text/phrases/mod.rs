@@ -1,39 +1,39 @@
 //! Every phrase with its variables; the sentences are in `assets/locales`. Never a sentence here.
 
-mod around;
 mod channel;
-mod chart;
-mod dice;
-mod ends;
-mod first;
+mod components;
+mod first_edition;
 mod game;
+mod game_end;
 mod league;
-mod panel;
+mod luck;
+mod luck_and_records;
+mod pictures;
 mod pieces;
 mod refusals;
 mod report;
 mod table;
-mod trust;
+mod table_talk;
 
-use super::words::Phrase;
+use super::bundle::Phrase;
 
 /// Every phrase there is.
 pub fn all() -> impl Iterator<Item = &'static Phrase> {
     [
-        around::LIST,
+        table_talk::LIST,
         channel::LIST,
-        chart::LIST,
-        dice::LIST,
-        ends::LIST,
-        first::LIST,
+        pictures::LIST,
+        luck::LIST,
+        game_end::LIST,
+        first_edition::LIST,
         game::LIST,
         league::LIST,
-        panel::LIST,
+        components::LIST,
         pieces::LIST,
         refusals::LIST,
         report::LIST,
         table::LIST,
-        trust::LIST,
+        luck_and_records::LIST,
     ]
     .into_iter()
     .flatten()

@@ -1,6 +1,6 @@
 //! Pieces, ruins and stocks of the larger rulebooks, as they are told of a picture.
 
-crate::text::words::phrases! {
+crate::text::bundle::phrases! {
     /// A commander on a picture, told to those who can't see it.
     piece_land_commander();
     /// Likewise.

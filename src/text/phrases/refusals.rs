@@ -1,6 +1,6 @@
 //! Refusals: what is wrong, and what would be right.
 
-crate::text::words::phrases! {
+crate::text::bundle::phrases! {
     /// That kind of answer isn't asked for now; `task` is.
     why_not_now(task: &str);
     /// No such territory.

@@ -1,6 +1,6 @@
 //! A whole game as a report.
 
-crate::text::words::phrases! {
+crate::text::bundle::phrases! {
     /// Title.
     report_title(rulebook: &str);
     /// Who plays.

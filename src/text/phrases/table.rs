@@ -1,6 +1,6 @@
 //! The table around the game: refusals, notices, lobby, status, hand, odds.
 
-crate::text::words::phrases! {
+crate::text::bundle::phrases! {
     /// A colour.
     colour_red();
     /// A colour.

@@ -4,7 +4,7 @@ use crate::classic_support::public;
 use crate::luck::Seeded;
 use casus_belli::ai::Player;
 use casus_belli::rules::classic::{Public, events};
-use casus_belli::rules::{Game, How, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Game, Rulebook, Seat, Setup, Viewer};
 
 const SEATS: u8 = 3;
 const GAMES: u32 = 240;
@@ -33,7 +33,7 @@ fn play(setup: &Setup, seed: u64) -> (Seat, Seat) {
     while let Some(ask) = game.asks().into_iter().next() {
         let view = game.view(Viewer::Seat(ask.to));
         let action = Player::Easy.answer(&view, &ask, &mut |n| luck.below(n));
-        let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();
+        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
         events.iter().for_each(|event| game.evolve(event));
     }
     (*first, game.outcome().unwrap().winners[0])

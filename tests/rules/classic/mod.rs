@@ -2,7 +2,7 @@
 //! stand in the folder above.
 
 mod fairness;
-pub(crate) mod given;
+pub(crate) mod fixtures;
 mod moves;
 mod scenarios_battle;
 mod scenarios_closing;

@@ -4,7 +4,7 @@
 use crate::classic_support::InClassic;
 use crate::luck::Seeded;
 use casus_belli::rules::classic::{Action, AskKind, Menu, steps};
-use casus_belli::rules::{Game, How, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Game, Rulebook, Seat, Setup, Viewer};
 
 /// Presets, and every way to move with every garrison.
 fn setups() -> Vec<Setup> {
@@ -28,7 +28,8 @@ fn setups() -> Vec<Setup> {
 fn stopped(game: &Game, seat: Seat) -> Game {
     let ask = game.asks().into_iter().find(|ask| ask.to == seat).unwrap();
     let mut then = game.clone();
-    let events = game.act(seat, ask.id, &Action::Stop.into(), How::Player, &mut Seeded::new(1)).unwrap();
+    let events =
+        game.act(seat, ask.id, &Action::Stop.into(), AnswerOrigin::Player, &mut Seeded::new(1)).unwrap();
     events.iter().for_each(|event| then.evolve(event));
     then
 }
@@ -62,7 +63,7 @@ fn r1_71_r4_23_the_moves_that_a_view_foresees_are_those_that_are_offered() {
                 );
             }
             let action = ask.menu.sample(&mut |n| luck.below(n));
-            let events = game.act(ask.to, ask.id, &action, How::Player, &mut luck).unwrap();
+            let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
             events.iter().for_each(|event| game.evolve(event));
         }
     }

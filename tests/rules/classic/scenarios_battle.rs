@@ -1,9 +1,9 @@
 //! Attacks, captures, eliminations, fortifying and the end (R1-67 to R1-72), number by number.
 
-use crate::classic::given::{BLUE, GREEN, Given, RED, at, attack, card, fortify, place};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, at, attack, card, fortify, place};
 use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
-use casus_belli::rules::{self, Clock, Ending, Event, Holder, How, Illegal, Viewer};
+use casus_belli::rules::{self, AnswerOrigin, Clock, Ending, Event, Holder, Illegal, Viewer};
 
 /// Own territories of red, far from each other.
 const RED_LAND: [&str; 6] = ["alaska", "brazil", "egypt", "japan", "siam", "ukraine"];
@@ -127,7 +127,7 @@ fn r1_68_s_10_a_move_in_without_a_choice_is_made_by_the_rules_and_written_down_a
         matches!(
             event,
             Event::Answered {
-                how: How::Forced,
+                how: AnswerOrigin::Forced,
                 action: rules::Action::Classic(Action::Advance { armies: 3 }),
                 ..
             }
@@ -168,7 +168,7 @@ fn r1_69_a_turn_with_a_capture_brings_one_card_at_the_end_of_the_attacks() {
 }
 
 /// Red takes blue's last territory while holding `own` cards, blue holding `taken`.
-fn eliminating(own: usize, taken: usize, trade_at: &str) -> crate::classic::given::When {
+fn eliminating(own: usize, taken: usize, trade_at: &str) -> crate::classic::fixtures::When {
     let cards: Vec<_> = (0..42).map(casus_belli::rules::Card).collect();
     let given = Given::seats(3)
         .holds(RED, &[("alaska", 9), ("brazil", 1)])
@@ -320,7 +320,10 @@ fn r1_72_the_last_territory_of_the_world_ends_the_game() {
     assert!(when.asks().is_empty());
     let id = casus_belli::rules::AskId { opened: when.game.seq(), to: RED, number: 0 };
     let mut luck = crate::luck::Seeded::new(0);
-    assert_eq!(when.game.act(RED, id, &Action::Stop.into(), How::Player, &mut luck), Err(Illegal::Over));
+    assert_eq!(
+        when.game.act(RED, id, &Action::Stop.into(), AnswerOrigin::Player, &mut luck),
+        Err(Illegal::Over)
+    );
 }
 
 #[test]
@@ -352,7 +355,7 @@ fn s_5_a_single_army_neither_attacks_nor_leaves_and_one_always_stays() {
             event,
             casus_belli::rules::Event::Answered {
                 action: rules::Action::Classic(Action::Hold),
-                how: How::Forced,
+                how: AnswerOrigin::Forced,
                 ..
             }
         )

@@ -1,6 +1,6 @@
 //! Closing throws: how a tournament game against time ends today (F-15, A4-11).
 
-use crate::classic::given::{BLUE, GREEN, Given, RED, When, at};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at};
 use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Ending, Holder, Rulebook, Viewer};
 

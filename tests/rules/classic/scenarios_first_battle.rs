@@ -1,7 +1,7 @@
 //! The first edition: combat, captures, transfers, fast battles (R0-19 to R0-34, R0-50), number by number.
 
 use super::scenarios_first_setup::given;
-use crate::classic::given::{BLUE, GREEN, Given, RED, When, at, attack, fortify};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, fortify};
 use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{self, Holder, Seen, Viewer};

@@ -1,7 +1,7 @@
 //! The first edition: cards, eliminations, the end, the quarters variant (R0-35 to R0-49), number by number.
 
 use super::scenarios_first_setup::{first, given};
-use crate::classic::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
 use crate::classic_support::{self};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
 use casus_belli::rules::{Card, Ending, Rulebook, Viewer};

@@ -1,6 +1,6 @@
 //! The first edition: pieces, seating, the deal by dice, and the beginning of a turn (R0-1 to R0-18), number by number.
 
-use crate::classic::given::{BLUE, GREEN, Given, RED, When, at, card, place};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, card, place};
 use crate::classic_support::InClassic;
 use crate::classic_support::{self, public};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, events, steps};
@@ -227,7 +227,7 @@ fn r0_22_targets_lie_across_a_border_of_the_italian_board() {
     assert!(strikes.iter().any(|s| s.from == at("alaska") && s.to == at("kamchatka")), "across the edge");
     assert!(strikes.iter().any(|s| s.from == at("china") && s.to == at("middle_east")));
     assert!(matches!(
-        when.refused(RED, &crate::classic::given::attack("alaska", "japan", 1)),
+        when.refused(RED, &crate::classic::fixtures::attack("alaska", "japan", 1)),
         Why::NotAdjacent { .. }
     ));
     assert_eq!(when.asked().0, RED);

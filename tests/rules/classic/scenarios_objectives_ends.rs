@@ -1,7 +1,7 @@
 //! The game against time (R2-28 to R2-33, A2-10 to A2-13, A2-17, A2-20), number by number.
 
 use super::scenarios_objectives_setup::objectives;
-use crate::classic::given::{BLUE, GREEN, Given, RED, When, at, attack, card};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, card};
 use casus_belli::rules::classic::{Action, AskKind, Public, events};
 use casus_belli::rules::{Board, BoardId, Card, Ending, Event, Holder, Rulebook, Seat, Viewer};
 
@@ -104,7 +104,7 @@ fn r2_30_a2_10_if_that_player_dies_the_game_ends_when_it_would_be_their_turn() {
         let armies = when.armies(to);
         let mut events = vec![];
         let whose = Holder::Seat(RED);
-        let (from, to) = (crate::classic::given::at(from), crate::classic::given::at(to));
+        let (from, to) = (crate::classic::fixtures::at(from), crate::classic::fixtures::at(to));
         events.push(Public::Deployed(events::Deployed {
             seat: green,
             own: vec![(from, 9)],

@@ -1,6 +1,6 @@
 //! The rulebook of secret objectives: set-up and reinforcements (R2-1 to R2-15, R2-27, R2-35), number by number.
 
-use crate::classic::given::{BLUE, GREEN, Given, RED, WILD, When, at, card, place};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, When, at, card, place};
 use crate::classic_support::{self};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, events, steps};
 use casus_belli::rules::objective::{self, DeckId};
@@ -40,7 +40,7 @@ fn r2_1_three_to_six_play_and_the_first_to_reach_the_secret_objective_wins() {
     let given =
         given.holds_all(RED, "north_america").holds_all(RED, "australia").holds(GREEN, &[("alaska", 1)]);
     let mut when = given.holds(RED, &[("alberta", 9)]).attacks_of(RED).dice(&[6, 5, 4, 1]);
-    when.must(RED, &crate::classic::given::attack("alberta", "alaska", 3));
+    when.must(RED, &crate::classic::fixtures::attack("alberta", "alaska", 3));
     when.must(RED, &Action::Advance { armies: 3 });
     assert_eq!(
         (when.outcome().winners.as_slice(), when.outcome().ending),
@@ -348,7 +348,7 @@ fn r2_12_a2_21_each_traded_card_of_an_own_territory_brings_two_more_to_place_any
 #[test]
 fn r2_13_all_reinforcements_are_placed_freely_before_the_first_attack() {
     let mut when = income(14, &[]);
-    let why = when.refused(RED, &crate::classic::given::attack("alaska", "kamchatka", 1));
+    let why = when.refused(RED, &crate::classic::fixtures::attack("alaska", "kamchatka", 1));
     assert!(matches!(why, classic::Why::NotNow { asked: AskKind::Reinforce, .. }));
     when.must(RED, &place(&[("alaska", 4)]));
     assert_eq!((when.armies("alaska"), when.asked().1), (5, AskKind::Attack));

@@ -1,7 +1,7 @@
 //! The rulebook of secret objectives: battles, cards and the end by an objective (R2-16 to R2-26), number by number.
 
 use super::scenarios_objectives_setup::objectives;
-use crate::classic::given::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, fortify};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, fortify};
 use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Card, Ending, Holder, Viewer};
@@ -199,9 +199,9 @@ fn r2_26_eighteen_territories_with_two_armies_count_as_soon_as_the_last_army_is_
     let given =
         objectives(3).objective(RED, "eighteen_with_two").holds(BLUE, &[("japan", 1)]).holds(RED, &keys);
     let mut when = given.holds(RED, &[("alaska", 1)]).turn_of(RED);
-    when.must(RED, &crate::classic::given::place(&[("peru", 2)]));
+    when.must(RED, &crate::classic::fixtures::place(&[("peru", 2)]));
     assert!(when.game.outcome().is_none());
-    when.must(RED, &crate::classic::given::place(&[("alaska", 1)]));
+    when.must(RED, &crate::classic::fixtures::place(&[("alaska", 1)]));
     assert_eq!(when.outcome().ending, Ending::Objective);
 }
 

@@ -1,6 +1,6 @@
 //! Objectives that a host writes on the blank cards (R4-1): dealt like any other, and refused where they are no task.
 
-use crate::classic::given::{When, at};
+use crate::classic::fixtures::{When, at};
 use casus_belli::rules::{
     Goal, Objective, Rulebook, Setup, SetupError, TerritorySet, Viewer, objective::Fault,
 };

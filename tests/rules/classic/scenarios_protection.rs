@@ -1,7 +1,7 @@
 //! Nobody falls in the first four rounds, in the rulebooks of objectives and of tournaments (R2-25, R4-12, A2-6, A4-12);
 //! and when the card for a capture is drawn there (R2-23).
 
-use crate::classic::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify};
 use crate::classic_support::{self, public};
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Why, steps};
 use casus_belli::rules::{Ending, Event, Rulebook, Seat, Viewer};

@@ -1,11 +1,11 @@
 //! Setting up and the two-player game: R1-60, R1-61, R1-73, R1-74, [PBP-35], number by number.
 
-use crate::classic::given::{BLUE, RED, When, at};
+use crate::classic::fixtures::{BLUE, RED, When, at};
 use crate::classic_support::{self, public};
 use crate::setups::instant;
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Public, Stage, Why, events, steps};
 use casus_belli::rules::{
-    BoardId, Clock, Event, Holder, How, Rulebook, Seat, Setup, SetupError, Viewer, Waiting,
+    AnswerOrigin, BoardId, Clock, Event, Holder, Rulebook, Seat, Setup, SetupError, Viewer, Waiting,
 };
 
 fn way(seats: u8, way: &str) -> Setup {
@@ -237,7 +237,12 @@ fn s_11_silence_in_the_set_up_places_the_rules_default_and_is_written_down_as_si
     let events = when.game.expire(ask.id, &mut crate::luck::Seeded::new(1)).unwrap();
     assert_eq!(
         events,
-        [Event::Sealed { by: RED, ask: ask.id, how: How::Silence, action: ask.default.clone().into() }]
+        [Event::Sealed {
+            by: RED,
+            ask: ask.id,
+            how: AnswerOrigin::Silence,
+            action: ask.default.clone().into()
+        }]
     );
 }
 

@@ -1,6 +1,6 @@
 //! Tournament rules (R4-3 to R4-18, R4-20 to R4-26, F-13, F-14, F-16); closing throws and objectives of one's own have files of their own, number by number.
 
-use crate::classic::given::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
 use crate::classic_support::InClassic;
 use crate::luck::Told;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Stage, Why, events, steps};
@@ -76,7 +76,7 @@ fn s_6_the_roll_that_takes_the_last_defender_costs_the_attacker_nothing() {
             let mut when = battle_once(defenders);
             let mut luck = Told::dice(&dice);
             let ask = when.ask(RED).id;
-            let how = casus_belli::rules::How::Player;
+            let how = casus_belli::rules::AnswerOrigin::Player;
             let action = attack("alaska", "alberta", 3);
             let events = when.game.act(RED, ask, &action.into(), how, &mut luck).unwrap();
             events.iter().for_each(|event| when.game.evolve(event));
@@ -145,8 +145,13 @@ fn r4_13_r4_20_a4_19_at_an_official_table_the_bot_carries_no_messages() {
     // R4-20: nobody touches anything out of turn: whoever isn't asked is refused.
     let mut when = battle(9, 3).attacks_of(RED);
     let ask = when.ask(RED).id;
-    let act =
-        when.game.act(BLUE, ask, &Action::Stop.into(), casus_belli::rules::How::Player, &mut Told::dice(&[]));
+    let act = when.game.act(
+        BLUE,
+        ask,
+        &Action::Stop.into(),
+        casus_belli::rules::AnswerOrigin::Player,
+        &mut Told::dice(&[]),
+    );
     assert_eq!(act, Err(casus_belli::rules::Illegal::NotAsked));
     when.must(RED, &Action::Stop);
     assert!(!setup.options.talk());

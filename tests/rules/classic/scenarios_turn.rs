@@ -1,6 +1,6 @@
 //! The start of a turn in the classic game: income, cards, placing (R1-62 to R1-66), number by number.
 
-use crate::classic::given::{BLUE, GREEN, Given, RED, WILD, at, attack, card, place};
+use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, at, attack, card, place};
 use crate::classic_support::InClassic;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Holder, Viewer};

@@ -1,13 +1,13 @@
 //! The two-player game with its neutral army (R1-75 to R1-78), number by number.
 
-use crate::classic::given::{BLUE, Given, RED, attack, place};
+use crate::classic::fixtures::{BLUE, Given, RED, attack, place};
 use crate::classic_support::InClassic;
 use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, events, steps};
 use casus_belli::rules::{Ending, Holder, Seat, Viewer};
 
 /// Two players: red attacks a neutral territory with three armies.
-fn against_neutral(option: Option<(&str, &str)>) -> crate::classic::given::When {
+fn against_neutral(option: Option<(&str, &str)>) -> crate::classic::fixtures::When {
     let mut given = Given::seats(2).holds(RED, &[("alaska", 6)]).neutral(&[("alberta", 3)]);
     if let Some((key, value)) = option {
         given = given.option(key, value);

@@ -4,7 +4,7 @@
 use super::names::{answer, card, cards, holder, land, lands, list, placement, seat, seats};
 use crate::classic_support::InClassic;
 use casus_belli::rules::classic::{self, Public, events};
-use casus_belli::rules::{Board, Ending, Goal, How, Objective, Outcome, Seat, Seen};
+use casus_belli::rules::{AnswerOrigin, Board, Ending, Goal, Objective, Outcome, Seat, Seen};
 
 /// What that viewer is told.
 pub(super) fn seen(board: &Board, seen: &Seen) -> String {
@@ -38,12 +38,12 @@ fn happened(board: &Board, seen: &classic::Seen) -> String {
     }
 }
 
-const fn way(how: How) -> &'static str {
+const fn way(how: AnswerOrigin) -> &'static str {
     match how {
-        How::Player => ":",
-        How::Standing => " by standing order:",
-        How::Silence => ", silent:",
-        How::Forced => " can only",
+        AnswerOrigin::Player => ":",
+        AnswerOrigin::Standing => " by standing order:",
+        AnswerOrigin::Silence => ", silent:",
+        AnswerOrigin::Forced => " can only",
     }
 }
 

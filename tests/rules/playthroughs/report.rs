@@ -9,7 +9,7 @@ use crate::luck::Seeded;
 use casus_belli::ai;
 use casus_belli::luck::KeyedChance;
 use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Action, Ask, Event, Game, How, Seat, Viewer};
+use casus_belli::rules::{Action, AnswerOrigin, Ask, Event, Game, Seat, Viewer};
 
 /// A playthrough told.
 pub(super) struct Report {
@@ -89,7 +89,7 @@ impl Report {
         let question = self.question(&ask);
         self.alone(by, &question);
         let events = match action {
-            Some(action) => self.game.act(by, ask.id, action, How::Player, &mut self.luck),
+            Some(action) => self.game.act(by, ask.id, action, AnswerOrigin::Player, &mut self.luck),
             None => self.game.expire(ask.id, &mut self.luck),
         };
         let events = events.map_err(|why| why.to_string())?;

@@ -1,7 +1,7 @@
 //! A playthrough as text: what was agreed, and the answers that were given. Never tells anything: `report` does.
 
 use super::names::{find_answer, find_seat, seat};
-use casus_belli::rules::{Action, Board, How, Rulebook, Seat, Setup};
+use casus_belli::rules::{Action, AnswerOrigin, Board, Rulebook, Seat, Setup};
 
 /// Who answers for a seat when a playthrough is played anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,10 +129,11 @@ fn said(board: &Board, line: &str) -> Option<Result<Said, ()>> {
     }
     let (by, rest) = rest.split_once(": ")?;
     let text = rest.split_once(THEN).map_or(rest, |(answer, _)| answer);
-    let (by, how) = by.split_once(", ").map_or((by, How::Player), |(by, _)| (by, How::Silence));
+    let (by, how) =
+        by.split_once(", ").map_or((by, AnswerOrigin::Player), |(by, _)| (by, AnswerOrigin::Silence));
     let answer = || {
         let action = find_answer(board, text)?;
-        Some(Said::Answer(find_seat(by)?, (how == How::Player).then(|| action.into())))
+        Some(Said::Answer(find_seat(by)?, (how == AnswerOrigin::Player).then(|| action.into())))
     };
     Some(answer().ok_or(()))
 }

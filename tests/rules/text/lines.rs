@@ -1,7 +1,7 @@
 //! Exact sentences: what a reader gets for one event, one question, one command, in both languages.
 
 use super::phrases::messages;
-use crate::classic::given::{at, card};
+use crate::classic::fixtures::{at, card};
 use crate::classic_support::shown;
 use casus_belli::odds::Stop;
 use casus_belli::rules::classic::{self, Menu, events, steps};

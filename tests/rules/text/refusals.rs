@@ -1,6 +1,6 @@
 //! Refusals name what is wrong and what would be right, in both languages.
 
-use crate::classic::given::{at, card};
+use crate::classic::fixtures::{at, card};
 use casus_belli::rules::classic::{AskKind, Why};
 use casus_belli::rules::{Board, BoardId, Holder, Illegal, Rulebook, Seat, Setup};
 use casus_belli::text::{Ctx, Lang, Words};

@@ -297,7 +297,7 @@ fn the_table_catches_what_it_is_there_to_catch() {
         ("table/x.rs", "#[sqlx::test] fn f() {}", "table may not use sqlx"),
         ("discord/x.rs", "async fn f() { crate::store::open().await }", "discord may not know store"),
         ("loopback/x.rs", "use crate::{config};", "loopback may not know config"),
-        ("store/x.rs", "mod inner { use super::super::super::table::Door; }", "store may not know table"),
+        ("store/x.rs", "mod inner { use super::super::super::table::Inner; }", "store may not know table"),
     ];
     let libraries = libraries();
     for (path, text, expected) in cases {
@@ -308,7 +308,7 @@ fn the_table_catches_what_it_is_there_to_catch() {
         assert!(found.len() == 1 && found[0].contains(expected), "{text}: {found:?}");
     }
     let fine = "use std::{fmt, time::Duration}; use super::board::X; use crate::rules::board; mod tests { use super::*; use \
-                crate::table::Door; }";
+                crate::table::Inner; }";
     let source = Source { path: "src/rules/y.rs".into(), text: fine.into(), tokens: fine.parse().unwrap() };
     let room = room_of(&source).unwrap();
     assert!(source.paths().iter().all(|named| breach(room, &source, named, &libraries).is_none()));

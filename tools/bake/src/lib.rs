@@ -18,7 +18,7 @@ use casus_belli::render::board::ground::Ground;
 use casus_belli::render::board::outline;
 use casus_belli::render::board::palette::{Rgb, hex};
 use casus_belli::render::board::shapes;
-use casus_belli::render::board::theme::Skin;
+use casus_belli::render::board::theme::ThemeColours;
 use tiny_skia::{Path, PathBuilder, StrokeDash};
 
 /// Draws the layers from the geometry: seconds, not milliseconds. Themes differ in the base only.
@@ -37,7 +37,7 @@ pub fn palette(sheet: Sheet, theme: Theme) -> Vec<u8> {
 
 /// The world as on old maps.
 fn geography(sheet: Sheet, theme: Theme) -> Ground {
-    let (art, nature, skin) = (Art::of(sheet), geometry::nature(sheet), Skin::of(theme));
+    let (art, nature, skin) = (Art::of(sheet), geometry::nature(sheet), ThemeColours::of(theme));
     let mut field = Field::new(|x, y| sea(skin, x, y));
     let land = Cover::fill(&art.coast, 0.0, 0.0);
     waters(&mut field, art, &nature, skin);
@@ -69,7 +69,7 @@ pub(crate) struct Owner {
     firm: Vec<bool>,
 }
 
-fn sea(skin: &Skin, x: f32, y: f32) -> [f32; 3] {
+fn sea(skin: &ThemeColours, x: f32, y: f32) -> [f32; 3] {
     let [inner, middle, outer] = skin.sea.map(|c| c.map(f32::from));
     let t = (((x - 760.0).powi(2) + (y - 400.0).powi(2)).sqrt() / 980.0).min(1.0);
     let (low, high) = if t < 0.45 { ((0.0, inner), (0.45, middle)) } else { ((0.45, middle), (1.0, outer)) };
@@ -78,7 +78,7 @@ fn sea(skin: &Skin, x: f32, y: f32) -> [f32; 3] {
 }
 
 /// Rhumb lines, graticule, the lining of the coast and the land's shadow.
-fn waters(field: &mut Field, art: &Art, nature: &geometry::Nature, skin: &Skin) {
+fn waters(field: &mut Field, art: &Art, nature: &geometry::Nature, skin: &ThemeColours) {
     let [cx, cy, _] = art.compass;
     let mut rhumbs = PathBuilder::new();
     for i in 0..32_u8 {
@@ -164,7 +164,7 @@ fn outlines(field: &mut Field, art: &Art) {
     }
 }
 
-fn lanes(field: &mut Field, art: &Art, skin: &Skin) {
+fn lanes(field: &mut Field, art: &Art, skin: &ThemeColours) {
     let [night, cream] = skin.lane;
     let lanes = || art.lanes.iter().flat_map(|l| &l.curves);
     let path = shapes::curves(lanes());
@@ -187,7 +187,7 @@ fn lanes(field: &mut Field, art: &Art, skin: &Skin) {
 }
 
 /// The compass rose.
-fn rose(field: &mut Field, art: &Art, skin: &Skin) {
+fn rose(field: &mut Field, art: &Art, skin: &ThemeColours) {
     let [ring, light, dark, edge, hub] = skin.rose;
     let [cx, cy, r] = art.compass;
     if let Some(disc) = PathBuilder::from_circle(cx, cy, r * 0.78) {

@@ -7,7 +7,7 @@ use crate::{finish, lay_line};
 use casus_belli::render::board::board_art::{Sheet, Theme};
 use casus_belli::render::board::geometry::{Art, EARTH};
 use casus_belli::render::board::ground::Ground;
-use casus_belli::render::board::layers;
+use casus_belli::render::board::ground_layers;
 use casus_belli::render::board::palette::{Rgb, hex};
 use std::f32::consts::PI;
 use tiny_skia::PathBuilder;
@@ -360,7 +360,7 @@ fn ways_to_earth(field: &mut Field, art: &Art) {
 /// The Earth, its land where the board of the world has it.
 fn earth(field: &mut Field) {
     let [cx, cy, radius] = EARTH;
-    let world = layers::ground(Sheet::World, Theme::Dark);
+    let world = ground_layers::ground(Sheet::World, Theme::Dark);
     let reach = radius as isize + 14;
     for dy in -reach..reach {
         for dx in -reach..reach {

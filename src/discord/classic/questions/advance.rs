@@ -3,11 +3,11 @@
 use super::super::amounts;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, typed_number};
-use crate::discord::call::{Answered, Call};
-use crate::discord::codec::TooLong;
-use crate::discord::kit::{blue, buttons, green, grey};
+use crate::discord::components::{blue, buttons, green, grey};
+use crate::discord::custom_id::TooLong;
+use crate::discord::integer_option::AtLeast;
+use crate::discord::request::{Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
-use crate::discord::whole::AtLeast;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
@@ -62,7 +62,7 @@ async fn advance(ctx: Ctx<'_>, armies: Option<AtLeast<1>>) -> Done {
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     async fn advance(&self, armies: Option<i64>) -> Answered {
         let look = self.acting().await?;
         let most = match Question::open(self.words, &look).map(|question| question.menu.clone()) {

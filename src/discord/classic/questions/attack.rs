@@ -1,14 +1,14 @@
 //! Attacks (R1-67): menu, command, completion, each with its chance.
 
-use super::super::completion::{fitting, key, offered, typed_territory};
+use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, pick};
-use super::moves;
-use crate::discord::call::{Answer, Answered, Call, Refusal};
-use crate::discord::codec::TooLong;
-use crate::discord::kit::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
+use super::end_of_turn;
+use crate::discord::components::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
+use crate::discord::custom_id::TooLong;
+use crate::discord::integer_option::{AtLeast, Dice, Within, magnitude};
+use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, other, present, said};
-use crate::discord::whole::{AtLeast, Dice, Within, magnitude};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{self, Action, Menu, Strike, Until, steps};
@@ -29,8 +29,8 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
     let words = panel.words;
     Ok(vec![
         panel.act(&words.button_attack())?,
-        panel.page(moves::Press::Show, &words.button_move_and_end())?,
-        panel.last_page(moves::Press::AskEnd, &words.button_end_turn())?,
+        panel.page(end_of_turn::Press::Show, &words.button_move_and_end())?,
+        panel.last_page(end_of_turn::Press::AskEnd, &words.button_end_turn())?,
     ])
 }
 
@@ -62,8 +62,8 @@ pub(super) fn rows(question: &Question<'_>, menu_of: &steps::Attack) -> Rows {
         rows.push(menu(pick(0)?, &words.pick_attack(), &lines));
     }
     rows.extend(buttons(&[
-        grey(question.step(moves::Press::Show)?, &words.button_move_and_end()),
-        red(moves::end(question)?, &words.button_end_turn()),
+        grey(question.step(end_of_turn::Press::Show)?, &words.button_move_and_end()),
+        red(end_of_turn::end(question)?, &words.button_end_turn()),
     ]));
     Ok(rows)
 }
@@ -145,7 +145,7 @@ async fn attack(
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     async fn attack(
         &self,
         from: &str,

@@ -1,10 +1,10 @@
 //! Claiming a free territory in the set-up (R1-61): menu, command, completion.
 
-use super::super::completion::{fitting, key, offered};
+use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, pick};
-use crate::discord::call::{Answered, Call};
-use crate::discord::kit::{Line, menus};
+use crate::discord::components::{Line, menus};
+use crate::discord::request::{Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
@@ -43,7 +43,7 @@ async fn claim(ctx: Ctx<'_>, #[autocomplete = "complete_free"] territory: String
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     async fn claim(&self, territory: &str) -> Answered {
         let look = self.acting().await?;
         let at = self.territory(look.view.map(), territory)?;

@@ -2,8 +2,8 @@
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, view_of};
-use crate::discord::call::{Answer, Answered, Call};
-use crate::discord::kit::{blue, buttons};
+use crate::discord::components::{blue, buttons};
+use crate::discord::request::{Answer, Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::classic::{Action, steps};
 use crate::table::TableError;
@@ -43,7 +43,7 @@ async fn defend(ctx: Ctx<'_>, dice: DefendChoice) -> Done {
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     /// A standing order, which answers what is already asked; or the open question, once.
     async fn defend(&self, choice: DefendChoice) -> Answered {
         let look = self.acting().await?;

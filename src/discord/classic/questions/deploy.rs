@@ -1,12 +1,12 @@
 //! Starting armies, all at once (R1-61, R1-74): menu, command, completion. What is placed so far is in each button.
 
-use super::super::completion::{fitting, key, offered};
+use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, typed_number};
-use crate::discord::call::{Answer, Answered, Call, Refusal};
-use crate::discord::codec::{Counts, TooLong};
-use crate::discord::kit::{Line, blue, buttons, green, grey, menus};
+use crate::discord::components::{Line, blue, buttons, green, grey, menus};
+use crate::discord::custom_id::{Counts, TooLong};
 use crate::discord::parse::{pieces, territory};
+use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
 use crate::present::classic::figures;
 use crate::rules::classic::{Action, Menu, steps};
@@ -242,7 +242,7 @@ async fn deploy(ctx: Ctx<'_>, #[autocomplete = "complete_deploy"] armies: Option
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     /// All starting armies at once; without any, the menu.
     async fn deploy(&self, armies: Option<&str>) -> Answered {
         let look = self.acting().await?;

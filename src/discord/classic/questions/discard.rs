@@ -3,9 +3,9 @@
 use super::super::cards;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, view_of};
-use crate::discord::call::{Answered, Call, Refusal};
-use crate::discord::codec::TooLong;
-use crate::discord::kit::{Line, pick_some};
+use crate::discord::components::{Line, pick_some};
+use crate::discord::custom_id::TooLong;
+use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
@@ -57,7 +57,7 @@ async fn discard(ctx: Ctx<'_>, cards: Option<String>) -> Done {
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     /// The cards named, or a menu of those in hand.
     async fn discard(&self, cards: Option<&str>) -> Answered {
         let look = self.acting().await?;

@@ -1,12 +1,12 @@
 //! The move at the end of a turn (R1-71): menu and commands. The moves themselves are a page of their own.
 
-use super::super::completion::{fitting, key, offered, typed_territory};
+use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
-use super::moves;
-use crate::discord::call::{Answered, Call};
+use super::end_of_turn;
+use crate::discord::integer_option::AtLeast;
+use crate::discord::request::{Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, other, present};
-use crate::discord::whole::AtLeast;
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Order as Plan, Shift, steps};
@@ -20,12 +20,12 @@ pub(super) fn commands() -> Vec<Command> {
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
-    let end = panel.last_page(moves::Press::AskEnd, &panel.words.button_end_turn())?;
+    let end = panel.last_page(end_of_turn::Press::AskEnd, &panel.words.button_end_turn())?;
     Ok(vec![panel.act(&panel.words.button_fortify())?, end])
 }
 
 pub(super) fn rows(question: &Question<'_>, _menu: &steps::Fortify) -> Rows {
-    moves::page(question).map(|page| page.rows)
+    end_of_turn::page(question).map(|page| page.rows)
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
@@ -47,7 +47,7 @@ async fn end(ctx: Ctx<'_>) -> Done {
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     async fn fortify(&self, from: &str, to: &str, armies: Option<i64>) -> Answered {
         let board = self.board_here().await?;
         let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
@@ -57,7 +57,7 @@ impl Call {
 }
 
 fn best(question: &Question<'_>) -> Vec<Shift> {
-    figures::best_shifts(question.view(), &moves::shifts(question))
+    figures::best_shifts(question.view(), &end_of_turn::shifts(question))
 }
 
 /// Where a move can begin.

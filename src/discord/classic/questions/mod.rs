@@ -3,25 +3,25 @@
 
 mod advance;
 mod attack;
-mod bonus;
+mod attack_dice;
+mod captured_cards;
 mod claim;
-mod consent;
 mod defend;
 mod deploy;
 mod discard;
+mod end_of_turn;
+mod fast_battle;
 mod fortify;
-mod moves;
 mod reinforce;
 mod sets;
-mod spoils;
-mod throw;
+mod territory_bonus;
 mod trade;
-mod wish;
+mod wish_list;
 
 use super::panel::{Buttons, Panel};
 use super::question::{At, Outcome, Question, Rows, StepPress};
-use crate::discord::call::Answer;
-use crate::discord::codec::{Code, Coded, PanelPress, TooLong};
+use crate::discord::custom_id::{Code, Coded, PanelPress, TooLong};
+use crate::discord::request::Answer;
 use crate::discord::slash::Command;
 use crate::rules::classic::{AskKind, Menu, Order};
 use serde::{Deserialize, Serialize};
@@ -60,16 +60,16 @@ macro_rules! questions {
 
 questions! {
     Claim in claim,
-    Wish in wish,
+    Wish in wish_list,
     Deploy in deploy,
     Reinforce in reinforce,
     Trade in trade,
-    Bonus in bonus,
-    Spoils in spoils,
-    Consent in consent,
+    Bonus in territory_bonus,
+    Spoils in captured_cards,
+    Consent in fast_battle,
     Attack in attack,
     Defend in defend,
-    Throw in throw,
+    Throw in attack_dice,
     Discard in discard,
     Advance in advance,
     Fortify in fortify,
@@ -105,15 +105,15 @@ macro_rules! presses {
 }
 
 presses! {
-    Wish in wish,
+    Wish in wish_list,
     Deploy in deploy,
     Reinforce in reinforce,
-    Consent in consent,
+    Consent in fast_battle,
     Attack in attack,
     Discard in discard,
     Advance in advance,
     Sets in sets,
-    Moves in moves,
+    Moves in end_of_turn,
 }
 
 /// The code of a press, as the sum over families that holds it writes it.

@@ -1,15 +1,15 @@
 //! Placing reinforcements (R1-62): menu, command, completion.
 
 use super::super::amounts;
-use super::super::completion::{fitting, key, offered};
+use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, pick, typed_number};
 use super::sets;
-use crate::discord::call::{Answer, Answered, Call};
-use crate::discord::codec::TooLong;
-use crate::discord::kit::{Line, blue, buttons, green, grey, menus};
+use crate::discord::components::{Line, blue, buttons, green, grey, menus};
+use crate::discord::custom_id::TooLong;
+use crate::discord::integer_option::AtLeast;
+use crate::discord::request::{Answer, Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
-use crate::discord::whole::AtLeast;
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
@@ -107,7 +107,7 @@ async fn place(
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     async fn place_armies(&self, territory: &str, armies: Option<i64>) -> Answered {
         let look = self.acting().await?;
         let at = self.territory(look.view.map(), territory)?;

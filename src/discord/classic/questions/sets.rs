@@ -1,11 +1,11 @@
 //! The sets that can be traded in (R1-63), wherever a question offers some: a page of its own.
 
+use super::super::autocomplete::offered;
 use super::super::cards::set_code;
-use super::super::completion::offered;
 use super::super::question::{Outcome, Question, pick};
-use crate::discord::call::Answer;
-use crate::discord::codec::TooLong;
-use crate::discord::kit::{Line, buttons, grey, menu};
+use crate::discord::components::{Line, buttons, grey, menu};
+use crate::discord::custom_id::TooLong;
+use crate::discord::request::Answer;
 use crate::discord::slash::Ctx;
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};

@@ -4,7 +4,7 @@ use super::super::cards;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, view_of};
 use super::sets::{self, complete_set};
-use crate::discord::call::{Answered, Call, Refusal};
+use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};
@@ -32,7 +32,7 @@ async fn trade(ctx: Ctx<'_>, #[autocomplete = "complete_set"] cards: Option<Stri
     present(ctx, &call, answered).await
 }
 
-impl Call {
+impl Request {
     async fn trade(&self, cards: Option<&str>) -> Answered {
         let look = self.acting().await?;
         if let Some(cards) = cards {

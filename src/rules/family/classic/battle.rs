@@ -4,8 +4,8 @@ use super::event::Event;
 use super::events::{Advanced, Captured, DiscardOwed, TradeOwed};
 use super::options::UseCardsNow;
 use super::state::{FREE_HAND, options, set, subtract};
-use super::steps::{Action, Frame, spoils};
-use super::{Classic, Game, SIDES, Transaction, caps, game_end, restrictions};
+use super::steps::{Action, Frame, captured_cards};
+use super::{Classic, Game, SIDES, Transaction, game_end, restrictions, table_limits};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Die, Milestone, Recorded, Roll};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
@@ -96,7 +96,7 @@ pub(super) fn advance(
     if !eliminated || tx.game.outcome.is_some() {
         return;
     }
-    let count = caps::too_many_cards(tx, seat);
+    let count = table_limits::too_many_cards(tx, seat);
     if game_end::ends_by_elimination(tx) {
         // No hand above the bound goes into an extra round: its owner drops cards first (R2-34, A2-22).
         if count > 0 && game_end::extra_round_follows(tx) {
@@ -107,7 +107,7 @@ pub(super) fn advance(
     if count > 0 {
         tx.say(DiscardOwed { seat, count });
     }
-    spoils::open(tx, seat);
+    captured_cards::open(tx, seat);
     let options = options(&tx.game);
     let limit = options.elim_trade_at.number() as usize;
     let forced = options.use_cards_now == UseCardsNow::Forced;

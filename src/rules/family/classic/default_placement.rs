@@ -1,6 +1,6 @@
 //! The safe defaults for those who stay silent: placing by S-11, claiming beside one's own. Never attacks.
 
-use super::held::Held;
+use super::occupation::Occupation;
 use super::state::State;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
@@ -8,7 +8,7 @@ use crate::rules::ids::Placement;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 
 /// Armies around a territory that belong to others, minus its own; none if it borders no other (S-11).
-fn threat(board: &Board, field: &[Held], at: TerritoryId) -> Option<i64> {
+fn threat(board: &Board, field: &[Occupation], at: TerritoryId) -> Option<i64> {
     let own = field[at.index()];
     let mut around = None;
     for next in board.territory(at).borders.iter() {
@@ -24,7 +24,7 @@ fn threat(board: &Board, field: &[Held], at: TerritoryId) -> Option<i64> {
 ///
 /// A territory that holds a third of all armies of its owner gets none while another border does not: two who stay silent
 /// would answer one another's armies at one border for ever.
-pub(super) fn place(board: &Board, field: &[Held], own: TerritorySet, armies: u32) -> Placement {
+pub(super) fn place(board: &Board, field: &[Occupation], own: TerritorySet, armies: u32) -> Placement {
     let holder = own.nth(0).map(|at| field[at.index()].holder);
     let all: u32 = field.iter().filter(|held| Some(held.holder) == holder).map(|held| held.armies).sum();
     let has_a_third = |at: TerritoryId| 3 * field[at.index()].armies >= all;
@@ -34,7 +34,7 @@ pub(super) fn place(board: &Board, field: &[Held], own: TerritorySet, armies: u3
 /// The same with the most that each territory gets, unless all have got as much (S-11).
 pub(super) fn spread(
     board: &Board,
-    field: &[Held],
+    field: &[Occupation],
     own: TerritorySet,
     armies: u32,
     most: impl Fn(TerritoryId) -> u32,

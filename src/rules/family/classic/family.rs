@@ -4,11 +4,11 @@ use super::options::{MapChoice, ObjectiveDeck, Options, SealedLand, SetupWay};
 use super::state::State;
 use super::{
     Action, Classic, Event, Face, Game, Menu, Seen, Transaction, View, Why, game_end, objectives, questions,
-    record, resample, setup_phase, visible,
+    record, resample, setup_phase, view_builder,
 };
 use crate::rules::board::{Board, BoardId};
 use crate::rules::engine::{
-    Family, FamilyOptions, Luck, Measure, Milestone, Part, Question, Viewer, Visibility,
+    ChartMeasure, Family, FamilyOptions, Luck, Milestone, Part, Question, Viewer, Visibility,
 };
 use crate::rules::ids::Seat;
 use crate::rules::objective::{DeckId, Objective};
@@ -67,14 +67,14 @@ impl Family for Classic {
     }
 
     fn view(game: &Game, viewer: Viewer) -> View {
-        visible::view(game, viewer)
+        view_builder::view(game, viewer)
     }
 
-    fn figure(view: &View, measure: Measure, seat: Seat) -> u32 {
+    fn figure(view: &View, measure: ChartMeasure, seat: Seat) -> u32 {
         view.figure(measure, seat)
     }
 
-    fn neutral_figure(view: &View, measure: Measure) -> u32 {
+    fn neutral_figure(view: &View, measure: ChartMeasure) -> u32 {
         view.neutral_figure(measure)
     }
 

@@ -2,41 +2,41 @@
 //! which of them is played.
 
 mod battle;
-mod caps;
 mod cards;
 mod default_placement;
 mod event;
 mod family;
 mod game_end;
-mod held;
 mod movement;
 mod objectives;
+mod occupation;
 mod options;
 mod orders;
 mod questions;
 mod record;
+mod refusal_reasons;
 mod resample;
 mod restrictions;
 mod scoring;
 mod setup_phase;
-mod standing;
+mod standing_orders;
 mod state;
 pub mod steps;
+mod table_limits;
 mod turn;
 mod turn_order;
 mod view;
-mod visible;
-mod why;
+mod view_builder;
 
 pub use event::{Event, Face, Seen};
-pub use held::Held;
 pub use movement::Shift;
+pub use occupation::Occupation;
 pub use options::*;
 pub use orders::{Attack, Order, Plan, StopReason, Until};
-pub use standing::Standing;
+pub use refusal_reasons::Why;
+pub use standing_orders::Standing;
 pub use steps::{Action, AskKind, Menu, Strike};
 pub use view::{Battle, Closing, Own, SeatView, Stage, View};
-pub use why::Why;
 
 pub(crate) use state::State;
 
@@ -58,7 +58,7 @@ steps::each_event_of_steps! { events! {
     turn_order { StartRolled, OrderRolled }
     setup_phase { DealtByDice, Dealt, SetupTurn; SealedOpened, ClaimsOpened, PlacingOpened }
     turn { TurnBegan, AttacksEnded, DeckEmpty, HandFull, TurnEnded; DeckRenewed }
-    caps { CapReached }
+    table_limits { CapReached }
     battle { Rolled, Eliminated }
     game_end { TimeCalled, LastRound, ClosingThrown, ExtraRound, ObjectivesShown, Ended }
 } }

@@ -1,9 +1,9 @@
 //! The moves at the end of a turn: where to, and how many armies (R1-71, R2-24, R0-33, R4-23). One rule for the referee and
 //! for whoever plans ahead on a view. Never asks anybody, never changes anything.
 
-use super::caps;
-use super::held::Held;
+use super::occupation::Occupation;
 use super::options::{FortifyMode, Options};
+use super::table_limits;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -25,7 +25,7 @@ pub struct Shift {
 pub(crate) struct Ground<'a, F: Fn(TerritoryId) -> u32> {
     pub(crate) board: &'a Board,
     pub(crate) options: &'a Options,
-    pub(crate) field: &'a [Held],
+    pub(crate) field: &'a [Occupation],
     pub(crate) staying: F,
 }
 
@@ -49,7 +49,7 @@ impl<F: Fn(TerritoryId) -> u32> Ground<'_, F> {
 
     /// Armies that may leave a territory of `own` land: all but the garrison and those that stay (R1-71, R4-23, R0-33).
     pub(crate) fn movable(&self, from: TerritoryId, own: TerritorySet) -> u32 {
-        let garrison = caps::garrison(self.board, own, from, self.options.fortify_garrison.number());
+        let garrison = table_limits::garrison(self.board, own, from, self.options.fortify_garrison.number());
         self.field[from.index()].armies.saturating_sub(garrison.max((self.staying)(from)))
     }
 }

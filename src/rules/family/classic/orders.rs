@@ -2,9 +2,9 @@
 //! stands. Each is worked out from the game and the question alone.
 
 use super::event::{Event as FamilyEvent, Seen};
+use super::refusal_reasons::Why;
 use super::state::{options, state};
 use super::steps::{Action, AskKind, Menu};
-use super::why::Why;
 use super::{Classic, Game, Public, SIDES, Standing, steps};
 use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll};
 use crate::rules::ids::{Holder, Seat, TerritoryId};

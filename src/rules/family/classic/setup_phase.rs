@@ -1,7 +1,7 @@
 //! Setting up: who starts, who gets which territory, where the first armies stand (R1-61, R1-73, R1-74, [PBP-35]).
 
 use super::events::Deployed;
-use super::held::Held;
+use super::occupation::Occupation;
 use super::options::{DealExtra, DealLand, SealedLand, SetupWay};
 use super::state::{Phase, State, options, subtract};
 use super::steps::Action;
@@ -271,7 +271,7 @@ impl Recorded<Classic> for Dealt {
         let state = &mut game.state;
         for (held, holder) in state.field.iter_mut().zip(&self.holders) {
             let armies = u32::from(*holder != Holder::Nobody);
-            *held = Held { holder: *holder, armies };
+            *held = Occupation { holder: *holder, armies };
             match holder {
                 Holder::Seat(seat) => state.seats[seat.index()].take_from_hand(1),
                 Holder::Neutral => subtract(&mut state.neutral_left, 1),

@@ -1,7 +1,7 @@
 //! The state of a game of the classic family. Never decides: it is read by the steps and changed by `evolve` only.
 
 use super::Game;
-use super::held::Held;
+use super::occupation::Occupation;
 use super::options::{Options, StartArmies};
 use super::steps::{Action, Frame, Interrupts as _};
 use crate::rules::bitset::{CardSet, TerritorySet};
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct State {
     /// Per territory, in board order.
-    pub(super) field: Vec<Held>,
+    pub(super) field: Vec<Occupation>,
     /// Per seat.
     pub(super) seats: Vec<SeatState>,
     /// Cards to draw from, unordered: each draw picks among them.
@@ -162,7 +162,7 @@ impl State {
             objective: None,
         };
         Self {
-            field: vec![Held { holder: Holder::Nobody, armies: 0 }; board.len()],
+            field: vec![Occupation { holder: Holder::Nobody, armies: 0 }; board.len()],
             seats: vec![player; usize::from(setup.seats)],
             deck: (0..board.len() as u8 + WILD_CARDS).map(Card).collect(),
             returned: CardSet::EMPTY,
@@ -210,7 +210,7 @@ impl State {
 
     /// A territory is held by that seat with one starting army.
     pub(super) fn claim(&mut self, seat: Seat, at: TerritoryId) {
-        self.field[at.index()] = Held { holder: Holder::Seat(seat), armies: 1 };
+        self.field[at.index()] = Occupation { holder: Holder::Seat(seat), armies: 1 };
         self.seats[seat.index()].take_from_hand(1);
     }
 
@@ -241,7 +241,7 @@ impl State {
         self.order = order.to_vec();
     }
 
-    pub(super) fn at(&self, at: TerritoryId) -> Held {
+    pub(super) fn at(&self, at: TerritoryId) -> Occupation {
         self.field[at.index()]
     }
 

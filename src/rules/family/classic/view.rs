@@ -2,11 +2,11 @@
 //! hidden.
 
 use super::cards;
-use super::held::Held;
 use super::movement::{Ground, Shift};
+use super::occupation::Occupation;
 use super::options::{Options, TimeAttack};
 use super::steps::Action;
-use crate::rules::engine::{Common, Measure, Part};
+use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct View {
     /// What every family shows.
     pub common: Common,
     /// Who holds each territory and with how many armies, in board order.
-    pub territories: Vec<Held>,
+    pub territories: Vec<Occupation>,
     /// Every seat, clockwise from the first.
     pub seats: Vec<SeatView>,
     /// Where the game stands.
@@ -138,7 +138,7 @@ impl View {
     }
 
     /// Who holds that territory and with how many armies.
-    pub fn at(&self, at: TerritoryId) -> Held {
+    pub fn at(&self, at: TerritoryId) -> Occupation {
         self.territories[at.index()]
     }
 
@@ -184,22 +184,22 @@ impl View {
     }
 
     /// One figure of a seat.
-    pub(super) fn figure(&self, measure: Measure, seat: Seat) -> u32 {
+    pub(super) fn figure(&self, measure: ChartMeasure, seat: Seat) -> u32 {
         let seat = self.seat(seat);
         match measure {
-            Measure::Territories => seat.territories,
-            Measure::Armies => seat.armies,
-            Measure::Income => seat.income,
+            ChartMeasure::Territories => seat.territories,
+            ChartMeasure::Armies => seat.armies,
+            ChartMeasure::Income => seat.income,
         }
     }
 
     /// The same of the two-player game's third army, which has no income.
-    pub(super) fn neutral_figure(&self, measure: Measure) -> u32 {
+    pub(super) fn neutral_figure(&self, measure: ChartMeasure) -> u32 {
         let held = self.territories.iter().filter(|held| held.holder == Holder::Neutral);
         match measure {
-            Measure::Territories => held.count() as u32,
-            Measure::Armies => held.map(|held| held.armies).sum(),
-            Measure::Income => 0,
+            ChartMeasure::Territories => held.count() as u32,
+            ChartMeasure::Armies => held.map(|held| held.armies).sum(),
+            ChartMeasure::Income => 0,
         }
     }
 

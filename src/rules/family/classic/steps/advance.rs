@@ -1,9 +1,9 @@
 //! Armies move into the captured territory (R1-68).
 
+use super::super::refusal_reasons::Why;
 use super::super::state::{options, set, state};
-use super::super::why::Why;
-use super::super::{Classic, Game, Transaction, battle, caps};
-use super::checks::armies_between;
+use super::super::{Classic, Game, Transaction, battle, table_limits};
+use super::answer_checks::armies_between;
 use super::{Action, AskKind, Frame, Interrupts, Menu};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -26,7 +26,7 @@ impl Advance {
     pub(in super::super) fn ask(game: &Game, (from, to): (TerritoryId, TerritoryId), min: u32) -> Self {
         let state = state(game);
         let own = state.held_by(state.at(from).holder);
-        let stays = caps::garrison(game.board(), own, from, options(game).advance_garrison.number());
+        let stays = table_limits::garrison(game.board(), own, from, options(game).advance_garrison.number());
         let free = state.at(from).armies.saturating_sub(stays);
         Self { from, to, min, max: free.max(min) }
     }

@@ -2,10 +2,10 @@
 
 use super::super::events::{Announced, FastProposed};
 use super::super::options::{Declare, DefenceChoice, NeutralDefence};
+use super::super::refusal_reasons::Why;
 use super::super::state::{State, options, state};
-use super::super::why::Why;
 use super::super::{Classic, Game, Transaction, battle, restrictions, turn};
-use super::checks::{dice_between, exists, own};
+use super::answer_checks::{dice_between, exists, own};
 use super::defend::{least_defence, most_defence};
 use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Step};

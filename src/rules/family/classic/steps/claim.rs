@@ -1,13 +1,13 @@
 //! Set-up: a free territory is claimed with one army (R1-61).
 
 use super::super::default_placement;
+use super::super::refusal_reasons::Why;
 use super::super::setup_phase;
 use super::super::state::state;
-use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
 use super::Action;
 use super::AskKind;
-use super::checks::exists;
+use super::answer_checks::exists;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Pick, Recorded, Step};

@@ -2,10 +2,10 @@
 
 use super::super::events::DefenceNamed;
 use super::super::options::DefenceChoice;
+use super::super::refusal_reasons::Why;
 use super::super::state::{options, state};
-use super::super::why::Why;
 use super::super::{Classic, Game, Transaction, battle};
-use super::checks::dice_between;
+use super::answer_checks::dice_between;
 use super::{Action, AskKind, Interrupts, Menu};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};

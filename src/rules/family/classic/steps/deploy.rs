@@ -1,13 +1,13 @@
 //! Set-up: exactly so many starting armies are placed, in turn or sealed (R1-61, R1-74).
 
 use super::super::default_placement;
+use super::super::refusal_reasons::Why;
 use super::super::setup_phase;
 use super::super::state::{Phase, options, state, subtract};
-use super::super::why::Why;
 use super::super::{Classic, Game, Transaction};
 use super::Action;
 use super::AskKind;
-use super::checks::{placement, total};
+use super::answer_checks::{placement, total};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::scatter;
 use crate::rules::engine::{Pick, Recorded, Step};

@@ -1,10 +1,10 @@
 //! Cards are dropped after an elimination that made the hand too large (A2-22).
 
 use super::super::game_end;
+use super::super::refusal_reasons::Why;
 use super::super::state::{options, state};
 use super::super::turn;
-use super::super::why::Why;
-use super::super::{Classic, Game, Transaction, caps};
+use super::super::{Classic, Game, Transaction, table_limits};
 use super::AskKind;
 use super::{Action, Frame, Interrupts, Menu};
 use crate::rules::bitset::CardSet;
@@ -24,7 +24,7 @@ pub struct Discard {
 impl Discard {
     pub(in super::super) fn ask(game: &Game) -> Self {
         let hand = state(game).seat(state(game).current).hand;
-        let limit = caps::hand_limit(options(game)).unwrap_or(hand.len());
+        let limit = table_limits::hand_limit(options(game)).unwrap_or(hand.len());
         Self { hand, count: hand.len().saturating_sub(limit) as u8 }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::super::movement::{self, Shift};
 use super::super::options::FortifyMode;
+use super::super::refusal_reasons::Why;
 use super::super::state::{options, set, state};
-use super::super::why::Why;
 use super::super::{Classic, Game, Transaction, game_end, restrictions, turn};
-use super::checks::{armies_between, own};
+use super::answer_checks::{armies_between, own};
 use super::{Action, AskKind};
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};

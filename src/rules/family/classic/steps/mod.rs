@@ -3,57 +3,57 @@
 //! the family's sums is a line here.
 
 pub(super) mod advance;
+mod answer_checks;
 pub(super) mod attack;
-pub(super) mod bonus;
-mod checks;
+pub(super) mod attack_dice;
+pub(super) mod captured_cards;
 pub(super) mod claim;
-pub(super) mod consent;
 pub(super) mod defend;
 pub(super) mod deploy;
 pub(super) mod discard;
+pub(super) mod fast_battle;
 pub(super) mod fortify;
-mod frame;
+mod interrupts;
 pub(super) mod reinforce;
-pub(super) mod spoils;
-pub(super) mod throw;
+pub(super) mod territory_bonus;
 pub(super) mod trade;
-pub(super) mod wish;
+pub(super) mod wish_list;
 
 pub use advance::Advance;
 pub use attack::{Attack, Strike};
-pub use bonus::Bonus;
+pub use attack_dice::Throw;
+pub use captured_cards::Spoils;
 pub use claim::Claim;
-pub use consent::Consent;
 pub use defend::Defend;
 pub use deploy::Deploy;
 pub use discard::Discard;
+pub use fast_battle::Consent;
 pub use fortify::Fortify;
 pub use reinforce::Reinforce;
-pub use spoils::Spoils;
-pub use throw::Throw;
+pub use territory_bonus::Bonus;
 pub use trade::Trade;
-pub use wish::Wish;
+pub use wish_list::Wish;
 
-pub(super) use frame::Interrupts;
+pub(super) use interrupts::Interrupts;
 
 use super::Classic;
 use crate::rules::engine::{answers, questions};
 use crate::rules::ids::{Card, Placement, Seat, TerritoryId};
-use frame::frames;
+use interrupts::frames;
 use serde::{Deserialize, Serialize};
 
 questions! { Menu and AskKind of Classic:
     "claim" Claim in claim,
-    "wish" Wish in wish,
+    "wish" Wish in wish_list,
     "deploy" Deploy in deploy,
     "reinforce" Reinforce in reinforce,
     "trade" Trade in trade,
-    "bonus" Bonus in bonus,
-    "spoils" Spoils in spoils,
-    "consent" Consent in consent,
+    "bonus" Bonus in territory_bonus,
+    "spoils" Spoils in captured_cards,
+    "consent" Consent in fast_battle,
     "attack" Attack in attack,
     "defend" Defend in defend,
-    "throw" Throw in throw,
+    "throw" Throw in attack_dice,
     "discard" Discard in discard,
     "advance" Advance in advance,
     "fortify" Fortify in fortify,
@@ -68,11 +68,11 @@ macro_rules! each_event_of_steps {
             steps::deploy { Deployed }
             steps::reinforce { AttacksOpened, PlaceOwed, Placed }
             steps::trade { BonusAdded, TradeOwed, Traded }
-            steps::bonus { BonusOwed, BonusPlaced }
-            steps::spoils { SpoilsClosed, SpoilsOpened }
-            steps::consent { FastProposed, FastSettled }
+            steps::territory_bonus { BonusOwed, BonusPlaced }
+            steps::captured_cards { SpoilsClosed, SpoilsOpened }
+            steps::fast_battle { FastProposed, FastSettled }
             steps::defend { Announced }
-            steps::throw { DefenceNamed }
+            steps::attack_dice { DefenceNamed }
             steps::discard { DiscardOwed, Discarded }
             steps::advance { Advanced, Captured }
             steps::fortify { Fortified }
@@ -88,11 +88,11 @@ frames! {
     #[serde(rename_all = "snake_case")]
     pub(super) enum Frame {
         Defence(defend),
-        Throw(throw),
+        Throw(attack_dice),
         Advance(advance),
-        Bonus(bonus),
-        Spoils(spoils),
-        Consent(consent),
+        Bonus(territory_bonus),
+        Spoils(captured_cards),
+        Consent(fast_battle),
         TradeDown(trade),
         PlaceOwed(reinforce);
         Discard(discard),

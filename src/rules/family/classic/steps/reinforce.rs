@@ -1,9 +1,9 @@
 //! A turn begins: sets may be traded in, then all armies are placed (R1-62, R2-13).
 
+use super::super::refusal_reasons::Why;
 use super::super::state::{Phase, options, state, subtract};
-use super::super::why::Why;
 use super::super::{Classic, Game, Transaction, cards, default_placement, game_end};
-use super::checks::{among, placement, set_in_hand, total};
+use super::answer_checks::{among, placement, set_in_hand, total};
 use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;

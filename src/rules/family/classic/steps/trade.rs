@@ -2,11 +2,11 @@
 
 use super::super::events::{BonusOwed, PlaceOwed};
 use super::super::options::{BonusPlace, OwnedBonus, SetsForced};
+use super::super::refusal_reasons::Why;
 use super::super::state::{FREE_HAND, options, state};
-use super::super::why::Why;
-use super::super::{Classic, Game, Transaction, caps, cards, turn};
-use super::checks::{among, set_in_hand};
-use super::{Action, AskKind, Frame, Interrupts, Menu, bonus, spoils};
+use super::super::{Classic, Game, Transaction, cards, table_limits, turn};
+use super::answer_checks::{among, set_in_hand};
+use super::{Action, AskKind, Frame, Interrupts, Menu, captured_cards, territory_bonus};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat, TerritoryId};
@@ -83,7 +83,8 @@ impl Step<Classic> for Trade {
 pub(super) fn brings(game: &Game, sets: &[[Card; 3]]) -> (u32, u32) {
     let state = state(game);
     let worth = cards::best(game.board(), options(game), state.sets, sets);
-    let room = if sets.is_empty() { u32::MAX } else { caps::room(options(game), state, state.current) };
+    let room =
+        if sets.is_empty() { u32::MAX } else { table_limits::room(options(game), state, state.current) };
     (worth.min(room), worth.saturating_sub(room))
 }
 
@@ -95,7 +96,7 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
     let among = cards::own_on(tx.board(), tx.state(), by, set);
     let given = tx.state().bonus_given;
     tx.say(Traded { seat: by, cards: set, armies });
-    caps::trim(tx, by);
+    table_limits::trim(tx, by);
     turn::cards_returned(tx);
     let shown: Vec<TerritoryId> = among.iter().collect();
     match owned {
@@ -108,12 +109,14 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
             let times =
                 if owned == OwnedBonus::Each { shown.len() as u32 } else { shown.len().min(1) as u32 };
             if times > 0 {
-                tx.say(BonusAdded { seat: by, among: shown, armies: bonus::BONUS * times });
-                caps::trim(tx, by);
+                tx.say(BonusAdded { seat: by, among: shown, armies: territory_bonus::BONUS * times });
+                table_limits::trim(tx, by);
             }
         }
         // On each territory shown; where only one gives the bonus, more than one was a choice (R1-66).
-        OwnedBonus::Once | OwnedBonus::Each => shown.into_iter().for_each(|at| bonus::place(tx, by, at)),
+        OwnedBonus::Once | OwnedBonus::Each => {
+            shown.into_iter().for_each(|at| territory_bonus::place(tx, by, at))
+        }
     }
     after_trade(tx, by);
 }
@@ -129,7 +132,7 @@ pub(super) fn after_trade(tx: &mut Transaction<'_>, by: Seat) {
     {
         tx.say(PlaceOwed { seat: by, armies });
     }
-    spoils::traded(tx, by);
+    captured_cards::traded(tx, by);
 }
 
 /// The trade forced by an elimination; its armies so far.

@@ -1,0 +1,47 @@
+//! Attacking: the attack that promises most for what it costs, as long as the odds are good; then no more.
+
+use super::battle_odds::expected;
+use super::position::Position;
+use crate::rules::classic::{Action, Strike};
+use crate::rules::{Holder, TerritoryId};
+
+/// What one army of a rival less is worth at the start of a game, where one's own is worth 1.
+const RIVAL: f64 = 0.2;
+/// The chance below which a fresh player does not attack; patience wears it down to [`DARING`] less.
+const CHANCE: f64 = 0.7;
+const DARING: f64 = 0.25;
+/// How much of a prize is lost if it can't be held at all: what is taken is worth a card even then.
+const HELD: f64 = 0.9;
+
+/// The best attack, or an end to attacking.
+pub(super) fn attack(sight: &Position<'_>, strikes: &[Strike]) -> Action {
+    let rated =
+        strikes.iter().map(|strike| (strike, gain(sight, strike.from, strike.to, sight.armies(strike.from))));
+    match rated.max_by(|a, b| a.1.total_cmp(&b.1)) {
+        Some((strike, gain)) if gain > 0.0 => {
+            Action::Attack { from: strike.from, to: strike.to, dice: strike.dice }
+        }
+        _ => Action::Stop,
+    }
+}
+
+/// What attacking `to` with `armies` in `from` promises, in armies; negative if it is better left alone.
+pub(super) fn gain(sight: &Position<'_>, from: TerritoryId, to: TerritoryId, armies: u32) -> f64 {
+    let free = armies.saturating_sub(1 + sight.guard(from, to));
+    let target = sight.view.at(to);
+    let expected = expected(free, target.armies, sight.view.defence_dice());
+    if expected.win < CHANCE - DARING * sight.boldness {
+        return -1.0;
+    }
+    let rival = match target.holder {
+        Holder::Seat(_) => RIVAL.max(1.0 / (alive(sight) - 1.0).max(1.0)) + 1.5 * sight.boldness,
+        Holder::Neutral | Holder::Nobody => 0.0,
+    };
+    let left = f64::from(free) - expected.attacker_losses;
+    let held = 1.0 - HELD * (1.0 - (left / (sight.threat(to) + 1.0)).clamp(0.0, 1.0));
+    expected.win * held * sight.prize(to) - expected.attacker_losses + rival * expected.defender_losses
+}
+
+fn alive(sight: &Position<'_>) -> f64 {
+    sight.view.seats.iter().filter(|seat| seat.alive).count() as f64
+}

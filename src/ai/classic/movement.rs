@@ -1,0 +1,61 @@
+//! Moving in after a capture, and moving at the end of a turn: armies go where they face somebody.
+
+use super::attack::gain;
+use super::position::Position;
+use crate::rules::classic::{Action, Shift};
+use crate::rules::{TerritoryId, TerritorySet};
+use std::cmp::Reverse;
+
+/// How many move into a captured territory.
+pub(super) fn advance(
+    sight: &Position<'_>,
+    from: TerritoryId,
+    to: TerritoryId,
+    min: u32,
+    max: u32,
+) -> Action {
+    let all = sight.armies(from);
+    let best = |at: TerritoryId, with: u32| {
+        let targets = sight.rivals(at).iter();
+        targets.map(|target| gain(sight, at, target, with)).fold(f64::NEG_INFINITY, f64::max)
+    };
+    let armies = if !sight.at_front(from) {
+        max
+    } else if !sight.at_front(to) || best(from, all - min) > best(to, max).max(0.0) {
+        min
+    } else if sight.dear.contains(from) {
+        max.saturating_sub(sight.guard(from, to)).max(min)
+    } else {
+        max
+    };
+    Action::Advance { armies }
+}
+
+/// The largest army that faces nobody goes nearer to the borders; one step at a time, never back.
+pub(super) fn fortify(sight: &Position<'_>, shifts: &[Shift]) -> Action {
+    let steps = steps_to_front(sight);
+    let nearer = |shift: &&Shift| steps[shift.to.index()] < steps[shift.from.index()];
+    let toward = |shift: &&Shift| {
+        let need = (sight.threat(shift.to) * 2.0) as i64 - i64::from(sight.armies(shift.to));
+        (shift.armies, Reverse(steps[shift.to.index()]), need, Reverse(shift.to))
+    };
+    match shifts.iter().filter(nearer).max_by_key(toward) {
+        Some(shift) => Action::Fortify { from: shift.from, to: shift.to, armies: shift.armies },
+        None => Action::Hold,
+    }
+}
+
+/// For each own territory the steps through own land to one that borders somebody else; 0 is such a one.
+fn steps_to_front(sight: &Position<'_>) -> Vec<u32> {
+    let mut steps = vec![u32::MAX; sight.board.len()];
+    let mut edge: TerritorySet = sight.mine.iter().filter(|at| sight.at_front(*at)).collect();
+    let mut seen = edge;
+    for step in 0..sight.board.len() as u32 {
+        edge.iter().for_each(|at| steps[at.index()] = step);
+        let around = edge.iter().map(|at| sight.board.territory(at).borders);
+        edge =
+            around.fold(TerritorySet::EMPTY, TerritorySet::union).intersection(sight.mine).difference(seen);
+        seen = seen.union(edge);
+    }
+    steps
+}

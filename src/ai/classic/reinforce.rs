@@ -1,0 +1,74 @@
+//! Reinforcing: first what is dear and in danger, then all where a breakthrough promises most.
+
+use super::attack::gain;
+use super::position::Position;
+use crate::rules::classic::Action;
+use crate::rules::{Placement, TerritoryId, TerritorySet};
+
+/// Where so many armies go.
+pub(super) fn reinforce(sight: &Position<'_>, own: TerritorySet, armies: u32) -> Placement {
+    let mut placement: Placement = Vec::new();
+    let mut left = armies;
+    for (at, need) in thin(sight, own) {
+        let spend = need.min(left);
+        if spend > 0 {
+            placement.push((at, spend));
+            left -= spend;
+        }
+    }
+    for (at, need) in endangered(sight, own) {
+        let spend = need.min(left.saturating_sub(armies / 2));
+        if spend > 0 && placement.iter().all(|(placed, _)| *placed != at) {
+            placement.push((at, spend));
+            left -= spend;
+        }
+    }
+    if left > 0
+        && let Some(at) = spearhead(sight, own, left)
+    {
+        match placement.iter_mut().find(|(placed, _)| *placed == at) {
+            Some((_, n)) => *n += left,
+            None => placement.push((at, left)),
+        }
+    }
+    placement
+}
+
+/// Territories with too few armies for the objective, once it is near.
+fn thin(sight: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
+    let Some(armies) = sight.aim.spread(sight.mine.len()) else { return Vec::new() };
+    let lack = |at: TerritoryId| (at, armies.saturating_sub(sight.armies(at)));
+    own.iter().map(lack).filter(|(_, lack)| *lack > 0).collect()
+}
+
+/// Territories dear to the player that could be lost, with the armies they lack; the worst first.
+fn endangered(sight: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
+    let lacking = |at: TerritoryId| {
+        let lack = sight.threat(at) * 0.7 - f64::from(sight.armies(at));
+        (lack > 0.0).then(|| (at, lack.ceil() as u32))
+    };
+    let mut found: Vec<_> = own.intersection(sight.dear).iter().filter_map(lacking).collect();
+    found.sort_by_key(|(at, lack)| (std::cmp::Reverse(*lack), *at));
+    found
+}
+
+/// The own territory from which `armies` more promise most, with half of what comes after.
+pub(super) fn spearhead(sight: &Position<'_>, own: TerritorySet, armies: u32) -> Option<TerritoryId> {
+    let promise = |from: TerritoryId| {
+        let with = sight.armies(from) + armies;
+        let targets = sight.rivals(from).iter();
+        let each = targets.map(|to| {
+            let beyond = sight.rivals(to).iter().map(|next| sight.prize(next)).fold(0.0, f64::max);
+            gain(sight, from, to, with) + 0.25 * beyond + 0.02 * f64::from(sight.armies(from))
+        });
+        each.fold(f64::NEG_INFINITY, f64::max)
+    };
+    let rated = own.iter().map(|from| (from, promise(from)));
+    rated.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(from, _)| from)
+}
+
+/// Where the armies for an own territory on a card go.
+pub(super) fn bonus(sight: &Position<'_>, among: TerritorySet) -> Action {
+    let at = spearhead(sight, among, 2).unwrap_or(TerritoryId(0));
+    Action::Bonus { at }
+}

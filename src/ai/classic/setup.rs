@@ -1,0 +1,64 @@
+//! The set-up: claims, wishes, starting armies. One continent is worth more than a bit of each.
+
+use super::position::Position;
+use crate::rules::classic::{Action, View};
+use crate::rules::{Holder, Pick, Placement, Seat, TerritoryId, TerritorySet};
+
+/// Beside one's own, in the continent where most is held already and least is others'.
+pub(super) fn claim(view: &View, seat: Seat, free: TerritorySet, pick: Pick<'_>) -> TerritoryId {
+    let me = Holder::Seat(seat);
+    let board = view.map();
+    let rate = |at: TerritoryId| {
+        let continent = board.continent(board.territory(at).continent).territories;
+        let (mut own, mut others) = (0, 0);
+        for held in continent.iter().map(|at| view.at(at).holder) {
+            own += u32::from(held == me);
+            others += u32::from(held != me && held != Holder::Nobody);
+        }
+        let beside = board.territory(at).borders.iter().filter(|next| view.at(*next).holder == me).count();
+        (100 * own / continent.len() as u32, 100 - others, beside)
+    };
+    let tie = pick(free.len().max(1) as u32) as usize;
+    let rotated = free.iter().skip(tie).chain(free.iter().take(tie));
+    rotated.max_by_key(|at| rate(*at)).unwrap_or(TerritoryId(0))
+}
+
+/// One continent after the other, the small ones first, beginning anywhere.
+pub(super) fn wishes(view: &View, pick: Pick<'_>) -> Vec<TerritoryId> {
+    let mut continents: Vec<TerritorySet> = view.map().continents().iter().map(|c| c.territories).collect();
+    continents.sort_by_key(|territories| territories.len());
+    let begin = pick(continents.len() as u32) as usize;
+    continents.rotate_left(begin);
+    continents.into_iter().flat_map(TerritorySet::iter).collect()
+}
+
+/// Starting armies, one at a time where they are needed most; neutral ones as the rules would place them.
+pub(super) fn deploy(sight: &Position<'_>, default: &Action, own: TerritorySet, armies: u32) -> Action {
+    let neutral = match default {
+        Action::Deploy { neutral, .. } => neutral.clone(),
+        _ => Placement::new(),
+    };
+    let mut wanting: Vec<(TerritoryId, f64, u32)> =
+        own.iter().map(|at| (at, importance(sight, at) * (sight.threat(at) + 2.0), 0)).collect();
+    for _ in 0..armies {
+        let need =
+            |(at, want, placed): &(TerritoryId, f64, u32)| want / f64::from(sight.armies(*at) + placed);
+        if let Some(most) = wanting.iter_mut().max_by(|a, b| need(a).total_cmp(&need(b))) {
+            most.2 += 1;
+        }
+    }
+    let own = wanting.into_iter().filter(|(_, _, n)| *n > 0).map(|(at, _, n)| (at, n)).collect();
+    Action::Deploy { own, neutral }
+}
+
+/// How much a territory matters: the more, the nearer its continent is to being one's own.
+fn importance(sight: &Position<'_>, at: TerritoryId) -> f64 {
+    if !sight.at_front(at) {
+        return 0.05;
+    }
+    let continent = sight.board.continent(sight.board.territory(at).continent);
+    let share =
+        continent.territories.intersection(sight.mine).len() as f64 / continent.territories.len() as f64;
+    let wanted = if sight.aim.land.contains(at) { 1.0 } else { 0.0 };
+    0.1 + share * share * 8.0 + wanted
+}

@@ -1,0 +1,160 @@
+//! How the games went, in words or as one object; and the report of one game.
+
+use super::Arguments;
+use super::play::Played;
+use super::statistics::{Tally, Thrown, spread};
+use crate::cli::{Failure, json, output};
+use casus_belli::luck::Entropy;
+use casus_belli::record::{self, Header, Record, SeatLine};
+use casus_belli::rules::{Setup, Viewer};
+use casus_belli::text::{Ctx, Lang, Words};
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// Names for the seats, in seating order.
+const NAMES: [&str; 6] = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
+
+/// Prints what came of it.
+pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) -> Result<(), Failure> {
+    if !arguments.json {
+        return output::print(&tallies.iter().map(told).collect::<String>());
+    }
+    match tallies {
+        [tally] if !arguments.all_presets => json::print(&object(arguments, tally)),
+        _ => {
+            let all: Vec<Value> = tallies.iter().map(|tally| object(arguments, tally)).collect();
+            let seconds: f64 = tallies.iter().map(|tally| tally.spent.as_secs_f64()).sum();
+            let games: u64 = tallies.iter().map(|tally| tally.games).sum();
+            json::print(&json!({
+                "presets": all, "games": games, "seconds": seconds, "games_per_second": rate(games, seconds),
+            }))
+        }
+    }
+}
+
+fn rate(games: u64, seconds: f64) -> f64 {
+    if seconds > 0.0 { games as f64 / seconds } else { 0.0 }
+}
+
+fn object(arguments: &Arguments, tally: &Tally) -> Value {
+    let seconds = tally.spent.as_secs_f64();
+    let spread = |numbers: &[u32]| {
+        let [min, median, max] = spread(numbers);
+        json!({"min": min, "median": median, "max": max})
+    };
+    json!({
+        "rulebook": tally.rulebook.key(),
+        "seats": tally.wins.len(),
+        "players": tally.players.iter().map(|player| player.key()).collect::<Vec<_>>(),
+        "games": tally.games,
+        "seed": arguments.seed,
+        "wins": tally.wins,
+        "endings": tally.endings,
+        "rounds": spread(&tally.rounds),
+        "actions": spread(&tally.answers),
+        "luck": luck(tally),
+        "seconds": seconds,
+        "games_per_second": rate(tally.games, seconds),
+    })
+}
+
+fn luck(tally: &Tally) -> Value {
+    let luck = &tally.luck;
+    let dice = |thrown: &Thrown| {
+        let [mean, expected] = [thrown.mean(), thrown.expected()].map(|mean| mean.map(json::digits));
+        json!({"dice": thrown.dice, "mean": mean, "expected": expected})
+    };
+    let lost = |(actual, expected): (u64, f64)| json!({"actual": actual, "expected": json::digits(expected)});
+    json!({
+        "rolls": luck.rolls,
+        "attack": dice(&luck.attack),
+        "defence": dice(&luck.defence),
+        "attacker_losses": lost(luck.attackers_lost),
+        "defender_losses": lost(luck.defenders_lost),
+        "seats": luck.seats.iter().map(dice).collect::<Vec<_>>(),
+    })
+}
+
+fn told(tally: &Tally) -> String {
+    let seconds = tally.spent.as_secs_f64();
+    let games = if tally.games == 1 { "game" } else { "games" };
+    let (rulebook, seats) = (tally.rulebook.key(), tally.wins.len());
+    let mut lines = vec![format!("{} {games} of {rulebook} with {seats} seats", tally.games)];
+    for ((name, wins), player) in NAMES.iter().zip(&tally.wins).zip(&tally.players) {
+        lines.push(format!("  {name} ({}): {wins} won", player.key()));
+    }
+    let endings: Vec<String> = tally.endings.iter().map(|(ending, n)| format!("{ending} {n}")).collect();
+    lines.push(format!("  ended: {}", endings.join(", ")));
+    for (what, numbers) in [("rounds", &tally.rounds), ("answers", &tally.answers)] {
+        let [least, half, most] = spread(numbers);
+        lines.push(if least == most {
+            format!("  {what}: {least}")
+        } else {
+            format!("  {what}: {least} to {most}, median {half}")
+        });
+    }
+    let luck = &tally.luck;
+    let mean = |thrown: &Thrown| match thrown.mean().zip(thrown.expected()) {
+        Some((mean, expected)) => format!("{mean:.3} (expected: {expected:.1})"),
+        None => "-".to_owned(),
+    };
+    let (rolls, attack, defence) = (luck.rolls, mean(&luck.attack), mean(&luck.defence));
+    lines.push(format!("  dice: {rolls} rolls, attack {attack}, defence {defence}"));
+    let ((own, own_expected), (others, others_expected)) = (luck.attackers_lost, luck.defenders_lost);
+    lines.push(format!(
+        "  lost: attackers {own} (expected: {own_expected:.0}), defenders {others} ({others_expected:.0})"
+    ));
+    lines.push(format!("  {seconds:.2} s, {:.1} games/s\n", rate(tally.games, seconds)));
+    lines.join("\n")
+}
+
+/// The files of a game: its record, and the report for people. Their name says which game it is.
+pub(super) fn files(directory: &Path, setup: &Setup, seed: u64) -> [PathBuf; 2] {
+    let name = format!("{}-{}-seats-seed-{seed}", setup.rulebook.key(), setup.seats);
+    [directory.join(format!("{name}.txt")), directory.join(format!("{name}.md"))]
+}
+
+/// Writes the record of a game, and a report for people; gives the file's name with what went wrong.
+pub(super) fn record(
+    directory: &Path,
+    seed: u64,
+    played: &Played,
+    lang: Lang,
+) -> Result<(), (PathBuf, std::io::Error)> {
+    let words = Words::new(lang);
+    let names = NAMES.iter().take(usize::from(played.game.setup().seats)).copied();
+    let ctx = Ctx::new(played.game.board(), names);
+    let seen: Vec<_> = played.log.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
+    let text = words.report(played.game.setup(), &seen, &ctx);
+    let [path, report] = files(directory, played.game.setup(), seed);
+    let new = |path: &Path, text: &str| {
+        let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
+        file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| (path.to_owned(), error))
+    };
+    new(&report, &text)?;
+    new(&path, &written(seed, played))?;
+    output::note(format!("{} ({} answers)", path.display(), played.answers));
+    Ok(())
+}
+
+/// The record of a game that computers played: its number stands for the game's.
+fn written(number: u64, played: &Played) -> String {
+    let setup = played.game.setup().clone();
+    let mix = Entropy::none(usize::from(setup.seats));
+    let seat = |name: &str| SeatLine { colour: name.to_lowercase(), name: None };
+    let header = Header {
+        game: number,
+        seats: NAMES.iter().take(mix.words.len()).map(|name| seat(name)).collect(),
+        began: None,
+        ended: None,
+        result: played.game.outcome().cloned(),
+        promise: Some(played.seed.promise(number)),
+        commitment: Some(played.seed.commitment(number, &mix)),
+        mix: Some(mix.clone()),
+        seed: Some(played.seed.clone()),
+        tournament: None,
+        setup,
+    };
+    record::write(&Record::whole(header, &played.log, &mix, &played.seed))
+}

@@ -1,0 +1,27 @@
+//! What can be seen of how a game went: a chart, or the film. Never how it is drawn.
+
+use super::custom_id::ChartButton;
+use crate::render::ChartKind;
+use crate::rules::ChartMeasure;
+
+/// A chart, or the film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ChartOrFilm {
+    /// A chart.
+    Chart(ChartKind),
+    /// All of a game that is over, as a moving picture.
+    Film,
+}
+
+impl From<ChartButton> for ChartOrFilm {
+    fn from(button: ChartButton) -> Self {
+        Self::Chart(match button {
+            ChartButton::Share => ChartKind::Share(ChartMeasure::Territories),
+            ChartButton::Territories => ChartKind::Territories,
+            ChartButton::Armies => ChartKind::Armies,
+            ChartButton::Income => ChartKind::Income,
+            ChartButton::Luck => ChartKind::Luck,
+            ChartButton::Film => return Self::Film,
+        })
+    }
+}

@@ -1,0 +1,33 @@
+//! What the completion of this family's commands has in common: only what is asked, the best first ([PBP-9]).
+
+use super::question::Question;
+use crate::discord::request::Request;
+use crate::discord::slash::{Choice, Ctx, choices};
+use crate::rules::TerritoryId;
+use serenity::all::CreateAutocompleteResponse;
+
+/// What is asked of the person, handed to `offer`; nothing if nothing is.
+pub(super) async fn offered(
+    ctx: Ctx<'_>,
+    offer: impl FnOnce(&Question<'_>) -> Vec<Choice> + Send,
+) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = call.look().await else { return choices(Vec::new()) };
+    choices(Question::open(call.words, &look).map(|question| offer(&question)).unwrap_or_default())
+}
+
+/// A territory that was typed into another option, if it is one.
+pub(super) fn typed_territory(question: &Question<'_>, typed: Option<String>) -> Option<TerritoryId> {
+    let typed = typed.filter(|typed| !typed.trim().is_empty())?;
+    crate::discord::parse::territory(question.words, question.view().map(), &typed).ok()
+}
+
+/// A territory as a value.
+pub(super) fn key(question: &Question<'_>, at: TerritoryId) -> String {
+    question.view().map().territory(at).key.clone()
+}
+
+/// Those of `among` that fit what is typed, the best first.
+pub(super) fn fitting(question: &Question<'_>, typed: &str, among: &[TerritoryId]) -> Vec<TerritoryId> {
+    question.words.rank_territories(question.view().map(), typed, among)
+}

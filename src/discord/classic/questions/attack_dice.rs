@@ -1,0 +1,45 @@
+//! Attack dice once the defender has named theirs (A2-5): menu and command.
+
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Question, Rows};
+use crate::discord::components::{blue, buttons};
+use crate::discord::integer_option::Dice;
+use crate::discord::request::{Answered, Request};
+use crate::discord::slash::{Command, Ctx, Done, caller, present, said};
+use crate::rules::classic::{Action, steps};
+use crate::table::Order;
+
+pub(super) const COMMAND: &str = "roll";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![roll()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    panel.only(&panel.words.button_throw())
+}
+
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Throw) -> Rows {
+    let one =
+        |dice: u8| Ok(blue(question.answer_with(Action::Throw { dice })?, &question.words.dice(dice.into())));
+    Ok(buttons(&(menu.least..=menu.dice).map(one).collect::<Result<Vec<_>, _>>()?))
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn roll(ctx: Ctx<'_>, dice: Dice) -> Done {
+    let call = caller(&ctx);
+    let answered = call.throw(dice.0).await;
+    present(ctx, &call, answered).await
+}
+
+impl Request {
+    async fn throw(&self, dice: i64) -> Answered {
+        self.acting().await?;
+        if dice < 1 {
+            return Err(said(self.words.no_dice()));
+        }
+        // What is too many is for the referee to say.
+        let dice = u8::try_from(dice).unwrap_or(u8::MAX);
+        self.order(Order::Answer(Action::Throw { dice }.into())).await
+    }
+}

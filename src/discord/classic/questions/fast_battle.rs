@@ -1,0 +1,87 @@
+//! Yes or no to a fast battle (R0-50): menu, command, and the standing order for all of them ([PBP-34]).
+
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Outcome, Question, Rows};
+use crate::discord::components::{buttons, green, grey};
+use crate::discord::custom_id::TooLong;
+use crate::discord::request::{Answer, Answered, Request};
+use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::rules::classic::{Action, Menu, steps};
+use crate::table::{Order, TableError};
+use serde::{Deserialize, Serialize};
+
+pub(super) const COMMAND: &str = "agree";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![agree()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    panel.only(&panel.words.button_agree())
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Press {
+    /// Yes to this one and to every later one.
+    Always,
+}
+
+pub(super) fn rows(question: &Question<'_>, _menu: &steps::Consent) -> Rows {
+    let words = question.words;
+    let consent = |yes| question.answer_with(Action::Consent { yes });
+    Ok(buttons(&[
+        green(consent(true)?, &words.button_agree()),
+        grey(question.step(Press::Always)?, &words.button_agree_always()),
+        grey(consent(false)?, &words.button_decline()),
+    ]))
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "every file of the list has this shape")]
+pub(super) fn pressed(
+    _question: &Question<'_>,
+    press: &Press,
+    _picked: &[String],
+) -> Result<Option<Outcome>, TooLong> {
+    match press {
+        Press::Always => Ok(Some(Outcome::AgreeAlways)),
+    }
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn agree(ctx: Ctx<'_>, yes: bool, always: Option<bool>) -> Done {
+    let call = caller(&ctx);
+    let answered = match always {
+        None => call.agree(yes).await,
+        Some(always) => call.agree_always(yes, always).await,
+    };
+    present(ctx, &call, answered).await
+}
+
+impl Request {
+    /// Yes or no to a fast battle (R0-50).
+    async fn agree(&self, yes: bool) -> Answered {
+        self.acting().await?;
+        self.order(Order::Answer(Action::Consent { yes }.into())).await
+    }
+
+    /// The same for every later proposal; or no standing order any more, and yes or no to what is asked ([PBP-34]).
+    pub(crate) async fn agree_always(&self, yes: bool, always: bool) -> Answered {
+        let look = self.acting().await?;
+        if look.view.viewer_seat().is_none() {
+            return Err(TableError::NotSeated.into());
+        }
+        let (place, table) = (self.place()?, &self.context.table);
+        let mut standing = self.standing(place).await?;
+        standing.agree = always.then_some(yes);
+        let mut done = self.set_standing(place, &standing).await?;
+        let consent = Question::open(self.words, &done.look)
+            .filter(|question| matches!(question.menu, Menu::Consent(_)));
+        if let Some(ask) = consent.map(|question| question.ask.id) {
+            let order = Order::Answer(Action::Consent { yes }.into());
+            done = table.order(place, &self.person, Some(ask), order).await?;
+        }
+        let told = self.tell_done(&done);
+        let said = self.words.standing_consent(standing.agree);
+        Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
+    }
+}

@@ -1,0 +1,149 @@
+//! A wish list of territories, sealed in the set-up or as a standing order ([PBP-35], [PBP-36]): menu, command, completion.
+
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Outcome, Question, Rows};
+use super::claim::continent;
+use crate::discord::components::{Line, buttons, green, grey, menus};
+use crate::discord::custom_id::{Ranking, TooLong};
+use crate::discord::parse;
+use crate::discord::request::{Answer, Answered, Refusal, Request};
+use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, present};
+use crate::rules::classic::{Action, Menu, steps};
+use crate::rules::{Holder, TerritoryId};
+use crate::table::{Look, Order};
+use serde::{Deserialize, Serialize};
+use serenity::all::CreateAutocompleteResponse;
+
+pub(super) const COMMAND: &str = "wish";
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![wish()]
+}
+
+pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
+    panel.only(&panel.words.button_wish())
+}
+
+/// The list so far is in each button.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Press {
+    /// A territory was picked in the so-manyth menu.
+    Add(u8, Ranking),
+    /// The last wish is taken back.
+    Back(Ranking),
+    /// The list is sent.
+    Done(Ranking),
+}
+
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Wish) -> Rows {
+    menu_of(question, menu, &Ranking::default())
+}
+
+pub(super) fn pressed(
+    question: &Question<'_>,
+    press: &Press,
+    picked: &[String],
+) -> Result<Option<Outcome>, TooLong> {
+    let draft = match press {
+        Press::Add(_, draft) => {
+            let Some(at) = picked.first().and_then(|at| at.parse().ok()) else { return Ok(None) };
+            draft.clone().with(TerritoryId(at))
+        }
+        Press::Back(draft) => draft.clone().without_last(),
+        Press::Done(draft) => {
+            return Ok(Some(Outcome::answer(Action::Wish { order: draft.as_slice().to_vec() })));
+        }
+    };
+    let Menu::Wish(menu) = question.menu else { return Ok(Some(Outcome::Shown(question.answer()))) };
+    let words = question.words;
+    let mut text = question.text();
+    if !draft.as_slice().is_empty() {
+        let list = words.territory_list(question.view().map(), draft.as_slice().iter().copied());
+        text = format!("{text}\n{}", words.wishes_so_far(&list));
+    }
+    Ok(Some(Outcome::Shown(Answer::new(text).with(menu_of(question, menu, &draft)?))))
+}
+
+/// What can be added to the list.
+fn menu_of(question: &Question<'_>, menu: &steps::Wish, draft: &Ranking) -> Rows {
+    let (words, chosen) = (question.words, draft.as_slice());
+    let line = |at: TerritoryId| Line::new(question.territory(at), at.0).note(continent(question, at));
+    let left: Vec<Line> = menu.of.iter().filter(|at| !chosen.contains(at)).map(line).collect();
+    let mut rows = menus(
+        words,
+        |page| question.step(Press::Add(page, draft.clone())),
+        &words.pick_wish(chosen.len() as u32 + 1),
+        (&left, 4),
+    )?;
+    let mut last = vec![green(question.step(Press::Done(draft.clone()))?, &words.button_hand_in())];
+    if !chosen.is_empty() {
+        last.push(grey(question.step(Press::Back(draft.clone()))?, &words.button_back()));
+    }
+    rows.extend(buttons(&last));
+    Ok(rows)
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn wish(ctx: Ctx<'_>, #[autocomplete = "complete_wish"] territories: Option<String>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.wish(territories.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+impl Request {
+    /// The wish list: the answer where one is asked for, else a standing order for the claims in turn.
+    async fn wish(&self, territories: Option<&str>) -> Answered {
+        let look = self.acting().await?;
+        let question = Question::open(self.words, &look);
+        let asked = question.filter(|question| matches!(question.menu, Menu::Wish(_)));
+        let typed =
+            territories.map(|typed| parse::territories(self.words, look.view.map(), typed)).transpose();
+        let typed = typed.map_err(Refusal::Said)?;
+        match (asked, typed) {
+            (Some(_), Some(order)) => self.order(Order::Answer(Action::Wish { order }.into())).await,
+            (Some(question), None) => Ok(question.answer()),
+            (None, wishes) => self.standing_wishes(wishes).await,
+        }
+    }
+
+    async fn standing_wishes(&self, wishes: Option<Vec<TerritoryId>>) -> Answered {
+        let (place, words) = (self.place()?, self.words);
+        let mut standing = self.standing(place).await?;
+        let look = self.look().await?;
+        if let Some(wishes) = wishes {
+            standing.wishes = wishes;
+            let done = self.set_standing(place, &standing).await?;
+            let list = words.territory_list(look.view.map(), standing.wishes);
+            let next = self.now(&done.look);
+            return Ok(
+                Answer::new(format!("{}\n\n{}", words.standing_wishes(&list), next.text)).with(next.rows)
+            );
+        }
+        if standing.wishes.is_empty() {
+            return Ok(Answer::new(words.standing_no_wishes()));
+        }
+        Ok(Answer::new(words.standing_wishes(&words.territory_list(look.view.map(), standing.wishes))))
+    }
+}
+
+/// A wish list: one territory after the other; also where no wish is asked for yet ([PBP-36]).
+async fn complete_wish(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = call.look().await else { return choices(Vec::new()) };
+    choices(wishes(&call, &look, partial))
+}
+
+fn wishes(call: &Request, look: &Look, partial: &str) -> Vec<Choice> {
+    let board = look.view.map();
+    let (before, last) =
+        partial.rsplit_once(',').map_or(("", partial), |(before, last)| (before, last.trim()));
+    let prefix = if before.is_empty() { String::new() } else { format!("{before}, ") };
+    let typed = before.to_lowercase();
+    let view = super::super::question::view_of(look);
+    let free = |at: &TerritoryId| view.at(*at).holder == Holder::Nobody;
+    let key = |at: TerritoryId| board.territory(at).key.clone();
+    let among: Vec<TerritoryId> = board.ids().filter(free).filter(|at| !typed.contains(&key(*at))).collect();
+    let ranked = call.words.rank_territories(board, last, &among);
+    let full = |at| (format!("{prefix}{}", call.words.territory(board, at)), format!("{prefix}{}", key(at)));
+    ranked.into_iter().map(full).filter(|(_, value)| value.chars().count() <= 100).collect()
+}

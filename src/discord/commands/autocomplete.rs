@@ -1,0 +1,32 @@
+//! Completion: only what is legal for the person asking, best first, at most 25, with the figures that matter ([PBP-9]).
+//! It sees what that person sees.
+
+use super::super::lobby;
+use super::super::request::Request;
+use super::super::slash::{Choice, Ctx, choices};
+use crate::rules::TerritoryId;
+use serenity::all::CreateAutocompleteResponse;
+
+/// Continents, then territories: what can be looked at closely.
+pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = call.look().await else { return choices(Vec::new()) };
+    let (words, board, typed) = (call.words, look.view.map(), partial.trim().to_lowercase());
+    let fits = |label: &String| label.to_lowercase().contains(&typed);
+    let continents = board.continents().iter().enumerate().map(|(i, continent)| {
+        (words.continent(board, crate::rules::ContinentId(i as u8)), continent.key.clone())
+    });
+    let all: Vec<TerritoryId> = board.ids().collect();
+    let ranked = words.rank_territories(board, partial, &all).into_iter();
+    let territories = ranked.map(|at| (words.territory(board, at), board.territory(at).key.clone()));
+    choices(continents.filter(|(label, _)| fits(label)).chain(territories).collect())
+}
+
+/// The paces that this server offers.
+pub(super) async fn complete_pace(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let typed = partial.trim().to_lowercase();
+    let all = call.context.paces.iter().map(|pace| (lobby::pace(call.words, *pace), pace.to_string()));
+    let fits = |(label, value): &Choice| label.to_lowercase().contains(&typed) || value.starts_with(&typed);
+    choices(all.filter(fits).collect())
+}

@@ -1,0 +1,240 @@
+//! Luck that can be verified, and records: `/luck`, `/verify`, `/export` ([PBP-40], [PBP-42]). All private; nothing secret
+//! is told before the game is over.
+
+use super::super::integer_option::AtLeast;
+use super::super::integer_option::magnitude;
+use super::super::luck_lines;
+use super::super::request::{Answer, Answered, Refusal, Request};
+use super::super::slash::{Ctx, Done, caller, defer, present, said};
+use crate::record;
+use crate::table::{Exported, Kept, TableError, TournamentStatus, Which};
+use crate::text::escape_name;
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn luck(ctx: Ctx<'_>, word: String) -> Done {
+    let call = caller(&ctx);
+    let answered = call.luck(&word).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn verify(ctx: Ctx<'_>, game: Option<AtLeast<1>>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.exported(AtLeast::given(game)).await;
+    told(ctx, &call, answered, (true, game.is_none())).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn export(ctx: Ctx<'_>, game: Option<AtLeast<1>>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.exported(AtLeast::given(game)).await;
+    told(ctx, &call, answered, (false, game.is_none())).await
+}
+
+/// Says what came of it after a moment, with the record where there is one to give.
+async fn told(
+    ctx: Ctx<'_>,
+    call: &Request,
+    exported: Result<Exported, Refusal>,
+    (check, here): (bool, bool),
+) -> Done {
+    let exported = match exported {
+        Ok(exported) => exported,
+        Err(Refusal::Table(TableError::NoGameHere)) if here && call.tournament().await.is_ok() => {
+            return tournament_told(ctx, call, check).await;
+        }
+        Err(refusal) => return present(ctx, call, Err(refusal)).await,
+    };
+    defer(ctx, call).await?;
+    let text = if check { call.checked(&exported).await } else { call.described(&exported) };
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    let edit = edit.content(super::super::components::cut(&text, super::super::components::MESSAGE));
+    let edit = if check && !exported.whole { edit } else { edit.new_attachment(attachment(&exported)) };
+    call.complete(edit).await
+}
+
+/// The same for the tournament here.
+async fn tournament_told(ctx: Ctx<'_>, call: &Request, check: bool) -> Done {
+    let (text, attached) = match call.tournament_told(check).await {
+        Ok(told) => told,
+        Err(refusal) => return present(ctx, call, Err(refusal)).await,
+    };
+    defer(ctx, call).await?;
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    let edit = edit.content(super::super::components::cut(&text, super::super::components::MESSAGE));
+    let edit = if let Some(file) = attached { edit.new_attachment(file) } else { edit };
+    call.complete(edit).await
+}
+
+fn attachment(exported: &Exported) -> CreateAttachment {
+    CreateAttachment::bytes(exported.text.clone(), format!("casus-belli-game-{}.txt", exported.number))
+}
+
+impl Request {
+    /// Keeps a word for the dice.
+    pub(crate) async fn luck(&self, word: &str) -> Answered {
+        let given = self.context.table.give_word(self.place()?, &self.person, word).await;
+        if matches!(given, Err(TableError::NoGameHere | TableError::NotSeated))
+            && self
+                .tournament()
+                .await
+                .is_ok_and(|tournament| tournament.status == TournamentStatus::Gathering)
+        {
+            return self.tournament_luck(word).await;
+        }
+        let given = given.map_err(|error| match error {
+            TableError::GameHere { .. } => said(self.words.word_too_late()),
+            other => other.into(),
+        })?;
+        let (words, typed) = (self.words, escape_name(word.trim()));
+        Ok(Answer::new(match given.kept {
+            Kept::Open => words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default()),
+            Kept::Sealed => words.word_sealed(&typed),
+            Kept::Revealed => words.word_fits(&typed),
+        }))
+    }
+
+    /// Keeps a word for the luck of the tournament here.
+    async fn tournament_luck(&self, word: &str) -> Answered {
+        let (kept, tournament) =
+            self.context.table.give_tournament_word(self.place()?, &self.person, word).await?;
+        let (words, typed) = (self.words, escape_name(word.trim()));
+        Ok(Answer::new(match kept {
+            Kept::Open => words.tournament_word_given(&typed, &tournament.dice.promise.unwrap_or_default()),
+            Kept::Sealed => words.tournament_word_sealed(&typed),
+            Kept::Revealed => words.word_fits(&typed),
+        }))
+    }
+
+    /// What is known of the luck of the tournament here; its record, when it is over.
+    async fn tournament_told(&self, check: bool) -> Result<(String, Option<CreateAttachment>), Refusal> {
+        let exported = self.context.table.export_tournament(self.place()?, true).await?;
+        let (words, tournament) = (self.words, &exported.tournament);
+        let seats = crate::discord::tournament::entrants(tournament);
+        let below = |said: String| {
+            let told = luck_lines::told(words, tournament.place, &tournament.dice, &seats);
+            luck_lines::below(words, &[vec![said], told].concat().join("\n"), &tournament.dice, &seats)
+        };
+        let Some(text) = exported.text else {
+            return Ok((below(words.tournament_verify_running(tournament.number)), None));
+        };
+        let file = format!("casus-belli-tournament-{}.txt", tournament.number);
+        let attached = Some(CreateAttachment::bytes(text.clone(), file));
+        if !check {
+            return Ok((words.tournament_export(tournament.number), attached));
+        }
+        let checked = tokio::task::spawn_blocking(move || {
+            record::parse_tournament(text.as_bytes()).and_then(|read| record::verify_tournament(&read))
+        });
+        let said = match checked.await {
+            Ok(Ok(checked)) => {
+                words.tournament_verify_true(tournament.number, checked.rounds as u32, checked.tables as u32)
+            }
+            Ok(Err(fault)) => {
+                tracing::error!(
+                    tournament = tournament.id.0,
+                    line = fault.line,
+                    "a tournament does not check out"
+                );
+                words.tournament_verify_false(
+                    tournament.number,
+                    fault.line as u32,
+                    &escape_name(&fault.reason),
+                )
+            }
+            Err(error) => {
+                tracing::error!(tournament = tournament.id.0, %error, "a tournament could not be checked");
+                words.no_internal()
+            }
+        };
+        Ok((below(said), attached))
+    }
+
+    /// The record of the game here, or of that number.
+    async fn exported(&self, game: Option<i64>) -> Result<Exported, Refusal> {
+        let place = self.place()?;
+        let which = match game {
+            None => Which::Here(place),
+            Some(number) => Which::Numbered { place, number: magnitude(number), who: self.person.clone() },
+        };
+        Ok(self.context.table.export(which, true).await?)
+    }
+
+    /// What a record holds.
+    fn described(&self, exported: &Exported) -> String {
+        if exported.whole {
+            self.words.export_whole(exported.number)
+        } else {
+            self.words.export_running(exported.number)
+        }
+    }
+
+    /// Whether all was as promised; before the end, what was promised.
+    async fn checked(&self, exported: &Exported) -> String {
+        let words = self.words;
+        if !exported.whole {
+            let running = words.verify_running(exported.number, &exported.commitment);
+            return [
+                vec![running],
+                luck_lines::round(words, &exported.dice),
+                luck_lines::told(words, exported.place, &exported.dice, &exported.seated),
+            ]
+            .concat()
+            .join("\n");
+        }
+        let text = exported.text.clone();
+        // Some thousand decisions: not on the thread that everybody else waits for.
+        let checked = tokio::task::spawn_blocking(move || {
+            record::parse(text.as_bytes()).and_then(|read| Ok((record::verify(&read)?, read)))
+        });
+        let mut lines = Vec::new();
+        if !exported.kept {
+            tracing::error!(game = exported.game.0, "seed or words are not what was promised");
+            lines.push(words.verify_swapped(exported.number));
+        }
+        match checked.await {
+            Ok(Ok((checked, read))) => {
+                let (actions, draws) = (checked.actions as u32, checked.draws as u32);
+                lines.push(words.verify_true(exported.number, actions, draws));
+                lines.extend(self.told_at_the_end(&read.record.header));
+                lines.extend(luck_lines::round(words, &exported.dice));
+                lines.extend(luck_lines::told(words, exported.place, &exported.dice, &exported.seated));
+            }
+            Ok(Err(_)) if !exported.kept => {}
+            Ok(Err(fault)) => {
+                tracing::error!(game = exported.game.0, line = fault.line, "a record does not check out");
+                let reason = escape_name(&fault.reason);
+                lines.push(words.verify_false(exported.number, fault.line as u32, &reason));
+            }
+            Err(error) => {
+                tracing::error!(game = exported.game.0, %error, "a record could not be checked");
+                return words.no_internal();
+            }
+        }
+        lines.push(words.verify_yourself());
+        lines.join("\n")
+    }
+
+    /// Seed, words and commitment of a game that is over.
+    fn told_at_the_end(&self, header: &record::Header) -> Vec<String> {
+        let words = self.words;
+        let who = |seat: &record::SeatLine| escape_name(seat.name.as_deref().unwrap_or(&seat.colour));
+        let mix = header.mix.iter();
+        let open = mix.clone().flat_map(|mix| &mix.words).zip(&header.seats);
+        let open =
+            open.filter_map(|(word, seat)| Some(words.verify_word(&who(seat), &escape_name(word.as_ref()?))));
+        let sealed = mix.flat_map(|mix| &mix.sealed).zip(&header.seats);
+        let sealed = sealed.filter_map(|(sealed, seat)| {
+            Some(words.verify_revealed(&who(seat), &escape_name(sealed.as_ref()?.word.as_ref()?)))
+        });
+        let given: Vec<String> = open.chain(sealed).collect();
+        let mut lines = Vec::new();
+        lines.extend(header.seed.as_ref().map(|seed| words.verify_seed(&seed.hex())));
+        lines.extend(header.promise.as_ref().map(|hash| words.dice_promise(hash)));
+        lines.extend(header.commitment.as_ref().map(|hash| words.verify_commitment(hash)));
+        let all = words.list(given.iter().cloned());
+        lines.push(if given.is_empty() { words.verify_no_words() } else { words.verify_words(&all) });
+        lines
+    }
+}

@@ -1,0 +1,152 @@
+//! Looking, which everybody may: board, status, help; and one's own hand ([PBP-13], [PBP-14]). All private.
+
+use super::super::components::{MESSAGE, buttons, cut, grey};
+use super::super::custom_id::{PanelPress, Press};
+use super::super::request::{Answer, Answered, Refusal, Request};
+use super::super::slash::{Ctx, Done, caller, defer, present};
+use super::super::{luck_lines, parse, waiting_names};
+use super::autocomplete::complete_place;
+use crate::render::{Format, Framing, Theme};
+use crate::table::{Look, Status};
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
+
+/// How much of the board, for what screen; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum ViewChoice {
+    #[name = "full"]
+    Full,
+    #[name = "compact"]
+    Compact,
+}
+
+/// Light or dark; never reorder.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum ThemeChoice {
+    #[name = "dark"]
+    Dark,
+    #[name = "light"]
+    Light,
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn board(
+    ctx: Ctx<'_>,
+    view: Option<ViewChoice>,
+    #[autocomplete = "complete_place"] place: Option<String>,
+    theme: Option<ThemeChoice>,
+    patterns: Option<bool>,
+    values: Option<bool>,
+) -> Done {
+    let call = caller(&ctx);
+    let wanted = match call.look().await {
+        Ok(look) => call.framing(&look, view, place.as_deref()).map(|view| {
+            let theme = if matches!(theme, Some(ThemeChoice::Light)) { Theme::Light } else { Theme::Dark };
+            let (patterns, values) = (patterns == Some(true), values == Some(true));
+            (look, Format { theme, view, patterns, values, ..Format::default() })
+        }),
+        Err(refusal) => Err(refusal),
+    };
+    let (look, format) = match wanted {
+        Ok(wanted) => wanted,
+        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+    };
+    defer(ctx, &call).await?;
+    let edit = call.board(&look, format).await;
+    call.complete(edit).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn status(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.status_here().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn hand(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.own_hand().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
+pub(super) async fn help(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = Ok(Answer::new(call.words.help()));
+    present(ctx, &call, answered).await
+}
+
+impl Request {
+    /// Which part of the board is wanted; a place means a close look at it.
+    fn framing(
+        &self,
+        look: &Look,
+        view: Option<ViewChoice>,
+        place: Option<&str>,
+    ) -> Result<Framing, Refusal> {
+        match (view, place.map(str::trim).filter(|place| !place.is_empty())) {
+            (_, Some(place)) => parse::place(self.words, look.view.map(), place).map_err(Refusal::Said),
+            (Some(ViewChoice::Compact), None) => Ok(Framing::Compact),
+            (Some(ViewChoice::Full) | None, None) => Ok(Framing::Full),
+        }
+    }
+
+    /// The board as a picture; in words at the press of a button, or where it can't be drawn ([PBP-13]).
+    pub(crate) async fn board(&self, look: &Look, format: Format) -> EditInteractionResponse {
+        let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+        let Some(picture) = self.context.pictures.board(look, self.words, &[], format).await else {
+            return edit.content(board_text(self.words, look));
+        };
+        let alt = cut(&picture.alt, 1024);
+        let words = grey(&Press::Panel(look.game, PanelPress::Words), &self.words.button_in_words());
+        edit.components(buttons(&[words]))
+            .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
+    }
+
+    /// The board in words.
+    pub(crate) fn in_words(&self, look: &Look) -> Answer {
+        Answer::new(board_text(self.words, look))
+    }
+
+    /// Who has what, and whom everybody waits for.
+    pub(crate) fn status(&self, look: &Look) -> Answer {
+        let words = self.words;
+        let mut lines = vec![words.status(&look.view, &waiting_names::names(look))];
+        if let Some(at) = look.deadline {
+            lines.push(words.status_deadline(&waiting_names::moment(words, at)));
+        }
+        if look.parked.is_some() {
+            lines.push(words.status_parked());
+        }
+        if look.status == Status::Running {
+            lines.extend(luck_lines::lines(words, &look.dice, &look.seated));
+        }
+        lines.push(String::new());
+        lines.extend(words.played_by(&look.view, waiting_names::minutes(look.pace), look.defence_waits));
+        Answer::new(cut(&lines.join("\n"), MESSAGE))
+    }
+
+    async fn own_hand(&self) -> Answered {
+        let look = self.look().await?;
+        let mut answer = self.hand(&look);
+        if look.view.viewer_seat().is_none() {
+            return Ok(answer);
+        }
+        let standing = self.context.table.standing(self.place()?, &self.person).await?;
+        let said = self.words.standing(&standing, &look.view);
+        answer.text = format!("{}\n{said}", answer.text);
+        Ok(answer)
+    }
+
+    /// One's own cards.
+    pub(crate) fn hand(&self, look: &Look) -> Answer {
+        Answer::new(self.words.hand(&look.view, &waiting_names::names(look)))
+    }
+}
+
+/// The board in words, for those who can't see the picture ([PBP-13]): all of it, if need be with shorter names.
+fn board_text(words: crate::text::Words, look: &Look) -> String {
+    let with = |most| words.board_text(&look.view, &waiting_names::names_up_to(look, most));
+    let fitting = [usize::MAX, 20, 12].into_iter().map(with).find(|text| text.chars().count() <= MESSAGE);
+    fitting.unwrap_or_else(|| cut(&with(6), MESSAGE))
+}

@@ -1,0 +1,157 @@
+//! Buttons, menus and forms: what was pressed, whether it still means something, and what comes of it ([PBP-7]).
+//! Never acts for anybody but the person who pressed.
+
+use super::chart_or_film::ChartOrFilm;
+use super::custom_id::{self, Coded, PanelPress, Unreadable};
+use super::families::{AnyPress, FamilyPress, Question};
+use super::request::{Answer, Answered, Refusal, Request};
+use super::{lobby, table_replies, waiting_names};
+use crate::rules::{Action, AskId};
+use crate::table::{Done, GameId, Look, Order, Place, TableError};
+use serenity::all::CreateModal;
+
+/// What a press comes to.
+pub(crate) enum Shown {
+    /// A new private message.
+    Private(Answer),
+    /// In place of the message that was pressed.
+    Instead(Answer),
+    /// A form.
+    Form(CreateModal),
+    /// The board as a picture, privately, after a moment.
+    Board,
+    /// A chart or film of that game, likewise.
+    Chart(GameId, ChartOrFilm),
+}
+
+/// What is done with an open question.
+enum Doing<'a> {
+    /// It is shown again.
+    Show,
+    /// It is answered.
+    Answer(&'a Action),
+    /// A step of its family.
+    Step(&'a FamilyPress),
+}
+
+/// What was pressed: the code itself, or, in a menu whose options carry codes, the code that was picked.
+pub(crate) fn read(code: &str, picked: &[String]) -> Result<(AnyPress, bool), Unreadable> {
+    match custom_id::read(code)? {
+        Coded::Pick(_) => match custom_id::read(picked.first().ok_or(Unreadable::Malformed)?)? {
+            Coded::Pick(_) => Err(Unreadable::Malformed),
+            press => Ok((press, true)),
+        },
+        press => Ok((press, false)),
+    }
+}
+
+impl Request {
+    /// Carries out a press; `picked` are the values picked in a menu, or what was typed into a form.
+    pub(crate) async fn press(&self, press: &AnyPress, picked: &[String]) -> Result<Shown, Refusal> {
+        let one = picked.first().map(String::as_str);
+        match press {
+            Coded::Lobby(game, what) => Ok(match self.press_lobby(*game, *what, one).await? {
+                lobby::Pressed::Message(answer) => Shown::Instead(answer),
+                lobby::Pressed::Form(form) => Shown::Form(form),
+                lobby::Pressed::Private(answer) if one.is_some() => Shown::Instead(answer),
+                lobby::Pressed::Private(answer) => Shown::Private(answer),
+            }),
+            Coded::Panel(game, what) => self.open(*game, what).await,
+            Coded::Menu(game, ask) => self.question(*game, *ask, Doing::Show, picked).await,
+            Coded::Answer(game, ask, action) => {
+                self.question(*game, *ask, Doing::Answer(action), picked).await
+            }
+            Coded::Step(game, ask, step) => self.question(*game, *ask, Doing::Step(step), picked).await,
+            Coded::Cup(id, what) => {
+                let answer = self.press_cup(*id, *what, one).await?;
+                Ok(if what.in_place() { Shown::Instead(answer) } else { Shown::Private(answer) })
+            }
+            Coded::Chart(game, button) => Ok(Shown::Chart(*game, (*button).into())),
+            Coded::CallOff(game) => {
+                if self.game_here().await? != *game {
+                    return Err(TableError::Stale.into());
+                }
+                self.context.table.cancel(self.place()?, &self.person, true).await?;
+                Ok(Shown::Instead(Answer::new(self.words.cancelled())))
+            }
+            // What was picked is read before.
+            Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),
+        }
+    }
+
+    /// Which game is here, whether it can be read or not.
+    pub(crate) async fn game_here(&self) -> Result<GameId, Refusal> {
+        match self.look().await {
+            Err(Refusal::Table(TableError::SetAside { game, .. })) => Ok(game),
+            look => Ok(look?.game),
+        }
+    }
+
+    /// The game here, if it is that one.
+    async fn same(&self, game: GameId) -> Result<Look, Refusal> {
+        let look = self.look().await?;
+        if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
+    }
+
+    async fn open(&self, game: GameId, what: &PanelPress<FamilyPress>) -> Result<Shown, Refusal> {
+        let look = self.same(game).await?;
+        match what {
+            PanelPress::Board => return Ok(Shown::Board),
+            PanelPress::Words => return Ok(Shown::Private(self.in_words(&look))),
+            PanelPress::Status => return Ok(Shown::Private(self.status(&look))),
+            PanelPress::Hand => return Ok(Shown::Private(self.hand(&look))),
+            PanelPress::Act | PanelPress::Page(_) => {}
+        }
+        self.playable()?;
+        if look.view.viewer_seat().is_none() {
+            let waiting = waiting_names::waiting(self.words, &look);
+            return Err(Refusal::Said(format!("{}\n{waiting}", self.words.not_seated())));
+        }
+        let Some(question) = Question::open(self.words, &look) else {
+            let waiting = waiting_names::waiting(self.words, &look);
+            let said = if look.view.answered { waiting } else { self.words.not_yours_now(&waiting) };
+            return Err(Refusal::Said(said));
+        };
+        Ok(Shown::Private(match what {
+            PanelPress::Page(page) => question.page(page),
+            _ => self.now(&look),
+        }))
+    }
+
+    async fn question(
+        &self,
+        game: GameId,
+        ask: AskId,
+        doing: Doing<'_>,
+        picked: &[String],
+    ) -> Result<Shown, Refusal> {
+        let look = self.same(game).await?;
+        let Some(question) = Question::named(self.words, &look, ask) else {
+            let now = self.now(&look);
+            let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
+            return Ok(Shown::Instead(Answer::new(text).with(now.rows)));
+        };
+        match doing {
+            Doing::Show => Ok(Shown::Instead(question.answer())),
+            Doing::Answer(action) => {
+                let order = Order::Answer(action.clone());
+                Ok(Shown::Instead(self.ordered(self.playable()?, Some(ask), &order).await?))
+            }
+            Doing::Step(step) => self.step(ask, (&question, step), picked).await,
+        }
+    }
+
+    /// Gives an order and says what it did: in words while the database is being written, sent when the order is kept.
+    pub(crate) async fn ordered(&self, place: Place, ask: Option<AskId>, order: &Order) -> Answered {
+        let say = |done: Done| self.done(order, &done);
+        Ok(self.context.table.order_saying(place, &self.person, ask, order, say).await?)
+    }
+
+    /// What an order did; after one that can go on, the same again.
+    fn done(&self, order: &Order, done: &Done) -> Answer {
+        match Question::open(self.words, &done.look).and_then(|question| question.after(order)) {
+            Some(again) => table_replies::done_then(self.words, done, again),
+            None => self.tell_done(done),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Buttons, menus and forms, cut to Discord's bounds. Never a word of its own.
+
+use super::custom_id::{Code, TooLong};
+use crate::text::Words;
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
+};
+
+/// Most options of one menu.
+pub(crate) const OPTIONS: usize = 25;
+
+/// One line of a menu.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) label: String,
+    pub(crate) value: String,
+    pub(crate) note: Option<String>,
+    pub(crate) chosen: bool,
+}
+
+impl Line {
+    pub(crate) fn new(label: impl Into<String>, value: impl std::fmt::Display) -> Self {
+        Self { label: label.into(), value: value.to_string(), note: None, chosen: false }
+    }
+
+    pub(crate) fn note(mut self, note: impl Into<String>) -> Self {
+        self.note = Some(note.into());
+        self
+    }
+
+    pub(crate) fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = chosen;
+        self
+    }
+}
+
+/// The most characters of a message.
+pub(crate) const MESSAGE: usize = 2_000;
+
+/// At most so many characters.
+pub(crate) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most - 1).chain(['…']).collect()
+}
+
+pub(crate) fn button(code: impl Into<Code>, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(code.into().to_string()).label(cut(label, 80)).style(style)
+}
+
+pub(crate) fn grey(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Secondary)
+}
+
+pub(crate) fn blue(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Primary)
+}
+
+pub(crate) fn green(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Success)
+}
+
+pub(crate) fn red(code: impl Into<Code>, label: &str) -> CreateButton {
+    button(code, label, ButtonStyle::Danger)
+}
+
+/// Rows of at most five buttons each.
+pub(crate) fn buttons(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
+    buttons.chunks(5).map(|five| CreateActionRow::Buttons(five.to_vec())).collect()
+}
+
+/// One menu; `lines` beyond 25 are left out.
+pub(crate) fn menu(code: impl Into<Code>, placeholder: &str, lines: &[Line]) -> CreateActionRow {
+    let options = lines.iter().take(OPTIONS).map(|line| {
+        let option = CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone());
+        let option = line.note.iter().fold(option, |option, note| option.description(cut(note, 100)));
+        if line.chosen { option.default_selection(true) } else { option }
+    });
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150)),
+    )
+}
+
+/// One menu in which exactly `count` lines are picked; `lines` beyond 25 are left out.
+pub(crate) fn pick_some(
+    code: impl Into<Code>,
+    placeholder: &str,
+    lines: &[Line],
+    count: u8,
+) -> CreateActionRow {
+    let options = lines.iter().take(OPTIONS);
+    let options = options.map(|line| CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone()));
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    let select = CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150));
+    CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
+}
+
+/// As many menus of 25 as needed, at most `most`; each gets its number, so that their codes differ and people can tell them
+/// apart.
+pub(crate) fn menus(
+    words: Words,
+    code: impl Fn(u8) -> Result<Code, TooLong>,
+    placeholder: &str,
+    (lines, most): (&[Line], usize),
+) -> Result<Vec<CreateActionRow>, TooLong> {
+    let of = lines.len().div_ceil(OPTIONS).min(most) as u32;
+    let pages = lines.chunks(OPTIONS).take(most).enumerate();
+    let named = |page: usize| match of {
+        0 | 1 => placeholder.to_owned(),
+        _ => words.one_of_menus(placeholder, page as u32 + 1, of),
+    };
+    pages.map(|(page, lines)| Ok(menu(code(page as u8)?, &named(page), lines))).collect()
+}
+
+/// A form that asks for one number.
+pub(crate) fn number_form(code: impl Into<Code>, title: &str, label: &str, hint: &str) -> CreateModal {
+    let input = CreateInputText::new(InputTextStyle::Short, cut(label, 45), "n")
+        .placeholder(cut(hint, 100))
+        .min_length(1)
+        .max_length(12)
+        .required(true);
+    CreateModal::new(code.into().to_string(), cut(title, 45))
+        .components(vec![CreateActionRow::InputText(input)])
+}
+
+/// A form that asks for one word; title, label and hint.
+pub(crate) fn word_form(
+    code: impl Into<Code>,
+    (title, label, hint): &(String, String, String),
+    most: u16,
+) -> CreateModal {
+    let input = CreateInputText::new(InputTextStyle::Short, cut(label, 45), "word")
+        .placeholder(cut(hint, 100))
+        .min_length(1)
+        .max_length(most)
+        .required(true);
+    CreateModal::new(code.into().to_string(), cut(title, 45))
+        .components(vec![CreateActionRow::InputText(input)])
+}

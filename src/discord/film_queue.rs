@@ -1,0 +1,129 @@
+//! Films of games that are over: made beside the delivery, because each takes seconds, and shown when they are ready. A
+//! notice is put off while its film is being made, so that it is made again if the program ends before.
+//!
+//! Never: a delivery that waits for a film, the same film twice at a time.
+
+use super::game_end::Place;
+use super::handler_context::HandlerContext;
+use super::notice_delivery::NoticeDelivery;
+use crate::table::{Failure, Notice, TableError};
+use futures_util::FutureExt as _;
+use parking_lot::Mutex;
+use serenity::all::CreateAttachment;
+use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Films being made or waiting for their turn.
+const AT_ONCE: usize = 4;
+/// When an unfinished film is looked at again, in milliseconds.
+const LATER: i64 = 60_000;
+
+/// The films that are being made.
+#[derive(Debug, Default)]
+pub(super) struct Films {
+    /// Their notices.
+    going: Arc<Mutex<BTreeSet<i64>>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Films {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A film that is being made: no longer, whatever becomes of the task.
+struct Going {
+    all: Arc<Mutex<BTreeSet<i64>>>,
+    notice: i64,
+}
+
+impl Films {
+    /// Notes that a film is being made; nothing if it is already, or too many are.
+    fn begin(&self, notice: i64) -> Option<Going> {
+        let mut going = self.going.lock();
+        let room = going.len() < AT_ONCE && going.insert(notice);
+        room.then(|| Going { all: Arc::clone(&self.going), notice })
+    }
+}
+
+impl Drop for Going {
+    fn drop(&mut self) {
+        self.all.lock().remove(&self.notice);
+    }
+}
+
+impl NoticeDelivery {
+    /// Begins a film, if it is not being made already.
+    pub(super) async fn film(&self, notice: &Notice) -> Result<(), TableError> {
+        // First of all: if the program ends now, the film comes later.
+        self.context.table.failed(notice.id, Failure::Later { after: LATER }).await?;
+        let Some(going) = self.films.begin(notice.id) else { return Ok(()) };
+        let stop = Arc::clone(&self.films.stop);
+        let (context, notice) = (Arc::clone(&self.context), notice.clone());
+        tokio::spawn(async move {
+            match AssertUnwindSafe(make(&context, &notice, stop)).catch_unwind().await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::error!(game = notice.game.0, %error, "a film was not delivered"),
+                Err(_) => tracing::error!(game = notice.game.0, "a film stops the program and is not made"),
+            }
+            drop(going);
+        });
+        Ok(())
+    }
+}
+
+/// Makes a film and shows it. What can't be made is not asked for again.
+async fn make(context: &HandlerContext, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(), TableError> {
+    let words = context.public;
+    let back = match context.table.lookback(notice.place, Some(notice.game)).await {
+        Ok(back) => Some(back).filter(|back| back.history.turns() > 0),
+        Err(error @ TableError::Store(_)) => return Err(error),
+        Err(error) => {
+            tracing::error!(game = notice.game.0, %error, "a game can't be looked back on");
+            None
+        }
+    };
+    let Some(back) = back else { return context.table.delivered(notice.id, None).await };
+    let number = back.look.number;
+    let Ok(film) = context.pictures.film(Arc::new(back), words, Arc::clone(&stop)).await else {
+        // A film that was stopped is made by the next process.
+        let stopped = stop.load(Ordering::Relaxed);
+        return if stopped { Ok(()) } else { context.table.delivered(notice.id, None).await };
+    };
+    let file = CreateAttachment::bytes(film.bytes, film.file);
+    let file = file.description(super::components::cut(&film.alt, 1024));
+    let place = Place { http: &context.connection.http, notice, said: words.film_said(number) };
+    match Films::show(place, file).await {
+        Ok(message) => context.table.delivered(notice.id, Some(message)).await,
+        Err(failure) => {
+            tracing::warn!(notice = notice.id, ?failure, "a film was not delivered");
+            context.table.failed(notice.id, failure).await
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AT_ONCE, Films};
+
+    #[tokio::test]
+    async fn a_film_whose_making_panics_or_is_cut_off_makes_room_for_the_next() {
+        let films = Films::default();
+        for notice in 0..2 * AT_ONCE as i64 {
+            let going = films.begin(notice).expect("there is room");
+            assert!(films.begin(notice).is_none(), "the same film is not made twice at a time");
+            let making = tokio::spawn(async move {
+                let _going = going;
+                assert!(notice < 0, "a fault");
+            });
+            assert!(making.await.is_err());
+        }
+        let all: Vec<_> = (0..).map_while(|notice| films.begin(notice)).collect();
+        assert_eq!(all.len(), AT_ONCE);
+        drop(all);
+        assert!(films.begin(1).is_some());
+    }
+}

@@ -1,0 +1,139 @@
+//! What is said about a game's dice: when its words are closed, below its lobby, its opening and its status, and by `/verify`
+//! ([PBP-40]). Never a secret: it is given only what everybody may know.
+
+use super::components::{MESSAGE, cut};
+use super::waiting_names::moment;
+use crate::rules::Seat;
+use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
+use crate::text::{Words, escape_name};
+
+/// Discord's ids count milliseconds from here (the first of January 2015).
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+/// Promise, commitment and round, each on a line.
+pub(crate) fn lines(words: Words, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
+    let mut lines: Vec<String> = dice.promise.iter().map(|hash| words.dice_promise(hash)).collect();
+    lines.extend(dice.commitment.iter().map(|hash| words.dice_commitment(hash)));
+    lines.extend(round(words, dice));
+    let silent = unrevealed(words, dice, seated);
+    if dice.reveal_until.is_none() && !silent.is_empty() {
+        lines.push(words.dice_unrevealed(&silent));
+    }
+    lines
+}
+
+/// What came of the round that was named.
+pub(crate) fn round(words: Words, dice: &DiceStatus) -> Vec<String> {
+    let Some(round) = &dice.round else { return Vec::new() };
+    let number = round.number.to_string();
+    match &round.outcome {
+        RoundOutcome::Awaited => Vec::new(),
+        RoundOutcome::Missing => vec![words.dice_round_missing(&number)],
+        RoundOutcome::Drawn { signature } => vec![words.dice_round_drawn(&number, signature)],
+    }
+}
+
+/// That text with these lines below it. They are never cut off: rather the text is.
+pub(crate) fn below(words: Words, text: &str, dice: &DiceStatus, seated: &[Seated]) -> String {
+    ending(text, &lines(words, dice, seated).join("\n"))
+}
+
+/// That text with that end.
+pub(crate) fn ending(text: &str, end: &str) -> String {
+    let room = MESSAGE.saturating_sub(end.chars().count() + 1).max(1);
+    format!("{}\n{end}", cut(text, room))
+}
+
+/// The words of a game are closed: what is waited for, and what was committed to.
+pub(crate) fn closed(words: Words, number: u32, dice: &DiceStatus, seated: &[Seated]) -> String {
+    waiting(words, words.words_closed(number), dice, seated)
+}
+
+/// What is said first, then what is waited for, and what was committed to.
+pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[Seated]) -> String {
+    let mut text = vec![said];
+    match (&dice.round, dice.opens_by) {
+        (Some(round), _) => {
+            text.push(words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));
+            text.push(words.owner_knows());
+        }
+        (None, Some(by)) => text.push(words.words_closed_sealed(&moment(words, by))),
+        (None, None) => {}
+    }
+    let silent = unrevealed(words, dice, seated);
+    if let Some(until) = dice.reveal_until.filter(|_| !silent.is_empty()) {
+        text.push(words.words_closed_reveal(&silent, &moment(words, until)));
+    }
+    below(words, &text.join("\n"), dice, seated)
+}
+
+/// Somebody revealed what they had sealed.
+pub(crate) fn revealed(words: Words, seat: Seat, dice: &DiceStatus, seated: &[Seated]) -> String {
+    let word = dice.sealed.iter().find(|sealed| sealed.seat == seat).and_then(|sealed| sealed.word.clone());
+    words.word_revealed(&name(seat, seated), &escape_name(&word.unwrap_or_default()))
+}
+
+fn name(seat: Seat, seated: &[Seated]) -> String {
+    seated.iter().find(|one| one.seat == seat).map_or_else(String::new, |one| escape_name(&one.name))
+}
+
+/// Who sealed a word and has not revealed it.
+fn unrevealed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
+    let silent = dice.sealed.iter().filter(|sealed| sealed.word.is_none());
+    words.list(silent.map(|sealed| name(sealed.seat, seated)))
+}
+
+/// Where and when the commitment was told, and whether that and every sealed word was there before the round came out.
+pub(crate) fn told(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
+    let mut lines = commitment(words, place, dice);
+    lines.extend(late_reveals(words, place, dice, seated));
+    lines
+}
+
+fn commitment(words: Words, place: Place, dice: &DiceStatus) -> Vec<String> {
+    let Some(message) = dice.told else {
+        return dice.round.iter().map(|_| words.verify_untold()).collect();
+    };
+    let link = link(place, message);
+    let at = posted(message);
+    let said = moment(words, at);
+    vec![match &dice.round {
+        None => words.verify_told(&link, &said),
+        Some(round) if at < round.at => words.verify_told_before(&link, &said, &moment(words, round.at)),
+        Some(round) => words.verify_told_after(&link, &said, &moment(words, round.at)),
+    }]
+}
+
+/// Sealed words that everybody could read only when the round was out, by the times of their messages: who revealed them, or
+/// whoever runs the bot, could know the dice with and without them.
+fn late_reveals(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
+    let Some(round) = &dice.round else { return Vec::new() };
+    let (mut late, mut untold) = (Vec::new(), Vec::new());
+    for sealed in dice.sealed.iter().filter(|sealed| sealed.word.is_some()) {
+        let name = name(sealed.seat, seated);
+        match sealed.told {
+            Some(message) if posted(message) >= round.at => {
+                late.push(format!("{name} ({})", link(place, message)));
+            }
+            Some(_) => {}
+            None => untold.push(name),
+        }
+    }
+    let mut lines = Vec::new();
+    if !late.is_empty() {
+        lines.push(words.verify_reveal_late(&words.list(late), &moment(words, round.at)));
+    }
+    if !untold.is_empty() {
+        lines.push(words.verify_reveal_untold(&words.list(untold)));
+    }
+    lines
+}
+
+fn link(place: Place, message: u64) -> String {
+    format!("https://discord.com/channels/{}/{}/{message}", place.guild, place.channel)
+}
+
+/// When a message was posted, by Discord's clock.
+fn posted(message: u64) -> i64 {
+    (message >> 22) as i64 + DISCORD_EPOCH
+}

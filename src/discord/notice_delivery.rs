@@ -1,0 +1,482 @@
+//! The courier: empties the outbox. Each notice becomes one message, sent or edited, whatever happens in between: the nonce is
+//! the notice's own, and what is no longer true is never sent ([PBP-17]).
+//!
+//! Never: pinging anybody but the person notified, a second try at once after a refusal, a secret in a channel.
+
+use super::error_class::ErrorClass;
+use super::film_queue::Films;
+use super::handler_context::HandlerContext;
+use super::lobby;
+use super::luck_lines;
+use super::panel;
+use super::render_queue::Picture;
+use super::waiting_names::{moment, names};
+use crate::rules::Seen;
+use crate::table::{
+    Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Parked, Place, TableError, What,
+};
+use crate::text::{Lang, Words};
+use futures_util::{FutureExt as _, StreamExt, stream};
+use serenity::all::{
+    Cache, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage,
+    GuildId, Message, MessageId, Nonce, UserId,
+};
+use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use super::send_rate_limit::SendRateLimit;
+
+/// Notices looked at in one step.
+const AT_ONCE: u32 = 64;
+/// When a notice that can't be put into words is tried again, in milliseconds.
+const LATER: i64 = 600_000;
+/// When something that Discord finds too old to be edited this often is tried again, in milliseconds.
+const TOO_OLD: i64 = 20 * 60_000;
+/// Games served at the same time.
+const SIDE_BY_SIDE: usize = 8;
+
+/// Delivers.
+pub struct NoticeDelivery {
+    pub(super) context: Arc<HandlerContext>,
+    cache: Option<Arc<Cache>>,
+    pub(super) rate: SendRateLimit,
+    pub(super) films: Films,
+}
+
+/// A message ready to go.
+pub(super) struct Letter {
+    pub(super) text: String,
+    pub(super) pictures: Vec<Picture>,
+    pub(super) rows: Vec<CreateActionRow>,
+    pub(super) pings: Vec<UserId>,
+}
+
+impl Letter {
+    pub(super) fn new(text: &str) -> Self {
+        Self {
+            text: super::components::cut(text, super::components::MESSAGE),
+            pictures: Vec::new(),
+            rows: Vec::new(),
+            pings: Vec::new(),
+        }
+    }
+
+    /// Whether that message shows something else: an earlier try got through, and things have changed since.
+    fn differs(&self, message: &Message) -> bool {
+        let here: Vec<String> = self.rows.iter().flat_map(pressed).collect();
+        let there: Vec<String> = message.components.iter().flat_map(pressed).collect();
+        message.content.trim() != self.text.trim() || here != there
+    }
+}
+
+/// The codes of what can be pressed in a row, in order.
+fn pressed(row: &impl serde::Serialize) -> Vec<String> {
+    let row = serde_json::to_value(row).unwrap_or_default();
+    let parts = row["components"].as_array().into_iter().flatten();
+    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
+}
+
+impl NoticeDelivery {
+    /// A courier for that desk; the cache, when there is one, knows the names of servers.
+    pub fn new(context: Arc<HandlerContext>, cache: Option<Arc<Cache>>) -> Self {
+        Self { context, cache, rate: SendRateLimit::new(), films: Films::default() }
+    }
+
+    /// One step: everything that can be delivered now. Gives the number of notices dealt with.
+    pub async fn deliver_once(&self) -> Result<usize, TableError> {
+        let pending = self.context.table.pending(AT_ONCE).await?;
+        let count = pending.len();
+        // In order within a game, games side by side.
+        let mut by_game: BTreeMap<_, Vec<Notice>> = BTreeMap::new();
+        for notice in pending {
+            by_game.entry(notice.game).or_default().push(notice);
+        }
+        let served = stream::iter(by_game.into_values()).map(|notices| self.serve(notices));
+        let results: Vec<Result<(), TableError>> = served.buffer_unordered(SIDE_BY_SIDE).collect().await;
+        results.into_iter().collect::<Result<(), TableError>>()?;
+        Ok(count + self.herald().await?)
+    }
+
+    async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {
+        let mut held_back = false;
+        for notice in notices {
+            if held_back && notice.is_post() {
+                continue;
+            }
+            if notice.kind == NoticeKind::Film {
+                self.film(&notice).await?;
+                continue;
+            }
+            match self.sent(&notice).await? {
+                Ok(message) => self.context.table.delivered(notice.id, message).await?,
+                Err(failure) => {
+                    held_back |= notice.holds_back();
+                    tracing::warn!(
+                        notice = notice.id,
+                        game = notice.game.0,
+                        ?failure,
+                        "a notice was not delivered"
+                    );
+                    self.context.table.failed(notice.id, failure).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends a notice; what goes wrong with one game's notice, even a panic, keeps nobody else's back.
+    async fn sent(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
+        let game = notice.game.0;
+        let why = match AssertUnwindSafe(self.send(notice)).catch_unwind().await {
+            Ok(Err(error)) if error.is_of_one_game() => error.to_string(),
+            Ok(sent) => return sent,
+            Err(_) => "it stops the program".to_owned(),
+        };
+        tracing::error!(game, notice = notice.id, why, "a notice can't be put into words");
+        Ok(Err(Failure::Retry { after: LATER }))
+    }
+
+    async fn send(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
+        let brief = self.context.table.brief(notice).await?;
+        if let (NoticeKind::TurnLog { .. }, NoticeContent::Game { look, seen }) = (&notice.kind, &brief) {
+            return self.turn_log(notice, look, seen).await;
+        }
+        let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
+        self.rate.take().await;
+        let sent = match (notice.message, &notice.kind) {
+            (Some(message), NoticeKind::Answered { person, .. }) => {
+                self.answered(notice, *person, message, letter).await
+            }
+            (Some(message), _) => self.edit(notice, message, letter).await,
+            (None, NoticeKind::Panel | NoticeKind::OldPanel { .. } | NoticeKind::Answered { .. }) => Ok(None),
+            (
+                None,
+                NoticeKind::YourTurn { person, .. }
+                | NoticeKind::Parked { person, .. }
+                | NoticeKind::Reveal { person, here: false, .. },
+            ) => self.direct(notice, *person, letter).await,
+            (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
+        };
+        Ok(sent.map_err(|error| {
+            let trouble = ErrorClass::of(&error);
+            if trouble == ErrorClass::TooOld {
+                return Failure::Retry { after: TOO_OLD };
+            }
+            tracing::debug!(notice = notice.id, ?trouble, "Discord refused a notice");
+            trouble.failure(notice.attempts)
+        }))
+    }
+
+    async fn post(
+        &self,
+        notice: &Notice,
+        to: ChannelId,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        self.post_as(to, letter, &notice.nonce).await.map(Some)
+    }
+
+    /// Posts a message once: Discord gives back the first one of a nonce. If an earlier try got through, that one is made to
+    /// show what should stand there now.
+    pub(super) async fn post_as(
+        &self,
+        to: ChannelId,
+        mut letter: Letter,
+        nonce: &str,
+    ) -> Result<u64, serenity::Error> {
+        let http = &self.context.connection.http;
+        let files = std::mem::take(&mut letter.pictures).into_iter().map(attachment);
+        let message = CreateMessage::new()
+            .content(letter.text.clone())
+            .allowed_mentions(CreateAllowedMentions::new().users(letter.pings.clone()))
+            .components(letter.rows.clone())
+            .nonce(Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true)
+            .add_files(files);
+        let there = to.send_message(http, message).await?;
+        if letter.differs(&there) {
+            self.rate.take().await;
+            let edit = EditMessage::new()
+                .content(letter.text)
+                .components(letter.rows)
+                .allowed_mentions(CreateAllowedMentions::new());
+            to.edit_message(http, there.id, edit).await?;
+        }
+        Ok(there.id.get())
+    }
+
+    /// A direct message; Discord gives the channel that exists already.
+    async fn direct(
+        &self,
+        notice: &Notice,
+        person: u64,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        let channel = UserId::new(person).create_dm_channel(&self.context.connection.http).await?;
+        self.rate.take().await;
+        self.post(notice, channel.id, letter).await
+    }
+
+    /// What told somebody of a decision says that it is taken; its picture goes, it is a line then.
+    async fn answered(
+        &self,
+        notice: &Notice,
+        person: u64,
+        message: u64,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        let http = &self.context.connection.http;
+        let channel = match notice.audience {
+            Audience::Channel => ChannelId::new(notice.place.channel),
+            Audience::Person(_) => {
+                self.rate.take().await;
+                UserId::new(person).create_dm_channel(http).await?.id
+            }
+        };
+        let edit = EditMessage::new()
+            .content(letter.text)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .remove_all_attachments();
+        channel.edit_message(http, MessageId::new(message), edit).await.map(|_| Some(message))
+    }
+
+    /// Edits in place; where that is too late, or the message is gone, a log goes on in a new message ([PBP-6]).
+    async fn edit(
+        &self,
+        notice: &Notice,
+        message: u64,
+        letter: Letter,
+    ) -> Result<Option<u64>, serenity::Error> {
+        let channel = ChannelId::new(notice.place.channel);
+        let mut edit =
+            EditMessage::new().components(letter.rows.clone()).allowed_mentions(CreateAllowedMentions::new());
+        // Nothing is said of a board whose turn isn't known: its words stay.
+        if !letter.text.is_empty() {
+            edit = edit.content(letter.text.clone());
+        }
+        let edited = channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await;
+        match edited.map_err(|error| (ErrorClass::of(&error), error)) {
+            Ok(_) => Ok(Some(message)),
+            Err((trouble @ (ErrorClass::TooOld | ErrorClass::MessageGone), error)) => match notice.kind {
+                // A panel goes on in a new message: the old one's words are no longer true ([PBP-7]).
+                NoticeKind::LobbyEdit | NoticeKind::Panel => self.post(notice, channel, letter).await,
+                // Too many edits of it in this hour: it is tried again.
+                NoticeKind::OldPanel { .. } if trouble == ErrorClass::TooOld => Err(error),
+                _ => Ok(Some(message)),
+            },
+            Err((_, error)) => Err(error),
+        }
+    }
+
+    /// What a notice says; nothing if there is nothing to say.
+    async fn letter(&self, notice: &Notice, brief: NoticeContent) -> Result<Option<Letter>, TableError> {
+        let public = self.context.public;
+        if let NoticeKind::Reveal { person, until, here } = notice.kind {
+            let words = if here { public } else { self.words_of(person).await? };
+            return Ok(Some(self.reveal(words, &brief, person, (until, here)).await?));
+        }
+        match brief {
+            NoticeContent::Lobby(lobby) => Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
+            NoticeContent::SetAside { number, place } => self.of_set_aside(&notice.kind, number, place).await,
+            NoticeContent::Game { look, seen } => self.of_game(notice, &look, &seen).await,
+        }
+    }
+
+    /// What a notice says of a game; nothing if there is nothing to say.
+    async fn of_game(
+        &self,
+        notice: &Notice,
+        look: &Look,
+        seen: &[Seen],
+    ) -> Result<Option<Letter>, TableError> {
+        let public = self.context.public;
+        Ok(Some(match &notice.kind {
+            NoticeKind::YourTurn { person, ask, deadline, .. } => {
+                let words = self.words_of(*person).await?;
+                let server = self.server(look.place.guild, words).await?;
+                let task = words.task(*ask);
+                let said = match deadline {
+                    Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, *at)),
+                    None => words.dm_turn(look.number, &server, &task),
+                };
+                let pictures = self.context.pictures.board(look, words, seen, self.context.format()).await;
+                let recap = words.recap(&look.view, seen, &names(look)).join("\n");
+                let text = [said, recap, link(look)].into_iter().filter(|part| !part.is_empty());
+                let text = text.collect::<Vec<_>>().join("\n");
+                Letter { pictures: pictures.into_iter().collect(), ..Letter::new(&text) }
+            }
+            NoticeKind::Mention { person, ask, deadline, .. } => {
+                let (mention, task) = (format!("<@{person}>"), public.task(*ask));
+                let said = match deadline {
+                    Some(at) => public.channel_turn_until(&mention, &task, &moment(public, *at)),
+                    None => public.channel_turn(&mention, &task),
+                };
+                Letter { pings: vec![UserId::new(*person)], ..Letter::new(&said) }
+            }
+            NoticeKind::BoardPost { .. } => {
+                let pictures = self.context.pictures.board(look, public, seen, self.context.format()).await;
+                let rows = panel::rows(public, look);
+                let text = panel::text(public, look, seen);
+                Letter { pictures: pictures.into_iter().collect(), rows, ..Letter::new(&text) }
+            }
+            NoticeKind::Panel => {
+                let rows = panel::rows(public, look);
+                Letter { rows, ..Letter::new(&panel::text(public, look, seen)) }
+            }
+            NoticeKind::OldPanel { turn: None, .. } => Letter::new(""),
+            NoticeKind::OldPanel { .. } => Letter::new(&panel::past(public, look, seen)),
+            NoticeKind::Answered { person, .. } => {
+                let public = notice.audience == Audience::Channel;
+                let words = if public { self.context.public } else { self.words_of(*person).await? };
+                let server = self.server(look.place.guild, words).await?;
+                Letter::new(&words.notice_answered(look.number, &server))
+            }
+            NoticeKind::Parked { person, why } => {
+                let words = self.words_of(*person).await?;
+                let server = self.server(look.place.guild, words).await?;
+                Letter::new(&parked(words, look.number, &server, *why))
+            }
+            NoticeKind::Announcement { what: What::Ended } => self.ended(notice, look).await?,
+            NoticeKind::Announcement { what } => Letter::new(&announcement(public, look, what)),
+            // Made beside the delivery, or answered above.
+            NoticeKind::Film | NoticeKind::Reveal { .. } | NoticeKind::TurnLog { .. } => return Ok(None),
+            NoticeKind::LobbyEdit => Letter::new(&luck_lines::below(
+                public,
+                &public.lobby_started(look.number),
+                &look.dice,
+                &look.seated,
+            )),
+        }))
+    }
+
+    /// What can be said of a game that can't be read.
+    async fn of_set_aside(
+        &self,
+        kind: &NoticeKind,
+        number: u32,
+        place: Place,
+    ) -> Result<Option<Letter>, TableError> {
+        Ok(match kind {
+            NoticeKind::Parked { person, why } => {
+                let words = self.words_of(*person).await?;
+                let server = self.server(place.guild, words).await?;
+                Some(Letter::new(&parked(words, number, &server, *why)))
+            }
+            NoticeKind::Announcement { what: What::SetAside } => {
+                Some(Letter::new(&self.context.public.announce_set_aside(number)))
+            }
+            NoticeKind::Announcement { .. } => {
+                Some(Letter::new(&self.context.public.announce_cancelled(number)))
+            }
+            _ => None,
+        })
+    }
+
+    /// Somebody is asked for the word that they sealed.
+    async fn reveal(
+        &self,
+        words: Words,
+        brief: &NoticeContent,
+        person: u64,
+        (until, here): (Millis, bool),
+    ) -> Result<Letter, TableError> {
+        let when = moment(words, until);
+        if here {
+            let said = words.reveal_now_here(&format!("<@{person}>"), &when);
+            return Ok(Letter { pings: vec![UserId::new(person)], ..Letter::new(&said) });
+        }
+        let (number, place) = match brief {
+            NoticeContent::Lobby(lobby) => (lobby.number, lobby.place),
+            NoticeContent::Game { look, .. } => (look.number, look.place),
+            NoticeContent::SetAside { number, place } => (*number, *place),
+        };
+        let server = self.server(place.guild, words).await?;
+        let channel = format!("https://discord.com/channels/{}/{}", place.guild, place.channel);
+        Ok(Letter::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when))))
+    }
+
+    /// The words for a direct message to that person.
+    async fn words_of(&self, person: u64) -> Result<Words, TableError> {
+        let locale = self.context.table.locale_of(person).await?;
+        Ok(Words::new(Lang::of(locale.as_deref().unwrap_or(self.context.public.lang().code()))))
+    }
+
+    /// What a server is called: as Discord says now, else as it said last.
+    async fn server(&self, guild: u64, words: Words) -> Result<String, TableError> {
+        let known = |cache: &Arc<Cache>| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone());
+        let cached = self.cache.as_ref().and_then(known);
+        let name = match cached {
+            Some(name) => Some(name),
+            None => self.context.table.recall(&super::events::guild_key(guild)).await?,
+        };
+        Ok(name.map_or_else(|| words.a_server(), |name: String| crate::text::escape_name(&name)))
+    }
+}
+
+fn attachment(picture: Picture) -> CreateAttachment {
+    CreateAttachment::bytes(picture.bytes, picture.file)
+        .description(super::components::cut(&picture.alt, 1024))
+}
+
+/// A link to the newest board, or to the channel.
+fn link(look: &Look) -> String {
+    let channel = format!("https://discord.com/channels/{}/{}", look.place.guild, look.place.channel);
+    look.panel.map_or(channel.clone(), |message| format!("{channel}/{message}"))
+}
+
+fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) -> Letter {
+    match kind {
+        NoticeKind::Announcement { what: What::LobbyClosed } => Letter::new(&words.lobby_closed()),
+        NoticeKind::Announcement { what: What::Cancelled } => {
+            Letter::new(&words.announce_cancelled(lobby.number))
+        }
+        NoticeKind::Announcement { what: What::WordsClosed } => {
+            Letter::new(&luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
+        }
+        NoticeKind::Announcement { what: What::Revealed { seat } } => {
+            Letter::new(&luck_lines::revealed(words, *seat, &lobby.dice, &lobby.seated))
+        }
+        _ => {
+            let answer = lobby::message(words, lobby);
+            Letter { rows: answer.rows, ..Letter::new(&answer.text) }
+        }
+    }
+}
+
+/// Why a game stands still, and what can be done about it ([PBP-53]).
+fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
+    let why = match why {
+        Parked::Channel => words.parked_channel(),
+        Parked::Server => words.parked_server(),
+        Parked::Permission => words.parked_permission(),
+        Parked::Damaged => words.parked_damaged(),
+    };
+    words.parked(number, server, &why)
+}
+
+fn announcement(words: Words, look: &Look, what: &What) -> String {
+    let names = names(look);
+    match what {
+        What::Started { .. } => {
+            let began = match look.view.on_turn {
+                Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
+                None => words.announce_started_sealed(look.number),
+            };
+            let silence =
+                if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
+            luck_lines::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)
+        }
+        What::Eliminated { seat, by } => {
+            words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
+        }
+        What::Ended => super::game_end::told(words, look),
+        What::Cancelled => words.announce_cancelled(look.number),
+        What::Grace { until } => words.announce_grace(&moment(words, *until)),
+        What::LobbyClosed => words.lobby_closed(),
+        What::SetAside => words.announce_set_aside(look.number),
+        What::Resumed => words.announce_resumed(look.number),
+        What::WordsClosed => luck_lines::closed(words, look.number, &look.dice, &look.seated),
+        What::Revealed { seat } => luck_lines::revealed(words, *seat, &look.dice, &look.seated),
+    }
+}

@@ -1,0 +1,172 @@
+//! Pictures: drawn away from the threads that answer people, a few at a time. Never in a first response.
+
+use super::charts::NoChart;
+use crate::present::board_scene::{SeatedPlayer, scene};
+use crate::render::{self, Format, Scene, Since, Standings};
+use crate::rules::{Seen, View};
+use crate::table::Look;
+use crate::text::Words;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// So many wait at most: each keeps its game's state until it is drawn. Whoever comes then gets words alone.
+const WAITING: usize = 256;
+/// So many films, drawn or waited for: each takes seconds. Only one is drawn at a time.
+const FILMS: usize = 6;
+
+/// A picture as the bytes of a file, with its alt text.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) alt: String,
+    /// What the file is called.
+    pub(crate) file: &'static str,
+}
+
+/// Draws.
+#[derive(Debug)]
+pub(crate) struct Pictures {
+    /// Places at the easels.
+    places: Arc<Semaphore>,
+    /// Places in the queue before them, those at the easels included.
+    queue: Semaphore,
+    /// Films are drawn one after the other, each of their frames at an easel like any picture.
+    film: Arc<Semaphore>,
+    /// Places in the queue of films.
+    films: Semaphore,
+}
+
+impl Pictures {
+    pub(crate) fn new() -> Self {
+        // Drawing is all computing: half of the processors are left to those who answer people.
+        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self::with((processors / 2).max(1), WAITING)
+    }
+
+    fn with(at_once: usize, waiting: usize) -> Self {
+        Self {
+            places: Arc::new(Semaphore::new(at_once)),
+            queue: Semaphore::new(at_once + waiting),
+            film: Arc::new(Semaphore::new(1)),
+            films: Semaphore::new(FILMS),
+        }
+    }
+
+    /// The board of a game as its viewer sees it, with the marks of what happened; nothing (and a line in the log) if it can't be drawn.
+    pub(crate) async fn board(
+        &self,
+        look: &Look,
+        words: Words,
+        seen: &[Seen],
+        format: Format,
+    ) -> Option<Picture> {
+        let (look, seen) = (look.clone(), seen.to_vec());
+        self.drawn(move || draw(&look, words, &seen, &format)).await
+    }
+
+    /// The standings of a tournament, likewise.
+    pub(crate) async fn standings(&self, standings: Standings) -> Option<Picture> {
+        let drawn = move || match render::draw_standings(&standings, render::Theme::Dark) {
+            Ok(bytes) => Some(Picture { bytes, alt: standings.alt(), file: "standings.png" }),
+            Err(error) => {
+                tracing::error!(%error, "standings could not be drawn");
+                None
+            }
+        };
+        self.drawn(drawn).await
+    }
+
+    /// A film; `draw` is given what it has to call before each frame, so that boards that wait are drawn in between.
+    pub(super) async fn film_drawn(
+        &self,
+        draw: impl FnOnce(&mut dyn FnMut()) -> Option<Picture> + Send + 'static,
+    ) -> Result<Picture, NoChart> {
+        let _queued = self.films.try_acquire().map_err(|_| NoChart::Busy)?;
+        let film = Arc::clone(&self.film).acquire_owned().await.map_err(|_| NoChart::Broken)?;
+        let (places, runtime) = (Arc::clone(&self.places), tokio::runtime::Handle::current());
+        let drawn = tokio::task::spawn_blocking(move || {
+            let mut place = None;
+            let picture = draw(&mut || {
+                drop(place.take());
+                place = runtime.block_on(Arc::clone(&places).acquire_owned()).ok();
+            });
+            drop((place, film));
+            picture
+        });
+        drawn.await.ok().flatten().ok_or(NoChart::Broken)
+    }
+
+    pub(super) async fn drawn(
+        &self,
+        draw: impl FnOnce() -> Option<Picture> + Send + 'static,
+    ) -> Option<Picture> {
+        let Ok(_queued) = self.queue.try_acquire() else {
+            tracing::warn!(waiting = WAITING, "too many pictures are asked for: one is left out");
+            return None;
+        };
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let drawn = tokio::task::spawn_blocking(move || {
+            let picture = draw();
+            drop(place);
+            picture
+        });
+        match drawn.await {
+            Ok(picture) => picture,
+            Err(error) => {
+                tracing::error!(%error, "a picture could not be drawn");
+                None
+            }
+        }
+    }
+}
+
+fn draw(look: &Look, words: Words, seen: &[Seen], format: &Format) -> Option<Picture> {
+    let scene = drawn_scene(look, &look.view, words, &Since::of(seen));
+    match render::draw(&scene, format) {
+        Ok(bytes) => Some(Picture { bytes, alt: scene.alt, file: "board.png" }),
+        Err(error) => {
+            tracing::error!(%error, "a board could not be drawn");
+            None
+        }
+    }
+}
+
+/// Who sits where, in seat order.
+pub(super) fn sitters(look: &Look) -> Vec<SeatedPlayer<'_>> {
+    look.seated
+        .iter()
+        .map(|seated| SeatedPlayer { name: &seated.name, colour: seated.colour.key() })
+        .collect()
+}
+
+/// What is drawn of a view of that game, which may be one of its past.
+pub(super) fn drawn_scene(look: &Look, view: &View, words: Words, since: &Since) -> Scene {
+    scene(view, &sitters(look), since, words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Picture, Pictures};
+
+    #[tokio::test]
+    async fn others_wait_their_turn_and_whoever_finds_the_queue_full_gets_no_picture() {
+        let pictures = Pictures::with(1, 1);
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let drawn = |alt: &str| Some(Picture { bytes: Vec::new(), alt: alt.to_owned(), file: "board.png" });
+        let first = pictures.drawn(move || {
+            gate.recv().ok()?;
+            drawn("first")
+        });
+        let second = pictures.drawn(move || drawn("second"));
+        let third = async {
+            let third = pictures.drawn(move || drawn("third")).await;
+            open.send(()).unwrap();
+            third
+        };
+        // Asked for in this order; nothing is drawn before the third has its answer.
+        let (first, second, third) = tokio::join!(first, second, third);
+        assert_eq!([first, second].map(|picture| picture.unwrap().alt), ["first", "second"]);
+        assert!(third.is_none(), "the queue was full");
+        assert!(pictures.drawn(move || drawn("fourth")).await.is_some(), "there is room again");
+    }
+}

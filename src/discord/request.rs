@@ -1,0 +1,202 @@
+//! One request of one person: who asks, where, in which language; and the answer that they get.
+//!
+//! Identity comes from the interaction alone ([PBP-50]); nothing that a person types or that a button carries names anybody.
+
+use super::handler_context::HandlerContext;
+use super::interaction_token::Token;
+use crate::table::{Look, Person, Place, TableError};
+use crate::text::{Lang, Words};
+use serenity::all::{
+    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, CreateActionRow, GuildId,
+    InteractionId, Member, ModalInteraction, PartialChannel, Permissions, User,
+};
+use std::sync::Arc;
+
+/// Who asks, where, and the desk that answers.
+#[derive(Clone)]
+pub(crate) struct Request {
+    pub(crate) context: Arc<HandlerContext>,
+    pub(crate) person: Person,
+    pub(crate) words: Words,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    /// The channel is a thread.
+    pub(crate) in_thread: bool,
+    has: Permissions,
+    lacks: Permissions,
+    /// The way to answer.
+    pub(crate) token: Token,
+}
+
+/// What somebody gets to read.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Answer {
+    pub(crate) text: String,
+    pub(crate) rows: Vec<CreateActionRow>,
+    /// Everybody may read it; else only the person who asked.
+    pub(crate) public: bool,
+}
+
+/// Why somebody gets nothing but words.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// The table refused.
+    Table(TableError),
+    /// Something that never came to the table, said already.
+    Said(String),
+}
+
+impl From<TableError> for Refusal {
+    fn from(error: TableError) -> Self {
+        Self::Table(error)
+    }
+}
+
+/// What a request comes to.
+pub(crate) type Answered = Result<Answer, Refusal>;
+
+impl Answer {
+    /// A private answer.
+    pub(crate) fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// With these rows of buttons and menus.
+    pub(crate) fn with(mut self, rows: Vec<CreateActionRow>) -> Self {
+        self.rows = rows;
+        self
+    }
+
+    /// The text, cut to what a message may hold: the end is what matters.
+    pub(crate) fn fitting(&self) -> String {
+        last_characters(&self.text, 2000)
+    }
+}
+
+/// At most the last `most` characters, beginning at a line where that is possible.
+pub(crate) fn last_characters(text: &str, most: usize) -> String {
+    let count = text.chars().count();
+    if count <= most {
+        return text.to_owned();
+    }
+    let tail: String = text.chars().skip(count - (most - 2)).collect();
+    let from = tail.find('\n').map_or(0, |at| at + 1);
+    format!("…\n{}", &tail[from..])
+}
+
+impl Request {
+    pub(crate) fn of_command(context: &Arc<HandlerContext>, from: &CommandInteraction) -> Self {
+        let member = from.member.as_deref();
+        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        let answer = (from.id, from.token.as_str());
+        Self::new(context, (&from.user, member), at, (&from.locale, from.app_permissions), answer)
+    }
+
+    pub(crate) fn of_component(context: &Arc<HandlerContext>, from: &ComponentInteraction) -> Self {
+        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
+        Self::new(context, who, at, (&from.locale, from.app_permissions), answer)
+    }
+
+    pub(crate) fn of_modal(context: &Arc<HandlerContext>, from: &ModalInteraction) -> Self {
+        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
+        Self::new(context, who, at, (&from.locale, from.app_permissions), answer)
+    }
+
+    fn new(
+        context: &Arc<HandlerContext>,
+        (user, member): (&User, Option<&Member>),
+        (guild, channel, about): (Option<GuildId>, ChannelId, Option<&PartialChannel>),
+        (locale, permissions): (&str, Option<Permissions>),
+        (id, token): (InteractionId, &str),
+    ) -> Self {
+        let lang = Lang::of(locale);
+        let nick = member.and_then(|m| m.nick.as_deref()).or(user.global_name.as_deref());
+        let name = nick.unwrap_or(&user.name).chars().take(64).collect();
+        let person = Person { id: user.id.get(), name, bot: user.bot, locale: lang.code().to_owned() };
+        let has = permissions.unwrap_or(Permissions::all());
+        let kind = about.map(|channel| channel.kind);
+        let (in_thread, lacks) = (is_thread(kind), needed(kind) - has);
+        Self {
+            context: Arc::clone(context),
+            person,
+            words: Words::new(lang),
+            guild,
+            channel,
+            in_thread,
+            has,
+            lacks,
+            token: Token { id, secret: token.to_owned(), since: context.clock.now() },
+        }
+    }
+
+    /// Where a table would stand.
+    pub(crate) fn place(&self) -> Result<Place, Refusal> {
+        let guild = self.guild.ok_or_else(|| Refusal::Said(self.words.no_server()))?;
+        Ok(Place { guild: guild.get(), channel: self.channel.get() })
+    }
+
+    /// The same, where the bot may also write; who wants a game to go on is told what it lacks.
+    pub(crate) fn playable(&self) -> Result<Place, Refusal> {
+        let place = self.place()?;
+        if self.lacks.is_empty() {
+            return Ok(place);
+        }
+        let words = self.words;
+        let known = [
+            (Permissions::VIEW_CHANNEL, words.permission_view()),
+            (Permissions::SEND_MESSAGES, words.permission_send()),
+            (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
+            (Permissions::ATTACH_FILES, words.permission_attach()),
+        ];
+        let lacking = known.into_iter().filter(|(one, _)| self.lacks.contains(*one)).map(|(_, name)| name);
+        Err(Refusal::Said(words.no_permission(&words.list(lacking))))
+    }
+
+    /// The same, where the bot may also open threads and write in them: a tournament's tables stand there.
+    pub(crate) fn threads(&self) -> Result<Place, Refusal> {
+        let place = self.playable()?;
+        let words = self.words;
+        let known = [
+            (Permissions::CREATE_PUBLIC_THREADS, words.permission_threads()),
+            (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
+        ];
+        let lacking: Vec<String> =
+            known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect();
+        if lacking.is_empty() {
+            Ok(place)
+        } else {
+            Err(Refusal::Said(words.no_permission(&words.list(lacking))))
+        }
+    }
+
+    /// The game here, as this person may see it.
+    pub(crate) async fn look(&self) -> Result<Look, Refusal> {
+        Ok(self.context.table.look(self.place()?, &self.person).await?)
+    }
+}
+
+/// What the bot must be allowed where a game is played.
+fn needed(kind: Option<ChannelType>) -> Permissions {
+    let send =
+        if is_thread(kind) { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    Permissions::VIEW_CHANNEL | send | Permissions::ATTACH_FILES
+}
+
+const fn is_thread(kind: Option<ChannelType>) -> bool {
+    matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::last_characters;
+
+    #[test]
+    fn a_long_text_keeps_its_last_whole_lines() {
+        assert_eq!(last_characters("short", 10), "short");
+        let long = "first line\nsecond line\nthird";
+        assert_eq!(last_characters(long, 22), "…\nsecond line\nthird");
+        assert!(last_characters(&"é".repeat(3000), 2000).chars().count() <= 2000);
+    }
+}

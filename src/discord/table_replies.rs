@@ -1,0 +1,134 @@
+//! What the table says, in words: refusals and results. Never more than the person may know: it is given only what they see.
+
+use super::request::{Answer, Refusal, Request};
+use super::{families, waiting_names};
+use crate::rules::{Illegal, Seat, Seen};
+use crate::table::{Done, Look, TableError};
+use crate::text::Words;
+
+impl Request {
+    /// The words for a refusal, with the facts of this channel's game where they help.
+    pub(crate) async fn refusal(&self, refusal: Refusal) -> String {
+        let error = match refusal {
+            Refusal::Said(text) => return text,
+            Refusal::Table(error) => error,
+        };
+        let look = self.look().await.ok();
+        refused(self.words, look.as_ref(), &error)
+    }
+
+    /// What an order did, and what is asked next.
+    pub(crate) fn tell_done(&self, done: &Done) -> Answer {
+        done_then(self.words, done, self.now(&done.look))
+    }
+}
+
+/// A mention that pings nobody: mentions are never allowed in answers.
+fn person(id: u64) -> String {
+    format!("<@{id}>")
+}
+
+fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
+    match error {
+        TableError::NoGameHere => words.no_game_here(),
+        TableError::NoSuchGame { number } => words.no_such_game(*number),
+        TableError::GameHere { number, .. } => words.game_here(*number),
+        TableError::LobbyHere { number, .. } => words.lobby_here(*number),
+        TableError::NotRunning { host } => words.not_running(&person(*host)),
+        TableError::NotSeated => words.not_seated(),
+        TableError::NotHost { host } => words.not_host(&person(*host)),
+        TableError::LobbyFull { seats } => words.lobby_full((*seats).into()),
+        TableError::AlreadySeated => words.already_seated(),
+        TableError::Bot => words.bot_cannot_play(),
+        TableError::ColourTaken { colour, by } => {
+            words.colour_taken(&super::lobby::colour(words, *colour), &person(*by))
+        }
+        TableError::TooFewSeats { have, need } => words.too_few_seats((*have).into(), (*need).into()),
+        TableError::TooManySeated { seated } => words.too_many_seated((*seated).into()),
+        TableError::TooManySeats { seats, most } => words.too_many_seats((*seats).into(), (*most).into()),
+        TableError::NoSuchObjective => words.no_such_objective(),
+        TableError::PaceNotOffered => words.pace_not_offered(),
+        TableError::ConfirmCancel => words.confirm_cancel(),
+        TableError::NotYourTurn { who, kind, deadline } => {
+            let Some(seated) = who else { return words.not_your_turn_sealed(&words.task(*kind)) };
+            let doing = words.doing(*kind, &crate::text::escape_name(&seated.name));
+            match deadline {
+                Some(at) => words.not_your_turn_until(&doing, &waiting_names::moment(words, *at)),
+                None => words.not_your_turn(&doing),
+            }
+        }
+        TableError::Stale => words.illegal_stale(),
+        TableError::Over => words.illegal_over(),
+        TableError::Illegal(illegal) => illegal_words(words, look, illegal),
+        TableError::Setup(error) => words.setup_error(error),
+        TableError::BadWord { most } => words.bad_word(*most),
+        TableError::WordsClosed { number, opens } => {
+            let when = opens.map_or_else(String::new, |at| waiting_names::moment(words, at));
+            words.words_are_closed(*number, &when)
+        }
+        TableError::WrongWord => words.wrong_word(),
+        TableError::WordKnown => words.word_known(),
+        TableError::RevealTooLate => words.reveal_too_late(),
+        TableError::TooManyGames { limit } => words.too_many_games(*limit),
+        TableError::Tournament(error) => super::tournament::refused(words, error),
+        TableError::Busy => words.busy(),
+        TableError::Store(error) => {
+            tracing::error!(%error, "the database failed a request");
+            words.no_internal()
+        }
+        TableError::SetAside { number, .. } => words.set_aside(*number),
+        TableError::Damaged { game, what } => {
+            tracing::error!(game = game.0, what, "a game cannot be read");
+            words.no_internal()
+        }
+    }
+}
+
+fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String {
+    let Some(look) = look else { return words.illegal_stale() };
+    let said = words.illegal(illegal, &waiting_names::names(look));
+    match illegal {
+        Illegal::OffMenu(why) if why.is_not_now() => format!("{said}\n{}", fitting_command(words, look)),
+        _ => said,
+    }
+}
+
+/// Which command fits what is asked ([PBP-8]).
+pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
+    let Some(ask) = look.view.asks.first() else { return String::new() };
+    words.fitting_command(&families::command_for(words, ask.menu.kind()))
+}
+
+/// What an order did, and what comes next.
+pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
+    let sum = sum(words, done);
+    // Besides what happened: why it stopped, what comes next, and the lines between.
+    let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
+    let room = 2000_usize.saturating_sub(rest);
+    let mut lines = words.told_back(&done.seen, room, &waiting_names::names(&done.look));
+    lines.extend(sum);
+    let told = lines.join("\n");
+    let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
+    Answer::new(text).with(next.rows)
+}
+
+/// Why an attack stopped, and how its losses compare with what was to be expected.
+fn sum(words: Words, done: &Done) -> Option<String> {
+    let stopped = words.stopped(&done.stopped?);
+    let me = done.look.view.viewer_seat();
+    let (mine, theirs) = losses(me, &done.seen);
+    let compared = done
+        .expected
+        .filter(|_| mine + theirs > 0)
+        .map(|expected| words.attack_summary((mine, theirs), (expected.attacker, expected.defender)));
+    let lines: Vec<String> = [stopped, compared].into_iter().flatten().collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn losses(attacker: Option<Seat>, seen: &[Seen]) -> (u32, u32) {
+    let mut sum = (0, 0);
+    for roll in seen.iter().filter_map(Seen::roll).filter(|roll| Some(roll.by) == attacker) {
+        sum = (sum.0 + roll.lost.0, sum.1 + roll.lost.1);
+    }
+    sum
+}

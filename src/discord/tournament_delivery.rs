@@ -1,0 +1,216 @@
+//! The herald: tells what has to be told about tournaments. A table drawn becomes a message, a thread under it with its
+//! people in it, and a game there; each step may be taken again without harm, so a crash between two of them does none.
+//!
+//! Never: pinging anybody but the people of a table, beginning a game itself.
+
+use super::error_class::ErrorClass;
+use super::notice_delivery::{Letter, NoticeDelivery};
+use super::tournament;
+use crate::table::{
+    EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
+    TournamentStatus,
+};
+use futures_util::FutureExt as _;
+use serenity::all::{
+    AutoArchiveDuration, ChannelId, CreateAllowedMentions, CreateThread, EditMessage, HttpError, MessageId,
+    UserId,
+};
+use std::panic::AssertUnwindSafe;
+
+/// Notices looked at in one step.
+const AT_ONCE: u32 = 64;
+/// Discord says so where a message has a thread already.
+const HAS_THREAD: isize = 160_004;
+
+/// Why a notice was not delivered.
+enum DeliveryError {
+    Discord(serenity::Error),
+    Table(TableError),
+    Panic,
+}
+
+impl From<serenity::Error> for DeliveryError {
+    fn from(error: serenity::Error) -> Self {
+        Self::Discord(error)
+    }
+}
+
+impl From<TableError> for DeliveryError {
+    fn from(error: TableError) -> Self {
+        Self::Table(error)
+    }
+}
+
+impl NoticeDelivery {
+    /// One step: everything about tournaments that can be delivered now, in order. Gives the number dealt with.
+    pub(super) async fn herald(&self) -> Result<usize, TableError> {
+        let pending = self.context.table.tournament_pending(AT_ONCE).await?;
+        let count = pending.len();
+        for notice in pending {
+            let told = AssertUnwindSafe(self.proclaim(&notice)).catch_unwind().await;
+            match told.unwrap_or(Err(DeliveryError::Panic)) {
+                Ok(message) => self.context.table.tournament_delivered(&notice, message).await?,
+                // One tournament that can't go on must not hold up the others; a database that fails does.
+                Err(DeliveryError::Table(error)) if !error.is_of_one_game() => return Err(error),
+                Err(DeliveryError::Table(error)) => {
+                    tracing::warn!(notice = notice.id, %error, "a table can't begin yet");
+                    let failure = Failure::Retry { after: 60_000 };
+                    self.context.table.tournament_failed(&notice, failure).await?;
+                }
+                Err(DeliveryError::Panic) => {
+                    let tournament = notice.tournament.id.0;
+                    tracing::error!(tournament, notice = notice.id, "a notice stops the program");
+                    let failure = Failure::Retry { after: 600_000 };
+                    self.context.table.tournament_failed(&notice, failure).await?;
+                }
+                Err(DeliveryError::Discord(error)) => {
+                    let failure = ErrorClass::of(&error).failure(notice.attempts);
+                    tracing::warn!(
+                        notice = notice.id,
+                        ?failure,
+                        "a notice about a tournament was not delivered"
+                    );
+                    self.context.table.tournament_failed(&notice, failure).await?;
+                }
+            }
+        }
+        Ok(count)
+    }
+
+    async fn proclaim(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
+        let (words, tournament) = (self.context.public, &notice.tournament);
+        match &notice.kind {
+            TournamentNoticeKind::Edit => self.edit_message(notice).await,
+            TournamentNoticeKind::Table { round, number } => match tournament.table(*round, *number) {
+                Some(table) => self.open_table(notice, table).await,
+                None => Ok(notice.message),
+            },
+            TournamentNoticeKind::WordsClosed => {
+                let said = tournament::words_closed(words, tournament);
+                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+            }
+            TournamentNoticeKind::Revealed { place } => {
+                let said = tournament::word_revealed(words, tournament, *place);
+                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+            }
+            TournamentNoticeKind::Void { round, number } => {
+                let said = words.tournament_void_announced(*round, *number);
+                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+            }
+            TournamentNoticeKind::Standings { round } => {
+                let letter = self.with_standings(tournament, after_round(words, tournament, *round)).await;
+                Ok(Some(self.announce(notice, letter).await?))
+            }
+            TournamentNoticeKind::Ended => {
+                let winners = tournament::winners(tournament);
+                let who = words.list(winners.iter().cloned());
+                let said = if winners.len() == 1 {
+                    words.tournament_won(tournament.number, &who)
+                } else {
+                    words.tournament_shared(tournament.number, &who)
+                };
+                let letter = self.with_standings(tournament, Letter::new(&said)).await;
+                Ok(Some(self.announce(notice, letter).await?))
+            }
+            TournamentNoticeKind::Cancelled => Ok(Some(
+                self.announce(notice, Letter::new(&words.tournament_called_off(tournament.number))).await?,
+            )),
+        }
+    }
+
+    async fn with_standings(&self, tournament: &Tournament, letter: Letter) -> Letter {
+        let words = self.context.public;
+        let text = format!("{}\n{}", letter.text, tournament::standings(words, tournament));
+        let picture = self.context.pictures.standings(tournament::scene(words, tournament)).await;
+        let pictures = picture.into_iter().collect();
+        Letter { text: super::components::cut(&text, super::components::MESSAGE), pictures, ..letter }
+    }
+
+    async fn edit_message(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
+        let Some(message) = notice.message else { return Ok(None) };
+        let shown = tournament::message(self.context.public, &notice.tournament);
+        let edit = EditMessage::new()
+            .content(shown.fitting())
+            .components(shown.rows)
+            .allowed_mentions(CreateAllowedMentions::new());
+        self.rate.take().await;
+        let channel = ChannelId::new(notice.tournament.place.channel);
+        channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await?;
+        Ok(Some(message))
+    }
+
+    async fn announce(&self, notice: &TournamentNotice, letter: Letter) -> Result<u64, serenity::Error> {
+        self.rate.take().await;
+        let channel = ChannelId::new(notice.tournament.place.channel);
+        self.post_as(channel, letter, &notice.nonce).await
+    }
+
+    /// Message, thread, people, game.
+    async fn open_table(
+        &self,
+        notice: &TournamentNotice,
+        table: &Pairing,
+    ) -> Result<Option<u64>, DeliveryError> {
+        let (words, tournament) = (self.context.public, &notice.tournament);
+        let at: Vec<u64> =
+            table.seats.iter().filter_map(|place| tournament.at(*place)).map(|one| one.person).collect();
+        let message = if let Some(message) = notice.message {
+            message
+        } else {
+            let people = words.list(at.iter().map(|person| tournament::mention(*person)));
+            let said = words.tournament_table_drawn(table.round, table.number, &people);
+            let pings = at.iter().map(|person| UserId::new(*person)).collect();
+            let message = self.announce(notice, Letter { pings, ..Letter::new(&said) }).await?;
+            self.context.table.tournament_posted(notice.id, message).await?;
+            message
+        };
+        let name = words.tournament_thread(tournament.number, table.round, table.number);
+        let thread = self.thread(tournament.place.channel, message, &name).await?;
+        for person in at {
+            self.rate.take().await;
+            let added = thread.add_thread_member(&self.context.connection.http, UserId::new(person)).await;
+            if let Err(error) = added {
+                // Whoever has left the server can't be added; the others play on all the same.
+                tracing::warn!(notice = notice.id, trouble = ?ErrorClass::of(&error), "somebody could not be added");
+            }
+        }
+        self.context.table.seat_table(tournament.id, table.round, table.number, thread.get()).await?;
+        Ok(Some(message))
+    }
+
+    /// The thread under that message, which has the message's own number.
+    async fn thread(&self, channel: u64, message: u64, name: &str) -> Result<ChannelId, serenity::Error> {
+        let thread = CreateThread::new(super::components::cut(name, 100))
+            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        self.rate.take().await;
+        let http = &self.context.connection.http;
+        let opened =
+            ChannelId::new(channel).create_thread_from_message(http, MessageId::new(message), thread);
+        match opened.await {
+            Ok(thread) => Ok(thread.id),
+            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)))
+                if refused.error.code == HAS_THREAD =>
+            {
+                Ok(ChannelId::new(message))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// What is said above the standings of a round that was not the last.
+fn after_round(words: crate::text::Words, tournament: &Tournament, round: u32) -> Letter {
+    let host = tournament::mention(tournament.host);
+    let over = words.tournament_round_over(round);
+    if tournament.status != TournamentStatus::Running || tournament.round > round {
+        let on = if tournament.round > round { words.tournament_goes_on() } else { String::new() };
+        return Letter::new(format!("{over} {on}").trim_end());
+    }
+    let there = tournament.enrolled.iter().filter(|one| one.state == EntrantState::In).count() as u32;
+    let rows = tournament::next_button(words, tournament);
+    let said = match 3_u32.saturating_sub(there) {
+        0 => words.tournament_waits_for_host(&host),
+        missing => words.tournament_too_few_left(missing, &host),
+    };
+    Letter { rows, ..Letter::new(&format!("{over} {said}")) }
+}

@@ -1,0 +1,59 @@
+//! What is played at a tournament's tables: its host's private menus, before it begins. Never a running tournament's.
+
+use super::components::{Line, menu};
+use super::custom_id::{Press, TournamentPress};
+use super::lobby;
+use super::request::{Answer, Answered, Request};
+use super::switch_menus::{switch_at, switchboard};
+use crate::table::{TableError, Tournament, TournamentChange, TournamentError, TournamentStatus};
+
+impl Request {
+    /// The host's settings; `picked` is the switch whose values are shown, or a page of them.
+    pub(crate) fn tournament_settings(&self, tournament: &Tournament, picked: Option<&str>) -> Answered {
+        let words = self.words;
+        if tournament.host != self.person.id {
+            return Err(TableError::from(TournamentError::NotHost { host: tournament.host }).into());
+        }
+        if tournament.status != TournamentStatus::Gathering {
+            return Err(TableError::from(TournamentError::Begun).into());
+        }
+        let press = |what| Press::Cup(tournament.id, what);
+        let paces: Vec<Line> = self
+            .context
+            .paces
+            .iter()
+            .map(|pace| Line::new(lobby::pace(words, *pace), pace).chosen(*pace == tournament.pace))
+            .collect();
+        let board = switchboard(
+            words,
+            &tournament.setup,
+            picked,
+            (&press(TournamentPress::Rule), |n| press(TournamentPress::Value(n))),
+        );
+        let mut rows = vec![menu(&press(TournamentPress::Pace), &words.pick_pace(), &paces)];
+        rows.extend(board.rows);
+        let title = words.tournament_settings_title(tournament.number);
+        let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
+        Ok(Answer::new(text).with(rows))
+    }
+
+    /// Something was picked in them.
+    pub(crate) async fn configure_cup(
+        &self,
+        tournament: &Tournament,
+        what: TournamentPress,
+        picked: &str,
+    ) -> Answered {
+        let change = match what {
+            TournamentPress::Pace => picked.parse().ok().map(TournamentChange::Pace),
+            TournamentPress::Value(index) => switch_at(&tournament.setup, index)
+                .map(|key| TournamentChange::Switch { key: key.to_owned(), value: picked.to_owned() }),
+            _ => None,
+        };
+        let change = change.ok_or(TableError::Stale)?;
+        let tournament =
+            self.context.table.configure_tournament(self.place()?, &self.person, &change).await?;
+        let answer = self.tournament_settings(&tournament, None)?;
+        Ok(Answer { text: format!("{}\n{}", self.words.changed(), answer.text), ..answer })
+    }
+}

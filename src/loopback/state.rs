@@ -1,0 +1,170 @@
+//! What exists in the loopback's Discord: guilds, channels, persons, messages, files, commands, interactions.
+//!
+//! Plain data under one lock; it decides nothing about who may do what (that is `rest` and `people`).
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use serde_json::Value;
+
+use super::entities::{Change, Channel, ChannelKind, Guild, Interaction, Nonce, Person};
+use super::message::{File, Message};
+use super::sessions::Gateway;
+use super::snowflakes::{Id, Ids};
+use super::state_file::WorldFile;
+use super::validation::Violation;
+
+/// Everything there is.
+#[derive(Debug)]
+pub(crate) struct World {
+    pub(crate) ids: Ids,
+    pub(crate) application: Id,
+    pub(crate) guilds: BTreeMap<Id, Guild>,
+    /// Guilds that the bot was removed from.
+    pub(crate) left: BTreeMap<Id, Guild>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) people: BTreeMap<Id, Person>,
+    pub(crate) messages: BTreeMap<Id, Message>,
+    pub(crate) files: BTreeMap<String, File>,
+    /// Commands by scope: `None` global, else of that guild; as Discord returns them.
+    pub(crate) commands: BTreeMap<Option<Id>, Vec<Value>>,
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    pub(crate) tokens: BTreeMap<String, Id>,
+    pub(crate) nonces: VecDeque<Nonce>,
+    pub(crate) gateway: Gateway,
+    pub(crate) violations: Vec<Violation>,
+    /// Events sent but not yet held against the schema (done after the lock is released).
+    pub(crate) unchecked: Vec<(&'static str, Value)>,
+    pub(crate) news: Vec<Change>,
+    /// Where all of this is kept for the next start, if it is.
+    pub(crate) file: Option<WorldFile>,
+}
+
+/// Interactions are forgotten beyond this many: their tokens are long dead.
+const KEPT_INTERACTIONS: usize = 20_000;
+
+impl World {
+    pub(crate) fn new(now_ms: u64, bot: &str) -> World {
+        let mut ids = Ids::default();
+        let application = ids.next(now_ms);
+        let mut world = World {
+            ids,
+            application,
+            guilds: BTreeMap::new(),
+            left: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            people: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            files: BTreeMap::new(),
+            commands: BTreeMap::new(),
+            interactions: BTreeMap::new(),
+            tokens: BTreeMap::new(),
+            nonces: VecDeque::new(),
+            gateway: Gateway::default(),
+            violations: Vec::new(),
+            unchecked: Vec::new(),
+            news: Vec::new(),
+            file: None,
+        };
+        world.people.insert(
+            application,
+            Person {
+                id: application,
+                name: bot.into(),
+                locale: "en-US".into(),
+                dms_open: true,
+                manager: false,
+                bot: true,
+            },
+        );
+        world
+    }
+
+    pub(crate) fn person(&self, id: Id) -> Option<&Person> {
+        self.people.get(&id)
+    }
+
+    /// The DM channel with this person, opened now if it never was.
+    pub(crate) fn dm_with(&mut self, person: Id, now_ms: u64) -> Id {
+        let known = self.channels.values().find(|c| c.kind == ChannelKind::Dm && c.recipient == Some(person));
+        if let Some(channel) = known {
+            return channel.id;
+        }
+        let id = self.ids.next(now_ms);
+        let name = self.person(person).map_or_else(String::new, |p| p.name.clone());
+        let channel = Channel { recipient: Some(person), ..Channel::bare(id, ChannelKind::Dm, name) };
+        self.channels.insert(id, channel);
+        self.news.push(Change::Channel(id));
+        id
+    }
+
+    /// Puts a message into its channel and says so.
+    pub(crate) fn post(&mut self, message: Message) {
+        if let Some(channel) = self.channels.get_mut(&message.channel) {
+            channel.messages.push(message.id);
+        }
+        self.tell_of(&message);
+        self.messages.insert(message.id, message);
+    }
+
+    pub(crate) fn tell_of(&mut self, message: &Message) {
+        self.news.push(Change::Message {
+            channel: message.channel,
+            id: message.id,
+            only_for: message.only_for,
+        });
+    }
+
+    /// Removes a message everywhere.
+    pub(crate) fn unpost(&mut self, id: Id) -> Option<Message> {
+        let message = self.messages.remove(&id)?;
+        if let Some(channel) = self.channels.get_mut(&message.channel) {
+            channel.messages.retain(|m| *m != id);
+        }
+        self.tell_of(&message);
+        Some(message)
+    }
+
+    pub(crate) fn keep(&mut self, interaction: Interaction) {
+        if self.interactions.len() >= KEPT_INTERACTIONS
+            && let Some((_, old)) = self.interactions.pop_first()
+        {
+            self.tokens.remove(&old.token);
+        }
+        self.tokens.insert(interaction.token.clone(), interaction.id);
+        self.interactions.insert(interaction.id, interaction);
+    }
+
+    /// Wakes whoever waits for this interaction.
+    pub(crate) fn touch(&mut self, interaction: Id) {
+        if let Some(found) = self.interactions.get(&interaction) {
+            found.changed.send_modify(|n| *n += 1);
+            self.news.push(Change::Interaction(interaction));
+        }
+    }
+
+    pub(crate) fn violate(&mut self, rule: &'static str, route: &str, what: impl Into<String>) {
+        let violation = Violation { rule, route: route.into(), what: what.into() };
+        tracing::warn!(target: "loopback", %violation, "violation");
+        self.violations.push(violation);
+        self.news.push(Change::Violation);
+    }
+}
+
+impl Channel {
+    pub(crate) fn bare(id: Id, kind: ChannelKind, name: impl Into<String>) -> Channel {
+        Channel {
+            id,
+            kind,
+            name: name.into(),
+            guild: None,
+            parent: None,
+            recipient: None,
+            archived: false,
+            auto_archive: 4320,
+            topic: None,
+            members: BTreeSet::new(),
+            denied: 0,
+            messages: Vec::new(),
+        }
+    }
+}

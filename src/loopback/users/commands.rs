@@ -1,0 +1,183 @@
+//! Slash commands and their suggestions.
+
+use serde_json::{Value, json};
+
+use super::super::entities::Cause;
+use super::super::state::World;
+use super::super::{Choice, Id, Loopback, Outcome, Refused, json};
+use super::interactions::{Intent, Pending};
+use super::options::{Bounds, Filled, Place, fixed_choices};
+
+/// A command that was looked up: itself, the nested names, and the options at the end of them.
+struct Found {
+    command: Value,
+    nested: Vec<Value>,
+    options: Vec<Value>,
+}
+
+impl Loopback {
+    /// Types a slash command, for instance `game new`, with options by name, and waits for its answer
+    /// (through "is thinking…" to the answer proper).
+    pub async fn slash(
+        &self,
+        person: Id,
+        channel: Id,
+        path: &str,
+        options: Vec<(String, Value)>,
+    ) -> Result<Outcome, Refused> {
+        Ok(self.begin_slash(person, channel, path, options)?.finished().await)
+    }
+
+    /// The same as a client would that holds nobody to the bounds of an option: an old or a hostile one.
+    pub async fn slash_unchecked(
+        &self,
+        person: Id,
+        channel: Id,
+        path: &str,
+        options: Vec<(String, Value)>,
+    ) -> Result<Outcome, Refused> {
+        Ok(self.slash_with(person, channel, path, &options, Bounds::Ignored)?.finished().await)
+    }
+
+    /// Types a slash command without waiting.
+    #[expect(clippy::needless_pass_by_value, reason = "the same shape as `slash`, which has to own them")]
+    pub fn begin_slash(
+        &self,
+        person: Id,
+        channel: Id,
+        path: &str,
+        options: Vec<(String, Value)>,
+    ) -> Result<Pending, Refused> {
+        self.slash_with(person, channel, path, &options, Bounds::Held)
+    }
+
+    fn slash_with(
+        &self,
+        person: Id,
+        channel: Id,
+        path: &str,
+        options: &[(String, Value)],
+        bounds: Bounds,
+    ) -> Result<Pending, Refused> {
+        let data = self.read(|w| {
+            let found = find(w, path, person, channel)?;
+            let guild = in_guild(w, channel);
+            let filled = Place { world: w, guild }.fill(&found.options, options, bounds)?;
+            Ok(command_data(&found, &filled))
+        })?;
+        let command = Some(path.to_owned());
+        self.send(Intent { cause: Cause::Command, person, channel, command, source: None, data })
+    }
+
+    /// What the bot suggests for `focused` when `typed` is in it and `options` are filled in. For an option
+    /// with fixed choices, those that fit.
+    pub async fn autocomplete(
+        &self,
+        person: Id,
+        channel: Id,
+        path: &str,
+        options: Vec<(String, Value)>,
+        focused: &str,
+        typed: &str,
+    ) -> Result<Vec<Choice>, Refused> {
+        let prepared = self.read(|w| {
+            let found = find(w, path, person, channel)?;
+            let spec = found.options.iter().find(|o| o["name"] == focused);
+            if let Some(spec) = spec.filter(|s| s["choices"].as_array().is_some_and(|c| !c.is_empty())) {
+                let locale = w.person(person).map_or("en-US", |p| p.locale.as_str());
+                return Ok(Err(fixed_choices(spec, locale)));
+            }
+            let place = Place { world: w, guild: in_guild(w, channel) };
+            let filled = place.fill_partly(&found.options, &options, focused, typed)?;
+            Ok(Ok(command_data(&found, &filled)))
+        })?;
+        let data = match prepared {
+            Ok(data) => data,
+            Err(fixed) => {
+                let wanted = typed.to_lowercase();
+                return Ok(fixed.into_iter().filter(|c| c.name.to_lowercase().contains(&wanted)).collect());
+            }
+        };
+        let cause = Cause::Autocomplete;
+        let pending = self.send(Intent { cause, person, channel, command: None, source: None, data })?;
+        let outcome = pending.acknowledged().await;
+        if outcome.silent() { Err(Refused("loading options failed".into())) } else { Ok(outcome.choices) }
+    }
+}
+
+fn in_guild(world: &World, channel: Id) -> bool {
+    world.channels.get(&channel).is_some_and(|c| c.guild.is_some())
+}
+
+/// A command of this name and kind that exists in this channel's guild, or everywhere.
+fn named(world: &World, channel: Id, name: &str, kind: u64) -> Result<Value, Refused> {
+    let guild = world.channels.get(&channel).and_then(|c| c.guild);
+    let scopes = [guild, None];
+    let lists = scopes.iter().filter_map(|scope| world.commands.get(scope));
+    let mut all = lists.flatten();
+    let found = all.find(|c| c["name"] == name && c["type"].as_u64().unwrap_or(1) == kind);
+    found.cloned().ok_or_else(|| Refused(format!("there is no command {name}")))
+}
+
+fn find(world: &World, path: &str, person: Id, channel: Id) -> Result<Found, Refused> {
+    let mut words = path.trim_start_matches('/').split_whitespace();
+    let name = words.next().unwrap_or_default();
+    let command = named(world, channel, name, 1)?;
+    may_use(world, &command, person, channel)?;
+    let mut nested = Vec::new();
+    let mut options = list(&command);
+    for word in words {
+        let next = options.iter().find(|o| o["name"] == word && matches!(o["type"].as_u64(), Some(1 | 2)));
+        let next = next.cloned().ok_or_else(|| Refused(format!("there is no command {path}")))?;
+        options = list(&next);
+        nested.push(next);
+    }
+    if options.iter().any(|o| matches!(o["type"].as_u64(), Some(1 | 2))) {
+        return Err(Refused(format!("{path} needs one of its subcommands")));
+    }
+    Ok(Found { command, nested, options })
+}
+
+fn list(value: &Value) -> Vec<Value> {
+    value["options"].as_array().cloned().unwrap_or_default()
+}
+
+/// Whether the client shows this command to this person here: context and permissions.
+fn may_use(world: &World, command: &Value, person: Id, channel: Id) -> Result<(), Refused> {
+    let guild = in_guild(world, channel);
+    let context = u64::from(!guild);
+    let shown = match command["contexts"].as_array() {
+        Some(list) => list.iter().any(|c| c.as_u64() == Some(context)),
+        None => guild || command["dm_permission"] != false,
+    };
+    if !shown {
+        return Err(Refused("that command is not offered here".into()));
+    }
+    let needed = command["default_member_permissions"].as_str().and_then(|p| p.parse::<u64>().ok());
+    let person = world.person(person).ok_or_else(|| Refused("there is no such person".into()))?;
+    match needed {
+        Some(bits)
+            if guild && !person.manager && (bits == 0 || json::person_permissions(person) & bits != bits) =>
+        {
+            Err(Refused("that command is not offered to this person".into()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The `data` of a slash command, options nested below their subcommands.
+fn command_data(found: &Found, filled: &Filled) -> Value {
+    let mut options = filled.options.clone();
+    for level in found.nested.iter().rev() {
+        options = vec![json!({"name": level["name"], "type": level["type"], "options": options})];
+    }
+    let mut data =
+        json!({"id": found.command["id"], "name": found.command["name"], "type": 1, "options": options});
+    if let Some(resolved) = filled.resolved() {
+        data["resolved"] = resolved;
+    }
+    if let Some(guild) = found.command.get("guild_id") {
+        data["guild_id"] = guild.clone();
+    }
+    data
+}

@@ -1,0 +1,12 @@
+//! The people's side: what somebody does and sees in a Discord client.
+//!
+//! What the client itself would refuse is refused here, before anything reaches the bot.
+
+mod commands;
+mod components;
+mod fault_injection;
+mod interactions;
+mod options;
+mod queries;
+
+pub use interactions::Pending;

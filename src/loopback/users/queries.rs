@@ -1,0 +1,159 @@
+//! Looking around: persons, channels, messages, files, commands.
+
+use serde_json::Value;
+
+use super::super::entities::Change;
+use super::super::rest;
+use super::super::sessions::GUILDS;
+use super::super::state::World;
+use super::super::{Channel, ChannelKind, File, Guild, Id, Loopback, Message, Person, json};
+
+impl Loopback {
+    /// The person of this name, created if new: a member of every guild, English, with open DMs.
+    pub fn person(&self, name: &str) -> Id {
+        let now = self.server.clock().now_ms();
+        self.server.with(|world| {
+            if let Some(known) = world.people.values().find(|p| p.name == name && !p.bot) {
+                return known.id;
+            }
+            let id = world.ids.next(now);
+            let locale = "en-US".into();
+            let person = Person { id, name: name.into(), locale, dms_open: true, manager: false, bot: false };
+            world.people.insert(id, person);
+            world.news.push(Change::Person(id));
+            id
+        })
+    }
+
+    /// Another bot of the guild, for tests that try to make one play.
+    pub fn other_bot(&self, name: &str) -> Id {
+        let id = self.person(name);
+        self.change(id, |p| p.bot = true);
+        id
+    }
+
+    /// Everybody, the bot left out.
+    pub fn people(&self) -> Vec<Person> {
+        self.read(|w| w.people.values().filter(|p| p.id != w.application).cloned().collect())
+    }
+
+    /// Sets the language of somebody's client.
+    pub fn set_locale(&self, person: Id, locale: &str) {
+        self.change(person, |p| p.locale = locale.into());
+    }
+
+    /// Opens or closes somebody's DMs.
+    pub fn set_dms(&self, person: Id, open: bool) {
+        self.change(person, |p| p.dms_open = open);
+    }
+
+    fn change(&self, person: Id, change: impl FnOnce(&mut Person)) {
+        self.server.with(|world| {
+            if let Some(known) = world.people.get_mut(&person) {
+                change(known);
+                world.news.push(Change::Person(person));
+            }
+        });
+    }
+
+    /// The guilds.
+    pub fn guilds(&self) -> Vec<Guild> {
+        self.read(|w| w.guilds.values().cloned().collect())
+    }
+
+    /// All channels, threads and DMs.
+    pub fn channels(&self) -> Vec<Channel> {
+        self.read(|w| w.channels.values().cloned().collect())
+    }
+
+    /// A further text channel in the first guild.
+    pub fn add_channel(&self, name: &str) -> Id {
+        let now = self.server.clock().now_ms();
+        self.server.with(|world| {
+            let id = world.ids.next(now);
+            let mut channel = Channel::bare(id, ChannelKind::Text, name);
+            channel.guild = Some(self.guild);
+            let event = json::channel(world, &channel);
+            world.channels.insert(id, channel);
+            world.news.push(Change::Channel(id));
+            world.dispatch("CHANNEL_CREATE", Some(self.guild), GUILDS, event);
+            id
+        })
+    }
+
+    /// The DM channel of the bot with this person, opened if it never was.
+    pub fn dm_channel(&self, person: Id) -> Id {
+        let now = self.server.clock().now_ms();
+        self.server.with(|world| world.dm_with(person, now))
+    }
+
+    /// The messages of a channel that this person sees, oldest first. The application's id sees all that
+    /// is not private.
+    pub fn messages(&self, channel: Id, viewer: Id) -> Vec<Message> {
+        self.read(|w| {
+            let ids = w.channels.get(&channel).filter(|c| sees(c, viewer, w)).map(|c| &c.messages);
+            let all = ids.into_iter().flatten().filter_map(|id| w.messages.get(id));
+            all.filter(|m| m.visible_to(viewer)).cloned().collect()
+        })
+    }
+
+    /// What the bot wrote to this person in private.
+    pub fn dms(&self, person: Id) -> Vec<Message> {
+        let dm = self.read(|w| {
+            let mut all = w.channels.values();
+            all.find(|c| c.kind == ChannelKind::Dm && c.recipient == Some(person)).map(|c| c.id)
+        });
+        dm.map_or_else(Vec::new, |channel| self.messages(channel, person))
+    }
+
+    /// One message, if this person sees it.
+    pub fn message(&self, id: Id, viewer: Id) -> Option<Message> {
+        self.read(|w| {
+            let message = w.messages.get(&id).filter(|m| m.visible_to(viewer))?;
+            let channel = w.channels.get(&message.channel)?;
+            sees(channel, viewer, w).then(|| message.clone())
+        })
+    }
+
+    /// A file by its address (complete, or from `/cdn` on).
+    pub fn file(&self, url: &str) -> Option<File> {
+        let path = &url[url.find("/cdn/")?..];
+        let path = path.split('?').next().unwrap_or(path);
+        self.read(|w| w.files.get(path).cloned())
+    }
+
+    /// The bot's commands as Discord returns them, global ones first.
+    pub fn commands(&self) -> Vec<Value> {
+        self.read(|w| w.commands.values().flatten().cloned().collect())
+    }
+
+    /// A person writes plain text into a channel.
+    pub fn say(&self, person: Id, channel: Id, text: &str) -> Option<Id> {
+        let now = self.server.clock().now_ms();
+        self.server.with(|world| {
+            let name = world.person(person)?.name.clone();
+            let id = world.ids.next(now);
+            let message = Message {
+                author: person,
+                author_name: name,
+                content: text.into(),
+                ..Message::empty(id, channel, now)
+            };
+            rest::announce(world, "MESSAGE_CREATE", &message);
+            world.post(message);
+            Some(id)
+        })
+    }
+}
+
+/// Whether this person sees this channel: a DM is for its two sides, a private thread for its members.
+pub(super) fn sees(channel: &Channel, viewer: Id, world: &World) -> bool {
+    if viewer == world.application {
+        return true;
+    }
+    match channel.kind {
+        ChannelKind::Dm => channel.recipient == Some(viewer),
+        ChannelKind::PrivateThread => channel.members.contains(&viewer),
+        ChannelKind::Text | ChannelKind::PublicThread => true,
+    }
+}

@@ -1,0 +1,137 @@
+//! Whether the luck of a record is what was promised: seed, words and beacon give promise, commitment and every draw.
+//! Says as well what of it was not used, so that nobody takes silence for a proof.
+
+use super::verify::{replay, whole};
+use super::{Draw, Fault, Header, Lines, Move, Read};
+use crate::luck::{Beacon, Entropy, KeyedChance, Seed, beacon};
+use crate::rules::{Chance, Seat};
+
+/// What was found to be true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// Actions decided again, the opening included.
+    pub actions: usize,
+    /// Draws in them.
+    pub draws: usize,
+    /// What can be said of the luck.
+    pub luck: Luck,
+    /// What was not used for it; nothing where the luck can't be checked at all.
+    pub unused: Vec<Unused>,
+}
+
+/// What can be said of the luck of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// Every draw follows from seed, words and beacon, and they are what was promised.
+    Verified,
+    /// The seed is not told: the draws are only known to fit the rules.
+    NotRevealed,
+}
+
+/// What could have been mixed into the luck and was not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unused {
+    /// No round of the public beacon was named.
+    NoBeacon,
+    /// A round was named, and the game began without it.
+    BeaconMissing {
+        /// Its number.
+        round: u64,
+    },
+    /// Nobody gave a word.
+    NoWords,
+    /// A sealed word that was not revealed.
+    NotRevealed {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+/// Checks a record as a whole: rules, result, and luck if the seed is told.
+///
+/// # Errors
+/// The line that is wrong, and why.
+pub fn verify(read: &Read) -> Result<Checked, Fault> {
+    replay(read, None)?;
+    let moves = whole(read)?;
+    let draws = moves.iter().flat_map(|action| action.draws.iter().flatten()).count();
+    let (header, lines) = (&read.record.header, &read.lines);
+    let checked = |luck, unused| Checked { actions: moves.len(), draws, luck, unused };
+    if let Some(Entropy { beacon: Beacon::Drawn { round, signature }, .. }) = &header.mix
+        && !beacon::is_valid(*round, signature)
+    {
+        let reason = format_args!("`beacon`: this is not the signature of round {round}");
+        return Err(Fault::new(lines.header("beacon"), reason));
+    }
+    let (Some(seed), Some(mix)) = (&header.seed, &header.mix) else {
+        return Ok(checked(Luck::NotRevealed, Vec::new()));
+    };
+    let wrong = first_wrong_draw(moves, seed, mix);
+    let wrong = wrong.as_ref().map(|(index, reason)| (lines.action(*index), reason.as_str()));
+    fair(header, lines, seed, mix, wrong)?;
+    Ok(checked(Luck::Verified, unused(header, mix)))
+}
+
+/// The first draw that does not follow from seed, words and beacon: the action, and what it should be.
+fn first_wrong_draw(moves: &[Move], seed: &Seed, mix: &Entropy) -> Option<(usize, String)> {
+    let mut chance = KeyedChance::new(seed, mix);
+    for (index, action) in moves.iter().enumerate() {
+        for draw in action.draws.iter().flatten() {
+            let right = chance.draw(draw.number, draw.bound);
+            if right != draw.value {
+                let Draw { number, bound, value } = draw;
+                let told = "by seed, words and beacon";
+                return Some((index, format!("draw {number}/{bound} is {right} {told}, not {value}")));
+            }
+        }
+    }
+    None
+}
+
+/// That seed, what is mixed in, promise, commitment and draws belong together; if they don't, the one that stands alone.
+fn fair(
+    header: &Header,
+    lines: &Lines,
+    seed: &Seed,
+    mix: &Entropy,
+    wrong_draw: Option<(usize, &str)>,
+) -> Result<(), Fault> {
+    let promised = header.promise.as_ref() == Some(&seed.promise(header.game));
+    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, mix));
+    let key = match (promised, committed, wrong_draw) {
+        (true, true, None) => return Ok(()),
+        (true, true, Some((line, reason))) => return Err(Fault::new(line, reason)),
+        // Commitment and draws agree about the seed.
+        (false, true, _) => ("promise", "it is not what this seed promises"),
+        (true, false, None) => {
+            ("commitment", "it is not what this seed, these words and this round commit to")
+        }
+        // Of words, sealed words and round the draws know all but hashes without a word.
+        (true, false, Some(_)) => ("words", "neither the commitment nor the draws follow from these words"),
+        (false, false, None) => ("game", "neither promise nor commitment are of a game of this number"),
+        (false, false, Some(_)) => ("seed", "neither promise nor commitment nor draws follow from this seed"),
+    };
+    Err(Fault::new(lines.header(key.0), format_args!("`{}`: {}", key.0, key.1)))
+}
+
+fn unused(header: &Header, mix: &Entropy) -> Vec<Unused> {
+    let mut unused = Vec::new();
+    // Words and beacon of a tournament's table are the tournament's.
+    if header.tournament.is_some() {
+        return unused;
+    }
+    match mix.beacon {
+        Beacon::Off => unused.push(Unused::NoBeacon),
+        Beacon::Awaited { round } | Beacon::Missing { round } => unused.push(Unused::BeaconMissing { round }),
+        Beacon::Drawn { .. } => {}
+    }
+    if mix.words.iter().all(Option::is_none) && mix.sealed.iter().all(Option::is_none) {
+        unused.push(Unused::NoWords);
+    }
+    for (seat, sealed) in (0..).zip(&mix.sealed) {
+        if sealed.as_ref().is_some_and(|sealed| sealed.word.is_none()) {
+            unused.push(Unused::NotRevealed { seat: Seat(seat) });
+        }
+    }
+    unused
+}

@@ -1,0 +1,98 @@
+//! The headers of what is mixed into the luck: words, sealed words, revealed words, the beacon. Written and read; whether
+//! the signature is the beacon's, the checks say.
+
+use super::TournamentTable;
+use super::value_syntax::TermError;
+use crate::luck::{self, Beacon, Entropy, SealedWord, hex, unhex};
+
+/// The hashes of sealed words, by seat.
+pub(super) fn hashes(mix: &Entropy) -> Vec<Option<String>> {
+    mix.sealed.iter().map(|sealed| sealed.as_ref().map(|sealed| hex(&sealed.hash))).collect()
+}
+
+/// The beacon as it stands in a record.
+pub(super) fn beacon(beacon: &Beacon) -> String {
+    match beacon {
+        Beacon::Off => "-".to_owned(),
+        Beacon::Awaited { round } | Beacon::Missing { round } => format!("{round} -"),
+        Beacon::Drawn { round, signature } => format!("{round} {}", hex(signature)),
+    }
+}
+
+/// The beacon that is written so.
+pub(super) fn read_beacon(text: &str) -> Result<Beacon, TermError> {
+    let wrong = || TermError("`-`, or a round and its signature (or `-`) are wanted".into());
+    if text == "-" {
+        return Ok(Beacon::Off);
+    }
+    let (round, signature) = text.split_once(' ').ok_or_else(wrong)?;
+    let round: u64 =
+        round.parse().ok().filter(|n: &u64| *n > 0 && n.to_string() == round).ok_or_else(wrong)?;
+    if signature == "-" {
+        return Ok(Beacon::Missing { round });
+    }
+    let signature = unhex(signature).ok_or_else(wrong)?;
+    Ok(Beacon::Drawn { round, signature })
+}
+
+/// The tournament's table as it stands in a record.
+pub(super) fn table(table: Option<&TournamentTable>) -> String {
+    table.map_or_else(|| "-".to_owned(), |at| format!("{} {} {}", at.tournament, at.round, at.table))
+}
+
+/// The tournament's table that is written so.
+pub(super) fn read_table(text: &str) -> Result<Option<TournamentTable>, TermError> {
+    if text == "-" {
+        return Ok(None);
+    }
+    let mut numbers =
+        text.split(' ').map(|part| part.parse().ok().filter(|number: &u64| number.to_string() == part));
+    let mut next = || numbers.next().flatten();
+    let small = |number: Option<u64>| number.and_then(|number| u32::try_from(number).ok()).filter(|n| *n > 0);
+    let (tournament, round, table) = (next(), small(next()), small(next()));
+    match (tournament, round, table, numbers.next()) {
+        (Some(tournament), Some(round), Some(table), None) => {
+            Ok(Some(TournamentTable { tournament, round, table }))
+        }
+        _ => Err(TermError("`-`, or the numbers of tournament, round and table are wanted".into())),
+    }
+}
+
+/// What is mixed in, of its headers; or the header that is wrong and why.
+pub(super) fn together(
+    seats: usize,
+    words: Vec<Option<String>>,
+    sealed: &[Option<String>],
+    revealed: Vec<Option<String>>,
+    beacon: Beacon,
+) -> Result<Entropy, (&'static str, &'static str)> {
+    for (key, there) in [("words", words.len()), ("sealed", sealed.len()), ("revealed", revealed.len())] {
+        if there != seats {
+            return Err((key, "there must be one for each seat, or `-`"));
+        }
+    }
+    for (key, given) in [("words", &words), ("revealed", &revealed)] {
+        if given.iter().flatten().any(|word| luck::word(word).as_ref() != Some(word)) {
+            return Err((key, "this is no word that can be given"));
+        }
+    }
+    let mut both = Vec::new();
+    for ((hash, word), open) in sealed.iter().zip(revealed).zip(&words) {
+        let Some(hash) = hash else {
+            if word.is_some() {
+                return Err(("revealed", "this seat has sealed no word"));
+            }
+            both.push(None);
+            continue;
+        };
+        let read: [u8; 32] = unhex(hash).ok_or(("sealed", "64 hexadecimal digits are wanted"))?;
+        if open.is_some() {
+            return Err(("sealed", "this seat has given an open word"));
+        }
+        if word.as_ref().is_some_and(|word| luck::hash_of(word) != read) {
+            return Err(("revealed", "this is not the word that was sealed"));
+        }
+        both.push(Some(SealedWord { hash: read, word }));
+    }
+    Ok(Entropy { words, sealed: both, beacon })
+}

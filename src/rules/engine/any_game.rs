@@ -1,0 +1,134 @@
+//! A game of whatever family: the verbs of [`Game`], handed to the family's steps.
+
+use super::super::families::{FamilyState, Menu, Plan, Standing, View};
+use super::super::ids::{AskId, Seat};
+use super::super::outcome::Outcome;
+use super::super::setup::Setup;
+use super::super::{Action, Game, Going};
+use super::answer_origin::AnswerOrigin;
+use super::ask::{Ask, Illegal, Visibility};
+use super::chance::{Chance, Luck};
+use super::event::{Event, Viewer};
+use super::family::{Part, Step};
+use super::game::Match;
+use super::orders::{FamilyOrders, Forecast, Next};
+use super::transaction::Transaction;
+
+/// A game of whatever family: what [`Game`] hands its questions to.
+pub(crate) trait AnyMatch {
+    fn setup(&self) -> &Setup;
+    fn seq(&self) -> u32;
+    fn draws(&self) -> u64;
+    fn outcome(&self) -> Option<&Outcome>;
+    fn open(&self, chance: &mut dyn Chance) -> Vec<Event>;
+    fn asks(&self) -> Vec<Ask>;
+    fn act(
+        &self,
+        by: Seat,
+        ask: AskId,
+        action: &Action,
+        how: AnswerOrigin,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Event>, Illegal>;
+    fn evolve_any(&mut self, event: &Event);
+    fn view(&self, viewer: Viewer) -> View;
+    fn minutes(&self) -> Option<u32>;
+    fn call_time(&self) -> Vec<Event>;
+    fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game;
+    fn check_standing(&self, standing: &Standing) -> Result<(), Illegal>;
+    fn next(&self, seat: Seat, plan: &Plan, menu: &Menu, forecast: &dyn Forecast) -> Result<Going, Illegal>;
+    /// What of it is stored.
+    fn state(&self) -> FamilyState;
+}
+
+impl<F: FamilyOrders> AnyMatch for Match<F>
+where
+    Game: From<Self>,
+{
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    fn draws(&self) -> u64 {
+        self.draws
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn open(&self, chance: &mut dyn Chance) -> Vec<Event> {
+        assert_eq!(self.seq, 0, "a game opens once");
+        let mut tx = Transaction::new(self, Luck::new(chance, self.draws));
+        F::open(&mut tx);
+        tx.settle()
+    }
+
+    fn asks(&self) -> Vec<Ask> {
+        F::questions(self).into_iter().map(|question| self.open_question(question)).collect()
+    }
+
+    fn act(
+        &self,
+        by: Seat,
+        ask: AskId,
+        action: &Action,
+        how: AnswerOrigin,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Event>, Illegal> {
+        if self.outcome.is_some() {
+            return Err(Illegal::Over);
+        }
+        let action = F::Action::of(action).ok_or(Illegal::OtherFamily)?;
+        let question = self.check(by, ask, action)?;
+        let mut tx = Transaction::new(self, Luck::new(chance, self.draws));
+        let hides = question.menu.hides(self, action);
+        let visibility = if hides { Visibility::Partial } else { question.visibility };
+        tx.answered(by, ask, how, visibility, action);
+        question.menu.perform(&mut tx, by, action);
+        Ok(tx.settle())
+    }
+
+    fn evolve_any(&mut self, event: &Event) {
+        self.evolve(event);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        F::view(self, viewer).wrap()
+    }
+
+    fn minutes(&self) -> Option<u32> {
+        F::minutes(self)
+    }
+
+    fn call_time(&self) -> Vec<Event> {
+        F::time_called(self).map(|event| Event::Happened(event.wrap())).into_iter().collect()
+    }
+
+    fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game {
+        F::resample(self, viewer, Luck::new(chance, 0)).into()
+    }
+
+    fn check_standing(&self, standing: &Standing) -> Result<(), Illegal> {
+        let standing = F::Standing::of(standing).ok_or(Illegal::OtherFamily)?;
+        F::check_standing(self, standing).map_err(|why| Illegal::OffMenu(why.wrap()))
+    }
+
+    fn next(&self, seat: Seat, plan: &Plan, menu: &Menu, forecast: &dyn Forecast) -> Result<Going, Illegal> {
+        let plan = F::Plan::of(plan).ok_or(Illegal::OtherFamily)?.clone();
+        let menu = F::Menu::of(menu).ok_or(Illegal::OtherFamily)?;
+        let next = F::next(self, seat, plan, menu, forecast).map_err(|why| Illegal::OffMenu(why.wrap()))?;
+        Ok(match next {
+            Next::Answer(action, rest) => Going::Answer(action.wrap(), rest.map(Part::wrap)),
+            Next::Stop(reason) => Going::Stop(reason.map(Part::wrap)),
+        })
+    }
+
+    fn state(&self) -> FamilyState {
+        self.state.clone().wrap()
+    }
+}

@@ -1,0 +1,115 @@
+//! Which own territory shown on the traded cards gets the two armies (R1-66).
+
+use super::super::refusal_reasons::Why;
+use super::super::state::{options, state};
+use super::super::{Classic, Game, Transaction, default_placement, game_end, table_limits};
+use super::answer_checks::exists;
+use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::random_answer::one_of;
+use crate::rules::engine::{Pick, Recorded, Step};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// Armies for one own territory on the traded cards (R1-66).
+pub(super) const BONUS: u32 = 2;
+
+/// [`Action::Bonus`]: one of these gets the two armies (R1-66).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bonus {
+    /// Own territories on the traded cards.
+    pub among: TerritorySet,
+}
+
+impl Step<Classic> for Bonus {
+    fn check(&self, game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
+        let Action::Bonus { at } = answer else {
+            return Err(Why::NotNow { asked: AskKind::Bonus, tried: answer.kind() });
+        };
+        exists(game, *at)?;
+        if self.among.contains(*at) { Ok(()) } else { Err(Why::NotOffered { at: *at }) }
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Bonus { at } if self.among.contains(*at))
+    }
+
+    fn default(&self, game: &Game, _seat: Seat) -> Action {
+        let placed = default_placement::place(game.board(), &state(game).field, self.among, 1);
+        let first = || self.among.nth(0).expect("never empty");
+        Action::Bonus { at: placed.first().map_or_else(first, |placed| placed.0) }
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Bonus { at: one_of(self.among, pick) }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if let Action::Bonus { at } = answer {
+            place(tx, by, *at);
+            trade::after_trade(tx, by);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Bonus.into()
+    }
+}
+
+/// Two armies for an own territory on a traded card, as far as there is room for them (R1-66, A2-4, R4-11).
+pub(super) fn place(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
+    let armies = BONUS.min(table_limits::room(options(&tx.game), tx.state(), by));
+    tx.say(BonusPlaced { seat: by, at, armies });
+    game_end::check_objectives(tx);
+}
+
+/// Which territory gets the bonus has to be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in super::super) struct Pending {
+    pub(in super::super) among: TerritorySet,
+}
+
+impl Interrupts for Pending {
+    fn menu(&self, _game: &Game) -> Menu {
+        Menu::Bonus(Bonus { among: self.among })
+    }
+}
+
+/// Which of several own territories gets the bonus has to be chosen (R1-66).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BonusOwed {
+    /// By whom.
+    pub seat: Seat,
+    /// The choices.
+    pub among: Vec<TerritoryId>,
+}
+
+impl Recorded<Classic> for BonusOwed {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending { among: self.among.iter().copied().collect() });
+    }
+}
+
+/// Two armies for an own territory on a traded card (R1-66).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BonusPlaced {
+    /// By whom.
+    pub seat: Seat,
+    /// Where.
+    pub at: TerritoryId,
+    /// Always 2 in this family.
+    pub armies: u32,
+}
+
+impl Recorded<Classic> for BonusPlaced {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.field[self.at.index()].armies += self.armies;
+        state.bonus_given = true;
+        state.stack.pop_if(|top| matches!(top, Frame::Bonus(_)));
+    }
+}

@@ -1,0 +1,64 @@
+//! One program at a time plays on a database: a lock on a file beside it. The system itself drops it when the process ends,
+//! however it ends, so a crash never leaves a database locked; the file stays and means nothing.
+//!
+//! Never: a process number to be guessed about, a lock that outlives its holder.
+
+use super::StoreError;
+use super::file_permissions::OWNER_ONLY;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::ErrorKind;
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::{Path, PathBuf};
+
+/// Takes the lock of that database, for as long as the file given is kept.
+///
+/// # Errors
+/// [`StoreError::InUse`] if another program has it; [`StoreError::Unreadable`] if the file can't be made.
+pub(super) fn take(path: &Path) -> Result<File, StoreError> {
+    let beside = beside(path);
+    let unreadable =
+        |error: std::io::Error| StoreError::Unreadable { path: beside.clone(), reason: error.to_string() };
+    let opened = OpenOptions::new().create(true).truncate(false).write(true).mode(OWNER_ONLY).open(&beside);
+    let file = opened.map_err(unreadable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: path.to_owned() }),
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+            tracing::warn!("this file system knows no locks: nothing keeps a second bot from this database");
+            Ok(file)
+        }
+        Err(TryLockError::Error(error)) => Err(unreadable(error)),
+    }
+}
+
+/// The same file by whatever name the database is called.
+fn beside(path: &Path) -> PathBuf {
+    let known = std::fs::canonicalize(path).or_else(|_| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let name = path.file_name().unwrap_or_default();
+        std::fs::canonicalize(folder.unwrap_or_else(|| Path::new("."))).map(|folder| folder.join(name))
+    });
+    let mut name = known.unwrap_or_else(|_| path.to_owned()).into_os_string();
+    name.push(".lock");
+    name.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_is_held_once_by_whatever_name_and_is_free_when_its_holder_is_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let held = take(&path).unwrap();
+        let roundabout = folder.path().join(".").join("games.db");
+        for name in [&path, &roundabout] {
+            assert_eq!(take(name).unwrap_err(), StoreError::InUse { path: name.clone() });
+        }
+        drop(held);
+        take(&path).unwrap();
+        let nowhere = take(&folder.path().join("no/such/games.db")).unwrap_err();
+        assert!(matches!(nowhere, StoreError::Unreadable { .. }), "{nowhere}");
+    }
+}

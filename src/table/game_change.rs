@@ -1,0 +1,228 @@
+//! What one request changes, worked out on a copy: decided, followed up, and only then committed.
+//! Never waits, never writes: an error leaves nothing behind.
+
+use super::error::TableError;
+use super::loaded_game::LoadedGame;
+use super::notice::What;
+use super::order_progress::{ExactOdds, OpenPlan};
+use super::time::Millis;
+use super::types::{Order, Person, Status};
+use crate::rules::{
+    Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Going, Illegal, Milestone, Seat, Seen, StopReason,
+    Viewer,
+};
+use std::sync::Arc;
+
+/// The most answers that follow by themselves from one request; more would be a fault of ours, and the rest follows
+/// from the next request.
+const MOST_FOLLOW_UPS: usize = 5_000;
+
+/// A change being worked out.
+pub(super) struct GameChange {
+    /// The table as loaded.
+    pub(super) base: Arc<LoadedGame>,
+    /// The table as it will be.
+    pub(super) loaded: LoadedGame,
+    /// When.
+    pub(super) now: Millis,
+    /// New entries of the log, each with its turn.
+    pub(super) events: Vec<(i64, Event)>,
+    /// People to be remembered.
+    pub(super) people: Vec<Person>,
+    /// Announcements that don't follow from the log.
+    pub(super) announcements: Vec<What>,
+    /// Notices that can't be told now, each with the time until which it waits.
+    pub(super) put_off: Vec<(i64, Millis)>,
+    /// Why an order came to its end.
+    pub(super) stopped: Option<StopReason>,
+    /// Whether anything changed besides the log.
+    pub(super) changed: bool,
+}
+
+impl GameChange {
+    pub(super) fn new(base: Arc<LoadedGame>, now: Millis) -> Self {
+        let loaded = LoadedGame::clone(&base);
+        Self {
+            base,
+            loaded,
+            now,
+            events: Vec::new(),
+            people: Vec::new(),
+            announcements: Vec::new(),
+            put_off: Vec::new(),
+            stopped: None,
+            changed: false,
+        }
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        self.loaded.playing()
+    }
+
+    /// Whether there is anything to commit.
+    pub(super) fn is_empty(&self) -> bool {
+        self.events.is_empty() && self.put_off.is_empty() && !self.changed
+    }
+
+    /// What happened, as that viewer may see it.
+    pub(super) fn seen(&self, viewer: Viewer) -> Vec<Seen> {
+        self.events.iter().filter_map(|(_, event)| event.seen_by(viewer)).collect()
+    }
+
+    /// Adds events to the log and to the game.
+    pub(super) fn record(&mut self, events: Vec<Event>) {
+        let row = &mut self.loaded.row;
+        let game = self.loaded.game.as_mut().expect("a table that is being played has a game");
+        for event in events {
+            if let Some(milestone) = event.milestone() {
+                if let Milestone::TurnBegan { turn, .. } = milestone {
+                    row.turn = i64::from(turn);
+                }
+                if milestone.begins_wait() {
+                    // Counted after the event, so that no span is 0 and none is shared.
+                    row.span = i64::from(game.seq()) + 1;
+                }
+            }
+            game.evolve(&event);
+            self.events.push((row.turn, event));
+        }
+        row.seq = i64::from(game.seq());
+        if game.outcome().is_some() {
+            self.loaded.status = Status::Over;
+            self.loaded.plan = None;
+        }
+    }
+
+    /// The question of that seat that the order is about; `expect` is the one that a button was made for. Without it, of
+    /// several it is one that the answer is on offer for.
+    pub(super) fn asked(&self, seat: Seat, expect: Option<AskId>, order: &Order) -> Result<Ask, TableError> {
+        let mut asks = self.loaded.asks();
+        let Some(expect) = expect else {
+            asks.retain(|ask| ask.to == seat);
+            let fits = |ask: &Ask| match order {
+                Order::Answer(action) => ask.menu.offers(action),
+                Order::Plan(_) => ask.clock == Clock::Turn,
+            };
+            let at = if asks.len() > 1 { asks.iter().position(fits).unwrap_or(0) } else { 0 };
+            return if asks.is_empty() { Err(self.loaded.not_your_turn()) } else { Ok(asks.swap_remove(at)) };
+        };
+        match asks.into_iter().find(|ask| ask.id == expect) {
+            None => Err(TableError::Stale),
+            Some(ask) if ask.to != seat => Err(self.loaded.not_your_turn()),
+            Some(ask) => Ok(ask),
+        }
+    }
+
+    /// What an answer would lead to; records nothing.
+    pub(super) fn weigh(
+        &self,
+        seat: Seat,
+        ask: AskId,
+        action: &Action,
+        how: AnswerOrigin,
+    ) -> Result<Vec<Event>, TableError> {
+        let mut chance = self.loaded.chance()?;
+        self.game().act(seat, ask, action, how, &mut chance).map_err(|illegal| match illegal {
+            Illegal::Over => TableError::Over,
+            Illegal::Stale => TableError::Stale,
+            Illegal::NotAsked => self.loaded.not_your_turn(),
+            Illegal::OffMenu(_) | Illegal::OtherFamily => TableError::Illegal(illegal),
+        })
+    }
+
+    /// Answers a question.
+    pub(super) fn answer(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        action: &Action,
+        how: AnswerOrigin,
+    ) -> Result<(), TableError> {
+        let events = self.weigh(seat, ask, action, how)?;
+        self.record(events);
+        Ok(())
+    }
+
+    /// Time is up for a question, or nobody waits for it.
+    pub(super) fn expire(&mut self, ask: AskId) -> Result<(), TableError> {
+        let mut chance = self.loaded.chance()?;
+        let events = self.game().expire(ask, &mut chance).map_err(TableError::Illegal)?;
+        self.record(events);
+        Ok(())
+    }
+
+    /// The time of a game that ends by time is up (R2-28). Nothing is decided by it: the turn and the round go on.
+    pub(super) fn call_time(&mut self) {
+        let events = self.game().call_time();
+        self.record(events);
+    }
+
+    /// Answers everything that answers itself: standing orders, decisions that nobody waits for, orders under way.
+    pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
+        for _ in 0..MOST_FOLLOW_UPS {
+            let asks = self.loaded.asks();
+            let mut moved = false;
+            for ask in asks {
+                if self.follow(&ask)? {
+                    moved = true;
+                    break;
+                }
+            }
+            if !moved {
+                return Ok(());
+            }
+        }
+        tracing::warn!(game = self.loaded.row.id, "an answer led to more answers than are allowed at once");
+        Ok(())
+    }
+
+    /// Answers one question if it answers itself.
+    fn follow(&mut self, ask: &Ask) -> Result<bool, TableError> {
+        if let Some(action) = self.standing_answer(ask) {
+            self.answer(ask.to, ask.id, &action, AnswerOrigin::Standing)?;
+            return Ok(true);
+        }
+        if ask.clock == Clock::Reaction && !self.loaded.row.defence_waits {
+            self.expire(ask.id)?;
+            return Ok(true);
+        }
+        match self.loaded.plan.take() {
+            // An order is about one's own turn: what else is asked or offered meanwhile is not its business.
+            Some(plan) if plan.seat == ask.to && ask.clock == Clock::Turn => self.go_on(plan, ask),
+            plan => {
+                self.loaded.plan = plan;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Gives the next answer of an order under way, or ends it.
+    pub(super) fn go_on(&mut self, open: OpenPlan, ask: &Ask) -> Result<bool, TableError> {
+        let OpenPlan { seat, span, plan } = open;
+        // Somebody else ended the turn that it was for.
+        if span != self.loaded.row.span {
+            self.changed = true;
+            return Ok(false);
+        }
+        let going = self.game().next(seat, &plan, &ask.menu, &ExactOdds).map_err(TableError::Illegal)?;
+        match going {
+            Going::Answer(action, rest) => {
+                self.answer(seat, ask.id, &action, AnswerOrigin::Player)?;
+                let over = self.game().outcome().is_some();
+                self.loaded.plan = rest.filter(|_| !over).map(|plan| OpenPlan { seat, span, plan });
+                Ok(true)
+            }
+            Going::Stop(reason) => {
+                self.stopped = reason;
+                self.changed = true;
+                Ok(false)
+            }
+        }
+    }
+
+    /// What a standing order says to a question, if it is on the menu ([PBP-34], [PBP-36]).
+    fn standing_answer(&self, ask: &Ask) -> Option<Action> {
+        let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu)?;
+        ask.menu.offers(&action).then_some(action)
+    }
+}

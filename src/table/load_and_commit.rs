@@ -1,0 +1,242 @@
+//! Behind the door: finding a table, changing it by one request, committing the change. Two at once: the one that
+//! comes too late is decided again. Never sends anything.
+
+use super::cache::Cache;
+use super::changeset::Changeset;
+use super::error::TableError;
+use super::game_change::GameChange;
+use super::limits::Limits;
+use super::loaded_game::{LoadedGame, Rows};
+use super::seeds::Seeds;
+use super::time::Clock;
+use super::time::Millis;
+use super::types::GameId;
+use super::{changeset, panic_isolation};
+use crate::rules::STATE_VERSION;
+use crate::store::{GameRow, Store, StoreError, Write};
+use parking_lot::Mutex;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use tokio::sync::Notify;
+
+/// How often a request is decided again before it is refused as busy.
+const ATTEMPTS: usize = 24;
+
+/// Which table is meant.
+#[derive(Clone, Copy)]
+pub(super) enum Find {
+    /// The lobby or running game in a channel.
+    Open(u64),
+    /// The same; failing that, the newest one that ended there.
+    Latest(u64),
+    /// That one.
+    Id(GameId),
+    /// That one, though it may be set aside.
+    SetAside(GameId),
+}
+
+/// What all clones of a [`super::Table`] share.
+pub(super) struct Inner {
+    pub(super) store: Store,
+    pub(super) clock: Arc<dyn Clock>,
+    pub(super) seeds: Arc<dyn Seeds>,
+    pub(super) limits: Limits,
+    pub(super) cache: Cache,
+    pub(super) wake: Arc<Notify>,
+    /// Whether the time that the program was off has been looked at.
+    pub(super) awake: AtomicBool,
+    /// Revisions of the notices handed out for delivery.
+    pub(super) handed: Mutex<BTreeMap<i64, i64>>,
+    /// Who has to be told that direct messages don't reach them.
+    pub(super) refused: super::refused_dms::Refused,
+}
+
+impl Inner {
+    pub(super) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// The table meant, as it is now.
+    pub(super) async fn find(&self, find: Find) -> Result<Arc<LoadedGame>, TableError> {
+        // A commit between the row and the rest makes them disagree: read again then.
+        for _ in 0..ATTEMPTS {
+            let row = match find {
+                Find::Open(channel) => self.store.game_in(channel as i64, false).await?,
+                Find::Latest(channel) => self.store.game_in(channel as i64, true).await?,
+                Find::Id(id) | Find::SetAside(id) => self.store.game(id.0).await?,
+            };
+            let row = row.ok_or(TableError::NoGameHere)?;
+            let whatever = matches!(find, Find::SetAside(_));
+            if !whatever {
+                Self::refuse_set_aside(&row)?;
+            }
+            if let Some(held) = self.cache.get(row.id, row.version) {
+                return Ok(with_messages(held, &row));
+            }
+            let loaded = self.load(&row, true).await;
+            let after = self.store.game(row.id).await?.map(|row| row.version);
+            if after == Some(row.version) {
+                let loaded = match loaded {
+                    Err(error) if !whatever && error.is_of_one_game() => {
+                        return Err(self.set_aside(row.id, error).await?);
+                    }
+                    read => Arc::new(read?),
+                };
+                // What is set aside stays unknown to whoever decides on what is in memory.
+                if !whatever {
+                    self.cache.put(Arc::clone(&loaded));
+                }
+                return Ok(loaded);
+            }
+        }
+        Err(TableError::Busy)
+    }
+
+    /// The table meant as it was when it was last used here, if it still is in memory.
+    pub(super) fn held(&self, find: Find) -> Option<Arc<LoadedGame>> {
+        match find {
+            Find::Open(channel) | Find::Latest(channel) => self.cache.open_in(channel),
+            Find::Id(id) => self.cache.of(id.0),
+            Find::SetAside(_) => None,
+        }
+    }
+
+    /// A table as its rows say it is, by its snapshot or from its first event on.
+    pub(super) async fn load(&self, row: &GameRow, by_snapshot: bool) -> Result<LoadedGame, TableError> {
+        let read = TableError::while_reading(row.id);
+        let seats = self.store.seats(row.id).await.map_err(&read)?;
+        let timers = self.store.timers(row.id).await.map_err(&read)?;
+        let snapshot =
+            if row.seq > 0 && by_snapshot { self.store.snapshot(row.id).await.map_err(&read)? } else { None };
+        let snapshot = snapshot.filter(|snapshot| snapshot.state_version == i64::from(STATE_VERSION));
+        let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+        let events =
+            if row.seq > 0 { self.store.events(row.id, from).await.map_err(&read)? } else { Vec::new() };
+        let rows = Rows { game: row.clone(), seats, timers, snapshot, events };
+        panic_isolation::caught(|| LoadedGame::read(rows))
+            .unwrap_or_else(|place| Err(TableError::stopped(row.id, &place)))
+    }
+
+    /// Changes a table by what `decide` makes of it, once: a change that comes too late is decided again on the
+    /// table as it is then. An error of `decide` changes nothing.
+    ///
+    /// What is held in memory is decided on first, unread: if it is not the table as it stands, the commit fails, and
+    /// so a refusal counts only on the table as read.
+    pub(super) async fn change<T: Send>(
+        &self,
+        find: Find,
+        decide: impl Fn(&mut GameChange) -> Result<T, TableError> + Send,
+    ) -> Result<(T, Arc<LoadedGame>), TableError> {
+        self.change_and(find, decide, |value, loaded| (value, Arc::clone(loaded))).await
+    }
+
+    /// The same; what it came to is looked at while the database is being written. That look is handed out only if the
+    /// change was kept.
+    pub(super) async fn change_and<T: Send, R>(
+        &self,
+        find: Find,
+        decide: impl Fn(&mut GameChange) -> Result<T, TableError> + Send,
+        look: impl Fn(T, &Arc<LoadedGame>) -> R + Send + Sync,
+    ) -> Result<R, TableError> {
+        let mut held = self.held(find);
+        for _ in 0..ATTEMPTS {
+            let (unread, base) = match held.take() {
+                Some(held) => (true, held),
+                None => (false, self.find(find).await?),
+            };
+            let mut draft = GameChange::new(base, self.now());
+            let id = draft.loaded.row.id;
+            let decided = panic_isolation::caught(|| decide(&mut draft));
+            let value = match decided.unwrap_or_else(|place| Err(TableError::stopped(id, &place))) {
+                Err(_) if unread => continue,
+                decided => decided?,
+            };
+            if unread && draft.is_empty() {
+                continue;
+            }
+            match self.commit(draft, |loaded| look(value, loaded)).await {
+                Ok(seen) => return Ok(seen),
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(TableError::Busy)
+    }
+
+    /// One transaction: the table, its log, its timers, its notices. Meanwhile `look` looks at the table as it will be.
+    async fn commit<R>(
+        &self,
+        draft: GameChange,
+        look: impl FnOnce(&Arc<LoadedGame>) -> R + Send,
+    ) -> Result<R, StoreError> {
+        if draft.is_empty() {
+            return Ok(look(&draft.base));
+        }
+        let Ok(changeset) = panic_isolation::caught(|| changeset::draw_up(draft)) else {
+            return Err(StoreError::Damaged("a table"));
+        };
+        let id = changeset.loaded.row.id;
+        let mut write = self.store.write()?;
+        Self::put_changeset(&mut write, &changeset)?;
+        let (loaded, events) = (Arc::new(changeset.loaded), changeset.events.len());
+        let seen = write.commit_while(|| look(&loaded)).await?;
+        tracing::debug!(game = id, seq = loaded.row.seq, events, "committed");
+        self.cache.put(loaded);
+        self.wake.notify_waiters();
+        Ok(seen)
+    }
+
+    /// Writes a table's change down in a transaction that has begun.
+    pub(super) fn put_changeset(write: &mut Write, changeset: &Changeset) -> Result<(), StoreError> {
+        let id = changeset.loaded.row.id;
+        if changeset.only_moves {
+            write.move_game(&changeset.row)?;
+        } else {
+            write.update_game(&changeset.row)?;
+        }
+        for person in &changeset.people {
+            write.put_person(person.id as i64, &person.name, &person.locale)?;
+        }
+        if let Some(seats) = &changeset.seats {
+            write.put_seats(id, seats)?;
+        }
+        write.append(id, &changeset.events)?;
+        if let Some(snapshot) = &changeset.snapshot {
+            write.put_snapshot(id, snapshot)?;
+        }
+        for timer in &changeset.ended {
+            write.delete_timer(timer)?;
+        }
+        for timer in &changeset.set {
+            write.put_timer(timer)?;
+        }
+        for topic in &changeset.superseded {
+            write.supersede(id, *topic)?;
+        }
+        if changeset.moved {
+            // What was shown elsewhere is of no use here.
+            write.set_panel(id, None, changeset.row.panel_seq)?;
+            write.move_tournament_game(id, changeset.row.channel)?;
+        }
+        if changeset.roused {
+            write.rouse(id)?;
+        }
+        write.tell(&changeset.told)?;
+        write.show(&changeset.shown)?;
+        for (notice, until) in &changeset.put_off {
+            write.put_off(*notice, *until)?;
+        }
+        Ok(())
+    }
+}
+
+/// The messages of a table change without its version.
+fn with_messages(held: Arc<LoadedGame>, row: &GameRow) -> Arc<LoadedGame> {
+    if held.row == *row {
+        return held;
+    }
+    let mut fresh = LoadedGame::clone(&held);
+    fresh.row = row.clone();
+    Arc::new(fresh)
+}

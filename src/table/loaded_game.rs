@@ -1,0 +1,345 @@
+//! One table as loaded: the row, the people, the referee's game, what is being waited for.
+//! Never leaves this room: others get a [`Look`] or a [`Lobby`].
+
+use super::beacon_row::{beacon_of, beacon_status};
+use super::error::{TableError, damaged};
+use super::order_progress::OpenPlan;
+use super::panic_isolation;
+use super::time::Millis;
+use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status};
+use super::waits::{Wait, waits_of};
+use crate::luck::{self, Beacon, Entropy, KeyedChance, SealedWord, Seed};
+use crate::pace::Pace;
+use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
+use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
+
+/// Somebody's seat with their private orders.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Taken {
+    pub(super) seated: Seated,
+    pub(super) standing: Option<Standing>,
+    /// The word that they gave for the dice; a secret until the game is over.
+    pub(super) word: Option<String>,
+    /// Or the sealed one; public once it is revealed.
+    pub(super) sealed: Option<SealedWord>,
+}
+
+/// One table.
+#[derive(Clone)]
+pub(super) struct LoadedGame {
+    pub(super) row: GameRow,
+    pub(super) status: Status,
+    pub(super) setup: Setup,
+    pub(super) pace: Pace,
+    pub(super) taken: Vec<Taken>,
+    pub(super) timers: Vec<TimerRow>,
+    pub(super) plan: Option<OpenPlan>,
+    pub(super) game: Option<Game>,
+    /// The round of the public beacon that the commitment names, and what came of it.
+    pub(super) beacon: Beacon,
+}
+
+/// Everything that the store has about one table.
+pub(super) struct Rows {
+    pub(super) game: GameRow,
+    pub(super) seats: Vec<SeatRow>,
+    pub(super) timers: Vec<TimerRow>,
+    pub(super) snapshot: Option<Snapshot>,
+    pub(super) events: Vec<EventRow>,
+}
+
+impl LoadedGame {
+    /// Understands the rows. A snapshot of another shape is not used.
+    pub(super) fn read(rows: Rows) -> Result<Self, TableError> {
+        let Rows { game: row, seats, timers, snapshot, events } = rows;
+        let id = row.id;
+        let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| damaged(id, "its options"))?;
+        let status = status(&row.status).ok_or_else(|| damaged(id, "its status"))?;
+        let plan = match row.campaign.as_str() {
+            "" => None,
+            text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "its order"))?),
+        };
+        let game = match (row.seq, usable(snapshot)) {
+            (0, _) => None,
+            (_, Some(game)) => Some(game),
+            (_, None) => Some(Game::new(setup.clone())?),
+        };
+        let game = game.map(|mut game| {
+            let known = i64::from(game.seq());
+            for entry in events.iter().filter(|entry| entry.seq >= known) {
+                if entry.seq != i64::from(game.seq()) {
+                    return Err(damaged(id, "its log has a gap"));
+                }
+                // An event that doesn't fit the game before it is damage, and which one it is helps whoever mends it.
+                panic_isolation::caught(|| game.evolve(&entry.event)).map_err(|place| {
+                    damaged(id, &format!("its event {} does not fit ({place})", entry.seq))
+                })?;
+            }
+            if i64::from(game.seq()) == row.seq { Ok(game) } else { Err(damaged(id, "its log is too short")) }
+        });
+        let game = game.transpose()?;
+        let taken = seats.into_iter().map(|seat| take(id, seat)).collect::<Result<_, _>>()?;
+        let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
+        let pace = pace.unwrap_or(Pace::NONE);
+        let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
+        Ok(Self { row, status, setup, pace, taken, timers, plan, game, beacon })
+    }
+
+    pub(super) const fn id(&self) -> GameId {
+        GameId(self.row.id)
+    }
+
+    pub(super) const fn host(&self) -> u64 {
+        self.row.host as u64
+    }
+
+    pub(super) fn seats_taken(&self) -> u8 {
+        self.taken.len() as u8
+    }
+
+    pub(super) fn seat_of(&self, person: u64) -> Option<Seat> {
+        self.taken.iter().find(|t| t.seated.person == person).map(|t| t.seated.seat)
+    }
+
+    pub(super) fn viewer(&self, person: u64) -> Viewer {
+        self.seat_of(person).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    pub(super) fn taken(&self, seat: Seat) -> Option<&Taken> {
+        self.taken.iter().find(|t| t.seated.seat == seat)
+    }
+
+    pub(super) fn playing(&self) -> &Game {
+        self.game.as_ref().expect("a table that is being played has a game")
+    }
+
+    pub(super) fn seed(&self) -> Result<Seed, TableError> {
+        Seed::read(&self.row.seed).ok_or_else(|| damaged(self.row.id, "its seed"))
+    }
+
+    /// What is mixed into the luck, by seat.
+    pub(super) fn mix(&self) -> Entropy {
+        Entropy {
+            words: self.taken.iter().map(|taken| taken.word.clone()).collect(),
+            sealed: self.taken.iter().map(|taken| taken.sealed.clone()).collect(),
+            beacon: self.beacon.clone(),
+        }
+    }
+
+    /// The luck of this game.
+    pub(super) fn chance(&self) -> Result<KeyedChance, TableError> {
+        Ok(KeyedChance::new(&self.seed()?, &self.mix()))
+    }
+
+    /// What was published of the seed before any word was given, as it was kept then: worked out from the seed again, it
+    /// would fit whatever seed is there now.
+    pub(super) fn promise(&self) -> Option<String> {
+        Some(self.row.promise.clone()).filter(|promise| !promise.is_empty())
+    }
+
+    pub(super) fn asks(&self) -> Vec<Ask> {
+        match &self.game {
+            Some(game) if self.status == Status::Running => game.asks(),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// Who is waited for: not those to whom something is only offered.
+    pub(super) fn waits(&self) -> Vec<Wait> {
+        waits_of(&self.asks(), self.row.span)
+    }
+
+    /// The open questions that a timer is about, in order.
+    pub(super) fn asks_of(&self, timer: &TimerRow) -> Vec<Ask> {
+        let about = |ask: &Ask| Wait::of(ask, self.row.span).is_some_and(|wait| wait.has(timer));
+        self.asks().into_iter().filter(about).collect()
+    }
+
+    /// When that wait ends.
+    pub(super) fn due(&self, wait: &Wait) -> Option<Millis> {
+        self.timers.iter().find(|timer| wait.has(timer))?.due
+    }
+
+    /// The deadline that concerns this viewer: their own, else the first of all.
+    fn deadline(&self, viewer: Viewer) -> Option<Millis> {
+        let waits = self.waits();
+        let own = waits.iter().find(|wait| viewer.is(wait.seat)).and_then(|wait| self.due(wait));
+        own.or_else(|| waits.iter().filter_map(|wait| self.due(wait)).min())
+    }
+
+    pub(super) fn look(&self, viewer: Viewer) -> Look {
+        Look {
+            game: self.id(),
+            number: self.row.number as u32,
+            place: self.place(),
+            status: self.status,
+            host: self.host(),
+            view: self.playing().view(viewer),
+            seated: self.seated(),
+            deadline: self.deadline(viewer),
+            pace: self.pace,
+            defence_waits: self.row.defence_waits,
+            dice: self.dice(),
+            revealed: self.revealed(),
+            panel: self.row.panel.map(|message| message as u64),
+            parked: self.parked(),
+        }
+    }
+
+    pub(super) fn lobby(&self) -> Lobby {
+        Lobby {
+            game: self.id(),
+            number: self.row.number as u32,
+            place: self.place(),
+            status: self.status,
+            host: self.host(),
+            setup: self.setup.clone(),
+            pace: self.pace,
+            defence_waits: self.row.defence_waits,
+            seated: self.seated(),
+            dice: self.dice(),
+            message: self.row.lobby_message.map(|message| message as u64),
+        }
+    }
+
+    /// What everybody may know about the dice.
+    pub(super) fn dice(&self) -> DiceStatus {
+        let commitment = Some(self.row.commitment.clone()).filter(|commitment| !commitment.is_empty());
+        DiceStatus {
+            promise: self.promise(),
+            commitment,
+            told: self.row.told.map(|message| message as u64),
+            round: self.round(),
+            sealed: self.sealed_seats(),
+            reveal_until: self.reveal_until(),
+            opens_by: self.opens_by(),
+        }
+    }
+
+    fn round(&self) -> Option<Round> {
+        beacon_status(&self.beacon)
+    }
+
+    /// Seed and words, when the game is over and nothing is decided by them any more.
+    fn revealed(&self) -> Option<Revealed> {
+        let ended = matches!(self.status, Status::Over | Status::Cancelled);
+        let seed = Seed::read(&self.row.seed).filter(|_| ended)?;
+        Some(Revealed { seed: seed.hex(), words: self.mix().words })
+    }
+
+    pub(super) fn place(&self) -> Place {
+        Place { guild: self.row.guild as u64, channel: self.row.channel as u64 }
+    }
+
+    pub(super) fn seated(&self) -> Vec<Seated> {
+        self.taken.iter().map(|t| t.seated.clone()).collect()
+    }
+
+    /// Somebody acted who isn't asked: who is, as far as everybody may know.
+    pub(super) fn not_your_turn(&self) -> TableError {
+        match &self.playing().view(Viewer::Public).waiting {
+            Wanted::Nobody => TableError::Over,
+            Wanted::For(all) => {
+                let first = all.first().expect("never empty");
+                let who = self.taken(first.seat).map(|taken| taken.seated.clone());
+                TableError::NotYourTurn { who, kind: first.kind, deadline: self.deadline(Viewer::Public) }
+            }
+            Wanted::Sealed { kind, .. } => {
+                TableError::NotYourTurn { who: None, kind: *kind, deadline: self.deadline(Viewer::Public) }
+            }
+        }
+    }
+
+    /// That this is a lobby whose words are open: people may come and go.
+    pub(super) fn must_gather(&self) -> Result<(), TableError> {
+        self.must_be_lobby()?;
+        self.must_be_open()
+    }
+
+    /// That this is a lobby.
+    pub(super) fn must_be_lobby(&self) -> Result<(), TableError> {
+        match self.status {
+            Status::Lobby => Ok(()),
+            _ => Err(TableError::GameHere { game: self.id(), number: self.row.number as u32 }),
+        }
+    }
+
+    /// That this is a game being played.
+    pub(super) fn must_run(&self) -> Result<(), TableError> {
+        match self.status {
+            Status::Running => Ok(()),
+            Status::Lobby => Err(TableError::NotRunning { host: self.host() }),
+            Status::Over => Err(TableError::Over),
+            Status::Cancelled | Status::Closed => Err(TableError::NoGameHere),
+        }
+    }
+
+    /// That this person is the host.
+    pub(super) fn must_host(&self, who: &Person) -> Result<(), TableError> {
+        if self.host() == who.id { Ok(()) } else { Err(TableError::NotHost { host: self.host() }) }
+    }
+}
+
+fn usable(snapshot: Option<Snapshot>) -> Option<Game> {
+    let snapshot = snapshot.filter(|snapshot| snapshot.state_version == i64::from(STATE_VERSION))?;
+    let game: Game = serde_json::from_str(&snapshot.body).ok()?;
+    (i64::from(game.seq()) == snapshot.seq).then_some(game)
+}
+
+fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
+    let colour = Colour::find(&row.colour).ok_or_else(|| damaged(id, "a colour"))?;
+    let standing = match row.standing.as_str() {
+        "" => None,
+        text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "a standing order"))?),
+    };
+    let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
+    let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour };
+    let word = Some(row.word).filter(|word| !word.is_empty());
+    let sealed = match row.sealed.as_str() {
+        "" => None,
+        hash => {
+            let hash = luck::unhex(hash).ok_or_else(|| damaged(id, "a sealed word"))?;
+            Some(SealedWord { hash, word: Some(row.revealed).filter(|word| !word.is_empty()) })
+        }
+    };
+    Ok(Taken { seated, standing, word, sealed })
+}
+
+impl Taken {
+    /// As the store keeps it.
+    pub(super) fn row(&self) -> SeatRow {
+        let standing = self
+            .standing
+            .as_ref()
+            .map_or_else(String::new, |standing| serde_json::to_string(standing).expect("plain values"));
+        SeatRow {
+            seat: i64::from(self.seated.seat.0),
+            person: self.seated.person as i64,
+            name: self.seated.name.clone(),
+            colour: self.seated.colour.key().to_owned(),
+            standing,
+            word: self.word.clone().unwrap_or_default(),
+            sealed: self.sealed.as_ref().map_or_else(String::new, |sealed| luck::hex(&sealed.hash)),
+            revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+impl Status {
+    /// Its name in the database.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Cancelled => "cancelled",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+fn status(key: &str) -> Option<Status> {
+    [Status::Lobby, Status::Running, Status::Over, Status::Cancelled, Status::Closed]
+        .into_iter()
+        .find(|status| status.key() == key)
+}

@@ -1,0 +1,226 @@
+//! From the last word to the first throw ([PBP-40]): the words are closed and committed to, sealed words are revealed, the
+//! named round of the public beacon is waited for, the game opens. Never a second commitment: what was committed to stands
+//! in the row, and only a lobby without one can be closed.
+
+use super::error::TableError;
+use super::game_change::GameChange;
+use super::loaded_game::{LoadedGame, Taken};
+use super::notice::What;
+use super::time::{HOUR, MINUTE, Millis};
+use super::types::{Kept, Person, SealedSeat, Status};
+use crate::luck::{self, Beacon, SealedWord, Seed, beacon};
+use crate::pace::Pace;
+use crate::rules::{Game, Seat};
+use crate::store::TimerRow;
+
+/// The round named is out so long after the commitment at the earliest: the message has to be there before.
+pub(super) const AHEAD: Millis = 30_000;
+/// After so long without a valid signature a game opens without the beacon.
+pub(super) const PATIENCE: Millis = 2 * MINUTE;
+/// Sealed words are taken until so long before the round: the message that tells one has to be there before.
+pub(super) const MARGIN: Millis = 10_000;
+/// The kind of the timer that opens a game whose words are closed.
+pub(super) const OPENING: &str = "opening";
+
+impl LoadedGame {
+    /// Whether the words are closed and the game has not begun.
+    pub(super) fn closed(&self) -> bool {
+        self.status == Status::Lobby && !self.row.commitment.is_empty()
+    }
+
+    /// Seats whose word was given sealed.
+    pub(super) fn sealed(&self) -> impl Iterator<Item = (&Taken, &SealedWord)> {
+        self.taken.iter().filter_map(|taken| Some((taken, taken.sealed.as_ref()?)))
+    }
+
+    /// The same as everybody may know them: nothing before the words are closed.
+    pub(super) fn sealed_seats(&self) -> Vec<SealedSeat> {
+        if self.row.commitment.is_empty() {
+            return Vec::new();
+        }
+        let seat = |(taken, sealed): (&Taken, &SealedWord)| SealedSeat {
+            seat: taken.seated.seat,
+            word: sealed.word.clone(),
+            told: self.reveal_told(taken.seated.seat),
+        };
+        self.sealed().map(seat).collect()
+    }
+
+    /// The message that told the word of that seat, once posted.
+    fn reveal_told(&self, seat: Seat) -> Option<u64> {
+        let mut all = self.row.reveals.split_whitespace().filter_map(|told| told.split_once(':'));
+        all.find(|(of, _)| *of == seat.0.to_string())?.1.parse().ok()
+    }
+
+    /// Until when this person may reveal a sealed word; nothing if they have none to reveal.
+    pub(super) fn must_reveal(&self, person: u64) -> Option<Millis> {
+        let hidden =
+            |(taken, sealed): (&Taken, &SealedWord)| taken.seated.person == person && sealed.word.is_none();
+        self.reveal_until().filter(|_| self.sealed().any(hidden))
+    }
+
+    /// Until when sealed words are taken, while the words are closed and somebody sealed one.
+    pub(super) fn reveal_until(&self) -> Option<Millis> {
+        if !self.closed() || self.sealed().next().is_none() {
+            return None;
+        }
+        match self.beacon.round() {
+            Some(round) => Some(beacon::time_of(round) - MARGIN),
+            None => self.opens_by(),
+        }
+    }
+
+    /// When a game whose words are closed opens at the latest.
+    pub(super) fn opens_by(&self) -> Option<Millis> {
+        self.timers.iter().find(|timer| timer.kind == OPENING).and_then(|timer| timer.due)
+    }
+
+    /// The timer of a lobby whose words are closed.
+    pub(super) fn opening_timer(&self, now: Millis) -> TimerRow {
+        let due = self.opens_by().unwrap_or_else(|| match self.beacon.round() {
+            Some(round) => beacon::time_of(round) + PATIENCE,
+            None => now + window(self.pace),
+        });
+        TimerRow::of_table(self.row.id, OPENING, Some(due))
+    }
+
+    /// Whether seed and words are what was promised and committed to: somebody may have changed them in the database.
+    pub(super) fn keeps_its_word(&self) -> bool {
+        let (game, row) = (self.row.id as u64, &self.row);
+        Seed::read(&row.seed).is_some_and(|seed| {
+            seed.promise(game) == row.promise && seed.commitment(game, &self.mix()) == row.commitment
+        })
+    }
+
+    /// That its words are not closed yet.
+    pub(super) fn must_be_open(&self) -> Result<(), TableError> {
+        if self.closed() { Err(self.words_closed()) } else { Ok(()) }
+    }
+
+    fn words_closed(&self) -> TableError {
+        TableError::WordsClosed { number: self.row.number as u32, opens: self.opens_by() }
+    }
+}
+
+/// How long sealed words may be revealed: a quarter of a turn.
+pub(super) fn window(pace: Pace) -> Millis {
+    pace.limit().map_or(6 * HOUR, |limit| (limit / 4).clamp(5 * MINUTE, 6 * HOUR))
+}
+
+/// Keeps somebody's word for the dice, or the SHA-256 of a sealed one; the last one counts. When the words are closed, takes
+/// the word that was sealed.
+pub(super) fn give_word(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, TableError> {
+    let loaded = &mut draft.loaded;
+    loaded.must_be_lobby()?;
+    let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    if loaded.closed() {
+        return reveal(draft, who, typed);
+    }
+    let taken = &mut loaded.taken[seat.index()];
+    let kept = if let Some(hash) = luck::sealed_hash(typed) {
+        (taken.word, taken.sealed) = (None, Some(SealedWord { hash, word: None }));
+        Kept::Sealed
+    } else {
+        (taken.word, taken.sealed) = (Some(proper(typed)?), None);
+        Kept::Open
+    };
+    draft.changed = true;
+    Ok(kept)
+}
+
+fn proper(typed: &str) -> Result<String, TableError> {
+    luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })
+}
+
+/// Takes the word that somebody sealed; the last one of a game that waits for nothing else opens it.
+fn reveal(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, TableError> {
+    let (closed, until) = (draft.loaded.words_closed(), draft.loaded.reveal_until());
+    let taken = draft.loaded.taken.iter_mut().find(|taken| taken.seated.person == who.id);
+    let taken = taken.ok_or(TableError::NotSeated)?;
+    let sealed = taken.sealed.as_mut().ok_or(closed)?;
+    if sealed.word.is_some() {
+        return Err(TableError::WordKnown);
+    }
+    if until.is_none_or(|until| draft.now >= until) {
+        return Err(TableError::RevealTooLate);
+    }
+    let word = proper(typed)?;
+    if luck::hash_of(&word) != sealed.hash {
+        return Err(TableError::WrongWord);
+    }
+    sealed.word = Some(word);
+    draft.announcements.push(What::Revealed { seat: taken.seated.seat });
+    draft.changed = true;
+    let all = draft.loaded.sealed().all(|(_, sealed)| sealed.word.is_some());
+    if all && draft.loaded.beacon == Beacon::Off {
+        open(draft)?;
+    }
+    Ok(Kept::Revealed)
+}
+
+/// A lobby without a seed gets that one, and what has no promise yet gets it now; what was promised stays so.
+/// The lobby becomes a game of as many seats as are taken: its words are closed and committed to. It opens at once unless
+/// the beacon or a sealed word is waited for.
+pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableError> {
+    let loaded = &mut draft.loaded;
+    let (have, need) = (loaded.seats_taken(), loaded.setup.rulebook.seats().0);
+    if have < need {
+        return Err(TableError::TooFewSeats { have, need });
+    }
+    loaded.must_be_open()?;
+    loaded.setup.seats = have;
+    // That it can be played is known before anybody waits for it.
+    Game::new(loaded.setup.clone())?;
+    let sealed = loaded.sealed().next().is_some();
+    if beacon {
+        let ahead = if sealed { window(loaded.pace) } else { AHEAD };
+        loaded.beacon = Beacon::Awaited { round: beacon::first_round_at(draft.now + ahead) };
+    }
+    loaded.row.commitment = loaded.seed()?.commitment(loaded.row.id as u64, &loaded.mix());
+    draft.changed = true;
+    if beacon || sealed {
+        draft.announcements.push(What::WordsClosed);
+        return Ok(());
+    }
+    open(draft)
+}
+
+/// The first draw. What was waited for and has not come is done without from here on.
+pub(super) fn open(draft: &mut GameChange) -> Result<(), TableError> {
+    let loaded = &mut draft.loaded;
+    if let Beacon::Awaited { round } = loaded.beacon {
+        loaded.beacon = Beacon::Missing { round };
+    }
+    let game = Game::new(loaded.setup.clone())?;
+    loaded.status = Status::Running;
+    let events = game.open(&mut loaded.chance()?);
+    loaded.game = Some(game);
+    draft.announcements.push(What::Started { commitment: loaded.row.commitment.clone() });
+    draft.changed = true;
+    draft.record(events);
+    draft.follow_up()
+}
+
+/// The signature of a round is there: a game that waits for that round opens with it; false if it doesn't.
+pub(super) fn open_with(draft: &mut GameChange, round: u64, signature: [u8; 48]) -> Result<bool, TableError> {
+    let loaded = &mut draft.loaded;
+    if !loaded.closed() || loaded.beacon != (Beacon::Awaited { round }) {
+        return Ok(false);
+    }
+    loaded.beacon = Beacon::Drawn { round, signature };
+    open(draft)?;
+    Ok(true)
+}
+
+/// The program was off: the round that a game waits for is looked for once more before it opens without.
+pub(super) fn look_again(draft: &mut GameChange) {
+    let until = draft.now + PATIENCE;
+    if !draft.loaded.closed() || !matches!(draft.loaded.beacon, Beacon::Awaited { .. }) {
+        return;
+    }
+    let opening = |timer: &&mut TimerRow| timer.kind == OPENING && timer.due.is_some_and(|due| due < until);
+    for timer in draft.loaded.timers.iter_mut().filter(opening) {
+        timer.due = Some(until);
+        draft.changed = true;
+    }
+}

@@ -1,0 +1,109 @@
+//! What a notice's audience may see: the game now, and the events that the notice is about. Never sends anything.
+
+use super::error::TableError;
+use super::load_and_commit::{Find, Inner};
+use super::loaded_game::LoadedGame;
+use super::notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind};
+use super::types::{GameId, Status};
+use crate::rules::{Seat, Seen, Viewer};
+use crate::store::LogPartRow;
+
+/// The most turns looked back on for somebody's last one: a round of the largest table, and one more.
+const MOST_TURNS: i64 = 12;
+
+impl Inner {
+    /// What the notice's audience may see, of a game that can be read.
+    pub(super) async fn brief_on(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
+        let loaded = self.find(Find::Id(notice.game)).await?;
+        if loaded.game.is_none() {
+            return Ok(NoticeContent::Lobby(Box::new(loaded.lobby())));
+        }
+        let viewer = match notice.audience {
+            Audience::Channel => Viewer::Public,
+            Audience::Person(person) => loaded.viewer(person),
+        };
+        let now = loaded.row.turn;
+        let seen = match notice.kind {
+            NoticeKind::BoardPost { turn }
+            | NoticeKind::TurnLog { turn }
+            | NoticeKind::OldPanel { turn: Some(turn), .. } => {
+                self.seen_in(&loaded, i64::from(turn), viewer).await?
+            }
+            // A board is about the turn before the one that it begins.
+            NoticeKind::Panel => self.seen_in(&loaded, (now - 1).max(0), viewer).await?,
+            NoticeKind::YourTurn { seat, .. } => self.since_last_turn(&loaded, seat, viewer).await?,
+            NoticeKind::OldPanel { turn: None, .. }
+            | NoticeKind::Answered { .. }
+            | NoticeKind::Mention { .. }
+            | NoticeKind::Announcement { .. }
+            | NoticeKind::Parked { .. }
+            | NoticeKind::Reveal { .. }
+            | NoticeKind::Film
+            | NoticeKind::LobbyEdit => Vec::new(),
+        };
+        Ok(NoticeContent::Game { look: Box::new(loaded.look(viewer)), seen })
+    }
+
+    /// One turn as that viewer saw it.
+    async fn seen_in(&self, loaded: &LoadedGame, turn: i64, viewer: Viewer) -> Result<Vec<Seen>, TableError> {
+        let rows = self.store.events_of_turn(loaded.row.id, turn).await?;
+        let rows = rows.iter().filter(|row| row.seq < loaded.row.seq);
+        Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
+    }
+
+    /// What has happened since that seat's last turn came to its end ([PBP-59]); nothing of the set-up, where everybody was.
+    async fn since_last_turn(
+        &self,
+        loaded: &LoadedGame,
+        seat: Seat,
+        viewer: Viewer,
+    ) -> Result<Vec<Seen>, TableError> {
+        let (now, mut all) = (loaded.row.turn, Vec::new());
+        for turn in ((now - MOST_TURNS).max(1)..=now).rev() {
+            let seen = self.seen_in(loaded, turn, viewer).await?;
+            let own = seen.iter().any(|seen| seen.turn_of() == Some(seat));
+            if own && turn < now {
+                break;
+            }
+            all.splice(0..0, seen);
+        }
+        Ok(all)
+    }
+
+    pub(super) async fn last_log_part(&self, notice: i64) -> Result<Option<LogPart>, TableError> {
+        let row = self.store.last_log_part(notice).await?;
+        Ok(row.map(|row| LogPart {
+            part: row.part as u32,
+            message: row.message as u64,
+            since: row.since as usize,
+            told: row.told as usize,
+            posted: row.posted,
+        }))
+    }
+
+    pub(super) async fn log_told(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
+        let LogPart { part, message, since, told, posted } = part;
+        let row = LogPartRow {
+            part: part.into(),
+            message: message as i64,
+            since: since as i64,
+            told: told as i64,
+            posted,
+        };
+        let mut write = self.store.write()?;
+        write.put_log_part(notice, &row)?;
+        Ok(write.commit().await?)
+    }
+
+    pub(super) async fn lobby_seen(&self, game: GameId, message: u64) -> Result<(), TableError> {
+        let loaded = self.find(Find::Id(game)).await?;
+        if loaded.status != Status::Lobby || loaded.row.lobby_message.is_some() {
+            return Ok(());
+        }
+        let mut write = self.store.write()?;
+        write.set_lobby_message(game.0, Some(message as i64))?;
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(())
+    }
+}

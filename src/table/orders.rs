@@ -1,0 +1,153 @@
+//! Orders in a running game. What is legal, and what an order does next, the referee says; this strings answers together.
+
+use super::error::TableError;
+use super::expected_losses;
+use super::game_change::GameChange;
+use super::load_and_commit::{Find, Inner};
+use super::loaded_game::LoadedGame;
+use super::order_progress::OpenPlan;
+use super::types::{Done, GameId, Look, Order, Person, Place};
+use crate::rules::{AnswerOrigin, Ask, AskId, Clock, Event, Plan, Seat, Seen, Standing, StopReason, Viewer};
+use std::sync::Arc;
+
+impl Inner {
+    pub(super) async fn order<R>(
+        &self,
+        place: Place,
+        who: &Person,
+        expect: Option<AskId>,
+        order: &Order,
+        say: impl Fn(Done) -> R + Send + Sync,
+    ) -> Result<R, TableError> {
+        let decide = |draft: &mut GameChange| {
+            draft.loaded.must_run()?;
+            let seat = draft.loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+            let ask = draft.asked(seat, expect, order)?;
+            // Whoever acts in the channel proves that it is there.
+            draft.unpark();
+            carry_out(draft, seat, &ask, order)?;
+            Ok(told(draft, seat))
+        };
+        let say = |told: Told, loaded: &Arc<LoadedGame>| say(told.done(loaded));
+        self.change_and(Find::Latest(place.channel), decide, say).await
+    }
+
+    pub(super) async fn standing(&self, place: Place, who: &Person) -> Result<Standing, TableError> {
+        let loaded = self.find(Find::Latest(place.channel)).await?;
+        loaded.must_run()?;
+        let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+        let standing = loaded.taken(seat).and_then(|taken| taken.standing.clone());
+        Ok(standing.unwrap_or_else(|| Standing::none(&loaded.setup.options)))
+    }
+
+    pub(super) async fn set_standing(
+        &self,
+        place: Place,
+        who: &Person,
+        standing: &Standing,
+    ) -> Result<Done, TableError> {
+        let set = self.change(Find::Latest(place.channel), |draft| {
+            draft.loaded.must_run()?;
+            let seat = draft.loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+            draft.game().check_standing(standing).map_err(TableError::Illegal)?;
+            let taken = draft.loaded.taken.iter_mut().find(|t| t.seated.seat == seat);
+            taken.expect("the seat was just found").standing = Some(standing.clone());
+            draft.changed = true;
+            draft.follow_up()?;
+            Ok(told(draft, seat))
+        });
+        let (told, loaded) = set.await?;
+        Ok(told.done(&loaded))
+    }
+
+    pub(super) async fn games_of(&self, person: u64) -> Result<Vec<Look>, TableError> {
+        let mut looks = Vec::new();
+        for row in self.store.games_of(person as i64).await? {
+            let loaded = match self.find(Find::Id(GameId(row.id))).await {
+                // Nothing can be shown of it; the others are shown.
+                Err(TableError::SetAside { .. }) => continue,
+                found => found?,
+            };
+            if loaded.game.is_some() {
+                looks.push(loaded.look_of(person));
+            }
+        }
+        Ok(looks)
+    }
+
+    pub(super) async fn history(
+        &self,
+        game: GameId,
+        turn: Option<u32>,
+        who: Option<&Person>,
+    ) -> Result<Vec<Seen>, TableError> {
+        let loaded = self.find(Find::Id(game)).await?;
+        let viewer = who.map_or(Viewer::Public, |who| loaded.viewer(who.id));
+        let turn = turn.map_or(loaded.row.turn, i64::from);
+        let rows = self.store.events_of_turn(game.0, turn).await?;
+        // Read after the table: what was added since belongs to a later look.
+        let rows = rows.iter().filter(|row| row.seq < loaded.row.seq);
+        Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
+    }
+}
+
+/// What an order did, before anybody looks at the table again.
+struct Told {
+    viewer: Viewer,
+    seen: Vec<Seen>,
+    stopped: Option<StopReason>,
+    expected: Option<super::types::Expected>,
+}
+
+impl Told {
+    fn done(self, loaded: &Arc<LoadedGame>) -> Done {
+        let look = loaded.look(self.viewer);
+        Done { look, seen: self.seen, stopped: self.stopped, expected: self.expected }
+    }
+}
+
+fn told(draft: &GameChange, seat: Seat) -> Told {
+    let viewer = Viewer::Seat(seat);
+    let expected = expected_losses::expected(&draft.events, seat);
+    Told { viewer, seen: draft.seen(viewer), stopped: draft.stopped, expected }
+}
+
+fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
+    if draft.loaded.plan.take_if(|plan| plan.seat == seat).is_some() {
+        draft.changed = true;
+    }
+    match order {
+        Order::Answer(action) => {
+            draft.answer(seat, ask.id, action, AnswerOrigin::Player)?;
+            draft.follow_up()
+        }
+        Order::Plan(order) => {
+            let plan = draft.game().begin(order).map_err(TableError::Illegal)?;
+            begin(draft, seat, ask, &plan)
+        }
+    }
+}
+
+/// Begins an order that takes several answers, and goes on with it as far as it comes at once.
+fn begin(draft: &mut GameChange, seat: Seat, ask: &Ask, plan: &Plan) -> Result<(), TableError> {
+    let span = draft.loaded.row.span;
+    let changed = draft.changed;
+    if !draft.go_on(OpenPlan { seat, span, plan: plan.clone() }, ask)? {
+        // Nothing was done, and nothing has to be remembered.
+        draft.changed = changed;
+        return Ok(());
+    }
+    draft.follow_up()?;
+    let waiting = draft.loaded.waits().iter().any(|wait| wait.clock == Clock::Reaction);
+    let events: Vec<&Event> = draft.events.iter().map(|(_, event)| event).collect();
+    if let Some(reason) = plan.fulfilled(seat, &events) {
+        draft.loaded.plan = None;
+        draft.stopped = Some(reason);
+    } else if draft.loaded.plan.is_some() {
+        draft.stopped = plan.pending(waiting);
+        if !waiting {
+            draft.loaded.plan = None;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,129 @@
+//! A table of a tournament becomes a game, once its thread stands: set up at once, without a lobby. One transaction writes
+//! the game and that the table has it, so that no crash begins it twice. Never a message.
+
+use super::super::changeset;
+use super::super::error::TableError;
+use super::super::game_change::GameChange;
+use super::super::load_and_commit::Inner;
+use super::super::loaded_game::{LoadedGame, Rows};
+use super::super::lobby::{minutes, take};
+use super::super::luck_commitment::close;
+use super::super::types::{Colour, GameId, Person};
+use super::error::TournamentError;
+use super::loaded_tournament::{ATTEMPTS, LoadedTournament, Which, table_row};
+use super::types::{Pairing, TournamentId, TournamentStatus};
+use crate::luck::Seed;
+use crate::rules::Seat;
+use crate::store::{GameRow, NewGameRow, StoreError};
+use std::sync::Arc;
+
+impl Inner {
+    pub(super) async fn seat_table(
+        &self,
+        id: TournamentId,
+        (round, number): (u32, u32),
+        thread: u64,
+    ) -> Result<GameId, TableError> {
+        for _ in 0..ATTEMPTS {
+            let held = self.find_tournament(Which::Id(id.0)).await?;
+            let table = held.shown.table(round, number).ok_or(TournamentError::NoneHere)?;
+            if let Some(game) = table.game {
+                return Ok(game);
+            }
+            if table.void {
+                return Err(TournamentError::TableDone { number }.into());
+            }
+            if held.shown.status != TournamentStatus::Running {
+                return Err(TournamentError::Over.into());
+            }
+            // From the tournament's key: no seed can be tried, however often this is called.
+            let seed = held.luck.key(&held.row.seed)?.table(round, number);
+            match self.begin_table(&held, table, thread, &seed).await {
+                Err(TableError::Store(StoreError::Conflict)) => {}
+                other => return other,
+            }
+        }
+        Err(TableError::Busy)
+    }
+
+    async fn begin_table(
+        &self,
+        held: &LoadedTournament,
+        table: &Pairing,
+        thread: u64,
+        seed: &Seed,
+    ) -> Result<GameId, TableError> {
+        let shown = &held.shown;
+        let mut setup = shown.setup.clone();
+        setup.seats = table.seats.len() as u8;
+        let new = NewGameRow {
+            guild: held.row.guild,
+            channel: thread as i64,
+            setup: serde_json::to_string(&setup).expect("plain values"),
+            way_chosen: true,
+            pace: minutes(shown.pace),
+            host: held.row.host,
+            seed: seed.hex(),
+            touched: self.now(),
+        };
+        let mut write = self.store.write()?;
+        let game = write.insert_game(&new).await?;
+        let rows = Rows {
+            game: fresh(game, new),
+            seats: Vec::new(),
+            timers: Vec::new(),
+            snapshot: None,
+            events: Vec::new(),
+        };
+        let mut draft = GameChange::new(Arc::new(LoadedGame::read(rows)?), self.now());
+        for (seat, place) in table.seats.iter().enumerate() {
+            let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
+            // Their language stays as it is known: nothing is remembered of them here.
+            let who = Person { id: one.person, name: one.name.clone(), bot: false, locale: String::new() };
+            draft.loaded.taken.push(take(&who, Seat(seat as u8), Colour::ALL[seat]));
+        }
+        draft.loaded.row.promise = seed.promise(game as u64);
+        close(&mut draft, false)?;
+        let changeset = changeset::draw_up(draft);
+        Self::put_changeset(&mut write, &changeset)?;
+        let known = Pairing { game: Some(GameId(game)), thread: Some(thread), ..table.clone() };
+        write.update_tournament(&held.row)?;
+        write.put_tournament_table(held.row.id, &table_row(&known))?;
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(GameId(game))
+    }
+}
+
+/// The row of a lobby as it was just written; its number nobody needs yet.
+fn fresh(id: i64, new: NewGameRow) -> GameRow {
+    GameRow {
+        id,
+        version: 1,
+        guild: new.guild,
+        channel: new.channel,
+        number: 0,
+        status: "lobby".to_owned(),
+        setup: new.setup,
+        way_chosen: new.way_chosen,
+        pace: new.pace,
+        defence_waits: false,
+        host: new.host,
+        seed: new.seed,
+        promise: String::new(),
+        commitment: String::new(),
+        round: 0,
+        beacon: String::new(),
+        told: None,
+        reveals: String::new(),
+        seq: 0,
+        turn: 0,
+        span: 0,
+        campaign: String::new(),
+        touched: new.touched,
+        lobby_message: None,
+        panel: None,
+        panel_seq: 0,
+        parked: String::new(),
+    }
+}

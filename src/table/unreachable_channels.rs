@@ -1,0 +1,111 @@
+//! Games whose channel can't be written in any more ([PBP-53]): kept, with their clocks standing still, until the channel is
+//! back or the game moves to another one. Never a move made, never a decision lost.
+
+use super::error::TableError;
+use super::game_change::GameChange;
+use super::load_and_commit::{Find, Inner};
+use super::loaded_game::LoadedGame;
+use super::notice::What;
+use super::types::{GameId, Look, Parked, Person, Place, Status};
+
+impl LoadedGame {
+    /// Why the game stands still; nothing if it doesn't, or is over.
+    pub(super) fn parked(&self) -> Option<Parked> {
+        Parked::find(&self.row.parked).filter(|_| self.status == Status::Running)
+    }
+}
+
+impl GameChange {
+    /// The channel is lost: clocks stand still from now on.
+    pub(super) fn park(&mut self, why: Parked) {
+        if self.loaded.status == Status::Running && self.loaded.parked().is_none() {
+            why.key().clone_into(&mut self.loaded.row.parked);
+            self.changed = true;
+        }
+    }
+
+    /// The channel can be written in: clocks go on with what was left.
+    pub(super) fn unpark(&mut self) {
+        if self.loaded.parked().is_some() {
+            self.loaded.row.parked.clear();
+            self.changed = true;
+        }
+    }
+}
+
+impl Inner {
+    /// A game's channel is lost.
+    pub(super) async fn park(&self, game: GameId, why: Parked) -> Result<(), TableError> {
+        let parked = self.change(Find::Id(game), |draft| {
+            draft.park(why);
+            Ok(())
+        });
+        parked.await.map(drop)
+    }
+
+    /// A game's channel is there again.
+    pub(super) async fn unpark(&self, game: GameId) -> Result<(), TableError> {
+        let back = self.change(Find::Id(game), |draft| {
+            draft.unpark();
+            Ok(())
+        });
+        back.await.map(drop)
+    }
+
+    /// A channel, or all channels of a server, are lost.
+    pub(super) async fn lost(&self, id: u64, why: Parked) -> Result<(), TableError> {
+        for game in self.store.running_at(id as i64).await? {
+            match self.park(GameId(game), why).await {
+                // It stands still already, or it is set aside by this; the others are looked after all the same.
+                Err(error) if error.is_of_one_game() => {}
+                parked => parked?,
+            }
+        }
+        Ok(())
+    }
+
+    /// A channel or a server may be back: whatever waits for it is tried at once.
+    pub(super) async fn back(&self, id: u64) -> Result<(), TableError> {
+        let mut write = self.store.write()?;
+        write.rouse_parked(id as i64)?;
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(())
+    }
+
+    /// Carries a running game to another channel of its server: its host may, and everybody who plays in it while it is
+    /// parked.
+    pub(super) async fn move_game(
+        &self,
+        place: Place,
+        who: &Person,
+        number: u32,
+    ) -> Result<Look, TableError> {
+        let row = self.store.game_numbered(place.guild as i64, i64::from(number)).await?;
+        let row = row.ok_or(TableError::NoSuchGame { number })?;
+        if row.channel as u64 != place.channel {
+            self.channel_free(place).await?;
+        }
+        let moved = self.change(Find::Id(GameId(row.id)), |draft| {
+            draft.loaded.must_run()?;
+            let loaded = &draft.loaded;
+            let parked = loaded.parked().is_some();
+            if !(parked && loaded.seat_of(who.id).is_some()) {
+                loaded.must_host(who)?;
+            }
+            if loaded.place() == place && !parked {
+                return Err(TableError::GameHere { game: loaded.id(), number });
+            }
+            draft.unpark();
+            draft.loaded.row.channel = place.channel as i64;
+            // Of a game that stood still it waits to be told already.
+            if !parked {
+                draft.announcements.push(What::Resumed);
+            }
+            draft.changed = true;
+            Ok(())
+        });
+        let ((), loaded) = moved.await?;
+        Ok(loaded.look_of(who.id))
+    }
+}

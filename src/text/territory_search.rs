@@ -1,0 +1,310 @@
+//! Finding a territory from what a person typed: exact, by its beginning or by a word, in English and in Italian alike.
+//! Never guesses: a misspelt name, and one that fits several, get the nearest names offered. Completion sees past slips.
+
+use super::bundle::Words;
+use crate::rules::{Board, TerritoryId};
+use strsim::osa_distance;
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// This one and no other.
+    One(TerritoryId),
+    /// None for sure.
+    None {
+        /// The nearest ones, best first, at most [`NEAREST`]. Never empty.
+        nearest: Vec<TerritoryId>,
+    },
+}
+
+/// Most territories that are offered in place of one that wasn't understood.
+pub const NEAREST: usize = 3;
+
+/// Most choices of a completion (Discord's bound).
+pub const COMPLETIONS: usize = 25;
+
+/// Longest text that is looked at, in characters; longer ones are cut.
+const LONGEST: usize = 60;
+
+/// How well a name fits what was typed; smaller is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    Exact,
+    /// The name begins with it.
+    Prefix,
+    /// A later word of the name begins with it.
+    Word,
+    /// Each word typed begins a word of the name, in any order.
+    Words,
+    /// So many letters differ from the name.
+    Slip(usize),
+    /// So many letters differ from as many letters at the beginning of a word of the name.
+    SlipInWord(usize),
+    /// Like nothing; how far away.
+    Far(usize),
+}
+
+impl Fit {
+    const fn good(self) -> bool {
+        !matches!(self, Self::Far(_))
+    }
+}
+
+/// The territory that somebody means.
+pub fn find(board: &'static Board, typed: &str) -> Found {
+    // What a completion sends back: no need to rate every name.
+    if let Some(id) = board.find(typed) {
+        return Found::One(id);
+    }
+    let folded = fold(typed);
+    let mut rated = rate(board, &folded, board.ids());
+    let (best, first) = rated[0];
+    let alone = rated.get(1).is_none_or(|&(second, _)| second > best);
+    let sure = match best {
+        Fit::Exact => true,
+        Fit::Prefix | Fit::Word | Fit::Words => alone && folded.chars().count() >= 2,
+        // A move is no place for guesses: the nearest names are offered instead.
+        Fit::Slip(_) | Fit::SlipInWord(_) | Fit::Far(_) => false,
+    };
+    if sure {
+        return Found::One(first);
+    }
+    let good = rated.iter().filter(|(fit, _)| fit.good()).count();
+    rated.truncate(if good == 0 { NEAREST } else { good.min(NEAREST) });
+    Found::None { nearest: rated.into_iter().map(|(_, id)| id).collect() }
+}
+
+impl Words {
+    /// [`find`]: names of both languages are understood, whichever is spoken.
+    pub fn find_territory(self, board: &'static Board, typed: &str) -> Found {
+        find(board, typed)
+    }
+
+    /// [`complete`] among these.
+    pub fn rank_territories(
+        self,
+        board: &'static Board,
+        typed: &str,
+        among: &[TerritoryId],
+    ) -> Vec<TerritoryId> {
+        complete(board, typed, among.iter().copied())
+    }
+
+    /// The refusal for a territory that wasn't understood, with the nearest names.
+    pub fn no_such_territory(self, board: &'static Board, typed: &str, nearest: &[TerritoryId]) -> String {
+        let names = self.territory_list(board, nearest.iter().copied());
+        let shown: String = typed.trim().chars().take(LONGEST).collect();
+        if shown.is_empty() {
+            self.no_territory_given(&names)
+        } else {
+            self.unknown_territory(&super::escape_name(&shown), &names)
+        }
+    }
+}
+
+/// The territories of `among` that may be meant, best first, at most [`COMPLETIONS`]; nothing typed yet: all of them in
+/// the order in which they came (the caller's ranking). Equally good fits keep that order too.
+pub fn complete(
+    board: &'static Board,
+    typed: &str,
+    among: impl IntoIterator<Item = TerritoryId>,
+) -> Vec<TerritoryId> {
+    let folded = fold(typed);
+    let found: Vec<TerritoryId> = if folded.is_empty() {
+        among.into_iter().collect()
+    } else {
+        let rated = rate(board, &folded, among);
+        rated.into_iter().filter(|(fit, _)| fit.good()).map(|(_, id)| id).collect()
+    };
+    found.into_iter().take(COMPLETIONS).collect()
+}
+
+/// Whether that much of a name was typed: for completion of things that aren't territories.
+pub fn matches(typed: &str, name: &str) -> bool {
+    fit(&fold(typed), &fold(name)).good()
+}
+
+fn rate(
+    board: &'static Board,
+    folded: &str,
+    among: impl IntoIterator<Item = TerritoryId>,
+) -> Vec<(Fit, TerritoryId)> {
+    let mut rated: Vec<_> = among
+        .into_iter()
+        .filter_map(|id| {
+            let territory = board.territories().get(id.index())?;
+            let names = [&territory.key, &territory.name.en, &territory.name.it];
+            names.into_iter().map(|name| fit(folded, &fold(name))).min().map(|fit| (fit, id))
+        })
+        .collect();
+    rated.sort_by_key(|&(fit, _)| fit);
+    rated
+}
+
+/// Both folded.
+fn fit(typed: &str, name: &str) -> Fit {
+    if typed == name {
+        return Fit::Exact;
+    }
+    if typed.is_empty() {
+        return Fit::Prefix;
+    }
+    if name.starts_with(typed) {
+        return Fit::Prefix;
+    }
+    if name.split(' ').any(|word| word.starts_with(typed)) {
+        return Fit::Word;
+    }
+    let in_words = |part: &str| name.split(' ').any(|word| word.starts_with(part));
+    if typed.contains(' ') && typed.split(' ').all(in_words) {
+        return Fit::Words;
+    }
+    let length = typed.chars().count();
+    let whole = osa_distance(typed, name);
+    if whole <= allowed(length) {
+        return Fit::Slip(whole);
+    }
+    let start = |word: &str| osa_distance(typed, &word.chars().take(length).collect::<String>());
+    let part = name.split(' ').map(start).chain([start(name)]).min().unwrap_or(whole);
+    if part <= allowed(length) { Fit::SlipInWord(part) } else { Fit::Far(whole.min(part + 2)) }
+}
+
+/// How many slips a text of that length may have.
+const fn allowed(length: usize) -> usize {
+    match length {
+        0..=3 => 0,
+        4..=6 => 1,
+        7..=11 => 2,
+        _ => 3,
+    }
+}
+
+/// Lower case, without accents; anything between letters and digits becomes one space.
+fn fold(text: &str) -> String {
+    let mut folded = String::new();
+    for c in text.chars().take(LONGEST).flat_map(char::to_lowercase) {
+        match plain(c) {
+            Some(plain) => folded.push_str(plain),
+            None if c.is_alphanumeric() => folded.push(c),
+            None if ('\u{300}'..='\u{36f}').contains(&c) => {}
+            None if !folded.ends_with(' ') => folded.push(' '),
+            None => {}
+        }
+    }
+    folded.trim().to_owned()
+}
+
+/// A lower-case letter with a mark, without it.
+const fn plain(c: char) -> Option<&'static str> {
+    Some(match c {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => "a",
+        'æ' => "ae",
+        'ç' | 'ć' | 'č' => "c",
+        'ď' | 'đ' | 'ð' => "d",
+        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => "e",
+        'ì'..='ï' | 'ī' | 'į' | 'ı' => "i",
+        'ł' => "l",
+        'ñ' | 'ń' | 'ň' => "n",
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => "o",
+        'œ' => "oe",
+        'ř' => "r",
+        'ś' | 'š' | 'ş' => "s",
+        'ß' => "ss",
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => "u",
+        'ý' | 'ÿ' => "y",
+        'ź' | 'ż' | 'ž' => "z",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::BoardId;
+
+    fn board() -> &'static Board {
+        Board::get(BoardId::Classic83)
+    }
+
+    fn id(key: &str) -> TerritoryId {
+        board().find(key).expect("a key of the board")
+    }
+
+    fn keys(found: Vec<TerritoryId>) -> Vec<&'static str> {
+        found.into_iter().map(|id| board().territory(id).key.as_str()).collect()
+    }
+
+    #[test]
+    fn every_territory_is_found_by_key_and_by_both_names_however_written() {
+        for at in board().ids() {
+            let territory = board().territory(at);
+            for name in [&territory.key, &territory.name.en, &territory.name.it] {
+                for typed in [name.clone(), name.to_uppercase(), format!("  {name}. ")] {
+                    assert_eq!(find(board(), &typed), Found::One(at), "{typed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn beginnings_and_words_are_enough_when_only_one_fits() {
+        for (typed, key) in [
+            ("kam", "kamchatka"),
+            ("groenl", "greenland"),
+            ("britain", "great_britain"),
+            ("terr nord", "northwest_territory"),
+        ] {
+            assert_eq!(find(board(), typed), Found::One(id(key)), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_misspelt_name_is_offered_first_and_never_taken_for_granted() {
+        for (typed, key) in [
+            ("Kamtchatka", "kamchatka"),
+            ("kamcahtka", "kamchatka"),
+            ("ontaroi", "ontario"),
+            ("yakustk", "yakutsk"),
+            ("madagaskar", "madagascar"),
+        ] {
+            let Found::None { nearest } = find(board(), typed) else {
+                panic!("{typed} was taken for granted")
+            };
+            assert_eq!(nearest[0], id(key), "{typed}");
+            assert_eq!(complete(board(), typed, board().ids())[0], id(key), "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_fits_several_is_never_guessed() {
+        let Found::None { nearest: offered } = find(board(), "western") else { panic!("two begin so") };
+        let offered = keys(offered);
+        assert!(
+            offered.contains(&"western_united_states") && offered.contains(&"western_europe"),
+            "{offered:?}"
+        );
+        let Found::None { nearest: offered } = find(board(), "a") else {
+            panic!("one letter is never enough")
+        };
+        assert!(offered.len() <= NEAREST);
+    }
+
+    #[test]
+    fn nonsense_gets_the_nearest_and_never_a_panic() {
+        let long = "x".repeat(10_000);
+        for typed in ["", " ", "zzzzzz", "日本", "🎲🎲", "'; drop table", "\u{0}", long.as_str()] {
+            let Found::None { nearest: offered } = find(board(), typed) else { panic!("{typed}") };
+            assert!((1..=NEAREST).contains(&offered.len()), "{typed}");
+        }
+    }
+
+    #[test]
+    fn completion_keeps_the_callers_order_and_its_bound() {
+        let all: Vec<_> = board().ids().collect();
+        assert_eq!(complete(board(), "", all.iter().rev().copied()).len(), COMPLETIONS);
+        assert_eq!(complete(board(), "", all.iter().rev().copied())[0], all[all.len() - 1]);
+        assert_eq!(keys(complete(board(), "ala", all.clone())).first(), Some(&"alaska"));
+        assert!(complete(board(), "qqqq", all).is_empty());
+        assert_eq!(keys(complete(board(), "giap", [id("japan"), id("alaska")])), ["japan"]);
+    }
+}
