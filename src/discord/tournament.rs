@@ -180,9 +180,9 @@ pub(crate) fn scene(words: Words, tournament: &Tournament) -> Standings {
     Standings {
         title: words.picture_tournament(tournament.number),
         line: if league {
-            words.picture_cup_league(tournament.round, tournament.plan.rounds.into())
+            words.picture_tournament_league(tournament.round, tournament.plan.rounds.into())
         } else {
-            words.picture_cup_knock_out(tournament.round)
+            words.picture_tournament_knock_out(tournament.round)
         },
         columns,
         rows: lines.iter().take(render::MOST_ROWS).map(row).collect(),

@@ -1,5 +1,6 @@
 //! The two languages and the bundles that hold their sentences. Never a sentence of its own.
 
+use super::phrases::files;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::sync::OnceLock;
@@ -41,30 +42,6 @@ pub struct Words {
 
 type Bundle = FluentBundle<FluentResource>;
 
-macro_rules! files {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../../assets/locales/", $lang, "/table_talk.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/channel.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/pictures.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/commands.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/luck.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/game_end.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/first_edition.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/game.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/league.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/components.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/pieces.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/questions.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/refusals.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/report.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/switches.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/table.ftl")),
-            include_str!(concat!("../../assets/locales/", $lang, "/luck_and_records.ftl")),
-        ]
-    };
-}
-
 impl Words {
     /// The words of that language.
     pub const fn new(lang: Lang) -> Self {
@@ -78,11 +55,7 @@ impl Words {
 
     fn bundle(self) -> &'static Bundle {
         static BUNDLES: [OnceLock<Bundle>; 2] = [OnceLock::new(), OnceLock::new()];
-        let (slot, files): (_, &[&str]) = match self.lang {
-            Lang::En => (&BUNDLES[0], &files!("en")),
-            Lang::It => (&BUNDLES[1], &files!("it")),
-        };
-        slot.get_or_init(|| load(self.lang, files))
+        BUNDLES[self.lang as usize].get_or_init(|| load(self.lang, files(self.lang)))
     }
 
     /// The sentence of that key. Only the phrase functions call it: a test renders each of them in both languages.
@@ -168,8 +141,8 @@ macro_rules! phrases {
             )+
         }
 
-        /// The phrases of this file.
-        pub(super) const LIST: &[$crate::text::Phrase] = &[
+        /// Every phrase of the language files.
+        pub const ALL: &[$crate::text::Phrase] = &[
             $($crate::text::Phrase {
                 key: stringify!($name),
                 variables: &[$(stringify!($arg)),*],

@@ -25,5 +25,5 @@ pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::LobbyText;
 pub use names::{Ctx, escape_name};
 pub use odds::OddsAsked;
-pub use phrases::all as phrases;
+pub use phrases::ALL as PHRASES;
 pub use words_by_id::CommandWords;

@@ -1,43 +1,106 @@
-# What a channel and a direct message show. Keys are the names of the functions in src/text/phrases/channel.rs.
+### What a channel and a direct message show.
 
+# A log that goes on in a new message.
+# Variables: $round (Number), $who (String)
 log_more = **Round { $round } · { $who }** (continued)
+
+# Sealed answers, while they are sealed.
+# Variables: $n (Number)
 seen_answers_in = { $n ->
     [one] { $n } decision is in.
    *[other] { $n } decisions are in.
 }
+
+# One roll, told to whoever made it.
+# Variables: $attack (String), $defence (String), $own (Number), $others (Number)
 roll_told = { $attack } against { $defence } · losses { $own }–{ $others }
+
+# The end of a fight, told to whoever won it.
+# Variables: $to (String), $whose (String), $armies (Number)
 taken_told = **{ $to }** captured from { $whose }, { $armies ->
     [one] { $armies } army moves in
    *[other] { $armies } armies move in
 }
+
+# The same while the armies are still to move in.
+# Variables: $to (String), $whose (String)
 taken_told_only = **{ $to }** captured from { $whose }
 
+# DM: territories that somebody took from the reader.
+# Variables: $who (String), $n (Number), $territories (String)
 recap_taken = { $who } took { $n ->
     [one] { $n } territory
    *[other] { $n } territories
 } from you: { $territories }
+
+# A territory with its armies before and now.
+# Variables: $at (String), $before (Number), $now (Number)
 recap_armies = { $at } { $before } → { $now }
+
+# DM: territories that held out.
+# Variables: $territories (String)
 recap_held = Attacked and held: { $territories }
+
+# DM: nobody attacked the reader.
 recap_untouched = Nobody attacked you since your last turn.
+
+# DM: somebody is out.
+# Variables: $who (String), $by (String)
 recap_out = { $who } is out, eliminated by { $by }
+
+# DM: territories that changed hands between others.
+# Variables: $who (String), $n (Number), $whose (String)
 recap_elsewhere = { $who } took { $n ->
     [one] { $n } territory
    *[other] { $n } territories
 } from { $whose }
+
+# The end of a list that is too long.
+# Variables: $n (Number)
 and_more = and { $n } more
+
+# In place of a notice whose decision is taken.
+# Variables: $number (Number), $server (String)
 notice_answered = ✅ **Game { $number }** in { $server }: this decision is made. Nothing is left to do here.
 
+# One line of the table at the end: what somebody held.
+# Variables: $place (Number), $who (String), $holdings (String)
 score_line_land = { $place }. { $who }: { $holdings }
 
+# Status: until when whoever is asked may take.
+# Variables: $when (String)
 status_deadline = Time to answer: until { $when }
+
+# Refusal: no game of that number in this server.
+# Variables: $number (Number)
 no_such_game = There is no game { $number } in this server.
+
+# Menu prompt: the attacks that are most likely to succeed.
+# Variables: $n (Number)
 pick_attack_likely = Likely attacks ({ $n })
+
+# Menu prompt: the others.
+# Variables: $n (Number)
 pick_attack_others = Others ({ $n })
+
+# A menu that is one of several.
+# Variables: $prompt (String), $page (Number), $of (Number)
 one_of_menus = { $prompt } ({ $page } of { $of })
+
+# A territory to attack from, with its best target.
+# Variables: $from (String), $to (String), $percent (Number)
 strike_best = { $from } · best: { $to } { $percent }%
+
+# Completion: starting armies, and what is left of them.
+# Variables: $placed (String), $left (Number)
 deploy_left_over = { $placed } · { $left ->
     [0] nothing left
    *[other] { $left } left
 }
+
+# Button: half of them.
+# Variables: $n (Number)
 button_half = Half: { $n }
+
+# Button: the board in words.
 button_in_words = In words

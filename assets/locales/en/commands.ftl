@@ -1,6 +1,6 @@
-# Slash commands, their options and choices: what each says of itself, and its name. The keys are made of names: `command-`
-# and the way to the command, `option-` with the option behind it, `choice-` with the choice behind that. Discord takes names of 1 to 32
-# lower-case characters, and sentences of 1 to 100.
+### Slash commands, their options and choices: what each says of itself, and its name. The keys are made of names:
+### `command-` and the way to the command, `option-` with the option behind it, `choice-` with the choice behind that.
+### Discord takes names of 1 to 32 lower-case characters, and sentences of 1 to 100.
 
 command-game = Open, join and run a game
     .name = game

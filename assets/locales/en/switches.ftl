@@ -1,6 +1,6 @@
-# House options: each switch, its values, one line for what each value means. The keys are made of ids: `switch-` and the id
-# of the switch, `value-` and `about-` with the id of the value behind it. A value that is a number needs no name of its own, and
-# one line explains all numbers of a switch. Without a line of its own a value has the common one.
+### House options: each switch, its values, one line for what each value means. The keys are made of ids: `switch-` and
+### the id of the switch, `value-` and `about-` with the id of the value behind it. A value that is a number needs no name
+### of its own, and one line explains all numbers of a switch. Without a line of its own a value has the common one.
 
 value-off = no
 value-on = yes

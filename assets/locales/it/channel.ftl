@@ -1,4 +1,4 @@
-# What a channel and a direct message show. Keys are the names of the functions in src/text/phrases/channel.rs.
+### What a channel and a direct message show.
 
 log_more = **Giro { $round } · { $who }** (continua)
 seen_answers_in = { $n ->

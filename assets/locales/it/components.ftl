@@ -1,4 +1,4 @@
-# Pulsanti, menu, moduli. Le chiavi sono i nomi delle funzioni in src/text/phrases/panel.rs.
+### Pulsanti, menu, moduli.
 
 no_server = Si gioca nei canali di un server: usa lì questo comando.
 no_permission = Non posso tenere una partita in questo canale: mi mancano questi permessi: { $list }. Chiedi a chi gestisce il server di darmeli qui, poi riprova. Non è cambiato nulla.

@@ -1,4 +1,4 @@
-# Quello che aggiungono le regole della prima edizione.
+### Quello che aggiungono le regole della prima edizione.
 
 seen_order = Dadi per l’ordine di gioco: { $rolls }. L’ordine è { $order }.
 seen_dealt_by_dice = Territori distribuiti con i dadi: { $shares }.

@@ -1,4 +1,4 @@
-# Eventi, domande, carte. Le chiavi sono i nomi delle funzioni in src/text/phrases/game.rs.
+### Eventi, domande, carte.
 
 neutral_army = armata neutrale
 nobody = nessuno

@@ -1,5 +1,4 @@
-# Obiettivi, punti, carte scartate, i modi in cui il tempo chiude una partita. Le chiavi sono i nomi delle funzioni in
-# src/text/phrases/ends.rs.
+### Obiettivi, punti, carte scartate, i modi in cui il tempo chiude una partita.
 
 seen_objective = Il tuo obiettivo segreto: { $objective }.
 seen_bonus_added = { $who } possiede { $at } fra i territori raffigurati su quelle carte e riceve altre { $armies } armate.

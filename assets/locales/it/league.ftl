@@ -1,4 +1,4 @@
-# I tornei. Le chiavi sono i nomi delle funzioni in src/text/phrases/league.rs.
+### I tornei.
 
 tournament_title = **Torneo { $number } · { $format } · { $rulebook }**
 tournament_league = Campionato

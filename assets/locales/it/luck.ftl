@@ -1,4 +1,4 @@
-# Quel che si dice dei dadi prima del primo lancio. Le chiavi sono i nomi delle funzioni in src/text/phrases/dice.rs.
+### Quel che si dice dei dadi prima del primo lancio.
 
 dice_promise = -# Promessa (impronta del numero segreto): `{ $hash }`
 dice_commitment = -# Impegno (impronta di numero segreto e parole): `{ $hash }`

@@ -1,4 +1,4 @@
-# La fortuna che si può verificare, e le registrazioni. Le chiavi sono i nomi delle funzioni in src/text/phrases/trust.rs.
+### La fortuna che si può verificare, e le registrazioni.
 
 lobby_luck = -# I dadi verranno da un numero segreto con l’impronta `{ $hash }` e da una parola di ogni giocatore che la dà: `/fortuna`
 word_given = La tua parola per i dadi è «{ $word }». Viene mescolata al numero segreto di questa partita prima del primo lancio, così anche lei decide i dadi. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli. Fino alla fine la conosciamo solo tu e io; poi tutti possono leggerla. Puoi cambiarla finché la partita non comincia.

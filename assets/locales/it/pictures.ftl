@@ -1,4 +1,4 @@
-# Grafici, film di una partita, immagine di /probabilità. Le chiavi sono i nomi delle funzioni in src/text/phrases/chart.rs.
+### Grafici, film di una partita, immagine di /probabilità.
 
 chart_territories = TERRITORI
 chart_armies = ARMATE

@@ -1,4 +1,4 @@
-# Pezzi, rovine e scorte dei regolamenti maggiori. Le chiavi sono i nomi delle funzioni in src/text/phrases/pieces.rs.
+### Pezzi, rovine e scorte dei regolamenti maggiori.
 
 piece_land_commander = comandante di terra
 piece_naval_commander = comandante navale

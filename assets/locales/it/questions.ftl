@@ -1,5 +1,5 @@
-# Questions by family and kind. `task-`: what somebody has to do, said to them. `doing-`: what they are waited for, said to
-# others.
+### Questions by family and kind. `task-`: what somebody has to do, said to them. `doing-`: what they are waited for, said
+### to others.
 
 task-classic-claim = occupare un territorio
 doing-classic-claim = { $who } sta occupando un territorio

@@ -1,4 +1,4 @@
-# Rifiuti: che cosa non va, e che cosa andrebbe bene.
+### Rifiuti: che cosa non va, e che cosa andrebbe bene.
 
 why_not_now = Ora non si può. Prima devi: { $task }.
 why_no_such_territory = Su questa mappa non c’è nessun territorio con quel nome. Scegline uno dall’elenco.

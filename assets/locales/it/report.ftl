@@ -1,4 +1,4 @@
-# Una partita intera come resoconto.
+### Una partita intera come resoconto.
 
 report_title = Una partita a { $rulebook }
 report_players = Al tavolo, in ordine di turno: { $names }.

@@ -1,4 +1,4 @@
-# Il tavolo intorno alla partita. Le chiavi sono i nomi delle funzioni in src/text/phrases/table.rs.
+### Il tavolo intorno alla partita.
 
 colour_red = rosso
 colour_blue = blu

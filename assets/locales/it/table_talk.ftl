@@ -1,4 +1,4 @@
-# Quello che sta attorno al gioco. Le chiavi sono i nomi delle funzioni in src/text/phrases/around.rs.
+### Quello che sta attorno al gioco.
 
 lobby_no_talk = **Silenzio** I giocatori non fanno accordi e non si danno indizi su questa partita. Io non trasmetto messaggi fra loro e non posso leggere quello che si scrive nel canale.
 announce_no_talk = A questo tavolo non si parla della partita: niente accordi e niente indizi finché non è finita.

@@ -3,6 +3,7 @@
 
 mod fairness;
 pub(crate) mod fixtures;
+mod laws;
 mod moves;
 mod scenarios_battle;
 mod scenarios_closing;
@@ -18,3 +19,4 @@ mod scenarios_setup;
 mod scenarios_tournament;
 mod scenarios_turn;
 mod scenarios_two;
+mod secrecy_twins;

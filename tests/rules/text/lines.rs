@@ -6,7 +6,7 @@ use crate::classic_support::shown;
 use casus_belli::odds::Stop;
 use casus_belli::rules::classic::{self, Menu, events, steps};
 use casus_belli::rules::{Board, BoardId, Card, Holder, Seat, Seen, TerritorySet};
-use casus_belli::text::{Ctx, Lang, OddsAsked, Words, phrases};
+use casus_belli::text::{Ctx, Lang, OddsAsked, PHRASES, Words};
 
 const EN: Words = Words::new(Lang::En);
 const IT: Words = Words::new(Lang::It);
@@ -193,7 +193,7 @@ fn every_command_that_a_sentence_names_exists_in_its_language() {
     for words in [EN, IT] {
         let names: Vec<String> = paths.iter().map(|path| name(words, path)).collect();
         let mut found = 0;
-        for phrase in phrases() {
+        for phrase in PHRASES {
             let text = (phrase.sample)(words, 2);
             for named in text.split("`/").skip(1) {
                 let named = named.split('`').next().expect("split gives at least one");

@@ -115,7 +115,7 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
         }
         // On each territory shown; where only one gives the bonus, more than one was a choice (R1-66).
         OwnedBonus::Once | OwnedBonus::Each => {
-            shown.into_iter().for_each(|at| territory_bonus::place(tx, by, at))
+            shown.into_iter().for_each(|at| territory_bonus::place(tx, by, at));
         }
     }
     after_trade(tx, by);

@@ -12,21 +12,6 @@ use casus_belli::rules::{
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-#[test]
-fn no_viewer_can_tell_a_resampled_world_from_the_real_one() {
-    every_game(|game, _, luck| {
-        let viewers = game.setup().all_seats().map(Viewer::Seat).chain([Viewer::Public]);
-        for viewer in viewers {
-            let twin = game.resample(viewer, luck);
-            assert_eq!(
-                twin.view(viewer),
-                game.view(viewer),
-                "secret of another seat in the view of {viewer:?}"
-            );
-        }
-    });
-}
-
 /// What shows something hidden, at this answer and to this viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Shown {
