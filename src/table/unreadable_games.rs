@@ -286,7 +286,7 @@ mod tests {
         let error = table.inner.change(Find::Open(PLACE.channel), |_| -> Result<(), _> { panic!("a fault") });
         let error = error.await.map(drop).unwrap_err();
         assert!(
-            matches!(&error, TableError::Damaged { what, .. } if what.contains("set_aside.rs")),
+            matches!(&error, TableError::Damaged { what, .. } if what.contains("unreadable_games.rs")),
             "{error}"
         );
         assert_eq!(table.look(PLACE, &person(1)).await.unwrap(), before, "nothing has changed");
