@@ -1,4 +1,4 @@
-//! The rules of every rulebook as plain values, without I/O.
+//! The game rules: the common engine and the families of rulebooks, as plain values.
 //!
 //! [`Game::act`] decides, [`Game::evolve`] records. This module uses no I/O, clock, random source, async code or user id;
 //! its only dependencies are std, serde, thiserror, and toml for reading the asset files. [`engine`] is common to all games,
