@@ -20,7 +20,7 @@ pub(crate) struct State {
     pub(super) seats: Vec<SeatState>,
     /// Cards left to draw, unordered: each draw picks one at random.
     pub(super) deck: CardSet,
-    /// Traded cards that can renew the deck (A1-32).
+    /// Traded and discarded cards, which renew the deck (A1-32).
     pub(super) returned: CardSet,
     /// Number of sets traded in so far by all players (R1-65).
     pub(super) sets: u32,
