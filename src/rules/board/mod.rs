@@ -87,8 +87,8 @@ pub enum Symbol {
     Artillery,
 }
 
-/// The part of the world that a territory belongs to. The family decides which units may enter it and which deck its card is
-/// in (R1-5).
+/// The kind of a territory: land, water or Moon. The family decides which units may enter it and which deck its card is in
+/// (R1-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -124,7 +124,7 @@ pub struct Territory {
     pub name: Name,
     /// The continent that contains it.
     pub continent: ContinentId,
-    /// The part of the world that it belongs to.
+    /// Land, water or Moon.
     pub kind: Kind,
     /// The figure on its card, on boards whose cards show figures.
     pub symbol: Option<Symbol>,

@@ -66,7 +66,7 @@ impl<'a, F: Family> Transaction<'a, F> {
         self.game.board()
     }
 
-    /// Gives forced answers until every open question has a choice or the game is over; returns the events.
+    /// Gives forced answers until no open question has one, or the game is over; returns the events.
     pub(crate) fn settle(mut self) -> Vec<Event> {
         for _ in 0..MOST_FORCED {
             let only = F::questions(&self.game).into_iter().find_map(|question| {

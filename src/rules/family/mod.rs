@@ -66,7 +66,7 @@ impl Piece {
 }
 
 impl Ruin {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: [Self; 2] =
         [Self::Y2210(y2210::Ruin::Devastated), Self::ColdWar(cold_war::Ruin::Mushroom)];
 

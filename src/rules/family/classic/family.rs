@@ -118,7 +118,7 @@ impl FamilyOptions for Options {
         "setup.way"
     }
 
-    /// In turn at live paces, sealed at all slower ones. With wish lists the set-up stays sealed at any pace.
+    /// `ByTheBook` at live paces, `Sealed` at all slower ones. With wish lists the set-up stays sealed at any pace.
     fn fit_pace(&mut self, rulebook: Rulebook, seats: u8, live: bool) {
         let switches = self.list_switches(rulebook, seats);
         let means_something = switches.iter().any(|switch| switch.key == self.setup_switch());

@@ -13,8 +13,8 @@ use crate::rules::objective::Objective;
 use crate::rules::outcome::{Ending, Outcome};
 use serde::{Deserialize, Serialize};
 
-/// Largest sum with which a closing throw ends the game: it starts at 4 and rises by one each time all seats have thrown, up
-/// to 7 (F-15).
+/// Largest sum with which a closing throw ends the game: it starts at `CLOSING_FIRST` and rises by one each time all seats
+/// have thrown, up to `CLOSING_LAST` (F-15).
 const CLOSING_FIRST: u32 = 4;
 const CLOSING_LAST: u32 = 7;
 /// A seat that captured more territories than this in its turn doesn't throw (F-15).

@@ -55,7 +55,7 @@ pub struct Attack {
 pub enum Until {
     /// After one roll.
     Once,
-    /// When the territory is captured.
+    /// Only when the territory is captured.
     Captured,
     /// When at most this many armies are left in the attacking territory.
     Left(u32),

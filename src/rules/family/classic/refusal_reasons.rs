@@ -122,7 +122,7 @@ pub enum Why {
         /// Maximum.
         max: u32,
     },
-    /// A placement with zero armies on a territory, or with a territory named twice.
+    /// A placement has zero armies on a territory, or names a territory twice; or a sealed wish list names one twice.
     #[error("{at:?} stands there twice, or with no army")]
     BadPlacement {
         /// The territory.
@@ -137,7 +137,7 @@ pub enum Why {
     /// The three cards make no set (R1-63), or a card is repeated.
     #[error("not a set")]
     NotASet,
-    /// Sets can't be traded once placing has begun.
+    /// No more sets can be traded: placing has begun, or the number of sets per turn is reached.
     #[error("trading is over for this turn")]
     TradingOver,
     /// A set traded after an elimination must contain a captured card (A0-18).
@@ -167,7 +167,7 @@ pub enum Why {
         /// The target territory.
         to: TerritoryId,
     },
-    /// A territory is named twice in a wish list.
+    /// The wish list of standing orders names a territory twice.
     #[error("{at:?} stands there twice")]
     NamedTwice {
         /// The territory.

@@ -127,16 +127,16 @@ pub(super) enum Phase {
     Placing,
     /// Sealed placement of starting armies, all seats at once.
     SealedPlacing,
-    /// C1 and C2: trade in sets, then place armies.
+    /// Trade in sets, then place armies (C1 and C2).
     Reinforcing {
         /// Armies left to place.
         left: u32,
         /// Whether placing has begun; then no more sets can be traded.
         begun: bool,
     },
-    /// C3.
+    /// Attacks (C3).
     Attacking,
-    /// C5.
+    /// Moves at the end of the turn (C5).
     Fortifying,
     /// The game is over.
     Over,

@@ -17,7 +17,8 @@ pub(super) fn throw(tx: &mut Transaction<'_>) {
     }
 }
 
-/// The highest die starts; tied seats roll again among themselves (R1-61, R2-3, S-8). The others follow in seat order.
+/// The highest die starts; tied seats roll again among themselves (R1-61, R2-3, S-8). The others follow clockwise, or
+/// anticlockwise if `backwards`.
 fn first_only(tx: &mut Transaction<'_>, backwards: bool) {
     let draw = tx.luck.number();
     let mut tied: Vec<Seat> = tx.game.setup.all_seats().collect();

@@ -85,7 +85,7 @@ impl Army {
         }
     }
 
-    /// Cost per turn as printed. Interceptors are nevertheless supported by their state (R3-16, R3-17, A3-7).
+    /// Cost per turn as printed in the table. Interceptors nevertheless pay no upkeep (R3-16, R3-17, A3-7).
     pub const fn upkeep(self) -> u32 {
         match self {
             Self::Infantry => 0,

@@ -42,7 +42,7 @@ switch!(
     }
 );
 switch!(
-    /// How territories are distributed by the rulebook. With two players they are always dealt in three shares (R1-73).
+    /// How the rulebook distributes territories. With two players they are always dealt in three shares (R1-73).
     DealLand {
         /// Each player in turn claims a free one (R1-61).
         Claims = "claims",

@@ -1,4 +1,4 @@
-//! The question how many armies move into a captured territory (R1-68).
+//! The `Advance` step: how many armies move into a captured territory (R1-68).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, set, state};

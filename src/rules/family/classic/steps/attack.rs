@@ -1,4 +1,4 @@
-//! The question of the attack phase: announce an attack, propose a fast battle, or end the attacks of this turn (R1-67,
+//! The `Attack` step of the attack phase: announce an attack, propose a fast battle, or end the attacks of this turn (R1-67,
 //! R0-50).
 
 use super::super::events::{Announced, FastProposed};

@@ -1,4 +1,4 @@
-//! The question how many dice attack, asked after the defender has named the defence dice (A2-5).
+//! The `Throw` step: how many dice attack, asked after the defender has named the defence dice (A2-5).
 
 use super::super::battle;
 use super::super::refusal_reasons::Why;

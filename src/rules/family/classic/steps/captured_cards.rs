@@ -1,4 +1,5 @@
-//! The question whether the eliminator trades in sets with captured cards in the middle of a turn (R0-39, R0-44, A0-18).
+//! The `Spoils` step: whether the eliminator trades in sets with captured cards in the middle of a turn (R0-39, R0-44,
+//! A0-18).
 
 use super::super::events::PlaceOwed;
 use super::super::options::UseCardsNow;

@@ -1,4 +1,4 @@
-//! The set-up question which free territory a seat claims with one army (R1-61).
+//! The `Claim` step of the set-up: which free territory a seat claims with one army (R1-61).
 
 use super::super::default_placement;
 use super::super::refusal_reasons::Why;

@@ -1,4 +1,4 @@
-//! The question how many dice defend (R1-67, R1-75, A2-5).
+//! The `Defend` step: how many dice defend (R1-67, R1-75, A2-5).
 
 use super::super::events::DefenceNamed;
 use super::super::options::DefenceChoice;

@@ -1,4 +1,5 @@
-//! The set-up question where a seat places an exact number of starting armies, in turn or sealed (R1-61, R1-74).
+//! The `Deploy` step of the set-up: where a seat places an exact number of starting armies, in turn or sealed (R1-61,
+//! R1-74).
 
 use super::super::default_placement;
 use super::super::refusal_reasons::Why;

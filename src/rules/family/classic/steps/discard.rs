@@ -1,4 +1,4 @@
-//! The question which cards are discarded after an elimination made the hand too large (A2-22).
+//! The `Discard` step: which cards are discarded after an elimination made the hand too large (A2-22).
 
 use super::super::game_end;
 use super::super::refusal_reasons::Why;

@@ -1,4 +1,4 @@
-//! The question whether the defender agrees to a fast battle (R0-50).
+//! The `Consent` step: whether the defender agrees to a fast battle (R0-50).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::state;

@@ -1,4 +1,4 @@
-//! The question which armies move at the end of a turn (R1-71).
+//! The `Fortify` step: which armies move at the end of a turn (R1-71).
 
 use super::super::movement::{self, Shift};
 use super::super::options::FortifyMode;

@@ -1,4 +1,4 @@
-//! The question at the start of a turn: trade in sets, then place all armies (R1-62, R2-13).
+//! The `Reinforce` step at the start of a turn: trade in sets, then place all armies (R1-62, R2-13).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{Phase, options, state, subtract};
@@ -18,7 +18,7 @@ pub struct Reinforce {
     pub own: TerritorySet,
     /// Number of armies still to place; all must be placed in the end.
     pub left: u32,
-    /// Sets that may be traded in now; empty once placing has begun.
+    /// Sets that may be traded in now; empty once placing has begun or the number of sets per turn is reached.
     pub sets: Vec<[Card; 3]>,
     /// The most armies that the next set gives, within the army cap.
     pub value: u32,
@@ -59,7 +59,7 @@ impl Step<Classic> for Reinforce {
             return Err(Why::NotNow { asked: AskKind::Reinforce, tried: answer.kind() });
         };
         set_in_hand(game, seat, *cards)?;
-        // The set is in the hand but not offered: placing has begun.
+        // The set is in the hand but not offered: placing has begun, or the number of sets per turn is reached.
         if self.sets.is_empty() { Err(Why::TradingOver) } else { Ok(()) }
     }
 

@@ -1,4 +1,4 @@
-//! The question which own territory shown on the traded cards gets the two bonus armies (R1-66).
+//! The `Bonus` step: which own territory shown on the traded cards gets the two bonus armies (R1-66).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, state};

@@ -1,5 +1,5 @@
-//! The question of a forced trade: with five cards at the start of a turn, or after an elimination (R1-64, R1-70). Also
-//! carries out all trades.
+//! The `Trade` step: a forced trade of cards, with five cards at the start of a turn, or after an elimination (R1-64,
+//! R1-70). The file also carries out all other trades.
 
 use super::super::events::{BonusOwed, PlaceOwed};
 use super::super::options::{BonusPlace, OwnedBonus, SetsForced};

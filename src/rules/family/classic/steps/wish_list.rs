@@ -1,4 +1,4 @@
-//! The question of the sealed set-up for a private ranked wish list of territories, most wanted first; may be empty
+//! The `Wish` step of the sealed set-up: a private ranked wish list of territories, most wanted first; may be empty
 //! ([PBP-35]).
 
 use super::super::refusal_reasons::Why;
