@@ -1,30 +1,30 @@
-//! Everything that the referee reads from files, checked before anything is played: boards with their cards, decks of
-//! objectives on the boards of the families that play with them. Never a file that isn't in the binary.
+//! Start-up check of the asset files that the rules use: boards with their cards, and the decks of objectives on each board
+//! of the families that use them. All files are embedded in the binary.
 
 use super::board::{Board, BoardError, BoardId};
 use super::families;
 use super::objective::{self, DeckError};
 
-/// What is wrong with a file, and where.
+/// A defect of an asset file, and its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AssetError {
-    /// A board, or its cards.
+    /// In a board or its cards.
     #[error(transparent)]
     Board(#[from] BoardError),
-    /// A deck of objectives.
+    /// In a deck of objectives.
     #[error("{error} (on board {})", board.key())]
     Deck {
-        /// The board on which it was read.
+        /// The board that the deck was read for.
         board: BoardId,
-        /// What is wrong.
+        /// The defect.
         error: DeckError,
     },
 }
 
-/// Reads and checks all boards, and every deck on each board that its family plays on; call it at start.
+/// Reads and checks all boards, and each deck on every board that its family plays on; call it at start.
 ///
 /// # Errors
-/// The first thing wrong, with its place in the file.
+/// The first defect, with its place in the file.
 pub fn check_assets() -> Result<(), AssetError> {
     Board::check_all()?;
     families::decks().try_for_each(|(board, deck)| {

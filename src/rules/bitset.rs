@@ -1,4 +1,4 @@
-//! Small ordered sets of territories and of cards, held in one word. What is read from files is checked against
+//! `TerritorySet` and `CardSet`: small ordered sets, each stored in one integer. Loaders check file contents against
 //! [`TerritorySet::MOST`] and [`CardSet::MOST`].
 
 use super::ids::{Card, TerritoryId};
@@ -14,66 +14,66 @@ macro_rules! bit_set {
             /// The empty set.
             pub const EMPTY: Self = Self(0);
 
-            /// How many different items there can be.
+            /// Maximum number of different items.
             pub const MOST: usize = <$word>::BITS as usize;
 
-            /// How many are in it.
+            /// Number of items in the set.
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether nothing is in it.
+            /// Whether the set is empty.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether `item` is in it; false for anything that the word has no bit for.
+            /// Whether `item` is in the set; false if it is out of range.
             pub const fn contains(self, item: $item) -> bool {
                 (item.0 as u32) < <$word>::BITS && self.0 >> item.0 & 1 == 1
             }
 
-            /// Puts `item` in; the item must be smaller than the word's number of bits.
+            /// Adds `item`, which must be smaller than the integer's number of bits.
             pub fn insert(&mut self, item: $item) {
                 assert!(u32::from(item.0) < <$word>::BITS, "set item out of range");
                 self.0 |= 1 << item.0;
             }
 
-            /// Takes `item` out, if it is in.
+            /// Removes `item`, if it is in the set.
             pub fn remove(&mut self, item: $item) {
                 if self.contains(item) {
                     self.0 &= !(1 << item.0);
                 }
             }
 
-            /// All that is in either.
+            /// The items of either set.
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// All that is in both.
+            /// The items of both sets.
             #[must_use]
             pub const fn intersection(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// All of this that is not in the other.
+            /// The items of this set that are not in `other`.
             #[must_use]
             pub const fn difference(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether all of `other` is in this.
+            /// Whether `other` is a subset.
             pub const fn covers(self, other: Self) -> bool {
                 other.0 & !self.0 == 0
             }
 
-            /// The `n`-th smallest, 0-based.
+            /// The `n`-th smallest item, 0-based.
             pub fn nth(self, n: usize) -> Option<$item> {
                 self.iter().nth(n)
             }
 
-            /// From the smallest to the largest.
+            /// The items from the smallest to the largest.
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut rest = self.0;
                 std::iter::from_fn(move || {

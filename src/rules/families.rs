@@ -1,5 +1,5 @@
-//! The list of families, and the closed sums over them. A new family is one more entry in [`each_family`]; whatever does
-//! not speak of it yet doesn't compile then.
+//! The list of families, and the closed enums over them. A new family is one more entry in [`each_family`]; code that does
+//! not handle it yet doesn't compile.
 
 use super::board::BoardId;
 use super::engine::{
@@ -14,12 +14,12 @@ use super::setup::Rulebook;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
-/// Hands the list of families to another macro: the name of the variant, the module, the family's type.
+/// Passes the list of families to another macro: variant name, module.
 macro_rules! each_family {
     ($then:ident $($arguments:tt)*) => { $then! { [Classic classic] $($arguments)* } };
 }
 
-/// One sum: an enum with one variant for each family, and [`Part`] for each of them.
+/// Generates one closed enum with a variant per family, and [`Part`] for each family's type.
 macro_rules! sum {
     ([$($variant:ident $module:ident)+] $(#[$meta:meta])* $visibility:vis $name:ident of $part:ident) => {
         $(#[$meta])*
@@ -69,56 +69,56 @@ each_family! { sum
 }
 
 each_family! { sum
-    /// What is on offer.
+    /// An open question with the answers on offer.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub Menu of Menu
 }
 
 each_family! { sum
-    /// What kind of question it is: public even when the menu is not.
+    /// The kind of question: public even when the menu is not.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub AskKind of AskKind
 }
 
 each_family! { sum
-    /// What the rules made of an answer.
+    /// An event of a family.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub FamilyEvent of Event
 }
 
 each_family! { sum
-    /// What the rules made of an answer, as one viewer may see it.
+    /// An event of a family, as one viewer may see it.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub FamilySeen of Seen
 }
 
 each_family! { sum
-    /// The part of a partly hidden answer that everybody sees.
+    /// The public part of a partly hidden answer.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub Face of Face
 }
 
 each_family! { sum
-    /// Why an answer is refused. Holds only facts that the answerer may know.
+    /// Why an answer is refused. Must hold only facts that the player may know.
     #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
     #[error("{0:?}")]
     pub Why of Why
 }
 
 each_family! { sum
-    /// A game as one viewer may see it. What every family shows is read straight from it ([`Common`]).
+    /// A game as one viewer may see it. Dereferences to [`Common`], the part that all families share.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub View of View
 }
 
 each_family! { sum
-    /// The part of a game's state that only its family knows.
+    /// The part of a game's state that is specific to its family.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub(crate) FamilyState of State
@@ -132,25 +132,25 @@ each_family! { sum
 }
 
 each_family! { sum
-    /// An order that takes several answers, as it is given.
+    /// An order that takes several answers, as the player gives it.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub Order of Order
 }
 
 each_family! { sum
-    /// An order under way.
+    /// An order in progress.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub Plan of Plan
 }
 
 each_family! { sum
-    /// Why an order came to its end.
+    /// Why an order ended.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub StopReason of StopReason
 }
 
-/// What needs one match over all families.
+/// Generates the functions that match over all families.
 macro_rules! dispatch {
     ([$($variant:ident $module:ident)+]) => {
         /// A family of rulebooks, by name.
@@ -163,7 +163,7 @@ macro_rules! dispatch {
         }
 
         impl FamilyId {
-            /// The family of those events, if they show it.
+            /// The family that these events belong to, if they show it.
             pub fn of_seen(seen: &[Seen]) -> Option<Self> {
                 seen.iter().find_map(|seen| match seen {
                     $(
@@ -177,7 +177,7 @@ macro_rules! dispatch {
             }
         }
 
-        /// Every board that a family plays on, with each of its decks of objectives.
+        /// All pairs of a board that a family plays on and one of the family's decks of objectives.
         pub(crate) fn decks() -> impl Iterator<Item = (BoardId, DeckId)> {
             let families = [$((<$module::Options>::boards(), <$module::Options>::decks())),+];
             families.into_iter().flat_map(|(boards, decks)| {
@@ -185,7 +185,7 @@ macro_rules! dispatch {
             })
         }
 
-        /// A game of each family.
+        /// A game of any family.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub(crate) enum AnyGame {
             $($variant(Match<$module::$variant>),)+
@@ -218,7 +218,7 @@ macro_rules! dispatch {
                 }
             }
 
-            /// The game with that state.
+            /// Builds a game from its stored parts.
             pub(crate) fn with(
                 setup: super::Setup,
                 (seq, draws): (u32, u64),
@@ -243,7 +243,7 @@ macro_rules! dispatch {
         }
 
         impl Order {
-            /// Begins it.
+            /// Starts the order.
             pub(crate) fn begin(&self) -> Result<Plan, Why> {
                 match self {
                     $(Self::$variant(order) => {
@@ -254,7 +254,7 @@ macro_rules! dispatch {
         }
 
         impl Plan {
-            /// What it has come to, if its own events say that it is fulfilled.
+            /// The reason to end the order because its own events complete it; `None` if they don't.
             pub fn fulfilled(&self, seat: Seat, events: &[&Event]) -> Option<StopReason> {
                 match self {
                     $(Self::$variant(plan) => {
@@ -263,7 +263,7 @@ macro_rules! dispatch {
                 }
             }
 
-            /// Why it does not go on now: somebody else is waited for, or nothing more can be done.
+            /// Why the order pauses or ends now: it waits for another seat, or nothing more can be done.
             pub fn pending(&self, waiting: bool) -> Option<StopReason> {
                 match self {
                     $(Self::$variant(plan) => {
@@ -274,14 +274,14 @@ macro_rules! dispatch {
         }
 
         impl Standing {
-            /// None, for a game with those options.
+            /// Empty standing orders for a game with these options.
             pub fn none(options: &Options) -> Self {
                 match options {
                     $(Options::$variant(_) => Self::$variant(<$module::$variant as FamilyOrders>::no_standing()),)+
                 }
             }
 
-            /// What they say to a question, if it is on the menu.
+            /// The answer that they give to a question, if it is on the menu.
             pub fn answer(&self, menu: &Menu) -> Option<Action> {
                 match (self, menu) {
                     $((Self::$variant(standing), Menu::$variant(menu)) => {
@@ -294,7 +294,7 @@ macro_rules! dispatch {
         }
 
         impl Options {
-            /// A rulebook's own options.
+            /// The default options of a rulebook.
             pub(crate) fn preset(rulebook: Rulebook) -> Self {
                 let family = match rulebook {
                     Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
@@ -327,14 +327,14 @@ macro_rules! dispatch {
         }
 
         impl Action {
-            /// The action's name, for logs and records; never its content.
+            /// The action's name, for logs and records, without its content.
             pub const fn kind(&self) -> &'static str {
                 match self {
                     $(Self::$variant(action) => action.kind(),)+
                 }
             }
 
-            /// The part of it that everybody sees although it is hidden, if there is one.
+            /// The public part of a partly hidden answer; `None` if nothing is shown.
             pub(crate) fn face(&self) -> Option<Face> {
                 match self {
                     $(Self::$variant(action) => <$module::$variant as Family>::face(action).map(Into::into),)+
@@ -350,14 +350,14 @@ macro_rules! dispatch {
                 }
             }
 
-            /// Whether the menu offers that answer: the menu's own word, which the rules' check must agree with.
+            /// Whether the menu offers `action`, decided from the menu alone. The rules' check must agree with it.
             pub fn offers(&self, action: &Action) -> bool {
                 match self {
                     $(Self::$variant(menu) => Part::of(action).is_some_and(|action| menu.offers(action)),)+
                 }
             }
 
-            /// Some answer that [`Menu::offers`] accepts; `pick(n)` gives a uniform number in `0..n`.
+            /// A random answer that [`Menu::offers`] accepts; `pick(n)` gives a uniform number in `0..n`.
             pub fn sample(&self, pick: Pick<'_>) -> Action {
                 match self {
                     $(Self::$variant(menu) => menu.sample(pick).into(),)+
@@ -366,7 +366,7 @@ macro_rules! dispatch {
         }
 
         impl AskKind {
-            /// Its id, as records write it.
+            /// Its id in records.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$variant(kind) => kind.key(),)+
@@ -375,7 +375,7 @@ macro_rules! dispatch {
         }
 
         impl FamilyEvent {
-            /// What that viewer sees of it, if anything.
+            /// The event as the viewer sees it; `None` if they see nothing of it.
             pub(crate) fn seen_by(&self, viewer: Viewer) -> Option<FamilySeen> {
                 match self {
                     $(Self::$variant(event) => {
@@ -384,21 +384,21 @@ macro_rules! dispatch {
                 }
             }
 
-            /// Who plays after whom among so many seats, if it decides that; the first begins.
+            /// The order of play among `seats` seats, first player first, if the event decides it.
             pub fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
                 match self {
                     $(Self::$variant(event) => <$module::$variant as Family>::order_of_play(event, seats),)+
                 }
             }
 
-            /// The dice thrown, if any were thrown in battle.
+            /// The battle dice rolled in this event, if any.
             pub fn roll(&self) -> Option<Roll> {
                 match self {
                     $(Self::$variant(event) => <$module::$variant as FamilyOrders>::roll(event),)+
                 }
             }
 
-            /// What it means for the table.
+            /// What the event means for the table.
             pub fn milestone(&self) -> Option<Milestone> {
                 match self {
                     $(Self::$variant(event) => <$module::$variant as Family>::milestone(event),)+
@@ -407,14 +407,14 @@ macro_rules! dispatch {
         }
 
         impl FamilySeen {
-            /// The dice thrown, if any were thrown in battle.
+            /// The battle dice rolled in this event, if any.
             pub fn roll(&self) -> Option<Roll> {
                 match self {
                     $(Self::$variant(seen) => <$module::$variant as FamilyOrders>::seen_roll(seen),)+
                 }
             }
 
-            /// What it means for the table, as far as the viewer may know.
+            /// What the event means for the table, as far as the viewer may know.
             pub fn milestone(&self) -> Option<Milestone> {
                 match self {
                     $(Self::$variant(seen) => <$module::$variant as Family>::seen_milestone(seen),)+
@@ -423,14 +423,14 @@ macro_rules! dispatch {
         }
 
         impl Why {
-            /// Whether something else is asked now.
+            /// Whether the refusal says that another question is open now.
             pub const fn is_not_now(&self) -> bool {
                 match self {
                     $(Self::$variant(why) => why.is_not_now(),)+
                 }
             }
 
-            /// The refusal with the ids of that board.
+            /// The refusal as English text, with the ids of that board.
             pub fn told(&self, board: &super::Board) -> String {
                 match self {
                     $(Self::$variant(why) => why.told(board),)+
@@ -446,7 +446,7 @@ macro_rules! dispatch {
                 }
             }
 
-            /// The same of armies that belong to no seat.
+            /// The same figure of armies that belong to no seat.
             pub(crate) fn neutral_figure(&self, measure: ChartMeasure) -> u32 {
                 match self {
                     $(Self::$variant(view) => <$module::$variant as Family>::neutral_figure(view, measure),)+

@@ -1,4 +1,4 @@
-//! One game as a value, and what can be asked of it. Hands everything to the game's own family.
+//! `Game`: one game as a value, with all operations on it. It delegates to the game's own family.
 
 use super::board::Board;
 use super::engine::{AnswerOrigin, Ask, Chance, Event, Forecast, Illegal, Viewer};
@@ -8,8 +8,8 @@ use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
-/// The version of the shape that a stored [`Game`] has: raised whenever that shape changes, or what a part of it means. A state
-/// of another version is thrown away, and the log tells the game again.
+/// Version of a stored [`Game`]: raise it whenever the stored shape changes, or the meaning of a part of it. A state of
+/// another version is discarded, and the game is rebuilt from its log.
 pub const STATE_VERSION: u32 = 1;
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
@@ -17,7 +17,7 @@ pub const STATE_VERSION: u32 = 1;
 #[serde(from = "Stored", into = "Stored")]
 pub struct Game(pub(super) AnyGame);
 
-/// A game as it is stored.
+/// The stored form of a game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stored {
@@ -48,17 +48,17 @@ impl From<Game> for Stored {
     }
 }
 
-/// What an order does next.
+/// The next step of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Going {
-    /// Gives this answer; the rest of the order, if any, follows.
+    /// Gives this answer; then continues with the rest of the order, if any.
     Answer(Action, Option<Plan>),
-    /// Is done, or can't go on: why, if the person is to be told.
+    /// Ends the order, because it is complete or can't go on; with the reason, if the player should see one.
     Stop(Option<StopReason>),
 }
 
 impl Game {
-    /// An empty board before the first event. [`Game::open`] gives the first events.
+    /// A new game with an empty board and no events. [`Game::open`] returns the first events.
     ///
     /// # Errors
     /// If the setup can't be played.
@@ -68,7 +68,7 @@ impl Game {
         Ok(Self(AnyGame::with(setup, (0, 0), None, state)))
     }
 
-    /// The game that a log tells of.
+    /// Rebuilds a game from its log.
     ///
     /// # Errors
     /// If the setup can't be played.
@@ -80,12 +80,12 @@ impl Game {
         Ok(game)
     }
 
-    /// The first events: who starts, what is dealt. Only for a game without events.
+    /// The first events: the first player, the deal. Only for a game without events.
     pub fn open(&self, chance: &mut dyn Chance) -> Vec<Event> {
         self.0.any().open(chance)
     }
 
-    /// What was agreed before the start.
+    /// What was fixed before the start.
     pub fn setup(&self) -> &Setup {
         self.0.any().setup()
     }
@@ -95,30 +95,30 @@ impl Game {
         self.0.any().seq()
     }
 
-    /// How it ended, if it did.
+    /// The result; `None` while the game runs.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.0.any().outcome()
     }
 
-    /// The board that it is played on.
+    /// The board of the game.
     pub fn board(&self) -> &'static Board {
         Board::get(self.setup().board())
     }
 
-    /// Who is asked what, now. Empty only before [`Game::open`] and when the game is over.
+    /// All open questions. Empty only before [`Game::open`] and when the game is over.
     pub fn asks(&self) -> Vec<Ask> {
         self.0.any().asks()
     }
 
-    /// The question of that name, if it is open.
+    /// The question with that id, if it is open.
     pub fn ask(&self, id: AskId) -> Option<Ask> {
         self.asks().into_iter().find(|ask| ask.id == id)
     }
 
-    /// Decides an answer: gives the events that it leads to, changes nothing.
+    /// Decides an answer: returns the events that it causes, without changing the game.
     ///
     /// # Errors
-    /// Why it is refused.
+    /// The reason of the refusal.
     pub fn act(
         &self,
         by: Seat,
@@ -130,10 +130,10 @@ impl Game {
         self.0.any().act(by, ask, action, how, chance)
     }
 
-    /// Time is up for a question: its default answer.
+    /// Gives the default answer to a question whose deadline has passed.
     ///
     /// # Errors
-    /// [`Illegal::Over`] or [`Illegal::Stale`] if nobody is asked that any more.
+    /// [`Illegal::Over`] or [`Illegal::Stale`] if the question is no longer open.
     pub fn expire(&self, ask: AskId, chance: &mut dyn Chance) -> Result<Vec<Event>, Illegal> {
         if self.outcome().is_some() {
             return Err(Illegal::Over);
@@ -142,43 +142,43 @@ impl Game {
         self.act(found.to, ask, &found.default, AnswerOrigin::Silence, chance)
     }
 
-    /// Time is up, says the table's clock (R2-28): the events to record, none if the game doesn't end by time or was told
-    /// before. The turn and the round go on (A2-11).
+    /// Called when the table's clock reaches the time limit (R2-28): returns the events to record, none if the game doesn't
+    /// end by time or time has been called before. The turn and the round go on (A2-11).
     pub fn call_time(&self) -> Vec<Event> {
         self.0.any().call_time()
     }
 
-    /// Minutes from the start after which the table's clock is to call time, while it has not been called; nothing if
-    /// the game ends otherwise.
+    /// Minutes from the start after which the table's clock calls time; `None` if it has been called or the game doesn't end
+    /// by time.
     pub fn minutes(&self) -> Option<u32> {
         self.0.any().minutes()
     }
 
-    /// Records an event. Total: no rules, no luck, no errors.
+    /// Applies an event to the state. Total: no rules, no randomness, no errors.
     pub fn evolve(&mut self, event: &Event) {
         self.0.any_mut().evolve_any(event);
     }
 
-    /// Whether those standing orders make sense in this game.
+    /// Checks whether the standing orders make sense in this game.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why they don't.
     pub fn check_standing(&self, standing: &Standing) -> Result<(), Illegal> {
         self.0.any().check_standing(standing)
     }
 
-    /// Begins an order that takes several answers.
+    /// Starts an order that takes several answers.
     ///
     /// # Errors
-    /// Why it makes no sense.
+    /// The reason why it makes no sense.
     pub fn begin(&self, order: &Order) -> Result<Plan, Illegal> {
         order.begin().map_err(Illegal::OffMenu)
     }
 
-    /// What an order of `seat` does when it is asked `menu`.
+    /// The next step of an order of `seat` when it is asked `menu`.
     ///
     /// # Errors
-    /// Why it is refused: then the whole order is.
+    /// The reason of the refusal; the whole order is then refused.
     pub fn next(
         &self,
         seat: Seat,
@@ -189,12 +189,12 @@ impl Game {
         self.0.any().next(seat, plan, menu, forecast)
     }
 
-    /// What that viewer may see.
+    /// The game as the viewer may see it.
     pub fn view(&self, viewer: Viewer) -> View {
         self.0.any().view(viewer)
     }
 
-    /// Another world that this viewer can't tell from this one: hidden things are drawn anew.
+    /// A copy of the game with hidden facts drawn anew; the viewer can't distinguish it from the original.
     #[must_use]
     pub fn resample(&self, viewer: Viewer, chance: &mut dyn Chance) -> Self {
         self.0.any().resampled(viewer, chance)

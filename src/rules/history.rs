@@ -1,5 +1,5 @@
-//! A game looked back on: what everybody saw after each turn, made from its log. Never anything that was hidden then or is
-//! now: each moment is a public [`View`], built up field by field as for the channel.
+//! `History`: a game turn by turn, as the public saw it, rebuilt from its log. Must not contain hidden facts: each moment is
+//! a public [`View`], built up field by field as for the channel.
 
 use super::engine::{ChartMeasure, Event, Milestone, Seen, Viewer};
 use super::families::View;
@@ -7,25 +7,25 @@ use super::game::Game;
 use super::ids::Seat;
 use super::setup::{Setup, SetupError};
 
-/// A game turn by turn, as everybody saw it.
+/// A game turn by turn, as the public saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// After the set-up, then after each turn; the last one is how the game stands at the end of the log, in the middle of
-    /// a turn if that is where it ends. Empty only for an empty log.
+    /// The moments after the set-up and after each turn. The last one is the state at the end of the log, which may be in
+    /// the middle of a turn. Empty only for an empty log.
     pub moments: Vec<Moment>,
 }
 
-/// A game after a turn.
+/// A game after the set-up or after a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// The game then.
+    /// The public view at this moment.
     pub view: View,
-    /// What everybody saw since the moment before, oldest first.
+    /// The public events since the previous moment, oldest first.
     pub seen: Vec<Seen>,
 }
 
 impl History {
-    /// The game that a log tells of.
+    /// Builds the history from a log.
     ///
     /// # Errors
     /// If the setup can't be played.
@@ -46,7 +46,7 @@ impl History {
         Ok(Self { moments })
     }
 
-    /// Turns that are over.
+    /// Number of finished turns.
     pub fn turns(&self) -> u32 {
         self.moments.last().map_or(0, |last| {
             let under_way = u32::from(last.view.outcome.is_none());
@@ -54,14 +54,14 @@ impl History {
         })
     }
 
-    /// One figure of every seat, moment by moment.
+    /// One figure of every seat at each moment: a list per seat.
     pub fn figures(&self, measure: ChartMeasure) -> Vec<Vec<u32>> {
         let seats = self.moments.first().map_or(0, |moment| moment.view.players);
         let of = |seat: u8| self.moments.iter().map(|m| m.view.figure(measure, Seat(seat))).collect();
         (0..seats).map(of).collect()
     }
 
-    /// The same of armies that belong to no seat; nothing if they never held any land.
+    /// The same figure of armies that belong to no seat; `None` if they never held a territory.
     pub fn neutral(&self, measure: ChartMeasure) -> Option<Vec<u32>> {
         let of = |moment: &Moment| moment.view.neutral_figure(measure);
         let figures: Vec<u32> = self.moments.iter().map(of).collect();

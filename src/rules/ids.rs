@@ -1,7 +1,7 @@
-//! Names for seats, territories, cards and open questions. Never a person's id, never a word for people.
+//! Ids of seats, territories, continents, cards and open questions. User ids and display names don't belong here.
 //!
-//! Places and cards are not `serde(transparent)`: JSON shows the bare number all the same, and a record, which knows
-//! the type by its name, writes the board's own text id instead.
+//! Territories, continents and cards are not `serde(transparent)`: JSON shows the bare number all the same, and a record,
+//! which recognises the type by its name, writes the board's text id instead.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -12,7 +12,7 @@ use std::fmt;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The most seats that any rulebook knows.
+    /// Maximum number of seats in any rulebook.
     pub const MAX: usize = 6;
 
     /// The seat as an index into per-seat lists.
@@ -21,13 +21,13 @@ impl Seat {
     }
 }
 
-/// Who holds a territory.
+/// The holder of a territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
-    /// Nobody yet (set-up) or any more.
+    /// None: unclaimed in the set-up, or no longer held.
     Nobody,
-    /// The third army of the two-player game: it defends, it never acts (R1-75).
+    /// The neutral army of the two-player game: it defends and does not act (R1-75).
     Neutral,
     /// A seat at the table.
     Seat(Seat),
@@ -43,7 +43,7 @@ impl Holder {
     }
 }
 
-/// A territory: its place in the board file's list.
+/// A territory: its index in the board file's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TerritoryId(pub u8);
 
@@ -54,10 +54,10 @@ impl TerritoryId {
     }
 }
 
-/// Armies put on territories: each territory at most once, each number at least 1.
+/// Armies placed on territories: each territory at most once, each number at least 1.
 pub type Placement = Vec<(TerritoryId, u32)>;
 
-/// A continent: its place in the board file's list.
+/// A continent: its index in the board file's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ContinentId(pub u8);
 
@@ -68,21 +68,21 @@ impl ContinentId {
     }
 }
 
-/// A territory card: the number of its territory, or one of the wild cards, numbered after the last territory.
+/// A territory card: the index of its territory; wild cards are numbered after the last territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
-/// Names one open question: the event number at which it was opened, the seat that it is put to, and which of several
-/// that were opened to that seat at the same time. It stays the same while other questions are answered.
+/// Id of an open question: the event number at which it was opened, the seat that is asked, and a number that distinguishes
+/// several questions opened to that seat at once. It stays the same while other questions are answered.
 ///
-/// A button carries it, so that a late or double click is recognised ([`super::Illegal::Stale`]).
+/// Buttons carry this id, so that a late or double click is detected ([`super::Illegal::Stale`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct AskId {
     /// Number of the event after which the question was open.
     pub opened: u32,
-    /// Who is asked.
+    /// The seat that is asked.
     pub to: Seat,
-    /// Which of several questions opened to that seat at once; 0 where there is one.
+    /// Number among the questions opened to that seat at once; 0 if there is only one.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub number: u8,
 }

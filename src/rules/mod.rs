@@ -1,8 +1,8 @@
-//! The referee: the rules of every rulebook as plain values.
+//! The game rules: the common engine and the families of rulebooks, as plain values.
 //!
-//! `act` decides, `evolve` records. No I/O, clock, luck of its own, async, or person's id: std, serde, thiserror, and
-//! toml for reading the board files. [`engine`] holds what every game has, `families` the list of families and the
-//! closed sums over them, `family/` one folder per family.
+//! [`Game::act`] decides, [`Game::evolve`] records. This module uses no I/O, clock, random source, async code or user id;
+//! its only dependencies are std, serde, thiserror, and toml for reading the asset files. [`engine`] is common to all games,
+//! `families` holds the list of families and the closed enums over them, `family/` has one folder per family.
 
 #![warn(
     clippy::wildcard_enum_match_arm,

@@ -1,4 +1,4 @@
-//! How a game ended, and what each seat made of it. Never more than figures: who sat where is the table's.
+//! `Outcome`: how a game ended, and each seat's score. It contains figures by seat only; the table knows the players.
 
 use super::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,34 +6,34 @@ use serde::{Deserialize, Serialize};
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who won; several if they share.
+    /// The winning seats; several if they share the win.
     pub winners: Vec<Seat>,
-    /// By what.
+    /// The way it ended.
     pub ending: Ending,
-    /// In which round.
+    /// The round in which it ended.
     pub round: u32,
-    /// What each seat made of it, seat by seat.
+    /// The score of each seat, in seat order.
     pub scores: Vec<Score>,
 }
 
 /// One seat's figures at the end of a game (R2-31, R4-15 to R4-17, F-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// 1 for the winner; equals share a place.
+    /// Rank, 1 for the winner; equal scores share a rank.
     pub place: u8,
-    /// Points by the table's method of scoring.
+    /// Points by the table's scoring method.
     pub points: u32,
-    /// Victory points of own land that the own objective names; of all land, if it names none.
+    /// Victory points of the own territories that the own objective names; of all own territories, if it names none.
     pub inside: u32,
-    /// Victory points of the rest of the own land.
+    /// Victory points of the other own territories.
     pub outside: u32,
     /// Armies on the board.
     pub armies: u32,
-    /// Whether the own objective is reached.
+    /// Whether the own objective was reached.
     pub objective: bool,
-    /// For the eliminated: 1 for the first to leave, then 2, and so on.
+    /// For eliminated seats: 1 for the first one eliminated, then 2, and so on.
     pub out: Option<u8>,
 }
 
@@ -41,20 +41,20 @@ pub struct Score {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// One seat holds the whole world (R1-72).
+    /// One seat holds the whole board (R1-72).
     World,
-    /// Two-player game: the opponent is gone; neutrals don't matter (R1-76).
+    /// Two-player game: the opponent is eliminated; neutral territories don't count (R1-76).
     OpponentGone,
     /// A secret objective was reached (R2-26).
     Objective,
-    /// It was time, and points were counted (R2-31).
+    /// Time was up, and points were counted (R2-31).
     Points,
-    /// It was time, and the winners could not be told apart (A2-12).
+    /// Time was up, and the leaders were tied (A2-12).
     Draw,
 }
 
 impl Ending {
-    /// The id as it stands in records and counts.
+    /// The id in records and statistics.
     pub const fn key(self) -> &'static str {
         match self {
             Self::World => "world",

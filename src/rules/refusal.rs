@@ -1,11 +1,11 @@
-//! Refusals in English for whoever works with records and the command line: territories, cards and questions are named as
-//! they are typed there (`kamchatka`, `attack`), not by their numbers. Players read `text`'s words instead.
+//! Refusals as English text for users of records and the command line. Territories, cards and questions appear by the ids
+//! typed there (`kamchatka`, `attack`), not by number. Players read the texts of `text` instead.
 
 use super::board::Board;
 use super::engine::Illegal;
 
 impl Illegal {
-    /// The refusal with the ids of that board.
+    /// The refusal as English text, with the ids of that board.
     pub fn told(&self, board: &Board) -> String {
         match self {
             Self::OffMenu(why) => why.told(board),

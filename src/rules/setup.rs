@@ -1,5 +1,5 @@
-//! What a table agrees on before a game starts: rulebook, number of seats, house options. Checked as a whole.
-//! Never changed once the game runs.
+//! `Setup`: what is fixed before a game starts: rulebook, number of seats, house options. It is checked as a whole and must
+//! not change once the game runs.
 
 use super::board::BoardId;
 use super::families::Options;
@@ -7,7 +7,7 @@ use super::ids::Seat;
 use super::objective::{Fault, Objective};
 use serde::{Deserialize, Serialize};
 
-/// The rulebooks that can be played.
+/// The playable rulebooks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rulebook {
@@ -22,14 +22,14 @@ pub enum Rulebook {
 }
 
 impl Rulebook {
-    /// Every rulebook that can be played from beginning to end: what a lobby offers.
+    /// All rulebooks that can be played from beginning to end: those that the lobby offers.
     pub const ALL: [Self; 4] = [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =
         [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
 
-    /// The id as it stands in options, records and the database.
+    /// The id in options, records and the database.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Classic => "classic",
@@ -39,12 +39,12 @@ impl Rulebook {
         }
     }
 
-    /// The rulebook of that id.
+    /// Finds a rulebook by its id.
     pub fn find(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|r| r.key() == key)
     }
 
-    /// Fewest and most seats.
+    /// Minimum and maximum number of seats.
     pub const fn seats(self) -> (u8, u8) {
         match self {
             Self::Classic => (2, 6),
@@ -52,22 +52,22 @@ impl Rulebook {
         }
     }
 
-    /// The rulebook's own options: its preset.
+    /// The rulebook's default options.
     pub fn preset(self) -> Options {
         Options::preset(self)
     }
 }
 
-/// One switch as a lobby shows it.
+/// One switch as the lobby shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Switch {
-    /// Its id, e.g. `fortify.mode`; the words for it are found under this id.
+    /// Its id, e.g. `fortify.mode`; its texts are found under this id.
     pub key: &'static str,
-    /// The value that it has now.
+    /// Its current value.
     pub value: &'static str,
-    /// The rulebook's own value.
+    /// The rulebook's default value.
     pub default: &'static str,
-    /// All values that it can have.
+    /// All possible values.
     pub choices: Vec<&'static str>,
 }
 
@@ -79,17 +79,17 @@ pub enum SetupError {
     Seats {
         /// The rulebook.
         rulebook: Rulebook,
-        /// Seats asked for.
+        /// Requested number of seats.
         seats: u8,
-        /// Fewest.
+        /// Minimum.
         min: u8,
-        /// Most.
+        /// Maximum.
         max: u8,
     },
     /// No such switch in this rulebook.
     #[error("no option `{key}`")]
     UnknownSwitch {
-        /// What was asked for.
+        /// The requested id.
         key: String,
     },
     /// The switch has no such value.
@@ -97,33 +97,33 @@ pub enum SetupError {
     UnknownValue {
         /// The switch.
         key: &'static str,
-        /// What was asked for.
+        /// The requested value.
         value: String,
-        /// What it can be.
+        /// The possible values.
         choices: Vec<&'static str>,
     },
     /// Fewer objectives than players.
     #[error("{cards} objectives are too few for {seats} seats")]
     TooFewObjectives {
-        /// Objectives that can be dealt.
+        /// Number of objectives that can be dealt.
         cards: u32,
-        /// Seats.
+        /// Number of seats.
         seats: u8,
     },
-    /// An objective of the host's own can't be played.
+    /// A custom objective of the host can't be played.
     #[error("objective `{name}`: {fault}")]
     Objective {
         /// Its name.
         name: String,
-        /// Why not.
+        /// The reason.
         fault: Fault,
     },
     /// Two options that contradict one another.
     #[error("`{first}` and `{second}` contradict one another")]
     Clash {
-        /// One of the two, as `key = value`.
+        /// The first option, as `key = value`.
         first: &'static str,
-        /// The other.
+        /// The second option, in the same form.
         second: &'static str,
     },
 }
@@ -137,7 +137,7 @@ impl Options {
         self.any_mut().set(key, value)
     }
 
-    /// Whether players may talk and make deals: at an official tournament's table they don't (R4-13, R4-20).
+    /// Whether players may talk and make deals; at the table of an official tournament they may not (R4-13, R4-20).
     pub fn talk(&self) -> bool {
         self.any().talk()
     }
@@ -156,21 +156,21 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A rulebook's preset for that many seats.
+    /// The default setup of a rulebook for that many seats.
     pub fn preset(rulebook: Rulebook, seats: u8) -> Self {
         Self { rulebook, seats, options: rulebook.preset() }
     }
 
-    /// Every switch that means something for this rulebook and number of seats, with its present value, the rulebook's
-    /// own and its choices, in the order a lobby shows them.
+    /// All switches that apply to this rulebook and number of seats, each with its current value, the rulebook's default and
+    /// its choices, in the order the lobby shows them.
     pub fn switches(&self) -> Vec<Switch> {
         self.options.any().switches(self.rulebook, self.seats)
     }
 
-    /// Whether this can be played at all.
+    /// Checks whether this setup can be played.
     ///
     /// # Errors
-    /// What stands in the way.
+    /// The first reason why it can't.
     pub fn check(&self) -> Result<(), SetupError> {
         let (min, max) = self.rulebook.seats();
         if self.seats < min || self.seats > max {
@@ -179,55 +179,56 @@ impl Setup {
         self.options.any().check(self.seats)
     }
 
-    /// Another number of seats; switches that mean nothing for it go back to the rulebook's own value.
+    /// Changes the number of seats and resets switches that do not apply to it to the rulebook's default.
     pub fn reseat(&mut self, seats: u8) {
         self.seats = seats;
         self.options.any_mut().drop_hidden(self.rulebook, seats);
     }
 
-    /// The switch for the way of setting up: its own value depends on the table's pace ([PBP-35]).
+    /// The id of the set-up switch: its default value depends on the table's pace ([PBP-35]).
     pub fn setup_switch(&self) -> &'static str {
         self.options.any().setup_switch()
     }
 
-    /// Gives that switch the value for a table whose people are there at the same time (`live`), or one whose are not.
+    /// Sets the set-up switch for a table whose players are online at the same time (`live`), or for one whose players are
+    /// not.
     pub fn fit_pace(&mut self, live: bool) {
         self.options.any_mut().fit_pace(self.rulebook, self.seats, live);
     }
 
-    /// Adds an objective of the host's own to the deck (R4-1).
+    /// Adds a custom objective of the host to the deck (R4-1).
     ///
     /// # Errors
     /// [`SetupError::Objective`] with the reason; nothing is changed then.
     pub fn add_objective(&mut self, objective: Objective) -> Result<(), SetupError> {
-        // A name stands in records, which are read line by line.
+        // Refuse control characters in a name: records contain it and are read line by line.
         if objective.key.contains(|c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
             return Err(SetupError::Objective { name: objective.key, fault: Fault::Name });
         }
         self.options.any_mut().add_objective(self.seats, objective)
     }
 
-    /// Takes an objective of the host's own away again; false if there is none of that name.
+    /// Removes a custom objective; false if none has that name.
     pub fn remove_objective(&mut self, name: &str) -> bool {
         self.options.any_mut().remove_objective(name)
     }
 
-    /// The host's own objectives (R4-1).
+    /// The host's custom objectives (R4-1).
     pub fn own_objectives(&self) -> &[Objective] {
         self.options.any().own_objectives()
     }
 
-    /// Every objective that can be dealt, in the order in which they lie: the deck's, then the host's own (F-7).
+    /// All objectives that can be dealt, in order: the deck's, then the host's custom ones (F-7).
     pub fn objectives(&self) -> Vec<Objective> {
         self.options.any().objectives(self.seats)
     }
 
-    /// The board that it is played on (S-7).
+    /// The board of the game (S-7).
     pub fn board(&self) -> BoardId {
         self.options.any().board()
     }
 
-    /// Every seat, clockwise from the first.
+    /// All seats, clockwise from the first.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }

@@ -1,4 +1,4 @@
-//! Reads a board file and refuses one that is not a board. Never lets a broken board into play.
+//! Parser of board files (TOML): builds a [`Board`] and returns a [`BoardError`] if the file is invalid.
 
 use super::links::{Condition, Links};
 use super::{Board, BoardId, Continent, Kind, Name, Symbol, Territory};
@@ -7,48 +7,48 @@ use crate::rules::ids::{ContinentId, TerritoryId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// What is wrong with a board file.
+/// The defect of a board file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
-    /// Not TOML, or not of the expected form.
+    /// The text is not TOML, or lacks the expected form.
     #[error("board {board}: {reason}")]
     Form {
-        /// The board asked for.
+        /// The requested board.
         board: &'static str,
-        /// The parser's own words, with line and column.
+        /// The parser's message, with line and column.
         reason: String,
     },
-    /// A name that stands for nothing.
+    /// A name that the file does not define.
     #[error("board {board}: {place} names `{name}`, which the file does not define")]
     Unknown {
-        /// The board asked for.
+        /// The requested board.
         board: &'static str,
-        /// Where in the file.
+        /// Place in the file.
         place: String,
         /// The name.
         name: String,
     },
-    /// A count, a link or a sum that is not what the board promises.
+    /// A count, a link or a sum that differs from the figures that the board declares.
     #[error("board {board}: {place}: expected {expected}, found {found}")]
     Wrong {
-        /// The board asked for.
+        /// The requested board.
         board: &'static str,
-        /// Where in the file.
+        /// Place in the file.
         place: String,
-        /// What would be right.
+        /// The expected value.
         expected: String,
-        /// What is there.
+        /// The value found.
         found: String,
     },
 }
 
-/// The form of board files that this program reads.
+/// Schema version of the board files that this program reads.
 const SCHEMA: u32 = 2;
 
-/// Wild cards that lie beside the territory cards (R1-3).
+/// Number of wild cards in addition to the territory cards (R1-3).
 const WILD_CARDS: usize = 2;
 
-/// A file: one set of territories, and the boards that are played on it.
+/// A board file: one set of territories, and the boards that use it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -63,22 +63,22 @@ struct File {
     link: Vec<LinkEntry>,
 }
 
-/// A board, and what it promises: sums that a slip in the lists below them would change.
+/// A board and the sums that it declares, which detect a mistake in the lists below them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Promise {
     id: String,
-    /// The options whose links it has.
+    /// The link options that this board includes.
     #[serde(default)]
     with: Vec<String>,
-    /// Pairs of territories that are linked without a condition.
+    /// Number of pairs of territories that are linked without a condition.
     borders: usize,
-    /// Pairs that are linked under each condition.
+    /// Number of pairs that are linked under each condition.
     #[serde(default)]
     links: BTreeMap<String, usize>,
     /// Sum of the territories' values, each of which is its number of borders (F-11).
     points: Option<u32>,
-    /// Sum of the territories' values where they are something else.
+    /// Sum of the territories' values where a value is not the number of borders.
     values: Option<u32>,
 }
 
@@ -88,7 +88,7 @@ struct ContinentEntry {
     id: String,
     name: Name,
     bonus: u32,
-    /// How many it has: a promise, too.
+    /// Declared number of territories.
     territories: usize,
 }
 
@@ -111,26 +111,26 @@ struct GroupEntry {
     territories: Vec<String>,
 }
 
-/// Links of one sort.
+/// Links of one type.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LinkEntry {
-    /// The condition under which they hold; without one always.
+    /// The condition under which they hold; without one they always hold.
     when: Option<Condition>,
-    /// Only boards with this option have them.
+    /// If set, only boards with this option have the links.
     option: Option<String>,
-    /// Both ways, between neighbours.
+    /// Two-way links between neighbours.
     #[serde(default)]
     land: Vec<[String; 2]>,
-    /// Both ways, drawn as a sea lane.
+    /// Two-way links drawn as sea lanes.
     #[serde(default)]
     sea: Vec<[String; 2]>,
-    /// One way only.
+    /// One-way links.
     #[serde(default)]
     one_way: Vec<OneWay>,
 }
 
-/// From each of these to each of those: territories, groups, continents, or kinds.
+/// Links from each territory of `from` to each of `to`. Entries are territories, groups, continents, or kinds.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OneWay {
@@ -157,7 +157,7 @@ fn unknown(id: BoardId, place: &str, name: &str) -> BoardError {
     BoardError::Unknown { board: id.key(), place: place.to_owned(), name: name.to_owned() }
 }
 
-/// Continents and territories. No two things of a file have the same name: links name any of them.
+/// Reads continents and territories. No two items of a file may share a name, because links refer to all of them by name.
 fn places(id: BoardId, file: &File) -> Result<Board, BoardError> {
     let most = TerritorySet::MOST.min(CardSet::MOST - WILD_CARDS);
     if file.territory.is_empty() || file.territory.len() > most {
@@ -245,7 +245,7 @@ fn links(board: &mut Board, file: &File, promise: &Promise) -> Result<(), BoardE
     Ok(())
 }
 
-/// The territories that these names stand for.
+/// Resolves names to a set of territories.
 fn named(board: &Board, names: &[String], place: &str) -> Result<TerritorySet, BoardError> {
     names.iter().try_fold(TerritorySet::EMPTY, |all, name| {
         let continent = || board.continents.iter().find(|c| c.key == *name).map(|c| c.territories);
@@ -270,7 +270,7 @@ fn link(
             borders.insert(to);
             new
         }
-        // A second link would hide which condition counts.
+        // Refuse a second link between the same territories: it would be unclear which condition applies.
         Some(when) => !board.adjacent(from, to) && board.links.add(when, from, to, size),
     };
     if from == to || !new {
@@ -301,7 +301,7 @@ fn check(board: &Board, file: &File, promise: &Promise) -> Result<(), BoardError
     connected(board)
 }
 
-/// With every condition fulfilled one can go from everywhere to everywhere.
+/// Checks that, with all conditions fulfilled, every territory can be reached from every other.
 fn connected(board: &Board) -> Result<(), BoardError> {
     let open = Condition::ALL.into_iter().fold(super::Topology::new(board), super::Topology::with_all);
     let first = TerritoryId(0);
@@ -312,7 +312,8 @@ fn connected(board: &Board) -> Result<(), BoardError> {
         .map_or(Ok(()), |at| Err(wrong(board.id, &board.territory(at).key, "linked to the rest", "cut off")))
 }
 
-/// Where cards show figures: one card for each territory, a third of them with each figure (R0-4, R1-60).
+/// Checks the cards' figures, if the board has any: one card for each territory, a third of them with each figure (R0-4,
+/// R1-60).
 fn figures(board: &Board) -> Result<(), BoardError> {
     if board.territories.iter().all(|t| t.symbol.is_none()) {
         return Ok(());
@@ -327,7 +328,8 @@ fn figures(board: &Board) -> Result<(), BoardError> {
     Ok(())
 }
 
-/// All territories have a value or none; the sum is the promised one, and points are numbers of borders (R2-35).
+/// Checks the territories' values: all territories have one or none has; the sum is the declared one; points equal the
+/// number of borders (R2-35).
 fn values(board: &Board, promise: &Promise) -> Result<(), BoardError> {
     let promised = promise.points.or(promise.values);
     let sum: u32 = board.territories.iter().filter_map(|t| t.value).sum();

@@ -1,5 +1,5 @@
-//! Boards: territories, continents, links. Read from the assets once, checked, shared. Never changes in play; what a game
-//! has taken out of it, and which conditional links hold, is a [`Topology`].
+//! Boards: territories, continents, links. Each is read from the assets once, checked, and shared. A board does not change
+//! in play; a [`Topology`] adds the territories out of play and the conditional links that hold.
 
 mod links;
 mod load;
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The list of boards: each with its id and the file of `assets/boards` that it stands in.
+/// Declares the boards: each with its id and its file in `assets/boards`.
 macro_rules! boards {
     ($($(#[$doc:meta])+ $board:ident = $key:literal in $file:literal,)+) => {
         /// The boards that rulebooks name (S-7).
@@ -26,19 +26,19 @@ macro_rules! boards {
         }
 
         impl BoardId {
-            /// How many boards there are.
+            /// Number of boards.
             pub const COUNT: usize = [$($key),+].len();
-            /// Every board there is.
+            /// All boards.
             pub const ALL: [Self; Self::COUNT] = [$(Self::$board),+];
 
-            /// The id as it stands in options, records and board files.
+            /// The id in options, records and board files.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$board => $key,)+
                 }
             }
 
-            /// The file that it stands in.
+            /// The text of the board file.
             const fn text(self) -> &'static str {
                 match self {
                     $(Self::$board => include_str!(concat!("../../../assets/boards/", $file)),)+
@@ -51,21 +51,21 @@ macro_rules! boards {
 boards! {
     /// The international board with East Africa - Middle East: 83 borders (A1-30).
     Classic83 = "classic83" in "international.toml",
-    /// The international board as document 001 plays it: 82 borders (A1-30).
+    /// The international board as in document 001: 82 borders (A1-30).
     Classic82 = "classic82" in "international.toml",
-    /// The Italian board: 82 borders, each territory's number of borders is its value in points (F-12). Egypt and the
-    /// Middle East border each other on it as on the others (R4-9).
+    /// The Italian board: 82 borders; the value of each territory, in points, is its number of borders (F-12). As on the
+    /// other boards, Egypt borders the Middle East (R4-9).
     Risiko = "risiko" in "italian.toml",
-    /// Earth and Moon of 2210: 42 lands with 82 borders, Exiled States - Canada among them (A1-1), 13 waters, 14 territories
+    /// Earth and Moon of 2210: 42 lands with 82 borders, including Exiled States - Canada (A1-1), 13 waters, 14 territories
     /// on the Moon (R1-5, F-20 to F-25).
     Y2210Land82 = "y2210_82" in "y2210.toml",
-    /// The same as printed, without Exiled States - Canada: 81 borders of land (A1-1, F-22).
+    /// The same board as printed, without Exiled States - Canada: 81 land borders (A1-1, F-22).
     Y2210Land81 = "y2210_81" in "y2210.toml",
-    /// The states of the Cold War with what they yield, on the Italian board's borders (A3-46).
+    /// The states of the Cold War with their income, on the borders of the Italian board (A3-46).
     ColdWar = "cold_war" in "cold_war.toml",
 }
 
-/// A name in both languages; place names are data of the board.
+/// A name in both languages. Place names are part of the board data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
@@ -87,7 +87,8 @@ pub enum Symbol {
     Artillery,
 }
 
-/// What a territory is part of: which units may enter it, and which deck its card lies in, is the family's (R1-5).
+/// The kind of a territory: land, water or Moon. The family decides which units may enter it and which deck its card is in
+/// (R1-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -101,10 +102,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind, in the order of their decks (R1-3).
+    /// All kinds, in the order of their decks (R1-3).
     pub const ALL: [Self; 3] = [Self::Land, Self::Sea, Self::Moon];
 
-    /// The id as it stands in board files.
+    /// The id in board files.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Land => "land",
@@ -119,17 +120,17 @@ impl Kind {
 pub struct Territory {
     /// Stable text id, e.g. `great_britain`.
     pub key: String,
-    /// What people call it.
+    /// The displayed name.
     pub name: Name,
-    /// The continent that it lies in.
+    /// The continent that contains it.
     pub continent: ContinentId,
-    /// What it is part of.
+    /// Land, water or Moon.
     pub kind: Kind,
     /// The figure on its card, on boards whose cards show figures.
     pub symbol: Option<Symbol>,
-    /// Where one can always go from it: what it borders, and one-way links without a condition.
+    /// Targets that can always be reached from it: its neighbours, and one-way links without a condition.
     pub borders: TerritorySet,
-    /// What it counts where territories have values: points (F-11) or income (R3-9).
+    /// Its value, on boards with values: points (F-11) or income (R3-9).
     pub value: Option<u32>,
 }
 
@@ -138,15 +139,15 @@ pub struct Territory {
 pub struct Continent {
     /// Stable text id, e.g. `north_america`.
     pub key: String,
-    /// What people call it.
+    /// The displayed name.
     pub name: Name,
-    /// Armies a turn for holding all of it (S-2).
+    /// Bonus armies per turn for holding all of it (S-2).
     pub bonus: u32,
     /// Its territories.
     pub territories: TerritorySet,
 }
 
-/// A checked board: connected, with the counts that its file promises.
+/// A checked board: connected, with the sums that its file declares.
 #[derive(Clone, Debug)]
 pub struct Board {
     id: BoardId,
@@ -161,7 +162,7 @@ impl Board {
     /// The board of that id, read and checked at its first use.
     ///
     /// # Panics
-    /// If the board file in the binary is broken; [`Board::check_all`] tells so without a panic, at start.
+    /// If the board file in the binary is invalid; [`Board::check_all`] reports that without a panic, at start.
     pub fn get(id: BoardId) -> &'static Self {
         static BOARDS: [OnceLock<Board>; BoardId::COUNT] = [const { OnceLock::new() }; BoardId::COUNT];
         BOARDS[id as usize].get_or_init(|| {
@@ -172,7 +173,7 @@ impl Board {
     /// Reads and checks every board; call it at start.
     ///
     /// # Errors
-    /// The first thing wrong, with its place in the file.
+    /// The first defect, with its place in the file.
     pub fn check_all() -> Result<(), BoardError> {
         BoardId::ALL.into_iter().try_for_each(|id| load::parse(id, id.text()).map(drop))
     }
@@ -180,7 +181,7 @@ impl Board {
     /// Reads and checks board text (TOML, see `assets/boards/international.toml`).
     ///
     /// # Errors
-    /// What is wrong, and where.
+    /// The first defect, with its place in the file.
     pub fn parse(id: BoardId, text: &str) -> Result<Self, BoardError> {
         load::parse(id, text)
     }
@@ -205,12 +206,12 @@ impl Board {
         self.territories.len()
     }
 
-    /// Never: a board has territories.
+    /// Always false: a board has territories.
     pub fn is_empty(&self) -> bool {
         self.territories.is_empty()
     }
 
-    /// Every territory id, in board order.
+    /// All territory ids, in board order.
     pub fn ids(&self) -> impl Iterator<Item = TerritoryId> + use<> {
         (0..self.territories.len() as u8).map(TerritoryId)
     }
@@ -235,7 +236,7 @@ impl Board {
         self.ids().filter(|at| self.territory(*at).kind == kind).collect()
     }
 
-    /// A group of territories that the file names beside its continents, e.g. `landing_sites`.
+    /// A named group of territories other than a continent, e.g. `landing_sites`.
     pub fn group(&self, key: &str) -> Option<TerritorySet> {
         self.groups.get(key).copied()
     }
@@ -245,17 +246,17 @@ impl Board {
         self.groups.iter().map(|(key, territories)| (key.as_str(), *territories))
     }
 
-    /// Where a link leads from there that holds only under that condition.
+    /// The targets from `from` of links that hold only under that condition.
     pub fn links(&self, when: Condition, from: TerritoryId) -> TerritorySet {
         self.links.from(when, from)
     }
 
-    /// The conditions under which some links of this board hold.
+    /// The conditions that this board has links for.
     pub fn conditions(&self) -> impl Iterator<Item = Condition> {
         self.links.conditions()
     }
 
-    /// What lies beside a territory: where one can go from there and come back from, under whatever condition.
+    /// The neighbours of a territory: linked in both directions, under any condition.
     pub fn neighbours(&self, at: TerritoryId) -> TerritorySet {
         let both_ways = |(when, to): (Condition, TerritorySet)| -> TerritorySet {
             to.iter().filter(|to| self.links(when, *to).contains(at)).collect()
@@ -264,22 +265,23 @@ impl Board {
         self.links.all_from(at).map(both_ways).fold(borders, TerritorySet::union)
     }
 
-    /// Whether one can always go from `a` to `b`: on most boards, whether they border each other.
+    /// Whether an unconditional link leads from `a` to `b`; on most boards, whether they border each other.
     pub fn adjacent(&self, a: TerritoryId, b: TerritoryId) -> bool {
         a.index() < self.len() && self.territory(a).borders.contains(b)
     }
 
-    /// Borders that are drawn as sea lanes.
+    /// Borders drawn as sea lanes.
     pub fn sea_lanes(&self) -> &[(TerritoryId, TerritoryId)] {
         &self.sea
     }
 
-    /// The territory with that text id.
+    /// Finds a territory by its text id.
     pub fn find(&self, key: &str) -> Option<TerritoryId> {
         self.territories.iter().position(|t| t.key == key).map(|i| TerritoryId(i as u8))
     }
 
-    /// Everything that one can always reach from `from` through territories of `within` (which should hold `from`).
+    /// All territories that can be reached from `from` by unconditional links through `within` (which should contain
+    /// `from`).
     pub fn reach(&self, from: TerritoryId, within: TerritorySet) -> TerritorySet {
         let mut reached: TerritorySet = [from].into_iter().collect();
         let mut edge = vec![from];
@@ -292,20 +294,19 @@ impl Board {
         reached
     }
 
-    /// What a territory counts when points are counted: as printed, or one for each border on a board that prints no
-    /// values (F-11).
+    /// The value of a territory in points: as printed, or its number of borders on a board that prints no values (F-11).
     pub fn value(&self, id: TerritoryId) -> u32 {
         let territory = self.territory(id);
         territory.value.unwrap_or(territory.borders.len() as u32)
     }
 
-    /// Number of borders: pairs of territories between which one can always go.
+    /// Number of borders: pairs of territories with an unconditional link.
     pub fn border_count(&self) -> usize {
         let linked = |a: TerritoryId, b: TerritoryId| a < b && (self.adjacent(a, b) || self.adjacent(b, a));
         self.ids().map(|a| self.ids().filter(|b| linked(a, *b)).count()).sum()
     }
 
-    /// The same of links that hold under that condition.
+    /// Number of pairs of territories linked under that condition.
     pub fn link_count(&self, when: Condition) -> usize {
         let leads = |a: TerritoryId, b: TerritoryId| self.links(when, a).contains(b);
         let linked = |a: TerritoryId, b: TerritoryId| a < b && (leads(a, b) || leads(b, a));

@@ -1,4 +1,4 @@
-//! A game of whatever family: the verbs of [`Game`], handed to the family's steps.
+//! `AnyMatch`: the operations of [`Game`] as an object-safe trait, implemented for the [`Match`] of every family.
 
 use super::super::families::{FamilyState, Menu, Plan, Standing, View};
 use super::super::ids::{AskId, Seat};
@@ -14,7 +14,7 @@ use super::game::Match;
 use super::orders::{FamilyOrders, Forecast, Next};
 use super::transaction::Transaction;
 
-/// A game of whatever family: what [`Game`] hands its questions to.
+/// A game of any family, as a trait object. [`Game`] delegates to it.
 pub(crate) trait AnyMatch {
     fn setup(&self) -> &Setup;
     fn seq(&self) -> u32;
@@ -37,7 +37,7 @@ pub(crate) trait AnyMatch {
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game;
     fn check_standing(&self, standing: &Standing) -> Result<(), Illegal>;
     fn next(&self, seat: Seat, plan: &Plan, menu: &Menu, forecast: &dyn Forecast) -> Result<Going, Illegal>;
-    /// What of it is stored.
+    /// A copy of the family's state, for storage.
     fn state(&self) -> FamilyState;
 }
 

@@ -1,63 +1,63 @@
-//! Open questions: who must decide, what is on offer, what happens if they stay silent, who sees the answer, which clock
-//! runs. A question holds nothing that the person asked may not see.
+//! Open questions: the seat that must decide, the menu, the default answer, the visibility of the answer, and the clock that
+//! runs. A question must hold only what the seat that is asked may see.
 
 use super::super::families::{Action, Menu, Why};
 use super::super::ids::{AskId, Seat};
 use serde::{Deserialize, Serialize};
 
-/// One open question. [`super::super::Game::asks`] makes them.
+/// One open question, made by [`super::super::Game::asks`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
-    /// Its name: an answer says which question it answers. It stays the same while other questions are answered.
+    /// Its id: an answer names the question that it is for. The id stays the same while other questions are answered.
     pub id: AskId,
-    /// Who must decide.
+    /// The seat that must decide.
     pub to: Seat,
-    /// What is on offer.
+    /// The answers on offer.
     pub menu: Menu,
-    /// What the rules do if nobody answers in time; always on the menu.
+    /// The default answer, used when the deadline passes; always on the menu.
     pub default: Action,
-    /// Who sees the answer.
+    /// Which viewers see the answer.
     pub visibility: Visibility,
-    /// Which clock runs while it is open.
+    /// The clock that runs while the question is open.
     pub clock: Clock,
 }
 
-/// Who sees an answer when it is given.
+/// Which viewers see an answer when it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Everybody sees all of it.
+    /// All players see all of it.
     Open,
-    /// Nobody but the answerer sees it, nor whose it is, until the rules reveal what it led to.
+    /// Only the seat that answered sees it. Other viewers don't see whose answer it is until the rules reveal its result.
     Sealed,
-    /// The others see what the family shows of it, which may be nothing.
+    /// Other viewers see the part that the family shows, which may be nothing.
     Partial,
 }
 
-/// Which clock runs while a question is open.
+/// The clock that runs while a question is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
     /// The seat's own turn.
     Turn,
-    /// A decision in another's turn: a standing order or the default answers unless the table waits ([PBP-34]).
+    /// A decision in another seat's turn: a standing order or the default answers unless the table waits ([PBP-34]).
     Reaction,
-    /// Everybody is asked at once; each seat has the time of a turn.
+    /// All seats are asked at once; each has the time of a turn.
     Everybody,
-    /// None: the answer is only offered, and nobody waits for it.
+    /// No clock: the answer is optional, and the table does not wait for it.
     None,
 }
 
-/// Why nothing happened. Nothing has changed.
+/// Why an answer is refused. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The question has been answered, or the table has moved on.
+    /// The question is closed: it has been answered, or the game has moved on.
     #[error("that question is no longer open")]
     Stale,
-    /// The seat isn't asked anything now.
+    /// No question is open to the seat.
     #[error("nothing is asked of that seat")]
     NotAsked,
     /// The answer belongs to another family of rulebooks.

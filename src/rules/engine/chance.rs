@@ -1,15 +1,15 @@
-//! Luck comes in from outside. Every draw names its number, so that the same draw asked again (after a crash, by a
-//! verifier) gives the same result.
+//! The source of random numbers, injected by the caller. Each draw has a number, so that a repeated draw (after a crash, by
+//! a verifier) gives the same result.
 
-/// The only source of luck.
+/// The only source of randomness in the rules.
 pub trait Chance {
     /// The `number`-th draw of this game, uniform in `0..bound` (`bound` is at least 1).
     ///
-    /// In play the answer depends on nothing but the game's secret seed, `number` and `bound`.
+    /// In a real game the result depends only on the game's secret seed, `number` and `bound`.
     fn draw(&mut self, number: u64, bound: u32) -> u32;
 }
 
-/// Counts draws while a decision is made; the numbers go into the events.
+/// Numbers the draws made during a decision; events store these numbers.
 pub(crate) struct Luck<'a> {
     chance: &'a mut dyn Chance,
     next: u64,
@@ -20,7 +20,7 @@ impl<'a> Luck<'a> {
         Self { chance, next }
     }
 
-    /// Uniform in `0..bound`.
+    /// A number, uniform in `0..bound`.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         let bound = u32::try_from(bound).expect("draws are from small piles");
         assert!(bound > 0, "a draw needs something to draw from");
@@ -31,7 +31,7 @@ impl<'a> Luck<'a> {
         drawn as usize
     }
 
-    /// One die with that many sides: 1 to `sides`.
+    /// A roll of one die: 1 to `sides`.
     pub(crate) fn die(&mut self, sides: u8) -> u8 {
         self.below(usize::from(sides)) as u8 + 1
     }

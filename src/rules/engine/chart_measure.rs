@@ -1,12 +1,12 @@
-//! What charts count of a seat, turn by turn.
+//! `ChartMeasure`: the figures of a seat that charts plot over the turns.
 
-/// What of a seat is counted turn by turn.
+/// A figure of a seat, counted once per turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ChartMeasure {
     /// Territories held.
     Territories,
     /// Armies on the board.
     Armies,
-    /// Armies that a turn would begin with, cards apart (R1-62).
+    /// Armies received if a turn began now, without cards (R1-62).
     Income,
 }

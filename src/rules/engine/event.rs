@@ -1,5 +1,6 @@
-//! What happened. The log keeps outcomes (dice, cards drawn) with the action that caused them, so that it can be
-//! replayed without deciding anything again. An event never changes its meaning: stored games depend on it.
+//! Events of a game's log, and what each viewer sees of them. The log keeps outcomes (dice, cards drawn) together with the
+//! action that caused them, so that a replay decides nothing again. The meaning of an event must not change: stored games
+//! depend on it.
 
 use super::super::families::{Action, Face, FamilyEvent, FamilySeen};
 use super::super::ids::{AskId, Seat};
@@ -12,48 +13,48 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// An open answer; what it did follows.
+    /// An open answer. The events that it causes follow.
     Answered {
-        /// By whom.
+        /// The seat that answered.
         by: Seat,
-        /// To which question.
+        /// Id of the question.
         ask: AskId,
-        /// How it came about.
+        /// How the answer came about.
         how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
-    /// A sealed answer: nobody else sees it, nor whose it is.
+    /// A sealed answer: only the seat that answered sees it; others don't see whose it is.
     Sealed {
-        /// By whom.
+        /// The seat that answered.
         by: Seat,
-        /// To which question.
+        /// Id of the question.
         ask: AskId,
-        /// How it came about.
+        /// How the answer came about.
         how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
-    /// An answer of which the others see only what the family shows.
+    /// An answer of which other viewers see only the part that the family shows.
     Partial {
-        /// By whom.
+        /// The seat that answered.
         by: Seat,
-        /// To which question.
+        /// Id of the question.
         ask: AskId,
-        /// How it came about.
+        /// How the answer came about.
         how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
-    /// What the rules made of it.
+    /// An event of the family.
     Happened(FamilyEvent),
 }
 
-/// Who looks on.
+/// Who sees a view or an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// Everybody: the channel, spectators, logs.
+    /// The public: the channel, spectators, logs.
     Public,
     /// One seat.
     Seat(Seat),
@@ -72,35 +73,35 @@ impl Viewer {
 pub enum Seen {
     /// An open answer.
     Answered {
-        /// By whom.
+        /// The seat that answered.
         by: Seat,
-        /// How it came about.
+        /// How the answer came about.
         how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
-    /// One's own sealed answer.
+    /// The viewer's own sealed or partly hidden answer.
     OwnSealed {
         /// The answer.
         action: Action,
     },
-    /// One more sealed answer is in; never whose ([PBP-22]).
+    /// Another seat has given a sealed answer; the seat stays hidden ([PBP-22]).
     OneMoreSealed,
-    /// Somebody else's answer, as far as the family shows it.
+    /// The answer of another seat, as far as the family shows it.
     Partial {
-        /// By whom.
+        /// The seat that answered.
         by: Seat,
-        /// How it came about.
+        /// How the answer came about.
         how: AnswerOrigin,
         /// The part that is shown.
         face: Face,
     },
-    /// What the rules made of an answer.
+    /// An event of the family.
     Happened(FamilySeen),
 }
 
 impl Seen {
-    /// Whose turn began with it, if one did.
+    /// The seat whose turn begins with this event, if one does.
     pub fn turn_of(&self) -> Option<Seat> {
         match self.milestone() {
             Some(Milestone::TurnBegan { seat, .. }) => Some(seat),
@@ -108,7 +109,7 @@ impl Seen {
         }
     }
 
-    /// The dice that it threw, if any were thrown in battle.
+    /// The battle dice rolled in this event, if any.
     pub fn roll(&self) -> Option<Roll> {
         match self {
             Self::Happened(seen) => seen.roll(),
@@ -118,7 +119,7 @@ impl Seen {
         }
     }
 
-    /// What it means for the table, as far as the viewer may know.
+    /// What the event means for the table, as far as the viewer may know.
     pub fn milestone(&self) -> Option<Milestone> {
         match self {
             Self::Happened(seen) => seen.milestone(),
@@ -130,7 +131,7 @@ impl Seen {
 }
 
 impl Event {
-    /// What it means for the table, if anything.
+    /// What the event means for the table, if anything.
     pub fn milestone(&self) -> Option<Milestone> {
         match self {
             Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } => None,
@@ -138,7 +139,7 @@ impl Event {
         }
     }
 
-    /// Who plays after whom among so many seats, if it decides that; the first begins.
+    /// The order of play among `seats` seats, first player first, if this event decides it.
     pub fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
         match self {
             Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } => None,
@@ -146,7 +147,7 @@ impl Event {
         }
     }
 
-    /// The dice that it threw, if any were thrown in battle.
+    /// The battle dice rolled in this event, if any.
     pub fn roll(&self) -> Option<Roll> {
         match self {
             Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } => None,
@@ -154,7 +155,7 @@ impl Event {
         }
     }
 
-    /// What that viewer sees of it, if anything.
+    /// The event as the viewer sees it; `None` if they see nothing of it.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Seen> {
         match self {
             Self::Answered { by, how, action, ask: _ } => {

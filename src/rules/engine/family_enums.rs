@@ -1,12 +1,12 @@
-//! The closed sums of one family, each made from one list: its questions, its answers, its public events. A new one is one
-//! more line; whatever does not speak of it yet doesn't compile then. Names no family.
+//! Macros that generate the closed enums of one family from one list each: its questions, its answers, its public events. A
+//! new entry is one more line; code that does not handle it yet doesn't compile. Must name no family.
 
-/// The questions: what is on offer (a [`Step`](super::Step) for each), and what kind of question it is.
+/// Generates the enum of questions (a [`Step`](super::Step) for each) and the enum of their kinds.
 ///
-/// A line is the kind's id, the step's type and its file.
+/// A line contains the kind's id, the step's type and its file.
 macro_rules! questions {
     ($menu:ident and $kind:ident of $family:ident: $($key:literal $step:ident in $file:ident,)+) => {
-        /// What is on offer.
+        /// An open question with the answers on offer.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum $menu {
@@ -16,7 +16,7 @@ macro_rules! questions {
             )+
         }
 
-        /// What kind of question it is: public even when the menu is not.
+        /// The kind of question: public even when the menu is not.
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
         )]
@@ -29,7 +29,7 @@ macro_rules! questions {
         }
 
         impl $kind {
-            /// Its id, as records write it.
+            /// Its id in records.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$step => $key,)+
@@ -108,7 +108,7 @@ macro_rules! questions {
     };
 }
 
-/// The answers, each with its name for logs and records.
+/// Generates the enum of answers, each with its name for logs and records.
 macro_rules! answers {
     (
         $(#[$meta:meta])*
@@ -132,7 +132,7 @@ macro_rules! answers {
         }
 
         impl $answer {
-            /// The action's name, for logs and records; never its content.
+            /// The action's name, for logs and records, without its content.
             pub const fn kind(&self) -> &'static str {
                 match self {
                     $(Self::$name { .. } => $key,)+
@@ -142,8 +142,8 @@ macro_rules! answers {
     };
 }
 
-/// The public events: a variant for each, around a type of that name which stands in the file that makes the event and is
-/// [`Recorded`](super::Recorded). Those behind the semicolon say nothing beyond their name.
+/// Generates the enum of public events. Each variant wraps a type of the same name, which is defined in the file that emits
+/// the event and implements [`Recorded`](super::Recorded). The events after the semicolon have no fields.
 macro_rules! events {
     (
         $(#[$meta:meta])*
@@ -164,7 +164,7 @@ macro_rules! events {
             )+
         }
 
-        /// What each public event says.
+        /// The type of each public event.
         pub mod events {
             $(pub use super::$($file)::+::{$($event,)* $($($bare,)+)?};)+
         }

@@ -1,4 +1,5 @@
-//! One game of one family as a value, and what can be asked of it. Decides nothing itself: the family's steps do.
+//! `Match`: one game of one family as a value. It finds and checks open questions and applies events; the family's steps
+//! make the decisions.
 
 use super::super::Action;
 use super::super::board::Board;
@@ -58,7 +59,7 @@ impl<F: Family> Match<F> {
         F::Options::of(&self.setup.options).expect("a game has the options of its own family")
     }
 
-    /// Finds the question an answer is for and checks the answer.
+    /// Finds the question that an answer is for and checks the answer.
     pub(super) fn check(
         &self,
         by: Seat,
@@ -81,13 +82,13 @@ impl<F: Family> Match<F> {
         Ask { id, to: id.to, menu: menu.wrap(), default, visibility, clock }
     }
 
-    /// The questions open to that seat.
+    /// The questions open to `seat`.
     pub(crate) fn asks_of(&self, seat: Seat) -> Vec<Ask> {
         let own = F::questions(self).into_iter().filter(|question| question.id.to == seat);
         own.map(|question| self.open_question(question)).collect()
     }
 
-    /// Records an event. Total: no rules, no luck, no errors.
+    /// Applies an event to the state. Total: no rules, no randomness, no errors.
     pub(crate) fn evolve(&mut self, event: &Event) {
         match event {
             Event::Answered { .. } => {}

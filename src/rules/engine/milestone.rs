@@ -1,40 +1,40 @@
-//! What an event means for the table that runs the game, whatever the family: turns, waits, boards to post, the end.
+//! `Milestone`: what an event means for the table, independent of the family: turns, waits, boards to post, the end.
 
 use super::super::ids::Seat;
 
-/// What the table needs to know of an event.
+/// The meaning of an event for the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
-    /// A seat's turn began; the board as it was before is worth showing.
+    /// A seat's turn begins; the board before it should be posted.
     TurnBegan {
-        /// Whose.
+        /// The seat whose turn it is.
         seat: Seat,
         /// The round, 1-based.
         round: u32,
         /// The turn, 1-based over all seats.
         turn: u32,
     },
-    /// It is one seat's place to decide, outside of turns.
+    /// One seat must decide, outside of turns.
     WaitBegan,
-    /// Everybody decides at once.
+    /// All seats decide at once.
     EverybodyAsked,
-    /// A new stage of the game began; the board is worth showing.
+    /// A new stage of the game begins; the board should be posted.
     StageBegan,
     /// A seat is out of the game.
     Eliminated {
-        /// Who is out.
+        /// The eliminated seat.
         seat: Seat,
-        /// By whom.
+        /// The seat that eliminated it.
         by: Seat,
     },
-    /// What stands on the board changed.
+    /// Territories or armies on the board changed.
     BoardChanged,
     /// The game is over.
     Ended,
 }
 
 impl Milestone {
-    /// Whether clocks of turns begin anew with it.
+    /// Whether turn clocks restart with it.
     pub const fn begins_wait(self) -> bool {
         match self {
             Self::TurnBegan { .. } | Self::WaitBegan | Self::EverybodyAsked => true,
@@ -42,7 +42,7 @@ impl Milestone {
         }
     }
 
-    /// The turn whose board is to be posted: the one that is over; 0 during the set-up.
+    /// The turn whose board is to be posted: the one that has just ended; 0 during the set-up.
     pub const fn board_of(self) -> Option<u32> {
         match self {
             Self::TurnBegan { turn, .. } => Some(turn.saturating_sub(1)),

@@ -1,6 +1,6 @@
-//! What every game has: the log, open questions, deciding and recording, luck, settling questions with one answer,
-//! time-outs, secrecy, other worlds; and [`Family`], the one interface that every family of rulebooks implements.
-//! Names no family.
+//! The game engine, common to all families: the event log, open questions, deciding and recording, random draws, forced
+//! answers, defaults, visibility, resampling; and [`Family`], the interface that every family of rulebooks implements. Must
+//! name no family.
 
 mod answer_origin;
 mod any_game;

@@ -1,4 +1,4 @@
-//! Standing orders, and orders that take several answers: what the table strings together without knowing a rule.
+//! `FamilyOrders`: standing orders, and orders that take several answers. The table runs them without knowing any rule.
 
 use super::super::families::{Order, Plan, Standing, StopReason};
 use super::super::ids::Seat;
@@ -7,7 +7,7 @@ use super::event::Event;
 use super::family::{Family, Part};
 use super::game::Match;
 
-/// Odds that a rule for stopping may ask for; the referee computes none itself.
+/// Odds that a stop condition can ask for, computed outside the rules.
 pub trait Forecast {
     /// The chance to capture, in whole percent rounded down: `attack` armies that may be lost, with at most
     /// `attack_dice` dice, against `defence` armies with at most `defence_dice`; all dice with `sides` sides, ties to the
@@ -15,35 +15,35 @@ pub trait Forecast {
     fn capture_percent(&self, attack: (u32, u8), defence: (u32, u8), sides: u8) -> u8;
 }
 
-/// What an order does next.
+/// The next step of an order.
 #[derive(Debug)]
 pub(crate) enum Next<F: FamilyOrders> {
-    /// Gives this answer; the rest of the order, if any, follows.
+    /// Gives this answer; then continues with the rest of the order, if any.
     Answer(F::Action, Option<F::Plan>),
-    /// Is done, or can't go on: why, if the person is to be told.
+    /// Ends the order, because it is complete or can't go on; with the reason, if the player should see one.
     Stop(Option<F::StopReason>),
 }
 
-/// What a family's players can order beyond single answers.
+/// The orders that a family offers beyond single answers.
 pub(crate) trait FamilyOrders: Family {
-    /// Answers given in advance, one value for each seat.
+    /// Answers given in advance, one value per seat.
     type Standing: Part<Standing>;
-    /// An order that takes several answers, as it is given.
+    /// An order that takes several answers, as the player gives it.
     type Order: Part<Order>;
-    /// An order under way.
+    /// An order in progress.
     type Plan: Part<Plan>;
-    /// Why an order came to its end.
+    /// Why an order ended.
     type StopReason: Part<StopReason>;
 
-    /// No standing orders.
+    /// An empty set of standing orders.
     fn no_standing() -> Self::Standing;
-    /// Whether standing orders make sense in this game.
+    /// Checks whether standing orders make sense in this game.
     fn check_standing(game: &Match<Self>, standing: &Self::Standing) -> Result<(), Self::Why>;
-    /// What they say to a question, if it is on the menu.
+    /// The answer that they give to a question, if it is on the menu.
     fn standing_answer(standing: &Self::Standing, menu: &Self::Menu) -> Option<Self::Action>;
-    /// Begins an order.
+    /// Starts an order.
     fn begin(order: &Self::Order) -> Result<Self::Plan, Self::Why>;
-    /// What an order does when this is asked of the seat that gave it. A refusal undoes the whole order.
+    /// The next step of an order when `menu` is asked of the seat that gave it. A refusal undoes the whole order.
     fn next(
         game: &Match<Self>,
         seat: Seat,
@@ -51,13 +51,12 @@ pub(crate) trait FamilyOrders: Family {
         menu: &Self::Menu,
         forecast: &dyn Forecast,
     ) -> Result<Next<Self>, Self::Why>;
-    /// What an order has come to, if its own events say that it is fulfilled.
+    /// The reason to end an order because its own events complete it; `None` if they don't.
     fn fulfilled(plan: &Self::Plan, seat: Seat, events: &[&Event]) -> Option<Self::StopReason>;
-    /// Why an order does not go on now: somebody else is waited for, or nothing more can be done.
+    /// Why an order pauses or ends now: it waits for another seat, or nothing more can be done.
     fn pending(plan: &Self::Plan, waiting: bool) -> Option<Self::StopReason>;
-    /// The dice thrown in an event, if any were thrown in battle and compared one by one; a fight that is decided otherwise
-    /// has none here.
+    /// The battle dice rolled in an event, if they are compared pairwise; `None` for a battle that is decided otherwise.
     fn roll(event: &Self::Event) -> Option<Roll>;
-    /// The same of an event as somebody saw it.
+    /// The same for an event as one viewer saw it.
     fn seen_roll(seen: &Self::Seen) -> Option<Roll>;
 }

@@ -1,17 +1,17 @@
-//! Building blocks for random answers that are on a menu: for conformance tests, simulation and resampling.
+//! Helpers that build random answers from a menu, for conformance tests, simulation and resampling.
 
 use super::super::bitset::TerritorySet;
 use super::super::ids::TerritoryId;
 
-/// Gives a number below its argument, uniformly.
+/// Returns a uniform number below its argument.
 pub type Pick<'a> = &'a mut dyn FnMut(u32) -> u32;
 
-/// One territory of a set that is not empty.
+/// A random territory of a non-empty set.
 pub(crate) fn one_of(set: TerritorySet, pick: Pick<'_>) -> TerritoryId {
     set.nth(pick(set.len() as u32) as usize).expect("menus never offer a choice among none")
 }
 
-/// A random part of the set in random order.
+/// A random subset in random order.
 pub(crate) fn some_of(mut set: TerritorySet, pick: Pick<'_>) -> Vec<TerritoryId> {
     let count = pick(set.len() as u32 + 1);
     let mut order = Vec::new();
@@ -23,7 +23,7 @@ pub(crate) fn some_of(mut set: TerritorySet, pick: Pick<'_>) -> Vec<TerritoryId>
     order
 }
 
-/// `armies` spread over up to three territories of the set.
+/// Distributes `armies` at random over up to three territories of the set.
 pub(crate) fn scatter(set: TerritorySet, armies: u32, pick: Pick<'_>) -> Vec<(TerritoryId, u32)> {
     let mut placement: Vec<(TerritoryId, u32)> = Vec::new();
     let mut left = armies;

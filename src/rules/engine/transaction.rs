@@ -1,5 +1,5 @@
-//! A decision in the making: events are applied as they are written down, so that what follows sees them. Works on a
-//! copy of the game that is asked.
+//! `Transaction`: collects the events of one decision. Each event is applied to a copy of the game at once, so that later
+//! steps of the decision see it.
 
 use super::super::board::Board;
 use super::super::ids::{AskId, Seat};
@@ -10,10 +10,10 @@ use super::event::Event;
 use super::family::{Family, Part, Step};
 use super::game::Match;
 
-/// Far more forced answers than can follow one another.
+/// Upper limit on consecutive forced answers; far above what occurs.
 const MOST_FORCED: usize = 1_000;
 
-/// The game as it will be, the events that make it so, and the luck that they use.
+/// A copy of the game with the new events applied, the events, and the source of random draws.
 pub(crate) struct Transaction<'a, F: Family> {
     pub(crate) game: Match<F>,
     pub(crate) luck: Luck<'a>,
@@ -30,12 +30,12 @@ impl<'a, F: Family> Transaction<'a, F> {
         self.events.push(event);
     }
 
-    /// Writes down an event of the family.
+    /// Appends and applies an event of the family.
     pub(crate) fn emit(&mut self, event: F::Event) {
         self.write(Event::Happened(event.wrap()));
     }
 
-    /// Writes down an answer.
+    /// Appends and applies an answer.
     pub(crate) fn answered(
         &mut self,
         by: Seat,
@@ -52,7 +52,7 @@ impl<'a, F: Family> Transaction<'a, F> {
         });
     }
 
-    /// Writes down an answer that the rules give at once, because there is no other (S-10).
+    /// Appends and applies an answer that the rules give at once, because it is the only one (S-10).
     pub(crate) fn forced(&mut self, by: Seat, action: &F::Action) {
         let ask = AskId { opened: self.game.seq, to: by, number: 0 };
         self.answered(by, ask, AnswerOrigin::Forced, Visibility::Open, action);
@@ -66,7 +66,7 @@ impl<'a, F: Family> Transaction<'a, F> {
         self.game.board()
     }
 
-    /// Answers questions that have only one answer until none is open that has, or the game is over; gives the events.
+    /// Gives forced answers until no open question has one, or the game is over; returns the events.
     pub(crate) fn settle(mut self) -> Vec<Event> {
         for _ in 0..MOST_FORCED {
             let only = F::questions(&self.game).into_iter().find_map(|question| {

@@ -1,4 +1,4 @@
-//! What of a game every viewer may see, whatever the family. A family's own view holds one of these and adds to it.
+//! `Common`: the part of a view that all families share. A family's own view contains it and adds more fields.
 
 use super::super::board::{Board, BoardId};
 use super::super::families::{AskKind, Options};
@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 /// The part of a view that every family has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Common {
-    /// Who looks on.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What is played.
+    /// The rulebook.
     pub rulebook: Rulebook,
     /// House options.
     pub options: Options,
@@ -27,54 +27,54 @@ pub struct Common {
     pub round: u32,
     /// The turn, 1-based over all seats; 0 during set-up.
     pub turn: u32,
-    /// Whose turn it is; nobody's during a sealed set-up and after the end.
+    /// The seat on turn; `None` during a sealed set-up and after the end.
     pub on_turn: Option<Seat>,
     /// Number of seats at the table.
     pub players: u8,
-    /// Who is waited for, as far as everybody may know.
+    /// The seats that must answer, as far as all players may know.
     pub waiting: Waiting,
-    /// Every seat in the order of play, the first to begin first.
+    /// All seats in the order of play, first player first.
     pub order: Vec<Seat>,
-    /// Those of them that are still in the game.
+    /// The seats of `order` that are still in the game.
     pub alive: Vec<Seat>,
-    /// How it ended.
+    /// The result; `None` while the game runs.
     pub outcome: Option<Outcome>,
-    /// Whether the viewer's sealed answer is in, while others' are waited for.
+    /// Whether the viewer has given a sealed answer while others have not.
     pub answered: bool,
     /// Questions open to the viewer.
     pub asks: Vec<Ask>,
 }
 
-/// Who is waited for, as far as everybody may know.
+/// The seats that must answer, as far as all players may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Waiting {
-    /// Nobody: the game is over.
+    /// None: the game is over.
     Nobody,
-    /// For these decisions, the one that comes first in front; never empty.
+    /// These decisions, the first due in front; never empty.
     For(Vec<Awaited>),
-    /// Several, unseen: only how many answers are in ([PBP-22]).
+    /// Sealed answers of several seats: only the number given is shown ([PBP-22]).
     Sealed {
-        /// For what.
+        /// The kind of question.
         kind: AskKind,
-        /// Answers in.
+        /// Number of answers given.
         answered: u32,
-        /// Answers wanted.
+        /// Number of answers expected.
         of: u32,
     },
 }
 
-/// A seat that is waited for.
+/// A seat that must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Awaited {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// For what.
+    /// The kind of question.
     pub kind: AskKind,
 }
 
 impl Waiting {
-    /// Who is waited for because of these questions, whose answers need not be hidden. Nobody is for what is only offered.
+    /// The seats that must answer these open questions. Optional questions (no clock) don't count.
     pub(crate) fn on<F: Family>(questions: &[Question<F::Menu>]) -> Self {
         let mut all: Vec<Awaited> = Vec::new();
         for question in questions.iter().filter(|question| question.clock != Clock::None) {
@@ -86,7 +86,7 @@ impl Waiting {
         if all.is_empty() { Self::Nobody } else { Self::For(all) }
     }
 
-    /// The seat that is waited for, if it is one alone.
+    /// The seat that must answer, if there is only one.
     pub fn one(&self) -> Option<Seat> {
         match self {
             Self::For(all) => {
@@ -96,7 +96,7 @@ impl Waiting {
         }
     }
 
-    /// What is asked, each kind once.
+    /// The kinds of open questions, each once.
     pub fn kinds(&self) -> Vec<AskKind> {
         match self {
             Self::Nobody => Vec::new(),
@@ -123,7 +123,7 @@ impl Common {
         }
     }
 
-    /// The board that it is played on.
+    /// The board of the game.
     pub fn map(&self) -> &'static Board {
         Board::get(self.board)
     }

@@ -1,11 +1,12 @@
-//! Families of rulebooks: one for each order of play. Different numbers are options; a different order of play is
-//! a family. Here stand the closed sums of what their boards show, for rooms that draw and name any of it.
+//! Families of rulebooks: one for each order of play. A rulebook with different numbers is a set of options; one with a
+//! different order of play is a family. This file defines the closed enums of what their boards show, for the modules that
+//! draw and name it.
 
 pub mod classic;
 pub mod cold_war;
 pub mod y2210;
 
-/// A piece on a territory that a number of armies doesn't tell.
+/// A piece on a territory that is not counted as a number of armies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// Of 2210.
@@ -14,7 +15,7 @@ pub enum Piece {
     ColdWar(cold_war::Piece),
 }
 
-/// Why nobody lives on a territory for the rest of the game.
+/// Why a territory is uninhabitable for the rest of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ruin {
     /// Of 2210.
@@ -23,19 +24,19 @@ pub enum Ruin {
     ColdWar(cold_war::Ruin),
 }
 
-/// What a player holds besides territories, armies and cards, as far as everybody knows it.
+/// A public stock of a player besides territories, armies and cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stock {
     /// Of 2210.
     Y2210(y2210::Stock),
     /// Of the Cold War.
     ColdWar(cold_war::Stock),
-    /// Victory points, or the score: of every family that counts any.
+    /// Victory points or score, in every family that counts them.
     Points,
 }
 
 impl Piece {
-    /// Every piece that is drawn for itself, in the order in which they are drawn.
+    /// All pieces that are drawn individually, in drawing order.
     pub const ALL: [Self; 12] = {
         let [a, b, c, d, e, f] = y2210::Piece::ALL;
         let [g, h, i, j, k, l] = cold_war::Piece::DRAWN;
@@ -55,7 +56,7 @@ impl Piece {
         ]
     };
 
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Y2210(piece) => piece.key(),
@@ -65,11 +66,11 @@ impl Piece {
 }
 
 impl Ruin {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: [Self; 2] =
         [Self::Y2210(y2210::Ruin::Devastated), Self::ColdWar(cold_war::Ruin::Mushroom)];
 
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Y2210(ruin) => ruin.key(),
@@ -79,7 +80,7 @@ impl Ruin {
 }
 
 impl Stock {
-    /// Every kind, in the order in which they are drawn.
+    /// All kinds, in drawing order.
     pub const ALL: [Self; 4] = [
         Self::Y2210(y2210::Stock::Energy),
         Self::ColdWar(cold_war::Stock::Money),
@@ -87,7 +88,7 @@ impl Stock {
         Self::Points,
     ];
 
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Y2210(stock) => stock.key(),

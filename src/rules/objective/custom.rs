@@ -1,82 +1,84 @@
-//! Objectives that a host writes on the blank cards of the box (R4-1): checked to be possible before anything is dealt.
+//! Checks of custom objectives, which a host writes on the blank cards of the box (R4-1): an objective must be possible and
+//! not reached at the start.
 
 use super::{DeckId, Goal, Objective};
 use crate::rules::board::Board;
 
-/// Most objectives that a host can add.
+/// Maximum number of custom objectives.
 pub const MOST_CUSTOM: usize = 12;
-/// Longest name of one, in characters.
+/// Maximum length of a name, in characters.
 pub const MOST_NAME: usize = 40;
 
 /// Why an objective can't be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// It has no name, or too long a one.
+    /// The name is missing or too long.
     #[error("a name of 1 to {MOST_NAME} characters is needed")]
     Name,
-    /// Another objective has that name, or wants the same.
+    /// Another objective has the same name or the same goal.
     #[error("`{other}` is the same")]
     Twice {
-        /// The other one.
+        /// Name of the other objective.
         other: String,
     },
-    /// There are too many already.
+    /// The maximum number of custom objectives is reached.
     #[error("at most {MOST_CUSTOM}")]
     TooMany,
-    /// It wants nothing.
+    /// The goal is empty, or is to eliminate a seat, which a custom objective may not be.
     #[error("it names no land")]
     Empty,
-    /// It wants more continents than there are.
+    /// The goal needs more continents than exist, or names one twice or an unknown one.
     #[error("{wanted} continents are wanted, {there} are there")]
     Continents {
-        /// Wanted, named or of one's choice.
+        /// Number needed, named or of the player's choice.
         wanted: u32,
-        /// On the board.
+        /// Number on the board.
         there: u32,
     },
-    /// It wants more territories than there are, or an unknown one.
+    /// The goal needs more territories than exist, or an unknown one.
     #[error("{wanted} territories are wanted, {there} are there")]
     Territories {
-        /// Wanted.
+        /// Number needed.
         wanted: u32,
-        /// On the board.
+        /// Number on the board.
         there: u32,
     },
-    /// Somebody would have reached it before the first turn.
+    /// A player could have reached the goal before the first turn.
     #[error("{wanted} territories are held at the start already ({dealt})")]
     TooEasy {
-        /// Wanted.
+        /// Number of territories needed.
         wanted: u32,
-        /// Most territories that a seat is dealt.
+        /// Maximum number of territories that a seat is dealt.
         dealt: u32,
     },
-    /// It wants more armies than one player may have.
+    /// The goal needs more armies than one player may have.
     #[error("{wanted} armies are wanted, {most} are the limit")]
     Armies {
-        /// Wanted.
+        /// Number needed.
         wanted: u32,
-        /// The limit of the table.
+        /// The table's army cap.
         most: u32,
     },
 }
 
-/// What a table gives out and allows: enough to tell whether an objective is a task at all.
+/// What a table deals and allows before the first turn, as needed to check that an objective is neither reached nor
+/// impossible.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Start {
-    /// Seats.
+    /// Number of seats.
     pub(crate) seats: u8,
-    /// Fewest and most territories that a seat can be dealt.
+    /// Minimum and maximum number of territories that a seat can be dealt.
     pub(crate) dealt: (u32, u32),
-    /// Armies of a seat on its land before the first turn.
+    /// Number of armies of a seat before the first turn.
     pub(crate) armies: u32,
-    /// Whether whole continents can be dealt.
+    /// Whether a deal can give a seat a whole continent.
     pub(crate) continents: bool,
-    /// The most armies that a seat may have.
+    /// Maximum number of armies of a seat, if limited.
     pub(crate) cap: Option<u32>,
 }
 
 impl Objective {
-    /// Whether a table that begins like that can play this objective beside `others` and the cards of `deck`.
+    /// Checks whether this objective can be played with that start, in addition to `others` and the cards of `deck`.
     pub(crate) fn check(
         &self,
         board: &Board,
@@ -102,7 +104,7 @@ impl Objective {
 }
 
 impl Goal {
-    /// Whether no deal and no placing of the first armies can fulfil it, and the limit of armies allows it.
+    /// Checks that no deal and no placement of the first armies reaches the goal, and that the army cap allows it.
     fn is_a_task(&self, board: &Board, start: Start) -> Result<(), Fault> {
         let (fewest, dealt) = start.dealt;
         match self {
@@ -126,7 +128,7 @@ impl Goal {
                 if let Some(most) = start.cap.filter(|most| all > *most) {
                     return Err(Fault::Armies { wanted: all, most });
                 }
-                // Each territory beyond those needs an army too.
+                // Every further territory needs an army too.
                 let placed = all + fewest.saturating_sub(wanted) <= start.armies.max(fewest);
                 let easy = wanted <= dealt && placed;
                 if easy { Err(Fault::TooEasy { wanted, dealt }) } else { Ok(()) }
@@ -135,7 +137,7 @@ impl Goal {
         }
     }
 
-    /// Whether it can be reached at all, and not before the first turn.
+    /// Checks that the goal can be reached on that board, and isn't reached by the deal itself.
     pub(super) fn check(&self, board: &Board, seats: u8) -> Result<(), Fault> {
         let (there, all) = (board.len() as u32, board.continents().len());
         let dealt = there.div_ceil(u32::from(seats.max(1)));

@@ -1,4 +1,4 @@
-//! Reads a deck of objectives and refuses one that is not a deck. Never lets a broken deck into play.
+//! Parser of deck files of objectives (TOML): builds the objectives and returns a [`DeckError`] if the file is invalid.
 
 use super::{DeckId, Goal, Objective};
 use crate::rules::bitset::TerritorySet;
@@ -6,15 +6,15 @@ use crate::rules::board::{Board, Name};
 use crate::rules::ids::{ContinentId, Seat};
 use serde::Deserialize;
 
-/// What is wrong with a deck file.
+/// The defect of a deck file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("objectives {deck}: {place}: {reason}")]
 pub struct DeckError {
-    /// The deck asked for.
+    /// The requested deck.
     pub deck: &'static str,
-    /// Where in the file.
+    /// Place in the file.
     pub place: String,
-    /// What is wrong.
+    /// The defect.
     pub reason: String,
 }
 
@@ -23,9 +23,9 @@ pub struct DeckError {
 struct File {
     schema: u32,
     id: String,
-    /// The deck that this one adds to.
+    /// The deck that this one extends.
     with: Option<String>,
-    /// Victory points of each objective's land.
+    /// Declared victory points of each objective's land.
     worth: Option<u32>,
     objective: Vec<Entry>,
 }
@@ -44,7 +44,7 @@ struct Entry {
     territories: Option<u8>,
     armies: Option<u32>,
     eliminate: Option<u8>,
-    /// Land of a second objective, should its cards ever become public: read and checked, not played (A4-3).
+    /// Land of a second objective. It is read and checked but not played, since its cards aren't public (A4-3).
     #[serde(default)]
     secondary: Vec<String>,
 }
@@ -57,10 +57,10 @@ const fn text(id: DeckId) -> &'static str {
     }
 }
 
-/// Fewest seats of a game with objectives (R2-1, R4-1).
+/// Minimum number of seats of a game with objectives (R2-1, R4-1).
 const FEWEST_SEATS: u8 = 3;
 
-/// Objectives that a deck promises.
+/// Number of objectives that a deck must have.
 const fn promise(id: DeckId) -> usize {
     match id {
         DeckId::Classic14 => 14,
@@ -88,7 +88,7 @@ pub(super) fn load(id: DeckId, board: &Board) -> Result<Vec<Objective>, DeckErro
     Ok(all)
 }
 
-/// Whether every table has an objective for each seat when those about colours that nobody plays are left out (F-7).
+/// Checks that any number of seats has an objective per seat when those about colours without a player are left out (F-7).
 fn enough(id: DeckId, all: &[Objective]) -> Result<(), DeckError> {
     for seats in FEWEST_SEATS..=Seat::MAX as u8 {
         let dealt = |objective: &&Objective| match objective.goal {
@@ -103,7 +103,7 @@ fn enough(id: DeckId, all: &[Objective]) -> Result<(), DeckError> {
     Ok(())
 }
 
-/// The deck that this one adds to, and its own objectives.
+/// Parses a deck: the deck that it extends, and its own objectives.
 pub(super) fn parse(
     id: DeckId,
     board: &Board,
@@ -125,10 +125,10 @@ pub(super) fn parse(
     for entry in &file.objective {
         let goal = goal(id, board, entry)?;
         if !matches!(goal, Goal::Eliminate { .. }) {
-            // With the fewest players, who are dealt the most land.
+            // Check with the fewest players, who are dealt the most land.
             goal.check(board, FEWEST_SEATS).map_err(|fault| wrong(id, &entry.id, &fault.to_string()))?;
         }
-        // A board that prints no values has nothing to check.
+        // Skip the check on a board that prints no values.
         let worth: u32 = goal.land(board).iter().map(|t| board.territory(t).value.unwrap_or(0)).sum();
         if let Some(promised) = file.worth.filter(|promised| *promised != worth && worth > 0) {
             return Err(wrong(id, &entry.id, &format!("worth {worth} victory points, not {promised}")));

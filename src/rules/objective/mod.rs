@@ -1,5 +1,5 @@
-//! Secret objectives: what a seat must reach to win, and the decks they are dealt from (R2-1, R2-2, R2-26, F-3, F-9, F-10).
-//! Never knows who holds which: the family deals them.
+//! Secret objectives: the goals that a seat must reach to win, and the decks that contain them (R2-1, R2-2, R2-26, F-3, F-9,
+//! F-10). The family deals them and knows their owners.
 
 mod custom;
 mod load;
@@ -18,62 +18,62 @@ use std::sync::OnceLock;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Objective {
-    /// Stable text id, e.g. `asia_africa`; the name that its host gave it, for a custom one.
+    /// Stable text id, e.g. `asia_africa`; for a custom objective the name that the host gave it.
     pub key: String,
-    /// What people call it, if it has a name.
+    /// The displayed name, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
-    /// What must be reached.
+    /// The goal.
     pub goal: Goal,
 }
 
-/// What an objective wants.
+/// The goal of an objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
-    /// To hold all of this land at the same time.
+    /// Hold all of this land at the same time.
     Land {
-        /// Whole continents.
+        /// Named continents.
         continents: Vec<ContinentId>,
-        /// So many further continents of one's choice.
+        /// Number of further continents, of the player's choice.
         others: u8,
-        /// Single territories.
+        /// Individual territories.
         territories: TerritorySet,
     },
-    /// To hold so many territories with so many armies on each.
+    /// Hold a number of territories with a number of armies on each.
     Count {
-        /// Territories.
+        /// Number of territories.
         territories: u8,
-        /// Fewest armies on each of them.
+        /// Minimum number of armies on each.
         armies: u32,
     },
-    /// To eliminate the armies of that seat; it may be one's own or that of nobody here (F-7).
+    /// Eliminate that seat. It may be the owner's own seat or one that isn't in the game (F-7).
     Eliminate {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
 }
 
-/// What an objective becomes that can't be reached any more: twenty-four territories (F-3).
+/// The replacement goal for an objective that can't be reached any more: twenty-four territories (F-3).
 pub const FALLBACK: Goal = Goal::Count { territories: 24, armies: 1 };
 
-/// The decks that rulebooks know.
+/// The decks of objectives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DeckId {
-    /// The classic fourteen (F-3).
+    /// The fourteen classic objectives (F-3).
     Classic14,
     /// The sixteen territory objectives (F-9, F-10).
     Challenge16,
-    /// The twenty (F-10).
+    /// The twenty territory objectives (F-10).
     Prestige20,
 }
 
 impl DeckId {
-    /// Every deck.
+    /// All decks.
     pub const ALL: [Self; Self::COUNT] = [Self::Classic14, Self::Challenge16, Self::Prestige20];
     const COUNT: usize = 3;
 
-    /// The id as it stands in options and file names.
+    /// The id in options and file names.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Classic14 => "classic14",
@@ -83,10 +83,10 @@ impl DeckId {
     }
 }
 
-/// The cards of a deck, for that board; only a board whose family plays with the deck has them.
+/// The objectives of a deck for that board; the board's family must play with the deck.
 ///
 /// # Panics
-/// If a deck file in the binary is broken; [`check`] tells so without a panic, at start.
+/// If a deck file in the binary is invalid; [`check`] reports that without a panic, at start.
 pub fn deck(id: DeckId, board: &Board) -> &'static [Objective] {
     static DECKS: [[OnceLock<Vec<Objective>>; DeckId::COUNT]; BoardId::COUNT] =
         [const { [const { OnceLock::new() }; DeckId::COUNT] }; BoardId::COUNT];
@@ -97,21 +97,21 @@ pub fn deck(id: DeckId, board: &Board) -> &'static [Objective] {
 /// Reads and checks a deck against that board; call it at start.
 ///
 /// # Errors
-/// The first thing wrong, with its place in the file.
+/// The first defect, with its place in the file.
 pub fn check(id: DeckId, board: &Board) -> Result<(), DeckError> {
     load::load(id, board).map(drop)
 }
 
-/// Reads and checks the text of a deck (TOML, see `assets/objectives/`), without the deck that it builds on.
+/// Reads and checks the text of a deck (TOML, see `assets/objectives/`), without the deck that it extends.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// The first defect, with its place in the file.
 pub fn parse(id: DeckId, board: &Board, text: &str) -> Result<Vec<Objective>, DeckError> {
     load::parse(id, board, text).map(|(_, own)| own)
 }
 
 impl Goal {
-    /// The land that it names; empty for a goal that names none.
+    /// The territories that the goal names; empty if it names none.
     pub fn land(&self, board: &Board) -> TerritorySet {
         match self {
             Self::Land { continents, territories, .. } => {
@@ -121,8 +121,8 @@ impl Goal {
         }
     }
 
-    /// Whether the holder of `own` land with that many armies on each territory has what a goal about land wants; never
-    /// so for [`Goal::Eliminate`], which the family judges.
+    /// Whether a player with the territories `own` and that many armies on each fulfils a goal about land; always false for
+    /// [`Goal::Eliminate`], which the family checks.
     pub fn held(&self, board: &Board, own: TerritorySet, armies_at: impl Fn(TerritoryId) -> u32) -> bool {
         match self {
             Self::Land { continents, others, .. } => {

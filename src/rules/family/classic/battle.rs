@@ -1,4 +1,4 @@
-//! Rolls, captures, eliminations, the end (R1-67 to R1-72, R1-76, R0-2, R0-29, R0-43). Never asks anybody.
+//! Battles: rolls, captures, eliminations, and the end of the game by conquest (R1-67 to R1-72, R1-76, R0-2, R0-29, R0-43).
 
 use super::event::Event;
 use super::events::{Advanced, Captured, DiscardOwed, TradeOwed};
@@ -12,8 +12,8 @@ use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use crate::rules::outcome::Ending;
 use serde::{Deserialize, Serialize};
 
-/// Both sides roll; best against best, ties to the defender (R2-20, R4-7, R0-5, R0-25, R0-26, S-4).
-/// The booklet's own examples are R0-27.
+/// Rolls for both sides and compares pairwise from the highest die, ties to the defender (R2-20, R4-7, R0-5, R0-25, R0-26,
+/// S-4). The booklet's examples are in R0-27.
 pub(super) fn roll(tx: &mut Transaction<'_>, from: TerritoryId, to: TerritoryId, attack: u8, defence: u8) {
     let seat = tx.state().current;
     let against = tx.state().at(to).holder;
@@ -25,7 +25,7 @@ pub(super) fn roll(tx: &mut Transaction<'_>, from: TerritoryId, to: TerritoryId,
     let each = restrictions::loss(tx.state(), from, to);
     let (attacker_lost, mut defender_lost) = (each * lost, each * won);
     if restrictions::last_stand(&tx.game, to) {
-        // The last army of somebody who can't be eliminated yet stands (R0-45, A0-2).
+        // The last army of a player who can't be eliminated yet is not lost (R0-45, A0-2).
         defender_lost = defender_lost.min(tx.state().at(to).armies - 1);
     }
     let dice = attack.len() as u32;
@@ -35,7 +35,7 @@ pub(super) fn roll(tx: &mut Transaction<'_>, from: TerritoryId, to: TerritoryId,
     }
 }
 
-/// Six-sided dice, highest first.
+/// Rolls six-sided dice; returns them highest first.
 fn throw(tx: &mut Transaction<'_>, dice: u8) -> Vec<u8> {
     let mut thrown: Vec<u8> = (0..dice).map(|_| tx.luck.die(SIDES)).collect();
     thrown.sort_unstable_by(|a, b| b.cmp(a));
@@ -57,7 +57,7 @@ fn capture(
         eliminate(tx, loser, seat);
     }
     if let Some(ending) = ending(tx, seat) {
-        // The game is decided: the least that must move in does.
+        // The game is decided: move in the minimum.
         tx.forced(seat, &Action::Advance { armies: dice });
         tx.say(Advanced { seat, from, to, armies: dice });
         game_end::check_objectives(tx);
@@ -75,7 +75,8 @@ fn eliminate(tx: &mut Transaction<'_>, loser: Seat, by: Seat) {
     }
 }
 
-/// All of the world, or with two players: the opponent gone (R1-72, R1-76).
+/// The ending if all opponents are eliminated: conquest of the whole board, or the opponent in a two-player game (R1-72,
+/// R1-76).
 fn ending(tx: &Transaction<'_>, seat: Seat) -> Option<Ending> {
     let seats = &tx.state().seats;
     let alone = seats.iter().enumerate().all(|(i, player)| i == seat.index() || !player.alive);
@@ -83,7 +84,8 @@ fn ending(tx: &Transaction<'_>, seat: Seat) -> Option<Ending> {
     alone.then_some(ending)
 }
 
-/// Moves in; after an elimination with too large a hand the forced trade follows (R1-68, R1-70, R2-22, R2-25).
+/// Moves armies into the captured territory; after an elimination with too large a hand the forced trade follows (R1-68,
+/// R1-70, R2-22, R2-25).
 pub(super) fn advance(
     tx: &mut Transaction<'_>,
     seat: Seat,
@@ -98,7 +100,7 @@ pub(super) fn advance(
     }
     let count = table_limits::too_many_cards(tx, seat);
     if game_end::ends_by_elimination(tx) {
-        // No hand above the bound goes into an extra round: its owner drops cards first (R2-34, A2-22).
+        // A hand above the limit must not go into an extra round: its owner discards first (R2-34, A2-22).
         if count > 0 && game_end::extra_round_follows(tx) {
             return tx.say(DiscardOwed { seat, count });
         }
@@ -123,19 +125,19 @@ pub(super) fn advance(
 pub struct Rolled {
     /// The attacker.
     pub seat: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Where to.
+    /// The attacked territory.
     pub to: TerritoryId,
-    /// Whose armies defended.
+    /// The holder that defends.
     pub against: Holder,
     /// Attack dice, highest first.
     pub attack: Vec<u8>,
     /// Defence dice, highest first.
     pub defence: Vec<u8>,
-    /// Armies the attacker lost.
+    /// Armies that the attacker lost.
     pub attacker_lost: u32,
-    /// Armies the defender lost.
+    /// Armies that the defender lost.
     pub defender_lost: u32,
     /// Number of the first draw.
     pub draw: u64,
@@ -161,11 +163,11 @@ impl Recorded<Classic> for Rolled {
 /// A seat is out of the game (R1-70).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Eliminated {
-    /// Who is out.
+    /// The eliminated seat.
     pub seat: Seat,
-    /// By whom.
+    /// The seat that eliminated it.
     pub by: Seat,
-    /// Number of cards that change hands.
+    /// Number of cards that the eliminator receives.
     pub cards: u8,
 }
 
@@ -175,7 +177,7 @@ impl Recorded<Classic> for Eliminated {
         let gone = state.seats.iter().filter(|player| !player.alive).count() as u8;
         let player = &mut state.seats[self.seat.index()];
         (player.alive, player.eliminated_by, player.out) = (false, Some(self.by), Some(gone + 1));
-        // What was captured before is the eliminator's own now (R0-44).
+        // Cards captured earlier now count as the eliminator's own (R0-44).
         state.captured_cards = CardSet::EMPTY;
         if let Some(Frame::Advance(advance)) = state.stack.last_mut() {
             advance.eliminated = true;
@@ -188,7 +190,7 @@ impl Recorded<Classic> for Eliminated {
 }
 
 impl Rolled {
-    /// The dice, as every family shows them.
+    /// The dice in the form common to all families.
     pub(super) fn roll(&self) -> Roll {
         let dice = |faces: &[u8]| faces.iter().map(|face| Die { sides: SIDES, face: *face }).collect();
         Roll {

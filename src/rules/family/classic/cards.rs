@@ -1,5 +1,5 @@
-//! Sets of cards: which three make one, what they are worth, which to give when forced (R1-63 to R1-66).
-//! Never looks at a hand that it isn't given.
+//! Sets of cards: which three cards make a set, what a set is worth, and the default choice in a forced trade (R1-63 to
+//! R1-66).
 
 use super::options::{AlikeValue, Options, SetKinds, SetStart, SetValues, WildWith, Wilds};
 use super::state::State;
@@ -7,7 +7,7 @@ use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::{Board, Symbol};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 
-/// The territory on a card; none on a wild card.
+/// The territory on a card; `None` for a wild card.
 pub(super) fn territory(board: &Board, card: Card) -> Option<TerritoryId> {
     (usize::from(card.0) < board.len()).then_some(TerritoryId(card.0))
 }
@@ -16,7 +16,8 @@ fn symbol(board: &Board, card: Card) -> Option<Symbol> {
     territory(board, card).and_then(|t| board.territory(t).symbol)
 }
 
-/// Three alike, one of each, or two with a wild card, as the table plays it (R1-63, R0-36, R2-11, A2-3, A0-10).
+/// Whether three cards make a set: three alike, one of each, or two with a wild card, depending on the options (R1-63,
+/// R0-36, R2-11, A2-3, A0-10).
 pub(super) fn is_set(board: &Board, options: &Options, cards: [Card; 3]) -> bool {
     let [a, b, c] = cards;
     if a == b || b == c || a == c {
@@ -33,7 +34,7 @@ pub(super) fn is_set(board: &Board, options: &Options, cards: [Card; 3]) -> bool
     }
 }
 
-/// Every set in a hand, in card order.
+/// All sets in a hand, in card order.
 pub(crate) fn sets(board: &Board, options: &Options, hand: CardSet) -> Vec<[Card; 3]> {
     if hand.len() < 3 {
         return Vec::new();
@@ -49,7 +50,7 @@ pub(crate) fn sets(board: &Board, options: &Options, hand: CardSet) -> Vec<[Card
     found
 }
 
-/// What that set is worth as the next one after `traded` sets (R1-65, R0-37, R0-48, R2-11, R4-5).
+/// Armies for that set if it is the next one after `traded` sets (R1-65, R0-37, R0-48, R2-11, R4-5).
 pub(crate) fn worth(board: &Board, options: &Options, traded: u32, set: [Card; 3]) -> u32 {
     if options.values == SetValues::Rising {
         return rising(options, traded);
@@ -65,18 +66,18 @@ pub(crate) fn worth(board: &Board, options: &Options, traded: u32, set: [Card; 3
     }
 }
 
-/// What the next set is worth whatever it is; 0 where that depends on its figures.
+/// Armies for the next set, if they are the same for any set; 0 if they depend on its figures.
 pub(super) fn next(options: &Options, traded: u32) -> u32 {
     if options.values == SetValues::Rising { rising(options, traded) } else { 0 }
 }
 
-/// The most that one of those sets is worth; what the next is worth, if there is none.
+/// The highest value of those sets; the value of the next set if the list is empty.
 pub(super) fn best(board: &Board, options: &Options, traded: u32, sets: &[[Card; 3]]) -> u32 {
     let worths = sets.iter().map(|set| worth(board, options, traded, *set));
     worths.max().unwrap_or_else(|| next(options, traded))
 }
 
-/// The next set in a game in which all sets count, from its first value on (R0-48, A0-8).
+/// Value of the next set when values rise with each set, from the configured first value on (R0-48, A0-8).
 const fn rising(options: &Options, traded: u32) -> u32 {
     match options.set_start {
         SetStart::Six => value(traded + 1),
@@ -85,8 +86,8 @@ const fn rising(options: &Options, traded: u32) -> u32 {
     }
 }
 
-/// After `traded` sets: 4, 6, 8, 10, 12, 15, then 5 more each (R1-65).
-/// Sets of all players count, and several of one turn (R0-37, R0-38, R0-40).
+/// Value after `traded` sets: 4, 6, 8, 10, 12, 15, then 5 more each (R1-65). The sets of all players count, and several sets
+/// of one turn (R0-37, R0-38, R0-40).
 const fn value(traded: u32) -> u32 {
     match traded {
         0..=4 => 4 + 2 * traded,
@@ -94,14 +95,14 @@ const fn value(traded: u32) -> u32 {
     }
 }
 
-/// Own territories shown on cards (R1-66).
+/// Own territories shown on the cards (R1-66).
 pub(super) fn own_on(board: &Board, state: &State, seat: Seat, cards: [Card; 3]) -> TerritorySet {
     let shown = cards.into_iter().filter_map(|card| territory(board, card));
     shown.filter(|t| state.at(*t).holder == Holder::Seat(seat)).collect()
 }
 
-/// The set that silence trades in when forced: most own territories on it, then without wild cards, then the
-/// lowest card numbers (A1-66).
+/// The default set in a forced trade: the most own territories on it, then the fewest wild cards, then the lowest card
+/// numbers (A1-66).
 pub(super) fn forced_choice(board: &Board, state: &State, seat: Seat, sets: &[[Card; 3]]) -> [Card; 3] {
     let worth = |set: &[Card; 3]| {
         let wild = set.iter().filter(|card| territory(board, **card).is_none()).count();

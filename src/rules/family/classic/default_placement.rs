@@ -1,4 +1,4 @@
-//! The safe defaults for those who stay silent: placing by S-11, claiming beside one's own. Never attacks.
+//! Default answers for players who miss a deadline: placement by S-11, and claims that border own territories.
 
 use super::occupation::Occupation;
 use super::state::State;
@@ -7,7 +7,7 @@ use crate::rules::board::Board;
 use crate::rules::ids::Placement;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 
-/// Armies around a territory that belong to others, minus its own; none if it borders no other (S-11).
+/// Armies of other holders around a territory minus its own armies; `None` if it borders no other holder (S-11).
 fn threat(board: &Board, field: &[Occupation], at: TerritoryId) -> Option<i64> {
     let own = field[at.index()];
     let mut around = None;
@@ -20,10 +20,10 @@ fn threat(board: &Board, field: &[Occupation], at: TerritoryId) -> Option<i64> {
     around.map(|armies| armies - i64::from(own.armies))
 }
 
-/// Puts `armies` on the most threatened of `own`, one at a time; ties in board order (S-11).
+/// Places `armies` one at a time on the most threatened territory of `own`; ties in board order (S-11).
 ///
-/// A territory that holds a third of all armies of its owner gets none while another border does not: two who stay silent
-/// would answer one another's armies at one border for ever.
+/// A territory that holds a third of its owner's armies gets none while another border does not: two absent players would
+/// otherwise reinforce against each other at one border without end.
 pub(super) fn place(board: &Board, field: &[Occupation], own: TerritorySet, armies: u32) -> Placement {
     let holder = own.nth(0).map(|at| field[at.index()].holder);
     let all: u32 = field.iter().filter(|held| Some(held.holder) == holder).map(|held| held.armies).sum();
@@ -31,7 +31,7 @@ pub(super) fn place(board: &Board, field: &[Occupation], own: TerritorySet, armi
     spread(board, field, own, armies, |at| if has_a_third(at) { 0 } else { u32::MAX })
 }
 
-/// The same with the most that each territory gets, unless all have got as much (S-11).
+/// The same, with a maximum per territory that applies until all territories have reached it (S-11).
 pub(super) fn spread(
     board: &Board,
     field: &[Occupation],
@@ -42,7 +42,7 @@ pub(super) fn spread(
     let mut need: Vec<(TerritoryId, i64, u32)> =
         own.iter().filter_map(|t| threat(board, field, t).map(|threat| (t, threat, 0))).collect();
     if need.is_empty() {
-        // No border to hold: the weakest gets the army.
+        // No territory borders another holder: the weakest ones get the armies.
         need = own.iter().map(|t| (t, -i64::from(field[t.index()].armies), 0)).collect();
     }
     for _ in 0..if need.is_empty() { 0 } else { armies } {
@@ -59,12 +59,12 @@ pub(super) fn spread(
     need.into_iter().filter(|(_, _, n)| *n > 0).map(|(t, _, n)| (t, n)).collect()
 }
 
-/// The free territory that borders most own ones; ties in board order.
+/// The free territory that borders the most own ones; ties in board order.
 pub(super) fn claim(board: &Board, state: &State, seat: Seat) -> TerritoryId {
     claims(board, state, seat).nth(0).expect("claims are asked while land is free")
 }
 
-/// All free territories that border as many own ones as any.
+/// All free territories that border the maximum number of own ones.
 pub(super) fn claims(board: &Board, state: &State, seat: Seat) -> TerritorySet {
     let own = state.held_by(Holder::Seat(seat));
     let free = state.held_by(Holder::Nobody);

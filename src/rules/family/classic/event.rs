@@ -1,4 +1,4 @@
-//! Events of the classic family, and what each viewer sees of them. An event never changes its meaning: stored games
+//! Events of the classic family, and what each viewer sees of them. The meaning of an event must not change: stored games
 //! depend on it.
 
 use super::Public;
@@ -7,35 +7,35 @@ use crate::rules::ids::{Card, Seat};
 use crate::rules::objective::Objective;
 use serde::{Deserialize, Serialize};
 
-/// What the rules of the classic family made of an answer.
+/// An event of the classic family.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// Public.
+    /// Visible to all viewers.
     Public(Public),
-    /// A card drawn: the drawer sees which.
+    /// A card was drawn; only the seat that drew it sees which.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
         /// Number of the draw.
         draw: u64,
     },
-    /// Cards of an eliminated seat: the two of them see which.
+    /// Cards of an eliminated seat passed to the eliminator; only these two seats see which.
     CardsTaken {
-        /// Whose they were.
+        /// The eliminated seat.
         from: Seat,
-        /// Whose they are.
+        /// The seat that receives them.
         by: Seat,
-        /// Which.
+        /// The cards.
         cards: Vec<Card>,
     },
-    /// A secret objective dealt: only its owner sees which (R2-5).
+    /// A secret objective was dealt; only its owner sees which (R2-5).
     ObjectiveDealt {
-        /// To whom.
+        /// The seat that received it.
         seat: Seat,
-        /// Which.
+        /// The objective.
         objective: Objective,
         /// Number of the draw.
         draw: u64,
@@ -46,35 +46,35 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
-    /// Public.
+    /// Visible to all viewers.
     Public(Public),
     /// A card was drawn.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// Which, for the drawer only.
+        /// The card, for the seat that drew it only.
         card: Option<Card>,
     },
-    /// Cards changed hands.
+    /// Cards of an eliminated seat passed to the eliminator.
     CardsTaken {
-        /// Whose they were.
+        /// The eliminated seat.
         from: Seat,
-        /// Whose they are.
+        /// The seat that receives them.
         by: Seat,
-        /// Which, for the two of them only.
+        /// The cards, for these two seats only.
         cards: Option<Vec<Card>>,
     },
     /// A secret objective was dealt.
     ObjectiveDealt {
-        /// To whom.
+        /// The seat that received it.
         seat: Seat,
-        /// Which, for its owner only.
+        /// The objective, for its owner only.
         objective: Option<Objective>,
     },
 }
 
-/// The part of a partly hidden answer that everybody sees: none in this family. That an attack is made is announced; the
-/// hidden number of dice is all that its answer adds (A0-5).
+/// The public part of a partly hidden answer: none in this family. The attack itself is announced by a public event; the
+/// answer only adds the hidden number of dice (A0-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Face {}
 
@@ -91,7 +91,7 @@ impl From<Public> for Event {
 }
 
 impl Event {
-    /// What that viewer sees of it.
+    /// The event as the viewer sees it.
     pub(super) fn seen_by(&self, viewer: Viewer) -> Seen {
         match self {
             Self::Public(public) => Seen::Public(public.clone()),
@@ -109,8 +109,7 @@ impl Event {
         }
     }
 
-    /// Who plays after whom, as it was thrown (F-14): clockwise from whoever began, or as the throws and the direction
-    /// had it.
+    /// The order of play that the dice decide (F-14): clockwise from the winner, or by throws and direction.
     pub(super) fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
         if let Self::Public(Public::StartRolled(rolled)) = self {
             return Some((0..seats).map(|k| Seat((rolled.first.0 + k) % seats)).collect());
@@ -118,7 +117,7 @@ impl Event {
         if let Self::Public(Public::OrderRolled(rolled)) = self { Some(rolled.order.clone()) } else { None }
     }
 
-    /// What it means for the table.
+    /// What the event means for the table.
     pub(super) fn milestone(&self) -> Option<Milestone> {
         match self {
             Self::Public(public) => public.milestone(),
@@ -128,7 +127,7 @@ impl Event {
 }
 
 impl Seen {
-    /// What it means for the table, as far as the viewer may know.
+    /// What the event means for the table, as far as the viewer may know.
     pub(super) fn milestone(&self) -> Option<Milestone> {
         match self {
             Self::Public(public) => public.milestone(),

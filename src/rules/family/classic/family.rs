@@ -1,4 +1,5 @@
-//! The family as the engine sees it: each question of the interface handed to the file that answers it.
+//! The implementation of the engine's `Family` and `FamilyOptions` traits: each function delegates to the file that
+//! implements it.
 
 use super::options::{MapChoice, ObjectiveDeck, Options, SealedLand, SetupWay};
 use super::state::State;
@@ -117,7 +118,7 @@ impl FamilyOptions for Options {
         "setup.way"
     }
 
-    /// By the book at live paces, sealed at all slower ones. Wishes are sealed answers whatever the pace.
+    /// `ByTheBook` at live paces, `Sealed` at all slower ones. With wish lists the set-up stays sealed at any pace.
     fn fit_pace(&mut self, rulebook: Rulebook, seats: u8, live: bool) {
         let switches = self.list_switches(rulebook, seats);
         let means_something = switches.iter().any(|switch| switch.key == self.setup_switch());

@@ -1,5 +1,5 @@
-//! How a game comes to its end: time, the last round, closing throws, points, extra rounds (R2-27 to R2-33, A2-10 to A2-12,
-//! A2-20, A4-11, F-15). Never reads a clock: the table says when time is up.
+//! End of a game: time, last round, closing throws, points, extra rounds (R2-27 to R2-33, A2-10 to A2-12, A2-20, A4-11,
+//! F-15). Must not read a clock: the table calls time.
 
 use super::event::Event;
 use super::events::{AttacksEnded, DeckRenewed, TurnEnded};
@@ -13,19 +13,20 @@ use crate::rules::objective::Objective;
 use crate::rules::outcome::{Ending, Outcome};
 use serde::{Deserialize, Serialize};
 
-/// The first closing throw ends the game at this sum or below; once everybody has thrown at it one more does, up to the last
-/// (F-15).
+/// Largest sum with which a closing throw ends the game: it starts at `CLOSING_FIRST` and rises by one each time all seats
+/// have thrown, up to `CLOSING_LAST` (F-15).
 const CLOSING_FIRST: u32 = 4;
 const CLOSING_LAST: u32 = 7;
-/// Whoever took more territories than this in a turn doesn't throw (F-15).
+/// A seat that captured more territories than this in its turn doesn't throw (F-15).
 const CLOSING_TAKEN: u32 = 2;
 
-/// Time is up: what the table's clock says to a game that ends by time (R2-28). Nothing if it has been said before.
+/// The event for the moment when the table's clock calls time (R2-28); `None` if the game doesn't end by time or time has
+/// been called before.
 pub(super) fn time_called(game: &Game) -> Option<Event> {
     minutes(game).map(|_| Event::Public(TimeCalled { round: state(game).round.max(1) }.into()))
 }
 
-/// Whether the table's clock has something to say to this game yet.
+/// Minutes after which the table's clock must call time; `None` if it has nothing to do.
 pub(super) fn minutes(game: &Game) -> Option<u32> {
     let options = options(game);
     let waits =
@@ -33,7 +34,7 @@ pub(super) fn minutes(game: &Game) -> Option<u32> {
     waits.then(|| options.end_minutes.number())
 }
 
-/// A round begins: a game of so many rounds is told when it is the last.
+/// Called when a round begins: calls time if the game has reached its limit of rounds.
 pub(super) fn round_began(tx: &mut Transaction<'_>, round: u32) {
     let options = options(&tx.game);
     let last = options.end_rounds.number();
@@ -42,10 +43,10 @@ pub(super) fn round_began(tx: &mut Transaction<'_>, round: u32) {
     }
 }
 
-/// A turn is over: the game ends, an extra round goes on, or the next seat's turn begins.
+/// Called after a turn: ends the game, continues the extra round, or begins the next seat's turn.
 pub(super) fn turn_over(tx: &mut Transaction<'_>, seat: Seat) {
     if let Some(tied) = tx.state().extra.as_ref().map(|extra| extra.tied.clone()) {
-        // One turn each for those who are tied, in turn order (A2-20).
+        // One turn for each tied seat, in order of play (A2-20).
         let order: Vec<Seat> = tx.state().in_order().filter(|s| tied.contains(s)).collect();
         let later = order.iter().skip_while(|s| **s != seat).skip(1);
         let next = later.copied().find(|s| tx.state().seat(*s).alive);
@@ -61,7 +62,7 @@ pub(super) fn turn_over(tx: &mut Transaction<'_>, seat: Seat) {
     turn::begin(tx, next, tx.state().round + u32::from(wrapped));
 }
 
-/// Whether the game was to end with this turn (R2-28, R2-30, A2-10, A2-11).
+/// Whether the game ends with this turn (R2-28, R2-30, A2-10, A2-11).
 fn last_turn(tx: &Transaction<'_>, seat: Seat) -> bool {
     let state = tx.state();
     if let Some(last) = &state.last_round {
@@ -71,14 +72,15 @@ fn last_turn(tx: &Transaction<'_>, seat: Seat) -> bool {
     round && state.time_up.is_some() && state.after(seat).1
 }
 
-/// Whether the place of somebody who is out is passed on the way from `seat` to the next.
+/// Whether the place of the eliminated seat `gone` lies between `seat` and the next seat in the game.
 fn passes(state: &State, seat: Seat, gone: Seat) -> bool {
     let (n, place) = (state.seats.len() as u8, state.place_of(seat));
     let (next, _) = state.after(seat);
     (1..=n).map(|k| state.seat_at(place + k)).take_while(|s| *s != next).any(|s| s == gone)
 }
 
-/// Two dice at the end of a turn, once a whole round has been played after time was up (F-15).
+/// Rolls the closing throw at the end of a turn, once a whole round has been played after time was up; true if it ends the
+/// game (F-15).
 fn closing_throw(tx: &mut Transaction<'_>, seat: Seat) -> bool {
     let state = tx.state();
     let Some(called) = state.time_up.filter(|_| options(&tx.game).end_mode == EndMode::Closing) else {
@@ -89,7 +91,7 @@ fn closing_throw(tx: &mut Transaction<'_>, seat: Seat) -> bool {
     if !due || state.taken > CLOSING_TAKEN {
         return false;
     }
-    // A number holds for one throw of each: the last player of a round begins it, the others follow in the next round.
+    // Each limit applies to one throw per seat: the last seat of a round throws first, the others follow in the next round.
     let risen = state.round - first - u32::from(!last_of_round);
     let most = (CLOSING_FIRST + risen).min(CLOSING_LAST) as u8;
     let draw = tx.luck.number();
@@ -98,7 +100,7 @@ fn closing_throw(tx: &mut Transaction<'_>, seat: Seat) -> bool {
     dice[0] + dice[1] <= most
 }
 
-/// A deck was drawn empty by `seat`: a new one, or the last round (R2-29, R2-30, A2-10).
+/// Called when `seat` drew the last card: renews the deck, or begins the last round (R2-29, R2-30, A2-10).
 pub(super) fn deck_emptied(tx: &mut Transaction<'_>, seat: Seat) {
     let options = options(&tx.game);
     let by_deck = options.time_attack == TimeAttack::Reshuffles;
@@ -111,27 +113,27 @@ pub(super) fn deck_emptied(tx: &mut Transaction<'_>, seat: Seat) {
     }
 }
 
-/// Whether an elimination ends the game: against time, and once the deck has been renewed (R2-32, A2-19).
+/// Whether an elimination ends the game: in a game against time, once the deck has been renewed (R2-32, A2-19).
 pub(super) fn ends_by_elimination(tx: &Transaction<'_>) -> bool {
     let options = options(&tx.game);
     let ends = options.elimination_ends.on() && options.time_attack != TimeAttack::Off;
     tx.game.outcome.is_none() && ends && tx.state().renewals > 0
 }
 
-/// Somebody was eliminated and nobody has reached an objective by it: that is the end (R2-32).
+/// Ends the game after an elimination that reached no objective (R2-32).
 pub(super) fn eliminated(tx: &mut Transaction<'_>, by: Seat) {
     tx.say(AttacksEnded { seat: by });
     tx.say(TurnEnded { seat: by });
     count(tx);
 }
 
-/// Whether an extra round would follow if points were counted now: then hands matter still (R2-34).
+/// Whether counting points now would lead to an extra round, in which hands still matter (R2-34).
 pub(super) fn extra_round_follows(tx: &Transaction<'_>) -> bool {
     let played = tx.state().extra.as_ref().map_or(0, |extra| extra.number);
     leaders(tx).len() > 1 && u32::from(played) < options(&tx.game).extra_rounds.number()
 }
 
-/// Who has the most points, of those who are compared (A2-20).
+/// The seats with the most points among those compared (A2-20).
 fn leaders(tx: &Transaction<'_>) -> Vec<Seat> {
     let (state, options) = (tx.state(), options(&tx.game));
     let among: Vec<Seat> = match &state.extra {
@@ -142,8 +144,8 @@ fn leaders(tx: &Transaction<'_>) -> Vec<Seat> {
     scoring::leaders(state, tx.board(), options, &among)
 }
 
-/// Points are counted: the leader has won; the tied play an extra round, and after the last of those it is a draw (R2-31,
-/// A2-12, A2-20).
+/// Counts points: a single leader wins; tied leaders play an extra round, and after the last extra round the game is a draw
+/// (R2-31, A2-12, A2-20).
 fn count(tx: &mut Transaction<'_>) {
     let leaders = leaders(tx);
     let state = tx.state();
@@ -159,8 +161,8 @@ fn count(tx: &mut Transaction<'_>) {
     turn::begin(tx, first, round);
 }
 
-/// Ends the game if somebody has reached their objective: the active seat before the others in turn order. Called after
-/// every completed step; a capture is complete when its armies have moved in (A2-7, R2-33).
+/// Ends the game if a seat has reached its objective. The active seat takes precedence, then the others in order of play.
+/// Called after every completed step; a capture is complete when its armies have moved in (A2-7, R2-33).
 pub(super) fn check_objectives(tx: &mut Transaction<'_>) {
     let state = tx.state();
     let moving = state.stack.iter().any(|frame| matches!(frame, Frame::Advance(_)));
@@ -178,7 +180,7 @@ pub(super) fn check_objectives(tx: &mut Transaction<'_>) {
     }
 }
 
-/// Ends the game with its score table; secret objectives are shown (R2-26).
+/// Ends the game with its score table and reveals secret objectives (R2-26).
 pub(super) fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) {
     let state = tx.state();
     let dealt = state.seats.iter().enumerate();
@@ -195,7 +197,7 @@ pub(super) fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) 
 /// Time is up: the round is completed, or closing throws begin (R2-28, F-15).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimeCalled {
-    /// The round in which it was.
+    /// The round in which time was up.
     pub round: u32,
 }
 
@@ -205,10 +207,10 @@ impl Recorded<Classic> for TimeCalled {
     }
 }
 
-/// The deck is used up for the last time: everybody plays once more, up to this seat (R2-30).
+/// The last deck is empty: play continues until this seat has had one more turn (R2-30).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastRound {
-    /// Who drew the last card.
+    /// The seat that drew the last card.
     pub seat: Seat,
 }
 
@@ -222,7 +224,7 @@ impl Recorded<Classic> for LastRound {
 /// Two dice at the end of a turn that may end the game (F-15).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClosingThrown {
-    /// Who threw.
+    /// The seat that threw.
     pub seat: Seat,
     /// The dice.
     pub dice: [u8; 2],
@@ -241,9 +243,9 @@ impl Recorded<Classic> for ClosingThrown {
 /// The leaders are tied: one more turn for each of them (R2-31, A2-20).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExtraRound {
-    /// Which extra round, 1-based.
+    /// Number of the extra round, 1-based.
     pub number: u8,
-    /// Who plays, in turn order.
+    /// The seats that play, in order of play.
     pub tied: Vec<Seat>,
 }
 
@@ -253,10 +255,10 @@ impl Recorded<Classic> for ExtraRound {
     }
 }
 
-/// Everybody's secret objective, at the end.
+/// All secret objectives are revealed at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ObjectivesShown {
-    /// Whose, and which.
+    /// Each seat's objective.
     pub objectives: Vec<(Seat, Objective)>,
 }
 
@@ -267,7 +269,7 @@ impl Recorded<Classic> for ObjectivesShown {
 /// The game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ended {
-    /// How.
+    /// The result.
     pub outcome: Outcome,
 }
 

@@ -1,5 +1,5 @@
-//! The classic family: claim, reinforce, attack, fortify. Its four rulebooks are presets of its options; no rule asks
-//! which of them is played.
+//! The classic family: claim, reinforce, attack, fortify. Its four rulebooks are presets of its options. Rules must read the
+//! options and must not ask which rulebook is played.
 
 mod battle;
 mod cards;
@@ -43,15 +43,15 @@ pub(crate) use state::State;
 use super::super::engine::{self, Match, events};
 use serde::{Deserialize, Serialize};
 
-/// Sides of a die (R1-67).
+/// Number of sides of a die (R1-67).
 const SIDES: u8 = 6;
 
-/// The family's name in the list of families.
+/// The type of the family, for the list of families.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Classic;
 
 steps::each_event_of_steps! { events! {
-    /// What happens in the sight of everybody. An event never changes its meaning: stored games depend on it.
+    /// Events that all viewers see. The meaning of an event must not change: stored games depend on it.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Public of Classic
@@ -66,11 +66,11 @@ steps::each_event_of_steps! { events! {
 /// A game of this family.
 type Game = Match<Classic>;
 
-/// A decision of this family in the making.
+/// A decision of this family in progress.
 type Transaction<'a> = engine::Transaction<'a, Classic>;
 
 impl Transaction<'_> {
-    /// Writes down a public event.
+    /// Appends and applies a public event.
     fn say(&mut self, event: impl Into<Public>) {
         self.emit(Event::Public(event.into()));
     }

@@ -1,5 +1,5 @@
-//! The moves at the end of a turn: where to, and how many armies (R1-71, R2-24, R0-33, R4-23). One rule for the referee and
-//! for whoever plans ahead on a view. Never asks anybody, never changes anything.
+//! Moves at the end of a turn: possible targets and numbers of armies (R1-71, R2-24, R0-33, R4-23). Shared by the rules and
+//! by callers that plan ahead on a view.
 
 use super::occupation::Occupation;
 use super::options::{FortifyMode, Options};
@@ -9,19 +9,19 @@ use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// A move that can be made at the end of a turn.
+/// A possible move at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shift {
     /// Own territory.
     pub from: TerritoryId,
     /// Own territory.
     pub to: TerritoryId,
-    /// Most armies: all but those that must stay.
+    /// Maximum number of armies: all except those that must stay.
     pub armies: u32,
 }
 
-/// What moves depend on: the table, the land with its armies, and the armies that stay in a territory because they fought
-/// or have just arrived (R0-34, A0-6, A0-7).
+/// The input for computing moves: the board, the options, the territories with their armies, and the armies that stay
+/// because they fought or have just arrived (R0-34, A0-6, A0-7).
 pub(crate) struct Ground<'a, F: Fn(TerritoryId) -> u32> {
     pub(crate) board: &'a Board,
     pub(crate) options: &'a Options,
@@ -30,7 +30,7 @@ pub(crate) struct Ground<'a, F: Fn(TerritoryId) -> u32> {
 }
 
 impl<F: Fn(TerritoryId) -> u32> Ground<'_, F> {
-    /// Every move that a seat can make at the end of its turn (R1-71, R2-24).
+    /// All moves that a seat can make at the end of its turn (R1-71, R2-24).
     pub(crate) fn shifts(&self, seat: Seat) -> Vec<Shift> {
         let own: TerritorySet = (0..self.field.len() as u8)
             .map(TerritoryId)
@@ -47,14 +47,15 @@ impl<F: Fn(TerritoryId) -> u32> Ground<'_, F> {
         shifts
     }
 
-    /// Armies that may leave a territory of `own` land: all but the garrison and those that stay (R1-71, R4-23, R0-33).
+    /// Number of armies that may leave a territory of `own`: all except the garrison and those that stay (R1-71, R4-23,
+    /// R0-33).
     pub(crate) fn movable(&self, from: TerritoryId, own: TerritorySet) -> u32 {
         let garrison = table_limits::garrison(self.board, own, from, self.options.fortify_garrison.number());
         self.field[from.index()].armies.saturating_sub(garrison.max((self.staying)(from)))
     }
 }
 
-/// Where armies of `from` may be moved within `own` land (R1-71, A1-10).
+/// The territories of `own` that armies in `from` may move to (R1-71, A1-10).
 pub(super) fn reach(board: &Board, mode: FortifyMode, from: TerritoryId, own: TerritorySet) -> TerritorySet {
     match mode {
         FortifyMode::OneAdjacent | FortifyMode::MultiAdjacent => {

@@ -1,5 +1,5 @@
-//! Secret objectives in play: dealing them, judging them, ending the game with them (R2-5, R2-26, A2-7, F-7).
-//! Never tells anybody whose they are: the events do, to their owner and at the end.
+//! Secret objectives in play: dealing them, checking them, resampling them (R2-5, R2-26, A2-7, F-7). Owners are shown only
+//! by events: to the owner, and to all viewers at the end.
 
 use super::Game;
 use super::Transaction;
@@ -15,7 +15,7 @@ use crate::rules::objective::{self, DeckId, FALLBACK, Goal, Objective};
 use crate::rules::setup::SetupError;
 
 impl ObjectiveDeck {
-    /// The deck that it stands for.
+    /// The deck that the value stands for.
     pub const fn deck(self) -> Option<DeckId> {
         match self {
             Self::None => None,
@@ -26,7 +26,7 @@ impl ObjectiveDeck {
     }
 }
 
-/// Every card that can be dealt to a table of that many seats (F-7).
+/// All cards that can be dealt at a table of that many seats (F-7).
 pub(super) fn pile(options: &Options, board: &Board, seats: u8) -> Vec<Objective> {
     let cards = options.deck.deck().map_or(&[][..], |id| objective::deck(id, board));
     let all = cards.iter().chain(&options.own_objectives).cloned();
@@ -37,7 +37,7 @@ pub(super) fn pile(options: &Options, board: &Board, seats: u8) -> Vec<Objective
     .collect()
 }
 
-/// Whether an objective of the host's own can be played beside `others` and the deck (R4-1).
+/// Checks whether a custom objective of the host can be played in addition to `others` and the deck (R4-1).
 pub(super) fn check_objective(
     options: &Options,
     seats: u8,
@@ -49,11 +49,11 @@ pub(super) fn check_objective(
     fault.map_err(|fault| SetupError::Objective { name: objective.key.clone(), fault })
 }
 
-/// What a seat of that table can have before its first turn.
+/// What a seat can have before its first turn.
 fn start(options: &Options, board: &Board, seats: u8) -> objective::Start {
     let (land, players) = (board.len() as u32, u32::from(seats.max(1)));
     let by_dice = options.deal == DealLand::Dice && seats > 2;
-    // By dice somebody may throw sixes, and all the others ones; or the other way round.
+    // By dice the extreme case is one seat that always rolls sixes while the others roll ones, or the reverse.
     let share = |own: u32, each: u32| {
         let round = own + each * (players - 1);
         land / round * own + (land % round).min(own)
@@ -71,7 +71,7 @@ fn start(options: &Options, board: &Board, seats: u8) -> objective::Start {
     objective::Start { seats, dealt: (fewest, most), armies, continents, cap: options.army_cap.most() }
 }
 
-/// Whether there is an objective for everybody, and each of the host's own can be played.
+/// Checks whether there are enough objectives for all seats, and whether each custom one can be played.
 pub(super) fn check_objectives(options: &Options, seats: u8) -> Result<(), SetupError> {
     for (i, objective) in options.own_objectives.iter().enumerate() {
         check_objective(options, seats, objective, &options.own_objectives[..i])?;
@@ -83,12 +83,12 @@ pub(super) fn check_objectives(options: &Options, seats: u8) -> Result<(), Setup
     Ok(())
 }
 
-/// Whether that card can be dealt to that seat at all (F-7).
+/// Whether that card can be dealt to that seat (F-7).
 pub(super) fn suits(options: &Options, card: &Objective, to: Seat) -> bool {
     options.own_colour == OwnColour::Fallback24 || card.goal != (Goal::Eliminate { seat: to })
 }
 
-/// One secret objective to each seat, from the first player on; no two alike (R2-5, A2-1).
+/// Deals one secret objective to each seat, from the first player on, without repeats (R2-5, A2-1).
 pub(super) fn deal(tx: &mut Transaction<'_>) {
     let (options, board) = (options(&tx.game).clone(), tx.board());
     let mut pile = pile(&options, board, tx.game.setup.seats);
@@ -105,7 +105,7 @@ pub(super) fn deal(tx: &mut Transaction<'_>) {
     }
 }
 
-/// What the seat must reach now: its objective, or twenty-four territories in its place (F-3, F-7).
+/// The seat's current goal: its objective, or twenty-four territories as a replacement (F-3, F-7).
 pub(super) fn goal<'a>(state: &'a State, options: &Options, seat: Seat) -> Option<&'a Goal> {
     let objective = state.seat(seat).objective.as_ref()?;
     let Goal::Eliminate { seat: target } = objective.goal else { return Some(&objective.goal) };
@@ -120,7 +120,7 @@ pub(super) fn goal<'a>(state: &'a State, options: &Options, seat: Seat) -> Optio
     Some(if instead { &FALLBACK } else { &objective.goal })
 }
 
-/// Whether a reached objective of that seat counts now: at any time, or in one's own turn only (A2-7).
+/// Whether a reached objective of that seat counts now: at any time, or only in the seat's own turn (A2-7).
 pub(super) fn counts(state: &State, options: &Options, seat: Seat) -> bool {
     options.objective_check == ObjectiveCheck::AnyTime || seat == state.current
 }
@@ -137,8 +137,8 @@ pub(super) fn reached(state: &State, board: &Board, options: &Options, seat: Sea
     }
 }
 
-/// Other objectives for the seats whose own are hidden, as far as everybody knows: none of them is reached, or the game
-/// would be over.
+/// Deals other objectives to the seats in `hidden`, consistent with public knowledge: none of them may be reached already,
+/// because the game would be over.
 pub(super) fn redeal(game: &Game, real: &State, twin: &mut State, hidden: &[Seat], luck: &mut Luck<'_>) {
     let (options, board) = (options(game), game.board());
     let mut pile = pile(options, board, game.setup.seats);
@@ -151,7 +151,7 @@ pub(super) fn redeal(game: &Game, real: &State, twin: &mut State, hidden: &[Seat
             suits(options, card, *seat) && !reached(twin, board, options, *seat)
         };
         let fitting: Vec<usize> = (0..pile.len()).filter(|i| fits(twin, &pile[*i])).collect();
-        // The real one fits at any rate, but another seat may have been given it.
+        // The real objective always fits, but may have been given to another seat.
         let Some(n) = fitting.len().checked_sub(1).map(|last| luck.below(last + 1)) else {
             return restore(real, twin, hidden);
         };

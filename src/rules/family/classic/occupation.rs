@@ -1,13 +1,13 @@
-//! What stands in a territory.
+//! `Occupation`: holder and armies of a territory.
 
 use crate::rules::ids::Holder;
 use serde::{Deserialize, Serialize};
 
-/// One territory's holder and armies.
+/// Holder and armies of one territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Occupation {
-    /// Who holds it.
+    /// The holder.
     pub holder: Holder,
-    /// Armies there; 0 only before it is claimed and while the captor still has to move in.
+    /// Number of armies; 0 only before the territory is claimed and while a captor must still move in.
     pub armies: u32,
 }

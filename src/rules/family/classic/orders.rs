@@ -1,5 +1,5 @@
-//! Orders that take several answers: attack until a condition holds ([PBP-10]), fortify or end the turn from wherever it
-//! stands. Each is worked out from the game and the question alone.
+//! Orders that take several answers: attack until a condition holds ([PBP-10]), fortify, or end the turn from any phase.
+//! Each step depends only on the game and the open question.
 
 use super::event::{Event as FamilyEvent, Seen};
 use super::refusal_reasons::Why;
@@ -10,56 +10,56 @@ use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// The most rolls for one order.
+/// Maximum number of rolls in one order.
 const MOST_ROLLS: u32 = 1_000;
 
-/// The most dice of an attack (R1-67).
+/// Maximum number of attack dice (R1-67).
 const ATTACK_DICE: u8 = 3;
 
 /// An order that takes several answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
-    /// Attacks until a condition holds; goes on by itself when the defender had to be waited for.
+    /// Attacks until a condition holds; continues by itself after waiting for the defender.
     Attack(Attack),
-    /// Moves armies and ends the turn; stops attacking first if need be.
+    /// Moves armies and ends the turn; ends the attack phase first if needed.
     Fortify {
         /// Own territory.
         from: TerritoryId,
         /// Own territory.
         to: TerritoryId,
-        /// How many; default: as many as may go.
+        /// Number of armies; default: the maximum.
         armies: Option<u32>,
     },
     /// Ends the turn: no more attacks, no move.
     End,
 }
 
-/// An attack that goes on until a condition holds.
+/// An attack repeated until a condition holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     /// Own territory.
     pub from: TerritoryId,
-    /// Target.
+    /// Target territory.
     pub to: TerritoryId,
-    /// Dice for each roll; fewer when the armies don't suffice; default: the most.
+    /// Dice for each roll, fewer if the armies don't suffice; default: the maximum.
     pub dice: Option<u8>,
-    /// When to stop.
+    /// The stop condition.
     pub until: Until,
 }
 
-/// When an attack stops by itself. It always stops at a capture and when no attack is possible any more.
+/// Stop condition of an attack. An attack always stops at a capture and when no attack is possible any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
     /// After one roll.
     Once,
-    /// Not before the territory falls.
+    /// Only when the territory is captured.
     Captured,
-    /// As soon as no more than so many armies are left where the attack comes from.
+    /// When at most this many armies are left in the attacking territory.
     Left(u32),
-    /// Before a roll, when the chance to capture is below so many percent (0 to 100).
+    /// Before a roll, when the chance to capture is below this percentage (0 to 100).
     Chance(u8),
 }
 
@@ -68,50 +68,50 @@ pub enum Until {
 pub enum StopReason {
     /// One roll was ordered.
     Once,
-    /// The territory fell.
+    /// The territory was captured.
     Captured,
-    /// No more armies are left than was said.
+    /// The number of armies has reached the given limit.
     Left {
         /// Armies left.
         armies: u32,
     },
-    /// The chance to capture is too small now.
+    /// The chance to capture has fallen below the given limit.
     Chance {
         /// The chance, in percent, rounded down.
         percent: u8,
     },
     /// Too few armies to go on.
     CannotAttack,
-    /// The defender is asked; the attack goes on after the answer.
+    /// The defender is asked; the attack continues after the answer.
     Waiting,
-    /// The most rolls for one order were made; give the order again to go on.
+    /// The maximum number of rolls for one order has been made; a new order continues the attack.
     Enough,
 }
 
-/// An order under way.
+/// An order in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     order: Order,
-    /// Rolls of an attack ordered so far.
+    /// Number of attack rolls ordered so far.
     rolls: u32,
 }
 
 impl Attack {
     fn armies(&self, game: &Game) -> (u32, u32) {
-        // A territory that isn't on this board: the rules will say so.
+        // An index outside this board counts 0 armies; the rules refuse it later.
         let at = |at: TerritoryId| state(game).field.get(at.index()).map_or(0, |held| held.armies);
         (at(self.from), at(self.to))
     }
 
-    /// The announcement of the next roll: as many dice as were ordered, as far as armies and the rules allow.
+    /// The attack action for the next roll: as many dice as ordered, limited by armies and rules.
     fn announcement(&self, armies: u32, least: u8) -> Action {
         let most = armies.saturating_sub(1).clamp(1, ATTACK_DICE.into()) as u8;
         let dice = self.dice.unwrap_or(most).clamp(least.min(most), most);
         Action::Attack { from: self.from, to: self.to, dice }
     }
 
-    /// Whether its condition says to stop before the next roll.
+    /// The reason to stop before the next roll, if the stop condition holds.
     fn halts(&self, game: &Game, forecast: &dyn Forecast) -> Option<StopReason> {
         let (armies, against) = self.armies(game);
         match self.until {
@@ -126,12 +126,12 @@ impl Attack {
         }
     }
 
-    /// The attack under way after so many rolls.
+    /// The plan after that many rolls.
     fn after(self, rolls: u32) -> Plan {
         Plan { order: Order::Attack(self), rolls }
     }
 
-    /// The first roll, as it was ordered, for the rules to judge.
+    /// The first roll, exactly as ordered, so that the rules can refuse it.
     fn first(
         self,
         game: &Game,
@@ -152,7 +152,8 @@ impl Attack {
         })
     }
 
-    /// The answer that carries the attack on after so many rolls, or why it stops (nothing: somebody else ended it).
+    /// The answer that continues the attack after that many rolls, or the reason why it stops (`None`: another cause ended
+    /// it).
     fn next(
         self,
         rolls: u32,
@@ -170,18 +171,18 @@ impl Attack {
             return Ok(self.again(rolls, game, menu, seat, forecast));
         }
         if let Menu::Throw(steps::Throw { from, to, least, dice, .. }) = menu {
-            // The defender has named theirs: whoever left the dice of a single roll open chooses them now (A2-5).
+            // The defender has named dice: a player who gave no number of dice for a single roll chooses them now (A2-5).
             if !here(from, to) || self.until == Until::Once && self.dice.is_none() {
                 return stop(None);
             }
-            // The roll that was ordered is made now.
+            // Make the ordered roll now.
             let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
             return Ok(Next::Answer(Action::Throw { dice: wanted }, Some(self.after(rolls))));
         }
         if let Menu::Advance(steps::Advance { from, to, .. }) = menu {
             return stop(here(from, to).then_some(StopReason::Captured));
         }
-        // No attack was possible any more, and the rules went on; or something else has to be decided first.
+        // Either no attack was possible any more and the game went on to fortifying, or another decision comes first.
         stop((menu.kind() == AskKind::Fortify).then_some(StopReason::CannotAttack))
     }
 
@@ -197,7 +198,7 @@ impl Attack {
         let reason = if self.until == Until::Once {
             Some(StopReason::Once)
         } else if state(game).at(self.to).holder == Holder::Seat(seat) {
-            // Captured, and moved in without a choice.
+            // Captured, and the armies moved in without a choice.
             Some(StopReason::Captured)
         } else if strike.is_none() {
             Some(StopReason::CannotAttack)
@@ -210,7 +211,7 @@ impl Attack {
     }
 }
 
-/// The move, as many armies as may go where no number was said.
+/// The move, with the maximum number of armies if none is given.
 fn move_armies(
     menu: &Menu,
     game: &Game,
@@ -220,18 +221,18 @@ fn move_armies(
     let shifts =
         if let Menu::Fortify(steps::Fortify { shifts, .. }) = menu { shifts.as_slice() } else { &[] };
     let most = shifts.iter().find(|shift| (shift.from, shift.to) == (from, to)).map(|shift| shift.armies);
-    // As many as may go, where some must stay at a border; the rules say why none may.
+    // The menu's maximum, if some armies must stay at a border; if the move is not on the menu, the rules return the reason.
     let all = || state(game).field.get(from.index()).map_or(1, |held| held.armies.saturating_sub(1).max(1));
     Action::Fortify { from, to, armies: armies.or(most).unwrap_or_else(all) }
 }
 
-/// Ends the turn, from wherever it stands.
+/// The next step to end the turn, from any phase.
 fn end(menu: &Menu, plan: Plan) -> Result<Next<Classic>, Why> {
     let asked = menu.kind();
     if asked == AskKind::Attack {
         Ok(Next::Answer(Action::Stop, Some(plan)))
     } else if asked == AskKind::Spoils {
-        // Captured cards kept: the turn goes on.
+        // Keep the captured cards; the order ends here and the turn continues.
         Ok(Next::Answer(Action::Keep, None))
     } else if asked == AskKind::Fortify {
         Ok(Next::Answer(Action::Hold, None))

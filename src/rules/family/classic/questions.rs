@@ -1,4 +1,4 @@
-//! Which questions are open: what interrupts first, then what the phase asks.
+//! The open questions of a game: those of the topmost interrupting decision, otherwise those of the phase.
 
 use super::Game;
 use super::state::{Phase, State, state};
@@ -6,7 +6,7 @@ use super::steps::{Attack, Claim, Deploy, Fortify, Interrupts as _, Menu, Reinfo
 use crate::rules::engine::{Clock, Question, Visibility};
 use crate::rules::ids::{AskId, Seat};
 
-/// Every open question.
+/// All open questions.
 pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     let state = state(game);
     let one = |to: Seat, menu: Menu, clock: Clock| {
@@ -50,7 +50,7 @@ fn sealed(game: &Game, state: &State) -> Vec<Question<Menu>> {
     waiting.map(ask).collect()
 }
 
-/// The sealed question put to a seat, whether it has answered yet or not.
+/// The sealed question for a seat, whether it has been answered or not.
 pub(super) fn sealed_menu(game: &Game, to: Seat) -> Menu {
     if state(game).phase == Phase::Wishing {
         Menu::Wish(Wish::ask(game))

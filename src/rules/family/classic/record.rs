@@ -1,5 +1,5 @@
-//! Records events: total, no rules, no luck, no errors. Exhaustive: each public event records itself, and one that does not
-//! doesn't compile.
+//! Applies events to the state: total, no rules, no randomness, no errors. Each public event type implements its own
+//! recording; an event without it doesn't compile.
 
 use super::Game;
 use super::Public;
@@ -24,13 +24,13 @@ pub(super) fn record(game: &mut Game, event: &Event) {
             game.draws = draw + 1;
         }
     }
-    // The table's clock may speak while a question is open, which keeps its name.
+    // The table's clock may call time while a question is open; the question keeps its id.
     if !matches!(event, Event::Public(Public::TimeCalled(_))) {
         game.state.asked_since = game.seq + 1;
     }
 }
 
-/// An answer that not everybody sees: hidden dice (A0-5), or a sealed answer of the set-up.
+/// Records a hidden answer: a secret number of dice (A0-5), or a sealed answer of the set-up.
 pub(super) fn record_hidden(game: &mut Game, by: Seat, action: &Action, visibility: Visibility) {
     let state = &mut game.state;
     match (visibility, action) {

@@ -1,128 +1,128 @@
-//! Why an answer is refused in a game of the classic family. Holds only facts that the answerer may know.
+//! `Why`: the reasons why the classic family refuses an answer.
 
 use super::steps::AskKind;
 use crate::rules::board::Board;
 use crate::rules::ids::{Card, Holder, TerritoryId};
 
-/// Why an answer is refused. Holds only facts that the answerer may know.
+/// Why an answer is refused. Must hold only facts that the player may know.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// That kind of answer isn't asked for now; this is.
+    /// Another kind of answer is expected now.
     #[error("{tried} is not on offer; the question is {asked:?}")]
     NotNow {
-        /// What is asked.
+        /// The kind of the open question.
         asked: AskKind,
-        /// What was tried (`Action::kind`).
+        /// The kind of the given answer (`Action::kind`).
         tried: &'static str,
     },
-    /// No such territory on this board.
+    /// The board has no such territory.
     #[error("no such territory")]
     NoSuchTerritory,
-    /// The territory isn't the answerer's.
+    /// The player doesn't hold the territory.
     #[error("{at:?} is not yours")]
     NotYours {
         /// The territory.
         at: TerritoryId,
-        /// Who holds it.
+        /// Its holder.
         holder: Holder,
     },
-    /// The territory is already held by somebody.
+    /// The territory is already held.
     #[error("{at:?} is taken")]
     NotFree {
         /// The territory.
         at: TerritoryId,
-        /// Who holds it.
+        /// Its holder.
         holder: Holder,
     },
-    /// The territory isn't a neutral one.
+    /// The territory isn't neutral.
     #[error("{at:?} is not neutral")]
     NotNeutral {
         /// The territory.
         at: TerritoryId,
     },
-    /// The target is one's own.
+    /// The player holds the target.
     #[error("{at:?} is your own")]
     OwnTarget {
         /// The territory.
         at: TerritoryId,
     },
-    /// The two don't border each other.
+    /// The two territories don't border each other.
     #[error("{from:?} and {to:?} don't touch")]
     NotAdjacent {
-        /// Where from.
+        /// The territory of origin.
         from: TerritoryId,
-        /// Where to.
+        /// The target territory.
         to: TerritoryId,
     },
-    /// No chain of own territories joins the two.
+    /// No chain of own territories connects the two.
     #[error("no way from {from:?} to {to:?}")]
     NotLinked {
-        /// Where from.
+        /// The territory of origin.
         from: TerritoryId,
-        /// Where to.
+        /// The target territory.
         to: TerritoryId,
     },
-    /// From a territory to itself.
+    /// Origin and target are the same territory.
     #[error("{at:?} twice")]
     SameTerritory {
         /// The territory.
         at: TerritoryId,
     },
-    /// One army must stay: a single army can neither attack nor move (S-5).
+    /// One army must stay: a single army can't attack or move (S-5).
     #[error("only {armies} in {at:?}")]
     OneArmy {
         /// The territory.
         at: TerritoryId,
-        /// Armies there.
+        /// Number of armies there.
         armies: u32,
     },
-    /// An attack with fewer dice than the defender will throw is not allowed (R4-22).
+    /// An attack with fewer dice than the defence will have is not allowed (R4-22).
     #[error("at most {dice} dice from {from:?}, against {defence}")]
     Inferior {
-        /// Where from.
+        /// The territory of origin.
         from: TerritoryId,
-        /// Most dice from there.
+        /// Maximum number of dice from there.
         dice: u8,
-        /// The defender's dice.
+        /// Number of defence dice.
         defence: u8,
     },
-    /// Beside an enemy so many armies must stay (R4-23).
+    /// This many armies must stay next to an enemy (R4-23).
     #[error("{least} must stay in {at:?}")]
     Garrison {
         /// The territory.
         at: TerritoryId,
-        /// How many must stay.
+        /// Number of armies that must stay.
         least: u32,
     },
-    /// Not the number of cards asked for, or one of them twice.
+    /// The number of cards is wrong, or a card is repeated.
     #[error("{given} cards, {wanted} are to be dropped")]
     Cards {
-        /// Different cards given.
+        /// Number of different cards given.
         given: u32,
-        /// How many must go.
+        /// Number of cards to discard.
         wanted: u32,
     },
-    /// Outside `min` to `max` dice.
+    /// The number of dice is not within `min` to `max`.
     #[error("{dice} dice; {min} to {max} are allowed")]
     Dice {
-        /// What was tried.
+        /// Number given.
         dice: u8,
-        /// Fewest.
+        /// Minimum.
         min: u8,
-        /// Most.
+        /// Maximum.
         max: u8,
     },
-    /// Outside `min` to `max` armies.
+    /// The number of armies is not within `min` to `max`.
     #[error("{armies} armies; {min} to {max} are allowed")]
     Armies {
-        /// What was tried (a sum that passes `u32` is shown as its largest value).
+        /// Number given (a sum beyond `u32` is shown as `u32::MAX`).
         armies: u32,
-        /// Fewest.
+        /// Minimum.
         min: u32,
-        /// Most.
+        /// Maximum.
         max: u32,
     },
-    /// Nothing, zero armies, or a territory named twice in one placement.
+    /// A placement has zero armies on a territory, or names a territory twice; or a sealed wish list names one twice.
     #[error("{at:?} stands there twice, or with no army")]
     BadPlacement {
         /// The territory.
@@ -134,16 +134,16 @@ pub enum Why {
         /// The card.
         card: Card,
     },
-    /// Three cards that make no set (R1-63), or the same card twice.
+    /// The three cards make no set (R1-63), or a card is repeated.
     #[error("not a set")]
     NotASet,
-    /// Sets are traded before the first army is placed.
+    /// No more sets can be traded: placing has begun, or the number of sets per turn is reached.
     #[error("trading is over for this turn")]
     TradingOver,
-    /// A set exchanged after an elimination must hold a captured card (A0-18).
+    /// A set traded after an elimination must contain a captured card (A0-18).
     #[error("none of these cards was captured")]
     NoCapturedCard,
-    /// Somebody's last territory, which can't be attacked yet (R0-45).
+    /// The last territory of a player, which can't be attacked yet (R0-45).
     #[error("{at:?} is protected until round {rounds} is over")]
     Protected {
         /// The territory.
@@ -151,32 +151,32 @@ pub enum Why {
         /// The last round of protection.
         rounds: u32,
     },
-    /// Armies that fought or have arrived this turn stay (R0-34, A0-7).
+    /// Armies that fought or arrived this turn must stay (R0-34, A0-7).
     #[error("{stay} in {at:?} may not move")]
     Engaged {
         /// The territory.
         at: TerritoryId,
-        /// How many stay.
+        /// Number of armies that stay.
         stay: u32,
     },
     /// No fast battle can be proposed there now (R0-50).
     #[error("no fast battle from {from:?} to {to:?}")]
     NotFast {
-        /// Where from.
+        /// The territory of origin.
         from: TerritoryId,
-        /// Where to.
+        /// The target territory.
         to: TerritoryId,
     },
-    /// A territory named twice in a list of wishes.
+    /// The wish list of standing orders names a territory twice.
     #[error("{at:?} stands there twice")]
     NamedTwice {
         /// The territory.
         at: TerritoryId,
     },
-    /// A chance is given in percent.
+    /// A percentage is above 100.
     #[error("{percent} percent; 0 to 100 are allowed")]
     Percent {
-        /// What was tried.
+        /// Percentage given.
         percent: u8,
     },
     /// The territory isn't among those offered.
@@ -188,12 +188,12 @@ pub enum Why {
 }
 
 impl Why {
-    /// Whether something else is asked now.
+    /// Whether the refusal says that another question is open now.
     pub const fn is_not_now(&self) -> bool {
         matches!(self, Self::NotNow { .. })
     }
 
-    /// The refusal with the ids of that board.
+    /// The refusal as English text, with the ids of that board.
     pub fn told(&self, board: &Board) -> String {
         let key = |at: &TerritoryId| board.territories().get(at.index()).map_or("?", |at| at.key.as_str());
         match self {

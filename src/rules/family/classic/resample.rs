@@ -1,4 +1,5 @@
-//! Other worlds that look the same to a viewer: what they can't see is dealt anew.
+//! Resampling: copies of a game in which everything hidden from a viewer is drawn anew, and which look the same to that
+//! viewer.
 
 use super::questions::sealed_menu;
 use super::steps::Frame;
@@ -8,7 +9,8 @@ use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Luck, Step, Viewer};
 use crate::rules::ids::{Card, Seat};
 
-/// Deals what the viewer can't see anew: the cards in other hands and in the deck, and others' sealed answers.
+/// Draws anew what the viewer can't see: other hands, the deck, other seats' hidden dice and objectives, and their sealed
+/// answers.
 pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game {
     let mut twin = game.clone();
     let (state, other) = (&game.state, &mut twin.state);
@@ -22,7 +24,7 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
     if !viewer.is(state.current) {
         let kept = state.captured_cards.intersection(state.seat(state.current).hand);
         let captured: CardSet = other.seat(state.current).hand.iter().take(kept.len()).collect();
-        // Those that were laid down again lie open in every world.
+        // Captured cards that were laid down again are public and stay the same in every copy.
         other.captured_cards = state.captured_cards.difference(kept).union(captured);
     }
     if state.hidden_dice > 0

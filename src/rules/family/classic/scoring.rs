@@ -1,5 +1,4 @@
-//! Points: what each seat's land and armies are worth at the end, and who stands where (R2-31, R4-15 to R4-17, F-13,
-//! F-14). Never ends anything.
+//! Scoring: points for each seat's territories and armies at the end, and the ranking (R2-31, R4-15 to R4-17, F-13, F-14).
 
 use super::objectives;
 use super::options::{Options, ScoreMethod, ScoreTie};
@@ -10,23 +9,23 @@ use crate::rules::ids::{Holder, Seat};
 use crate::rules::outcome::Score;
 use std::cmp::Reverse;
 
-/// More points for whoever has reached the objective (R4-15).
+/// Bonus points for a reached objective, by the first method (R4-15).
 const BONUS_OF_ONE: u32 = 50;
-/// The same by the second and third method (R4-16, A4-10).
+/// The same, by the second and third method (R4-16, A4-10).
 const BONUS_OF_TWO: u32 = 100;
 
-/// Victory points of that land.
+/// Victory points of those territories.
 fn worth(board: &Board, land: TerritorySet) -> u32 {
     land.iter().map(|t| board.value(t)).sum()
 }
 
-/// The land that the one objective of a seat (R4-18) names; an objective that names none counts all of it (a decision of ours).
+/// The territories named by a seat's one objective (R4-18); all territories if it names none (a decision of this project).
 fn named(state: &State, board: &Board, seat: Seat) -> TerritorySet {
     let named = state.seat(seat).objective.as_ref().map(|o| o.goal.land(board)).unwrap_or_default();
     if named.is_empty() { board.all() } else { named }
 }
 
-/// A seat's figures; its place among the others is not known yet.
+/// A seat's score; its rank is filled in later.
 fn score(state: &State, board: &Board, options: &Options, seat: Seat) -> Score {
     let own = state.held_by(Holder::Seat(seat));
     let named = named(state, board, seat);
@@ -46,12 +45,12 @@ fn score(state: &State, board: &Board, options: &Options, seat: Seat) -> Score {
     Score { seat, place: 0, points, inside, outside, armies: armies_on(own), objective, out }
 }
 
-/// Compares by: points; then as the table breaks ties. Smaller is better.
+/// Sort key: points, then the table's tie-breaker. Smaller is better.
 fn rank(options: &Options, order: &[Seat], score: &Score) -> (Reverse<u32>, Reverse<u32>, usize) {
     let points = Reverse(score.points);
     match options.score_tie {
         ScoreTie::Armies => (points, Reverse(score.armies), 0),
-        // Of two in play the later place in the order is the harder one (F-14).
+        // Of two seats, the one later in the order of play ranks higher, because its place is the harder one (F-14).
         ScoreTie::Outside => {
             let place = order.iter().position(|seat| *seat == score.seat).unwrap_or(0);
             (points, Reverse(score.outside), order.len() - place)
@@ -59,7 +58,7 @@ fn rank(options: &Options, order: &[Seat], score: &Score) -> (Reverse<u32>, Reve
     }
 }
 
-/// Those of `among` with the most points, ties broken as far as the table breaks them (R2-31, F-14).
+/// The seats of `among` with the most points, after the table's tie-breaker (R2-31, F-14).
 pub(super) fn leaders(state: &State, board: &Board, options: &Options, among: &[Seat]) -> Vec<Seat> {
     let order: Vec<Seat> = state.in_order().collect();
     let ranks = among.iter().map(|seat| (rank(options, &order, &score(state, board, options, *seat)), *seat));
@@ -68,8 +67,8 @@ pub(super) fn leaders(state: &State, board: &Board, options: &Options, among: &[
     ranks.into_iter().filter(|(rank, _)| *rank == best).map(|(_, seat)| seat).collect()
 }
 
-/// The score table, seat by seat: winners first, then who is still there by points, then the eliminated, the last to
-/// leave before the first (F-16). Equals share a place.
+/// The score table, seat by seat. Ranking: winners first, then the remaining seats by points, then eliminated seats, the
+/// last eliminated first (F-16). Equal scores share a rank.
 pub(super) fn table(state: &State, board: &Board, options: &Options, winners: &[Seat]) -> Vec<Score> {
     let order: Vec<Seat> = state.in_order().collect();
     let mut scores: Vec<Score> =

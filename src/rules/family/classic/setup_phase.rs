@@ -1,4 +1,5 @@
-//! Setting up: who starts, who gets which territory, where the first armies stand (R1-61, R1-73, R1-74, [PBP-35]).
+//! The set-up phase: first player, distribution of territories, placement of the first armies (R1-61, R1-73, R1-74,
+//! [PBP-35]).
 
 use super::events::Deployed;
 use super::occupation::Occupation;
@@ -11,7 +12,7 @@ use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Placement, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// The first events of a game.
+/// Emits the first events of a game.
 pub(super) fn open(tx: &mut Transaction<'_>) {
     turn_order::throw(tx);
     objectives::deal(tx);
@@ -42,7 +43,7 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
     }
 }
 
-/// Whether anybody has starting armies to place: with one on each territory nobody has (R0-11).
+/// Whether any starting armies are left to place: none are if each territory starts with one army (R0-11).
 fn armies_left(tx: &Transaction<'_>) -> bool {
     let state = tx.state();
     state.neutral_left > 0 || state.seats.iter().any(|player| player.in_hand > 0)
@@ -57,8 +58,8 @@ fn open_sealed(tx: &mut Transaction<'_>) {
     if armies_left(tx) { tx.say(SealedOpened) } else { begin(tx) }
 }
 
-/// In turn everybody throws a die and draws that many territories, or what is left of them (R0-9, R0-10). The wild cards
-/// are not among them; all cards go back into the deck (R0-8, R0-12).
+/// Deals territories by dice: each seat in turn rolls a die and draws that many territories, or all that are left (R0-9,
+/// R0-10). Wild cards are not drawn; all cards return to the deck (R0-8, R0-12).
 fn deal_by_dice(tx: &mut Transaction<'_>) {
     let draw = tx.luck.number();
     let mut left: TerritorySet = tx.board().all();
@@ -81,11 +82,11 @@ fn deal_by_dice(tx: &mut Transaction<'_>) {
     tx.say(DealtByDice { throws, draw, draws });
 }
 
-/// The most deals that are made until nobody has more than half of a continent; far more than it takes.
+/// Maximum number of deals tried until no player has more than half of a continent; far more than needed.
 const MOST_DEALS: u32 = 2_000;
 
-/// Deals every territory, one each in turn; with two players a third pile is the neutral army's (R1-73). Who gets the cards
-/// that are left over depends on where the deal begins and which way it goes (R2-6, R4-3, R4-8, A4-1).
+/// Deals all territories, one each in turn; with two players a third share goes to the neutral army (R1-73). The starting
+/// seat and the direction of the deal decide who gets the remaining cards (R2-6, R4-3, R4-8, A4-1).
 fn deal(tx: &mut Transaction<'_>) {
     let options = options(&tx.game);
     if options.deal == DealLand::Dice && tx.game.setup.seats > 2 {
@@ -103,7 +104,7 @@ fn deal(tx: &mut Transaction<'_>) {
     }
     let draw = tx.luck.number();
     let mut holders = deal_once(tx, &takers);
-    // Dealing anew leaves every deal that is allowed equally likely (A4-16).
+    // Repeating the whole deal keeps all allowed deals equally likely (A4-16).
     for _ in 1..if half { MOST_DEALS } else { 1 } {
         if !takers.iter().any(|taker| more_than_half(tx.board(), &holders, *taker)) {
             break;
@@ -131,9 +132,9 @@ fn more_than_half(board: &crate::rules::board::Board, holders: &[Holder], taker:
     board.continents().iter().any(|c| 2 * dealt(c.territories) > c.territories.len())
 }
 
-/// All starting armies by the even-handed default: everybody's by the land as it was dealt, where they are needed most, and
-/// no more than a third of them in one territory (S-11). Nobody's answer to what another has placed: two neighbours would
-/// answer one another for ever, and all armies would stand at one border.
+/// Places all starting armies by the default: each holder's armies are spread over the territories as dealt, where the
+/// threat is greatest, at most a third of them in one territory (S-11). A holder's placement must not depend on that of
+/// others: two neighbours would react to each other repeatedly, and all armies would end up at one border.
 fn place_evenly(tx: &mut Transaction<'_>) {
     let board = tx.board();
     let dealt: State = tx.state().clone();
@@ -149,10 +150,10 @@ fn place_evenly(tx: &mut Transaction<'_>) {
     }
 }
 
-/// No territory gets more than one of so many parts of a seat's armies.
+/// No territory gets more than one part in `SHARE` of a seat's armies.
 const SHARE: u32 = 3;
 
-/// A sealed answer came in; when all are in, what they lead to is shown together.
+/// Handles a sealed answer; when all are given, their results are revealed together.
 pub(super) fn sealed_answer(tx: &mut Transaction<'_>) {
     if tx.state().sealed.iter().any(Option::is_none) {
         return;
@@ -173,10 +174,10 @@ pub(super) fn sealed_answer(tx: &mut Transaction<'_>) {
     begin(tx);
 }
 
-/// Works the wish lists off in the book's order: each in turn gets the dearest wish that is still free.
+/// Processes the wish lists in the order of play: each seat in turn gets its highest-ranked wish that is still free.
 ///
-/// A list that has run out takes one beside its own land, among equals by lot: in board order the first seats of a
-/// table of silent people would get whole continents.
+/// A seat whose list has no free wish left gets a random one of the free territories that border most of its own. Taking the
+/// first in board order would give whole continents to the first seats if several players gave no answer.
 fn grant(tx: &mut Transaction<'_>, answers: &[Option<Action>]) -> Vec<Holder> {
     let board = tx.board();
     let mut state = tx.state().clone();
@@ -196,7 +197,8 @@ fn grant(tx: &mut Transaction<'_>, answers: &[Option<Action>]) -> Vec<Holder> {
     state.field.iter().map(|held| held.holder).collect()
 }
 
-/// A claim in turn; after the last free territory the placing begins with the next in the round (A1-54).
+/// Called after a claim: the next seat claims. After the last free territory, placing begins with the next seat in order
+/// (A1-54).
 pub(super) fn claimed(tx: &mut Transaction<'_>, seat: Seat) {
     let (next, _) = tx.state().after(seat);
     if tx.state().held_by(Holder::Nobody).is_empty() {
@@ -217,13 +219,14 @@ fn open_placing(tx: &mut Transaction<'_>) {
     next_to_place(tx, first);
 }
 
-/// Armies placed in turn.
+/// Called after a seat placed armies in turn.
 pub(super) fn deployed(tx: &mut Transaction<'_>, seat: Seat) {
     let (next, _) = tx.state().after(seat);
     next_to_place(tx, next);
 }
 
-/// The next seat that has armies left, from `seat` on; when nobody has, the first turn begins (A1-54, R2-8, R4-4).
+/// Asks the next seat that has armies left, starting at `seat`; if no seat has any, the first turn begins (A1-54, R2-8,
+/// R4-4).
 fn next_to_place(tx: &mut Transaction<'_>, seat: Seat) {
     let (n, place) = (tx.state().seats.len() as u8, tx.state().place_of(seat));
     let mut seats = (0..n).map(|k| tx.state().seat_at(place + k));
@@ -235,10 +238,10 @@ fn next_to_place(tx: &mut Transaction<'_>, seat: Seat) {
     }
 }
 
-/// Territories given out by throws, one army on each (R0-9, R0-10).
+/// Territories were dealt by dice, with one army on each (R0-9, R0-10).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealtByDice {
-    /// In turn: who threw, the die, the territories drawn.
+    /// In turn: the seat, its die, the territories drawn.
     pub throws: Vec<(Seat, u8, Vec<TerritoryId>)>,
     /// Number of the first draw.
     pub draw: u64,
@@ -254,10 +257,10 @@ impl Recorded<Classic> for DealtByDice {
     }
 }
 
-/// Territories given out, one army on each (R1-73, [PBP-35]).
+/// Territories were dealt, with one army on each (R1-73, [PBP-35]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealt {
-    /// Who holds each territory, in board order.
+    /// The holder of each territory, in board order.
     pub holders: Vec<Holder>,
     /// Number of the first draw.
     pub draw: u64,
@@ -281,7 +284,7 @@ impl Recorded<Classic> for Dealt {
     }
 }
 
-/// The set-up goes on with sealed answers of everybody.
+/// The set-up continues with sealed answers of all seats.
 #[derive(Clone, Copy, Debug)]
 pub struct SealedOpened;
 
@@ -300,7 +303,7 @@ impl Recorded<Classic> for SealedOpened {
     }
 }
 
-/// Claims in turn begin (R1-61).
+/// Claiming in turn begins (R1-61).
 #[derive(Clone, Copy, Debug)]
 pub struct ClaimsOpened;
 
@@ -328,10 +331,10 @@ impl Recorded<Classic> for PlacingOpened {
     }
 }
 
-/// It is this seat's place to claim or place in the set-up.
+/// This seat must claim or place in the set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetupTurn {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
 }
 

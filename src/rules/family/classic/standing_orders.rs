@@ -10,20 +10,20 @@ use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::TerritoryId;
 use serde::{Deserialize, Serialize};
 
-/// Somebody's standing orders in one game. Private.
+/// The standing orders of one seat in one game. Private.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// Dice to defend with: 1, 2, or 3, as far as allowed; nothing: the rules' default.
+    /// Defence dice: 1, 2, or 3, as far as allowed; `None`: the default answer.
     pub defend: Option<u8>,
-    /// Territories to claim when one's place in the claim round comes, dearest first; each at most once.
+    /// Territories to claim in the claim round, most wanted first; each at most once.
     pub wishes: Vec<TerritoryId>,
-    /// Whether to agree to fast battles (R0-50); nothing: the rules' default, or one is asked where the table waits.
+    /// Whether to agree to fast battles (R0-50); `None`: the default answer, or the player is asked if the table waits.
     pub agree: Option<bool>,
 }
 
 impl Standing {
-    /// What they say to a question, if it is on the menu.
+    /// The answer that they give to a question, if it is on the menu.
     pub(super) fn answer(&self, menu: &Menu) -> Option<Action> {
         if let Menu::Defend(steps::Defend { least, dice, .. }) = menu {
             return self.defend.map(|most| Action::Defend { dice: most.clamp(*least, *dice) });
@@ -35,7 +35,7 @@ impl Standing {
         self.agree.filter(|_| menu.kind() == AskKind::Consent).map(|yes| Action::Consent { yes })
     }
 
-    /// Whether they make sense in this game.
+    /// Checks whether they make sense in this game.
     pub(super) fn check(&self, game: &Game) -> Result<(), Why> {
         let mut named = TerritorySet::EMPTY;
         for at in &self.wishes {

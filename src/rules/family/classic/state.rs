@@ -1,4 +1,4 @@
-//! The state of a game of the classic family. Never decides: it is read by the steps and changed by `evolve` only.
+//! The state of a game of the classic family. It makes no decisions: steps read it, and only `evolve` changes it.
 
 use super::Game;
 use super::occupation::Occupation;
@@ -11,109 +11,109 @@ use crate::rules::objective::Objective;
 use crate::rules::setup::Setup;
 use serde::{Deserialize, Serialize};
 
-/// Everything that the rules need to know between two events.
+/// All state that the rules need between two events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct State {
-    /// Per territory, in board order.
+    /// Holder and armies per territory, in board order.
     pub(super) field: Vec<Occupation>,
-    /// Per seat.
+    /// State per seat.
     pub(super) seats: Vec<SeatState>,
-    /// Cards to draw from, unordered: each draw picks among them.
+    /// Cards left to draw, unordered: each draw picks one at random.
     pub(super) deck: CardSet,
-    /// Exchanged cards under the deck (A1-32).
+    /// Traded and discarded cards, which renew the deck (A1-32).
     pub(super) returned: CardSet,
-    /// Sets traded in so far, by anybody (R1-65).
+    /// Number of sets traded in so far by all players (R1-65).
     pub(super) sets: u32,
     /// The turn, 1-based; 0 in the set-up.
     pub(super) turn: u32,
     /// The round, 1-based; 0 in the set-up.
     pub(super) round: u32,
-    /// Who starts each round.
+    /// The seat that starts each round.
     pub(super) first: Seat,
-    /// Whose turn (or place in the set-up) it is.
+    /// The seat on turn (or to act in the set-up).
     pub(super) current: Seat,
-    /// Where the turn stands.
+    /// The current phase.
     pub(super) phase: Phase,
-    /// Decisions that interrupt the phase; the last one asks first.
+    /// Decisions that interrupt the phase; the last one is asked first.
     pub(super) stack: Vec<Frame>,
-    /// Neutral armies still to be placed in the set-up. But for these the two-player game is like any other (R1-78).
+    /// Neutral armies left to place in the set-up. Apart from these, the two-player game follows the same rules (R1-78).
     pub(super) neutral_left: u32,
-    /// Whether a territory fell this turn (R1-69).
+    /// Whether a territory was captured this turn (R1-69).
     pub(super) captured: bool,
-    /// How many fell this turn (F-15).
+    /// Number of territories captured this turn (F-15).
     pub(super) taken: u32,
-    /// Sets traded in this turn (A2-2).
+    /// Number of sets traded in this turn (A2-2).
     pub(super) traded: u32,
-    /// Cards captured by the last elimination of this turn, which silence drops first (R0-44, A2-22).
+    /// Cards captured by the last elimination of this turn; the default answer discards them first (R0-44, A2-22).
     pub(super) captured_cards: CardSet,
-    /// How often the deck was renewed (R2-29).
+    /// Number of renewals of the deck (R2-29).
     pub(super) renewals: u32,
-    /// The round in which time was up, if it was (R2-28).
+    /// The round in which time was up; `None` before (R2-28).
     pub(super) time_up: Option<u32>,
-    /// The last round, once the deck has begun it (R2-30).
+    /// The last round, once the end of the deck has started it (R2-30).
     pub(super) last_round: Option<LastRound>,
-    /// The extra round being played (R2-31).
+    /// The extra round in progress (R2-31).
     pub(super) extra: Option<Extra>,
-    /// Who plays after whom, from whoever begins; empty: clockwise from the first seat (R0-6).
+    /// The order of play, first player first; if empty, clockwise from `first` (R0-6).
     pub(super) order: Vec<Seat>,
-    /// Per territory: armies that took part in an attack this turn (R0-34, A0-6).
+    /// Per territory: armies that fought in an attack this turn (R0-34, A0-6).
     pub(super) engaged: Vec<u32>,
-    /// Per territory: armies that a transfer brought this turn (A0-7).
+    /// Per territory: armies that arrived by a move this turn (A0-7).
     pub(super) arrived: Vec<u32>,
-    /// Fast battles answered this turn: from, to, agreed (R0-50, A0-11).
+    /// Fast battles answered this turn: origin, target, whether agreed (R0-50, A0-11).
     pub(super) fast: Vec<(TerritoryId, TerritoryId, bool)>,
     /// The attacker's hidden number of dice, while the defender chooses (A0-5).
     pub(super) hidden_dice: u8,
-    /// Whether the two bonus armies of this turn are given (R1-66).
+    /// Whether the two bonus armies of this turn have been given (R1-66).
     pub(super) bonus_given: bool,
-    /// Sealed answers that are in, per seat.
+    /// Sealed answers given so far, per seat; empty outside the sealed set-up.
     pub(super) sealed: Vec<Option<Action>>,
     /// Number of events when the sealed questions were opened.
     pub(super) sealed_since: u32,
-    /// Number of events when the question that is open now was opened.
+    /// Number of events when the current question was opened.
     pub(super) asked_since: u32,
 }
 
 /// The last round of a game that the deck ends (R2-30, A2-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct LastRound {
-    /// Who drew the last card: the game ends with their next turn.
+    /// The seat that drew the last card: the game ends with its next turn.
     pub(super) seat: Seat,
-    /// The turn in which they drew it.
+    /// The turn in which it was drawn.
     pub(super) turn: u32,
 }
 
-/// A round for those whose points are equal (A2-20).
+/// An extra round for seats with equal points (A2-20).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Extra {
-    /// Which, 1-based.
+    /// Number of the extra round, 1-based.
     pub(super) number: u8,
-    /// Who plays.
+    /// The seats that play it.
     pub(super) tied: Vec<Seat>,
 }
 
-/// One seat's own things.
+/// The state of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct SeatState {
     pub(super) alive: bool,
     pub(super) eliminated_by: Option<Seat>,
     pub(super) hand: CardSet,
-    /// Starting armies not yet on the board.
+    /// Starting armies not yet placed.
     pub(super) in_hand: u32,
-    /// For the eliminated: 1 for the first to leave, and so on (F-16).
+    /// For eliminated seats: 1 for the first one eliminated, then 2, and so on (F-16).
     pub(super) out: Option<u8>,
-    /// The secret objective, where there are any (R2-5).
+    /// The secret objective, if the game has objectives (R2-5).
     pub(super) objective: Option<Objective>,
 }
 
 impl SeatState {
-    /// So many starting armies are on the board now.
+    /// Subtracts starting armies that have been placed.
     pub(super) fn take_from_hand(&mut self, armies: u32) {
         subtract(&mut self.in_hand, armies);
     }
 }
 
-/// Where the game stands when nothing interrupts.
+/// The phase of the game when no decision interrupts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Phase {
@@ -125,24 +125,25 @@ pub(super) enum Phase {
     Claiming,
     /// Starting armies in turn.
     Placing,
-    /// Starting armies, everybody at once.
+    /// Sealed placement of starting armies, all seats at once.
     SealedPlacing,
-    /// C1 and C2: trade in, then place.
+    /// Trade in sets, then place armies (C1 and C2).
     Reinforcing {
-        /// Armies to place.
+        /// Armies left to place.
         left: u32,
-        /// Whether placing has begun, which ends trading.
+        /// Whether placing has begun; then no more sets can be traded.
         begun: bool,
     },
-    /// C3.
+    /// Attacks (C3).
     Attacking,
-    /// C5.
+    /// Moves at the end of the turn (C5).
     Fortifying,
     /// The game is over.
     Over,
 }
 
-/// The hand that an elimination's forced trade goes down to, and that a turn may begin with (R1-64, R1-70).
+/// Hand size at which an elimination's forced trade stops, and the largest hand that forces no trade at the start of a turn
+/// (R1-64, R1-70).
 pub(super) const FREE_HAND: usize = 4;
 
 impl State {
@@ -150,7 +151,7 @@ impl State {
         let board = Board::get(setup.board());
         let each = match options.start_armies {
             StartArmies::Full => starting_armies(setup.seats),
-            // One for each territory, as it is given out (R0-11).
+            // One army per territory, added when territories are dealt (R0-11).
             StartArmies::OneEach => 0,
         };
         let player = SeatState {
@@ -194,7 +195,7 @@ impl State {
         }
     }
 
-    /// Adds a placement to the board; gives its sum.
+    /// Adds a placement to the board; returns the number of armies placed.
     pub(super) fn add(&mut self, armies: &Placement) -> u32 {
         for (at, n) in armies {
             self.field[at.index()].armies += n;
@@ -208,24 +209,24 @@ impl State {
         self.field[to.index()].armies += armies;
     }
 
-    /// A territory is held by that seat with one starting army.
+    /// Gives a territory to a seat, with one of its starting armies.
     pub(super) fn claim(&mut self, seat: Seat, at: TerritoryId) {
         self.field[at.index()] = Occupation { holder: Holder::Seat(seat), armies: 1 };
         self.seats[seat.index()].take_from_hand(1);
     }
 
-    /// A decision interrupts what was asked.
+    /// Pushes a decision that interrupts the current question.
     pub(super) fn interrupt(&mut self, decision: impl Into<Frame>) {
         self.stack.push(decision.into());
     }
 
-    /// Armies that the seat on turn has still to place.
+    /// Number of armies that the seat on turn must still place.
     pub(super) fn pending(&self) -> u32 {
         let owed: u32 = self.stack.iter().map(Frame::owed).sum();
         if let Phase::Reinforcing { left, .. } = self.phase { left + owed } else { owed }
     }
 
-    /// Changes the number of armies that are still to be placed because of what is decided now.
+    /// Changes the number of armies still to place, in the decision that is open now.
     pub(super) fn receive(&mut self, change: impl FnOnce(&mut u32)) {
         if let Some(owed) = self.stack.last_mut().and_then(Frame::owed_mut) {
             change(owed);
@@ -234,7 +235,7 @@ impl State {
         }
     }
 
-    /// Who plays after whom; the first begins (R0-6).
+    /// Sets the order of play, first player first (R0-6).
     pub(super) fn set_order(&mut self, order: &[Seat]) {
         self.first = order.first().copied().unwrap_or(Seat(0));
         self.current = self.first;
@@ -249,25 +250,26 @@ impl State {
         &self.seats[seat.index()]
     }
 
-    /// All territories of that holder.
+    /// All territories of a holder.
     pub(super) fn held_by(&self, holder: Holder) -> TerritorySet {
         let ids = (0..self.field.len() as u8).map(TerritoryId);
         ids.filter(|t| self.at(*t).holder == holder).collect()
     }
 
-    /// The seat at a place of the playing order, 0-based.
+    /// The seat at a 0-based place in the order of play.
     pub(super) fn seat_at(&self, place: u8) -> Seat {
         let n = self.seats.len() as u8;
         self.order.get(usize::from(place % n)).copied().unwrap_or(Seat((self.first.0 + place) % n))
     }
 
-    /// A seat's place in the playing order, 0-based.
+    /// A seat's 0-based place in the order of play.
     pub(super) fn place_of(&self, seat: Seat) -> u8 {
         let n = self.seats.len() as u8;
         (0..n).find(|place| self.seat_at(*place) == seat).unwrap_or(0)
     }
 
-    /// The next seat still in the game, in playing order; and whether the starting seat's place was passed on the way.
+    /// The next seat in the order of play that is still in the game, and whether the place of the starting seat was passed
+    /// on the way.
     pub(super) fn after(&self, seat: Seat) -> (Seat, bool) {
         let (n, place) = (self.seats.len() as u8, self.place_of(seat));
         let mut wrapped = false;
@@ -281,24 +283,25 @@ impl State {
         (seat, true)
     }
 
-    /// Seats in playing order, the starting one first.
+    /// All seats in the order of play.
     pub(super) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let order: Vec<Seat> = (0..self.seats.len() as u8).map(|place| self.seat_at(place)).collect();
         order.into_iter()
     }
 
-    /// Armies for territories and for continents (R1-62, R0-14, R0-15, R0-47, R0-49, R2-9, R2-10, R2-15, R4-10, S-2).
+    /// Armies received for territories and for continents (R1-62, R0-14, R0-15, R0-47, R0-49, R2-9, R2-10, R2-15, R4-10,
+    /// S-2).
     pub(super) fn income(&self, board: &Board, options: &Options, seat: Seat) -> (u32, u32) {
         let own = self.held_by(Holder::Seat(seat));
         let continents =
             board.continents().iter().filter(|c| own.covers(c.territories)).map(|c| c.bonus).sum();
-        // A third of them, or a quarter in the variant (R0-14, R0-47).
+        // One army per three territories, or per four in the quarters variant (R0-14, R0-47).
         let share = if options.quarters.on() { 4 } else { 3 };
         let territories = (own.len() as u32 / share).max(options.minimum.number());
         (territories + u32::from(options.plus_one.on()), continents)
     }
 
-    /// Continents that a holder has all of.
+    /// Continents that a seat holds completely.
     pub(super) fn continents_of(&self, board: &Board, seat: Seat) -> Vec<ContinentId> {
         let own = self.held_by(Holder::Seat(seat));
         let all = board.continents().iter().enumerate();
@@ -306,11 +309,11 @@ impl State {
     }
 }
 
-/// Wild cards in the deck (R1-60).
-/// With the territories they are forty-four cards (R0-4).
+/// Number of wild cards in the deck (R1-60). With the territory cards the deck has forty-four cards (R0-4).
 pub(super) const WILD_CARDS: u8 = 2;
 
-/// Starting armies for that many seats (R1-61, R1-73, R2-4, R4-2, A1-31). The box is no limit later on (R1-77).
+/// Starting armies per player for that many seats (R1-61, R1-73, R2-4, R4-2, A1-31). The number of pieces in the box does
+/// not limit armies later in the game (R1-77).
 pub(super) const fn starting_armies(seats: u8) -> u32 {
     match seats {
         2 => 40,
@@ -321,24 +324,24 @@ pub(super) const fn starting_armies(seats: u8) -> u32 {
     }
 }
 
-/// This family's state of a game.
+/// The family's state of a game.
 pub(super) const fn state(game: &Game) -> &State {
     &game.state
 }
 
-/// This family's options of a game.
+/// The family's options of a game.
 pub(super) fn options(game: &Game) -> &Options {
     game.options()
 }
 
-/// Changes a territory's number, if there is one for it.
+/// Changes the entry of a territory, if the list has one.
 pub(super) fn set(numbers: &mut [u32], at: TerritoryId, change: impl FnOnce(u32) -> u32) {
     if let Some(number) = numbers.get_mut(at.index()) {
         *number = change(*number);
     }
 }
 
-/// Recording is total: a log that takes away more than there is leaves nothing, it doesn't fail.
+/// Subtracts, stopping at 0. Recording events is total: an event that removes more than there is must not fail.
 pub(super) fn subtract(number: &mut u32, n: u32) {
     *number = number.saturating_sub(n);
 }

@@ -1,5 +1,5 @@
-//! Bounds of a table: armies on the board, cards in a hand, armies that stay at a border (R4-11, R4-23, A2-9, A4-6, A4-8).
-//! Never asks anybody.
+//! Limits set by the options: armies on the board, cards in a hand, armies that must stay at a border (R4-11, R4-23, A2-9,
+//! A4-6, A4-8).
 
 use super::options::{HandLimit, Options, TimeAttack};
 use super::state::{State, options, subtract};
@@ -10,7 +10,7 @@ use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// The most cards in a hand, if there is such a bound (R2-34, A4-14).
+/// Maximum number of cards in a hand, if limited (R2-34, A4-14).
 pub(super) fn hand_limit(options: &Options) -> Option<usize> {
     const SEVEN: usize = 7;
     match options.hand_limit {
@@ -20,19 +20,19 @@ pub(super) fn hand_limit(options: &Options) -> Option<usize> {
     }
 }
 
-/// Armies that stay where a move begins: one, or more beside an enemy (S-5, R4-23, A4-17).
+/// Number of armies that must stay in the origin of a move: one, or `beside_enemy` next to an enemy (S-5, R4-23, A4-17).
 pub(super) fn garrison(board: &Board, own: TerritorySet, at: TerritoryId, beside_enemy: u32) -> u32 {
     if board.territory(at).borders.difference(own).is_empty() { 1 } else { beside_enemy }
 }
 
-/// How many more armies the seat on turn may receive.
+/// Number of armies that the seat on turn can still receive.
 pub(super) fn room(options: &Options, state: &State, seat: Seat) -> u32 {
     let Some(most) = options.army_cap.most() else { return u32::MAX };
     let there: u32 = state.held_by(Holder::Seat(seat)).iter().map(|t| state.at(t).armies).sum();
     most.saturating_sub(there + state.pending())
 }
 
-/// Takes back what was received above the bound (R4-11, A4-8).
+/// Removes received armies above the limit (R4-11, A4-8).
 pub(super) fn trim(tx: &mut Transaction<'_>, seat: Seat) {
     let state = tx.state();
     let Some(most) = options(&tx.game).army_cap.most() else { return };
@@ -44,16 +44,16 @@ pub(super) fn trim(tx: &mut Transaction<'_>, seat: Seat) {
     }
 }
 
-/// Whether the hand has grown beyond the bound: then cards must be dropped (A2-22).
+/// Number of cards above the limit, which must be discarded (A2-22).
 pub(super) fn too_many_cards(tx: &Transaction<'_>, seat: Seat) -> u8 {
     let hand = tx.state().seat(seat).hand.len();
     hand_limit(options(&tx.game)).map_or(0, |limit| hand.saturating_sub(limit) as u8)
 }
 
-/// There is no room for all armies received: nobody has more than the table allows (R4-11).
+/// The army cap prevents a seat from receiving all its armies (R4-11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CapReached {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// Armies not received.
     pub lost: u32,

@@ -1,4 +1,4 @@
-//! How a turn begins and ends: income, the card for a capture, whose turn is next (R1-62, R1-65, R1-69).
+//! Start and end of a turn: income, drawing cards, the next seat (R1-62, R1-65, R1-69).
 
 use super::event::Event;
 use super::options::{CardsDraw, DeckRenew, DrawAt, OnOff};
@@ -9,8 +9,7 @@ use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Begins a seat's turn with its income.
-/// Then sets, then placing (R0-16, R0-17, R0-18).
+/// Begins a seat's turn with its income. Trading sets and then placing follow (R0-16, R0-17, R0-18).
 pub(super) fn begin(tx: &mut Transaction<'_>, seat: Seat, round: u32) {
     let (territories, continents) = tx.state().income(tx.board(), options(&tx.game), seat);
     let turn = tx.state().turn + 1;
@@ -21,7 +20,8 @@ pub(super) fn begin(tx: &mut Transaction<'_>, seat: Seat, round: u32) {
     game_end::check_objectives(tx);
 }
 
-/// Cards at the start of a turn: one, or in the quarters variant one for each territory left over (R0-13, R0-47, A0-20).
+/// Draws the cards at the start of a turn: one, or in the quarters variant one for each territory left over from the
+/// division by four (R0-13, R0-47, A0-20).
 fn draw_first(tx: &mut Transaction<'_>, seat: Seat) {
     let options = options(&tx.game);
     let territories = tx.state().held_by(Holder::Seat(seat)).len();
@@ -39,7 +39,7 @@ fn draw_first(tx: &mut Transaction<'_>, seat: Seat) {
     }
 }
 
-/// The card for a turn with a capture, one whatever was captured (R0-35, R1-69, R2-23, A0-9).
+/// Draws the card for a turn with a capture, only one regardless of the number of captures (R0-35, R1-69, R2-23, A0-9).
 fn draw_for_capture(tx: &mut Transaction<'_>, seat: Seat, now: DrawAt) {
     let options = options(&tx.game);
     let due = match options.quarters {
@@ -51,14 +51,14 @@ fn draw_for_capture(tx: &mut Transaction<'_>, seat: Seat, now: DrawAt) {
     }
 }
 
-/// No more attacks (R0-32): a card for a turn with a capture, before fortifying (R1-69, A1-9).
+/// Ends the attacks (R0-32): draws a card after a turn with a capture, before fortifying (R1-69, A1-9).
 pub(super) fn end_attacks(tx: &mut Transaction<'_>, seat: Seat) {
     tx.say(AttacksEnded { seat });
     draw_for_capture(tx, seat, DrawAt::AfterAttacks);
 }
 
-/// A card from the deck, unless the hand is full (A2-9); when the deck is gone the exchanged cards become it (A1-32,
-/// R2-29, R0-41, A0-14). A hand has no other bound (R0-42).
+/// Draws a card, unless the hand is full (A2-9). An empty deck is renewed with the traded cards (A1-32, R2-29, R0-41,
+/// A0-14). There is no other limit to a hand (R0-42).
 fn draw_card(tx: &mut Transaction<'_>, seat: Seat) {
     let options = options(&tx.game);
     let at_once = options.deck_renew == DeckRenew::AtOnce;
@@ -83,7 +83,7 @@ fn draw_card(tx: &mut Transaction<'_>, seat: Seat) {
     }
 }
 
-/// Cards were laid down (R2-14): a deck that waited for them is renewed (A2-10).
+/// Called after cards were laid down (R2-14): renews a deck that is empty and waits for cards (A2-10).
 pub(super) fn cards_returned(tx: &mut Transaction<'_>) {
     let at_once = options(&tx.game).deck_renew == DeckRenew::AtOnce;
     let state = tx.state();
@@ -92,25 +92,25 @@ pub(super) fn cards_returned(tx: &mut Transaction<'_>) {
     }
 }
 
-/// Ends the turn: the game goes on, or comes to its end.
+/// Ends the turn: the next turn begins, or the game ends.
 pub(super) fn end(tx: &mut Transaction<'_>, seat: Seat) {
     draw_for_capture(tx, seat, DrawAt::TurnEnd);
     tx.say(TurnEnded { seat });
     game_end::turn_over(tx, seat);
 }
 
-/// A turn begins with its income.
+/// A turn began with its income.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnBegan {
-    /// Whose turn.
+    /// The seat on turn.
     pub seat: Seat,
-    /// The round, 1-based: it grows whenever the starting seat's place is passed.
+    /// The round, 1-based: it increases when the place of the starting seat is passed.
     pub round: u32,
     /// The turn, 1-based, over all seats.
     pub turn: u32,
-    /// Armies for territories (R1-62).
+    /// Armies received for territories (R1-62).
     pub territories: u32,
-    /// Armies for continents (S-2).
+    /// Armies received for continents (S-2).
     pub continents: u32,
 }
 
@@ -133,10 +133,10 @@ impl Recorded<Classic> for TurnBegan {
     }
 }
 
-/// No more attacks this turn.
+/// The attack phase of this turn ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AttacksEnded {
-    /// Whose.
+    /// The seat on turn.
     pub seat: Seat,
 }
 
@@ -146,7 +146,7 @@ impl Recorded<Classic> for AttacksEnded {
     }
 }
 
-/// The deck was used up: the exchanged cards are the deck now (R1-65, A1-32).
+/// The deck was empty and is renewed with the traded cards (R1-65, A1-32).
 #[derive(Clone, Copy, Debug)]
 pub struct DeckRenewed;
 
@@ -162,7 +162,7 @@ impl Recorded<Classic> for DeckRenewed {
 /// No card is left to draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeckEmpty {
-    /// Who would have drawn.
+    /// The seat that would have drawn.
     pub seat: Seat,
 }
 
@@ -173,7 +173,7 @@ impl Recorded<Classic> for DeckEmpty {
 /// The hand is full: no card is drawn (A2-9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandFull {
-    /// Whose.
+    /// The seat on turn.
     pub seat: Seat,
 }
 
@@ -181,10 +181,10 @@ impl Recorded<Classic> for HandFull {
     fn record(&self, _game: &mut Game) {}
 }
 
-/// A turn is over.
+/// A turn ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnEnded {
-    /// Whose.
+    /// The seat on turn.
     pub seat: Seat,
 }
 

@@ -1,4 +1,4 @@
-//! Who begins, and who plays after whom (R0-6, R1-61, S-8, A0-13). The dealer is the bot (R0-7).
+//! The first player and the order of play (R0-6, R1-61, S-8, A0-13). The bot is the dealer (R0-7).
 
 use super::options::{Direction, TurnOrder};
 use super::state::options;
@@ -7,7 +7,7 @@ use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The dice for it.
+/// Rolls the dice that decide the first player or the order of play.
 pub(super) fn throw(tx: &mut Transaction<'_>) {
     let (order, direction) = (options(&tx.game).order, options(&tx.game).direction);
     match (order, direction) {
@@ -17,7 +17,8 @@ pub(super) fn throw(tx: &mut Transaction<'_>) {
     }
 }
 
-/// Highest die starts; the tied throw again among themselves (R1-61, R2-3, S-8). The others follow as they sit.
+/// The highest die starts; tied seats roll again among themselves (R1-61, R2-3, S-8). The others follow clockwise, or
+/// anticlockwise if `backwards`.
 fn first_only(tx: &mut Transaction<'_>, backwards: bool) {
     let draw = tx.luck.number();
     let mut tied: Vec<Seat> = tx.game.setup.all_seats().collect();
@@ -38,7 +39,7 @@ fn first_only(tx: &mut Transaction<'_>, backwards: bool) {
     }
 }
 
-/// In descending order of the throws; whoever is tied throws again for the places that they share (R0-6).
+/// Orders all seats by descending rolls; tied seats roll again for the places that they share (R0-6).
 fn whole(tx: &mut Transaction<'_>) {
     let draw = tx.luck.number();
     let mut groups: Vec<Vec<Seat>> = vec![tx.game.setup.all_seats().collect()];
@@ -58,12 +59,12 @@ fn throws(tx: &mut Transaction<'_>, seats: &[Seat]) -> Vec<(Seat, u8)> {
     seats.iter().map(|seat| (*seat, tx.luck.die(SIDES))).collect()
 }
 
-/// Dice for who starts; repeated among the tied (S-8, R1-61).
+/// Dice for the first player; tied seats roll again (S-8, R1-61).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StartRolled {
-    /// Each round of throws: seat and die (1 to 6).
+    /// Each round of rolls: seat and die (1 to 6).
     pub rounds: Vec<Vec<(Seat, u8)>>,
-    /// The winner, who starts.
+    /// The winner, who plays first.
     pub first: Seat,
     /// Number of the first draw.
     pub draw: u64,
@@ -76,12 +77,12 @@ impl Recorded<Classic> for StartRolled {
     }
 }
 
-/// Dice for the whole order of play, highest first; ties are thrown again (R0-6).
+/// Dice for the whole order of play, highest first; tied seats roll again (R0-6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderRolled {
-    /// Each round of throws: seat and die (1 to 6).
+    /// Each round of rolls: seat and die (1 to 6).
     pub rounds: Vec<Vec<(Seat, u8)>>,
-    /// Who plays after whom; the first begins.
+    /// The order of play, first player first.
     pub order: Vec<Seat>,
     /// Number of the first draw.
     pub draw: u64,
@@ -94,7 +95,7 @@ impl Recorded<Classic> for OrderRolled {
     }
 }
 
-/// Number of dice in those rounds of throws.
+/// Number of dice in those rounds.
 fn thrown(rounds: &[Vec<(Seat, u8)>]) -> u64 {
     rounds.iter().map(|round| round.len() as u64).sum()
 }

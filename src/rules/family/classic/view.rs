@@ -1,5 +1,5 @@
-//! What one viewer may see of a game of the classic family: built up field by field, so that what is forgotten stays
-//! hidden.
+//! `View`: a game of the classic family as one viewer may see it. It is built up field by field, so that a forgotten field
+//! stays hidden.
 
 use super::cards;
 use super::movement::{Ground, Shift};
@@ -15,27 +15,27 @@ use std::ops::Deref;
 /// A game as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// What every family shows.
+    /// The part common to all families.
     pub common: Common,
-    /// Who holds each territory and with how many armies, in board order.
+    /// Holder and armies of each territory, in board order.
     pub territories: Vec<Occupation>,
-    /// Every seat, clockwise from the first.
+    /// All seats, clockwise from the first.
     pub seats: Vec<SeatView>,
-    /// Where the game stands.
+    /// The stage of the game.
     pub stage: Stage,
-    /// What the next set of cards is worth; 0 where that depends on the set ([`View::set_value`]).
+    /// Armies for the next set of cards; 0 if that depends on the set ([`View::set_value`]).
     pub next_set: u32,
-    /// Sets traded in so far.
+    /// Number of sets traded in so far.
     pub sets_traded: u32,
-    /// Cards left to draw before the exchanged ones come back.
+    /// Cards left to draw before the deck is renewed.
     pub deck: u32,
-    /// The last attack announced, while its defence is open.
+    /// The announced attack that waits for the defender.
     pub battle: Option<Battle>,
-    /// Per territory: armies that may not move at the end of this turn (R0-34); empty where every army may.
+    /// Per territory: armies that may not move at the end of this turn (R0-34); empty if all may.
     pub staying: Vec<u32>,
-    /// What is known of the game's end.
+    /// Facts about the end of the game.
     pub closing: Closing,
-    /// Everybody's secret objective, once the game is over.
+    /// All secret objectives, once the game is over; before that empty.
     pub objectives: Vec<(Seat, Objective)>,
     /// The viewer's own secrets, if the viewer has a seat.
     pub own: Option<Own>,
@@ -49,66 +49,66 @@ impl Deref for View {
     }
 }
 
-/// One seat as everybody may see it.
+/// The public facts about one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
     /// Whether it is still in the game.
     pub alive: bool,
-    /// Who eliminated it, if somebody did.
+    /// The seat that eliminated it, if any.
     pub eliminated_by: Option<Seat>,
     /// Territories held.
     pub territories: u32,
     /// Armies on the board.
     pub armies: u32,
-    /// Armies still in hand, as far as public.
+    /// Armies still to place, as far as public.
     pub in_hand: u32,
     /// Cards held.
     pub cards: u32,
-    /// Continents held.
+    /// Continents held completely.
     pub continents: Vec<ContinentId>,
     /// Victory points of its territories (R2-31).
     pub points: u32,
-    /// Armies that it would receive were its turn to begin now, cards apart (R1-62).
+    /// Armies that it would receive if its turn began now, without cards (R1-62).
     pub income: u32,
 }
 
-/// What is known of the game's end (R2-27 to R2-31, F-15).
+/// Public facts about the end of the game (R2-27 to R2-31, F-15).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Closing {
-    /// The round in which time was up, if it is.
+    /// The round in which time was up; `None` before.
     pub time_up: Option<u32>,
-    /// The seat whose next turn is the last one, if the deck has brought that about.
+    /// The seat whose next turn is the last one, once the end of the deck has started the last round.
     pub last: Option<Seat>,
-    /// The extra round being played and who plays in it.
+    /// The extra round in progress (1-based) and the seats that play it.
     pub extra: Option<(u8, Vec<Seat>)>,
-    /// How often the deck has been renewed.
+    /// Number of renewals of the deck.
     pub renewals: u32,
 }
 
-/// Where a game stands.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Territories and starting armies are given out.
+    /// Set-up: territories and starting armies are distributed.
     Setup,
-    /// A turn: trade in and place.
+    /// In a turn: trade in sets and place armies.
     Reinforce,
-    /// A turn: attack.
+    /// In a turn: attack.
     Attack,
-    /// A turn: fortify.
+    /// In a turn: fortify.
     Fortify,
-    /// Over.
+    /// The game is over.
     Over,
 }
 
-/// An attack that waits for the defender's dice.
+/// An announced attack that waits for the defender's dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Where to.
+    /// The attacked territory.
     pub to: TerritoryId,
     /// Attack dice announced; 0 while they are hidden (A0-5).
     pub dice: u8,
@@ -123,11 +123,11 @@ pub struct Own {
     pub hand: Vec<Card>,
     /// The sealed answer already given, while it is sealed.
     pub sealed: Option<Action>,
-    /// The secret objective, where there are any (R2-5).
+    /// The secret objective, if the game has objectives (R2-5).
     pub objective: Option<Objective>,
-    /// Whether it has become twenty-four territories (F-3).
+    /// Whether the goal of twenty-four territories has replaced it (F-3).
     pub instead: bool,
-    /// Whether it is reached; it counts when the rules say so (A2-7).
+    /// Whether it is reached; the rules decide when this counts (A2-7).
     pub reached: bool,
 }
 
@@ -137,23 +137,23 @@ impl View {
         Options::of(&self.common.options).expect("a view has the options of its own family")
     }
 
-    /// Who holds that territory and with how many armies.
+    /// Holder and armies of a territory.
     pub fn at(&self, at: TerritoryId) -> Occupation {
         self.territories[at.index()]
     }
 
-    /// The most dice that a defender throws.
+    /// Maximum number of defence dice.
     pub fn defence_dice(&self) -> u8 {
         self.house().defence_dice.number() as u8
     }
 
-    /// Every set that those cards make, in card order (R1-63, R0-36, R2-11).
+    /// All sets in those cards, in card order (R1-63, R0-36, R2-11).
     pub fn sets_in(&self, hand: &[Card]) -> Vec<[Card; 3]> {
         let hand = hand.iter().copied().filter(|card| card.0 < 64).collect();
         cards::sets(self.map(), self.house(), hand)
     }
 
-    /// Whether points may decide this game (R2-31).
+    /// Whether the game can be decided by points (R2-31).
     pub fn counts_points(&self) -> bool {
         self.house().time_attack != TimeAttack::Off
     }
@@ -163,7 +163,7 @@ impl View {
         self.house().fast_battle.on()
     }
 
-    /// What that set brings the viewer if it is traded in next, as far as the table has room for it (R2-11, R1-65, R4-11).
+    /// Armies for that set if the viewer trades it in next, limited by the army cap (R2-11, R1-65, R4-11).
     pub fn set_value(&self, set: [Card; 3]) -> u32 {
         let worth = cards::worth(self.map(), self.house(), self.sets_traded, set);
         match (&self.own, self.house().army_cap.most()) {
@@ -175,7 +175,7 @@ impl View {
         }
     }
 
-    /// Every move that the viewer could make if their turn came to its end now (R1-71, R2-24); none for whoever only watches.
+    /// All moves that the viewer could make if the turn ended now (R1-71, R2-24); empty for spectators.
     pub fn moves(&self) -> Vec<Shift> {
         let Some(own) = &self.own else { return Vec::new() };
         let staying = |at: TerritoryId| self.staying.get(at.index()).copied().unwrap_or(0);
@@ -193,7 +193,7 @@ impl View {
         }
     }
 
-    /// The same of the two-player game's third army, which has no income.
+    /// The same figure of the neutral army in the two-player game; it has no income.
     pub(super) fn neutral_figure(&self, measure: ChartMeasure) -> u32 {
         let held = self.territories.iter().filter(|held| held.holder == Holder::Neutral);
         match measure {
@@ -203,12 +203,12 @@ impl View {
         }
     }
 
-    /// That seat.
+    /// The public facts about that seat.
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]
     }
 
-    /// Who holds all of a continent, if one does.
+    /// The holder of a complete continent, if there is one.
     pub fn holder_of(&self, continent: ContinentId) -> Option<Holder> {
         let mut territories = self.map().continent(continent).territories.iter();
         let holder = self.at(territories.next()?).holder;

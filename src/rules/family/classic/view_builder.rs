@@ -1,4 +1,4 @@
-//! Builds the view of one viewer. Every field is put there on purpose; nothing is copied wholesale from the state.
+//! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
 use super::questions::questions;
 use super::state::{Phase, SeatState, State, options};
@@ -87,7 +87,7 @@ fn closing(state: &State) -> Closing {
     }
 }
 
-/// Everybody's secret objective, but only once the game is over.
+/// All secret objectives once the game is over; before that empty.
 fn shown_objectives(game: &Game, state: &State) -> Vec<(Seat, Objective)> {
     if game.outcome.is_none() {
         return Vec::new();
@@ -134,7 +134,7 @@ fn battle(state: &State) -> Option<Battle> {
     }
 }
 
-/// Armies that may not move at the end of this turn; empty where every army may.
+/// Armies per territory that may not move at the end of this turn; empty if all may.
 fn staying(game: &Game, state: &State) -> Vec<u32> {
     let ids = (0..state.field.len() as u8).map(TerritoryId);
     let staying: Vec<u32> = ids.map(|at| restrictions::stay(game, at)).collect();

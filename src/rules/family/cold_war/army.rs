@@ -1,4 +1,4 @@
-//! Kinds of armies with what they cost and do (R3-16).
+//! The kinds of armies of the Cold War, with costs and strengths (R3-16).
 
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +12,9 @@ pub enum Army {
     Tanks,
     /// Fighters.
     Fighters,
-    /// Interceptors: they never move, and belong to whoever last controlled the state (R3-27).
+    /// Interceptors: they can't move, and belong to the player who last controlled the state (R3-27).
     Interceptors,
-    /// A nuclear weapon: an army like others until it is launched (A3-43).
+    /// A nuclear weapon: an army like the others until it is launched (A3-43).
     Nuclear(Weapon),
 }
 
@@ -29,7 +29,7 @@ pub enum Weapon {
 }
 
 impl Weapon {
-    /// Links that it flies at most (R3-16).
+    /// Maximum range in links (R3-16).
     pub const fn range(self) -> u32 {
         match self {
             Self::Light => 3,
@@ -39,7 +39,7 @@ impl Weapon {
 }
 
 impl Army {
-    /// All six, in the order of the table (R3-16).
+    /// All six kinds, in the order of the table (R3-16).
     pub const ALL: [Self; 6] = [
         Self::Infantry,
         Self::Tanks,
@@ -48,10 +48,10 @@ impl Army {
         Self::Nuclear(Weapon::Light),
         Self::Nuclear(Weapon::Heavy),
     ];
-    /// What an army costs more in a state at war (R3-16).
+    /// Extra cost of an army in a state at war (R3-16).
     pub const WAR_PRICE: u32 = 1;
 
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Infantry => "infantry",
@@ -63,7 +63,7 @@ impl Army {
         }
     }
 
-    /// What it costs in a state at peace (R3-16).
+    /// Cost in a state at peace (R3-16).
     pub const fn cost(self) -> u32 {
         match self {
             Self::Infantry => 3,
@@ -75,7 +75,7 @@ impl Army {
         }
     }
 
-    /// Dice that it throws, and the damage that destroys it (R3-22, R3-23).
+    /// Number of dice that it rolls, and damage that destroys it (R3-22, R3-23).
     pub const fn strength(self) -> u32 {
         match self {
             Self::Infantry | Self::Nuclear(_) => 1,
@@ -85,7 +85,7 @@ impl Army {
         }
     }
 
-    /// What it costs each turn as printed; interceptors live off the land all the same (R3-16, R3-17, A3-7).
+    /// Cost per turn as printed in the table. Interceptors nevertheless pay no upkeep (R3-16, R3-17, A3-7).
     pub const fn upkeep(self) -> u32 {
         match self {
             Self::Infantry => 0,
@@ -97,7 +97,7 @@ impl Army {
         }
     }
 
-    /// What it becomes when its upkeep isn't paid; none if it stays or goes (R3-17, A3-8).
+    /// The kind of army that it becomes when its upkeep isn't paid; `None` if it stays or is removed (R3-17, A3-8).
     pub const fn step_down(self) -> Option<Self> {
         match self {
             Self::Fighters => Some(Self::Tanks),

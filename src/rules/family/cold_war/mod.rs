@@ -1,5 +1,5 @@
-//! The nouns of the Cold War: what stands on its board, what its players hold, what moves. No order of play yet: the family
-//! isn't in the list of families.
+//! The pieces, stocks and transits of the Cold War. The order of play is not implemented: the family isn't in the list of
+//! families.
 
 mod army;
 
@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 pub enum Piece {
     /// An army (R3-16).
     Army(Army),
-    /// People without a country: half of what is left of a player who has lost all armies (R3-13, R3-29).
+    /// Refugees: half of the remaining population of a player who has lost all armies (R3-13, R3-29).
     Refugees,
 }
 
 impl Piece {
-    /// The pieces that are drawn one by one: all but infantry, which a number counts.
+    /// The pieces that are drawn individually: all except infantry, which is counted by number.
     pub const DRAWN: [Self; 6] = [
         Self::Army(Army::Tanks),
         Self::Army(Army::Fighters),
@@ -30,7 +30,7 @@ impl Piece {
         Self::Refugees,
     ];
 
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Army(army) => army.key(),
@@ -39,16 +39,16 @@ impl Piece {
     }
 }
 
-/// Why nobody lives in a state for the rest of the game.
+/// Why a state is uninhabitable for the rest of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruin {
-    /// A mushroom cloud: no army and no convoy enters, missiles fly over (R3-34).
+    /// A mushroom cloud: armies and convoys can't enter, missiles can fly over (R3-34).
     Mushroom,
 }
 
 impl Ruin {
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Mushroom => "mushroom",
@@ -56,18 +56,18 @@ impl Ruin {
     }
 }
 
-/// What a player holds besides pieces; both are public (A3-45).
+/// A public stock of a player besides pieces (A3-45).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stock {
-    /// Money: the income of the states that one controls (R3-9).
+    /// Money: the income of the states that the player controls (R3-9).
     Money,
     /// Population cards (R3-10).
     Population,
 }
 
 impl Stock {
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Money => "money",
@@ -76,13 +76,13 @@ impl Stock {
     }
 }
 
-/// What passes over states on its way, and may be stopped by interceptors (R3-28, A3-30).
+/// A transit over states, which interceptors may stop (R3-28, A3-30).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Transit {
-    /// One to three armies, over at most three states a leg (R3-26).
+    /// One to three armies, over at most three states per leg (R3-26).
     Convoy {
-        /// How many.
+        /// Number of armies.
         armies: u32,
     },
     /// A nuclear weapon, over at most its range (R3-34).
@@ -90,7 +90,7 @@ pub enum Transit {
 }
 
 impl Transit {
-    /// The most links that it goes at once.
+    /// Maximum number of links in one leg.
     pub const fn range(self) -> u32 {
         match self {
             Self::Convoy { .. } => 3,
@@ -99,7 +99,7 @@ impl Transit {
     }
 }
 
-/// One of the two sides that never talk to each other (R3-1, R3-8).
+/// One of the two sides, which may not talk to each other (R3-1, R3-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Superpower {
@@ -110,10 +110,10 @@ pub enum Superpower {
 }
 
 impl Superpower {
-    /// Both.
+    /// Both superpowers.
     pub const ALL: [Self; 2] = [Self::American, Self::Soviet];
 
-    /// The id as it stands in the board file: the name of its area.
+    /// The id in the board file: the name of its area.
     pub const fn key(self) -> &'static str {
         match self {
             Self::American => "american",
@@ -121,14 +121,16 @@ impl Superpower {
         }
     }
 
-    /// The states that it begins with among so many players: its area without what coalitions begin with (R3-3, R3-4).
+    /// The states that it starts with in a game of that many players: its area without the states of the coalitions (R3-3,
+    /// R3-4).
     pub fn states(self, board: &Board, players: u8) -> TerritorySet {
         let area = board.group(self.key()).unwrap_or_default();
         coalitions(board, players).into_iter().fold(area, TerritorySet::difference)
     }
 }
 
-/// The states of each coalition among so many players (R3-3); none for a number of players that the table lacks.
+/// The states of each coalition in a game of that many players (R3-3); empty if the rules' table has no entry for that
+/// number.
 pub fn coalitions(board: &Board, players: u8) -> Vec<TerritorySet> {
     (1..players).map_while(|number| board.group(&format!("coalition_{players}_{number}"))).collect()
 }

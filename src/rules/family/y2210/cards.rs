@@ -1,4 +1,5 @@
-//! The decks of 2210: three of territory cards, five of command cards (R1-3). What a command card does is not here.
+//! The decks of 2210: three of territory cards, five of command cards (R1-3). The effects of command cards are not
+//! implemented here.
 
 use super::Commander;
 use crate::rules::bitset::bit_set;
@@ -6,7 +7,7 @@ use crate::rules::board::{Board, Kind};
 use crate::rules::ids::Card;
 use serde::{Deserialize, Serialize};
 
-/// A deck: its discards never come back (R1-7).
+/// A deck. Its discards do not return to it (R1-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
@@ -17,7 +18,7 @@ pub enum Deck {
 }
 
 impl Deck {
-    /// All eight (R1-3).
+    /// All eight decks (R1-3).
     pub const ALL: [Self; 8] = [
         Self::Territory(Kind::Land),
         Self::Territory(Kind::Sea),
@@ -29,7 +30,7 @@ impl Deck {
         Self::Command(Commander::Diplomat),
     ];
 
-    /// The territory cards in it, without wild cards, which nothing here is played with (R1-8); none in a command deck.
+    /// Its territory cards, without wild cards, which aren't used here (R1-8); empty for a command deck.
     pub fn territory_cards(self, board: &Board) -> Vec<Card> {
         match self {
             Self::Territory(kind) => board.of_kind(kind).iter().map(|at| Card(at.0)).collect(),
@@ -37,26 +38,26 @@ impl Deck {
         }
     }
 
-    /// The command cards in it; none in a deck of territories.
+    /// Its command cards; empty for a territory deck.
     pub fn command_cards(self) -> CommandCards {
         CommandCard::all().filter(|card| Self::Command(card.commander()) == self).collect()
     }
 }
 
-/// A command card: a number through all five decks, deck by deck, copies of a card beside each other (A1-75).
+/// A command card: its number across all five decks, deck by deck, with copies of a card next to each other (A1-75).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CommandCard(pub u8);
 
 impl CommandCard {
-    /// Cards in each deck (R1-3).
+    /// Number of cards in each deck (R1-3).
     pub const EACH: u8 = 20;
 
-    /// All hundred.
+    /// All hundred command cards.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::EACH * Commander::ALL.len() as u8).map(Self)
     }
 
-    /// Whose deck it lies in. The card must be one of [`CommandCard::all`].
+    /// The commander of its deck. The card must be one of [`CommandCard::all`].
     pub fn commander(self) -> Commander {
         Commander::ALL[usize::from(self.0 / Self::EACH)]
     }

@@ -3,27 +3,27 @@
 use crate::rules::board::Kind;
 use serde::{Deserialize, Serialize};
 
-/// A commander. Each has a deck of command cards of its own (R1-3, R1-29).
+/// A commander. Each has its own deck of command cards (R1-3, R1-29).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Commander {
-    /// Of the land.
+    /// The land commander.
     Land,
-    /// Of the seas.
+    /// The naval commander.
     Naval,
-    /// Of the bombs.
+    /// The nuclear commander.
     Nuclear,
-    /// Of the Moon.
+    /// The space commander.
     Space,
     /// The diplomat.
     Diplomat,
 }
 
 impl Commander {
-    /// All five.
+    /// All five commanders.
     pub const ALL: [Self; 5] = [Self::Land, Self::Naval, Self::Nuclear, Self::Space, Self::Diplomat];
 
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Land => "land",
@@ -34,7 +34,7 @@ impl Commander {
         }
     }
 
-    /// Sides of the die that it attacks with from one kind of territory into another (R1-24).
+    /// Number of sides of its attack die, from one kind of territory into another (R1-24).
     pub fn attack_sides(self, from: Kind, into: Kind) -> u8 {
         let eight = match self {
             Self::Land => [from, into].contains(&Kind::Land),

@@ -1,5 +1,4 @@
-//! The nouns of 2210: what stands on its board, what its players hold, the cards that there are. No order of play yet: the
-//! family isn't in the list of families.
+//! The pieces, stocks and cards of 2210. The order of play is not implemented: the family isn't in the list of families.
 
 mod cards;
 mod commander;
@@ -10,18 +9,18 @@ pub use commander::Commander;
 use crate::rules::board::Kind;
 use serde::{Deserialize, Serialize};
 
-/// What fights, moves, and must be left behind where one stays (R1-17, R1-35).
+/// A unit: it fights, moves, and must be left behind to hold a territory (R1-17, R1-35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
-    /// One MOD: the plain army.
+    /// One MOD, the plain army.
     Mod,
     /// A commander.
     Commander(Commander),
 }
 
 impl Unit {
-    /// Sides of the die that it attacks with (R1-24).
+    /// Number of sides of its attack die (R1-24).
     pub fn attack_sides(self, from: Kind, into: Kind) -> u8 {
         match self {
             Self::Mod => 6,
@@ -29,7 +28,7 @@ impl Unit {
         }
     }
 
-    /// Sides of the die that it defends with, beside an own station or without one (R1-24, R1-27).
+    /// Number of sides of its defence die, with or without an own station in the territory (R1-24, R1-27).
     pub const fn defence_sides(self, station: bool) -> u8 {
         match self {
             Self::Mod if !station => 6,
@@ -38,7 +37,7 @@ impl Unit {
     }
 }
 
-/// A piece besides the MODs, which a number counts (R1-4).
+/// A piece other than the MODs, which are counted by number (R1-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
@@ -50,7 +49,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// Every piece, in the order in which they are drawn.
+    /// All pieces, in drawing order.
     pub const ALL: [Self; 6] = [
         Self::Commander(Commander::Land),
         Self::Commander(Commander::Naval),
@@ -59,10 +58,10 @@ impl Piece {
         Self::Commander(Commander::Diplomat),
         Self::Station,
     ];
-    /// Most stations that a player has in play (R1-23).
+    /// Maximum number of stations that a player has in play (R1-23).
     pub const STATIONS: u32 = 4;
 
-    /// Energy that it costs (R1-22, R1-23).
+    /// Cost in energy (R1-22, R1-23).
     pub const fn cost(self) -> u32 {
         match self {
             Self::Commander(_) => 3,
@@ -70,7 +69,7 @@ impl Piece {
         }
     }
 
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Commander(commander) => commander.key(),
@@ -79,16 +78,16 @@ impl Piece {
     }
 }
 
-/// Why nobody lives on a territory for the rest of the game.
+/// Why a territory is uninhabitable for the rest of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruin {
-    /// Devastated before the first turn: nobody lives there and nobody passes (R1-9).
+    /// Devastated before the first turn: it can't be occupied or crossed (R1-9).
     Devastated,
 }
 
 impl Ruin {
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Devastated => "devastated",
@@ -96,16 +95,16 @@ impl Ruin {
     }
 }
 
-/// What a player holds besides pieces and cards; the amount is public (R1-6).
+/// A public stock of a player besides pieces and cards (R1-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stock {
-    /// Energy: bids, commanders, stations and cards cost it (R1-14, R1-22, R1-23, R1-29).
+    /// Energy: pays for bids, commanders, stations and cards (R1-14, R1-22, R1-23, R1-29).
     Energy,
 }
 
 impl Stock {
-    /// The id as it stands in files and golden texts.
+    /// The id in files and golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Energy => "energy",

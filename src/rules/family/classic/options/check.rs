@@ -1,4 +1,5 @@
-//! Which options go together. Names the two that don't, as `key = value`, so that a host can mend it.
+//! Checks which options conflict. A conflict is reported with both options as `key = value`, so that the host can correct
+//! it.
 
 use super::{
     DealLand, DeckRenew, EndMode, Minimum, NeutralDefence, Options, SealedLand, SetKinds, SetStart,
@@ -6,12 +7,12 @@ use super::{
 };
 use crate::rules::setup::SetupError;
 
-/// Clauses about the number of seats, as they stand in [`SetupError::Clash`].
+/// Conditions on the number of seats, as they appear in [`SetupError::Clash`].
 const TWO: &str = "two players (R1-73 deals)";
 const MORE: &str = "more than two players";
 
 impl Options {
-    /// Whether the options go together for that many seats.
+    /// Checks that no options conflict for that many seats.
     pub(in super::super) fn check_conflicts(&self, seats: u8) -> Result<(), SetupError> {
         let clashes = self.set_up(seats).into_iter().chain(self.cards()).chain(self.ends());
         match clashes.into_iter().find(|(together, ..)| *together) {
@@ -20,7 +21,7 @@ impl Options {
         }
     }
 
-    /// Contradictions of how a game ends, and of what players may do to one another (A2-10, A2-19, F-15, A4-19).
+    /// Conflicts between options about the end of a game and about agreements between players (A2-10, A2-19, F-15, A4-19).
     fn ends(&self) -> [(bool, &'static str, &'static str); 4] {
         let closing = self.end_mode == EndMode::Closing;
         [
@@ -35,12 +36,12 @@ impl Options {
                 "end.time_attack = reshuffles",
             ),
             (closing && self.time_attack == TimeAttack::Off, "end.mode = sdadata", "end.time_attack = off"),
-            // A battle by consent is a deal between players (A4-19).
+            // A battle by consent is an agreement between players (A4-19).
             (!self.talk.on() && self.fast_battle.on(), "table.talk = off", "endgame.fast_battle = on"),
         ]
     }
 
-    /// Contradictions of the set-up: whether they are there, and the two options.
+    /// Conflicts of the set-up: whether they exist, and the two options.
     fn set_up(&self, seats: u8) -> [(bool, &'static str, &'static str); 6] {
         let wishes = self.land == SealedLand::Wishes;
         let claims = self.deal == DealLand::Claims;
@@ -55,8 +56,9 @@ impl Options {
         ]
     }
 
-    /// Contradictions of cards and sets. A hand of five always holds a set unless only different figures make one: then
-    /// a forced trade would tell who has none, and could ask for what isn't there.
+    /// Conflicts between options about cards and sets. A hand of five always contains a set unless only three different
+    /// figures make one. In that case a forced trade would reveal who has no set, and could require a set that doesn't
+    /// exist.
     fn cards(&self) -> [(bool, &'static str, &'static str); 9] {
         let different = self.kinds == SetKinds::Different;
         let at_five = self.forced == SetsForced::AtFive;

@@ -1,14 +1,14 @@
-//! The values of the switches about objectives, scores and the end of a game, typed. Never read by name in play.
+//! Typed values of the switches about objectives, scores and the end of a game.
 
 use super::macros::{number, switch};
 use serde::{Deserialize, Serialize};
 
 switch!(
-    /// Which secret objectives are dealt (A2-1, A4-4).
+    /// The deck of secret objectives (A2-1, A4-4).
     ObjectiveDeck {
-        /// None.
+        /// No objectives.
         None = "none",
-        /// The classic fourteen (F-3).
+        /// The fourteen classic objectives (F-3).
         Classic14 = "classic14",
         /// Sixteen sets of territories (F-10).
         Challenge16 = "challenge16",
@@ -19,49 +19,49 @@ switch!(
 switch!(
     /// When a reached objective counts (A2-7).
     ObjectiveCheck {
-        /// At once, whoever's turn it is.
+        /// At once, in any seat's turn.
         AnyTime = "any_time",
-        /// In one's own turn only.
+        /// Only in the owner's turn.
         OwnTurn = "own_turn",
     }
 );
 switch!(
-    /// The target of an objective is eliminated by somebody else (F-7).
+    /// What happens if another player eliminates the target of an objective (F-7).
     ThirdPartyKill {
-        /// 24 territories instead.
+        /// The goal becomes 24 territories.
         Fallback24 = "fallback24",
-        /// The objective is reached all the same.
+        /// The objective counts as reached.
         Completes = "completes",
     }
 );
 switch!(
-    /// Objectives against colours that nobody plays (F-7).
+    /// What happens to objectives against colours without a player (F-7).
     UnusedColours {
-        /// Left out of the deal.
+        /// They are left out of the deal.
         Remove = "remove",
-        /// 24 territories instead.
+        /// The goal becomes 24 territories.
         Fallback24 = "fallback24",
     }
 );
 switch!(
-    /// An objective against one's own colour (F-7).
+    /// What happens with an objective against the owner's own colour (F-7).
     OwnColour {
-        /// 24 territories instead.
+        /// The goal becomes 24 territories.
         Fallback24 = "fallback24",
-        /// Another one is dealt.
+        /// Another objective is dealt.
         Redraw = "redraw",
     }
 );
 switch!(
-    /// A game against time (R2-27, A2-19).
+    /// Whether and how a game is limited in time (R2-27, A2-19).
     TimeAttack {
-        /// No.
+        /// No limit.
         Off = "off",
-        /// Ends after a time.
+        /// Ends after a number of minutes.
         Minutes = "minutes",
         /// Ends after a number of renewals of the deck.
         Reshuffles = "reshuffles",
-        /// Ends after a number of rounds: time as a game by post knows it.
+        /// Ends after a number of rounds: the time limit for play-by-post games.
         Rounds = "rounds",
     }
 );
@@ -90,7 +90,7 @@ number!(EndRounds, R10 = 10, R15 = 15, R20 = 20, R25 = 25, R30 = 30, R34 = 34, R
 switch!(
     /// How often the deck is renewed before the last round (R2-30, A2-10).
     Reshuffles {
-        /// Never.
+        /// No renewal.
         Zero = "0",
         /// Once.
         One = "1",
@@ -104,7 +104,7 @@ switch!(
 );
 number!(Reshuffles, Zero = 0, One = 1, Two = 2, Three = 3, Four = 4);
 switch!(
-    /// Minutes until the last round begins (R2-28, A2-11): an evening's, or a game by post's.
+    /// Minutes until the last round begins (R2-28, A2-11): for live games and for play-by-post games.
     EndMinutes {
         /// An hour.
         M60 = "60",
@@ -136,7 +136,7 @@ number!(
     Month = 43200
 );
 switch!(
-    /// How many extra rounds the tied play before it is a draw (R2-31, A2-12).
+    /// Maximum number of extra rounds that tied seats play before the game is a draw (R2-31, A2-12).
     ExtraRounds {
         /// None.
         Zero = "0",
@@ -154,40 +154,40 @@ switch!(
     EndMode {
         /// The round is completed.
         Round = "round",
-        /// Closing throws, ever likelier to end the game.
+        /// Closing throws, with a rising chance to end the game.
         Closing = "sdadata",
     }
 );
 switch!(
-    /// How a game is scored (R4-15 to R4-17, F-13).
+    /// The scoring method (R4-15 to R4-17, F-13).
     ScoreMethod {
         /// All own territories, 50 for the objective.
         One = "1",
         /// Territories of the own objective, 100 for reaching it.
         Two = "2",
-        /// As the second, and a point for each army on them.
+        /// As the second method, plus a point for each army on these territories.
         Three = "3",
         /// Territories of the own objective, as official tournaments count.
         Rtu = "rtu",
     }
 );
 switch!(
-    /// How equal points are told apart (R2-31, F-14).
+    /// The tie-breaker for equal points (R2-31, F-14).
     ScoreTie {
-        /// More armies; then extra rounds; then not at all.
+        /// More armies; then extra rounds; then a draw.
         Armies = "armies",
-        /// More points outside the objective; then the later place in the playing order.
+        /// More points outside the objective; then the later place in the order of play.
         Outside = "outside",
     }
 );
 switch!(
-    /// Which tournament rules hold (R4-20 to R4-25, F-13 to F-15): a group of other switches, set together.
+    /// The set of tournament rules (R4-20 to R4-25, F-13 to F-15): changes a group of other switches together.
     TournamentRules {
         /// The four official rules.
         Official = "official",
-        /// Today's regulations (RTU): the four rules, today's deal, sets, garrisons, end and score.
+        /// The current regulations (RTU): the four rules, and their deal, sets, garrisons, end and score.
         Rtu = "rtu",
-        /// None of them.
+        /// None of these rules.
         Home = "home",
     }
 );

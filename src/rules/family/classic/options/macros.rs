@@ -1,4 +1,4 @@
-//! How a switch is declared: an enum with ids as the lobby, records and the database write them. Never more than that.
+//! Macros that declare a switch: an enum whose values have ids, as used by the lobby, records and the database.
 
 macro_rules! switch {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $key:literal $(| $old:literal)?),+ $(,)? }) => {
@@ -7,7 +7,7 @@ macro_rules! switch {
         pub enum $name { $($(#[$vdoc])* #[serde(rename = $key $(, alias = $old)?)] $variant),+ }
 
         impl $name {
-            /// Every value.
+            /// All values.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// The value's id.
@@ -20,7 +20,7 @@ macro_rules! switch {
                 vec![$($key),+]
             }
 
-            /// The value of that id; ids of older versions are understood too.
+            /// The value with that id; ids of older versions are accepted too.
             pub(crate) fn find(key: &str) -> Option<Self> {
                 match key { $($key $(| $old)? => Some(Self::$variant),)+ _ => None }
             }
@@ -28,11 +28,11 @@ macro_rules! switch {
     };
 }
 
-/// Switches whose values are numbers give them as numbers.
+/// Adds `number` to a switch whose values are numbers.
 macro_rules! number {
     ($name:ident, $($variant:ident = $n:literal),+ $(,)?) => {
         impl $name {
-            /// The number that the value stands for.
+            /// The number for which the value stands.
             pub const fn number(self) -> u32 {
                 match self { $(Self::$variant => $n),+ }
             }

@@ -1,5 +1,5 @@
-//! The switches of the classic family, as one typed value. Never read by name in play, and never asked which rulebook
-//! it came from: rulebooks are presets.
+//! The options of the classic family as one typed value, and their switches for the lobby. Rules must read the fields and
+//! must not look up switches by id or ask for the rulebook: rulebooks are presets.
 
 mod check;
 mod goals;
@@ -14,8 +14,8 @@ use crate::rules::objective::Objective;
 use crate::rules::setup::{Rulebook, SetupError, Switch};
 use serde::{Deserialize, Serialize};
 
-/// The options of the classic family; [`Default`] is the preset of `classic`, which is what stored games of older
-/// versions meant where they name no value.
+/// The options of the classic family. [`Default`] is the preset of `classic`: stored games of older versions use it for the
+/// values that they don't name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -135,7 +135,7 @@ pub struct Options {
     pub score_tie: ScoreTie,
     /// `table.talk`
     pub talk: OnOff,
-    /// Objectives of the host's own, added to the deck (R4-1); not a switch.
+    /// Custom objectives of the host, added to the deck (R4-1); not a switch.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub own_objectives: Vec<Objective>,
 }
@@ -148,7 +148,7 @@ const WORLD: &[Rulebook] = &[Rulebook::Classic, Rulebook::FirstEdition];
 const LATER: &[Rulebook] = &[Rulebook::Classic, Rulebook::Objectives, Rulebook::Tournament];
 const ALL: &[Rulebook] = &Rulebook::FAMILY;
 
-/// Applies a macro body to every (key, field, type, rulebooks that show it), in the order of a lobby.
+/// Applies a macro to every switch (key, field, type, rulebooks that show it), in the order of the lobby.
 macro_rules! each_switch {
     ($do:ident) => {
         $do!("setup.way", setup, SetupWay, ALL);
@@ -212,11 +212,11 @@ macro_rules! each_switch {
     };
 }
 
-/// The id of the switch that stands for a group of others (R4-25).
+/// The id of the switch that changes a group of others (R4-25).
 const TOURNAMENT_RULES: &str = "tournament.rules";
 
 impl Options {
-    /// Every switch that means something for this rulebook and number of seats, in a lobby's order.
+    /// All switches that apply to this rulebook and number of seats, in the order of the lobby.
     pub(in super::super) fn list_switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
         let preset = Self::preset(rulebook);
         let mut switches = Vec::new();
@@ -265,8 +265,8 @@ impl Options {
         Err(SetupError::UnknownSwitch { key: key.to_owned() })
     }
 
-    /// Gives every switch that means nothing for so many seats its own value back: what a host can't see must not hold
-    /// (R1-73, R1-74).
+    /// Resets every switch that does not apply to that many seats to the rulebook's default: an option that the host can't
+    /// see must have no effect (R1-73, R1-74).
     pub(in super::super) fn reset_hidden(&mut self, rulebook: Rulebook, seats: u8) {
         let preset = Self::preset(rulebook);
         macro_rules! reset {
@@ -279,7 +279,7 @@ impl Options {
         each_switch!(reset);
     }
 
-    /// What a switch takes with it: the quarters variant begins its sets at six (R0-48).
+    /// Changes the switches that depend on this one: the quarters variant starts its sets at six (R0-48).
     fn along_with(&mut self, key: &str) {
         if key != "variant.quarters" {
             return;
@@ -292,7 +292,7 @@ impl Options {
     }
 }
 
-/// Switches that mean something for that number of seats only.
+/// Whether the switch applies to that number of seats.
 fn fits(key: &str, seats: u8) -> bool {
     match key {
         "neutral.defence" => seats == 2,

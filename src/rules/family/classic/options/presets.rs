@@ -1,4 +1,5 @@
-//! The rulebooks of the family: each is one value of the options. The only place that knows one from another.
+//! The rulebooks of the family, each as one value of the options. This is the only file that distinguishes rulebooks by
+//! name.
 
 use super::{
     AlikeValue, ArmyCap, BonusPlace, CardsDraw, DealExtra, DealLand, DeckRenew, Declare, DefenceChoice,
@@ -162,8 +163,8 @@ impl Options {
         }
     }
 
-    /// Which tournament rules hold: today's regulations with all that belongs to them, the four official rules, or those of
-    /// a game at home (R4-25, F-13).
+    /// The tournament rules that these options equal: the complete current regulations, the four official rules, or the
+    /// rules for games at home (R4-25, F-13).
     pub(super) fn tournament_rules(&self) -> TournamentRules {
         let with = |rules| {
             let mut with = self.clone();
@@ -179,8 +180,8 @@ impl Options {
         }
     }
 
-    /// Sets or drops the official rules together; whoever leaves today's regulations gets the rulebook's own values for what
-    /// they had changed beside the four rules (R4-13, R4-24, R4-25).
+    /// Sets or clears the official rules together. When the current regulations are left, the options that they changed
+    /// besides the four rules return to the rulebook's defaults (R4-13, R4-24, R4-25).
     pub(super) fn set_tournament_rules(&mut self, rules: TournamentRules) {
         if rules == TournamentRules::Rtu {
             self.set_four_rules(Self::FOUR);
@@ -193,7 +194,7 @@ impl Options {
         self.set_four_rules(if rules == TournamentRules::Official { Self::FOUR } else { home });
     }
 
-    /// Silence, defence, numbers, garrison, as officially played (R4-20 to R4-23).
+    /// The official values for talk, defence dice, inferior attacks and garrison (R4-20 to R4-23).
     const FOUR: (OnOff, DefenceChoice, OnOff, Garrison) =
         (OnOff::Off, DefenceChoice::Max, OnOff::On, Garrison::Two);
 
@@ -205,9 +206,9 @@ impl Options {
         (self.talk, self.defence, self.no_inferiority, self.fortify_garrison) = rules;
     }
 
-    /// What today's regulations have that the older page has not (F-13 to F-15): two armies at a border after every movement
-    /// but the compulsory one, half a continent at most in the deal, three alike worth 8, closing throws from round 35 on,
-    /// points of the own objective's land.
+    /// The options that the current regulations add to the older rules (F-13 to F-15): two armies at a border after every
+    /// movement except the compulsory one, at most half a continent in the deal, three alike worth 8, closing throws from
+    /// round 35 on, points for the territories of the own objective.
     fn regulations() -> Self {
         Self {
             half_continent: OnOff::On,
@@ -221,8 +222,8 @@ impl Options {
         }
     }
 
-    /// Takes over what the regulations settle from that value: what they change, and what they share with the older page
-    /// (deal, hand, limit of armies, ties).
+    /// Copies the options that the regulations determine from `from`: those that they change, and those that they share with
+    /// the older rules (deal, hand limit, army cap, ties).
     fn set_regulations(&mut self, from: &Self) {
         self.half_continent = from.half_continent;
         self.alike = from.alike;

@@ -1,79 +1,79 @@
-//! The values that each switch can have, typed. Never read by name in play.
+//! Typed values of the switches, except those about objectives, scores and the end of a game.
 
 use super::macros::{number, switch};
 use crate::rules::board::BoardId;
 use serde::{Deserialize, Serialize};
 
 switch!(
-    /// A rule that is followed or not.
+    /// A rule that is on or off.
     OnOff {
-        /// Not followed.
+        /// Off.
         Off = "off",
-        /// Followed.
+        /// On.
         On = "on",
     }
 );
 
 impl OnOff {
-    /// Whether the rule is followed.
+    /// Whether the rule is on.
     pub const fn on(self) -> bool {
         matches!(self, Self::On)
     }
 }
 
 switch!(
-    /// How the board is set up ([PBP-35]).
+    /// The way of setting up the board ([PBP-35]).
     SetupWay {
-        /// Territories given out, then everybody places all armies at the same time, unseen.
+        /// Territories are dealt or granted by wish lists; then all players place all armies at the same time, in secret.
         Sealed = "sealed",
-        /// In turn, exactly as numbered (R1-61, R1-73, R1-74, R0-9, R2-6, R2-7).
+        /// In turn, exactly as the rulebook says (R1-61, R1-73, R1-74, R0-9, R2-6, R2-7).
         ByTheBook = "by_the_book",
-        /// Given out and placed by the rules' own even-handed default.
+        /// Territories are dealt, and armies are placed by the default.
         Instant = "instant",
     }
 );
 switch!(
-    /// In a sealed set-up: who gets which territory ([PBP-35]).
+    /// How a sealed set-up distributes the territories ([PBP-35]).
     SealedLand {
-        /// Given out as the rulebook deals, or at random where it has claims.
+        /// Dealt as in the rulebook, or at random if the rulebook has claims.
         Dealt = "dealt",
-        /// Claimed from private ranked wish lists, worked off in the book's order.
+        /// Granted from private ranked wish lists, in the order of play.
         Wishes = "wishes",
     }
 );
 switch!(
-    /// How territories find their owners by the book; with two players three piles do (R1-73).
+    /// How the rulebook distributes territories. With two players they are always dealt in three shares (R1-73).
     DealLand {
-        /// Each in turn claims a free one (R1-61).
+        /// Each player in turn claims a free one (R1-61).
         Claims = "claims",
-        /// Each in turn throws a die and gets that many (R0-9).
+        /// Each player in turn rolls a die and gets that many (R0-9).
         Dice = "dice",
-        /// One card each in turn until all are dealt (R2-6, R4-3).
+        /// Each player in turn gets one card until all are dealt (R2-6, R4-3).
         Cards = "cards",
     }
 );
 switch!(
-    /// Who gets the cards that are left over when the deal doesn't come out even (R2-6, R4-8, A4-1).
+    /// Who gets the remaining cards of an uneven deal (R2-6, R4-8, A4-1).
     DealExtra {
-        /// Those from the first player's left on.
+        /// The seats from the first player's left on.
         Left = "left",
-        /// The last in playing order.
+        /// The last seats in the order of play.
         Last = "last",
-        /// The first in playing order.
+        /// The first seats in the order of play.
         First = "first",
     }
 );
 switch!(
-    /// How many armies everybody begins with.
+    /// Number of armies at the start.
     StartArmies {
         /// 40, 35, 30, 25, 20 for two to six players (R1-61, R2-4, A1-31).
         Full = "full",
-        /// One for each territory, no more (R0-11).
+        /// One for each territory only (R0-11).
         OneEach = "one_each",
     }
 );
 switch!(
-    /// How many starting armies are placed at a time (R1-61, R2-7).
+    /// Number of starting armies placed at a time (R1-61, R2-7).
     PlaceBy {
         /// One.
         One = "1",
@@ -95,7 +95,7 @@ switch!(
 );
 
 impl MapChoice {
-    /// The board that it stands for.
+    /// The board for which it stands.
     pub const fn board(self) -> BoardId {
         match self {
             Self::Classic83 => BoardId::Classic83,
@@ -106,16 +106,16 @@ impl MapChoice {
 }
 
 switch!(
-    /// Who plays after whom (R0-6, R1-61).
+    /// The order of play (R0-6, R1-61).
     TurnOrder {
-        /// As they sit, from whoever begins.
+        /// In seat order, from the first player.
         Seats = "seats",
-        /// By their throws, the highest first.
+        /// By the dice rolled, highest first.
         Throws = "throws",
     }
 );
 switch!(
-    /// Which way the turn goes round (R0-6, A0-13).
+    /// The direction of play (R0-6, A0-13).
     Direction {
         /// Clockwise.
         Left = "left",
@@ -124,7 +124,7 @@ switch!(
     }
 );
 switch!(
-    /// The most defence dice (R1-67, R0-24).
+    /// Maximum number of defence dice (R1-67, R0-24).
     DefenceDice {
         /// Two.
         Two = "2",
@@ -136,11 +136,11 @@ number!(DefenceDice, Two = 2, Three = 3);
 switch!(
     /// Who chooses the number of defence dice (S-9, A0-3).
     DefenceChoice {
-        /// The defender, but two at least with two armies or more (R0-24).
+        /// The defender, but at least two with two armies or more (R0-24).
         TwoUp = "two_up",
         /// The defender.
         Free = "free",
-        /// Nobody: always the most allowed (R4-21).
+        /// No choice: always the maximum (R4-21).
         Max = "max",
     }
 );
@@ -151,7 +151,7 @@ switch!(
         AttackerFirst = "attacker_first",
         /// The defender, at the announcement of the attack.
         DefenderFirst = "defender_first",
-        /// Both unseen.
+        /// Both in secret.
         Secret = "secret",
     }
 );
@@ -160,14 +160,14 @@ switch!(
     NeutralDefence {
         /// The attacker's opponent.
         Opponent = "opponent",
-        /// Nobody: always the most dice.
+        /// No choice: always the maximum.
         Max = "max",
     }
 );
 switch!(
-    /// The fewest armies for territories at the start of a turn (R1-62, A0-12, R2-15).
+    /// Minimum number of armies for territories at the start of a turn (R1-62, A0-12, R2-15).
     Minimum {
-        /// None.
+        /// No minimum.
         Zero = "0",
         /// Three.
         Three = "3",
@@ -175,7 +175,7 @@ switch!(
 );
 number!(Minimum, Zero = 0, Three = 3);
 switch!(
-    /// Which three cards make a set.
+    /// The kinds of sets.
     SetKinds {
         /// Three different figures only (R0-36).
         Different = "different",
@@ -184,16 +184,16 @@ switch!(
     }
 );
 switch!(
-    /// What sets are worth.
+    /// The value of sets.
     SetValues {
-        /// More with each set traded by anybody (R0-37, R1-65).
+        /// Rising with each set traded by any player (R0-37, R1-65).
         Rising = "rising",
-        /// By the figures on it (R2-11).
+        /// Fixed, by the figures on the cards (R2-11).
         Fixed = "fixed",
     }
 );
 switch!(
-    /// What the first set of the game is worth (R0-48, A0-8).
+    /// The value of the first set of the game (R0-48, A0-8).
     SetStart {
         /// 4, 6, 8 and so on.
         Four = "4",
@@ -204,7 +204,7 @@ switch!(
     }
 );
 switch!(
-    /// The most wild cards in one set (A0-10).
+    /// Maximum number of wild cards in one set (A0-10).
     Wilds {
         /// One.
         One = "1",
@@ -214,7 +214,7 @@ switch!(
 );
 number!(Wilds, One = 1, Two = 2);
 switch!(
-    /// What a wild card goes with (R1-63, R2-11, A2-3).
+    /// Which cards a wild card makes a set with (R1-63, R2-11, A2-3).
     WildWith {
         /// It stands for any figure.
         AnyPair = "any_pair",
@@ -223,19 +223,19 @@ switch!(
     }
 );
 switch!(
-    /// How many sets may be traded in a turn (A2-2).
+    /// Maximum number of sets traded in a turn (A2-2).
     SetsPerTurn {
         /// One.
         One = "1",
         /// Two.
         Two = "2",
-        /// As many as are held.
+        /// No limit.
         Any = "any",
     }
 );
 
 impl SetsPerTurn {
-    /// The most sets of one turn.
+    /// Maximum number of sets in one turn.
     pub const fn most(self) -> u32 {
         match self {
             Self::One => 1,
@@ -248,18 +248,18 @@ impl SetsPerTurn {
 switch!(
     /// Whether sets must be traded in (R0-39, R1-64).
     SetsForced {
-        /// Never.
+        /// Not forced.
         Never = "never",
         /// With five cards or more at the start of a turn.
         AtFive = "at_five",
     }
 );
 switch!(
-    /// Two armies for own territories shown on traded cards.
+    /// Whether own territories shown on traded cards give two armies.
     OwnedBonus {
-        /// None (R0-12).
+        /// No (R0-12).
         None = "none",
-        /// Once a turn (R1-66).
+        /// Once per turn (R1-66).
         Once = "once",
         /// For each such card (R2-12).
         Each = "each",
@@ -275,11 +275,11 @@ switch!(
     }
 );
 switch!(
-    /// What three alike are worth where sets have fixed values (A4-15).
+    /// The value of three alike if sets have fixed values (A4-15).
     AlikeValue {
         /// 4, 6 or 8, by the figure.
         ByArm = "by_arm",
-        /// 8, whatever the figure.
+        /// 8 for any figure.
         Flat8 = "flat8",
     }
 );
@@ -295,11 +295,11 @@ switch!(
     }
 );
 switch!(
-    /// When exchanged cards become the deck again (A1-32, R2-29).
+    /// When traded cards become the deck again (A1-32, R2-29).
     DeckRenew {
-        /// When a card is to be drawn and none is left.
+        /// When a card must be drawn and none is left.
         AtNeed = "at_need",
-        /// As soon as the last one is drawn.
+        /// As soon as the last card is drawn.
         AtOnce = "at_once",
     }
 );
@@ -313,7 +313,7 @@ switch!(
     }
 );
 switch!(
-    /// The most cards in a hand (R2-34, A4-14).
+    /// Maximum number of cards in a hand (R2-34, A4-14).
     HandLimit {
         /// No limit.
         None = "none",
@@ -328,14 +328,14 @@ switch!(
     UseCardsNow {
         /// No (R4-12).
         Off = "off",
-        /// Sets with a captured card, as they like (R0-44, A0-18).
+        /// Optionally, sets with a captured card (R0-44, A0-18).
         On = "on",
-        /// They must, with too many cards, down to four (R1-70).
+        /// With too many cards they must trade down to four (R1-70).
         Forced = "forced",
     }
 );
 switch!(
-    /// At how many cards an eliminator must trade at once (R1-70, A1-8).
+    /// Number of cards at which an eliminator must trade at once (R1-70, A1-8).
     ElimTradeAt {
         /// More than six, as the document prints it.
         Seven = "7",
@@ -345,7 +345,7 @@ switch!(
 );
 number!(ElimTradeAt, Seven = 7, Six = 6);
 switch!(
-    /// In how many rounds from the first nobody may be eliminated (R0-45, A0-2).
+    /// Number of rounds, from the first, in which no player can be eliminated (R0-45, A0-2).
     ProtectedRounds {
         /// None.
         Zero = "0",
@@ -380,14 +380,14 @@ switch!(
     FortifyMode {
         /// One move to an adjacent territory.
         OneAdjacent = "one_adjacent" | "adjacent",
-        /// One move to any territory joined by own territories.
+        /// One move to any territory connected by own territories.
         OnePath = "one_path" | "path",
         /// Any number of moves, each army to an adjacent territory (A0-7).
         MultiAdjacent = "multi_adjacent",
     }
 );
 switch!(
-    /// How many armies stay behind beside an enemy (R4-23, A4-6).
+    /// Number of armies that must stay next to an enemy (R4-23, A4-6).
     Garrison {
         /// One.
         One = "1",
@@ -397,11 +397,11 @@ switch!(
 );
 number!(Garrison, One = 1, Two = 2);
 switch!(
-    /// The most armies that one player may have on the board (A0-15, A4-8).
+    /// Maximum number of armies that one player may have on the board (A0-15, A4-8).
     ArmyCap {
-        /// No bound.
+        /// No limit.
         None = "none",
-        /// 120, as many as the box holds (R0-3).
+        /// 120, the number of pieces in the box (R0-3).
         C120 = "120",
         /// 130.
         C130 = "130",
@@ -409,7 +409,7 @@ switch!(
 );
 
 impl ArmyCap {
-    /// The bound.
+    /// The limit, if there is one.
     pub const fn most(self) -> Option<u32> {
         match self {
             Self::None => None,

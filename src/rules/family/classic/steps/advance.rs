@@ -1,4 +1,4 @@
-//! Armies move into the captured territory (R1-68).
+//! The `Advance` step: how many armies move into a captured territory (R1-68).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, set, state};
@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 /// [`Action::Advance`] with `min` to `max` armies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advance {
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
     /// The captured territory.
     pub to: TerritoryId,
-    /// The dice of the last roll.
+    /// Minimum: the number of dice of the last roll.
     pub min: u32,
-    /// All but those that must stay.
+    /// Maximum: all armies except those that must stay.
     pub max: u32,
 }
 
@@ -70,7 +70,7 @@ impl Step<Classic> for Advance {
     }
 }
 
-/// Armies have to move into a captured territory.
+/// The pending decision: armies must move into a captured territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) from: TerritoryId,
@@ -85,18 +85,18 @@ impl Interrupts for Pending {
     }
 }
 
-/// A territory fell; the armies that move in follow as `Public::Advanced`.
+/// A territory was captured. `Public::Advanced` with the armies that move in follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Captured {
-    /// By whom.
+    /// The seat that captured it.
     pub seat: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Which.
+    /// The captured territory.
     pub to: TerritoryId,
-    /// Whose it was.
+    /// The previous holder.
     pub whose: Holder,
-    /// Fewest armies that must move in.
+    /// Minimum number of armies that must move in.
     pub min: u32,
 }
 
@@ -114,13 +114,13 @@ impl Recorded<Classic> for Captured {
 /// Armies moved into the captured territory (R1-68).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advanced {
-    /// By whom.
+    /// The seat that captured it.
     pub seat: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Where to.
+    /// The captured territory.
     pub to: TerritoryId,
-    /// How many.
+    /// Number of armies.
     pub armies: u32,
 }
 

@@ -1,4 +1,5 @@
-//! What several questions ask of an answer: that territories exist and are one's own, that numbers lie between bounds.
+//! Checks shared by several questions: territories exist and have the right holder, numbers are within bounds, cards make a
+//! set.
 
 use super::super::Game;
 use super::super::cards;
@@ -12,7 +13,7 @@ pub(super) fn exists(game: &Game, at: TerritoryId) -> Result<(), Why> {
     if at.index() < game.board().len() { Ok(()) } else { Err(Why::NoSuchTerritory) }
 }
 
-/// That the territory is that seat's.
+/// Checks that the seat holds the territory.
 pub(super) fn own(game: &Game, seat: Seat, at: TerritoryId) -> Result<(), Why> {
     exists(game, at)?;
     let holder = state(game).at(at).holder;
@@ -27,7 +28,7 @@ pub(super) fn armies_between(armies: u32, min: u32, max: u32) -> Result<(), Why>
     if (min..=max).contains(&armies) { Ok(()) } else { Err(Why::Armies { armies, min, max }) }
 }
 
-/// That a placement names territories of that holder, each once, with `min` to `max` armies in all.
+/// Checks that a placement names territories of that holder, each once, with `min` to `max` armies in total.
 pub(super) fn placement(
     game: &Game,
     armies: &Placement,
@@ -54,7 +55,8 @@ pub(super) fn placement(
     armies_between(u32::try_from(sum).unwrap_or(u32::MAX), min, max)
 }
 
-/// The sum of a placement whose territories are all of `within`, each once, each with at least one army.
+/// The number of armies of a placement; `None` unless its territories are all in `within`, each once, each with at least one
+/// army.
 pub(super) fn total(placement: &Placement, within: TerritorySet) -> Option<u32> {
     let mut seen = TerritorySet::EMPTY;
     let mut sum: u32 = 0;
@@ -68,7 +70,7 @@ pub(super) fn total(placement: &Placement, within: TerritorySet) -> Option<u32> 
     Some(sum)
 }
 
-/// That those cards are in the seat's hand and make a set (R1-63).
+/// Checks that the cards are in the seat's hand and make a set (R1-63).
 pub(super) fn set_in_hand(game: &Game, seat: Seat, cards: [Card; 3]) -> Result<(), Why> {
     let hand = state(game).seat(seat).hand;
     if let Some(card) = cards.into_iter().find(|card| !hand.contains(*card)) {
@@ -77,7 +79,7 @@ pub(super) fn set_in_hand(game: &Game, seat: Seat, cards: [Card; 3]) -> Result<(
     if cards::is_set(game.board(), options(game), cards) { Ok(()) } else { Err(Why::NotASet) }
 }
 
-/// Whether those cards are one of `sets`, in any order.
+/// Whether the cards are one of `sets`, in any order.
 pub(super) fn among(sets: &[[Card; 3]], cards: [Card; 3]) -> bool {
     let sorted = |mut set: [Card; 3]| {
         set.sort_unstable();

@@ -1,4 +1,5 @@
-//! Attacks are announced, or ended for this turn (R1-67, R0-50).
+//! The `Attack` step of the attack phase: announce an attack, propose a fast battle, or end the attacks of this turn (R1-67,
+//! R0-50).
 
 use super::super::events::{Announced, FastProposed};
 use super::super::options::{Declare, DefenceChoice, NeutralDefence};
@@ -12,19 +13,19 @@ use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// The most dice an attacker rolls (R1-67).
+/// Maximum number of attack dice (R1-67).
 const ATTACK_DICE: u32 = 3;
 
-/// An attack that can be announced.
+/// A possible attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Strike {
     /// Own territory.
     pub from: TerritoryId,
-    /// The target.
+    /// Target territory.
     pub to: TerritoryId,
-    /// Most dice: 1 to 3.
+    /// Maximum number of dice: 1 to 3.
     pub dice: u8,
-    /// Fewest dice: as many as the defender will throw, where fewer are no attack (R4-22); else 1.
+    /// Minimum number of dice: the defence dice if attacks with fewer are forbidden (R4-22), otherwise 1.
     pub least: u8,
     /// Whether a fast battle can be proposed with it (R0-50).
     pub fast: bool,
@@ -33,7 +34,7 @@ pub struct Strike {
 /// [`Action::Attack`] with one of these, [`Action::Propose`] with one that is `fast`, or [`Action::Stop`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
-    /// Every attack that can be announced.
+    /// All possible attacks.
     pub strikes: Vec<Strike>,
 }
 
@@ -87,7 +88,7 @@ impl Step<Classic> for Attack {
         self.strikes.is_empty().then_some(Action::Stop)
     }
 
-    /// Whether the number of dice stays hidden until the defender has named theirs (A0-5): only where somebody chooses.
+    /// Whether the number of dice stays hidden until the defender has chosen (A0-5): only if the defence has a choice.
     fn hides(&self, game: &Game, answer: &Action) -> bool {
         let Action::Attack { to, .. } = answer else { return false };
         let chooses = chooser(game, *to).is_some() && least_defence(game, *to) < most_defence(game, *to);
@@ -155,9 +156,8 @@ fn check_attack(
     dice_between(dice, least, most)
 }
 
-/// Every attack that the seat on turn can announce: any number of them, from anywhere, or none (R2-16, R2-17, R2-21, R4-6).
-/// As often as one likes, from wherever one likes, captured land too, or not at all (R0-19, R0-20, R0-22, R0-23, R0-28,
-/// R0-30, R0-31).
+/// All possible attacks of the seat on turn. It may announce any number of them, from any territory, or none (R2-16, R2-17,
+/// R2-21, R4-6), captured territories included (R0-19, R0-20, R0-22, R0-23, R0-28, R0-30, R0-31).
 fn strikes(game: &Game, state: &State) -> Vec<Strike> {
     let own = state.held_by(Holder::Seat(state.current));
     let mut strikes = Vec::new();
@@ -176,17 +176,18 @@ fn strikes(game: &Game, state: &State) -> Vec<Strike> {
     strikes
 }
 
-/// The most attack dice from a territory with two armies or more (R1-67, R2-18).
+/// Maximum number of attack dice from a territory with two armies or more (R1-67, R2-18).
 pub(in super::super) fn most_attack(state: &State, from: TerritoryId) -> u8 {
     state.at(from).armies.saturating_sub(1).min(ATTACK_DICE) as u8
 }
 
-/// The fewest attack dice: no fewer than the defender may throw, where inferior attacks are forbidden (R4-22, A4-18).
+/// Minimum number of attack dice: the maximum number of defence dice if inferior attacks are forbidden (R4-22, A4-18),
+/// otherwise 1.
 pub(in super::super) fn least_attack(game: &Game, to: TerritoryId) -> u8 {
     if options(game).no_inferiority.on() { most_defence(game, to) } else { 1 }
 }
 
-/// Who chooses the number of dice that defend a territory, if anybody does (R1-75, R4-21, S-9).
+/// The seat that chooses the number of defence dice for a territory; `None` if there is no choice (R1-75, R4-21, S-9).
 fn chooser(game: &Game, to: TerritoryId) -> Option<Seat> {
     let (options, state) = (options(game), state(game));
     if options.defence == DefenceChoice::Max {
@@ -199,12 +200,12 @@ fn chooser(game: &Game, to: TerritoryId) -> Option<Seat> {
     }
 }
 
-/// Announces an attack: where from and where to is said, and whoever has a choice of defence dice is asked (R0-21, R1-67,
-/// S-9).
+/// Announces an attack with origin and target, and asks the seat that chooses the defence dice, if there is one (R0-21,
+/// R1-67, S-9).
 pub(super) fn announce(tx: &mut Transaction<'_>, by: Seat, (from, to): (TerritoryId, TerritoryId), dice: u8) {
     let hidden = tx.state().hidden_dice > 0 || options(&tx.game).declare == Declare::DefenderFirst;
     if let Some(chooser) = chooser(&tx.game, to) {
-        // With a single army there is nothing to choose: the only answer is given at once.
+        // With a single defending army there is only one answer, which is given at once.
         let dice = if hidden { 0 } else { dice };
         tx.say(Announced { seat: by, from, to, dice, chooser });
     } else {

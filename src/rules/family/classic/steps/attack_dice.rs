@@ -1,4 +1,4 @@
-//! The number of dice that attack, after the defender has named theirs (A2-5).
+//! The `Throw` step: how many dice attack, asked after the defender has named the defence dice (A2-5).
 
 use super::super::battle;
 use super::super::refusal_reasons::Why;
@@ -12,18 +12,18 @@ use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Throw`] with `least` to `dice` dice: the defender has named theirs (A2-5).
+/// [`Action::Throw`] with `least` to `dice` dice, after the defender has named the defence dice (A2-5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Throw {
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// The territory attacked.
+    /// The attacked territory.
     pub to: TerritoryId,
-    /// The dice named by the defender.
+    /// Number of defence dice.
     pub defence: u8,
-    /// Fewest attack dice.
+    /// Minimum number of attack dice.
     pub least: u8,
-    /// Most attack dice.
+    /// Maximum number of attack dice.
     pub dice: u8,
 }
 
@@ -69,7 +69,7 @@ impl Step<Classic> for Throw {
     }
 }
 
-/// The attacker's number of dice is waited for, after the defender's (A2-5).
+/// The pending decision: the attacker's number of dice, after the defender's (A2-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) from: TerritoryId,
@@ -83,16 +83,16 @@ impl Interrupts for Pending {
     }
 }
 
-/// The defender named the dice first; the attacker follows (A2-5).
+/// The defender named the number of dice first; the attacker follows (A2-5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DefenceNamed {
-    /// Who chose.
+    /// The seat that chose.
     pub chooser: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Where to.
+    /// The attacked territory.
     pub to: TerritoryId,
-    /// Defence dice.
+    /// Number of defence dice.
     pub dice: u8,
 }
 

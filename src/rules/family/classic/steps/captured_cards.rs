@@ -1,4 +1,5 @@
-//! Sets with captured cards, exchanged in the middle of a turn as the eliminator likes (R0-39, R0-44, A0-18).
+//! The `Spoils` step: whether the eliminator trades in sets with captured cards in the middle of a turn (R0-39, R0-44,
+//! A0-18).
 
 use super::super::events::PlaceOwed;
 use super::super::options::UseCardsNow;
@@ -11,14 +12,14 @@ use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Trade`] one of `sets`, each of which holds a captured card, or [`Action::Keep`] (R0-44).
+/// [`Action::Trade`] one of `sets`, each of which contains a captured card, or [`Action::Keep`] (R0-44).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spoils {
     /// Sets in hand with a captured card.
     pub sets: Vec<[Card; 3]>,
-    /// The most armies that one of them brings.
+    /// The most armies that one of these sets gives, within the army cap.
     pub value: u32,
-    /// Armies of that set that the bound of the table takes away (R4-11).
+    /// Armies of that set that the army cap takes away (R4-11).
     pub lost: u32,
 }
 
@@ -74,24 +75,24 @@ impl Step<Classic> for Spoils {
     }
 }
 
-/// Fewest cards with which the question is put: whether they make a set is nobody else's business.
+/// Minimum hand size for the question. It is asked whether or not the cards make a set, which is secret.
 const FEWEST: usize = 3;
 
-/// Whether the seat may be asked for a set; told from what everybody knows.
+/// Whether the seat may be asked for a set, decided from public facts only.
 fn possible(game: &Game, seat: Seat) -> bool {
     let state = state(game);
     let left = state.traded < options(game).sets_per_turn.most();
     left && !state.captured_cards.is_empty() && state.seat(seat).hand.len() >= FEWEST
 }
 
-/// After the armies have moved in: the eliminator may exchange sets.
+/// Called after the armies have moved in: asks the eliminator whether to trade in sets.
 pub(in super::super) fn open(tx: &mut Transaction<'_>, seat: Seat) {
     if options(&tx.game).use_cards_now == UseCardsNow::On && possible(&tx.game, seat) {
         tx.say(SpoilsOpened { seat });
     }
 }
 
-/// The sets in a hand that hold a captured card.
+/// The sets in the hand of the seat on turn that contain a captured card.
 fn sets(game: &Game, state: &State) -> Vec<[Card; 3]> {
     let hand = state.seat(state.current).hand;
     let mut sets = cards::sets(game.board(), options(game), hand);
@@ -99,19 +100,19 @@ fn sets(game: &Game, state: &State) -> Vec<[Card; 3]> {
     sets
 }
 
-/// Whether one of those cards was captured by the elimination that the question follows.
+/// Whether one of the cards was captured by the elimination that led to the question.
 fn captured(state: &State, set: [Card; 3]) -> bool {
     set.iter().any(|card| state.captured_cards.contains(*card))
 }
 
-/// A set was exchanged: another may follow, else the armies are placed.
+/// Called after a set was traded in: closes the question if no other set can follow.
 pub(super) fn traded(tx: &mut Transaction<'_>, seat: Seat) {
     if matches!(tx.state().stack.last(), Some(Frame::Spoils(_))) && !possible(&tx.game, seat) {
         close(tx, seat);
     }
 }
 
-/// No more sets: the armies for those exchanged are placed at once (R0-44, R0-46).
+/// Closes the question; armies for traded sets are placed at once (R0-44, R0-46).
 fn close(tx: &mut Transaction<'_>, seat: Seat) {
     match tx.state().stack.last().copied() {
         Some(Frame::Spoils(Pending { armies })) if armies > 0 => tx.say(PlaceOwed { seat, armies }),
@@ -119,7 +120,7 @@ fn close(tx: &mut Transaction<'_>, seat: Seat) {
     }
 }
 
-/// Sets with captured cards are traded in, as the eliminator likes (R0-44); their armies so far.
+/// The pending decision: the eliminator may trade in sets with captured cards (R0-44). `armies` counts their armies so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) armies: u32,
@@ -139,10 +140,10 @@ impl Interrupts for Pending {
     }
 }
 
-/// The eliminator may exchange sets with captured cards (R0-44).
+/// The eliminator may trade in sets with captured cards (R0-44).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SpoilsOpened {
-    /// Who.
+    /// The eliminator.
     pub seat: Seat,
 }
 
@@ -152,10 +153,10 @@ impl Recorded<Classic> for SpoilsOpened {
     }
 }
 
-/// No set, or no more, was exchanged after an elimination.
+/// The eliminator trades in no set, or no more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SpoilsClosed {
-    /// By whom.
+    /// The eliminator.
     pub seat: Seat,
 }
 

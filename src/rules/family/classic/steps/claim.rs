@@ -1,4 +1,4 @@
-//! Set-up: a free territory is claimed with one army (R1-61).
+//! The `Claim` step of the set-up: which free territory a seat claims with one army (R1-61).
 
 use super::super::default_placement;
 use super::super::refusal_reasons::Why;
@@ -14,10 +14,10 @@ use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Claim`] one of these.
+/// [`Action::Claim`] one of these territories.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claim {
-    /// Territories nobody holds.
+    /// Territories without a holder.
     pub free: TerritorySet,
 }
 
@@ -65,12 +65,12 @@ impl Step<Classic> for Claim {
     }
 }
 
-/// A free territory taken with one army.
+/// A free territory was claimed with one army.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claimed {
-    /// By whom.
+    /// The seat that claimed it.
     pub seat: Seat,
-    /// Which.
+    /// The territory.
     pub at: TerritoryId,
 }
 

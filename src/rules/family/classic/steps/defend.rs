@@ -1,4 +1,4 @@
-//! The number of dice that defend (R1-67, R1-75, A2-5).
+//! The `Defend` step: how many dice defend (R1-67, R1-75, A2-5).
 
 use super::super::events::DefenceNamed;
 use super::super::options::DefenceChoice;
@@ -11,22 +11,22 @@ use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Defend`] with up to `dice` dice.
+/// [`Action::Defend`] with `least` to `dice` dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Defend {
-    /// Who attacks.
+    /// The attacking seat.
     pub by: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// The territory attacked.
+    /// The attacked territory.
     pub to: TerritoryId,
-    /// Whose armies stand there.
+    /// Its holder.
     pub whose: Holder,
-    /// The dice announced by the attacker; 0: they are not known yet.
+    /// Number of attack dice announced; 0 while it is hidden or not chosen yet.
     pub attack: u8,
-    /// Fewest defence dice.
+    /// Minimum number of defence dice.
     pub least: u8,
-    /// Most defence dice.
+    /// Maximum number of defence dice.
     pub dice: u8,
 }
 
@@ -69,7 +69,7 @@ impl Step<Classic> for Defend {
         Action::Defend { dice: self.least + pick(u32::from(self.dice - self.least) + 1) as u8 }
     }
 
-    /// The dice are rolled, or the attacker names theirs now (A2-5).
+    /// Rolls the dice, or asks the attacker to name theirs (A2-5).
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Defend { dice } = answer else { return };
         let (from, to, dice) = (self.from, self.to, *dice);
@@ -86,18 +86,18 @@ impl Step<Classic> for Defend {
     }
 }
 
-/// The most defence dice for a territory (R1-67, R2-19).
+/// Maximum number of defence dice for a territory (R1-67, R2-19).
 pub(in super::super) fn most_defence(game: &Game, at: TerritoryId) -> u8 {
     state(game).at(at).armies.min(options(game).defence_dice.number()) as u8
 }
 
-/// The fewest defence dice for a territory: two of two armies and more where the rules say so (R0-24, A0-3).
+/// Minimum number of defence dice for a territory: two for two or more armies if the options say so (R0-24, A0-3).
 pub(in super::super) fn least_defence(game: &Game, at: TerritoryId) -> u8 {
     let fewest = if options(game).defence == DefenceChoice::TwoUp { 2 } else { 1 };
     most_defence(game, at).min(fewest)
 }
 
-/// The defender's number of dice is waited for.
+/// The pending decision: the number of defence dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) from: TerritoryId,
@@ -116,18 +116,18 @@ impl Interrupts for Pending {
     }
 }
 
-/// An attack was announced and the defender chooses dice.
+/// An attack was announced, and the number of defence dice must be chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Announced {
-    /// By whom.
+    /// The attacking seat.
     pub seat: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Where to.
+    /// The attacked territory.
     pub to: TerritoryId,
-    /// Attack dice; 0 while they are hidden or the defender is to name theirs first (A0-5, A2-5).
+    /// Number of attack dice; 0 while it is hidden or the defender must name theirs first (A0-5, A2-5).
     pub dice: u8,
-    /// Who chooses the defence dice.
+    /// The seat that chooses the defence dice.
     pub chooser: Seat,
 }
 

@@ -1,4 +1,5 @@
-//! Set-up: exactly so many starting armies are placed, in turn or sealed (R1-61, R1-74).
+//! The `Deploy` step of the set-up: where a seat places an exact number of starting armies, in turn or sealed (R1-61,
+//! R1-74).
 
 use super::super::default_placement;
 use super::super::refusal_reasons::Why;
@@ -15,22 +16,22 @@ use crate::rules::ids::Placement;
 use crate::rules::ids::{Holder, Seat};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Deploy`] exactly these numbers.
+/// [`Action::Deploy`] with exactly these numbers of armies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deploy {
     /// Own territories.
     pub own: TerritorySet,
-    /// Own armies to place now.
+    /// Number of own armies to place now.
     pub armies: u32,
-    /// Neutral territories (empty but in the two-player game).
+    /// Neutral territories (empty except in the two-player game).
     pub neutral: TerritorySet,
-    /// Neutral armies to place now.
+    /// Number of neutral armies to place now.
     pub neutral_armies: u32,
 }
 
 impl Deploy {
-    /// By the book one army at a time or three, with two players two and a neutral one (R1-61, R1-74, R2-7); sealed `all`
-    /// of them.
+    /// In turn one or three armies at a time, or with two players two and a neutral one (R1-61, R1-74, R2-7); sealed (`all`)
+    /// all armies at once.
     pub(in super::super) fn ask(game: &Game, seat: Seat, all: bool) -> Self {
         let state = state(game);
         let two = state.seats.len() == 2;
@@ -97,14 +98,14 @@ impl Step<Classic> for Deploy {
     }
 }
 
-/// Starting armies placed.
+/// Starting armies were placed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deployed {
-    /// By whom.
+    /// The seat that placed them.
     pub seat: Seat,
-    /// On own territories.
+    /// Own armies by territory.
     pub own: Placement,
-    /// On neutral territories.
+    /// Neutral armies by territory.
     pub neutral: Placement,
 }
 

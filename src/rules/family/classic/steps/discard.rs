@@ -1,4 +1,4 @@
-//! Cards are dropped after an elimination that made the hand too large (A2-22).
+//! The `Discard` step: which cards are discarded after an elimination made the hand too large (A2-22).
 
 use super::super::game_end;
 use super::super::refusal_reasons::Why;
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub struct Discard {
     /// Cards in hand.
     pub hand: CardSet,
-    /// How many must go.
+    /// Number of cards to discard.
     pub count: u8,
 }
 
@@ -68,7 +68,7 @@ impl Step<Classic> for Discard {
         Action::Discard { cards: (0..self.count).map(|_| drop()).collect() }
     }
 
-    /// If the elimination ends the game, it does so now (R2-32).
+    /// Discards the cards; if the elimination ends the game, the game ends now (R2-32).
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Discard { cards } = answer else { return };
         let ends = game_end::ends_by_elimination(tx);
@@ -84,7 +84,7 @@ impl Step<Classic> for Discard {
     }
 }
 
-/// The cards that silence drops: the captured ones, the last first; then the last of the others (A2-22).
+/// The default choice: the captured cards, highest number first; then the others, highest number first (A2-22).
 fn drop_last(hand: CardSet, captured: CardSet, count: u8) -> Vec<Card> {
     let (captured, own) = (hand.intersection(captured), hand.difference(captured));
     let mut order: Vec<Card> = own.iter().chain(captured.iter()).collect();
@@ -93,7 +93,7 @@ fn drop_last(hand: CardSet, captured: CardSet, count: u8) -> Vec<Card> {
     order
 }
 
-/// Cards have to be dropped (A2-22).
+/// The pending decision: cards must be discarded (A2-22).
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Pending;
 
@@ -103,12 +103,12 @@ impl Interrupts for Pending {
     }
 }
 
-/// After an elimination the hand is too large: cards must be dropped (A2-22).
+/// After an elimination the hand is too large: cards must be discarded (A2-22).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DiscardOwed {
-    /// Who.
+    /// The eliminator.
     pub seat: Seat,
-    /// How many.
+    /// Number of cards.
     pub count: u8,
 }
 
@@ -118,12 +118,12 @@ impl Recorded<Classic> for DiscardOwed {
     }
 }
 
-/// Cards dropped onto the pile of exchanged ones (A2-9).
+/// Cards were discarded onto the pile of traded cards (A2-9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Discarded {
-    /// By whom.
+    /// The seat that discarded.
     pub seat: Seat,
-    /// Which.
+    /// The cards.
     pub cards: Vec<Card>,
 }
 

@@ -1,4 +1,4 @@
-//! Whether the defender agrees to a fast battle (R0-50).
+//! The `Consent` step: whether the defender agrees to a fast battle (R0-50).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::state;
@@ -8,14 +8,14 @@ use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Consent`] to a fast battle, or not (R0-50).
+/// [`Action::Consent`]: yes or no to a fast battle (R0-50).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Consent {
-    /// Who proposes it.
+    /// The attacking seat, which proposes it.
     pub by: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// The territory attacked.
+    /// The attacked territory.
     pub to: TerritoryId,
 }
 
@@ -59,7 +59,7 @@ impl Step<Classic> for Consent {
     }
 }
 
-/// Whether the defender agrees to a fast battle is waited for (R0-50).
+/// The pending decision: whether the defender agrees to a fast battle (R0-50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) from: TerritoryId,
@@ -81,15 +81,15 @@ impl Interrupts for Pending {
 /// A fast battle was proposed (R0-50).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FastProposed {
-    /// By whom.
+    /// The attacking seat.
     pub seat: Seat,
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Where to.
+    /// The attacked territory.
     pub to: TerritoryId,
-    /// Attack dice of the roll that proposes it.
+    /// Number of attack dice of the roll that proposes it.
     pub dice: u8,
-    /// Who is asked.
+    /// The defending seat, which is asked.
     pub chooser: Seat,
 }
 
@@ -100,14 +100,14 @@ impl Recorded<Classic> for FastProposed {
     }
 }
 
-/// The answer to it, for these two territories and this turn.
+/// The answer to the proposal. It holds for these two territories in this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FastSettled {
-    /// Where from.
+    /// The attacking territory.
     pub from: TerritoryId,
-    /// Where to.
+    /// The attacked territory.
     pub to: TerritoryId,
-    /// Whether each comparison costs five armies now.
+    /// Whether each lost comparison now costs five armies.
     pub agreed: bool,
 }
 

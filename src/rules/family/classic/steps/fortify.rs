@@ -1,4 +1,4 @@
-//! The move at the end of a turn (R1-71).
+//! The `Fortify` step: which armies move at the end of a turn (R1-71).
 
 use super::super::movement::{self, Shift};
 use super::super::options::FortifyMode;
@@ -11,10 +11,10 @@ use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Fortify`] with one of these, or [`Action::Hold`].
+/// [`Action::Fortify`] with one of these moves, or [`Action::Hold`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fortify {
-    /// Every move that can be made.
+    /// All possible moves.
     pub shifts: Vec<Shift>,
     /// Whether more moves may follow (R0-33).
     pub more: bool,
@@ -74,7 +74,7 @@ impl Step<Classic> for Fortify {
     }
 }
 
-/// Why a move is refused (R1-71, R0-33, R0-34, R4-23).
+/// Checks a move (R1-71, R0-33, R0-34, R4-23).
 pub(in super::super) fn check_move(
     game: &Game,
     seat: Seat,
@@ -110,16 +110,16 @@ pub(in super::super) fn check_move(
     armies_between(armies, 1, movable)
 }
 
-/// Armies moved at the end of a turn (R1-71).
+/// Armies were moved at the end of a turn (R1-71).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fortified {
-    /// By whom.
+    /// The seat that moved them.
     pub seat: Seat,
-    /// Where from.
+    /// The territory of origin.
     pub from: TerritoryId,
-    /// Where to.
+    /// The target territory.
     pub to: TerritoryId,
-    /// How many.
+    /// Number of armies.
     pub armies: u32,
 }
 

@@ -1,4 +1,5 @@
-//! Decisions that interrupt a phase: what the state keeps of each until it is made. Each stands beside its question.
+//! `Interrupts`: decisions that interrupt a phase. Each keeps its state on the stack until it is made; its type (`Pending`)
+//! is in the file of its question.
 
 use super::super::Game;
 use super::Menu;
@@ -6,23 +7,24 @@ use crate::rules::ids::Seat;
 
 /// A decision that interrupts a phase.
 pub(in super::super) trait Interrupts {
-    /// The question.
+    /// The question that is asked.
     fn menu(&self, game: &Game) -> Menu;
-    /// Who is asked in another's turn; nobody, if it is the seat on turn that decides.
+    /// The seat that is asked in another seat's turn; `None` if the seat on turn decides.
     fn reacts(&self) -> Option<Seat> {
         None
     }
-    /// Armies that have still to be placed because of it.
+    /// Number of armies that must still be placed because of it.
     fn owed(&self) -> u32 {
         0
     }
-    /// The same, to be changed, where armies may be owed because of it.
+    /// The same number for changes; `None` if the decision can't require armies to be placed.
     fn owed_mut(&mut self) -> Option<&mut u32> {
         None
     }
 }
 
-/// The closed sum of them: a name and the file with its `Pending`. Those behind the semicolon keep nothing.
+/// Generates the closed enum of these decisions from variant names and the files that define their `Pending`. The variants
+/// after the semicolon have no state.
 macro_rules! frames {
     (
         $(#[$meta:meta])*

@@ -1,6 +1,6 @@
-//! The steps of the classic family, one file each: what it asks, what is legal and why not, its default, a random answer,
-//! what an answer does, and its events with how they are recorded. Here stand their lists: whatever a new question adds to
-//! the family's sums is a line here.
+//! The steps of the classic family, one file per question: what it asks, which answers are legal, its default, a random
+//! answer, what an answer does, and its events with their recording. This file lists them; a new question adds a line to
+//! each list.
 
 pub(super) mod advance;
 mod answer_checks;
@@ -59,7 +59,7 @@ questions! { Menu and AskKind of Classic:
     "fortify" Fortify in fortify,
 }
 
-/// The public events of the steps, file by file, handed to another macro.
+/// Passes the public events of the steps, by file, to another macro.
 macro_rules! each_event_of_steps {
     ($then:ident! { $($arguments:tt)* }) => {
         $then! {
@@ -104,95 +104,96 @@ answers! {
     #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Action {
-        /// Set-up: take a free territory with one army (R1-61).
+        /// Set-up: claim a free territory with one army (R1-61).
         "claim" Claim {
             /// The free territory.
             at: TerritoryId,
         },
-        /// Sealed set-up: a private ranked wish list, dearest first; may be empty ([PBP-35]).
+        /// Sealed set-up: a private ranked wish list, most wanted first; may be empty ([PBP-35]).
         "wish" Wish {
-            /// The territories wished for, each at most once.
+            /// The territories, each at most once.
             order: Vec<TerritoryId>,
         },
-        /// Set-up: place exactly the armies asked for (R1-61, R1-74).
+        /// Set-up: place exactly the required armies (R1-61, R1-74).
         "deploy" Deploy {
-            /// On own territories.
+            /// Own armies by territory.
             own: Placement,
-            /// On neutral territories (two-player game).
+            /// Neutral armies by territory (two-player game).
             neutral: Placement,
         },
-        /// Place some or all of the armies in hand.
+        /// Place some or all of the armies received.
         "place" Place {
-            /// On own territories.
+            /// Armies by territory.
             armies: Placement,
         },
         /// Trade in a set of three cards (R1-63).
         "trade" Trade {
-            /// The three, in any order.
+            /// The three cards, in any order.
             cards: [Card; 3],
         },
-        /// Which own territory shown on the traded cards gets the two armies (R1-66).
+        /// Choose the own territory shown on the traded cards that gets the two armies (R1-66).
         "bonus" Bonus {
-            /// One of those offered.
+            /// One of the offered territories.
             at: TerritoryId,
         },
         /// Announce an attack and its dice; one roll (R1-67).
         "attack" Attack {
             /// Own territory with at least two armies.
             from: TerritoryId,
-            /// A bordering territory of somebody else.
+            /// A bordering territory of another holder.
             to: TerritoryId,
-            /// 1 to 3, fewer than the armies in `from`. Where the defender names theirs first (A2-5) it binds nobody yet.
+            /// 1 to 3, fewer than the armies in `from`. If the defender names the dice first (A2-5), this number is not
+            /// binding.
             dice: u8,
         },
-        /// An attack that proposes a fast battle: the defender is asked, then it goes on as an attack (R0-50).
+        /// An attack that proposes a fast battle: the defender is asked, then the attack continues (R0-50).
         "propose" Propose {
             /// Own territory with at least twenty armies.
             from: TerritoryId,
-            /// A bordering territory of another player's with as many.
+            /// A bordering territory of another player with at least twenty armies.
             to: TerritoryId,
             /// 1 to 3.
             dice: u8,
         },
         /// Yes or no to a fast battle (R0-50).
         "consent" Consent {
-            /// Whether each comparison is to cost five armies.
+            /// Whether each lost comparison is to cost five armies.
             yes: bool,
         },
-        /// Exchange no set with captured cards, or no more (R0-44).
+        /// Trade in no set with captured cards, or no more (R0-44).
         "keep" Keep,
-        /// Attack no more this turn.
+        /// End the attacks of this turn.
         "stop" Stop,
         /// Number of defence dice (R1-67).
         "defend" Defend {
             /// 1 to 3.
             dice: u8,
         },
-        /// Number of attack dice, after the defender named theirs (A2-5).
+        /// Number of attack dice, after the defender has named theirs (A2-5).
         "throw" Throw {
             /// 1 to 3, fewer than the armies there.
             dice: u8,
         },
-        /// Cards to drop (A2-22).
+        /// Cards to discard (A2-22).
         "discard" Discard {
-            /// Exactly as many as asked for.
+            /// Exactly the required number of cards.
             cards: Vec<Card>,
         },
         /// Move into the captured territory (R1-68).
         "advance" Advance {
-            /// At least the dice of the last roll, at most all but one.
+            /// At least the number of dice of the last roll, at most all but one.
             armies: u32,
         },
         /// Move armies between own territories; ends the turn (R1-71).
         "fortify" Fortify {
-            /// Where from; one army stays.
+            /// Own territory; at least one army stays.
             from: TerritoryId,
-            /// Where to.
+            /// Own territory.
             to: TerritoryId,
-            /// How many, at least 1.
+            /// Number of armies, at least 1.
             armies: u32,
         },
-        /// Fortify nothing; ends the turn.
+        /// Move no armies; ends the turn.
         "hold" Hold,
     }
 }

@@ -1,4 +1,4 @@
-//! A turn begins: sets may be traded in, then all armies are placed (R1-62, R2-13).
+//! The `Reinforce` step at the start of a turn: trade in sets, then place all armies (R1-62, R2-13).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{Phase, options, state, subtract};
@@ -11,23 +11,23 @@ use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Card, Holder, Placement, Seat};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Place`] up to `left` armies (none, if none are left), or [`Action::Trade`] one of `sets` first.
+/// [`Action::Place`] up to `left` armies (an empty placement if none are left), or first [`Action::Trade`] one of `sets`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reinforce {
     /// Own territories.
     pub own: TerritorySet,
-    /// Armies still to be placed, all of them in the end.
+    /// Number of armies still to place; all must be placed in the end.
     pub left: u32,
-    /// Sets that may be traded in now; empty once placing has begun.
+    /// Sets that may be traded in now; empty once placing has begun or the number of sets per turn is reached.
     pub sets: Vec<[Card; 3]>,
-    /// The most armies that the next set brings.
+    /// The most armies that the next set gives, within the army cap.
     pub value: u32,
-    /// Armies of that set that the bound of the table takes away (R4-11).
+    /// Armies of that set that the army cap takes away (R4-11).
     pub lost: u32,
 }
 
 impl Reinforce {
-    /// At the start of a turn; once placing has `begun` no set is offered any more.
+    /// The question at the start of a turn; once placing has `begun`, no set is offered.
     pub(in super::super) fn ask(game: &Game, left: u32, begun: bool) -> Self {
         let (state, options) = (state(game), options(game));
         let hand = state.seat(state.current).hand;
@@ -37,14 +37,14 @@ impl Reinforce {
         Self { own: state.held_by(Holder::Seat(state.current)), left, sets, value, lost }
     }
 
-    /// The armies of sets that were traded in the middle of a turn.
+    /// The question for armies of sets that were traded in the middle of a turn.
     pub(in super::super) fn owed(game: &Game, left: u32) -> Self {
         let state = state(game);
         let value = cards::next(options(game), state.sets);
         Self { own: state.held_by(Holder::Seat(state.current)), left, sets: Vec::new(), value, lost: 0 }
     }
 
-    /// Fewest armies to place at once: one, unless none is left.
+    /// Minimum number of armies to place at once: one, unless none are left.
     fn fewest(&self) -> u32 {
         self.left.min(1)
     }
@@ -59,7 +59,7 @@ impl Step<Classic> for Reinforce {
             return Err(Why::NotNow { asked: AskKind::Reinforce, tried: answer.kind() });
         };
         set_in_hand(game, seat, *cards)?;
-        // A set in hand that isn't offered: placing has begun.
+        // The set is in the hand but not offered: placing has begun, or the number of sets per turn is reached.
         if self.sets.is_empty() { Err(Why::TradingOver) } else { Ok(()) }
     }
 
@@ -76,7 +76,7 @@ impl Step<Classic> for Reinforce {
         }
     }
 
-    /// A trade is never hurried: that would tell something about the other cards in hand.
+    /// No forced answer while a trade is possible: it would reveal something about the other cards in the hand.
     fn only_answer(&self, game: &Game, _seat: Seat) -> Option<Action> {
         if self.own.len() != 1 && self.left != 0 {
             return None;
@@ -117,7 +117,7 @@ impl Step<Classic> for Reinforce {
     }
 }
 
-/// The armies of sets that were traded in the middle of a turn have to be placed.
+/// The pending decision: armies of sets that were traded in the middle of a turn must be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) left: u32,
@@ -137,12 +137,12 @@ impl Interrupts for Pending {
     }
 }
 
-/// Armies placed.
+/// Armies were placed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placed {
-    /// By whom.
+    /// The seat that placed them.
     pub seat: Seat,
-    /// Where and how many.
+    /// Armies by territory.
     pub armies: Placement,
 }
 
@@ -166,10 +166,10 @@ impl Recorded<Classic> for Placed {
     }
 }
 
-/// All armies are placed: attacks may begin.
+/// All armies are placed: the attack phase begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AttacksOpened {
-    /// By whom.
+    /// The seat on turn.
     pub seat: Seat,
 }
 
@@ -179,12 +179,12 @@ impl Recorded<Classic> for AttacksOpened {
     }
 }
 
-/// The armies of that trade must be placed at once.
+/// The armies of the trades must be placed at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlaceOwed {
-    /// Who.
+    /// The seat on turn.
     pub seat: Seat,
-    /// How many.
+    /// Number of armies.
     pub armies: u32,
 }
 

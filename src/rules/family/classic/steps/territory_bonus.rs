@@ -1,4 +1,4 @@
-//! Which own territory shown on the traded cards gets the two armies (R1-66).
+//! The `Bonus` step: which own territory shown on the traded cards gets the two bonus armies (R1-66).
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, state};
@@ -11,10 +11,10 @@ use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// Armies for one own territory on the traded cards (R1-66).
+/// Number of bonus armies for an own territory on the traded cards (R1-66).
 pub(super) const BONUS: u32 = 2;
 
-/// [`Action::Bonus`]: one of these gets the two armies (R1-66).
+/// [`Action::Bonus`]: the territory that gets the two armies (R1-66).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bonus {
     /// Own territories on the traded cards.
@@ -60,14 +60,14 @@ impl Step<Classic> for Bonus {
     }
 }
 
-/// Two armies for an own territory on a traded card, as far as there is room for them (R1-66, A2-4, R4-11).
+/// Places two armies on an own territory shown on a traded card, limited by the army cap (R1-66, A2-4, R4-11).
 pub(super) fn place(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
     let armies = BONUS.min(table_limits::room(options(&tx.game), tx.state(), by));
     tx.say(BonusPlaced { seat: by, at, armies });
     game_end::check_objectives(tx);
 }
 
-/// Which territory gets the bonus has to be chosen.
+/// The pending decision: which territory gets the bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) among: TerritorySet,
@@ -79,12 +79,12 @@ impl Interrupts for Pending {
     }
 }
 
-/// Which of several own territories gets the bonus has to be chosen (R1-66).
+/// A choice among several own territories for the bonus is due (R1-66).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BonusOwed {
-    /// By whom.
+    /// The seat that must choose.
     pub seat: Seat,
-    /// The choices.
+    /// The offered territories.
     pub among: Vec<TerritoryId>,
 }
 
@@ -94,14 +94,14 @@ impl Recorded<Classic> for BonusOwed {
     }
 }
 
-/// Two armies for an own territory on a traded card (R1-66).
+/// The bonus armies were placed on an own territory shown on a traded card (R1-66).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BonusPlaced {
-    /// By whom.
+    /// The seat that traded.
     pub seat: Seat,
-    /// Where.
+    /// The territory.
     pub at: TerritoryId,
-    /// Always 2 in this family.
+    /// Number of armies: 2, or fewer if the army cap leaves no room (R4-11).
     pub armies: u32,
 }
 

@@ -1,4 +1,5 @@
-//! A trade that can't be refused: with five cards at the start of a turn, or after an elimination (R1-64, R1-70).
+//! The `Trade` step: a forced trade of cards, with five cards at the start of a turn, or after an elimination (R1-64,
+//! R1-70). The file also carries out all other trades.
 
 use super::super::events::{BonusOwed, PlaceOwed};
 use super::super::options::{BonusPlace, OwnedBonus, SetsForced};
@@ -12,18 +13,18 @@ use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Trade`] one of `sets`: there is no choice not to (R1-64, R1-70).
+/// [`Action::Trade`] one of `sets`; the player can't decline (R1-64, R1-70).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trade {
     /// Sets in hand.
     pub sets: Vec<[Card; 3]>,
-    /// The most armies that the next set brings.
+    /// The most armies that the next set gives, within the army cap.
     pub value: u32,
-    /// Armies of that set that the bound of the table takes away (R4-11).
+    /// Armies of that set that the army cap takes away (R4-11).
     pub lost: u32,
     /// Cards in hand.
     pub hand: CardSet,
-    /// Trading goes on until the hand is no larger than this.
+    /// Trading continues until the hand is no larger than this.
     pub down_to: u8,
 }
 
@@ -35,7 +36,7 @@ impl Trade {
         Self { sets, value, lost, hand, down_to: FREE_HAND as u8 }
     }
 
-    /// Whether a turn begins with it: with five cards a set must be traded in (R1-64).
+    /// Whether a turn begins with this question: with five or more cards a set must be traded in (R1-64).
     pub(in super::super) fn begins_turn(game: &Game) -> bool {
         let hand = state(game).seat(state(game).current).hand;
         options(game).forced == SetsForced::AtFive && hand.len() > FREE_HAND
@@ -58,7 +59,7 @@ impl Step<Classic> for Trade {
         Action::Trade { cards: cards::forced_choice(game.board(), state(game), seat, &self.sets) }
     }
 
-    /// A trade is never hurried: that would tell something about the other cards in hand.
+    /// No forced answer, even for a single set: it would reveal something about the other cards in the hand.
     fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
         None
     }
@@ -78,8 +79,8 @@ impl Step<Classic> for Trade {
     }
 }
 
-/// The most armies that one of those sets brings, and how many of that one are lost to the bound of the table: nobody gives
-/// cards for nothing unawares (R4-11, A4-8).
+/// The most armies that one of these sets gives, and the number of its armies lost to the army cap. Both are shown so that a
+/// player doesn't trade cards for nothing by accident (R4-11, A4-8).
 pub(super) fn brings(game: &Game, sets: &[[Card; 3]]) -> (u32, u32) {
     let state = state(game);
     let worth = cards::best(game.board(), options(game), state.sets, sets);
@@ -88,7 +89,7 @@ pub(super) fn brings(game: &Game, sets: &[[Card; 3]]) -> (u32, u32) {
     (worth.min(room), worth.saturating_sub(room))
 }
 
-/// A set is laid down: its armies, the bonus for own territories shown on it, what follows (R1-65, R1-66).
+/// Trades in a set: its armies, the bonus for own territories shown on it, and what follows (R1-65, R1-66).
 pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
     let options = options(&tx.game);
     let (owned, place) = (options.owned_bonus, options.bonus_place);
@@ -113,7 +114,7 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
                 table_limits::trim(tx, by);
             }
         }
-        // On each territory shown; where only one gives the bonus, more than one was a choice (R1-66).
+        // On each territory shown. If only one gives the bonus, a choice among several was asked above (R1-66).
         OwnedBonus::Once | OwnedBonus::Each => {
             shown.into_iter().for_each(|at| territory_bonus::place(tx, by, at));
         }
@@ -121,7 +122,8 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
     after_trade(tx, by);
 }
 
-/// After an elimination trading stops at four cards or fewer, and the armies are placed at once (R1-70).
+/// Called after a trade: after an elimination trading stops at four cards or fewer, and the armies are placed at once
+/// (R1-70).
 pub(super) fn after_trade(tx: &mut Transaction<'_>, by: Seat) {
     let hand = tx.state().seat(by).hand.len();
     if tx.game.outcome.is_some() {
@@ -135,7 +137,7 @@ pub(super) fn after_trade(tx: &mut Transaction<'_>, by: Seat) {
     captured_cards::traded(tx, by);
 }
 
-/// The trade forced by an elimination; its armies so far.
+/// The pending decision: a trade forced by an elimination. `armies` counts its armies so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in super::super) struct Pending {
     pub(in super::super) armies: u32,
@@ -158,11 +160,11 @@ impl Interrupts for Pending {
 /// A set was traded in (R1-65).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Traded {
-    /// By whom.
+    /// The seat that traded.
     pub seat: Seat,
-    /// The set, shown to all.
+    /// The set, visible to all.
     pub cards: [Card; 3],
-    /// Armies for it.
+    /// Armies received for it.
     pub armies: u32,
 }
 
@@ -179,14 +181,14 @@ impl Recorded<Classic> for Traded {
     }
 }
 
-/// Armies for own territories on traded cards, to be placed anywhere with the others (R2-12).
+/// Bonus armies for own territories on traded cards, to be placed anywhere with the others (R2-12).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BonusAdded {
-    /// By whom.
+    /// The seat that traded.
     pub seat: Seat,
     /// The own territories shown.
     pub among: Vec<TerritoryId>,
-    /// Two for each of them.
+    /// Number of armies: two per territory that counts.
     pub armies: u32,
 }
 
@@ -199,7 +201,7 @@ impl Recorded<Classic> for BonusAdded {
 /// The eliminator must trade at once, down to four cards or fewer (R1-70).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TradeOwed {
-    /// Who.
+    /// The eliminator.
     pub seat: Seat,
 }
 

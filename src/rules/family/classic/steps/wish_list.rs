@@ -1,4 +1,5 @@
-//! Sealed set-up: a private ranked wish list, dearest first; may be empty ([PBP-35]).
+//! The `Wish` step of the sealed set-up: a private ranked wish list of territories, most wanted first; may be empty
+//! ([PBP-35]).
 
 use super::super::refusal_reasons::Why;
 use super::super::setup_phase;
@@ -12,10 +13,10 @@ use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
-/// [`Action::Wish`]: rank any of these.
+/// [`Action::Wish`]: a ranking of any of these territories.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wish {
-    /// Every territory.
+    /// All territories.
     pub of: TerritorySet,
 }
 
