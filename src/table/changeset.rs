@@ -118,8 +118,8 @@ fn timers(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     timers.into_iter().map(still).collect()
 }
 
-/// The timers of a game that is not parked. Every wait has one, unless the game has no time limit. A turn's timer is
-/// suspended while another player must decide.
+/// The timers of a lobby or of a game that is not parked. Every wait has one, unless the game sets no time for a turn. A
+/// turn's timer is suspended while another player must decide.
 fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     let game = loaded.row.id;
     if loaded.closed() {

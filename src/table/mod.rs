@@ -1,4 +1,4 @@
-//! Service layer of games: lobbies, orders, standing orders, deadlines and the outbox. [`Table`] is its only public API.
+//! Service layer of games: lobbies, orders, standing orders, deadlines and the outbox. Its API is [`Table`].
 //!
 //! Each request loads the game (cached snapshot plus events), lets `rules` decide, adds the answers that follow
 //! automatically (standing orders, orders in progress), and commits events, timers and notices in one transaction. A
