@@ -356,7 +356,7 @@ impl Table {
         Ok(wrong)
     }
 
-    /// The language in which that person last used the bot: `en` or `it`.
+    /// The language of that person when last seen: `en` or `it`.
     pub async fn locale_of(&self, person: u64) -> Result<Option<String>, TableError> {
         Ok(self.inner.store.person(person as i64).await?.map(|person| person.locale))
     }
