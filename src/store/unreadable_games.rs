@@ -21,7 +21,7 @@ impl Store {
         rows.fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Problems that SQLite's checks find: pages, indexes, foreign keys. Empty if there are none.
+    /// Problems found by `SQLite`'s checks: pages, indexes, foreign keys. Empty if there are none.
     pub async fn flaws(&self) -> Result<Vec<String>, StoreError> {
         self.pass("flaws")?;
         let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.reader).await?;

@@ -1,6 +1,10 @@
-//! Commitment to the dice, from closing the words to the first draw ([PBP-40]): publishes the commitment, accepts
-//! revealed words, waits for the named beacon round, starts the game. A game has only one commitment: a lobby that has
-//! one must not be closed again.
+//! Commitment to the dice, from closing the words to the first draw ([PBP-40], `docs/fair-dice.md`): publishes the
+//! commitment, accepts revealed words, waits for the named beacon round, starts the game.
+//!
+//! A word is text that a player adds to the entropy. An open word is stored as it is and published after the game. Of a
+//! sealed word only the SHA-256 is stored; the player reveals it after the words are closed. From then on the lobby
+//! accepts no other words, and the commitment to seed and words is public. A game has only one commitment: a lobby that
+//! has one must not be closed again.
 
 use super::error::TableError;
 use super::game_change::GameChange;

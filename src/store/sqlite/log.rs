@@ -4,7 +4,7 @@ use super::super::log::{LogEntry, LogOperation};
 use super::super::log_parts::LogPartRow;
 use super::script::Script;
 
-/// Number of rows in one statement: with five values each, far below SQLite's limit of parameters.
+/// Number of rows in one statement: with five values each, far below `SQLite`'s limit of parameters.
 const ROWS_AT_ONCE: usize = 500;
 
 pub(super) fn add(script: &mut Script, operation: LogOperation) {

@@ -1,4 +1,4 @@
-//! SQL statements for the outbox. Terms such as `game + 0` make SQLite search the few pending rows by their index, and
+//! SQL statements for the outbox. Terms such as `game + 0` make `SQLite` search the few pending rows by their index, and
 //! not all notices of the game.
 
 use super::super::outbox::{NoticeRow, OutboxOperation, OutboxWaitOperation};
