@@ -1,7 +1,5 @@
-//! One program at a time plays on a database: a lock on a file beside it. The system itself drops it when the process ends,
-//! however it ends, so a crash never leaves a database locked; the file stays and means nothing.
-//!
-//! Never: a process number to be guessed about, a lock that outlives its holder.
+//! Database lock: an exclusive lock on a `.lock` file next to the database, so that only one program plays on it. The
+//! operating system releases it when the process ends, also after a crash. The file stays; its existence means nothing.
 
 use super::StoreError;
 use super::file_permissions::OWNER_ONLY;
@@ -10,10 +8,10 @@ use std::io::ErrorKind;
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
-/// Takes the lock of that database, for as long as the file given is kept.
+/// Takes the lock of that database. It is held until the returned file is dropped.
 ///
 /// # Errors
-/// [`StoreError::InUse`] if another program has it; [`StoreError::Unreadable`] if the file can't be made.
+/// [`StoreError::InUse`] if another process holds it; [`StoreError::Unreadable`] if the file can't be created.
 pub(super) fn take(path: &Path) -> Result<File, StoreError> {
     let beside = beside(path);
     let unreadable =
@@ -31,7 +29,7 @@ pub(super) fn take(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-/// The same file by whatever name the database is called.
+/// Path of the lock file; the same for every path that leads to the database.
 fn beside(path: &Path) -> PathBuf {
     let known = std::fs::canonicalize(path).or_else(|_| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());

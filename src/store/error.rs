@@ -1,81 +1,81 @@
-//! What can go wrong with a database: one clear line each that says what to do.
+//! `StoreError`: errors of the database. Those at start are one line that tells the operator what to do.
 
 use sqlx::error::{DatabaseError, ErrorKind};
 use std::path::PathBuf;
 
-/// Why the database couldn't do what was asked.
+/// Why a database operation failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The file or its directory can't be read or created.
     #[error("database {}: cannot be opened ({reason}); check the path, and who may read and write it", path.display())]
     Unreadable {
-        /// Which file.
+        /// Path of the database.
         path: PathBuf,
-        /// The system's words.
+        /// Error message of the system.
         reason: String,
     },
-    /// The file holds something else.
+    /// The file is not a database of this program.
     #[error("database {}: not a database of this program; name another file, or move this one away", path.display())]
     NotADatabase {
-        /// Which file.
+        /// Path of the database.
         path: PathBuf,
     },
-    /// Made before the first release, whose databases nobody carries over.
+    /// Created before the first release; there is no migration from such databases.
     #[error(
         "database {}: made by a version from before the first release, which this program does not read; move it away and \
          start with a new one, or play its games to their end with that version", path.display()
     )]
     Unreleased {
-        /// Which file.
+        /// Path of the database.
         path: PathBuf,
     },
-    /// A newer version of the program has changed it.
+    /// Migrated by a newer version of the program.
     #[error(
         "database {}: made by another, newer version (migration {found}, this program knows up to {known}); \
          install that version, or restore an older backup", path.display()
     )]
     Newer {
-        /// Which file.
+        /// Path of the database.
         path: PathBuf,
-        /// The migration in it that this version doesn't know.
+        /// The unknown migration in it.
         found: i64,
-        /// The newest migration known.
+        /// The newest known migration.
         known: i64,
     },
-    /// It can be read, not written.
+    /// The file can be read but not written.
     #[error("database {}: cannot be written; check who may write the file and its directory", path.display())]
     ReadOnly {
-        /// Which file.
+        /// Path of the database.
         path: PathBuf,
     },
-    /// Another process holds it.
+    /// Another process uses the database.
     #[error("database {}: in use by another process; stop that one first, or give this one a file of its own (setting database.path)", path.display())]
     InUse {
-        /// Which file.
+        /// Path of the database.
         path: PathBuf,
     },
-    /// Somebody else was quicker: load again and decide again.
+    /// A concurrent change was committed first: load again and decide again.
     #[error("somebody else was quicker")]
     Conflict,
-    /// A test stopped the program here.
+    /// A test stopped the program at this point.
     #[error("stopped at {0}")]
     Stopped(&'static str),
-    /// The database failed in use.
+    /// A statement failed.
     #[error("database: {0}")]
     Failed(String),
-    /// Something in it can't be understood: damage, or a newer version's. Names the place, never the content.
+    /// A value can't be parsed: damage, or written by a newer version. Names the kind of value, not its content.
     #[error("database: {0} cannot be understood")]
     Damaged(&'static str),
 }
 
 impl StoreError {
-    /// The process's exit code when this happens at the start.
+    /// Exit code of the process if this error occurs at start.
     pub const fn exit_code(&self) -> u8 {
         3
     }
 }
 
-/// The plain number of `SQLite`'s answer, without its extension.
+/// Primary result code of `SQLite`, without the extended part.
 pub(super) fn code(error: &sqlx::Error) -> Option<i64> {
     let extended: i64 = error.as_database_error()?.code()?.parse().ok()?;
     Some(extended & 0xff)
@@ -83,7 +83,7 @@ pub(super) fn code(error: &sqlx::Error) -> Option<i64> {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        // A key that is taken, or a version that would be none: somebody else's change came first.
+        // A unique key is taken, or the new version is NULL: a concurrent change was committed first.
         let quicker = |error: &dyn DatabaseError| {
             error.is_unique_violation()
                 || error.kind() == ErrorKind::NotNullViolation && error.message().ends_with(".version")
@@ -92,7 +92,7 @@ impl From<sqlx::Error> for StoreError {
             return Self::Conflict;
         }
         match &error {
-            // Values are never part of these: a statement's bound values don't stand in its error.
+            // These messages don't contain bound values.
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Self::Damaged("a column"),
             _ => Self::Failed(error.to_string()),
         }

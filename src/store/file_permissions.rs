@@ -1,5 +1,5 @@
-//! Who may read a database: its owner only. Seeds, hands and words stand in it. `SQLite` gives the files that it makes
-//! beside a database the same permissions.
+//! File permissions of a database: only its owner may read it, because it contains seeds, hands and words. `SQLite` gives
+//! the files that it creates next to a database the same permissions.
 
 use super::StoreError;
 use std::fs::{OpenOptions, Permissions};
@@ -7,12 +7,12 @@ use std::io::ErrorKind;
 use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
-/// Read and write for the owner, nothing for anybody else.
+/// Read and write for the owner only.
 pub(super) const OWNER_ONLY: u32 = 0o600;
-/// What everybody but the owner may do.
+/// Permission bits of group and others.
 const OTHERS: u32 = 0o077;
 
-/// Makes the file of a new database, empty, for its owner only; leaves one that is there as it is.
+/// Creates an empty database file for its owner only; keeps an existing file.
 pub(super) fn create(path: &Path) -> Result<(), StoreError> {
     match OpenOptions::new().write(true).create_new(true).mode(OWNER_ONLY).open(path) {
         Ok(_) => Ok(()),
@@ -21,8 +21,8 @@ pub(super) fn create(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Takes from everybody else what whoever copied the files here left open to them. Where that can't
-/// be done the operator is told.
+/// Removes all permissions of group and others from the files of a database, which a copy may have set. Logs a warning
+/// where that fails.
 pub(super) fn tighten(path: &Path) {
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     for ending in ["", "-wal", "-shm", ".lock"] {

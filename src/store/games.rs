@@ -1,22 +1,22 @@
-//! Rows of games (lobbies are games that have not begun) and of their seats.
+//! Rows of games and of their seats. A lobby is a game that has not started.
 
 use super::operations_macro::operations;
 use super::{Store, StoreError, Topic, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-/// One game. Its messages (lobby, panel) change without its version.
+/// One game. The ids of its messages change without its version.
 #[derive(Clone, PartialEq, Eq)]
 pub struct GameRow {
-    /// Its number in the database.
+    /// Id of the game.
     pub id: i64,
-    /// Grows with every change.
+    /// Version, incremented by every change.
     pub version: i64,
-    /// The server.
+    /// Id of the server.
     pub guild: i64,
-    /// The channel.
+    /// Id of the channel.
     pub channel: i64,
-    /// The server's own number for it.
+    /// Number of the game within its server.
     pub number: i64,
     /// `lobby`, `running`, `over`, `cancelled`, `closed`.
     pub status: String,
@@ -24,85 +24,85 @@ pub struct GameRow {
     pub setup: String,
     /// Whether the host chose the way of setting up.
     pub way_chosen: bool,
-    /// Minutes for a turn.
+    /// Minutes for a turn; `None`: unlimited.
     pub pace: Option<i64>,
-    /// Whether decisions in another's turn are waited for.
+    /// Whether the game waits for decisions in another player's turn.
     pub defence_waits: bool,
-    /// Who opened it.
+    /// User id of the host.
     pub host: i64,
     /// The secret seed in hexadecimal.
     pub seed: String,
-    /// What was published of it when it was drawn.
+    /// Promise of the seed, published when it was drawn.
     pub promise: String,
-    /// What was published of seed and words when the words were closed; empty until then.
+    /// Commitment to seed and words, published when the words were closed; empty until then.
     pub commitment: String,
     /// The round of the public beacon that the commitment names; 0: none.
     pub round: i64,
-    /// Its signature in hexadecimal; `-`: nobody answered in time; empty: none is named, or it is waited for.
+    /// Its signature in hexadecimal; `-`: no server returned it in time; empty: no round is named, or it is awaited.
     pub beacon: String,
-    /// The message that told the commitment. Changes without the version.
+    /// Id of the message that published the commitment. Changes without the version.
     pub told: Option<i64>,
-    /// The messages that told revealed words, as `seat:message`. Changes without the version.
+    /// Messages that published revealed words, as `seat:message`, each followed by a blank. Changes without the version.
     pub reveals: String,
     /// Number of events.
     pub seq: i64,
-    /// The turn (0: the set-up).
+    /// Number of the turn (0: the set-up).
     pub turn: i64,
-    /// Number of events when the present turn (or place in the set-up) began.
+    /// Number of events when the current turn (or stage of the set-up) began.
     pub span: i64,
-    /// The attack being carried out (JSON), or empty.
+    /// The order in progress (JSON), or empty.
     pub campaign: String,
-    /// When somebody last did something.
+    /// Time of the last change.
     pub touched: i64,
-    /// The lobby message.
+    /// Id of the lobby message. Changes without the version.
     pub lobby_message: Option<i64>,
-    /// The message with the newest board.
+    /// Id of the message with the newest board. Changes without the version.
     pub panel: Option<i64>,
-    /// The event number of that board.
+    /// Event number of that board.
     pub panel_seq: i64,
-    /// Why the game stands still: `channel`, `server`, `permission`, or empty.
+    /// Why the game is parked: `channel`, `server`, `permission`, or `damaged` if it is set aside; else empty.
     pub parked: String,
 }
 
-/// What a new lobby starts with.
+/// Values of a new lobby.
 #[derive(Clone)]
 pub struct NewGameRow {
-    /// The server.
+    /// Id of the server.
     pub guild: i64,
-    /// The channel.
+    /// Id of the channel.
     pub channel: i64,
     /// Rulebook, seats, options (JSON).
     pub setup: String,
     /// Whether the host chose the way of setting up.
     pub way_chosen: bool,
-    /// Minutes for a turn.
+    /// Minutes for a turn; `None`: unlimited.
     pub pace: Option<i64>,
-    /// Who opened it.
+    /// User id of the host.
     pub host: i64,
     /// The secret seed in hexadecimal.
     pub seed: String,
-    /// When.
+    /// Time of creation.
     pub touched: i64,
 }
 
 /// One taken seat.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SeatRow {
-    /// Which, 0-based.
+    /// Number of the seat, 0-based.
     pub seat: i64,
-    /// Who sits there; a row of people.
+    /// User id of the player, a row of `people`.
     pub person: i64,
-    /// Their name.
+    /// The player's name.
     pub name: String,
-    /// Their colour.
+    /// Key of the player's colour.
     pub colour: String,
-    /// Their standing orders (JSON), or empty.
+    /// The player's standing orders (JSON), or empty.
     pub standing: String,
-    /// The word that they gave for the dice, or empty. A secret until the game is over.
+    /// The player's open word for the dice, or empty. Secret until the game is over.
     pub word: String,
-    /// SHA-256 of a sealed word in hexadecimal, given in place of a word, or empty.
+    /// SHA-256 of the player's sealed word in hexadecimal, or empty.
     pub sealed: String,
-    /// The sealed word, once it was revealed, or empty.
+    /// The sealed word, once revealed, or empty.
     pub revealed: String,
 }
 
@@ -139,7 +139,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
 }
 
 impl GameRow {
-    /// Whether this is that game, only further on: [`Write::move_game`] writes it.
+    /// Whether the rows differ only in the columns that [`Write::move_game`] writes.
     pub fn moved_from(&self, before: &Self) -> bool {
         let Self { seq, turn, span, campaign, touched, .. } = self.clone();
         *self == Self { seq, turn, span, campaign, touched, ..before.clone() }
@@ -147,7 +147,7 @@ impl GameRow {
 }
 
 impl Store {
-    /// The lobby or running game of that channel; else, if `last`, the newest one that ended there.
+    /// The lobby or running game of that channel; else, if `last`, the newest game that ended there.
     pub async fn game_in(&self, channel: i64, last: bool) -> Result<Option<GameRow>, StoreError> {
         self.pass("game in channel")?;
         let open = sqlx::query("SELECT * FROM games WHERE channel = $1 AND status IN ('lobby', 'running')");
@@ -162,21 +162,21 @@ impl Store {
         found.as_ref().map(game).transpose()
     }
 
-    /// That game.
+    /// The game with that id.
     pub async fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
         self.pass("game")?;
         let row = sqlx::query("SELECT * FROM games WHERE id = $1").bind(id);
         row.fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
     }
 
-    /// The game of that number in a server, whatever became of it.
+    /// The game with that number in a server, in any status.
     pub async fn game_numbered(&self, guild: i64, number: i64) -> Result<Option<GameRow>, StoreError> {
         self.pass("game numbered")?;
         let row = sqlx::query("SELECT * FROM games WHERE guild = $1 AND number = $2");
         row.bind(guild).bind(number).fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
     }
 
-    /// The running games of a channel, or of a server.
+    /// Ids of the running games in a channel, or in a server.
     pub async fn running_at(&self, id: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("running at")?;
         let rows =
@@ -184,7 +184,7 @@ impl Store {
         rows.bind(id).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// The running games in which that person sits, newest first.
+    /// The running games in which that person has a seat, newest first.
     pub async fn games_of(&self, person: i64) -> Result<Vec<GameRow>, StoreError> {
         self.pass("games of person")?;
         let rows = sqlx::query(
@@ -194,7 +194,7 @@ impl Store {
         rows.bind(person).fetch_all(&self.reader).await?.iter().map(game).collect()
     }
 
-    /// The rounds of the public beacon that lobbies wait for, each with the game; not of games that were set aside.
+    /// The beacon rounds awaited by lobbies, each with the id of the game; without games that are set aside.
     pub async fn awaited(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         self.pass("awaited")?;
         let rows = sqlx::query(
@@ -205,7 +205,7 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// The taken seats of a game, in order.
+    /// The seats of a game, in order.
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
@@ -230,7 +230,7 @@ impl Store {
 }
 
 operations! {
-    /// Changes of games and of their seats.
+    /// Changes of games and their seats.
     GameOperation {
         Move { id: i64, version: i64, seq: i64, turn: i64, span: i64, campaign: String, touched: i64 } = "move game",
         Update { row: Box<GameRow> } = "update game",
@@ -252,51 +252,52 @@ impl Write {
         self.at("count open").await?.count_open(guild).await
     }
 
-    /// A new lobby with the server's next number; gives its id. [`StoreError::Conflict`] if the channel isn't free.
+    /// Inserts a lobby with the server's next number and returns its id. [`StoreError::Conflict`] if the channel isn't
+    /// free.
     pub async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
         self.at("insert game").await?.insert_game(new).await
     }
 
-    /// Writes how far a game has come if nobody has changed it since it was read; else the commit is a
-    /// [`StoreError::Conflict`]. Everything else stays as it is, and with it every index on it.
+    /// Writes the progress of a game: event number, turn, span, order in progress and time. The commit fails with
+    /// [`StoreError::Conflict`] if the version has changed. Leaves the indexed columns alone.
     pub fn move_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
         let GameRow { id, version, seq, turn, span, touched, .. } = *row;
         let campaign = row.campaign.clone();
         self.add(GameOperation::Move { id, version, seq, turn, span, campaign, touched })
     }
 
-    /// The same for a game of which anything may have changed but its messages.
+    /// Like [`Write::move_game`], for all columns except the message ids.
     pub fn update_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
         self.add(GameOperation::Update { row: Box::new(row.clone()) })
     }
 
-    /// Keeps the promise of a lobby that was just inserted: its number is part of it.
+    /// Stores the promise of a new lobby; it depends on the id of the game.
     pub fn set_promise(&mut self, id: i64, promise: &str) -> Result<(), StoreError> {
         self.add(GameOperation::SetPromise { id, promise: promise.to_owned() })
     }
 
-    /// Remembers the message that told the commitment: the first one counts. `else_told`: the notice that tells it first where
-    /// there is one, whichever is delivered first.
+    /// Stores the message that published the commitment, unless one is stored. With `else_told`, only if the outbox has
+    /// no notice of that topic for the game: that notice published the commitment first.
     pub fn set_told(&mut self, id: i64, message: i64, else_told: Option<Topic>) -> Result<(), StoreError> {
         self.add(GameOperation::SetTold { id, message, else_told })
     }
 
-    /// Remembers the message that told the word of a seat: the first one counts.
+    /// Stores the message that published the word of a seat, unless one is stored.
     pub fn set_reveal_told(&mut self, id: i64, seat: u8, message: i64) -> Result<(), StoreError> {
         self.add(GameOperation::SetRevealTold { id, seat, message })
     }
 
-    /// Remembers the lobby message.
+    /// Stores the id of the lobby message.
     pub fn set_lobby_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
         self.add(GameOperation::SetLobbyMessage { id, message })
     }
 
-    /// Remembers the message with the board after event `seq`, unless a newer one is known.
+    /// Stores the id of the message with the board after event `seq`, unless a newer board is stored.
     pub fn set_panel(&mut self, id: i64, message: Option<i64>, seq: i64) -> Result<(), StoreError> {
         self.add(GameOperation::SetPanel { id, message, seq })
     }
 
-    /// Replaces the seats of a game; the people must be known.
+    /// Replaces the seats of a game; the people must have rows.
     pub fn put_seats(&mut self, id: i64, seats: &[SeatRow]) -> Result<(), StoreError> {
         self.add(GameOperation::PutSeats { id, seats: seats.to_vec() })
     }

@@ -1,4 +1,4 @@
-//! The event log and its disposable snapshots.
+//! Event log of games, and its snapshots. Snapshots are a cache and may be deleted.
 
 use super::log_parts::LogPartRow;
 use super::operations_macro::operations;
@@ -7,27 +7,27 @@ use crate::rules::Event;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-/// One entry of the log.
+/// One event of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {
-    /// Its number, 0-based.
+    /// Number of the event, 0-based.
     pub seq: i64,
-    /// The turn in which it happened (0: the set-up).
+    /// Turn in which it happened (0: the set-up).
     pub turn: i64,
-    /// When.
+    /// Time of the event.
     pub at: i64,
-    /// What.
+    /// The event itself.
     pub event: Event,
 }
 
-/// What a log leads to at some point.
+/// State of a game after the first `seq` events.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Snapshot {
-    /// Number of events in it.
+    /// Number of events applied.
     pub seq: i64,
-    /// The version of the state's shape: a snapshot of another one is not used.
+    /// Version of the serialized state; a snapshot with another one is not used.
     pub state_version: i64,
-    /// The game (JSON).
+    /// State of the game (JSON).
     pub body: String,
 }
 
@@ -38,7 +38,7 @@ fn entry(row: &SqliteRow) -> Result<EventRow, StoreError> {
 }
 
 impl Store {
-    /// The log of a game from event `from` on, in order.
+    /// The events of a game from number `from` on, in order.
     pub async fn events(&self, game: i64, from: i64) -> Result<Vec<EventRow>, StoreError> {
         self.pass("events")?;
         let rows =
@@ -65,7 +65,7 @@ impl Store {
         row.map(snapshot).transpose()
     }
 
-    /// Throws away every snapshot: the logs are enough.
+    /// Deletes all snapshots.
     pub async fn drop_snapshots(&self) -> Result<(), StoreError> {
         let mut write = self.write()?;
         write.add(LogOperation::DropSnapshots {})?;
@@ -73,7 +73,7 @@ impl Store {
     }
 }
 
-/// One entry of the log, as it is written.
+/// One event with its body serialized.
 pub(super) struct LogEntry {
     pub(super) seq: i64,
     pub(super) turn: i64,
@@ -82,7 +82,7 @@ pub(super) struct LogEntry {
 }
 
 operations! {
-    /// What is added to logs, and kept beside them.
+    /// Changes of event logs, snapshots and the messages of turn logs.
     LogOperation {
         Append { game: i64, entries: Vec<LogEntry> } = "append events",
         PutSnapshot { game: i64, snapshot: Snapshot } = "put snapshot",
@@ -92,7 +92,7 @@ operations! {
 }
 
 impl Write {
-    /// Adds entries to a game's log; the commit is a [`StoreError::Conflict`] if there is one of such a number.
+    /// Appends events to a game's log; the commit fails with [`StoreError::Conflict`] if a number is taken.
     pub fn append(&mut self, game: i64, entries: &[EventRow]) -> Result<(), StoreError> {
         if entries.is_empty() {
             return Ok(());

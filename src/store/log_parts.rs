@@ -1,20 +1,20 @@
-//! The messages of a turn's log: which part of the turn each of them shows.
+//! Messages of a turn log: which events of the turn each of them shows.
 
 use super::log::LogOperation;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-/// One message of a turn's log.
+/// One message of a turn log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogPartRow {
-    /// Which, 0-based.
+    /// Index of the message, 0-based.
     pub part: i64,
-    /// The message.
+    /// Id of the message.
     pub message: i64,
-    /// The first event of the turn that it tells.
+    /// Index within the turn of the first event that it shows.
     pub since: i64,
-    /// The first event of the turn that it does not tell any more.
+    /// Index within the turn after the last event that it shows.
     pub told: i64,
     /// When it was posted.
     pub posted: i64,
@@ -31,7 +31,7 @@ fn part(row: &SqliteRow) -> Result<LogPartRow, StoreError> {
 }
 
 impl Store {
-    /// The newest message of that log, if it was posted.
+    /// The newest message of the turn log with that notice, if one was posted.
     pub async fn last_log_part(&self, notice: i64) -> Result<Option<LogPartRow>, StoreError> {
         self.pass("last log part")?;
         let row = sqlx::query("SELECT * FROM log_parts WHERE notice = $1 ORDER BY part DESC LIMIT 1");
@@ -40,7 +40,7 @@ impl Store {
 }
 
 impl Write {
-    /// Remembers what a message of a log shows.
+    /// Stores which events a message of a turn log shows.
     pub fn put_log_part(&mut self, notice: i64, row: &LogPartRow) -> Result<(), StoreError> {
         self.add(LogOperation::PutPart { notice, row: *row })
     }

@@ -1,9 +1,11 @@
-//! The only SQL: event log, snapshots, timers, outbox, lobbies, people, settings, tournaments.
+//! Database access (`SQLite`): event log, snapshots, timers, outbox, lobbies, people, settings, tournaments. All SQL of
+//! the program is here.
 //!
-//! Reads go to a few connections, writes to one: [`Store::write`] opens the one transaction that a request gets, and
-//! whoever loses a race for a game's version or for an event's number learns so by [`StoreError::Conflict`].
+//! Reads use a small connection pool, writes a single connection. [`Store::write`] opens the transaction of a request. If
+//! the version of a game or the number of an event was taken by a concurrent request, the commit fails with
+//! [`StoreError::Conflict`].
 //!
-//! Never: deciding anything, reading a clock, keeping anything in memory, writing a game's content to the log.
+//! Must not write the content of games to the program's log.
 
 mod database_lock;
 mod error;
@@ -40,10 +42,10 @@ use sqlx::sqlite::SqlitePool;
 use std::fmt;
 use std::sync::Arc;
 
-/// Stops the program at a chosen place, for the simulation. Inert in play.
+/// Test hook that stops the program at a chosen point. Not used in normal operation.
 pub trait Fault: Send + Sync {
-    /// Called before every statement and around every commit. True: the process "dies" here, and so at every later
-    /// call.
+    /// Called before every statement and around every commit. True simulates a crash here; from then on all calls must
+    /// return true.
     fn stops(&self, at: &'static str) -> bool;
 }
 
@@ -53,7 +55,7 @@ pub struct Store {
     reader: SqlitePool,
     writer: SqlitePool,
     fault: Option<Arc<dyn Fault>>,
-    /// Held, so that no other program plays on the same database.
+    /// The lock on the database, held while any clone exists.
     #[expect(dead_code, reason = "it works by being there")]
     alone: Option<Arc<std::fs::File>>,
 }
@@ -65,14 +67,14 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// The same store with a hook that can stop it: for the simulation.
+    /// Adds a hook that can stop the store, for simulated crashes.
     #[must_use]
     pub fn with_fault(mut self, fault: Arc<dyn Fault>) -> Self {
         self.fault = Some(fault);
         self
     }
 
-    /// Closes every connection; what was committed is kept anyway.
+    /// Closes all connections. Committed data is safe without it.
     pub async fn close(&self) {
         self.reader.close().await;
         self.writer.close().await;

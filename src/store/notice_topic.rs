@@ -1,13 +1,13 @@
-//! What a notice about a game is about, as far as the outbox tells notices apart. Never what it says: that is its body.
+//! Topics of notices about a game: a part of the outbox key. The content of a notice is in its body.
 
 macro_rules! topics {
     ($($(#[$doc:meta])* $topic:ident = $key:literal),+ $(,)?) => {
-        /// What a notice about a game is about.
+        /// Topic of a notice about a game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Topic { $($(#[$doc])* $topic),+ }
 
         impl Topic {
-            /// Its name in the database.
+            /// Key in the database.
             pub const fn key(self) -> &'static str {
                 match self { $(Self::$topic => $key),+ }
             }
@@ -16,43 +16,43 @@ macro_rules! topics {
 }
 
 topics! {
-    /// A decision became somebody's, by direct message or by a mention.
+    /// A player must decide: direct message or mention.
     YourTurn = "your_turn",
-    /// That decision is taken.
+    /// That decision was taken.
     Answered = "answered",
-    /// A new board.
+    /// A new board post.
     BoardPost = "board_post",
-    /// The newest board's words and buttons.
+    /// Text and buttons of the newest board post.
     Panel = "panel",
-    /// An older board's words and buttons.
+    /// Text and buttons of an older board post.
     OldPanel = "old_panel",
     /// The log of a turn.
     TurnLog = "turn_log",
-    /// The lobby's message.
+    /// The lobby message.
     LobbyEdit = "lobby_edit",
-    /// The game stands still.
+    /// The game is parked or set aside: direct message to a player.
     Parked = "parked",
-    /// A sealed word is to be revealed.
+    /// A player must reveal their sealed word.
     Reveal = "reveal",
-    /// All of the game as a film.
+    /// The film of the whole game.
     Film = "film",
     /// The words are closed.
     WordsClosed = "words_closed",
     /// A sealed word was revealed.
     Revealed = "revealed",
-    /// The game begins.
+    /// The game starts.
     Started = "started",
-    /// A seat is out.
+    /// A seat was eliminated.
     Eliminated = "eliminated",
     /// The game is over.
     Ended = "ended",
-    /// It is called off.
+    /// The game or lobby was cancelled.
     Cancelled = "cancelled",
-    /// There is more time.
+    /// Deadlines were extended.
     Grace = "grace",
-    /// The lobby closed itself.
+    /// The lobby closed after inactivity.
     LobbyClosed = "lobby_closed",
-    /// The game can't be read.
+    /// The game can't be read and is set aside.
     SetAside = "set_aside",
     /// The game goes on.
     Resumed = "resumed",

@@ -1,4 +1,4 @@
-//! Opening a database: looked at first without writing, then brought to this version.
+//! Opens a database: checks its version without writing, then runs the migrations.
 
 use super::Store;
 use super::error::{StoreError, code};
@@ -14,18 +14,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
-/// How every `SQLite` file begins.
+/// First bytes of every `SQLite` file.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
-/// How long a statement waits for another process before it gives up.
+/// How long a statement waits for a lock of another process before it fails.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Connections for reading; each costs a thread and its page cache.
+/// Number of read connections; each costs a thread and a page cache.
 const READERS: u32 = 2;
 
 impl Store {
-    /// Opens (or creates) the database and brings it to this version. Reads no games.
+    /// Opens or creates the database and runs the migrations. Reads no games.
     ///
     /// # Errors
-    /// One clear line each that says what to do; the file is as it was then.
+    /// One line that tells the operator what to do; the file is unchanged then.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         if looks_like_a_database(path)? {
             check(path).await?;
@@ -34,12 +34,12 @@ impl Store {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .journal_mode(SqliteJournalMode::Wal)
-            // FULL: a move that was acknowledged survives a power cut too (docs/decisions/0007).
+            // FULL: an acknowledged order survives a power cut (docs/decisions/0007).
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .disable_statement_logging();
-        // A connection to a file does not get lost as one to a server may: asking it each time is a detour.
+        // A connection to a local file does not break, so the check before each use is not needed.
         let writer =
             SqlitePoolOptions::new().max_connections(1).min_connections(1).test_before_acquire(false);
         let writer = writer.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
@@ -59,10 +59,10 @@ impl Store {
         Ok(Self { reader, writer, fault: None, alone: None })
     }
 
-    /// The same for a program that plays: no other one may play on this database as long as any clone of the store lives.
+    /// Like [`Store::open`], with an exclusive lock against other programs, held while any clone of the store lives.
     ///
     /// # Errors
-    /// As [`Store::open`]; [`StoreError::InUse`] if another program plays on it.
+    /// As [`Store::open`]; [`StoreError::InUse`] if another program holds the lock.
     pub async fn open_alone(path: &Path) -> Result<Self, StoreError> {
         if looks_like_a_database(path)? {
             file_permissions::tighten(path);
@@ -71,13 +71,13 @@ impl Store {
             Err(error @ StoreError::InUse { .. }) => return Err(error),
             other => other,
         };
-        // What is wrong with the database itself is the better answer.
+        // An error of the database itself is more useful than one of the lock.
         let store = Self::open(path).await?;
         Ok(Self { alone: Some(Arc::new(lock?)), ..store })
     }
 }
 
-/// Whether there is a database to look into: no file, and an empty one, are a new database.
+/// Whether the file has the header of a database. A missing or empty file counts as a new database.
 fn looks_like_a_database(path: &Path) -> Result<bool, StoreError> {
     let unreadable =
         |error: std::io::Error| StoreError::Unreadable { path: path.to_owned(), reason: error.to_string() };
@@ -95,10 +95,10 @@ fn looks_like_a_database(path: &Path) -> Result<bool, StoreError> {
     }
 }
 
-/// Looks into an existing database without writing: is it ours, and do we know its version?
+/// Checks without writing that an existing database belongs to this program and has a known version.
 async fn check(path: &Path) -> Result<(), StoreError> {
-    // Even a reader leaves files beside a database in WAL mode. Where no log is left there is nothing to read but the
-    // file itself, and no trace need be left.
+    // In WAL mode even a reader creates files next to the database. Without a WAL file only the database itself has to be
+    // read: open it as immutable, which creates none.
     let mut log = path.as_os_str().to_owned();
     log.push("-wal");
     let alone = std::fs::metadata(log).map_or(true, |log| log.len() == 0);
@@ -127,7 +127,7 @@ async fn check_version(path: &Path, connection: &mut SqliteConnection) -> Result
         let (found, checksum): (i64, Vec<u8>) = (row.get(0), row.get(1));
         match MIGRATIONS.iter().find(|migration| migration.version == found) {
             Some(migration) if *migration.checksum == *checksum => {}
-            // Migrations of released versions never change.
+            // Migrations of released versions never change, so this database is older than the first release.
             Some(_) => return Err(StoreError::Unreleased { path: path.to_owned() }),
             None => return Err(StoreError::Newer { path: path.to_owned(), found, known }),
         }
@@ -135,7 +135,7 @@ async fn check_version(path: &Path, connection: &mut SqliteConnection) -> Result
     Ok(())
 }
 
-/// What an error means while a database is being opened.
+/// Converts an error that occurred while a database was opened.
 pub(super) fn at_open(path: &Path, error: &sqlx::Error) -> StoreError {
     let path = path.to_owned();
     match code(error) {

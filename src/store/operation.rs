@@ -1,4 +1,4 @@
-//! What a transaction writes: named operations with all that they need. Never how a database does it.
+//! `Operation`: the named writes that a transaction collects, independent of the database back end.
 
 use super::games::GameOperation;
 use super::log::LogOperation;
@@ -8,10 +8,10 @@ use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
 
-/// The sum of all kinds of operations.
+/// Defines the enum over all kinds of operations.
 macro_rules! sum {
     ($($kind:ident($operations:ident)),+ $(,)?) => {
-        /// One thing that a transaction writes.
+        /// One write of a transaction.
         pub(super) enum Operation { $($kind($operations)),+ }
 
         impl Operation {

@@ -1,6 +1,6 @@
-//! How one file of the store names the operations that it adds to a transaction.
+//! Macro `operations!`: defines an enum of write operations with their names.
 
-/// Operations of one kind, each with the name that a fault, a test and a log know it by.
+/// Defines operations of one kind, each with the name used by fault hooks, tests and the log.
 macro_rules! operations {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $operation:ident { $($field:ident: $type:ty),* } = $key:literal),+ $(,)? }) => {
         $(#[$doc])*

@@ -1,4 +1,4 @@
-//! The outbox: what has to be told, keyed by game, event number, audience, topic and item, so that it is told once.
+//! Outbox of games: notices to deliver, unique by game, event number, audience, topic and item.
 
 use super::operations_macro::operations;
 use super::{Store, StoreError, Topic, Write};
@@ -6,54 +6,54 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
 
-/// One thing to be told, as it is written.
+/// A notice to insert.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
-    /// Which game.
+    /// Id of the game.
     pub game: i64,
-    /// The event number that it is about; 0 for something that is edited as the game goes on.
+    /// Number of the event that it is about; 0 for a message that is edited as the game goes on.
     pub seq: i64,
-    /// A person's id, or 0 for the channel.
+    /// User id of the recipient, or 0 for the channel.
     pub audience: i64,
-    /// What it is about.
+    /// Topic of the notice.
     pub topic: Topic,
-    /// Which of that topic, where an event and an audience have several.
+    /// Distinguishes several notices with the same event, audience and topic.
     pub item: i64,
-    /// Whether later posts of its game wait for it as long as it can't be delivered.
+    /// Whether later posts of its game wait until it is delivered.
     pub in_order: bool,
-    /// What (JSON). Never a secret.
+    /// Content (JSON). Must not contain secrets.
     pub body: String,
 }
 
-/// The same as it is read: what tells it apart has done its work, the body says what it is.
+/// A notice as read: without topic and item, which only matter for uniqueness.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredNotice {
-    /// Which game.
+    /// Id of the game.
     pub game: i64,
-    /// The event number that it is about; 0 for something that is edited as the game goes on.
+    /// Number of the event that it is about; 0 for a message that is edited as the game goes on.
     pub seq: i64,
-    /// A person's id, or 0 for the channel.
+    /// User id of the recipient, or 0 for the channel.
     pub audience: i64,
-    /// What (JSON).
+    /// Content (JSON).
     pub body: String,
 }
 
 /// One row of the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
-    /// Its number.
+    /// Id of the row.
     pub id: i64,
-    /// What is told to whom.
+    /// The notice.
     pub notice: StoredNotice,
     /// `pending`, `delivered`, `dropped`.
     pub state: String,
-    /// Grows each time it has to be delivered again.
+    /// Revision, incremented each time it has to be delivered again.
     pub revision: i64,
-    /// Tries so far.
+    /// Number of tries so far.
     pub attempts: i64,
-    /// Not to be tried before.
+    /// Earliest time of the next try.
     pub not_before: i64,
-    /// The message that it became.
+    /// Id of the message that it became, if delivered.
     pub message: Option<i64>,
 }
 
@@ -75,11 +75,11 @@ fn outbox(row: &SqliteRow) -> Result<OutboxRow, StoreError> {
 }
 
 impl Store {
-    /// What may be delivered at `now`, beginning after row `after`, oldest first.
+    /// Pending rows after row `after` that may be tried at `now`, oldest first.
     pub async fn pending(&self, now: i64, after: i64, limit: i64) -> Result<Vec<OutboxRow>, StoreError> {
         self.pass("pending")?;
-        // A bound limit would have the statement planned anew each time; and the few that wait are to be sorted, not all
-        // that was ever told looked through in its order.
+        // A bound limit would make SQLite plan the statement again each time. `id + 0` keeps it from walking all rows in
+        // id order: it finds the few pending ones by index and sorts them.
         let rows = sqlx::query(AssertSqlSafe(format!(
             "SELECT * FROM outbox WHERE state = 'pending' AND not_before <= $1 AND id + 0 > $2 \
              ORDER BY id + 0 LIMIT {limit}",
@@ -87,21 +87,21 @@ impl Store {
         rows.bind(now).bind(after).fetch_all(&self.reader).await?.iter().map(outbox).collect()
     }
 
-    /// When the next pending row may be tried.
+    /// Earliest time at which a pending row may be tried.
     pub async fn next_pending(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next pending")?;
         let row = sqlx::query("SELECT MIN(not_before) FROM outbox WHERE state = 'pending'");
         Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
     }
 
-    /// That row.
+    /// The row with that id.
     pub async fn notice(&self, id: i64) -> Result<Option<OutboxRow>, StoreError> {
         self.pass("notice")?;
         let row = sqlx::query("SELECT * FROM outbox WHERE id = $1").bind(id);
         row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
     }
 
-    /// That row by what it is about: a topic, and which of it.
+    /// The row with that key; the last pair is topic and item.
     pub async fn notice_about(
         &self,
         game: i64,
@@ -124,7 +124,7 @@ impl Store {
         rows.bind(game).bind(message).fetch_all(&self.reader).await?.iter().map(outbox).collect()
     }
 
-    /// Of each game the oldest post for its channel that was put off until after `now`: later posts wait for it.
+    /// For each game, the oldest channel post that was postponed until after `now`: later posts wait for it.
     pub async fn held_back(&self, now: i64) -> Result<BTreeMap<i64, i64>, StoreError> {
         self.pass("held back")?;
         let rows = sqlx::query(
@@ -134,7 +134,7 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// Number of rows of one topic that wait to be delivered.
+    /// Number of pending rows of one topic.
     pub async fn count_pending(&self, game: i64, topic: Topic) -> Result<i64, StoreError> {
         self.pass("count pending")?;
         let row = sqlx::query(
@@ -160,7 +160,7 @@ operations! {
 }
 
 operations! {
-    /// When what waits in the outbox may be tried.
+    /// Changes of the time at which pending rows may be tried.
     OutboxWaitOperation {
         TryAgain {} = "try again",
         PutOff { id: i64, not_before: i64 } = "put off",
@@ -171,69 +171,69 @@ operations! {
 }
 
 impl Write {
-    /// Things to be told once: told already, they stay told.
+    /// Inserts notices to deliver once; existing ones stay as they are.
     pub fn tell(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
         self.add(OutboxOperation::Tell { notices: notices.to_vec() })
     }
 
-    /// Things that have to be shown as they are now: shown already, they are shown again.
+    /// Inserts notices to deliver after each change; existing ones become pending again with a new revision.
     pub fn show(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
         self.add(OutboxOperation::Show { notices: notices.to_vec() })
     }
 
-    /// Drops what waits of one topic in a game: something newer says it.
+    /// Drops the pending rows of one topic in a game, because newer ones replace them.
     pub fn supersede(&mut self, game: i64, topic: Topic) -> Result<(), StoreError> {
         self.add(OutboxOperation::Supersede { game, topic })
     }
 
-    /// Records a delivery of that revision: newer ones keep waiting, the message is remembered in any case.
+    /// Marks a revision as delivered: a newer one stays pending. The message id is stored in both cases.
     pub fn set_delivered(&mut self, id: i64, revision: i64, message: Option<i64>) -> Result<(), StoreError> {
         self.add(OutboxOperation::SetDelivered { id, revision, message })
     }
 
-    /// Drops a row that waits.
+    /// Drops a pending row.
     pub fn drop_notice(&mut self, id: i64) -> Result<(), StoreError> {
         self.add(OutboxOperation::Drop { id })
     }
 
-    /// Whatever was put off may be tried at once.
+    /// Clears the delay of all postponed rows.
     pub fn try_again(&mut self) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::TryAgain {})
     }
 
-    /// Puts off a row that waits; counts the try.
+    /// Postpones a pending row and counts the try.
     pub fn put_off(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::PutOff { id, not_before })
     }
 
-    /// Lets a row wait until then; no try is counted.
+    /// Postpones a pending row without counting a try.
     pub fn hold(&mut self, id: i64, until: i64) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::Hold { id, until })
     }
 
-    /// What waits in a game may be tried at once.
+    /// Clears the delay of the pending rows of a game.
     pub fn rouse(&mut self, game: i64) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::Rouse { game })
     }
 
-    /// The same for the games that stand still in that channel, or in that server.
+    /// Like [`Write::rouse`], for the parked games of a channel or server.
     pub fn rouse_parked(&mut self, place: i64) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::RouseParked { place })
     }
 
-    /// Says a row that waits in another way: a direct message becomes a mention. Its key stays, so that it is still
-    /// told once.
+    /// Replaces the content of a pending row: a direct message becomes a mention. Its key stays the same, so that it is
+    /// delivered once.
     pub fn redirect(&mut self, id: i64, body: &str, in_order: bool) -> Result<(), StoreError> {
         self.add(OutboxOperation::Redirect { id, body: body.to_owned(), in_order })
     }
 
-    /// Forgets what was told (or dropped) about games that ended and that nobody has touched since `before`.
+    /// Deletes delivered and dropped notices of games that ended and have not changed since `before`.
     pub fn prune_told(&mut self, before: i64) -> Result<(), StoreError> {
         self.add(OutboxOperation::PruneTold { before })?;
         self.add(OutboxOperation::PruneLogParts {})
     }
 
-    /// Forgets the message that a row became: it is gone.
+    /// Clears the message id of a row whose message was deleted.
     pub fn forget_message(&mut self, id: i64) -> Result<(), StoreError> {
         self.add(OutboxOperation::ForgetMessage { id })
     }

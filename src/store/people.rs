@@ -1,24 +1,24 @@
-//! People, and single values that somebody wants remembered.
+//! Rows of people, and key-value settings.
 
 use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 
-/// Somebody.
+/// One person known to the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
     /// The user id.
     pub id: i64,
-    /// The name last seen.
+    /// Display name when last seen.
     pub name: String,
-    /// The language last seen.
+    /// Language when last seen: `en` or `it`.
     pub locale: String,
-    /// Whether a direct message was refused and they were not told so yet.
+    /// Whether a direct message was refused and the person was not informed yet.
     pub dm_closed: bool,
 }
 
 impl Store {
-    /// That person, if known.
+    /// The person with that id, if known.
     pub async fn person(&self, id: i64) -> Result<Option<PersonRow>, StoreError> {
         self.pass("person")?;
         let row = sqlx::query("SELECT id, name, locale, dm_closed FROM people WHERE id = $1").bind(id);
@@ -31,14 +31,14 @@ impl Store {
         }))
     }
 
-    /// Everybody to whom a direct message was refused and who was not told so yet.
+    /// All people to whom a direct message was refused and who were not informed yet.
     pub async fn dm_closed(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("dm closed")?;
         let rows = sqlx::query("SELECT id FROM people WHERE dm_closed <> 0").fetch_all(&self.reader).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// A remembered value.
+    /// The value of a setting.
     pub async fn setting(&self, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
         self.pass("setting")?;
         let row = sqlx::query("SELECT value FROM settings WHERE scope = $1 AND key = $2");
@@ -48,7 +48,7 @@ impl Store {
 }
 
 operations! {
-    /// What is remembered of people, and single values.
+    /// Changes of people and settings.
     PeopleOperation {
         Put { id: i64, name: String, locale: String } = "put person",
         PutSetting { scope: String, key: String, value: String } = "put setting",
@@ -56,17 +56,17 @@ operations! {
 }
 
 impl Write {
-    /// Remembers somebody's present name and language.
+    /// Stores a person's current name and language.
     pub fn put_person(&mut self, id: i64, name: &str, locale: &str) -> Result<(), StoreError> {
         self.add(PeopleOperation::Put { id, name: name.to_owned(), locale: locale.to_owned() })
     }
 
-    /// Marks whether that person's direct messages are closed; true if that changed anything.
+    /// Sets whether that person's direct messages are closed; true if the value changed.
     pub async fn set_dm_closed(&mut self, id: i64, closed: bool) -> Result<bool, StoreError> {
         self.at("set dm closed").await?.set_dm_closed(id, closed).await
     }
 
-    /// Remembers a value.
+    /// Stores the value of a setting.
     pub fn put_setting(&mut self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
         let (scope, key, value) = (scope.to_owned(), key.to_owned(), value.to_owned());
         self.add(PeopleOperation::PutSetting { scope, key, value })

@@ -1,4 +1,4 @@
-//! Timers are rows: what falls due when.
+//! Timers: when deadlines of games fall due, one row each.
 
 use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
@@ -8,19 +8,19 @@ use sqlx::{AssertSqlSafe, Row};
 /// One timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimerRow {
-    /// Which game.
+    /// Id of the game.
     pub game: i64,
-    /// Which seat; -1 for the table as a whole.
+    /// Number of the seat; -1 for the game as a whole.
     pub seat: i64,
-    /// What kind of waiting.
+    /// Kind of the timer, such as `turn`.
     pub kind: String,
-    /// Which one: the event number at which the waiting began.
+    /// Number of the event after which the wait began.
     pub span: i64,
-    /// Which of several questions put to that seat at once.
+    /// Number of the question among those put to that seat at once.
     pub number: i64,
-    /// When it falls due; nothing while it stands still.
+    /// When it falls due; `None` while it is suspended.
     pub due: Option<i64>,
-    /// Milliseconds left while it stands still.
+    /// Remaining milliseconds while it is suspended.
     pub remaining: i64,
 }
 
@@ -36,8 +36,8 @@ fn timer(row: &SqliteRow) -> Result<TimerRow, StoreError> {
     })
 }
 
-/// A timer that is due, as far as it can be understood: one damaged row must not hide the others. Whoever reads that game
-/// finds out.
+/// Reads a due timer, with defaults for unreadable columns: one damaged row must not hide the others. The damage is found
+/// when the game is loaded.
 fn due(row: &SqliteRow) -> Option<TimerRow> {
     let number = |column| row.try_get::<i64, _>(column).ok();
     Some(TimerRow {
@@ -52,12 +52,12 @@ fn due(row: &SqliteRow) -> Option<TimerRow> {
 }
 
 impl TimerRow {
-    /// A timer of the table as a whole.
+    /// A timer of the game as a whole.
     pub fn of_table(game: i64, kind: &str, due: Option<i64>) -> Self {
         Self { game, seat: -1, kind: kind.to_owned(), span: 0, number: 0, due, remaining: 0 }
     }
 
-    /// What tells the timers of a game apart: seat, kind, since when, which question.
+    /// Key of a timer within its game: seat, kind, span, number of the question.
     pub fn key(&self) -> (i64, &str, i64, i64) {
         (self.seat, &self.kind, self.span, self.number)
     }
@@ -71,7 +71,7 @@ impl Store {
         rows.bind(game).fetch_all(&self.reader).await?.iter().map(timer).collect()
     }
 
-    /// What is due at `now`, the oldest first.
+    /// Timers that are due at `now`, oldest first.
     pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<TimerRow>, StoreError> {
         self.pass("due")?;
         let rows = sqlx::query(AssertSqlSafe(format!(
@@ -98,12 +98,12 @@ operations! {
 }
 
 impl Write {
-    /// Sets a timer: one for each key of a game.
+    /// Inserts or replaces a timer.
     pub fn put_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
         self.add(TimerOperation::Put { row: timer.clone() })
     }
 
-    /// Takes a timer away.
+    /// Deletes a timer.
     pub fn delete_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
         self.add(TimerOperation::Delete { row: timer.clone() })
     }

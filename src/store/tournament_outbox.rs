@@ -1,25 +1,24 @@
-//! What has to be told about tournaments, keyed by tournament and body, so that it is told once. As patient as the
-//! outbox of games, and for the same reasons.
+//! Outbox of tournaments: notices to deliver, unique by tournament and body.
 
 use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
-/// One row of the tournaments' outbox.
+/// One row of the outbox of tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentNoticeRow {
-    /// Its number.
+    /// Id of the row.
     pub id: i64,
-    /// Which tournament.
+    /// Id of the tournament.
     pub tournament: i64,
-    /// What (JSON).
+    /// Content (JSON).
     pub body: String,
-    /// Grows each time it has to be delivered again.
+    /// Revision, incremented each time it has to be delivered again.
     pub revision: i64,
-    /// Tries so far.
+    /// Number of tries so far.
     pub attempts: i64,
-    /// The message that it became.
+    /// Id of the message that it became, if sent.
     pub message: Option<i64>,
 }
 
@@ -35,7 +34,7 @@ fn notice(row: &SqliteRow) -> Result<TournamentNoticeRow, StoreError> {
 }
 
 impl Store {
-    /// What may be delivered at `now`, oldest first.
+    /// Pending rows that may be tried at `now`, oldest first.
     pub async fn tournament_pending(
         &self,
         now: i64,
@@ -48,14 +47,14 @@ impl Store {
         rows.bind(now).fetch_all(&self.reader).await?.iter().map(notice).collect()
     }
 
-    /// When the next of them may be tried.
+    /// Earliest time at which a pending row may be tried.
     pub async fn next_tournament_pending(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next tournament pending")?;
         let row = sqlx::query("SELECT MIN(not_before) FROM tournament_outbox WHERE state = 'pending'");
         Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
     }
 
-    /// That row.
+    /// The row with that id.
     pub async fn tournament_notice(&self, id: i64) -> Result<Option<TournamentNoticeRow>, StoreError> {
         self.pass("tournament notice")?;
         let row = sqlx::query("SELECT * FROM tournament_outbox WHERE id = $1").bind(id);
@@ -64,7 +63,7 @@ impl Store {
 }
 
 operations! {
-    /// Changes of what has to be told about tournaments.
+    /// Changes of the outbox of tournaments.
     TournamentNoticeOperation {
         Tell { tournament: i64, body: String } = "tell tournament",
         Show { tournament: i64, body: String } = "show tournament",
@@ -76,17 +75,17 @@ operations! {
 }
 
 impl Write {
-    /// Something to be told once: told already, it stays told.
+    /// Inserts a notice to deliver once; an existing one stays as it is.
     pub fn tell_tournament(&mut self, tournament: i64, body: &str) -> Result<(), StoreError> {
         self.add(TournamentNoticeOperation::Tell { tournament, body: body.to_owned() })
     }
 
-    /// Something that has to be shown as it is now: shown already, it is shown again.
+    /// Inserts a notice to deliver after each change; an existing one becomes pending again with a new revision.
     pub fn show_tournament(&mut self, tournament: i64, body: &str) -> Result<(), StoreError> {
         self.add(TournamentNoticeOperation::Show { tournament, body: body.to_owned() })
     }
 
-    /// Records a delivery of that revision: a newer one keeps waiting, the message is remembered in any case.
+    /// Marks a revision as delivered: a newer one stays pending. The message id is stored in both cases.
     pub fn set_tournament_delivered(
         &mut self,
         id: i64,
@@ -96,17 +95,17 @@ impl Write {
         self.add(TournamentNoticeOperation::SetDelivered { id, revision, message })
     }
 
-    /// Drops a row that waits.
+    /// Drops a pending row.
     pub fn drop_tournament_notice(&mut self, id: i64) -> Result<(), StoreError> {
         self.add(TournamentNoticeOperation::Drop { id })
     }
 
-    /// Puts off a row that waits; counts the try.
+    /// Postpones a pending row and counts the try.
     pub fn put_off_tournament(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
         self.add(TournamentNoticeOperation::PutOff { id, not_before })
     }
 
-    /// Whatever was put off may be tried at once.
+    /// Clears the delay of all postponed rows.
     pub fn try_tournaments_again(&mut self) -> Result<(), StoreError> {
         self.add(TournamentNoticeOperation::TryAgain {})
     }

@@ -1,4 +1,4 @@
-//! Rows of tournaments, of who takes part, and of their tables. Never a result worked out.
+//! Rows of tournaments, of their entrants and of their tables.
 
 use super::operations_macro::operations;
 use super::{Store, StoreError, Write};
@@ -8,71 +8,71 @@ use sqlx::sqlite::SqliteRow;
 /// One tournament.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TournamentRow {
-    /// Its number in the database.
+    /// Id of the tournament.
     pub id: i64,
-    /// Grows with every change.
+    /// Version, incremented by every change.
     pub version: i64,
-    /// The server.
+    /// Id of the server.
     pub guild: i64,
-    /// The channel.
+    /// Id of the channel.
     pub channel: i64,
-    /// The server's own number for it.
+    /// Number of the tournament within its server.
     pub number: i64,
     /// `gathering`, `running`, `over`, `cancelled`.
     pub status: String,
     /// Format and sizes (JSON).
     pub plan: String,
-    /// What is played (JSON); its seats are of no account.
+    /// Rulebook and options of the games (JSON); the number of seats is not used.
     pub setup: String,
-    /// Minutes for a turn.
+    /// Minutes for a turn; `None`: unlimited.
     pub pace: Option<i64>,
-    /// Who opened it.
+    /// User id of the host.
     pub host: i64,
-    /// What its rounds are drawn from, in hexadecimal.
+    /// Secret seed of the draws, in hexadecimal.
     pub seed: String,
-    /// The present round, 1-based; 0 before the first.
+    /// Current round, 1-based; 0 before the first one.
     pub round: i64,
-    /// When somebody last did something.
+    /// Time of the last change.
     pub touched: i64,
-    /// The message with its buttons. Changes without the version.
+    /// Id of the message with its buttons. Changes without the version.
     pub message: Option<i64>,
-    /// What was published of its luck, and what goes into it (JSON).
+    /// Luck: published values and the entropy (JSON).
     pub luck: String,
-    /// The round of the public beacon that is waited for; 0: none.
+    /// The awaited beacon round; 0: none.
     pub awaited: i64,
-    /// When its first round is drawn at the latest; 0: nothing is waited for.
+    /// When the first round is drawn at the latest; 0: nothing is awaited.
     pub opens: i64,
 }
 
-/// Somebody who takes part, or would.
+/// A person who takes part, dropped out, or is a reserve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntrantRow {
-    /// Who; a row of people.
+    /// User id of the person, a row of `people`.
     pub person: i64,
-    /// Their name.
+    /// The person's name.
     pub name: String,
-    /// Their place, 0-based; nothing for reserves and for whoever was replaced.
+    /// Place of the entrant, 0-based; `None` for reserves and replaced players.
     pub place: Option<i64>,
     /// `in`, `out`, `reserve`.
     pub state: String,
-    /// Numbers the order of entering.
+    /// Position in the order of joining.
     pub entered: i64,
 }
 
-/// One table of one round; number 0 stands for those who sit out.
+/// One table of one round; number 0 contains the entrants who sit out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentTableRow {
-    /// Which round, 1-based.
+    /// Number of the round, 1-based.
     pub round: i64,
-    /// Which table, 1-based.
+    /// Number of the table, 1-based.
     pub number: i64,
-    /// The places that sit there, by seat (JSON).
+    /// Places of the entrants, by seat (JSON).
     pub seats: String,
-    /// Its game, once its thread stands.
+    /// Id of its game, once its thread exists.
     pub game: Option<i64>,
-    /// Its thread.
+    /// Id of its thread.
     pub thread: Option<i64>,
-    /// How it ended (JSON); `bye` for those who sit out, `void` if it was called off; or empty.
+    /// Results (JSON); `bye` for entrants who sit out, `void` if the table was cancelled; else empty.
     pub result: String,
 }
 
@@ -110,7 +110,7 @@ fn table(row: &SqliteRow) -> Result<TournamentTableRow, StoreError> {
 }
 
 impl Store {
-    /// The tournament of that channel that gathers people or is played; else, if `last`, the newest that ended there.
+    /// The open tournament of that channel; else, if `last`, the newest one that is over.
     pub async fn tournament_in(&self, channel: i64, last: bool) -> Result<Option<TournamentRow>, StoreError> {
         self.pass("tournament in channel")?;
         let open = sqlx::query(
@@ -126,7 +126,7 @@ impl Store {
         found.as_ref().map(tournament).transpose()
     }
 
-    /// The tournament whose game is played in that thread, or was.
+    /// The tournament with a table in that thread.
     pub async fn tournament_of_thread(&self, thread: i64) -> Result<Option<TournamentRow>, StoreError> {
         self.pass("tournament of thread")?;
         let row = sqlx::query(
@@ -136,14 +136,14 @@ impl Store {
         row.bind(thread).fetch_optional(&self.reader).await?.as_ref().map(tournament).transpose()
     }
 
-    /// That tournament.
+    /// The tournament with that id.
     pub async fn tournament(&self, id: i64) -> Result<Option<TournamentRow>, StoreError> {
         self.pass("tournament")?;
         let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1").bind(id);
         row.fetch_optional(&self.reader).await?.as_ref().map(tournament).transpose()
     }
 
-    /// Who takes part, in the order of entering.
+    /// All people of a tournament, in order of joining.
     pub async fn entrants(&self, id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         self.pass("entrants")?;
         let rows = sqlx::query(
@@ -161,7 +161,7 @@ impl Store {
         rows.bind(id).fetch_all(&self.reader).await?.iter().map(entrant).collect()
     }
 
-    /// Its tables, by round and number.
+    /// The tables of a tournament, by round and number.
     pub async fn tournament_tables(&self, id: i64) -> Result<Vec<TournamentTableRow>, StoreError> {
         self.pass("tournament tables")?;
         let rows =
@@ -169,7 +169,7 @@ impl Store {
         rows.bind(id).fetch_all(&self.reader).await?.iter().map(table).collect()
     }
 
-    /// Running tournaments with a game that is over and has no result yet.
+    /// Running tournaments that have a finished game without a stored result.
     pub async fn tournaments_to_score(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments to score")?;
         let rows = sqlx::query(
@@ -183,7 +183,7 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// The tournament, round and table whose game that is.
+    /// Tournament, round and table that the game belongs to.
     pub async fn tournament_table_of(&self, game: i64) -> Result<Option<(i64, i64, i64)>, StoreError> {
         self.pass("tournament table of game")?;
         let row = sqlx::query("SELECT tournament, round, number FROM tournament_tables WHERE game = $1");
@@ -191,7 +191,7 @@ impl Store {
         row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?))).transpose()
     }
 
-    /// Tournaments that wait for a round of the public beacon, with the round.
+    /// The beacon rounds awaited by tournaments, each with the id of the tournament.
     pub async fn tournaments_awaiting(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         self.pass("tournaments awaiting")?;
         let rows =
@@ -200,7 +200,7 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// Tournaments whose first round is due by then.
+    /// Tournaments whose first round has to be drawn by that time.
     pub async fn tournaments_opening(&self, by: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments opening")?;
         let rows = sqlx::query(
@@ -210,14 +210,14 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// When the next first round is due.
+    /// When the next first round has to be drawn.
     pub async fn next_tournament_opening(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next tournament opening")?;
         let row = sqlx::query("SELECT MIN(opens) FROM tournaments WHERE status = 'gathering' AND opens > 0");
         Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
     }
 
-    /// Tournaments that gather people and that nobody has touched since.
+    /// Tournaments that have not started and have not changed since that time.
     pub async fn tournaments_untouched(&self, since: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments untouched")?;
         let rows = sqlx::query("SELECT id FROM tournaments WHERE status = 'gathering' AND touched <= $1");
@@ -227,7 +227,7 @@ impl Store {
 }
 
 operations! {
-    /// Changes of tournaments, of who takes part, and of their tables.
+    /// Changes of tournaments, entrants and tables.
     TournamentOperation {
         Update { row: Box<TournamentRow> } = "update tournament",
         SetLuck { id: i64, luck: String, awaited: i64, opens: i64 } = "set tournament luck",
@@ -239,40 +239,39 @@ operations! {
 }
 
 impl Write {
-    /// A new tournament with the server's next number (`id`, `version` and `number` of the row are of no account);
-    /// gives its id. [`StoreError::Conflict`] if the channel has one.
+    /// Inserts a tournament with the server's next number and returns its id; ignores `id`, `version` and `number` of the
+    /// row. [`StoreError::Conflict`] if the channel has an open tournament.
     pub async fn insert_tournament(&mut self, new: &TournamentRow) -> Result<i64, StoreError> {
         self.at("insert tournament").await?.insert_tournament(new).await
     }
 
-    /// Writes a changed tournament if nobody has changed it since it was read; else the commit is a
-    /// [`StoreError::Conflict`].
+    /// Writes a tournament. The commit fails with [`StoreError::Conflict`] if the version has changed.
     pub fn update_tournament(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
         self.add(TournamentOperation::Update { row: Box::new(row.clone()) })
     }
 
-    /// Writes what was published of a tournament's luck, and what goes into it.
+    /// Writes the luck columns of a tournament.
     pub fn set_tournament_luck(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
         let TournamentRow { id, awaited, opens, .. } = *row;
         self.add(TournamentOperation::SetLuck { id, luck: row.luck.clone(), awaited, opens })
     }
 
-    /// Remembers the message with the buttons.
+    /// Stores the id of the message with the buttons.
     pub fn set_tournament_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
         self.add(TournamentOperation::SetMessage { id, message })
     }
 
-    /// Replaces who takes part; the people must be known.
+    /// Replaces the entrants; the people must have rows.
     pub fn put_entrants(&mut self, id: i64, entrants: &[EntrantRow]) -> Result<(), StoreError> {
         self.add(TournamentOperation::PutEntrants { id, entrants: entrants.to_vec() })
     }
 
-    /// The game of a tournament's table is played in that thread or channel now; of no account for other games.
+    /// Stores the new thread or channel of a tournament's game; no effect on other games.
     pub fn move_tournament_game(&mut self, game: i64, thread: i64) -> Result<(), StoreError> {
         self.add(TournamentOperation::MoveGame { game, thread })
     }
 
-    /// Adds a table, or writes its game, thread and result.
+    /// Inserts a table, or updates its game, thread and result.
     pub fn put_tournament_table(&mut self, id: i64, table: &TournamentTableRow) -> Result<(), StoreError> {
         self.add(TournamentOperation::PutTable { id, table: table.clone() })
     }

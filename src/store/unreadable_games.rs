@@ -1,11 +1,11 @@
-//! Games that can't be read: what can still be done with their rows without reading them.
+//! Operations on games that can't be read: they need the rows only, not the content.
 
 use super::games::GameOperation;
 use super::{Store, StoreError, Write};
 use sqlx::Row;
 
 impl Store {
-    /// The lobbies and running games that were set aside.
+    /// Ids of the lobbies and running games that are set aside.
     pub async fn set_aside(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("set aside games")?;
         let rows = sqlx::query(
@@ -14,14 +14,14 @@ impl Store {
         rows.fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// All games, whatever became of them: their ids.
+    /// Ids of all games, in any status.
     pub async fn all_games(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("all games")?;
         let rows = sqlx::query("SELECT id FROM games ORDER BY id");
         rows.fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// What the database finds wrong with itself: pages, indexes, references. Nothing, if it is whole.
+    /// Problems found by `SQLite`'s checks: pages, indexes, foreign keys. Empty if there are none.
     pub async fn flaws(&self) -> Result<Vec<String>, StoreError> {
         self.pass("flaws")?;
         let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.reader).await?;
@@ -41,19 +41,19 @@ impl Store {
 }
 
 impl Write {
-    /// Sets a game aside if nobody has changed it since it was read (else the commit is a [`StoreError::Conflict`]): its
-    /// clocks stand still with what is left of them, at least `least`.
+    /// Sets a game aside and suspends its timers with the remaining time, at least `least`. The commit fails with
+    /// [`StoreError::Conflict`] if the version has changed.
     pub fn set_aside(&mut self, id: i64, version: i64, now: i64, least: i64) -> Result<(), StoreError> {
         self.add(GameOperation::SetAside { id, version })?;
         self.stop_clocks(id, now, least)
     }
 
-    /// The clocks of a game stand still with what is left of them, at least `least`.
+    /// Suspends the timers of a game with the remaining time, at least `least`.
     pub fn stop_clocks(&mut self, id: i64, now: i64, least: i64) -> Result<(), StoreError> {
         self.add(GameOperation::StopClocks { id, now, least })
     }
 
-    /// Calls off a game that was set aside, if nobody has changed it since it was read.
+    /// Cancels a game that was set aside. The commit fails with [`StoreError::Conflict`] if the version has changed.
     pub fn cancel_set_aside(&mut self, id: i64, version: i64) -> Result<(), StoreError> {
         self.add(GameOperation::CancelSetAside { id, version })
     }

@@ -1,25 +1,25 @@
-//! The one transaction of a request: operations are collected by name, and the back end carries them out. Those that wait for
-//! no answer travel to the database together: each journey there and back costs more than most statements.
+//! `Write`: the transaction of a request. It collects named operations and sends them to the back end in one batch,
+//! because a round trip costs more than most statements. Operations that return a value are executed at once.
 //!
-//! Never: half a transaction, whatever becomes of whoever waits for it; a statement of one kind of database.
+//! A commit is atomic, also if the caller is dropped while it runs. SQL belongs to the back end, not here.
 
 use super::operation::Operation;
 use super::{Fault, Store, StoreError, pass, sqlite};
 use sqlx::sqlite::SqlitePool;
 use std::sync::Arc;
 
-/// A transaction that is being put together. Dropped, it never happened.
+/// A transaction under construction. Dropped without [`Write::commit`], it has no effect.
 pub struct Write {
     pool: SqlitePool,
-    /// Begun already: some operation had to be answered before the next.
+    /// The transaction in the database, if an operation had to return a value.
     begun: Option<sqlite::Transaction>,
-    /// What comes next.
+    /// Operations not sent yet.
     operations: Vec<Operation>,
     fault: Option<Arc<dyn Fault>>,
 }
 
 impl Store {
-    /// The one transaction of a request. Nothing is kept until [`Write::commit`]; dropped, it never happened.
+    /// Opens the transaction of a request. Dropped without [`Write::commit`], it has no effect.
     pub fn write(&self) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
         let (pool, fault) = (self.writer.clone(), self.fault.clone());
@@ -28,16 +28,16 @@ impl Store {
 }
 
 impl Write {
-    /// Makes everything last. After this returns, not even a power cut takes it back.
+    /// Commits the transaction. After it returns, the changes survive a power cut.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if somebody else was quicker; nothing is kept then, nor after any other error.
+    /// [`StoreError::Conflict`] if a concurrent change was committed first. After any error nothing is stored.
     pub async fn commit(self) -> Result<(), StoreError> {
         self.commit_while(|| ()).await
     }
 
-    /// Makes everything last, and does something else while the disk is written. What that gives is handed out only
-    /// when everything lasts.
+    /// Commits the transaction and calls `meanwhile` while the disk is written. Its value is returned only after the
+    /// commit.
     ///
     /// # Errors
     /// As [`Write::commit`].
@@ -55,7 +55,7 @@ impl Write {
         Ok(done)
     }
 
-    /// Adds an operation that nothing waits for, unless the program is stopped before it.
+    /// Adds an operation without a result, unless the fault hook stops the program.
     pub(super) fn add(&mut self, operation: impl Into<Operation>) -> Result<(), StoreError> {
         let operation = operation.into();
         pass(self.fault.as_ref(), operation.name())?;
@@ -63,7 +63,7 @@ impl Write {
         Ok(())
     }
 
-    /// The transaction, begun, for an operation whose answer is needed now, unless the program is stopped before it.
+    /// Begins the transaction for an operation whose result is needed now, unless the fault hook stops the program.
     pub(super) async fn at(&mut self, point: &'static str) -> Result<&mut sqlite::Transaction, StoreError> {
         pass(self.fault.as_ref(), point)?;
         if self.begun.is_none() {

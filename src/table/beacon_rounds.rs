@@ -1,5 +1,5 @@
-//! Rounds of the public beacon: which ones are waited for, and what follows when one is out ([PBP-40]). Never asks for one
-//! itself: whoever fetches it hands it in, and it is checked here whatever was checked before.
+//! Awaited rounds of the public beacon: lists them and starts games when their round is published ([PBP-40]). A worker
+//! fetches the signatures; each one is verified here again.
 
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
@@ -11,7 +11,7 @@ use crate::luck::beacon;
 use std::collections::BTreeSet;
 
 impl Inner {
-    /// Every round that is waited for, by a game or a tournament.
+    /// All awaited rounds, of games and tournaments.
     async fn rounds(&self) -> Result<BTreeSet<u64>, TableError> {
         let games = self.store.awaited().await?;
         let games = games.into_iter().filter_map(|(round, _)| u64::try_from(round).ok());
@@ -19,22 +19,23 @@ impl Inner {
         Ok(games.chain(tournaments).collect())
     }
 
-    /// Those that are out by now.
+    /// The awaited rounds that are already published.
     pub(super) async fn rounds_out(&self) -> Result<Vec<u64>, TableError> {
         let now = self.now();
         Ok(self.rounds().await?.into_iter().filter(|round| beacon::time_of(*round) <= now).collect())
     }
 
-    /// When the next one is out.
+    /// When the next awaited round is published.
     pub(super) async fn next_round(&self) -> Result<Option<Millis>, TableError> {
         let now = self.now();
         let times = self.rounds().await?.into_iter().map(beacon::time_of);
         Ok(times.filter(|time| *time > now).min())
     }
 
-    /// Opens every game that waits for that round; gives their number. A signature that is not the round's changes nothing.
+    /// Starts the games and tournaments that wait for that round and returns their number. An invalid signature changes
+    /// nothing.
     pub(super) async fn round_came(&self, round: u64, signature: [u8; 48]) -> Result<usize, TableError> {
-        // Two pairings: not on the thread that everybody else waits for.
+        // Two pairings are slow: verify on a blocking thread.
         let valid = tokio::task::spawn_blocking(move || beacon::is_valid(round, &signature)).await;
         if !matches!(valid, Ok(true)) {
             tracing::error!(round, "a signature of the public beacon was handed in that is not valid");
@@ -53,7 +54,7 @@ impl Inner {
         Ok(opened + self.tournament_round_came(round, signature).await?)
     }
 
-    /// Once after the start: what was waited for while the program was off may still be had.
+    /// Called once after the start: extends the deadline for rounds that were published while the program was off.
     pub(super) async fn look_again(&self) -> Result<(), TableError> {
         for (_, game) in self.store.awaited().await? {
             let change = self.change(Find::Id(GameId(game)), |draft| {

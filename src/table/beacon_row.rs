@@ -1,9 +1,9 @@
-//! What came of the public beacon, as a game's row keeps it and as everybody may know it ([PBP-40]).
+//! State of the public beacon as columns of a game's row, and as public status ([PBP-40]).
 
 use super::types::{Round, RoundOutcome};
 use crate::luck::{self, Beacon, beacon};
 
-/// The row's columns for what came of the beacon.
+/// The columns `round` and `beacon` for that state.
 pub(super) fn columns(beacon: &Beacon) -> (i64, String) {
     let text = match beacon {
         Beacon::Off | Beacon::Awaited { .. } => String::new(),
@@ -13,7 +13,7 @@ pub(super) fn columns(beacon: &Beacon) -> (i64, String) {
     (beacon.round().unwrap_or(0) as i64, text)
 }
 
-/// What those columns say; nothing if they can't be understood.
+/// Reads those columns; `None` if they are invalid.
 pub(super) fn beacon_of(round: i64, text: &str) -> Option<Beacon> {
     let round = u64::try_from(round).ok()?;
     Some(match (round, text) {
@@ -25,7 +25,7 @@ pub(super) fn beacon_of(round: i64, text: &str) -> Option<Beacon> {
     })
 }
 
-/// What everybody may know of a round that was named.
+/// The public status of the named round; `None` without a beacon.
 pub(super) fn beacon_status(beacon: &Beacon) -> Option<Round> {
     let outcome = match beacon {
         Beacon::Off => return None,

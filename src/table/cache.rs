@@ -1,5 +1,5 @@
-//! A bounded memory of tables lately used. Never trusted: whoever takes one compares its version with the row, at the
-//! latest when a change of it is committed.
+//! Bounded LRU cache of loaded games. Entries may be outdated: the caller must compare the version with the row, at the
+//! latest when it commits a change.
 
 use super::loaded_game::LoadedGame;
 use super::types::Status;
@@ -13,7 +13,7 @@ struct Held {
     tick: u64,
 }
 
-/// The tables used last, at most `most` of them.
+/// The most recently used games, at most `most`.
 pub(super) struct Cache {
     most: usize,
     held: Mutex<Held>,
@@ -28,7 +28,7 @@ impl Cache {
         self.held.lock()
     }
 
-    /// The table of that game, if it is held in that version.
+    /// The cached game, if it has that version.
     pub(super) fn get(&self, game: i64, version: i64) -> Option<Arc<LoadedGame>> {
         let mut held = self.held();
         held.tick += 1;
@@ -38,12 +38,12 @@ impl Cache {
         (loaded.row.version == version).then(|| Arc::clone(loaded))
     }
 
-    /// The table of that game as it was last held.
+    /// The cached game in any version.
     pub(super) fn of(&self, game: i64) -> Option<Arc<LoadedGame>> {
         self.held().tables.get(&game).map(|(_, loaded)| Arc::clone(loaded))
     }
 
-    /// The lobby or running game of that channel as it was last held.
+    /// The cached lobby or running game of that channel, in any version.
     pub(super) fn open_in(&self, channel: u64) -> Option<Arc<LoadedGame>> {
         let held = self.held();
         let open = |loaded: &LoadedGame| matches!(loaded.status, Status::Lobby | Status::Running);
@@ -51,7 +51,7 @@ impl Cache {
         all.find(|loaded| loaded.place().channel == channel && open(loaded)).map(Arc::clone)
     }
 
-    /// Holds a table; the one longest unused makes room.
+    /// Inserts a game unless a newer version is cached; evicts the least recently used ones.
     pub(super) fn put(&self, loaded: Arc<LoadedGame>) {
         let mut held = self.held();
         held.tick += 1;
@@ -66,7 +66,7 @@ impl Cache {
         }
     }
 
-    /// Number of tables held.
+    /// Number of cached games.
     pub(super) fn len(&self) -> usize {
         self.held().tables.len()
     }

@@ -1,5 +1,5 @@
-//! What a decided change is on paper: rows to be written, timers to be set and ended, notices to be told.
-//! Pure: the same draft gives the same paper. Never a secret in a notice.
+//! Builds the changeset of a decided change: rows to write, timers to set and delete, notices to queue. Pure: the same
+//! [`GameChange`] gives the same [`Changeset`]. Must not put secrets into notices.
 
 use super::beacon_row::columns;
 use super::game_change::GameChange;
@@ -11,19 +11,19 @@ use super::waits::{Decision, Wait, timers_of};
 use crate::rules::{AskKind, Clock, Event, Milestone, STATE_VERSION, Seat, Viewer};
 use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow, Topic};
 
-/// A snapshot is written whenever the log passes a multiple of this.
+/// A snapshot is written whenever the event number passes a multiple of this.
 const SNAPSHOT_EVERY: i64 = 64;
 
-/// The kind of the timer that calls time for the game as a whole.
+/// Kind of the timer that ends a game with a time limit.
 pub(super) const DURATION: &str = "duration";
 
-/// Everything that one transaction writes.
+/// Everything that one transaction writes for one game.
 pub(super) struct Changeset {
-    /// The table as it will be.
+    /// The game after the change.
     pub(super) loaded: LoadedGame,
-    /// Its row, with the version that must still stand there.
+    /// Its row, with the version that must still be in the database.
     pub(super) row: GameRow,
-    /// The row says nothing new but how far the game has come.
+    /// Whether only the progress columns of the row changed ([`GameRow::moved_from`]).
     pub(super) only_moves: bool,
     pub(super) people: Vec<Person>,
     pub(super) seats: Option<Vec<SeatRow>>,
@@ -34,15 +34,15 @@ pub(super) struct Changeset {
     pub(super) superseded: Vec<Topic>,
     pub(super) told: Vec<NoticeRow>,
     pub(super) shown: Vec<NoticeRow>,
-    /// It is played in another channel now.
+    /// Whether the game moved to another channel.
     pub(super) moved: bool,
-    /// Notices that can't be told now, each with the time until which it waits.
+    /// Notices to postpone, each with the time until which it waits.
     pub(super) put_off: Vec<(i64, Millis)>,
-    /// It stood still and goes on: what waited may be told.
+    /// Whether the game was parked and goes on: its pending notices may be delivered.
     pub(super) roused: bool,
 }
 
-/// Writes a change down.
+/// Builds the changeset.
 pub(super) fn draw_up(draft: GameChange) -> Changeset {
     let GameChange { base, mut loaded, now, events, people, announcements, put_off, .. } = draft;
     loaded.status.key().clone_into(&mut loaded.row.status);
@@ -105,7 +105,7 @@ fn snapshot(loaded: &LoadedGame) -> Snapshot {
     Snapshot { seq: loaded.row.seq, state_version: i64::from(STATE_VERSION), body }
 }
 
-/// The timers that a table must have; none of them runs while the game stands still ([PBP-53]).
+/// The timers that a game must have. All are suspended while the game is parked ([PBP-53]).
 fn timers(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     let timers = running(loaded, now);
     if loaded.parked().is_none() {
@@ -118,8 +118,8 @@ fn timers(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     timers.into_iter().map(still).collect()
 }
 
-/// The timers of a table that is played: every wait has one, unless the table has no clock; a turn's clock stands still
-/// while somebody else has to decide.
+/// The timers of a lobby or of a game that is not parked. Every wait has one, unless the game sets no time for a turn. A
+/// turn's timer is suspended while another player must decide.
 fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     let game = loaded.row.id;
     if loaded.closed() {
@@ -135,15 +135,15 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     timers
 }
 
-/// What the words and buttons of a panel depend on: who is waited for, for what and until when; of sealed answers, how
-/// many.
+/// What text and buttons of the turn panel depend on: who is asked what, until when; for sealed answers, how many.
 fn asked(loaded: &LoadedGame) -> (Status, Vec<(Seat, AskKind)>, Option<Millis>) {
     let waits = loaded.waits();
     let due = waits.iter().filter_map(|wait| loaded.due(wait)).min();
     (loaded.status, waits.iter().map(|wait| (wait.seat, wait.ask)).collect(), due)
 }
 
-/// Whose wait is over, and since which event it was: nobody's whose turn only stands still while somebody else decides.
+/// Waits that ended, as person, event number and decision. A turn that is only suspended while another player decides
+/// does not count.
 fn settled(base: &LoadedGame, now: &LoadedGame) -> Vec<(u64, i64, Decision)> {
     let (before, after) = (base.waits(), now.waits());
     let person = |table: &LoadedGame, seat| table.taken(seat).map(|taken| taken.seated.person);
@@ -155,7 +155,7 @@ fn settled(base: &LoadedGame, now: &LoadedGame) -> Vec<(u64, i64, Decision)> {
     };
     let over = before.iter().filter(|old| !goes_on(old));
     let mut over: Vec<_> = over.map(|old| (old.seat, old.span, old.decision)).collect();
-    // A turn that stood still and did not go on.
+    // A suspended turn that ended instead of resuming.
     let ended = base.row.span != now.row.span || now.status != Status::Running;
     if interrupts(&before) && ended {
         let whose = base.game.as_ref().and_then(|game| game.view(Viewer::Public).on_turn);
@@ -164,7 +164,7 @@ fn settled(base: &LoadedGame, now: &LoadedGame) -> Vec<(u64, i64, Decision)> {
     over.into_iter().filter_map(|(seat, span, what)| Some((person(base, seat)?, span, what))).collect()
 }
 
-/// The timer of a game that ends by time: it runs from the first event on, whoever is waited for (R2-28).
+/// The timer of a game with a time limit: it runs from the first event on, independent of all waits (R2-28).
 fn duration(loaded: &LoadedGame, now: Millis) -> Option<TimerRow> {
     let game = loaded.game.as_ref().filter(|_| loaded.status == Status::Running)?;
     let minutes = game.minutes()?;
@@ -218,7 +218,7 @@ impl Notices {
         self.of_parking(base, now);
     }
 
-    /// Who sealed a word is asked for it when the words are closed ([PBP-40]).
+    /// Asks players with a sealed word to reveal it when the words are closed ([PBP-40]).
     fn of_sealed(&mut self, base: &LoadedGame, now: &LoadedGame) {
         if base.closed() {
             return;
@@ -232,7 +232,8 @@ impl Notices {
         }
     }
 
-    /// Who plays is told that the game stands still; that it goes on is told once it can be ([PBP-53]).
+    /// Notifies the players when the game is parked. The notice that it goes on is queued too, and can only be delivered
+    /// once the channel is available again ([PBP-53]).
     fn of_parking(&mut self, base: &LoadedGame, now: &LoadedGame) {
         if base.row.channel != now.row.channel {
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
@@ -269,26 +270,26 @@ impl Notices {
             }
         }
         if over {
-            // The end is one message; the last board only loses its buttons.
+            // The end is one message; the last board post only loses its buttons.
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
             self.show(&NoticeKind::Panel);
         } else if let Some(turn) = post {
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
             self.tell(self.seq, 0, &NoticeKind::BoardPost { turn: turn as u32 });
         } else if now.row.seq > 0 && asked(base) != asked(now) {
-            // Each edit counts against Discord's limits: none for buttons that stay as they are.
+            // Each edit counts against Discord's rate limits: skip it if the buttons stay the same.
             self.show(&NoticeKind::Panel);
         }
     }
 
-    /// One notice for each wait that was not there before ([PBP-17]).
+    /// One notice for each new wait ([PBP-17]).
     fn of_waits(&mut self, base: &LoadedGame, now: &LoadedGame) {
         for (person, span, decision) in settled(base, now) {
             self.tell(span, person, &NoticeKind::Answered { person, decision });
         }
         let before = base.waits();
         let person = |table: &LoadedGame, seat| table.taken(seat).map(|taken| taken.seated.person);
-        // A substitute takes over a wait that others know already.
+        // A substitute takes over an existing wait.
         let new = |wait: &Wait| {
             let known = before.iter().any(|old| old.same(wait));
             !known || person(base, wait.seat) != person(now, wait.seat)

@@ -1,4 +1,4 @@
-//! What happens when time is up: the default answers, by the same way as every other answer. Never sleeps.
+//! Deadline worker: gives the default answers to overdue questions, and a grace period after downtime.
 
 use super::changeset::DURATION;
 use super::error::TableError;
@@ -13,13 +13,13 @@ use crate::store::TimerRow;
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
-/// Timers looked at in one step.
+/// Maximum number of timers handled in one step.
 const AT_ONCE: i64 = 256;
-/// After so long, what was told about a game that ended is forgotten.
+/// Delivered notices of ended games are deleted after this time.
 const FORGET: Millis = 30 * 24 * HOUR;
-/// How often that is looked for.
+/// Interval between these deletions.
 const TIDY: Millis = 24 * HOUR;
-/// The most questions of one wait: a turn's own, however many territories it takes.
+/// Maximum number of questions of one wait: a turn may ask once per territory.
 const MOST_QUESTIONS: usize = 1_000;
 
 impl Inner {
@@ -37,14 +37,14 @@ impl Inner {
                 }
                 Err(error) => self.spare(game, error).await,
             };
-            // A page of the database that can't be read may concern one game only: the others get their step.
+            // An unreadable database page may affect one game only: the other games get their step.
             failed = failed.or(spared.err());
         }
         failed.map_or(Ok(moved), Err)
     }
 
-    /// One broken game must not stop the clock of all others: if it is damaged it is set aside, else tried again in an
-    /// hour. A database that fails concerns them all.
+    /// Keeps an error of one game from stopping the deadlines of all others. A damaged game is set aside; after another
+    /// error its timers are postponed by an hour. Errors of the database as a whole are returned.
     pub(super) async fn spare(&self, game: i64, error: TableError) -> Result<(), TableError> {
         if !error.is_of_one_game() {
             return Err(error);
@@ -65,8 +65,8 @@ impl Inner {
         Ok(write.commit().await?)
     }
 
-    /// Once after the start: what fell due while the program was off gets a grace ([PBP-25]). Then, and at most once
-    /// a minute, remembers that the program is alive.
+    /// On the first call after the start: retries set-aside games, and grants a grace period for deadlines that passed
+    /// while the program was off ([PBP-25]). Then, at most once a minute, stores the current time as proof of life.
     async fn wake_up(&self, now: Millis) -> Result<(), TableError> {
         let alive = self.store.setting("system", "alive").await?.and_then(|text| text.parse::<Millis>().ok());
         if !self.awake.load(Ordering::Acquire) {
@@ -85,8 +85,8 @@ impl Inner {
         self.forget_old(now).await
     }
 
-    /// Once a day: what was told about games that ended long ago is forgotten, so that the outbox doesn't grow for
-    /// ever. The log of every game stays.
+    /// Once a day: deletes delivered and dropped notices of games that ended long ago, to bound the outbox. The event
+    /// logs stay.
     async fn forget_old(&self, now: Millis) -> Result<(), TableError> {
         let last = self.store.setting("system", "tidied").await?;
         let last = last.and_then(|text| text.parse::<Millis>().ok());
@@ -112,7 +112,7 @@ impl Inner {
                 let granted = of_one_game(
                     game,
                     self.change(Find::Id(GameId(game)), |draft| {
-                        // At most one turn's time.
+                        // At most the time of one turn.
                         let limit = draft.loaded.pace.limit().unwrap_or(HOUR);
                         let until = draft.now + HOUR.max(now.saturating_sub(alive)).min(limit);
                         for timer in draft.loaded.timers.iter_mut().filter(|t| t.seat >= 0 && fell_due(t.due))
@@ -140,7 +140,7 @@ impl Inner {
     }
 }
 
-/// Answers by default what is overdue at a table; false if nothing was.
+/// Gives the default answers to the overdue questions of a game; false if none is overdue.
 fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
     let now = draft.now;
     let overdue: Vec<_> =
@@ -149,7 +149,7 @@ fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         return Ok(false);
     }
     if draft.loaded.closed() {
-        // Nothing more is waited for: neither the beacon nor a sealed word.
+        // Stop waiting for the beacon and for sealed words.
         luck_commitment::open(draft)?;
         return Ok(true);
     }
@@ -166,7 +166,7 @@ fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         }
         for _ in 0..MOST_QUESTIONS {
             let Some(ask) = draft.loaded.asks_of(timer).into_iter().next() else { break };
-            // Whoever stays silent orders nothing further.
+            // A player who misses a deadline loses their order in progress.
             draft.loaded.plan.take_if(|plan| plan.seat == ask.to);
             draft.expire(ask.id)?;
             draft.follow_up()?;

@@ -1,4 +1,4 @@
-//! Why a request was refused, with the facts that a polite and precise answer needs. Nothing has changed then.
+//! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
 use super::time::Millis;
 use super::tournament::error::TournamentError;
@@ -6,181 +6,181 @@ use super::types::{Colour, GameId, Seated};
 use crate::rules::{AskKind, Illegal, SetupError};
 use crate::store::StoreError;
 
-/// Why nothing was done.
+/// Why a request was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// No lobby and no game in this channel.
+    /// The channel has no lobby and no game.
     #[error("no game here")]
     NoGameHere,
-    /// No game of that number in this server.
+    /// The server has no game with that number.
     #[error("no game {number} in this server")]
     NoSuchGame {
-        /// The number.
+        /// The requested number.
         number: u32,
     },
-    /// A game is being played in this channel ([PBP-1]).
+    /// A game is running in this channel ([PBP-1]).
     #[error("game {number} is played here")]
     GameHere {
-        /// Which.
+        /// Id of the game.
         game: GameId,
-        /// Its number in this server.
+        /// Number of the game within its server.
         number: u32,
     },
     /// A lobby is open in this channel ([PBP-1]).
     #[error("lobby {number} is open here")]
     LobbyHere {
-        /// Which.
+        /// Id of the lobby.
         game: GameId,
-        /// Its number in this server.
+        /// Number of the lobby within its server.
         number: u32,
-        /// Who opened it.
+        /// User id of its host.
         host: u64,
     },
-    /// There is a lobby, but the game hasn't begun.
+    /// There is a lobby, but the game has not started.
     #[error("the game has not begun")]
     NotRunning {
-        /// Who can start it.
+        /// User id of the host, who can start it.
         host: u64,
     },
-    /// The person has no seat here.
+    /// The person has no seat in this game.
     #[error("no seat at this table")]
     NotSeated,
-    /// Only the host may do that.
+    /// Only the host may do this.
     #[error("only the host may do that")]
     NotHost {
-        /// The host.
+        /// User id of the host.
         host: u64,
     },
     /// Every seat is taken.
     #[error("all {seats} seats are taken")]
     LobbyFull {
-        /// How many there are.
+        /// Number of seats.
         seats: u8,
     },
-    /// The person sits there already.
+    /// The person has a seat here already.
     #[error("already seated")]
     AlreadySeated,
-    /// Bots can't sit at a table.
+    /// Bots can't play.
     #[error("a bot can't play")]
     Bot,
-    /// Somebody else has that colour.
+    /// Another player has that colour.
     #[error("colour {colour:?} is taken")]
     ColourTaken {
-        /// Which.
+        /// The requested colour.
         colour: Colour,
-        /// By whom.
+        /// User id of the player who has it.
         by: u64,
     },
-    /// Too few people to begin.
+    /// Too few players to start.
     #[error("{have} seated, {need} needed")]
     TooFewSeats {
-        /// People seated.
+        /// Number of players seated.
         have: u8,
-        /// Fewest that the rulebook needs.
+        /// Minimum of the rulebook.
         need: u8,
     },
-    /// More people sit there than that.
+    /// More players are seated than the requested number of seats.
     #[error("{seated} people sit here already")]
     TooManySeated {
-        /// People seated.
+        /// Number of players seated.
         seated: u8,
     },
     /// More seats than this server allows.
     #[error("{seats} seats; at most {most}")]
     TooManySeats {
-        /// Asked for.
+        /// Requested number.
         seats: u8,
-        /// Most.
+        /// Maximum number.
         most: u8,
     },
-    /// The host has written no objective of that name.
+    /// The host has added no objective of that name.
     #[error("no such objective")]
     NoSuchObjective,
-    /// A pace that isn't offered here.
+    /// That time for a turn isn't offered here.
     #[error("pace not offered")]
     PaceNotOffered,
-    /// Calling off a running game must be confirmed.
+    /// Cancelling a running game must be confirmed.
     #[error("calling off a running game must be confirmed")]
     ConfirmCancel,
-    /// Somebody else must decide.
+    /// Another player must decide.
     #[error("not your turn")]
     NotYourTurn {
-        /// Who is asked; nobody in particular while answers are sealed.
+        /// Who is asked; `None` while answers are sealed.
         who: Option<Seated>,
-        /// What is asked.
+        /// Kind of the open question.
         kind: AskKind,
-        /// Until when.
+        /// Deadline of the question.
         deadline: Option<Millis>,
     },
-    /// The question has been answered or the table has moved on: an old button, or one pressed twice.
+    /// The question was answered or the game has moved on: an old button, or one pressed twice.
     #[error("the table has moved on")]
     Stale,
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The rules don't allow it.
+    /// The rules don't allow the action.
     #[error(transparent)]
     Illegal(Illegal),
-    /// The options can't be played.
+    /// The rulebook refuses these options.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A word for the dice that is empty, too long, or holds signs that can't be seen.
+    /// A word for the dice that is empty, too long, or contains invisible characters.
     #[error("a word has 1 to {most} characters")]
     BadWord {
-        /// Most characters.
+        /// Maximum number of characters.
         most: u32,
     },
-    /// The game is set aside, because it can't be read any more; all others go on.
+    /// The game is set aside because it can't be read; other games go on.
     #[error("game {} is set aside: it can't be read", game.0)]
     SetAside {
-        /// Which.
+        /// Id of the game.
         game: GameId,
-        /// Its number in this server.
+        /// Number of the game within its server.
         number: u32,
     },
-    /// The words for the dice are closed, the game has not begun yet.
+    /// The words for the dice are closed, but the game has not started.
     #[error("the words are closed")]
     WordsClosed {
-        /// The game's number in this server.
+        /// Number of the game within its server.
         number: u32,
-        /// When it begins at the latest.
+        /// When the game starts at the latest.
         opens: Option<Millis>,
     },
-    /// A word that is not the one that was sealed.
+    /// The word does not match the sealed one.
     #[error("that is not the word that was sealed")]
     WrongWord,
-    /// The sealed word was revealed already.
+    /// The sealed word is revealed already.
     #[error("the word was revealed already")]
     WordKnown,
-    /// The time for revealing is over.
+    /// The time for revealing words is over.
     #[error("the time for revealing is over")]
     RevealTooLate,
-    /// As many lobbies and games as this server may have.
+    /// The server has its maximum number of lobbies and running games.
     #[error("{limit} games are open in this server")]
     TooManyGames {
-        /// The bound.
+        /// The maximum.
         limit: u32,
     },
-    /// About a tournament.
+    /// An error of a tournament.
     #[error(transparent)]
     Tournament(#[from] TournamentError),
-    /// Others were quicker again and again; try once more.
+    /// Too many conflicts with concurrent requests; the caller may try again.
     #[error("busy")]
     Busy,
-    /// The database failed. For the log; people are told that something went wrong.
+    /// The database failed. The details are for the log; players see a generic message.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The log of a game can't be read: an event of a newer version, or damage.
+    /// A game can't be read: an event of a newer version, or damage.
     #[error("game {}: {what}", game.0)]
     Damaged {
-        /// Which.
+        /// Id of the game.
         game: GameId,
-        /// What is wrong; never the content.
+        /// What is wrong; must not contain game data.
         what: String,
     },
 }
 
-/// A game whose rows can't be understood: which of them, in words for the operator.
+/// Error for a game whose rows can't be read. `what` names the faulty part for the operator.
 pub(super) fn damaged(id: i64, what: &str) -> TableError {
     TableError::Damaged { game: GameId(id), what: what.to_owned() }
 }

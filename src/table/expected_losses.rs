@@ -1,10 +1,10 @@
-//! What was to be expected of the battles of an order. The figures are the odds'.
+//! Expected losses over the rolls of an order, computed by `odds`.
 
 use super::types::Expected;
 use crate::odds::{Roll, Ties};
 use crate::rules::{Event, Seat};
 
-/// Losses to be expected from the rolls that a seat made, if it made any.
+/// Expected losses over all rolls of a seat; `None` if it made none.
 pub(super) fn expected(events: &[(i64, Event)], by: Seat) -> Option<Expected> {
     let mut sum: Option<Expected> = None;
     for (_, event) in events {

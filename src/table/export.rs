@@ -1,5 +1,5 @@
-//! A game as a record ([PBP-42]): whole when it is over; while it runs, what everybody saw of it and nothing else.
-//! Never written anywhere: whoever asked gets the text.
+//! Exports a game as a record ([PBP-42]): the complete log if it is over, else only what the public saw. Returns the text
+//! and writes no file.
 
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
@@ -8,45 +8,45 @@ use super::panic_isolation;
 use super::types::{DiceStatus, GameId, Person, Place, Seated, Status};
 use crate::record::{self, Header, Record, SeatLine, TournamentTable};
 
-/// Which game is wanted.
+/// Which game to export.
 #[derive(Clone, Debug)]
 pub enum Which {
-    /// That one, for whoever has the database in hand.
+    /// The game with that id: for the operator, without a check of the requester.
     Id(GameId),
-    /// The game that is or was last played in a channel.
+    /// The running game of a channel, else the last one played there.
     Here(Place),
-    /// The one of that number in this server, for somebody who sat in it; for everybody in the channel where it was
+    /// The game with that number in the server: for players who had a seat in it, and for all in the channel where it was
     /// played.
     Numbered {
-        /// From where it is asked for.
+        /// Channel of the request.
         place: Place,
-        /// The server's number for it.
+        /// Number of the game within its server.
         number: u32,
-        /// Who asks.
+        /// The requester.
         who: Person,
     },
 }
 
-/// A record that was made.
+/// An exported record.
 #[derive(Clone, Debug)]
 pub struct Exported {
-    /// Which game.
+    /// Id of the game.
     pub game: GameId,
-    /// The server's number for it.
+    /// Number of the game within its server.
     pub number: u32,
-    /// Whether it is the whole game, with seed and words; else it is what everybody saw so far.
+    /// Whether the record is complete, with seed and words; else it contains only what the public saw.
     pub whole: bool,
-    /// The record.
+    /// Text of the record.
     pub text: String,
-    /// What was published before the first draw.
+    /// Commitment published before the first draw.
     pub commitment: String,
-    /// Whether its seed and words still are what was promised and committed to.
+    /// Whether seed and words still match promise and commitment.
     pub kept: bool,
-    /// What everybody may know about its dice.
+    /// Public facts about its dice.
     pub dice: DiceStatus,
-    /// Where it is played.
+    /// Channel of the game.
     pub place: Place,
-    /// Who sat where, by seat.
+    /// Players by seat.
     pub seated: Vec<Seated>,
 }
 
@@ -75,7 +75,7 @@ impl Inner {
         }
         let id = loaded.row.id;
         let rows = self.store.events(id, 0).await.map_err(TableError::while_reading(id))?;
-        // Read after the table: what was added since belongs to a later record.
+        // Events were read after the row; newer ones are left out.
         let (mut events, mut times) = (Vec::new(), Vec::new());
         for row in rows.into_iter().filter(|row| row.seq < loaded.row.seq) {
             times.push(row.at / 1_000);
@@ -113,7 +113,7 @@ impl Inner {
     }
 }
 
-/// What everybody may know at any time.
+/// The header with the facts that are public at any time.
 fn header(loaded: &LoadedGame, names: bool) -> Header {
     let seat = |taken: &super::loaded_game::Taken| SeatLine {
         colour: taken.seated.colour.key().to_owned(),

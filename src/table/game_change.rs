@@ -1,5 +1,5 @@
-//! What one request changes, worked out on a copy: decided, followed up, and only then committed.
-//! Never waits, never writes: an error leaves nothing behind.
+//! `GameChange`: one request applied to a copy of the loaded game, before it is committed. Adds the answers that follow
+//! automatically. Has no side effects: after an error the copy is dropped.
 
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
@@ -13,29 +13,28 @@ use crate::rules::{
 };
 use std::sync::Arc;
 
-/// The most answers that follow by themselves from one request; more would be a fault of ours, and the rest follows
-/// from the next request.
+/// Maximum number of automatic answers in one request. More would be a bug; the rest follows with the next request.
 const MOST_FOLLOW_UPS: usize = 5_000;
 
-/// A change being worked out.
+/// A change in progress.
 pub(super) struct GameChange {
-    /// The table as loaded.
+    /// The game as loaded.
     pub(super) base: Arc<LoadedGame>,
-    /// The table as it will be.
+    /// The game after the change.
     pub(super) loaded: LoadedGame,
-    /// When.
+    /// Time of the request.
     pub(super) now: Millis,
-    /// New entries of the log, each with its turn.
+    /// New events, each with its turn.
     pub(super) events: Vec<(i64, Event)>,
-    /// People to be remembered.
+    /// People whose name and language are stored.
     pub(super) people: Vec<Person>,
-    /// Announcements that don't follow from the log.
+    /// Announcements that don't follow from events.
     pub(super) announcements: Vec<What>,
-    /// Notices that can't be told now, each with the time until which it waits.
+    /// Notices to postpone, each with the time until which it waits.
     pub(super) put_off: Vec<(i64, Millis)>,
-    /// Why an order came to its end.
+    /// Why an order stopped.
     pub(super) stopped: Option<StopReason>,
-    /// Whether anything changed besides the log.
+    /// Whether anything but the event log changed.
     pub(super) changed: bool,
 }
 
@@ -64,12 +63,12 @@ impl GameChange {
         self.events.is_empty() && self.put_off.is_empty() && !self.changed
     }
 
-    /// What happened, as that viewer may see it.
+    /// The new events as that viewer may see them.
     pub(super) fn seen(&self, viewer: Viewer) -> Vec<Seen> {
         self.events.iter().filter_map(|(_, event)| event.seen_by(viewer)).collect()
     }
 
-    /// Adds events to the log and to the game.
+    /// Appends events to the log and applies them to the game.
     pub(super) fn record(&mut self, events: Vec<Event>) {
         let row = &mut self.loaded.row;
         let game = self.loaded.game.as_mut().expect("a table that is being played has a game");
@@ -79,7 +78,7 @@ impl GameChange {
                     row.turn = i64::from(turn);
                 }
                 if milestone.begins_wait() {
-                    // Counted after the event, so that no span is 0 and none is shared.
+                    // Counted after the event, so that no span is 0 and no two are equal.
                     row.span = i64::from(game.seq()) + 1;
                 }
             }
@@ -93,8 +92,8 @@ impl GameChange {
         }
     }
 
-    /// The question of that seat that the order is about; `expect` is the one that a button was made for. Without it, of
-    /// several it is one that the answer is on offer for.
+    /// Finds the open question of that seat that the order answers. `expect` is the question that the pressed button was
+    /// made for. Without it, if several are open, the first one that offers the answer.
     pub(super) fn asked(&self, seat: Seat, expect: Option<AskId>, order: &Order) -> Result<Ask, TableError> {
         let mut asks = self.loaded.asks();
         let Some(expect) = expect else {
@@ -113,7 +112,7 @@ impl GameChange {
         }
     }
 
-    /// What an answer would lead to; records nothing.
+    /// The events that an answer would cause; records nothing.
     pub(super) fn weigh(
         &self,
         seat: Seat,
@@ -130,7 +129,7 @@ impl GameChange {
         })
     }
 
-    /// Answers a question.
+    /// Answers a question and records the events.
     pub(super) fn answer(
         &mut self,
         seat: Seat,
@@ -143,7 +142,7 @@ impl GameChange {
         Ok(())
     }
 
-    /// Time is up for a question, or nobody waits for it.
+    /// Gives the default answer: the deadline passed, or the game does not wait for this question.
     pub(super) fn expire(&mut self, ask: AskId) -> Result<(), TableError> {
         let mut chance = self.loaded.chance()?;
         let events = self.game().expire(ask, &mut chance).map_err(TableError::Illegal)?;
@@ -151,13 +150,14 @@ impl GameChange {
         Ok(())
     }
 
-    /// The time of a game that ends by time is up (R2-28). Nothing is decided by it: the turn and the round go on.
+    /// Time is up in a game with a time limit (R2-28). No question is answered; the turn and the round go on.
     pub(super) fn call_time(&mut self) {
         let events = self.game().call_time();
         self.record(events);
     }
 
-    /// Answers everything that answers itself: standing orders, decisions that nobody waits for, orders under way.
+    /// Gives all automatic answers: standing orders, defaults of questions that the game does not wait for, orders in
+    /// progress.
     pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
         for _ in 0..MOST_FOLLOW_UPS {
             let asks = self.loaded.asks();
@@ -176,7 +176,7 @@ impl GameChange {
         Ok(())
     }
 
-    /// Answers one question if it answers itself.
+    /// Answers one question if it has an automatic answer. Returns whether it did.
     fn follow(&mut self, ask: &Ask) -> Result<bool, TableError> {
         if let Some(action) = self.standing_answer(ask) {
             self.answer(ask.to, ask.id, &action, AnswerOrigin::Standing)?;
@@ -187,7 +187,7 @@ impl GameChange {
             return Ok(true);
         }
         match self.loaded.plan.take() {
-            // An order is about one's own turn: what else is asked or offered meanwhile is not its business.
+            // An order belongs to the player's own turn; other questions in the meantime don't concern it.
             Some(plan) if plan.seat == ask.to && ask.clock == Clock::Turn => self.go_on(plan, ask),
             plan => {
                 self.loaded.plan = plan;
@@ -196,10 +196,10 @@ impl GameChange {
         }
     }
 
-    /// Gives the next answer of an order under way, or ends it.
+    /// Gives the next answer of an order in progress, or ends the order. Returns whether it answered.
     pub(super) fn go_on(&mut self, open: OpenPlan, ask: &Ask) -> Result<bool, TableError> {
         let OpenPlan { seat, span, plan } = open;
-        // Somebody else ended the turn that it was for.
+        // The turn of the order has ended.
         if span != self.loaded.row.span {
             self.changed = true;
             return Ok(false);
@@ -220,7 +220,7 @@ impl GameChange {
         }
     }
 
-    /// What a standing order says to a question, if it is on the menu ([PBP-34], [PBP-36]).
+    /// The answer of a standing order to a question, if it is on the menu ([PBP-34], [PBP-36]).
     fn standing_answer(&self, ask: &Ask) -> Option<Action> {
         let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu)?;
         ask.menu.offers(&action).then_some(action)

@@ -1,4 +1,5 @@
-//! A game looked back on, as everybody saw it: for charts and films. Never anything that was hidden: the events stay here.
+//! Public history of a game, for charts and films. Contains only what the public saw; the events themselves are not
+//! returned.
 
 use super::error::{TableError, damaged};
 use super::load_and_commit::{Find, Inner};
@@ -6,12 +7,12 @@ use super::panic_isolation;
 use super::types::{GameId, Look, Place, Status};
 use crate::rules::{Event, History, Viewer};
 
-/// A game that has begun, turn by turn.
+/// A started game, turn by turn.
 #[derive(Clone, Debug)]
 pub struct GameHistory {
-    /// The game now, as everybody may see it.
+    /// The current game as the public sees it.
     pub look: Look,
-    /// What everybody saw of it.
+    /// What the public saw, by turn.
     pub history: History,
 }
 
@@ -31,10 +32,10 @@ impl Inner {
             _ => return Err(TableError::NoGameHere),
         }
         let rows = self.store.events(loaded.row.id, 0).await?;
-        // Read after the table: what was added since is for the next time.
+        // Events were read after the row; newer ones are left out.
         let rows = rows.into_iter().filter(|row| row.seq < loaded.row.seq);
         let (events, setup): (Vec<Event>, _) = (rows.map(|row| row.event).collect(), loaded.setup.clone());
-        // Some thousand events: not on the thread that everybody else waits for.
+        // Thousands of events are slow to replay: use a blocking thread.
         let told =
             tokio::task::spawn_blocking(move || panic_isolation::caught(|| History::of(setup, &events)))
                 .await;

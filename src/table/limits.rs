@@ -1,19 +1,19 @@
-//! What one server or person may use up.
+//! Limits per server and defaults of new lobbies.
 
 use crate::pace::Pace;
 
-/// What one server or person may use up, and what a table starts from.
+/// Limits per server and defaults of new lobbies.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Lobbies and running games in one server.
+    /// Maximum number of lobbies and running games in one server.
     pub games_per_server: u32,
-    /// Most seats at one table.
+    /// Maximum number of seats in one game.
     pub seats: u8,
-    /// Pace of a new lobby.
+    /// Default time for a turn.
     pub pace: Pace,
-    /// Paces that a host may choose.
+    /// Times for a turn that a host may choose.
     pub paces: Vec<Pace>,
-    /// Games kept in memory at the same time.
+    /// Maximum number of games in the cache.
     pub cached_games: usize,
     /// Whether games wait for a round of the public beacon ([PBP-40]).
     pub beacon: bool,

@@ -1,5 +1,5 @@
-//! Behind the door: finding a table, changing it by one request, committing the change. Two at once: the one that
-//! comes too late is decided again. Never sends anything.
+//! Loads games, applies changes and commits them, with optimistic concurrency control: of two concurrent requests the
+//! later one is decided again on the new state.
 
 use super::cache::Cache;
 use super::changeset::Changeset;
@@ -20,23 +20,23 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tokio::sync::Notify;
 
-/// How often a request is decided again before it is refused as busy.
+/// Maximum number of attempts before a request is refused as busy.
 const ATTEMPTS: usize = 24;
 
-/// Which table is meant.
+/// Which game to load.
 #[derive(Clone, Copy)]
 pub(super) enum Find {
-    /// The lobby or running game in a channel.
+    /// The lobby or running game of a channel.
     Open(u64),
-    /// The same; failing that, the newest one that ended there.
+    /// Like [`Find::Open`]; if there is none, the newest game that ended in the channel.
     Latest(u64),
-    /// That one.
+    /// The game with that id.
     Id(GameId),
-    /// That one, though it may be set aside.
+    /// The game with that id, even if it is set aside.
     SetAside(GameId),
 }
 
-/// What all clones of a [`super::Table`] share.
+/// State shared by all clones of a [`super::Table`].
 pub(super) struct Inner {
     pub(super) store: Store,
     pub(super) clock: Arc<dyn Clock>,
@@ -44,11 +44,11 @@ pub(super) struct Inner {
     pub(super) limits: Limits,
     pub(super) cache: Cache,
     pub(super) wake: Arc<Notify>,
-    /// Whether the time that the program was off has been looked at.
+    /// Whether the time since the last shutdown has been handled.
     pub(super) awake: AtomicBool,
-    /// Revisions of the notices handed out for delivery.
+    /// Revisions of the notices handed out for delivery, by notice id.
     pub(super) handed: Mutex<BTreeMap<i64, i64>>,
-    /// Who has to be told that direct messages don't reach them.
+    /// People whose direct messages were refused and who must be informed of it.
     pub(super) refused: super::refused_dms::Refused,
 }
 
@@ -57,9 +57,9 @@ impl Inner {
         self.clock.now()
     }
 
-    /// The table meant, as it is now.
+    /// Loads the current version of a game.
     pub(super) async fn find(&self, find: Find) -> Result<Arc<LoadedGame>, TableError> {
-        // A commit between the row and the rest makes them disagree: read again then.
+        // A concurrent commit between these reads makes the rows inconsistent; then read again.
         for _ in 0..ATTEMPTS {
             let row = match find {
                 Find::Open(channel) => self.store.game_in(channel as i64, false).await?,
@@ -83,7 +83,7 @@ impl Inner {
                     }
                     read => Arc::new(read?),
                 };
-                // What is set aside stays unknown to whoever decides on what is in memory.
+                // A set-aside game must not enter the cache: requests decide on cached games without reading the row.
                 if !whatever {
                     self.cache.put(Arc::clone(&loaded));
                 }
@@ -93,7 +93,7 @@ impl Inner {
         Err(TableError::Busy)
     }
 
-    /// The table meant as it was when it was last used here, if it still is in memory.
+    /// The cached version of a game, if any. It may be outdated.
     pub(super) fn held(&self, find: Find) -> Option<Arc<LoadedGame>> {
         match find {
             Find::Open(channel) | Find::Latest(channel) => self.cache.open_in(channel),
@@ -102,7 +102,7 @@ impl Inner {
         }
     }
 
-    /// A table as its rows say it is, by its snapshot or from its first event on.
+    /// Loads a game from its rows, with its snapshot or from its first event.
     pub(super) async fn load(&self, row: &GameRow, by_snapshot: bool) -> Result<LoadedGame, TableError> {
         let read = TableError::while_reading(row.id);
         let seats = self.store.seats(row.id).await.map_err(&read)?;
@@ -118,11 +118,11 @@ impl Inner {
             .unwrap_or_else(|place| Err(TableError::stopped(row.id, &place)))
     }
 
-    /// Changes a table by what `decide` makes of it, once: a change that comes too late is decided again on the
-    /// table as it is then. An error of `decide` changes nothing.
+    /// Applies `decide` to a game and commits the result. After a conflict, `decide` is called again on the new state. An
+    /// error of `decide` changes nothing.
     ///
-    /// What is held in memory is decided on first, unread: if it is not the table as it stands, the commit fails, and
-    /// so a refusal counts only on the table as read.
+    /// The first attempt uses the cached game without reading its row. If the cache is outdated, the commit fails with a
+    /// conflict; a refusal counts only after the game was read.
     pub(super) async fn change<T: Send>(
         &self,
         find: Find,
@@ -131,8 +131,8 @@ impl Inner {
         self.change_and(find, decide, |value, loaded| (value, Arc::clone(loaded))).await
     }
 
-    /// The same; what it came to is looked at while the database is being written. That look is handed out only if the
-    /// change was kept.
+    /// Like [`Inner::change`], but calls `look` on the result while the database writes. The value of `look` is returned
+    /// only if the change is committed.
     pub(super) async fn change_and<T: Send, R>(
         &self,
         find: Find,
@@ -164,7 +164,7 @@ impl Inner {
         Err(TableError::Busy)
     }
 
-    /// One transaction: the table, its log, its timers, its notices. Meanwhile `look` looks at the table as it will be.
+    /// Commits game row, events, timers and notices in one transaction; calls `look` on the new state meanwhile.
     async fn commit<R>(
         &self,
         draft: GameChange,
@@ -187,7 +187,7 @@ impl Inner {
         Ok(seen)
     }
 
-    /// Writes a table's change down in a transaction that has begun.
+    /// Adds a changeset to an open transaction.
     pub(super) fn put_changeset(write: &mut Write, changeset: &Changeset) -> Result<(), StoreError> {
         let id = changeset.loaded.row.id;
         if changeset.only_moves {
@@ -215,7 +215,7 @@ impl Inner {
             write.supersede(id, *topic)?;
         }
         if changeset.moved {
-            // What was shown elsewhere is of no use here.
+            // Messages in the old channel are of no use in the new one.
             write.set_panel(id, None, changeset.row.panel_seq)?;
             write.move_tournament_game(id, changeset.row.channel)?;
         }
@@ -231,7 +231,7 @@ impl Inner {
     }
 }
 
-/// The messages of a table change without its version.
+/// Updates the message ids of a cached game: they change without its version.
 fn with_messages(held: Arc<LoadedGame>, row: &GameRow) -> Arc<LoadedGame> {
     if held.row == *row {
         return held;

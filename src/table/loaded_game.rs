@@ -1,5 +1,5 @@
-//! One table as loaded: the row, the people, the referee's game, what is being waited for.
-//! Never leaves this room: others get a [`Look`] or a [`Lobby`].
+//! `LoadedGame`: one lobby or game read from its rows, with seats, timers and the state of the rules. Private to this
+//! module, because it holds secrets: other modules get a [`Look`] or a [`Lobby`].
 
 use super::beacon_row::{beacon_of, beacon_status};
 use super::error::{TableError, damaged};
@@ -13,18 +13,18 @@ use crate::pace::Pace;
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
 
-/// Somebody's seat with their private orders.
+/// A taken seat with the player's private data.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Taken {
     pub(super) seated: Seated,
     pub(super) standing: Option<Standing>,
-    /// The word that they gave for the dice; a secret until the game is over.
+    /// The player's open word for the dice; secret until the game is over.
     pub(super) word: Option<String>,
-    /// Or the sealed one; public once it is revealed.
+    /// The player's sealed word; public once revealed.
     pub(super) sealed: Option<SealedWord>,
 }
 
-/// One table.
+/// One lobby or game.
 #[derive(Clone)]
 pub(super) struct LoadedGame {
     pub(super) row: GameRow,
@@ -35,11 +35,11 @@ pub(super) struct LoadedGame {
     pub(super) timers: Vec<TimerRow>,
     pub(super) plan: Option<OpenPlan>,
     pub(super) game: Option<Game>,
-    /// The round of the public beacon that the commitment names, and what came of it.
+    /// The beacon round named by the commitment, and its outcome.
     pub(super) beacon: Beacon,
 }
 
-/// Everything that the store has about one table.
+/// All rows of one game that are needed to load it.
 pub(super) struct Rows {
     pub(super) game: GameRow,
     pub(super) seats: Vec<SeatRow>,
@@ -49,7 +49,7 @@ pub(super) struct Rows {
 }
 
 impl LoadedGame {
-    /// Understands the rows. A snapshot of another shape is not used.
+    /// Builds the game from its rows. A snapshot with another state version is ignored.
     pub(super) fn read(rows: Rows) -> Result<Self, TableError> {
         let Rows { game: row, seats, timers, snapshot, events } = rows;
         let id = row.id;
@@ -70,7 +70,7 @@ impl LoadedGame {
                 if entry.seq != i64::from(game.seq()) {
                     return Err(damaged(id, "its log has a gap"));
                 }
-                // An event that doesn't fit the game before it is damage, and which one it is helps whoever mends it.
+                // An event that doesn't fit the state is damage; its number helps the operator to repair it.
                 panic_isolation::caught(|| game.evolve(&entry.event)).map_err(|place| {
                     damaged(id, &format!("its event {} does not fit ({place})", entry.seq))
                 })?;
@@ -117,7 +117,7 @@ impl LoadedGame {
         Seed::read(&self.row.seed).ok_or_else(|| damaged(self.row.id, "its seed"))
     }
 
-    /// What is mixed into the luck, by seat.
+    /// The entropy mixed into the draws, by seat.
     pub(super) fn mix(&self) -> Entropy {
         Entropy {
             words: self.taken.iter().map(|taken| taken.word.clone()).collect(),
@@ -126,13 +126,13 @@ impl LoadedGame {
         }
     }
 
-    /// The luck of this game.
+    /// The generator of all draws of this game.
     pub(super) fn chance(&self) -> Result<KeyedChance, TableError> {
         Ok(KeyedChance::new(&self.seed()?, &self.mix()))
     }
 
-    /// What was published of the seed before any word was given, as it was kept then: worked out from the seed again, it
-    /// would fit whatever seed is there now.
+    /// The promise published before the first word, as stored then. Computed from the seed again it would match any seed
+    /// that is in the row now.
     pub(super) fn promise(&self) -> Option<String> {
         Some(self.row.promise.clone()).filter(|promise| !promise.is_empty())
     }
@@ -144,7 +144,7 @@ impl LoadedGame {
         }
     }
 
-    /// Who is waited for: not those to whom something is only offered.
+    /// The open waits; questions that are only offered have none.
     pub(super) fn waits(&self) -> Vec<Wait> {
         waits_of(&self.asks(), self.row.span)
     }
@@ -155,12 +155,12 @@ impl LoadedGame {
         self.asks().into_iter().filter(about).collect()
     }
 
-    /// When that wait ends.
+    /// When that wait ends; `None` if it has no running timer.
     pub(super) fn due(&self, wait: &Wait) -> Option<Millis> {
         self.timers.iter().find(|timer| wait.has(timer))?.due
     }
 
-    /// The deadline that concerns this viewer: their own, else the first of all.
+    /// The deadline for this viewer: the viewer's own, else the earliest one.
     fn deadline(&self, viewer: Viewer) -> Option<Millis> {
         let waits = self.waits();
         let own = waits.iter().find(|wait| viewer.is(wait.seat)).and_then(|wait| self.due(wait));
@@ -202,7 +202,7 @@ impl LoadedGame {
         }
     }
 
-    /// What everybody may know about the dice.
+    /// The public facts about the dice.
     pub(super) fn dice(&self) -> DiceStatus {
         let commitment = Some(self.row.commitment.clone()).filter(|commitment| !commitment.is_empty());
         DiceStatus {
@@ -220,7 +220,7 @@ impl LoadedGame {
         beacon_status(&self.beacon)
     }
 
-    /// Seed and words, when the game is over and nothing is decided by them any more.
+    /// Seed and words, once the game is over.
     fn revealed(&self) -> Option<Revealed> {
         let ended = matches!(self.status, Status::Over | Status::Cancelled);
         let seed = Seed::read(&self.row.seed).filter(|_| ended)?;
@@ -235,7 +235,7 @@ impl LoadedGame {
         self.taken.iter().map(|t| t.seated.clone()).collect()
     }
 
-    /// Somebody acted who isn't asked: who is, as far as everybody may know.
+    /// The refusal for a player who isn't asked; names the player who is, if that is public.
     pub(super) fn not_your_turn(&self) -> TableError {
         match &self.playing().view(Viewer::Public).waiting {
             Wanted::Nobody => TableError::Over,
@@ -250,13 +250,13 @@ impl LoadedGame {
         }
     }
 
-    /// That this is a lobby whose words are open: people may come and go.
+    /// Checks that this is a lobby with open words: players may join and leave.
     pub(super) fn must_gather(&self) -> Result<(), TableError> {
         self.must_be_lobby()?;
         self.must_be_open()
     }
 
-    /// That this is a lobby.
+    /// Checks that this is a lobby.
     pub(super) fn must_be_lobby(&self) -> Result<(), TableError> {
         match self.status {
             Status::Lobby => Ok(()),
@@ -264,7 +264,7 @@ impl LoadedGame {
         }
     }
 
-    /// That this is a game being played.
+    /// Checks that this is a running game.
     pub(super) fn must_run(&self) -> Result<(), TableError> {
         match self.status {
             Status::Running => Ok(()),
@@ -274,7 +274,7 @@ impl LoadedGame {
         }
     }
 
-    /// That this person is the host.
+    /// Checks that this person is the host.
     pub(super) fn must_host(&self, who: &Person) -> Result<(), TableError> {
         if self.host() == who.id { Ok(()) } else { Err(TableError::NotHost { host: self.host() }) }
     }
@@ -306,7 +306,7 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
 }
 
 impl Taken {
-    /// As the store keeps it.
+    /// The row of the seat.
     pub(super) fn row(&self) -> SeatRow {
         let standing = self
             .standing
@@ -326,7 +326,7 @@ impl Taken {
 }
 
 impl Status {
-    /// Its name in the database.
+    /// Key in the database.
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Lobby => "lobby",

@@ -1,5 +1,5 @@
-//! Before the game: opening a lobby, sitting down, settling on options, beginning, calling off ([PBP-1] to [PBP-5]).
-//! Never a rule of the game: options are checked by the rulebook itself.
+//! Lobbies: opening, joining, leaving, configuring, starting and cancelling ([PBP-1] to [PBP-5]). The rulebook itself
+//! checks the options.
 
 use super::error::TableError;
 use super::game_change::GameChange;
@@ -15,10 +15,10 @@ use crate::pace::Pace;
 use crate::rules::{Seat, Setup, Viewer};
 use crate::store::{NewGameRow, StoreError, TimerRow};
 
-/// The longest name that is kept, in characters.
+/// Maximum length of a stored name, in characters.
 const NAME: usize = 64;
 
-/// That person as they are kept: short, in one line. Names stand in records, which are read line by line.
+/// The person as stored: name shortened and without line breaks, because records are parsed line by line.
 pub(super) fn kept(who: &Person) -> Person {
     let separates = |c: &char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
     let name: String = who.name.chars().filter(|c| !separates(c)).take(NAME).collect();
@@ -26,7 +26,7 @@ pub(super) fn kept(who: &Person) -> Person {
     Person { id: who.id, name, bot: who.bot, locale: locale.to_owned() }
 }
 
-/// Unless the host chose how to set up, the pace decides ([PBP-35]).
+/// Unless the host chose the way of setting up, the pace decides it ([PBP-35]).
 pub(super) fn settle_way(setup: &mut Setup, pace: Pace, chosen: bool) {
     if !chosen {
         setup.fit_pace(pace.live());
@@ -83,7 +83,7 @@ impl Inner {
         way_chosen: bool,
     ) -> Result<Lobby, TableError> {
         self.channel_free(place).await?;
-        // Drawn now, so that it can be promised before anybody gives a word.
+        // Drawn now, so that the promise precedes the first word.
         let seed = self.seeds.seed();
         let row = NewGameRow {
             guild: place.guild as i64,
@@ -118,7 +118,7 @@ impl Inner {
         Ok(self.find(Find::Id(GameId(id))).await?.lobby())
     }
 
-    /// That no lobby is open and no game is played there ([PBP-1]).
+    /// Checks that the channel has no lobby and no running game ([PBP-1]).
     pub(super) async fn channel_free(&self, place: Place) -> Result<(), TableError> {
         let Some(row) = self.store.game_in(place.channel as i64, false).await? else { return Ok(()) };
         let (game, number) = (GameId(row.id), row.number as u32);
@@ -128,7 +128,7 @@ impl Inner {
         })
     }
 
-    /// Changes a lobby.
+    /// Applies a change to the lobby of a channel.
     pub(super) async fn gather(
         &self,
         place: Place,
@@ -201,7 +201,7 @@ impl Inner {
         })
     }
 
-    /// Keeps somebody's word for the dice, or takes the one that they sealed.
+    /// Stores a player's word for the dice, or reveals the one that they sealed.
     pub(super) async fn give_word(
         &self,
         place: Place,

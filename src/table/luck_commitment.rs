@@ -1,6 +1,10 @@
-//! From the last word to the first throw ([PBP-40]): the words are closed and committed to, sealed words are revealed, the
-//! named round of the public beacon is waited for, the game opens. Never a second commitment: what was committed to stands
-//! in the row, and only a lobby without one can be closed.
+//! Commitment to the dice, from closing the words to the first draw ([PBP-40], `docs/fair-dice.md`): publishes the
+//! commitment, accepts revealed words, waits for the named beacon round, starts the game.
+//!
+//! A word is text that a player adds to the entropy. An open word is stored as it is and published after the game. Of a
+//! sealed word only the SHA-256 is stored; the player reveals it after the words are closed. From then on the lobby
+//! accepts no other words, and the commitment to seed and words is public. A game has only one commitment: a lobby that
+//! has one must not be closed again.
 
 use super::error::TableError;
 use super::game_change::GameChange;
@@ -13,27 +17,27 @@ use crate::pace::Pace;
 use crate::rules::{Game, Seat};
 use crate::store::TimerRow;
 
-/// The round named is out so long after the commitment at the earliest: the message has to be there before.
+/// Minimum time from the commitment to the named round: the message must be posted before the round is published.
 pub(super) const AHEAD: Millis = 30_000;
-/// After so long without a valid signature a game opens without the beacon.
+/// Time after the round's publication before the game starts without the beacon.
 pub(super) const PATIENCE: Millis = 2 * MINUTE;
-/// Sealed words are taken until so long before the round: the message that tells one has to be there before.
+/// Revealed words are accepted until this long before the round: the message with the word must be posted before it.
 pub(super) const MARGIN: Millis = 10_000;
-/// The kind of the timer that opens a game whose words are closed.
+/// Kind of the timer that starts a game whose words are closed.
 pub(super) const OPENING: &str = "opening";
 
 impl LoadedGame {
-    /// Whether the words are closed and the game has not begun.
+    /// Whether the words are closed and the game has not started.
     pub(super) fn closed(&self) -> bool {
         self.status == Status::Lobby && !self.row.commitment.is_empty()
     }
 
-    /// Seats whose word was given sealed.
+    /// Seats with a sealed word.
     pub(super) fn sealed(&self) -> impl Iterator<Item = (&Taken, &SealedWord)> {
         self.taken.iter().filter_map(|taken| Some((taken, taken.sealed.as_ref()?)))
     }
 
-    /// The same as everybody may know them: nothing before the words are closed.
+    /// The sealed words as public facts; empty before the words are closed.
     pub(super) fn sealed_seats(&self) -> Vec<SealedSeat> {
         if self.row.commitment.is_empty() {
             return Vec::new();
@@ -46,20 +50,20 @@ impl LoadedGame {
         self.sealed().map(seat).collect()
     }
 
-    /// The message that told the word of that seat, once posted.
+    /// Id of the message that published the word of that seat, once posted.
     fn reveal_told(&self, seat: Seat) -> Option<u64> {
         let mut all = self.row.reveals.split_whitespace().filter_map(|told| told.split_once(':'));
         all.find(|(of, _)| *of == seat.0.to_string())?.1.parse().ok()
     }
 
-    /// Until when this person may reveal a sealed word; nothing if they have none to reveal.
+    /// Until when this person may reveal their sealed word; `None` if they have none to reveal.
     pub(super) fn must_reveal(&self, person: u64) -> Option<Millis> {
         let hidden =
             |(taken, sealed): (&Taken, &SealedWord)| taken.seated.person == person && sealed.word.is_none();
         self.reveal_until().filter(|_| self.sealed().any(hidden))
     }
 
-    /// Until when sealed words are taken, while the words are closed and somebody sealed one.
+    /// Until when sealed words are accepted; `None` if the words are open or none is sealed.
     pub(super) fn reveal_until(&self) -> Option<Millis> {
         if !self.closed() || self.sealed().next().is_none() {
             return None;
@@ -70,7 +74,7 @@ impl LoadedGame {
         }
     }
 
-    /// When a game whose words are closed opens at the latest.
+    /// When a game whose words are closed starts at the latest.
     pub(super) fn opens_by(&self) -> Option<Millis> {
         self.timers.iter().find(|timer| timer.kind == OPENING).and_then(|timer| timer.due)
     }
@@ -84,7 +88,7 @@ impl LoadedGame {
         TimerRow::of_table(self.row.id, OPENING, Some(due))
     }
 
-    /// Whether seed and words are what was promised and committed to: somebody may have changed them in the database.
+    /// Whether seed and words match promise and commitment: the database may have been edited.
     pub(super) fn keeps_its_word(&self) -> bool {
         let (game, row) = (self.row.id as u64, &self.row);
         Seed::read(&row.seed).is_some_and(|seed| {
@@ -92,7 +96,7 @@ impl LoadedGame {
         })
     }
 
-    /// That its words are not closed yet.
+    /// Checks that the words are not closed yet.
     pub(super) fn must_be_open(&self) -> Result<(), TableError> {
         if self.closed() { Err(self.words_closed()) } else { Ok(()) }
     }
@@ -102,13 +106,13 @@ impl LoadedGame {
     }
 }
 
-/// How long sealed words may be revealed: a quarter of a turn.
+/// How long sealed words may be revealed: a quarter of a turn, 5 minutes to 6 hours.
 pub(super) fn window(pace: Pace) -> Millis {
     pace.limit().map_or(6 * HOUR, |limit| (limit / 4).clamp(5 * MINUTE, 6 * HOUR))
 }
 
-/// Keeps somebody's word for the dice, or the SHA-256 of a sealed one; the last one counts. When the words are closed, takes
-/// the word that was sealed.
+/// Stores a player's word for the dice, or the SHA-256 of a sealed one; replaces an earlier one. After the words are
+/// closed, reveals the sealed word.
 pub(super) fn give_word(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, TableError> {
     let loaded = &mut draft.loaded;
     loaded.must_be_lobby()?;
@@ -132,7 +136,7 @@ fn proper(typed: &str) -> Result<String, TableError> {
     luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })
 }
 
-/// Takes the word that somebody sealed; the last one of a game that waits for nothing else opens it.
+/// Accepts a revealed word. If nothing else is awaited, the last one starts the game.
 fn reveal(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, TableError> {
     let (closed, until) = (draft.loaded.words_closed(), draft.loaded.reveal_until());
     let taken = draft.loaded.taken.iter_mut().find(|taken| taken.seated.person == who.id);
@@ -158,9 +162,8 @@ fn reveal(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, Tab
     Ok(Kept::Revealed)
 }
 
-/// A lobby without a seed gets that one, and what has no promise yet gets it now; what was promised stays so.
-/// The lobby becomes a game of as many seats as are taken: its words are closed and committed to. It opens at once unless
-/// the beacon or a sealed word is waited for.
+/// Closes the words of a lobby: fixes the number of seats, checks that the rulebook can be played with them, and commits
+/// to seed and words. Starts the game at once, unless the beacon or a sealed word is awaited.
 pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableError> {
     let loaded = &mut draft.loaded;
     let (have, need) = (loaded.seats_taken(), loaded.setup.rulebook.seats().0);
@@ -169,7 +172,7 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
     }
     loaded.must_be_open()?;
     loaded.setup.seats = have;
-    // That it can be played is known before anybody waits for it.
+    // Checked before players wait for the start.
     Game::new(loaded.setup.clone())?;
     let sealed = loaded.sealed().next().is_some();
     if beacon {
@@ -185,7 +188,7 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
     open(draft)
 }
 
-/// The first draw. What was waited for and has not come is done without from here on.
+/// Starts the game with the first draw. An awaited beacon round that has not arrived is left out.
 pub(super) fn open(draft: &mut GameChange) -> Result<(), TableError> {
     let loaded = &mut draft.loaded;
     if let Beacon::Awaited { round } = loaded.beacon {
@@ -201,7 +204,7 @@ pub(super) fn open(draft: &mut GameChange) -> Result<(), TableError> {
     draft.follow_up()
 }
 
-/// The signature of a round is there: a game that waits for that round opens with it; false if it doesn't.
+/// Starts a game that waits for that round, with its signature; false if the game doesn't wait for it.
 pub(super) fn open_with(draft: &mut GameChange, round: u64, signature: [u8; 48]) -> Result<bool, TableError> {
     let loaded = &mut draft.loaded;
     if !loaded.closed() || loaded.beacon != (Beacon::Awaited { round }) {
@@ -212,7 +215,7 @@ pub(super) fn open_with(draft: &mut GameChange, round: u64, signature: [u8; 48])
     Ok(true)
 }
 
-/// The program was off: the round that a game waits for is looked for once more before it opens without.
+/// After downtime: extends the deadline of a game that waits for a round, so that the round can still be fetched.
 pub(super) fn look_again(draft: &mut GameChange) {
     let until = draft.now + PATIENCE;
     if !draft.loaded.closed() || !matches!(draft.loaded.beacon, Beacon::Awaited { .. }) {

@@ -1,10 +1,11 @@
-//! The one door to a running game: load, decide, commit. Lobby, standing orders, clock, notices.
+//! Service layer of games: lobbies, orders, standing orders, deadlines and the outbox. Its API is [`Table`].
 //!
-//! Every request is answered so: load the game (snapshot and events, cached), let the referee decide, add what
-//! follows (standing orders, orders still being carried out), then commit events, timers and notices in one
-//! transaction. Only then anything is sent, by whoever empties the outbox.
+//! Each request loads the game (cached snapshot plus events), lets `rules` decide, adds the answers that follow
+//! automatically (standing orders, orders in progress), and commits events, timers and notices in one transaction. A
+//! worker sends the notices after the commit.
 //!
-//! Never: Discord, words for people, pictures, sleeping, a clock or luck of its own, a secret in a notice or a log line.
+//! Must not read the clock or system entropy, except in [`SystemClock`] and [`SystemSeeds`]: tests inject both. Notices
+//! and log lines contain no secrets.
 
 mod beacon_rounds;
 mod beacon_row;
@@ -66,7 +67,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// All tables of one database. Cheap to clone.
+/// All lobbies and games of one database. Cheap to clone.
 #[derive(Clone)]
 pub struct Table {
     inner: Arc<Inner>,
@@ -79,7 +80,7 @@ impl fmt::Debug for Table {
 }
 
 impl Table {
-    /// Opens the door. Loads nothing.
+    /// Creates the service. Loads nothing.
     pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>, limits: Limits) -> Self {
         let cache = Cache::new(limits.cached_games);
         let inner = Inner {
@@ -96,34 +97,35 @@ impl Table {
         Self { inner: Arc::new(inner) }
     }
 
-    /// Opens a lobby; the host sits down in it ([PBP-1], [PBP-2]).
+    /// Opens a lobby and seats the host in it ([PBP-1], [PBP-2]).
     pub async fn open_lobby(&self, place: Place, host: &Person, new: NewGame) -> Result<Lobby, TableError> {
         self.inner.open_lobby(place, host, new).await
     }
 
-    /// The lobby in that channel.
+    /// Returns the lobby of that channel.
     pub async fn lobby(&self, place: Place) -> Result<Lobby, TableError> {
         let loaded = self.inner.find(Find::Open(place.channel)).await?;
         loaded.must_be_lobby()?;
         Ok(loaded.lobby())
     }
 
-    /// Sits down.
+    /// Seats a player in the lobby.
     pub async fn join(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
         self.inner.gather(place, |draft| lobby::join(draft, who)).await
     }
 
-    /// Gets up; the host's place goes to the next, and an empty lobby closes itself ([PBP-3]).
+    /// Removes a player from the lobby. If the host leaves, the next player becomes host; an empty lobby closes
+    /// ([PBP-3]).
     pub async fn leave(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
         self.inner.gather(place, |draft| lobby::leave(draft, who)).await
     }
 
-    /// Changes one thing; the host's to do, but a colour is everybody's own.
+    /// Changes one setting of the lobby. Only the host may do this; every player may change their own colour.
     pub async fn configure(&self, place: Place, who: &Person, change: Change) -> Result<Lobby, TableError> {
         self.inner.gather(place, |draft| self.inner.configured(draft, who, &change)).await
     }
 
-    /// Remembers the lobby message, to be edited in place.
+    /// Stores the id of the lobby message, which is edited in place.
     pub async fn lobby_message(&self, place: Place, message: u64) -> Result<(), TableError> {
         let loaded = self.inner.find(Find::Open(place.channel)).await?;
         let mut write = self.inner.store.write()?;
@@ -133,57 +135,58 @@ impl Table {
         Ok(())
     }
 
-    /// Somebody pressed a button of that lobby's message: its id is known now, whatever became of learning it when it was
-    /// posted.
+    /// Stores the id of the lobby message after a press of one of its buttons, if the id is still unknown: storing it
+    /// after posting may have failed.
     pub async fn lobby_seen(&self, game: GameId, message: u64) -> Result<(), TableError> {
         self.inner.lobby_seen(game, message).await
     }
 
-    /// Gives (or changes) one's word for the dice, mixed into them before the first draw ([PBP-40]): private until the game
-    /// is over, public then. 64 hexadecimal digits are the SHA-256 of a sealed word, which has to be given itself when the
-    /// words are closed.
+    /// Sets or replaces the player's word for the dice, which is mixed into them before the first draw ([PBP-40]). The
+    /// word is private until the game is over, then public. 64 hexadecimal digits are taken as the SHA-256 of a sealed
+    /// word; the player has to reveal that word after the words are closed.
     pub async fn give_word(&self, place: Place, who: &Person, word: &str) -> Result<GivenWord, TableError> {
         self.inner.give_word(place, who, word).await
     }
 
-    /// The rounds of the public beacon that are out by now and waited for ([PBP-40]).
+    /// Returns the awaited rounds of the public beacon that are already published ([PBP-40]).
     pub async fn rounds_out(&self) -> Result<Vec<u64>, TableError> {
         self.inner.rounds_out().await
     }
 
-    /// When the next round that is waited for is out.
+    /// When the next awaited round is published.
     pub async fn next_round(&self) -> Result<Option<Millis>, TableError> {
         self.inner.next_round().await
     }
 
-    /// A round's signature: whatever waits for it goes on. Gives the number of games that begin; a signature that isn't
-    /// the round's changes nothing.
+    /// Accepts the signature of a beacon round and starts the games and tournaments that wait for it. Returns how many
+    /// started. An invalid signature changes nothing.
     pub async fn round_came(&self, round: u64, signature: [u8; 48]) -> Result<usize, TableError> {
         self.inner.round_came(round, signature).await
     }
 
-    /// A game as a record: whole when it is over, else as everybody saw it ([PBP-42]).
+    /// Exports a game as a record: complete if the game is over, else the public view of its events ([PBP-42]).
     pub async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
         self.inner.export(which, names).await
     }
 
-    /// The game of that number in that channel (default: the one that is or was last played there), turn by turn, as
-    /// everybody saw it.
+    /// Public history, turn by turn, of that game in that channel. Default: the running game, else the last one played
+    /// there.
     pub async fn lookback(&self, place: Place, game: Option<GameId>) -> Result<GameHistory, TableError> {
         self.inner.lookback(place, game).await
     }
 
-    /// Closes the words, and begins the game unless something is waited for; the host's to do.
+    /// Closes the words and starts the game, unless a beacon round or a sealed word is awaited. Only the host may do
+    /// this.
     pub async fn start(&self, place: Place, who: &Person) -> Result<Begun, TableError> {
         self.inner.start(place, who).await
     }
 
-    /// Calls off a lobby, or (if `confirmed`) a running game; the host's to do.
+    /// Cancels a lobby, or (if `confirmed`) a running game. Only the host may do this.
     pub async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {
         self.inner.cancel(place, who, confirmed).await
     }
 
-    /// The running game in that channel (the last one played there, when none is), as `who` may see it.
+    /// The running game of that channel, else the last one played there, as `who` may see it.
     pub async fn look(&self, place: Place, who: &Person) -> Result<Look, TableError> {
         let loaded = self.inner.find(Find::Latest(place.channel)).await?;
         match loaded.status {
@@ -192,10 +195,10 @@ impl Table {
         }
     }
 
-    /// The board of the running game in that channel (of the last one, when none runs).
+    /// The board of the running game of that channel, else of the last one played there.
     pub async fn board(&self, place: Place) -> Result<&'static Board, TableError> {
         let find = Find::Latest(place.channel);
-        // A game keeps its board: what is in memory is good enough.
+        // The board of a game never changes, so a cached version is good enough.
         let held = self.inner.held(find).filter(|loaded| loaded.status == Status::Running);
         let loaded = match held {
             Some(held) => held,
@@ -207,8 +210,8 @@ impl Table {
         }
     }
 
-    /// Carries out an order. `expect`: the question that a button was made for; if it is no longer open,
-    /// [`TableError::Stale`].
+    /// Executes an order. `expect` is the question that the pressed button was made for; if it is no longer open, this
+    /// returns [`TableError::Stale`].
     pub async fn order(
         &self,
         place: Place,
@@ -219,8 +222,8 @@ impl Table {
         self.order_saying(place, who, expect, &order, |done| done).await
     }
 
-    /// The same; what is said about it is put into words while the database is being written, and handed out only when
-    /// the order is kept. `say` may be called more than once: an order that comes too late is decided again.
+    /// Like [`Table::order`], but calls `say` to build the response while the database writes. The response is returned
+    /// only if the order is committed. `say` may be called more than once: after a conflict the order is decided again.
     pub async fn order_saying<R>(
         &self,
         place: Place,
@@ -232,12 +235,12 @@ impl Table {
         self.inner.order(place, who, expect, order, say).await
     }
 
-    /// One's own standing orders.
+    /// The player's own standing orders.
     pub async fn standing(&self, place: Place, who: &Person) -> Result<Standing, TableError> {
         self.inner.standing(place, who).await
     }
 
-    /// Replaces one's standing orders; they answer at once what is already asked.
+    /// Replaces the player's standing orders; they immediately answer matching open questions.
     pub async fn set_standing(
         &self,
         place: Place,
@@ -247,13 +250,13 @@ impl Table {
         self.inner.set_standing(place, who, &standing).await
     }
 
-    /// Every running game in which that person sits, as they may see it, newest first ([PBP-4]).
+    /// All running games in which that person has a seat, as they may see them, newest first ([PBP-4]).
     pub async fn games_of(&self, person: u64) -> Result<Vec<Look>, TableError> {
         self.inner.games_of(person).await
     }
 
-    /// The events of one turn (0: the set-up; default: the present one), as that person (nobody: everybody) may see
-    /// them.
+    /// The events of one turn (0: the set-up; default: the current turn) as `who` may see them. `None`: as the public
+    /// sees them.
     pub async fn history(
         &self,
         game: GameId,
@@ -263,82 +266,81 @@ impl Table {
         self.inner.history(game, turn, who).await
     }
 
-    /// One step of the clock: answers by default what is overdue, and lets tournaments go on whose games are over. Gives
-    /// the number of games moved on. To be called
-    /// at [`Table::next_due`], and at least once a minute: that is how the program knows later how long it was off.
+    /// One step of the deadline worker: gives the default answers to overdue questions and advances tournaments whose
+    /// games are over. Returns the number of games changed. Call it at [`Table::next_due`] and at least once a minute:
+    /// the time of the last call tells the next start how long the program was off.
     pub async fn fire_due(&self) -> Result<usize, TableError> {
         let moved = self.inner.fire_due().await?;
         self.inner.advance_tournaments().await?;
         Ok(moved)
     }
 
-    /// When the next deadline is.
+    /// When the next deadline falls due.
     pub async fn next_due(&self) -> Result<Option<Millis>, TableError> {
         self.inner.next_due().await
     }
 
-    /// At most `limit` notices to be delivered now, oldest first; what is no longer true is dropped on the way.
+    /// At most `limit` notices that are due for delivery, oldest first. Drops outdated notices on the way.
     pub async fn pending(&self, limit: u32) -> Result<Vec<Notice>, TableError> {
         self.inner.pending(limit).await
     }
 
-    /// When a notice may be delivered next: in the past, if one waits already.
+    /// When the next notice may be delivered; in the past if one is pending now.
     pub async fn next_notice(&self) -> Result<Option<Millis>, TableError> {
         let games = self.inner.store.next_pending().await?;
         let tournaments = self.inner.store.next_tournament_pending().await?;
         Ok([games, tournaments].into_iter().flatten().min())
     }
 
-    /// What the notice's audience may see.
+    /// Returns what the notice's audience may see.
     pub async fn brief(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
         self.inner.brief(notice).await
     }
 
-    /// The notice was delivered, as that message.
+    /// Marks the notice as delivered, as that message.
     pub async fn delivered(&self, notice: i64, message: Option<u64>) -> Result<(), TableError> {
         self.inner.delivered(notice, message).await
     }
 
-    /// The newest message of a turn's log, if one was posted.
+    /// The newest message of a turn log, if one was posted.
     pub async fn last_log_part(&self, notice: i64) -> Result<Option<LogPart>, TableError> {
         self.inner.last_log_part(notice).await
     }
 
-    /// A message of a turn's log shows so much now.
+    /// Stores which events a message of a turn log shows.
     pub async fn log_told(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
         self.inner.log_told(notice, part).await
     }
 
-    /// The notice could not be delivered.
+    /// Records that the notice could not be delivered.
     pub async fn failed(&self, notice: i64, how: Failure) -> Result<(), TableError> {
         self.inner.failed(notice, how).await
     }
 
-    /// What was put off after failed tries may be tried at once: for a process that has just started, because what
-    /// stood in the way may be over.
+    /// Clears the retry delay of all pending notices. Call it at start: the cause of the failures may be gone.
     pub async fn try_again(&self) -> Result<(), TableError> {
         self.inner.try_again().await
     }
 
-    /// A channel (or all channels of a server) can't be written in any more: its running games stand still, and whoever
-    /// plays in them is told ([PBP-53]).
+    /// The bot lost a channel, or all channels of a server: their running games are parked, and their players get a
+    /// direct message ([PBP-53]).
     pub async fn lost(&self, channel_or_server: u64, why: Parked) -> Result<(), TableError> {
         self.inner.lost(channel_or_server, why).await
     }
 
-    /// A channel or a server may be back: games that stand still there try to go on.
+    /// A channel or server may be available again: retries the notices of the games parked there.
     pub async fn back(&self, channel_or_server: u64) -> Result<(), TableError> {
         self.inner.back(channel_or_server).await
     }
 
-    /// Carries the running game of that number to this channel of the same server; its host's to do, or any player's
-    /// while it stands still.
+    /// Moves the running game with that number to this channel of the same server. The host may do this; any player may
+    /// while the game is parked.
     pub async fn move_game(&self, place: Place, who: &Person, number: u32) -> Result<Look, TableError> {
         self.inner.move_game(place, who, number).await
     }
 
-    /// Reads every game of the database from its first event on, and the database itself; gives what is wrong, one line
-    /// each. Changes nothing.
+    /// Checks the database file and replays each game from its first event. Returns one line per problem. Changes
+    /// nothing.
     pub async fn examine(&self) -> Result<Vec<String>, TableError> {
         let mut wrong = self.inner.store.flaws().await?;
         for game in self.inner.store.all_games().await? {
@@ -354,35 +356,35 @@ impl Table {
         Ok(wrong)
     }
 
-    /// The language that person was last seen with: `en` or `it`.
+    /// The language of that person when last seen: `en` or `it`.
     pub async fn locale_of(&self, person: u64) -> Result<Option<String>, TableError> {
         Ok(self.inner.store.person(person as i64).await?.map(|person| person.locale))
     }
 
-    /// True once after a direct message to that person was refused: tell them privately how to open direct
-    /// messages ([PBP-19]). The next notice tries a direct message again.
+    /// True once after a direct message to that person was refused; the caller then explains in a private response how to
+    /// allow direct messages ([PBP-19]). The next notice tries a direct message again.
     pub async fn dm_refused(&self, person: u64) -> Result<bool, TableError> {
         self.inner.dm_refused(person).await
     }
 
-    /// A value that the delivering room wants remembered; nothing of a game.
+    /// Stores a value for the delivery layer; no game data.
     pub async fn remember(&self, key: &str, value: &str) -> Result<(), TableError> {
         let mut write = self.inner.store.write()?;
         write.put_setting("delivery", key, value)?;
         Ok(write.commit().await?)
     }
 
-    /// What was remembered under that key.
+    /// The value stored by [`Table::remember`] under that key.
     pub async fn recall(&self, key: &str) -> Result<Option<String>, TableError> {
         Ok(self.inner.store.setting("delivery", key).await?)
     }
 
-    /// Resolves when something has been committed since this was called: call it, empty the outbox, then await it.
+    /// Resolves at the first commit after this call. Call it, empty the outbox, then await it.
     pub fn woken(&self) -> impl Future<Output = ()> + Send + use<> {
         Arc::clone(&self.inner.wake).notified_owned()
     }
 
-    /// Number of games held in memory; at most [`Limits::cached_games`].
+    /// Number of cached games; at most [`Limits::cached_games`].
     pub fn games_in_memory(&self) -> usize {
         self.inner.cache.len()
     }

@@ -1,5 +1,5 @@
-//! What has to be told to whom: rows of the outbox. Never holds anything that could be secret; whoever delivers asks
-//! [`super::Table::brief`] for what the audience may see.
+//! Notices: the messages to post, send or edit, as stored in the outbox. Must not contain secrets: the delivery layer
+//! gets the content from [`super::Table::brief`].
 
 use super::error::{TableError, damaged};
 use super::time::Millis;
@@ -9,35 +9,35 @@ use crate::rules::{AskKind, Seat, Seen};
 use crate::store::{NoticeRow, StoredNotice, Topic};
 use serde::{Deserialize, Serialize};
 
-/// Who is told.
+/// Recipients of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Audience {
-    /// Everybody in the game's channel.
+    /// All members of the game's channel.
     Channel,
-    /// One person, by direct message.
+    /// One person, by direct message; their user id.
     Person(u64),
 }
 
-/// One message to be sent or edited.
+/// One message to send or edit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// Its row.
+    /// Id of its outbox row.
     pub id: i64,
-    /// Which game.
+    /// Id of the game.
     pub game: GameId,
-    /// Where the game is played.
+    /// Channel of the game.
     pub place: Place,
-    /// The event number that it is about.
+    /// Number of the event that it is about.
     pub seq: u32,
-    /// Who is told.
+    /// Recipients.
     pub audience: Audience,
-    /// What.
+    /// Kind of the notice, with its facts.
     pub kind: NoticeKind,
-    /// At most 25 characters, the same at every try: Discord drops the second of two messages with the same.
+    /// Nonce, at most 25 characters, the same for all tries: Discord drops the second of two messages with the same one.
     pub nonce: String,
-    /// Tries so far.
+    /// Number of tries so far.
     pub attempts: u32,
-    /// The message to edit, when this is about a message that exists; else a new one is to be sent.
+    /// Id of the message to edit; `None`: send a new one.
     pub message: Option<u64>,
 }
 
@@ -45,147 +45,146 @@ pub struct Notice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoticeKind {
-    /// A decision became yours: direct message with the map ([PBP-17]). Once a turn, whatever is asked in it, and once for
-    /// every other question.
+    /// The player must decide: direct message with the map ([PBP-17]). One per turn, and one for every other question.
     YourTurn {
-        /// Whose.
+        /// User id of the player.
         person: u64,
-        /// Which seat.
+        /// Seat of the player.
         seat: Seat,
-        /// What is waited for.
+        /// The wait: a turn or one question.
         decision: Decision,
-        /// What is asked.
+        /// Kind of the open question.
         ask: AskKind,
-        /// Until when.
+        /// Deadline of the decision.
         deadline: Option<Millis>,
     },
-    /// The same in the channel, because direct messages are closed ([PBP-19]).
+    /// Like `YourTurn`, but in the channel, because direct messages are closed ([PBP-19]).
     Mention {
-        /// Whose.
+        /// User id of the player.
         person: u64,
-        /// Which seat.
+        /// Seat of the player.
         seat: Seat,
-        /// What is waited for.
+        /// The wait: a turn or one question.
         decision: Decision,
-        /// What is asked.
+        /// Kind of the open question.
         ask: AskKind,
-        /// Until when.
+        /// Deadline of the decision.
         deadline: Option<Millis>,
     },
-    /// A new board post with the turn panel ([PBP-6], [PBP-7]); turn 0: the set-up. Only the newest is sent.
+    /// A new board post with the turn panel ([PBP-6], [PBP-7]). Only the newest one is sent.
     BoardPost {
         /// The turn just ended (0: the set-up).
         turn: u32,
     },
-    /// The newest board post no longer says what is asked now: edit its words and its buttons.
+    /// The turn panel changed: edit text and buttons of the newest board post.
     Panel,
-    /// A newer board stands in the channel: this one's words and buttons go.
+    /// There is a newer board post: remove text and buttons of this one.
     OldPanel {
-        /// The message.
+        /// Id of the message.
         message: u64,
-        /// The turn that it is about, where that is known.
+        /// The turn of its board, if known.
         turn: Option<u32>,
     },
-    /// The decision that somebody was told of is taken: the direct message (or the mention) says so now.
+    /// The decision was taken: edit the direct message (or the mention) that announced it.
     Answered {
-        /// Who was told.
+        /// User id of the player.
         person: u64,
-        /// Of what.
+        /// The decision that was taken.
         decision: Decision,
     },
-    /// The log of a turn as it stands now: post it, or edit the message that shows it.
+    /// The log of a turn changed: post it, or edit its message.
     TurnLog {
-        /// Which turn (0: the set-up).
+        /// Number of the turn (0: the set-up).
         turn: u32,
     },
-    /// Something that the channel has to know ([PBP-6]).
+    /// An announcement to the channel ([PBP-6]).
     Announcement {
-        /// What.
+        /// What is announced.
         what: What,
     },
-    /// The lobby message no longer shows the lobby: edit it.
+    /// The lobby changed: edit the lobby message.
     LobbyEdit,
-    /// The game stands still because its channel can't be written in: direct message to everybody who plays ([PBP-53]).
+    /// The game is parked because the bot can't write in its channel: direct message to each player ([PBP-53]).
     Parked {
-        /// Who is told.
+        /// User id of the player.
         person: u64,
-        /// Why.
+        /// The reason.
         why: Parked,
     },
-    /// The words are closed: somebody has to reveal their sealed word. Direct message; in the channel, with a mention, if
-    /// those are closed ([PBP-19], [PBP-40]).
+    /// The words are closed and this player must reveal their sealed word. A direct message; if those are closed, a
+    /// mention in the channel ([PBP-19], [PBP-40]).
     Reveal {
-        /// Whose.
+        /// User id of the player.
         person: u64,
-        /// Until when.
+        /// Deadline for revealing.
         until: Millis,
-        /// In the channel.
+        /// Whether it goes to the channel.
         here: bool,
     },
-    /// The game is over: all of it as a film, on the message that says so.
+    /// The game is over: add a film of all its turns to the message that announces the end.
     Film,
 }
 
-/// What is announced.
+/// Content of an announcement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
-    /// The words for the dice are closed: with the commitment, and with what is waited for ([PBP-40]).
+    /// The words for the dice are closed: publishes the commitment and what is awaited ([PBP-40]).
     WordsClosed,
-    /// Somebody revealed their sealed word; [`super::DiceStatus::sealed`] has it ([PBP-40]).
+    /// A player revealed their sealed word, see [`super::DiceStatus::sealed`] ([PBP-40]).
     Revealed {
-        /// Whose.
+        /// Seat of the player.
         seat: Seat,
     },
-    /// The game begins; with the commitment to its seed ([PBP-40]).
+    /// The game starts; repeats the commitment to its seed ([PBP-40]).
     Started {
         /// See [`super::DiceStatus::commitment`].
         commitment: String,
     },
-    /// A seat is out.
+    /// A seat was eliminated.
     Eliminated {
-        /// Who.
+        /// The eliminated seat.
         seat: Seat,
-        /// By whom.
+        /// The seat that eliminated it.
         by: Seat,
     },
-    /// The game is over; [`Look::view`] has the outcome. One message with everything; the film is added to it.
+    /// The game is over; [`Look::view`] has the outcome. One message; the film is added to it.
     Ended,
-    /// Called off by its host.
+    /// Cancelled by its host.
     Cancelled,
-    /// The bot was off when a deadline passed: there is more time ([PBP-25]).
+    /// Deadlines passed while the bot was off; they are extended ([PBP-25]).
     Grace {
         /// The new deadline.
         until: Millis,
     },
-    /// The lobby closed itself ([PBP-3]).
+    /// The lobby closed after inactivity ([PBP-3]).
     LobbyClosed,
-    /// The game can't be read any more and stands still; nothing else can be said of it.
+    /// The game can't be read and is set aside; no other facts are available.
     SetAside,
-    /// The game goes on: its channel is there again, or another one is. Once this is delivered, it is so ([PBP-53]).
+    /// A parked game goes on, in its old channel or in another one. Delivering this notice unparks the game ([PBP-53]).
     Resumed,
 }
 
 /// Why a notice could not be delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// Try again, not before so many milliseconds from now.
+    /// A temporary error: try again after a delay.
     Retry {
-        /// Milliseconds.
+        /// Delay in milliseconds.
         after: Millis,
     },
-    /// It was not tried: it is being made, or something else has to come first. No try is counted.
+    /// Not tried yet: it is being made, or another notice must be delivered first. Does not count as a try.
     Later {
-        /// Milliseconds.
+        /// Delay in milliseconds.
         after: Millis,
     },
-    /// The person takes no direct messages: they are mentioned in the channel, once ([PBP-19]).
+    /// The person accepts no direct messages: mention them once in the channel ([PBP-19]).
     DmClosed,
-    /// The message to be edited is no longer there, or Discord finds fault with the request.
+    /// The message to edit no longer exists, or Discord rejects the request.
     Gone,
-    /// The channel or the server is no longer there.
+    /// The channel or the server no longer exists.
     Lost,
-    /// The bot may not write there: tried again later, at ever greater distances.
+    /// The bot lacks permission: try again later, with increasing delays.
     Forbidden,
 }
 
@@ -196,42 +195,42 @@ pub enum NoticeContent {
     Lobby(Box<Lobby>),
     /// About a game that can't be read.
     SetAside {
-        /// The server's number for it.
+        /// Number of the game within its server.
         number: u32,
-        /// Where it is played.
+        /// Channel of the game.
         place: Place,
     },
     /// About a game.
     Game {
-        /// The game now.
+        /// The game now, as the audience may see it.
         look: Box<Look>,
-        /// The events of the turn that the notice is about; for somebody whose turn it is, all since their last one.
+        /// Events of the turn that the notice is about. For a player whose turn it is: all events since their last turn.
         seen: Vec<Seen>,
     },
 }
 
-/// One message of a turn's log ([PBP-6]); events are counted within the turn, as everybody saw them.
+/// One message of a turn log ([PBP-6]). Event indices count within the turn, as the public sees the events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogPart {
-    /// Which, 0-based.
+    /// Index of the message, 0-based.
     pub part: u32,
-    /// The message.
+    /// Id of the message.
     pub message: u64,
-    /// The first event that it tells.
+    /// Index of the first event that it shows.
     pub since: usize,
-    /// The first event that it does not tell any more.
+    /// Index after the last event that it shows.
     pub told: usize,
     /// When it was posted.
     pub posted: Millis,
 }
 
 impl Notice {
-    /// Whether it becomes a new message in the game's channel: these come in order.
+    /// Whether it becomes a new message in the game's channel: these must be posted in order.
     pub fn is_post(&self) -> bool {
         self.audience == Audience::Channel && self.message.is_none() && self.in_order()
     }
 
-    /// Whether later posts of its game wait for it as long as it can't be delivered.
+    /// Whether later posts of its game wait until it is delivered.
     pub fn holds_back(&self) -> bool {
         self.audience == Audience::Channel && self.in_order()
     }
@@ -242,13 +241,14 @@ impl Notice {
 }
 
 impl NoticeKind {
-    /// As the outbox keeps it; `version` is the game's. Topic, item and order follow from what is told, and from nothing else.
+    /// The outbox row; `version` is the game's. Topic and order depend on the kind only, the item may depend on
+    /// `version`.
     pub(super) fn row(&self, game: i64, seq: i64, audience: i64, version: i64) -> NoticeRow {
         let (topic, item, in_order) = (self.topic(), self.item(version), self.in_order());
         NoticeRow { game, seq, audience, topic, item, in_order, body: self.body() }
     }
 
-    /// What a row of the outbox tells.
+    /// Parses the body of an outbox row.
     pub(super) fn read(row: &StoredNotice) -> Result<Self, TableError> {
         serde_json::from_str(&row.body).map_err(|_| damaged(row.game, "a notice"))
     }
@@ -259,7 +259,7 @@ impl NoticeKind {
 
     const fn topic(&self) -> Topic {
         match self {
-            // A direct message that becomes a mention stays what it is, so that it is told once.
+            // A direct message that becomes a mention keeps its topic, so that it is delivered once.
             Self::YourTurn { .. } | Self::Mention { .. } => Topic::YourTurn,
             Self::BoardPost { .. } => Topic::BoardPost,
             Self::Panel => Topic::Panel,
@@ -285,7 +285,8 @@ impl NoticeKind {
         }
     }
 
-    /// Which of its topic: what may be told again for the same event is told by the version of the game that says so.
+    /// Distinguishes notices of one event, audience and topic. Notices that may recur for one event use the game's
+    /// version.
     const fn item(&self, version: i64) -> i64 {
         match self {
             Self::TurnLog { turn } => *turn as i64,
@@ -308,7 +309,7 @@ impl NoticeKind {
         }
     }
 
-    /// Whether it is one of the posts of a channel that come in order.
+    /// Whether it is a channel post that must be delivered in order.
     pub(super) const fn in_order(&self) -> bool {
         match self {
             Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,

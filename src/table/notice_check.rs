@@ -1,4 +1,4 @@
-//! Whether what a notice says is still true: told now, later, or not at all. Pure.
+//! Checks whether a pending notice is still true: deliver it now, later, or drop it. Pure.
 
 use super::loaded_game::LoadedGame;
 use super::notice::{Audience, Notice, NoticeKind, What};
@@ -7,28 +7,28 @@ use super::waits::Decision;
 use crate::rules::{Clock, Seat};
 use crate::store::OutboxRow;
 
-/// What becomes of a row that waits.
+/// What to do with a pending row.
 pub(super) enum Verdict {
     Deliver(Notice),
-    /// Something else has to be delivered first.
+    /// Wait: another notice must be delivered first.
     Wait,
-    /// Not while the game stands still.
+    /// Wait until the game is no longer parked.
     Hold,
-    /// No longer true.
+    /// Drop: the notice is outdated.
     Drop,
 }
 
-/// What a game's standing still means for a notice ([PBP-53]).
+/// Effect of parking on a notice ([PBP-53]).
 pub(super) enum Parking {
-    /// Nothing: it is judged like any other.
+    /// None: the usual checks apply.
     AsUsual,
-    /// It is told all the same.
+    /// Delivered although the game is parked.
     Deliver,
-    /// It isn't told now.
+    /// Not delivered, with the verdict.
     Not(Verdict),
 }
 
-/// While a game stands still only that is told, and that it goes on is tried.
+/// While a game is parked, only the notices of parking and of its end are delivered.
 pub(super) fn of_parked(loaded: &LoadedGame, kind: &NoticeKind) -> Parking {
     let parked = loaded.parked().is_some();
     match kind {
@@ -52,7 +52,7 @@ pub(super) struct About {
     pub(super) decision: Decision,
 }
 
-/// The notice as it is true now, if that wait is still open.
+/// The notice with current facts; `None` if the wait is over.
 pub(super) fn still_asked(
     loaded: &LoadedGame,
     about: About,
@@ -73,7 +73,8 @@ pub(super) fn still_asked(
     })
 }
 
-/// Nobody is asked that now: for good, unless their turn only stands still while somebody else has to decide.
+/// Verdict for a notice whose wait is not open: wait if the turn is only suspended by another player's decision, else
+/// drop.
 pub(super) fn not_asked(loaded: &LoadedGame, about: About) -> Verdict {
     let interrupted = loaded.waits().iter().any(|wait| wait.clock == Clock::Reaction);
     let turn = about.decision == Decision::Turn && about.span == loaded.row.span;

@@ -1,4 +1,5 @@
-//! What a notice's audience may see: the game now, and the events that the notice is about. Never sends anything.
+//! Content of notices: the game as the audience may see it, with the events that the notice is about. Also stores which
+//! messages show a turn log or a lobby.
 
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
@@ -8,11 +9,11 @@ use super::types::{GameId, Status};
 use crate::rules::{Seat, Seen, Viewer};
 use crate::store::LogPartRow;
 
-/// The most turns looked back on for somebody's last one: a round of the largest table, and one more.
+/// Maximum number of turns searched for a player's last one: two rounds of the largest game.
 const MOST_TURNS: i64 = 12;
 
 impl Inner {
-    /// What the notice's audience may see, of a game that can be read.
+    /// What the notice's audience may see, for a game that can be read.
     pub(super) async fn brief_on(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
         let loaded = self.find(Find::Id(notice.game)).await?;
         if loaded.game.is_none() {
@@ -29,7 +30,7 @@ impl Inner {
             | NoticeKind::OldPanel { turn: Some(turn), .. } => {
                 self.seen_in(&loaded, i64::from(turn), viewer).await?
             }
-            // A board is about the turn before the one that it begins.
+            // A board post shows the turn that ended before it.
             NoticeKind::Panel => self.seen_in(&loaded, (now - 1).max(0), viewer).await?,
             NoticeKind::YourTurn { seat, .. } => self.since_last_turn(&loaded, seat, viewer).await?,
             NoticeKind::OldPanel { turn: None, .. }
@@ -44,14 +45,14 @@ impl Inner {
         Ok(NoticeContent::Game { look: Box::new(loaded.look(viewer)), seen })
     }
 
-    /// One turn as that viewer saw it.
+    /// The events of one turn as that viewer saw them.
     async fn seen_in(&self, loaded: &LoadedGame, turn: i64, viewer: Viewer) -> Result<Vec<Seen>, TableError> {
         let rows = self.store.events_of_turn(loaded.row.id, turn).await?;
         let rows = rows.iter().filter(|row| row.seq < loaded.row.seq);
         Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
     }
 
-    /// What has happened since that seat's last turn came to its end ([PBP-59]); nothing of the set-up, where everybody was.
+    /// All events since that seat's last turn ended ([PBP-59]), without the set-up, in which all players took part.
     async fn since_last_turn(
         &self,
         loaded: &LoadedGame,

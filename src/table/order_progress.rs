@@ -1,21 +1,21 @@
-//! An order under way that takes several answers ([PBP-10]), also across the decisions of others. What it does next its
-//! family says; the table keeps whose it is and for which turn.
+//! An order in progress that takes several answers ([PBP-10]), also across decisions of other players. The rules of its
+//! family choose each next answer; this file stores its seat and turn.
 
 use crate::odds::{self, Dice};
 use crate::rules::{Forecast, Plan, Seat};
 use serde::{Deserialize, Serialize};
 
-/// An order under way.
+/// An order in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OpenPlan {
     pub(super) seat: Seat,
-    /// The turn that it belongs to.
+    /// The turn that it belongs to, as [`crate::store::GameRow::span`].
     pub(super) span: i64,
     pub(super) plan: Plan,
 }
 
-/// The exact odds, for orders that stop by them.
+/// Exact battle odds, for orders that stop at a given chance.
 pub(super) struct ExactOdds;
 
 impl Forecast for ExactOdds {

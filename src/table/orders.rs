@@ -1,4 +1,5 @@
-//! Orders in a running game. What is legal, and what an order does next, the referee says; this strings answers together.
+//! Orders in a running game, standing orders, and queries of a player's games. `rules` decides what is legal and how an
+//! order continues.
 
 use super::error::TableError;
 use super::expected_losses;
@@ -23,7 +24,7 @@ impl Inner {
             draft.loaded.must_run()?;
             let seat = draft.loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
             let ask = draft.asked(seat, expect, order)?;
-            // Whoever acts in the channel proves that it is there.
+            // An order given in the channel proves that the channel exists.
             draft.unpark();
             carry_out(draft, seat, &ask, order)?;
             Ok(told(draft, seat))
@@ -64,7 +65,7 @@ impl Inner {
         let mut looks = Vec::new();
         for row in self.store.games_of(person as i64).await? {
             let loaded = match self.find(Find::Id(GameId(row.id))).await {
-                // Nothing can be shown of it; the others are shown.
+                // A set-aside game can't be shown; the others can.
                 Err(TableError::SetAside { .. }) => continue,
                 found => found?,
             };
@@ -85,13 +86,13 @@ impl Inner {
         let viewer = who.map_or(Viewer::Public, |who| loaded.viewer(who.id));
         let turn = turn.map_or(loaded.row.turn, i64::from);
         let rows = self.store.events_of_turn(game.0, turn).await?;
-        // Read after the table: what was added since belongs to a later look.
+        // Events were read after the row; newer ones are left out.
         let rows = rows.iter().filter(|row| row.seq < loaded.row.seq);
         Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
     }
 }
 
-/// What an order did, before anybody looks at the table again.
+/// Result of an order, before it is committed.
 struct Told {
     viewer: Viewer,
     seen: Vec<Seen>,
@@ -128,12 +129,12 @@ fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Re
     }
 }
 
-/// Begins an order that takes several answers, and goes on with it as far as it comes at once.
+/// Begins an order that takes several answers, and continues it as far as possible.
 fn begin(draft: &mut GameChange, seat: Seat, ask: &Ask, plan: &Plan) -> Result<(), TableError> {
     let span = draft.loaded.row.span;
     let changed = draft.changed;
     if !draft.go_on(OpenPlan { seat, span, plan: plan.clone() }, ask)? {
-        // Nothing was done, and nothing has to be remembered.
+        // The order did nothing, so there is nothing to store.
         draft.changed = changed;
         return Ok(());
     }

@@ -1,5 +1,5 @@
-//! The outbox seen from the side that delivers: what to send now, what is no longer true, what became of it.
-//! Never sends anything itself.
+//! Outbox, delivery side: selects the notices to deliver now, drops outdated ones, and records deliveries and failures.
+//! Messages are sent by the caller.
 
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
@@ -12,17 +12,18 @@ use super::unreadable_games::{Aside, of_one_game};
 use super::waits::Decision;
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
-/// Rows looked at together.
+/// Number of rows checked at a time.
 const PAGE: i64 = 32;
-/// After so many tries a notice is given up.
+/// Number of tries after which a notice is dropped.
 const MOST_TRIES: i64 = 12;
-/// The same where Discord was only away: some hours, since what comes later waits for it.
+/// Like [`MOST_TRIES`], for temporary errors of Discord: enough tries for some hours, because later posts wait for this
+/// one.
 const MOST_PASSING: i64 = 48;
-/// No notice is put off for longer at a time, whatever is in its way.
+/// Maximum delay until the next try of a notice, in milliseconds.
 pub const LONGEST_DELAY: Millis = 24 * HOUR;
-/// How often a notice of a game that stands still is looked at.
+/// Delay until the next check of a notice whose game is parked.
 const HELD: Millis = LONGEST_DELAY;
-/// The same where the bot may not write, after several tries.
+/// Maximum delay between tries where the bot lacks permission.
 const LONGEST_PATIENCE: Millis = 6 * HOUR;
 
 impl Inner {
@@ -35,7 +36,7 @@ impl Inner {
             after = last.id;
             for row in rows {
                 match self.judged(&row).await? {
-                    // What couldn't be posted yet comes first.
+                    // An older post that could not be delivered yet comes first.
                     Verdict::Deliver(notice)
                         if notice.is_post()
                             && held_back.get(&row.notice.game).is_some_and(|first| *first < row.id) => {}
@@ -61,7 +62,7 @@ impl Inner {
         Ok(notices)
     }
 
-    /// What becomes of a row, whatever is wrong with it or with its game: the others are told all the same.
+    /// Decides what to do with a row. An error of the row or its game does not stop the other notices.
     async fn judged(&self, row: &OutboxRow) -> Result<Verdict, TableError> {
         let game = row.notice.game;
         let Ok(kind) = NoticeKind::read(&row.notice) else {
@@ -141,13 +142,14 @@ impl Inner {
             NoticeKind::TurnLog { .. } => row.message,
         };
         if matches!(kind, NoticeKind::Panel | NoticeKind::LobbyEdit) && message.is_none() {
-            // A lobby's message becomes known a moment after the lobby.
+            // The id of a lobby message becomes known shortly after the lobby is stored.
             return Ok(if loaded.status == Status::Lobby { Verdict::Wait } else { Verdict::Drop });
         }
         Ok(Verdict::Deliver(handed_out(row, &loaded, kind, message)))
     }
 
-    /// A decision is taken: what told somebody of it is edited, once it is known what that became.
+    /// The verdict for the edit of a notice whose decision was taken: waits until it is known which message the notice
+    /// became.
     async fn judge_answered(
         &self,
         row: &OutboxRow,
@@ -172,7 +174,7 @@ impl Inner {
         })
     }
 
-    /// The message that says how the game ended: the film is added to it.
+    /// The message that announces the end of the game; the film is added to it.
     async fn end_message(&self, notice: &StoredNotice) -> Result<End, TableError> {
         let told = self.store.notice_about(notice.game, notice.seq, 0, (Topic::Ended, 0)).await?;
         Ok(match told {
@@ -218,7 +220,7 @@ impl Inner {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
         let kind = NoticeKind::read(&row.notice)?;
         if matches!(kind, NoticeKind::Announcement { what: What::Resumed }) {
-            // First: once the notice is gone nothing else would end the standstill after a crash in between.
+            // Unpark first: after a crash in between, a delivered notice could no longer unpark the game.
             self.unpark(GameId(row.notice.game)).await?;
         }
         let handed = self.handed.lock().get(&id).copied();
@@ -233,12 +235,13 @@ impl Inner {
         }
         write.commit().await?;
         self.handed.lock().remove(&id);
-        // What waited for this message may go now, and so may a newer revision.
+        // Other notices may have waited for this message, and a newer revision may be pending.
         self.wake.notify_waiters();
         Ok(())
     }
 
-    /// Which message told the commitment first, carries the panel now, or the lobby: it may have been posted anew.
+    /// Stores the id of a message that published the commitment, carries the panel, or is the lobby message. It may have
+    /// been posted again.
     async fn remember_message(
         &self,
         write: &mut Write,
@@ -249,7 +252,7 @@ impl Inner {
         let game = notice.game;
         match kind {
             NoticeKind::Announcement { what: What::WordsClosed } => write.set_told(game, message, None)?,
-            // A game that begins at once is told its commitment with the opening, every other one before.
+            // A game that starts at once publishes its commitment with this announcement, every other one before.
             NoticeKind::Announcement { what: What::Started { .. } } => {
                 write.set_told(game, message, Some(Topic::WordsClosed))?;
             }
@@ -285,8 +288,8 @@ impl Inner {
         Ok(())
     }
 
-    /// Another message carries the panel from now on: the words and buttons of the one before go, in the same transaction
-    /// ([PBP-7]).
+    /// Another message carries the panel from now on: queues the removal of text and buttons from the old one, in the
+    /// same transaction ([PBP-7]).
     async fn retire_panel(&self, write: &mut Write, game: i64, newer: i64) -> Result<(), TableError> {
         let old = self.store.game(game).await?.and_then(|game| game.panel);
         let Some(old) = old.filter(|old| *old != newer) else { return Ok(()) };
@@ -325,10 +328,10 @@ impl Inner {
         Ok(write.commit().await?)
     }
 
-    /// The bot may not write there, or there is nothing to write in: a game that is played in a channel stands still.
+    /// The bot lacks permission, or the channel is gone: parks a running game if the notice was for its channel.
     async fn shut_out(&self, row: &OutboxRow, kind: &NoticeKind, how: Failure) -> Result<(), TableError> {
         let loaded = match self.find(Find::Id(GameId(row.notice.game))).await {
-            // It stands still already.
+            // The game can't be read.
             Err(error) if error.is_of_one_game() => {
                 return self.put_off(row, patience(row), Some(MOST_TRIES)).await;
             }
@@ -345,7 +348,7 @@ impl Inner {
         }
         let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
         let until = self.now() + patience(row);
-        // Together: a game that goes on must not have a post put off that all later ones wait for.
+        // In one transaction: a game that goes on must not have a postponed post that all later ones wait for.
         let parked = self.change(Find::Id(loaded.id()), |draft| {
             draft.put_off.push((row.id, until));
             draft.park(why);
@@ -354,7 +357,7 @@ impl Inner {
         parked.await.map(drop)
     }
 
-    /// Tried again later, at most so often.
+    /// Postpones a notice, or drops it after `most` tries.
     async fn put_off(&self, row: &OutboxRow, by: Millis, most: Option<i64>) -> Result<(), TableError> {
         let mut write = self.store.write()?;
         if most.is_some_and(|most| row.attempts + 1 >= most) {
@@ -393,7 +396,7 @@ impl Inner {
         let panel_seq = self.store.game(game).await?.map_or(0, |row| row.panel_seq);
         let mut write = self.store.write()?;
         match kind {
-            // The message was deleted: the log is posted anew.
+            // The message was deleted: post the log again.
             NoticeKind::TurnLog { .. } if row.message.is_some() => write.forget_message(row.id)?,
             NoticeKind::Panel => {
                 write.set_panel(game, None, panel_seq)?;
@@ -418,15 +421,15 @@ impl Inner {
     }
 }
 
-/// How long a notice waits that the bot was not allowed to post: longer each time.
+/// Delay after a try without permission: doubles each time, from one minute up to [`LONGEST_PATIENCE`].
 fn patience(row: &OutboxRow) -> Millis {
     (MINUTE << row.attempts.clamp(0, 9)).min(LONGEST_PATIENCE)
 }
 
-/// What became of the message about a game's end.
+/// State of the message that announces a game's end.
 enum End {
-    /// It is told; as that message, if it is known and stands there.
+    /// Delivered or dropped, with the message id if there is one.
     Told(Option<i64>),
-    /// It is not told yet.
+    /// Still pending.
     Waits,
 }

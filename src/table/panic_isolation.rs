@@ -1,5 +1,5 @@
-//! One game's fault stays its own: a panic while one table is worked on becomes an error of that table, told in one line.
-//! Only where a single game or tournament is read, decided or told: a fault of anything else still ends its worker.
+//! Isolates panics per game: a panic during work on one game or tournament becomes an error with the source location.
+//! Panics in other code still end their worker.
 
 use std::cell::{Cell, RefCell};
 use std::future::Future;
@@ -9,16 +9,16 @@ use std::sync::Once;
 use std::task::{Context, Poll};
 
 thread_local! {
-    /// Whether this thread is at work on one table.
+    /// Whether this thread is working on one game or tournament.
     static GUARDED: Cell<bool> = const { Cell::new(false) };
-    /// Where the last panic of such work was.
+    /// Source location of the last panic in such work.
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 static HOOK: Once = Once::new();
 
-/// What the work gives, or the place in the source where it stopped. The panic itself prints nothing: its words could hold
-/// something of the game, and whoever called says in one line which game it was.
+/// Runs `work` and returns its value, or the source location of a panic. The panic message is not printed, because it may
+/// contain game data; the caller logs which game it was.
 pub(super) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     HOOK.call_once(|| {
         let before = std::panic::take_hook();
@@ -33,13 +33,13 @@ pub(super) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
         }));
     });
     let outer = GUARDED.replace(true);
-    // Nothing that the work has changed is looked at again: every change is worked out on a copy.
+    // State changed by the work is not read after a panic: every change is made on a copy.
     let done = catch_unwind(AssertUnwindSafe(work));
     GUARDED.set(outer);
     done.map_err(|_| PLACE.take())
 }
 
-/// The same for work that waits in between.
+/// Like [`caught`], for a future.
 pub(super) fn guarded<F: Future + Send>(work: F) -> impl Future<Output = Result<F::Output, String>> + Send {
     Guarded(Box::pin(work))
 }

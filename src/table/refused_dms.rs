@@ -1,5 +1,5 @@
-//! Who has to be told that a direct message to them was refused ([PBP-19]). Asked after every private answer, so it is
-//! held in memory; it stands in the database all the same.
+//! People to inform that a direct message to them was refused ([PBP-19]). Checked after every private response, so the
+//! list is cached; the database has it too.
 
 use super::error::TableError;
 use super::load_and_commit::Inner;
@@ -7,16 +7,16 @@ use crate::store::Write;
 use parking_lot::Mutex;
 use std::collections::BTreeSet;
 
-/// Where it stands who was told how to open direct messages.
+/// Scope of the settings that record who was informed how to allow direct messages.
 const TOLD: &str = "dm_told";
 
-/// People whose direct messages are closed and who were not told so yet.
+/// People whose direct messages are closed and who were not informed yet.
 #[derive(Default)]
 pub(super) struct Refused(Mutex<Held>);
 
 #[derive(Default)]
 struct Held {
-    /// Whether what the database knew at the start is among them.
+    /// Whether the people known to the database were loaded.
     read: bool,
     people: BTreeSet<u64>,
 }
@@ -26,14 +26,14 @@ impl Refused {
         self.0.lock()
     }
 
-    /// A direct message to that person was refused, and the database knows.
+    /// Adds a person to whom a direct message was refused; the database has the fact already.
     pub(super) fn add(&self, person: u64) {
         self.held().people.insert(person);
     }
 }
 
 impl Inner {
-    /// True once after direct messages to that person were refused, however many.
+    /// True once after direct messages to that person were refused, also after several refusals.
     pub(super) async fn dm_refused(&self, person: u64) -> Result<bool, TableError> {
         let read = self.refused.held().read;
         if !read {
@@ -56,12 +56,12 @@ impl Inner {
         Ok(refused && !told)
     }
 
-    /// Whether that person was told how to open direct messages since one last reached them.
+    /// Whether that person was informed since the last direct message that reached them.
     async fn told_of_dms(&self, person: u64) -> Result<bool, TableError> {
         Ok(self.store.setting(TOLD, &person.to_string()).await?.is_some_and(|told| told == "1"))
     }
 
-    /// A direct message has reached that person: if they close them later, they are told once more.
+    /// A direct message reached that person: they will be informed again after the next refusal.
     pub(super) async fn dm_arrived(&self, write: &mut Write, person: u64) -> Result<(), TableError> {
         if self.told_of_dms(person).await? {
             write.put_setting(TOLD, &person.to_string(), "")?;

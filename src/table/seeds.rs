@@ -1,17 +1,17 @@
-//! Where a game's secret seed comes from. What is made of it: [`crate::luck`].
+//! Sources of secret game seeds. [`crate::luck`] uses the seeds.
 
 use crate::luck::Seed;
 use parking_lot::Mutex;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// Where secret seeds come from.
+/// A source of secret seeds.
 pub trait Seeds: Send + Sync {
-    /// A new seed.
+    /// Generates a new seed.
     fn seed(&self) -> Seed;
 }
 
-/// The operating system's entropy.
+/// Seeds from the operating system's entropy.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemSeeds;
 
@@ -24,12 +24,12 @@ impl Seeds for SystemSeeds {
     }
 }
 
-/// Seeds that follow from one number: tests, simulation, the recorded game.
+/// Deterministic seeds from one number: for tests, simulation and the recorded game.
 #[derive(Debug)]
 pub struct FixedSeeds(Mutex<ChaCha8Rng>);
 
 impl FixedSeeds {
-    /// The sequence of that number.
+    /// The sequence for that number.
     pub fn new(number: u64) -> Self {
         Self(Mutex::new(ChaCha8Rng::seed_from_u64(number)))
     }

@@ -1,4 +1,4 @@
-//! Time as the table knows it: handed in, never asked of the machine but in [`SystemClock`].
+//! Clocks and time units. Other code must not read the system time: tests inject a [`ManualClock`].
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -12,16 +12,16 @@ pub(crate) const HOUR: Millis = 60 * MINUTE;
 /// One day.
 pub(crate) const DAY: Millis = 24 * HOUR;
 
-/// A lobby that nobody touches for so long closes itself ([PBP-3]).
+/// Inactivity after which a lobby closes ([PBP-3]).
 pub(crate) const LOBBY_LIFE: Millis = 7 * DAY;
 
-/// Tells the time.
+/// A source of the current time.
 pub trait Clock: Send + Sync {
-    /// Now.
+    /// The current time.
     fn now(&self) -> Millis;
 }
 
-/// The machine's clock: the one place that reads it.
+/// The system clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 
@@ -33,22 +33,22 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that stands still until somebody moves it: tests, and the playground's "skip to the deadline".
+/// A clock that only moves when it is set: for tests, and for the playground's "skip to the deadline".
 #[derive(Debug, Default)]
 pub struct ManualClock(AtomicI64);
 
 impl ManualClock {
-    /// Starts at that time.
+    /// A clock that shows this time.
     pub const fn new(now: Millis) -> Self {
         Self(AtomicI64::new(now))
     }
 
-    /// Goes forward by so much.
+    /// Moves the clock forward by `by` milliseconds.
     pub fn advance(&self, by: Millis) {
         self.0.fetch_add(by, Ordering::SeqCst);
     }
 
-    /// Goes to that time.
+    /// Sets the clock to this time.
     pub fn set(&self, now: Millis) {
         self.0.store(now, Ordering::SeqCst);
     }

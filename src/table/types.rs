@@ -1,38 +1,38 @@
-//! The table's own nouns: who sits where, what a lobby and a running game look like to one viewer.
+//! Public data types of the table: players, seats, lobbies, orders, and a running game as one viewer sees it.
 
 use super::time::Millis;
 use crate::pace::Pace;
 use crate::rules::{Action, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
 
-/// A game's or lobby's number in the database. Never reused.
+/// Id of a game or lobby in the database. Never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub i64);
 
-/// Where a table stands: a channel or thread of a server.
+/// Where a lobby or game is played: a channel or thread of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place {
-    /// The server.
+    /// Id of the server.
     pub guild: u64,
-    /// The channel or thread.
+    /// Id of the channel or thread.
     pub channel: u64,
 }
 
-/// Somebody, as the interaction vouches for them; never as a payload claims ([PBP-50]).
+/// A person, identified by the interaction and not by a payload ([PBP-50]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The user id.
     pub id: u64,
-    /// The name shown, at most 64 characters are kept.
+    /// Display name; at most 64 characters are stored.
     pub name: String,
-    /// Whether it is a bot.
+    /// Whether it is a bot account.
     pub bot: bool,
-    /// Language of private words: `en` or `it`.
+    /// Language of private responses: `en` or `it`.
     pub locale: String,
 }
 
-/// A seat's colour on the board, in the order in which they are handed out.
+/// A seat's colour on the board, in the order of assignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
@@ -54,7 +54,7 @@ impl Colour {
     /// Every colour.
     pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Purple, Self::Black];
 
-    /// Its id, as it stands in the database and in buttons.
+    /// Key in the database and in buttons.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -66,7 +66,7 @@ impl Colour {
         }
     }
 
-    /// The colour of that id.
+    /// Finds the colour with that key.
     pub fn find(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|c| c.key() == key)
     }
@@ -75,49 +75,49 @@ impl Colour {
 /// One taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
-    /// Which seat.
+    /// Seat of the player.
     pub seat: Seat,
-    /// Who sits there.
+    /// User id of the player.
     pub person: u64,
-    /// Their name when they sat down.
+    /// The player's name when they joined.
     pub name: String,
-    /// Their colour.
+    /// The player's colour.
     pub colour: Colour,
 }
 
-/// Where a table stands in its life.
+/// Lifecycle status of a lobby or game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Status {
-    /// People gather.
+    /// Players join.
     Lobby,
     /// Being played.
     Running,
     /// Played to the end.
     Over,
-    /// Called off by its host.
+    /// Cancelled by its host.
     Cancelled,
-    /// A lobby that nobody was left in, or that nobody touched for seven days ([PBP-3]).
+    /// A lobby that became empty, or had no activity for seven days ([PBP-3]).
     Closed,
 }
 
-/// Why a running game stands still ([PBP-53]).
+/// Why a running game is parked: its deadlines are suspended ([PBP-53]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Parked {
-    /// Its channel is gone.
+    /// Its channel was deleted.
     Channel,
     /// The bot is no longer in the server.
     Server,
-    /// The bot may not write in the channel.
+    /// The bot lacks permission to write in the channel.
     Permission,
-    /// It can't be read or worked out any more: set aside, until a later start of the program can.
+    /// The game can't be read or replayed; it is set aside until a later start succeeds.
     Damaged,
 }
 
 impl Parked {
     const ALL: [Self; 4] = [Self::Channel, Self::Server, Self::Permission, Self::Damaged];
 
-    /// Its name in the database.
+    /// Key in the database.
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Channel => "channel",
@@ -132,232 +132,232 @@ impl Parked {
     }
 }
 
-/// What somebody asks for when they open a lobby ([PBP-2]); what is left out gets its default.
+/// Options for opening a lobby ([PBP-2]); omitted ones get their defaults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// What is played.
+    /// Rulebook of the game.
     pub rulebook: crate::rules::Rulebook,
-    /// Most people who may sit down; default: as many as rulebook and server allow.
+    /// Maximum number of players; default: as many as rulebook and server allow.
     pub seats: Option<u8>,
-    /// Default: [`Pace::DAY`], or what the server prefers ([`super::Limits::pace`]).
+    /// Time for a turn; default: the server's setting ([`super::Limits::pace`], [`Pace::DAY`] unless configured).
     pub pace: Option<Pace>,
-    /// Switches set at once, `(key, value)`.
+    /// Options to set at once, `(key, value)`.
     pub switches: Vec<(String, String)>,
 }
 
 impl NewGame {
-    /// That rulebook with every default.
+    /// That rulebook with all defaults.
     pub const fn of(rulebook: crate::rules::Rulebook) -> Self {
         Self { rulebook, seats: None, pace: None, switches: Vec::new() }
     }
 }
 
-/// One change to a lobby. The host's to make; a colour is everybody's own.
+/// One change to a lobby. Only the host may make it; every player may change their own colour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Most people who may sit down.
+    /// Maximum number of players.
     Seats(u8),
     /// Time for a turn.
     Pace(Pace),
-    /// One switch of the rulebook.
+    /// One option of the rulebook.
     Switch {
-        /// Its id.
+        /// Key of the option.
         key: String,
-        /// Its value.
+        /// New value of the option.
         value: String,
     },
-    /// Adds an objective of the host's own (R4-1).
+    /// Adds an objective written by the host (R4-1).
     AddObjective(crate::rules::Objective),
-    /// Takes the host's own objective of that name away again.
+    /// Removes the host's objective of that name.
     RemoveObjective(String),
-    /// Whether decisions in another's turn are waited for ([PBP-34]).
+    /// Whether the game waits for decisions in another player's turn ([PBP-34]).
     DefenceWaits(bool),
-    /// One's own colour.
+    /// The player's own colour.
     Colour(Colour),
 }
 
-/// What everybody may know about the dice of a game ([PBP-40]).
+/// Public facts about the dice of a game ([PBP-40]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiceStatus {
-    /// SHA-256 of the game's secret seed and number, in hexadecimal: made with the lobby, before any word was given.
+    /// SHA-256 of the game's secret seed and number, in hexadecimal; published with the lobby, before the first word.
     pub promise: Option<String>,
     /// The commitment to seed and words, in hexadecimal, once the words are closed.
     pub commitment: Option<String>,
-    /// The message of the channel that told the commitment, once posted.
+    /// Id of the message that published the commitment, once posted.
     pub told: Option<u64>,
-    /// The round of the public beacon that the commitment names.
+    /// The beacon round named by the commitment.
     pub round: Option<Round>,
-    /// Who gave a sealed word; nobody before the words are closed.
+    /// Seats with a sealed word; empty before the words are closed.
     pub sealed: Vec<SealedSeat>,
-    /// Until when sealed words may be revealed: only between the commitment and the first draw.
+    /// Deadline for revealing sealed words: only between the commitment and the first draw.
     pub reveal_until: Option<Millis>,
-    /// When the game begins at the latest: only between the commitment and the first draw.
+    /// When the game starts at the latest: only between the commitment and the first draw.
     pub opens_by: Option<Millis>,
 }
 
 /// A round of the public beacon, drand's quicknet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// Its number.
+    /// Number of the round.
     pub number: u64,
-    /// When it is published.
+    /// Publication time.
     pub at: Millis,
-    /// What came of it.
+    /// Outcome of the round.
     pub outcome: RoundOutcome,
 }
 
-/// What came of a round that was named.
+/// Outcome of a beacon round named by a commitment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundOutcome {
-    /// It is waited for.
+    /// The round is awaited.
     Awaited,
-    /// No server gave it in time: the game began without it.
+    /// No server returned it in time: the game started without it.
     Missing,
     /// It is mixed into the dice.
     Drawn {
-        /// Its signature, checked, in hexadecimal.
+        /// The verified signature, in hexadecimal.
         signature: String,
     },
 }
 
-/// A seat whose word was given sealed.
+/// A seat whose player gave a sealed word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SealedSeat {
-    /// Which.
+    /// Number of the seat.
     pub seat: Seat,
-    /// The word, once it was revealed.
+    /// The word, once revealed.
     pub word: Option<String>,
-    /// The message of the channel that told it, once posted.
+    /// Id of the message that published the word, once posted.
     pub told: Option<u64>,
 }
 
-/// A word for the dice that was taken.
+/// Result of giving a word for the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenWord {
-    /// What became of it.
+    /// How the word was stored.
     pub kept: Kept,
-    /// The lobby then.
+    /// The lobby afterwards.
     pub lobby: Lobby,
 }
 
-/// A lobby, public to all.
+/// A lobby; all of it is public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lobby {
-    /// The game that it becomes.
+    /// Id of the game that it becomes.
     pub game: GameId,
-    /// The server's own number for it.
+    /// Number of the game within its server.
     pub number: u32,
-    /// Where.
+    /// Its channel.
     pub place: Place,
-    /// [`Status::Lobby`], or [`Status::Closed`] once nobody is left.
+    /// [`Status::Lobby`], or [`Status::Closed`] once it is empty.
     pub status: Status,
-    /// Who opened it: the only one who can start it.
+    /// User id of the host, the only one who can start the game.
     pub host: u64,
-    /// Rulebook and options; `setup.seats` is the most people who may sit down.
+    /// Rulebook and options; `setup.seats` is the maximum number of players.
     pub setup: Setup,
     /// Time for a turn.
     pub pace: Pace,
-    /// Whether decisions in another's turn are waited for.
+    /// Whether the game waits for decisions in another player's turn.
     pub defence_waits: bool,
-    /// Who sits there, by seat.
+    /// Players by seat.
     pub seated: Vec<Seated>,
-    /// What is said about its dice.
+    /// Public facts about its dice.
     pub dice: DiceStatus,
-    /// The lobby message to edit in place, once known.
+    /// Id of the lobby message to edit in place, once known.
     pub message: Option<u64>,
 }
 
 /// A game as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Which game.
+    /// Id of the game.
     pub game: GameId,
-    /// The server's own number for it, shown to people.
+    /// Number of the game within its server, as shown to players.
     pub number: u32,
-    /// Where.
+    /// Its channel.
     pub place: Place,
     /// Running, over or cancelled.
     pub status: Status,
-    /// Who opened it.
+    /// User id of the host.
     pub host: u64,
-    /// The board as this viewer may see it; nobody else's business.
+    /// The board as this viewer may see it. May contain secrets of this viewer.
     pub view: View,
-    /// Who sits where, by seat.
+    /// Players by seat.
     pub seated: Vec<Seated>,
-    /// When the time of whoever is waited for is up (the viewer's own, if the viewer is asked).
+    /// Deadline of the current decision: the viewer's own if they must decide, else the earliest one.
     pub deadline: Option<Millis>,
     /// Time for a turn.
     pub pace: Pace,
-    /// Whether decisions in another's turn are waited for.
+    /// Whether the game waits for decisions in another player's turn.
     pub defence_waits: bool,
-    /// What is said about its dice.
+    /// Public facts about its dice.
     pub dice: DiceStatus,
-    /// The seed and the words, once the game is over.
+    /// Seed and words, once the game is over.
     pub revealed: Option<Revealed>,
-    /// The message that carries the newest board and the turn panel, once posted.
+    /// Id of the message with the newest board and the turn panel, once posted.
     pub panel: Option<u64>,
-    /// Why it stands still, if it does.
+    /// Why the game is parked; `None` if it isn't.
     pub parked: Option<Parked>,
 }
 
-/// What all luck of a game follows from; told only when it is over ([PBP-40]).
+/// The inputs of all draws of a game; published only when it is over ([PBP-40]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Revealed {
     /// The secret seed, in hexadecimal.
     pub seed: String,
-    /// The words that players gave, by seat.
+    /// The players' words, by seat.
     pub words: Vec<Option<String>>,
 }
 
 impl Look {
-    /// Who sits in that seat.
+    /// The player in that seat.
     pub fn at(&self, seat: Seat) -> Option<&Seated> {
         self.seated.iter().find(|s| s.seat == seat)
     }
 }
 
-/// What somebody wants done in a running game.
+/// An order of a player in a running game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Answers the question open to that seat.
+    /// Answers a question that is open to the player's seat.
     Answer(Action),
-    /// An order that takes several answers; it goes on by itself when somebody else had to be waited for.
+    /// An order that takes several answers. It continues automatically after decisions of other players.
     Plan(crate::rules::Order),
 }
 
-/// Losses that were to be expected from the rolls that were made.
+/// Expected losses over the rolls of an order.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Expected {
-    /// Of the attacker.
+    /// Expected losses of the attacker, in armies.
     pub attacker: f64,
-    /// Of the defender.
+    /// Expected losses of the defender, in armies.
     pub defender: f64,
 }
 
-/// What an order did.
+/// Result of an order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Done {
-    /// The game now, as its giver may see it.
+    /// The game afterwards, as the player may see it.
     pub look: Look,
-    /// What happened, as its giver may see it, in order.
+    /// Events of the order, as the player may see them, in order.
     pub seen: Vec<Seen>,
-    /// Why the attack stopped, if it was one.
+    /// Why the order stopped, if it takes several answers.
     pub stopped: Option<StopReason>,
-    /// Losses to be expected from the rolls made, if it was an attack.
+    /// Expected losses over its rolls, if it rolled dice.
     pub expected: Option<Expected>,
 }
 
-/// What came of starting a game.
+/// Result of starting a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Begun {
-    /// It is being played.
+    /// The game has started.
     Playing(Box<Look>),
-    /// Its words are closed; it opens by itself.
+    /// The words are closed; the game starts automatically.
     Closed(Box<Lobby>),
 }
 
 impl Begun {
-    /// The game, if it is being played already.
+    /// The game, if it has started already.
     pub fn playing(self) -> Option<Look> {
         match self {
             Self::Playing(look) => Some(*look),
@@ -366,13 +366,13 @@ impl Begun {
     }
 }
 
-/// What became of a word that somebody gave.
+/// How a player's word was stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// It is kept, and a secret until the game is over.
+    /// Stored as an open word; secret until the game is over.
     Open,
-    /// Its SHA-256 is kept; it has to be revealed when the words are closed.
+    /// Its SHA-256 is stored; the player has to reveal it after the words are closed.
     Sealed,
-    /// It is what was sealed; everybody may know it now.
+    /// It matches the sealed word and is public now.
     Revealed,
 }

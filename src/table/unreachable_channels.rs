@@ -1,5 +1,5 @@
-//! Games whose channel can't be written in any more ([PBP-53]): kept, with their clocks standing still, until the channel is
-//! back or the game moves to another one. Never a move made, never a decision lost.
+//! Parks games whose channel can't be written to ([PBP-53]): their deadlines are suspended until the channel is available
+//! again or the game moves to another one. No default answers are given meanwhile.
 
 use super::error::TableError;
 use super::game_change::GameChange;
@@ -9,14 +9,14 @@ use super::notice::What;
 use super::types::{GameId, Look, Parked, Person, Place, Status};
 
 impl LoadedGame {
-    /// Why the game stands still; nothing if it doesn't, or is over.
+    /// Why the game is parked; `None` if it isn't or is over.
     pub(super) fn parked(&self) -> Option<Parked> {
         Parked::find(&self.row.parked).filter(|_| self.status == Status::Running)
     }
 }
 
 impl GameChange {
-    /// The channel is lost: clocks stand still from now on.
+    /// Parks a running game: its deadlines are suspended.
     pub(super) fn park(&mut self, why: Parked) {
         if self.loaded.status == Status::Running && self.loaded.parked().is_none() {
             why.key().clone_into(&mut self.loaded.row.parked);
@@ -24,7 +24,7 @@ impl GameChange {
         }
     }
 
-    /// The channel can be written in: clocks go on with what was left.
+    /// Unparks the game: its deadlines continue with the remaining time.
     pub(super) fn unpark(&mut self) {
         if self.loaded.parked().is_some() {
             self.loaded.row.parked.clear();
@@ -34,7 +34,7 @@ impl GameChange {
 }
 
 impl Inner {
-    /// A game's channel is lost.
+    /// Parks a game whose channel is lost.
     pub(super) async fn park(&self, game: GameId, why: Parked) -> Result<(), TableError> {
         let parked = self.change(Find::Id(game), |draft| {
             draft.park(why);
@@ -43,7 +43,7 @@ impl Inner {
         parked.await.map(drop)
     }
 
-    /// A game's channel is there again.
+    /// Unparks a game whose channel is available again.
     pub(super) async fn unpark(&self, game: GameId) -> Result<(), TableError> {
         let back = self.change(Find::Id(game), |draft| {
             draft.unpark();
@@ -52,11 +52,11 @@ impl Inner {
         back.await.map(drop)
     }
 
-    /// A channel, or all channels of a server, are lost.
+    /// Parks the running games of a channel, or of all channels of a server.
     pub(super) async fn lost(&self, id: u64, why: Parked) -> Result<(), TableError> {
         for game in self.store.running_at(id as i64).await? {
             match self.park(GameId(game), why).await {
-                // It stands still already, or it is set aside by this; the others are looked after all the same.
+                // It is parked or set aside already, or this set it aside; go on with the others.
                 Err(error) if error.is_of_one_game() => {}
                 parked => parked?,
             }
@@ -64,7 +64,7 @@ impl Inner {
         Ok(())
     }
 
-    /// A channel or a server may be back: whatever waits for it is tried at once.
+    /// A channel or server may be available again: retries the notices of the games parked there.
     pub(super) async fn back(&self, id: u64) -> Result<(), TableError> {
         let mut write = self.store.write()?;
         write.rouse_parked(id as i64)?;
@@ -73,7 +73,7 @@ impl Inner {
         Ok(())
     }
 
-    /// Carries a running game to another channel of its server: its host may, and everybody who plays in it while it is
+    /// Moves a running game to another channel of its server. The host may do this; any player may while the game is
     /// parked.
     pub(super) async fn move_game(
         &self,
@@ -98,7 +98,7 @@ impl Inner {
             }
             draft.unpark();
             draft.loaded.row.channel = place.channel as i64;
-            // Of a game that stood still it waits to be told already.
+            // For a parked game this notice is pending already.
             if !parked {
                 draft.announcements.push(What::Resumed);
             }

@@ -1,5 +1,5 @@
-//! Games that can't be read or worked out any more, because of damage or of a fault of ours: set aside with their clocks
-//! standing still, told to their people, tried again at the next start. All other games go on. Never a game deleted or changed.
+//! Sets aside games that can't be read or replayed, because of damage or a bug: suspends their deadlines, notifies their
+//! players, and tries again at the next start. Other games go on. Keeps the data of the game as it is.
 
 use super::error::{TableError, damaged};
 use super::game_change::GameChange;
@@ -11,18 +11,18 @@ use super::types::{GameId, Parked, Person, Place, Status};
 use crate::rules::Viewer;
 use crate::store::{GameRow, NoticeRow, OutboxRow, StoreError, Write};
 
-/// A game that was set aside, as far as its row says.
+/// Whether the row says that the game is set aside.
 fn is_set_aside(row: &GameRow) -> bool {
     row.parked == Parked::Damaged.key()
 }
 
-/// Whether it is still to be played.
+/// Whether it is a lobby or a running game.
 fn is_open(row: &GameRow) -> bool {
     [Status::Lobby, Status::Running].iter().any(|status| status.key() == row.status)
 }
 
 impl TableError {
-    /// Whether one game alone is at fault; a database that fails concerns them all.
+    /// Whether the error concerns one game only; an error of the database concerns all.
     pub const fn is_of_one_game(&self) -> bool {
         match self {
             Self::Store(error) => matches!(error, StoreError::Damaged(_)),
@@ -30,12 +30,12 @@ impl TableError {
         }
     }
 
-    /// Whether that game can't be worked on any more.
+    /// Whether the game can't be read any more.
     pub(super) const fn is_damage(&self) -> bool {
         matches!(self, Self::Damaged { .. } | Self::Store(StoreError::Damaged(_)))
     }
 
-    /// An error of the database while that game was read.
+    /// Converts an error of the database while that game was read.
     pub(super) fn while_reading(game: i64) -> impl Fn(StoreError) -> Self {
         move |error| match error {
             StoreError::Damaged(what) => damaged(game, &format!("{what} cannot be understood")),
@@ -43,13 +43,13 @@ impl TableError {
         }
     }
 
-    /// Work on that game stopped at that place of the source.
+    /// The error for a panic during work on that game, with the source location.
     pub(super) fn stopped(game: i64, place: &str) -> Self {
         Self::Damaged { game: GameId(game), what: format!("it stops the program at {place}") }
     }
 }
 
-/// Work on one game: what it gives, or its error, or a panic as an error.
+/// Runs work on one game; a panic becomes an error of that game.
 pub(super) async fn of_one_game<T: Send>(
     game: i64,
     work: impl Future<Output = Result<T, TableError>> + Send,
@@ -58,7 +58,7 @@ pub(super) async fn of_one_game<T: Send>(
 }
 
 impl Inner {
-    /// The refusal for a game that was set aside.
+    /// Refuses a game that is set aside.
     pub(super) fn refuse_set_aside(row: &GameRow) -> Result<(), TableError> {
         if is_set_aside(row) {
             return Err(TableError::SetAside { game: GameId(row.id), number: row.number as u32 });
@@ -66,10 +66,10 @@ impl Inner {
         Ok(())
     }
 
-    /// Sets a game aside and gives the error for whoever asked for it. A game that is over has nothing to stand still.
+    /// Sets a game aside and returns the error for the caller. A game that is over has no deadlines and stays as it is.
     pub(super) async fn set_aside(&self, game: i64, error: TableError) -> Result<TableError, TableError> {
         let row = match self.store.game(game).await {
-            // Not even its row can be read: nobody can be told, but its clock must not come up again and again.
+            // The row itself can't be read: there are no recipients, but the timers must not fire again and again.
             Err(StoreError::Damaged(_)) => {
                 tracing::error!(game, %error, "a game is damaged, and its row can't be read");
                 let mut write = self.store.write()?;
@@ -92,7 +92,7 @@ impl Inner {
         write.tell(&self.notices(&row).await?)?;
         match write.commit().await {
             Ok(()) => tracing::error!(game, number = row.number, "it is set aside; the other games go on"),
-            // Somebody has changed it meanwhile: whoever works on it next finds out.
+            // A concurrent request changed the game; the next access will find the damage.
             Err(StoreError::Conflict) => {}
             Err(error) => return Err(error.into()),
         }
@@ -100,7 +100,7 @@ impl Inner {
         Ok(TableError::SetAside { game: GameId(row.id), number: row.number as u32 })
     }
 
-    /// The channel is told, and everybody who plays.
+    /// Notices for the channel and for each player.
     async fn notices(&self, row: &GameRow) -> Result<Vec<NoticeRow>, TableError> {
         let seats = match self.store.seats(row.id).await {
             Err(StoreError::Damaged(_)) => Vec::new(),
@@ -115,8 +115,8 @@ impl Inner {
         Ok(notices)
     }
 
-    /// What becomes of a notice of a game that can't be read: nothing but that it can't be read, or was called off, is told.
-    /// Gives the notice to be delivered, or whether it is to be kept for later.
+    /// What to do with a notice of a set-aside game: only notices that it is set aside, cancelled or closed are
+    /// delivered; others are kept while the game is open.
     pub(super) async fn told_of_set_aside(
         &self,
         row: &OutboxRow,
@@ -149,13 +149,13 @@ impl Inner {
         }))
     }
 
-    /// What can be said of it: its number.
+    /// Content of a notice about a set-aside game: its number.
     pub(super) async fn brief_set_aside(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
         let row = self.store.game(notice.game.0).await?.ok_or(TableError::NoGameHere)?;
         Ok(NoticeContent::SetAside { number: row.number as u32, place: notice.place })
     }
 
-    /// Its host calls it off: the channel is free for another game then.
+    /// Cancels a set-aside game for its host, so that the channel is free for another game.
     pub(super) async fn cancel_set_aside(
         &self,
         game: GameId,
@@ -176,7 +176,7 @@ impl Inner {
         Ok(())
     }
 
-    /// Calls it off, in a transaction that has begun.
+    /// Cancels a set-aside game in an open transaction.
     pub(super) async fn end_set_aside(&self, write: &mut Write, game: GameId) -> Result<(), TableError> {
         let row = self.store.game(game.0).await?.ok_or(TableError::NoGameHere)?;
         write.cancel_set_aside(row.id, row.version)?;
@@ -185,8 +185,8 @@ impl Inner {
         Ok(())
     }
 
-    /// Once after the start: what was set aside is tried again, for the database may have been mended, or the program. What
-    /// can be read goes on.
+    /// Called once after the start: tries the set-aside games again, because the database or the program may have been
+    /// repaired.
     pub(super) async fn reconsider(&self) -> Result<(), TableError> {
         for game in self.store.set_aside().await? {
             let tried = of_one_game(
@@ -207,13 +207,13 @@ impl Inner {
         Ok(())
     }
 
-    /// Whether that game can be read: its log from the first event on, and whether its snapshot is what the log leads to.
+    /// Checks that a game can be read: replays its log from the first event and compares the result with its snapshot.
     /// Changes nothing.
     pub(super) async fn examine(&self, game: i64) -> Result<(), TableError> {
         loop {
             let row = self.store.game(game).await?.ok_or(TableError::NoGameHere)?;
             let examined = of_one_game(game, self.examine_as(&row)).await;
-            // Somebody plays on it meanwhile: what was read was of two moments.
+            // A concurrent request changed the game between the reads: read again.
             if self.store.game(game).await?.is_some_and(|after| after.version == row.version) {
                 return examined;
             }
@@ -235,9 +235,9 @@ impl Inner {
     }
 }
 
-/// The clocks go on with what was left.
+/// Ends the set-aside state; the deadlines continue with the remaining time.
 fn go_on(draft: &mut GameChange) {
-    // What everybody sees is worked out here, so that a game is not taken back only to stop again.
+    // Computed here, so that a panic in the public view keeps the game set aside.
     if draft.loaded.game.is_some() {
         draft.loaded.look(Viewer::Public);
     }
@@ -246,7 +246,7 @@ fn go_on(draft: &mut GameChange) {
     draft.changed = true;
 }
 
-/// What becomes of a notice of a game that can't be read.
+/// What to do with a notice of a set-aside game.
 pub(super) enum Aside {
     Deliver(Notice),
     Hold,
@@ -267,7 +267,7 @@ mod tests {
         Person { id, name: format!("Player {id}"), bot: false, locale: "en".to_owned() }
     }
 
-    /// A game of two that is being played.
+    /// A running game of two players.
     async fn played(folder: &tempfile::TempDir) -> Table {
         let store = Store::open(&folder.path().join("games.db")).await.unwrap();
         let clock = Arc::new(ManualClock::new(1_000_000));
@@ -290,7 +290,7 @@ mod tests {
             "{error}"
         );
         assert_eq!(table.look(PLACE, &person(1)).await.unwrap(), before, "nothing has changed");
-        // The same fault where no person is refused: the game can't move on, and stands aside.
+        // The same error without a request: the game can't go on and is set aside.
         table.inner.spare(before.game.0, error).await.unwrap();
         assert!(matches!(table.look(PLACE, &person(1)).await, Err(TableError::SetAside { .. })));
     }

@@ -1,26 +1,26 @@
-//! Who is waited for: what timers and notices of decisions are keyed by. A turn is one wait, whatever is asked in it; every
-//! other question is a wait of its own, also where one seat has several.
+//! Waits: open decisions that timers and notices are keyed by. A turn is one wait for all its questions. Every other
+//! question is a wait of its own, also if one seat has several.
 
 use super::time::Millis;
 use crate::rules::{Ask, AskKind, Clock, Seat};
 use crate::store::TimerRow;
 use serde::{Deserialize, Serialize};
 
-/// What somebody is waited for.
+/// The decision that a player is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// Their turn, with all its questions.
+    /// The player's turn, with all its questions.
     Turn,
     /// One question.
     Question {
-        /// Which of several that were put to that seat at once (see [`crate::rules::AskId`]).
+        /// Number of the question among those put to that seat at once (see [`crate::rules::AskId`]).
         number: u8,
     },
 }
 
 impl Decision {
-    /// What tells notices about one event and person apart.
+    /// Distinguishes notices for one event and person.
     pub(super) const fn item(self) -> i64 {
         match self {
             Self::Turn => 0,
@@ -36,20 +36,20 @@ impl Decision {
     }
 }
 
-/// Somebody waited for, and since which event.
+/// An open decision of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Wait {
     pub(super) seat: Seat,
     pub(super) clock: Clock,
-    /// The number of the event after which the wait began.
+    /// Number of the event after which the wait began.
     pub(super) span: i64,
     pub(super) decision: Decision,
-    /// What is asked; of a turn, now.
+    /// Kind of the open question; for a turn, of its current one.
     pub(super) ask: AskKind,
 }
 
 impl Wait {
-    /// The wait that a question belongs to, in a turn that began at `span`; none where it is only offered.
+    /// The wait that a question belongs to, in a turn that began at `span`; `None` if the question is only offered.
     pub(super) fn of(ask: &Ask, span: i64) -> Option<Self> {
         let (span, decision) = match ask.clock {
             Clock::None => return None,
@@ -61,13 +61,13 @@ impl Wait {
         Some(Self { seat: ask.to, clock: ask.clock, span, decision, ask: ask.menu.kind() })
     }
 
-    /// Whether it is the same wait, though perhaps for another question of the same turn.
+    /// Whether it is the same wait, possibly with another question of the same turn.
     pub(super) fn same(&self, other: &Self) -> bool {
         (self.seat, self.clock, self.span, self.decision)
             == (other.seat, other.clock, other.span, other.decision)
     }
 
-    /// Its timer's kind.
+    /// Kind of its timer.
     const fn kind(&self) -> &'static str {
         match self.clock {
             Clock::Turn => "turn",
@@ -77,7 +77,7 @@ impl Wait {
         }
     }
 
-    /// Whether that is its timer.
+    /// Whether the timer belongs to this wait.
     pub(super) fn has(&self, timer: &TimerRow) -> bool {
         timer.key() == (i64::from(self.seat.0), self.kind(), self.span, self.decision.number())
     }
@@ -95,7 +95,7 @@ impl Wait {
     }
 }
 
-/// The waits of those questions, each once, in a turn that began at `span`.
+/// The waits of those questions without duplicates, in a turn that began at `span`.
 pub(super) fn waits_of(asks: &[Ask], span: i64) -> Vec<Wait> {
     let mut waits: Vec<Wait> = Vec::new();
     for wait in asks.iter().filter_map(|ask| Wait::of(ask, span)) {
@@ -106,8 +106,8 @@ pub(super) fn waits_of(asks: &[Ask], span: i64) -> Vec<Wait> {
     waits
 }
 
-/// The timers of those waits: each goes on as it was, or begins with `limit`. While somebody else has to react, the clock of
-/// the turn that began at `span` stands still.
+/// The timers of those waits. An existing timer continues, a new one runs for `limit`. While another player must react,
+/// the timer of the turn that began at `span` is suspended.
 pub(super) fn timers_of(
     (game, span): (i64, i64),
     waits: &[Wait],
@@ -127,7 +127,7 @@ pub(super) fn timers_of(
     if waits.iter().any(|wait| wait.clock == Clock::Reaction) {
         let still = old.iter().filter(|timer| timer.kind == "turn" && timer.span == span);
         for timer in still.filter(|timer| !waits.iter().any(|wait| wait.has(timer))) {
-            // Never less than a minute: whoever waited must be able to go on.
+            // At least one minute, so that the player can act after the interruption.
             let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(super::time::MINUTE));
             timers.push(TimerRow { due: None, remaining, ..timer.clone() });
         }

@@ -1,4 +1,4 @@
-//! Statements for games, their seats and their timers.
+//! SQL statements for games, their seats and their timers.
 
 use super::super::games::{GameOperation, GameRow, NewGameRow, SeatRow};
 use super::super::timers::{TimerOperation, TimerRow};
@@ -31,7 +31,7 @@ impl Transaction {
 pub(super) fn add(script: &mut Script, operation: GameOperation) {
     match operation {
         GameOperation::Move { id, version, seq, turn, span, campaign, touched } => {
-            // No row may be without a version: if somebody was quicker, the whole script fails.
+            // `version` must not be NULL: if the version has changed, the whole script fails.
             let update = script.add(
                 "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, seq = $3, turn = $4, span = $5, \
                  campaign = $6, touched = $7 WHERE id = $1",

@@ -1,10 +1,10 @@
-//! Statements for logs and what is kept beside them.
+//! SQL statements for event logs, snapshots and the messages of turn logs.
 
 use super::super::log::{LogEntry, LogOperation};
 use super::super::log_parts::LogPartRow;
 use super::script::Script;
 
-/// Rows in one statement: five values each, far below what a statement may hold.
+/// Number of rows in one statement: with five values each, far below `SQLite`'s limit of parameters.
 const ROWS_AT_ONCE: usize = 500;
 
 pub(super) fn add(script: &mut Script, operation: LogOperation) {
@@ -32,7 +32,7 @@ pub(super) fn add(script: &mut Script, operation: LogOperation) {
 }
 
 fn append(script: &mut Script, game: i64, entries: Vec<LogEntry>) {
-    // One statement has room for so many values and no more.
+    // The number of parameters in one statement is limited.
     let mut left = entries.len();
     let mut entries = entries.into_iter();
     while left > 0 {

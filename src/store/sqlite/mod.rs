@@ -1,5 +1,6 @@
-//! The back end for `SQLite`: turns the named operations of a transaction into one script. Another back end would stand beside
-//! it with the same three things: a transaction that answers, a whole one in one journey, the statements of each operation.
+//! `SQLite` back end: turns the named operations of a transaction into one script. Another back end would have to provide
+//! the same three things: an open transaction for operations with results, [`whole`], and the statements of each
+//! operation.
 
 mod games;
 mod log;
@@ -24,8 +25,8 @@ impl Transaction {
     }
 }
 
-/// A whole transaction in one journey. On its own task: if whoever waits for it goes away, it still comes to its end
-/// and leaves the connection as it was.
+/// Executes a whole transaction in one round trip. It runs on its own task: if the caller is dropped, it still completes
+/// and leaves the connection in a clean state.
 pub(super) async fn whole<T>(
     pool: SqlitePool,
     operations: Vec<Operation>,
@@ -39,12 +40,12 @@ pub(super) async fn whole<T>(
         let mut connection = pool.acquire().await?;
         let done = script.whole().run(&mut connection).await;
         if done.is_err() {
-            // Where it failed before it began there is nothing to take back, and that is fine.
+            // Fails harmlessly if the transaction was not begun.
             let _ = connection.execute("ROLLBACK").await;
         }
         done
     });
-    // The new task gets its turn first, or the journey would begin only after what is done meanwhile.
+    // Lets the new task run first; else the database would only begin after `meanwhile`.
     tokio::task::yield_now().await;
     let value = meanwhile();
     journey.await.map_err(|_| StoreError::Failed("the writing task ended early".to_owned()))??;

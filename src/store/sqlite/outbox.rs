@@ -1,5 +1,5 @@
-//! Statements for the outbox. `game + 0` and the like have the few rows that wait looked through, not the many of a game that
-//! were told.
+//! SQL statements for the outbox. Terms such as `game + 0` make `SQLite` search the few pending rows by their index, and
+//! not all notices of the game.
 
 use super::super::outbox::{NoticeRow, OutboxOperation, OutboxWaitOperation};
 use super::script::Script;
@@ -55,7 +55,7 @@ pub(super) fn add(script: &mut Script, operation: OutboxOperation) {
     }
 }
 
-/// When what waits may be tried.
+/// Adds an operation on the delays of pending rows.
 pub(super) fn add_wait(script: &mut Script, operation: &OutboxWaitOperation) {
     match *operation {
         OutboxWaitOperation::TryAgain {} => {
@@ -87,7 +87,7 @@ pub(super) fn add_wait(script: &mut Script, operation: &OutboxWaitOperation) {
     }
 }
 
-/// Rows that wait to be delivered; what to do where one stands already comes `then`.
+/// Inserts pending rows; `then` is the conflict clause.
 fn insert(script: &mut Script, notices: Vec<NoticeRow>, then: &str) {
     if notices.is_empty() {
         return;

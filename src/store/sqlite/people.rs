@@ -1,4 +1,4 @@
-//! Statements for people and single values.
+//! SQL statements for people and settings.
 
 use super::super::StoreError;
 use super::super::people::PeopleOperation;

@@ -1,13 +1,13 @@
-//! Several statements as one text with all that is bound to them: one journey to the database's thread.
+//! `Script`: several SQL statements as one text with their bound values, executed in one round trip.
 
 use super::super::StoreError;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Arguments, AssertSqlSafe, Encode, Sqlite, Type};
 
-/// Longest script whose statements are kept prepared, in bytes: the common ones are short and come again and again.
+/// Maximum length of scripts kept as prepared statements, in bytes: short ones recur often.
 const KEPT: usize = 4_096;
 
-/// Statements in order with all that is bound to them.
+/// Several statements with their bound values, in order.
 #[derive(Default)]
 pub(super) struct Script {
     sql: String,
@@ -19,20 +19,20 @@ impl Script {
         self.sql.is_empty()
     }
 
-    /// The same as a transaction of its own.
+    /// Wraps the script in a transaction.
     pub(super) fn whole(self) -> Self {
         Self { sql: format!("BEGIN IMMEDIATE; {} COMMIT", self.sql), ..self }
     }
 
-    /// Adds a statement with its own `$1`, `$2` …; their values are to be bound next, in that order.
+    /// Adds a statement with its own `$1`, `$2` …; the caller binds their values next, in that order.
     pub(super) fn add(&mut self, statement: &str) -> &mut Self {
         self.number(statement, self.arguments.len());
         self.sql.push_str("; ");
         self
     }
 
-    /// Adds an insertion of several rows: `insert` ends before VALUES, `row` is one row with its own `$1` … and their
-    /// number, `then` follows the rows.
+    /// Adds an insert of several rows: `insert` ends before VALUES; `row` is one row with its own `$1` …, and `values`
+    /// their number; `then` follows the rows.
     pub(super) fn add_rows(
         &mut self,
         insert: &str,
@@ -52,7 +52,7 @@ impl Script {
         self
     }
 
-    /// Appends a text whose numbers begin after `bound` values.
+    /// Appends a text, with its parameter numbers increased by `bound`.
     fn number(&mut self, text: &str, bound: usize) {
         let mut parts = text.split('$');
         self.sql.push_str(parts.next().unwrap_or_default());
@@ -73,7 +73,7 @@ impl Script {
 
     pub(super) async fn run(self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let kept = self.sql.len() <= KEPT;
-        // Nothing but this crate's own statements gets here; values are bound.
+        // The SQL consists of constants of this crate; all values are bound.
         let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(kept);
         query.execute(connection).await?;
         Ok(())

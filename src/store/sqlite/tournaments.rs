@@ -1,4 +1,4 @@
-//! Statements for tournaments and for what has to be told about them.
+//! SQL statements for tournaments and their outbox.
 
 use super::super::StoreError;
 use super::super::tournament_outbox::TournamentNoticeOperation;
@@ -27,7 +27,7 @@ impl Transaction {
 pub(super) fn add(script: &mut Script, operation: TournamentOperation) {
     match operation {
         TournamentOperation::Update { row } => {
-            // No row may be without a version: if somebody was quicker, the whole script fails.
+            // `version` must not be NULL: if the version has changed, the whole script fails.
             let update = script.add(
                 "UPDATE tournaments SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, host = $4, \
                  round = $5, touched = $6, setup = $7, pace = $8 WHERE id = $1",

@@ -1,15 +1,15 @@
-//! A transaction that has begun, on the one connection that writes.
+//! `Transaction`: an open transaction on the single write connection.
 
 use crate::store::StoreError;
 use sqlx::Sqlite;
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
-/// A transaction that has begun. Dropped, it never happened.
+/// An open transaction. Dropped without `commit`, it is rolled back.
 pub(in crate::store) struct Transaction(sqlx::Transaction<'static, Sqlite>);
 
 impl Transaction {
     pub(in crate::store) async fn begin(pool: &SqlitePool) -> Result<Self, StoreError> {
-        // SQLite would else begin as a reader and could find at its first write that somebody was quicker.
+        // A deferred transaction begins as a reader, and its first write could fail because of a concurrent change.
         Ok(Self(pool.begin_with("BEGIN IMMEDIATE").await?))
     }
 
@@ -17,7 +17,7 @@ impl Transaction {
         Ok(self.0.commit().await?)
     }
 
-    /// For a statement that is answered.
+    /// The connection, for a statement that returns rows.
     pub(super) fn connection(&mut self) -> &mut SqliteConnection {
         &mut self.0
     }

@@ -1,5 +1,5 @@
-//! A change of a tournament, worked out on a copy and committed in one transaction with what it does to games and with
-//! its notices. Two at once: the one that comes too late is decided again. Never sends anything.
+//! Applies a change to a copy of a tournament and commits it in one transaction, with its effects on games and its
+//! notices. Of two concurrent changes the later one is decided again.
 
 use super::super::changeset::Changeset;
 use super::super::error::TableError;
@@ -17,37 +17,37 @@ use crate::record::seat_results;
 use crate::store::StoreError;
 use std::sync::Arc;
 
-/// A game of the present round without a result.
+/// A game of the current round without a stored result.
 pub(super) struct OpenGame {
-    /// Which table: an index into [`Tournament::tables`].
+    /// Index of its table in [`Tournament::tables`].
     pub(super) table: usize,
-    /// Nothing, if it is set aside: then it can be called off and nothing else.
+    /// The game; `None` if it is set aside, so that it can only be cancelled.
     pub(super) loaded: Option<Arc<LoadedGame>>,
-    /// How it ended, if it has.
+    /// Results by seat, if the game is over.
     pub(super) result: Option<Vec<SeatResult>>,
 }
 
-/// A change being worked out.
+/// A tournament change in progress.
 pub(super) struct Draft {
     pub(super) base: LoadedTournament,
     pub(super) shown: Tournament,
     pub(super) luck: TournamentLuck,
     pub(super) now: Millis,
-    /// People to be remembered.
+    /// People whose name and language are stored.
     pub(super) people: Vec<Person>,
-    /// What has to be told once, and what has to be shown as it is now.
+    /// Notices to deliver once (`told`), and notices to deliver again after each change (`shows`).
     pub(super) told: Vec<TournamentNoticeKind>,
     pub(super) shows: Vec<TournamentNoticeKind>,
-    /// What it does to games.
+    /// Changes of games that are part of it.
     pub(super) changesets: Vec<Changeset>,
-    /// Games that are called off though they can't be read.
+    /// Games to cancel although they can't be read.
     pub(super) unreadable: Vec<GameId>,
-    /// Games that will begin because of it: the server must have room for them.
+    /// Number of games that will start because of it: the server must have room for them.
     pub(super) begins: u32,
 }
 
 impl Inner {
-    /// Changes a tournament by what `decide` makes of it and of its open games. An error of `decide` changes nothing.
+    /// Applies `decide` to a tournament and its open games, and commits the result. An error of `decide` changes nothing.
     pub(super) async fn change_tournament<T>(
         &self,
         which: Which,

@@ -1,4 +1,5 @@
-//! What has to be told about tournaments, seen from the side that delivers. Never sends anything itself.
+//! Outbox of tournaments, delivery side: selects the notices to deliver now and records deliveries and failures. Messages
+//! are sent by the caller.
 
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
@@ -9,7 +10,7 @@ use super::notice::{TournamentNotice, TournamentNoticeKind};
 use super::types::TournamentStatus;
 use crate::store::TournamentNoticeRow;
 
-/// After so many tries a notice is given up; a table never is.
+/// Number of tries after which a notice is dropped, unless it is about a new table.
 const MOST_TRIES: i64 = 12;
 
 impl Inner {
@@ -25,7 +26,7 @@ impl Inner {
                 continue;
             };
             let LoadedTournament { shown, .. } = match self.find_tournament(Which::Id(tournament)).await {
-                // The others are told all the same.
+                // An unreadable tournament must not stop the other notices.
                 Err(error) if error.is_of_one_game() => {
                     tracing::error!(tournament, %error, "a tournament can't be read");
                     let mut write = self.store.write()?;
@@ -37,7 +38,7 @@ impl Inner {
             };
             let running = shown.status == TournamentStatus::Running;
             let (true_still, message) = match &kind {
-                // The message becomes known a moment after the tournament.
+                // The id of the message becomes known shortly after the tournament is stored.
                 TournamentNoticeKind::Edit => match (shown.message, shown.status) {
                     (None, TournamentStatus::Gathering) => continue,
                     (message, _) => (message.is_some(), message),
@@ -103,7 +104,7 @@ impl Inner {
         let patience = match how {
             Failure::Retry { after } | Failure::Later { after } => Some(after.clamp(1, DAY)),
             Failure::Forbidden => Some(forbearance(row.attempts)),
-            // People wait for their table: whatever stands in the way may be mended.
+            // Players wait for their table: keep trying, because the cause may be repaired.
             Failure::Gone | Failure::Lost | Failure::DmClosed => table.then(|| forbearance(row.attempts)),
         };
         let mut write = self.store.write()?;
@@ -131,7 +132,7 @@ fn message_of(row: &TournamentNoticeRow) -> Option<u64> {
     row.message.map(|message| message as u64)
 }
 
-/// One minute, two, four … at most six hours.
+/// Delay after a try without permission: doubles each time, from one minute up to six hours.
 fn forbearance(attempts: i64) -> Millis {
     (MINUTE << attempts.clamp(0, 9)).min(6 * HOUR)
 }

@@ -1,120 +1,120 @@
-//! Why a request about a tournament was refused. Nothing has changed then.
+//! `TournamentError`: why a request about a tournament was refused. A refused request changes nothing.
 
 use super::super::time::Millis;
 use crate::league::{NoRound, PlanError};
 
-/// Why nothing was done.
+/// Why a request was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TournamentError {
-    /// No tournament in this channel.
+    /// The channel has no tournament.
     #[error("no tournament here")]
     NoneHere,
-    /// There is one already.
+    /// The channel has an open tournament already.
     #[error("tournament {number} is here")]
     Here {
-        /// Its number in this server.
+        /// Number of the tournament within its server.
         number: u32,
     },
-    /// It has ended.
+    /// The tournament has ended.
     #[error("the tournament is over")]
     Over,
-    /// Only the host may do that.
+    /// Only the host may do this.
     #[error("only the host may do that")]
     NotHost {
-        /// The host.
+        /// User id of the host.
         host: u64,
     },
-    /// The person takes part already, or is a reserve already.
+    /// The person takes part or is a reserve already.
     #[error("in it already")]
     AlreadyIn,
     /// The person doesn't take part.
     #[error("not in it")]
     NotIn,
-    /// The person dropped out, and can't come back but as nobody else either.
+    /// The person dropped out and can't join again.
     #[error("dropped out")]
     DroppedOut,
-    /// As many as may enter.
+    /// The tournament has its maximum number of people.
     #[error("{most} people take part")]
     Full {
-        /// The bound.
+        /// The maximum.
         most: u16,
     },
-    /// Too few people for a table.
+    /// Too few people to draw a round.
     #[error("{have} people, {need} needed")]
     TooFew {
-        /// People there.
+        /// Number of people.
         have: u16,
-        /// People needed.
+        /// Number of people needed.
         need: u16,
     },
-    /// Games of the present round are still played.
+    /// Games of the current round are not over.
     #[error("{tables} games are still played")]
     Unfinished {
-        /// How many.
+        /// Number of these games.
         tables: u16,
     },
-    /// It has begun: what is played at its tables can't be changed any more.
+    /// Too late: the words are closed or the tournament has started.
     #[error("begun")]
     Begun,
-    /// Its words are closed, and its first round is not drawn yet.
+    /// The words are closed, but the first round is not drawn.
     #[error("the words of this tournament are closed")]
     WordsClosed {
-        /// When it begins at the latest.
+        /// When the first round is drawn at the latest.
         opens: Option<Millis>,
     },
-    /// The present round has no such table.
+    /// The current round has no such table.
     #[error("no table {number}; there are {tables}")]
     NoSuchTable {
-        /// What was asked for.
+        /// Requested number.
         number: u32,
-        /// Tables of the present round.
+        /// Number of tables in the current round.
         tables: u32,
     },
-    /// Nothing is played at that table any more.
+    /// The table has a result or was cancelled.
     #[error("table {number} is done")]
     TableDone {
-        /// Which.
+        /// Number of the table.
         number: u32,
     },
-    /// Calling off a table must be confirmed.
+    /// Cancelling a table must be confirmed.
     #[error("calling off table {number} must be confirmed")]
     ConfirmTable {
-        /// The present round.
+        /// The current round.
         round: u32,
-        /// Which.
+        /// Number of the table.
         number: u32,
     },
-    /// It has not begun.
+    /// The tournament has not started.
     #[error("not begun")]
     NotBegun,
     /// Ending a running tournament must be confirmed.
     #[error("ending a running tournament must be confirmed")]
     ConfirmEnd,
-    /// Whoever was named doesn't take part.
+    /// The named person doesn't take part.
     #[error("person {person} doesn't take part")]
     NoSuchEntrant {
-        /// Who was named.
+        /// User id of the named person.
         person: u64,
     },
-    /// Whoever was named is not on the list of reserves.
+    /// The named person is not a reserve.
     #[error("person {person} is no reserve")]
     NotReserve {
-        /// Who was named.
+        /// User id of the named person.
         person: u64,
     },
-    /// The game is a table of a tournament: it can't be called off by itself.
+    /// The game is a table of a tournament and can't be cancelled on its own.
     #[error("a table of tournament {number}")]
     TableOf {
-        /// The tournament's number in this server.
+        /// Number of the tournament within its server.
         number: u32,
     },
-    /// The rulebook can't seat as many as a table needs.
+    /// The rulebook allows fewer players than a table of the plan has.
     #[error("at most {most} people can play this here")]
     Seats {
-        /// Most that one game can seat.
+        /// Maximum number of players in one game.
         most: u8,
     },
-    /// The plan can't be carried out.
+    /// The plan is invalid.
     #[error(transparent)]
     Plan(#[from] PlanError),
 }

@@ -1,4 +1,4 @@
-//! A tournament as a record, when it is over ([PBP-42]). Before that nothing secret is told.
+//! Exports a finished tournament as a record ([PBP-42]). Before the end it returns only public facts.
 
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
@@ -10,12 +10,12 @@ use crate::luck::Seed;
 use crate::record::{Sat, TournamentRecord, write_tournament};
 use crate::store::StoreError;
 
-/// What can be told of a tournament's luck.
+/// A tournament with its record.
 #[derive(Clone, Debug)]
 pub struct ExportedTournament {
     /// The tournament.
     pub tournament: Tournament,
-    /// Its record, once it is over.
+    /// Text of the record, once the tournament is over.
     pub text: Option<String>,
 }
 

@@ -1,4 +1,5 @@
-//! One tournament as loaded. Never leaves this room: others get a [`Tournament`].
+//! `LoadedTournament`: one tournament read from its rows. Private to this module, because it holds secrets: other modules
+//! get a [`Tournament`].
 
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
@@ -10,19 +11,19 @@ use crate::league::{Entrant, Plan, SeatResult};
 use crate::pace::Pace;
 use crate::store::{EntrantRow, StoreError, TournamentRow, TournamentTableRow};
 
-/// How often rows are read again that were changed meanwhile.
+/// Maximum number of attempts after conflicts with concurrent changes.
 pub(super) const ATTEMPTS: usize = 24;
-/// What stands for a result in the row of those who sit out.
+/// Value of the `result` column for the entrants who sit out.
 const BYE: &str = "bye";
-/// The same for a table that the host called off.
+/// Value of the `result` column for a table that the host cancelled.
 const VOID: &str = "void";
 
-/// Which tournament is meant.
+/// Which tournament to load.
 #[derive(Clone, Copy)]
 pub(super) enum Which {
-    /// The one of a channel or of a thread: the present one, or the last.
+    /// The open tournament of a channel, else the last finished one; or the tournament that a thread belongs to.
     At(Place),
-    /// That one.
+    /// The tournament with that id.
     Id(i64),
 }
 
@@ -54,7 +55,7 @@ impl Inner {
             let row = row.ok_or(TournamentError::NoneHere)?;
             let entrants = self.store.entrants(row.id).await?;
             let tables = self.store.tournament_tables(row.id).await?;
-            // A commit between the row and the rest makes them disagree: read again then.
+            // A concurrent commit between these reads makes the rows inconsistent; then read again.
             let after = self.store.tournament(row.id).await?.map(|row| row.version);
             if after == Some(row.version) {
                 let luck = TournamentLuck::read(&row.luck)?;
@@ -119,7 +120,7 @@ fn pairing(row: &TournamentTableRow) -> Result<Pairing, StoreError> {
     })
 }
 
-/// A table as the store keeps it.
+/// The row of a table.
 pub(super) fn table_row(table: &Pairing) -> TournamentTableRow {
     let result = match &table.result {
         Some(result) => serde_json::to_string(result).expect("plain values"),
@@ -137,7 +138,7 @@ pub(super) fn table_row(table: &Pairing) -> TournamentTableRow {
     }
 }
 
-/// Everybody as the store keeps them.
+/// The rows of all people, in order of joining.
 pub(super) fn entrant_rows(shown: &Tournament) -> Vec<EntrantRow> {
     let row = |(entered, one): (i64, &Enrolled)| EntrantRow {
         person: one.person as i64,

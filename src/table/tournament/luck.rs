@@ -1,5 +1,5 @@
-//! The luck of a tournament from its announcement to its first round ([PBP-40]): the promise, words from those who enter,
-//! the commitment, the public beacon. All that follows from it, the luck room says. Never a draw of a table's game.
+//! Commitment to the luck of a tournament, from its announcement to its first round ([PBP-40]): stores words, closes
+//! them, publishes the commitment, waits for the beacon. `crate::luck` computes promise, commitment and draws.
 
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
@@ -17,7 +17,7 @@ use crate::luck::{self, Beacon, Seed, beacon};
 use crate::store::StoreError;
 
 impl Inner {
-    /// Keeps a word for a tournament, or takes the one that was sealed.
+    /// Stores a word for a tournament, or reveals the one that was sealed.
     pub(super) async fn give_cup_word(
         &self,
         place: Place,
@@ -40,13 +40,13 @@ impl Inner {
         .await
     }
 
-    /// The words of a tournament are closed and committed to; its first round is drawn unless something is waited for.
+    /// Closes the words of a tournament and commits to them. Draws the first round, unless something is awaited.
     pub(super) fn close_words(&self, draft: &mut Draft) -> Result<(), TableError> {
         if draft.luck.closed() {
             if draft.luck.opens.is_some() {
                 return Err(TournamentError::WordsClosed { opens: draft.luck.opens }.into());
             }
-            // Nothing is waited for but room on the server.
+            // The draw failed before, for example because the server had no room; try again.
             return open_tournament(draft);
         }
         let most = self.most_seats(&draft.shown.setup);
@@ -70,14 +70,14 @@ impl Inner {
         luck.commitment = seed.tournament_commitment(row.id as u64, &luck.mix());
         draft.show();
         if draft.luck.opens.is_none() {
-            // The message with the buttons shows the commitment; nothing has to be told before the draw.
+            // The message with the buttons shows the commitment; no notice is needed before the draw.
             return open_tournament(draft);
         }
         draft.told.push(TournamentNoticeKind::WordsClosed);
         Ok(())
     }
 
-    /// Tournaments whose first round is due, with what came of the beacon. Gives how many were changed.
+    /// Draws the first rounds that are due, with the beacon if it arrived. Returns the number of tournaments changed.
     pub(super) async fn open_cups(&self) -> Result<usize, TableError> {
         let mut moved = 0;
         for id in self.store.tournaments_opening(self.now()).await? {
@@ -86,13 +86,13 @@ impl Inner {
         Ok(moved)
     }
 
-    /// Rounds that tournaments wait for, with the tournament.
+    /// Rounds awaited by tournaments, each with the id of the tournament.
     pub(in crate::table) async fn cups_awaiting(&self) -> Result<Vec<(u64, i64)>, TableError> {
         let rows = self.store.tournaments_awaiting().await?;
         Ok(rows.into_iter().filter_map(|(round, id)| Some((u64::try_from(round).ok()?, id))).collect())
     }
 
-    /// The signature of a round, checked: the tournaments that wait for it begin.
+    /// Draws the first round of the tournaments that wait for this beacon round. The signature is verified already.
     pub(in crate::table) async fn tournament_round_came(
         &self,
         round: u64,
@@ -126,7 +126,7 @@ impl Inner {
         };
         let mut opened = open(true).await;
         if !matches!(&opened, Ok(_) | Err(TableError::Store(_))) {
-            // No room for its games, or too few people by now: it waits for its host.
+            // No room for its games, or too few people by now: wait for the host.
             opened = open(false).await;
         }
         match opened {
@@ -135,7 +135,7 @@ impl Inner {
         }
     }
 
-    /// The program was off: the rounds that tournaments wait for are looked for once more.
+    /// After downtime: extends the deadlines of tournaments that wait for a beacon round.
     pub(in crate::table) async fn cups_look_again(&self) -> Result<(), TableError> {
         for (_, id) in self.cups_awaiting().await? {
             let later = self.change_tournament(Which::Id(id), |draft, _| {
@@ -150,8 +150,7 @@ impl Inner {
         Ok(())
     }
 
-    /// The message stands that told the commitment, or a word that was revealed: when it was posted is what `/verify` looks
-    /// at. The first one counts.
+    /// Stores the first message that published the commitment or a revealed word: `/verify` checks when it was posted.
     pub(super) async fn tournament_luck_told(
         &self,
         id: i64,
@@ -199,13 +198,13 @@ fn reveal(draft: &mut Draft, place: usize, typed: &str) -> Result<Kept, TableErr
     Ok(Kept::Revealed)
 }
 
-/// Nothing is waited for any more: the first round is drawn.
+/// Stops waiting and draws the first round.
 pub(super) fn open_tournament(draft: &mut Draft) -> Result<(), TableError> {
     settle(draft);
     begin_round(draft)
 }
 
-/// Nothing is waited for any more: what did not come is done without.
+/// Stops waiting; an awaited beacon round that has not arrived is left out.
 fn settle(draft: &mut Draft) {
     draft.luck.opens = None;
     if draft.luck.round > 0 && draft.luck.signature.is_empty() {

@@ -1,4 +1,4 @@
-//! What is kept of a tournament's luck: promise, words, commitment, beacon ([PBP-40]).
+//! Stored luck of a tournament: promise, words, commitment, beacon ([PBP-40]).
 
 use super::super::beacon_row::beacon_status;
 use super::super::luck_commitment::MARGIN;
@@ -9,40 +9,40 @@ use crate::rules::Seat;
 use crate::store::StoreError;
 use serde::{Deserialize, Serialize};
 
-/// What is kept of it, as text in the tournament's row. Never shown as a whole: open words are secrets.
+/// Luck of a tournament, as JSON in its row. Contains secrets: the open words.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TournamentLuck {
-    /// Made with the tournament.
+    /// Promise of the seed, published when the tournament was opened.
     pub(super) promise: String,
-    /// Made once, when the words are closed; empty before.
+    /// Commitment, made once when the words are closed; empty before.
     pub(super) commitment: String,
-    /// The round of the beacon that it names; 0: none.
+    /// The beacon round named by the commitment; 0: none.
     pub(super) round: u64,
-    /// Its signature; `-`: nobody told it; empty: none is named, or it is waited for.
+    /// Its signature; `-`: no server returned it in time; empty: no round is named, or it is awaited.
     pub(super) signature: String,
-    /// When the first round is drawn at the latest; nothing where nothing is waited for.
+    /// When the first round is drawn at the latest; `None` if nothing is awaited.
     pub(super) opens: Option<Millis>,
-    /// The message that told the commitment.
+    /// Id of the message that published the commitment.
     pub(super) told: Option<u64>,
-    /// The most that a table can seat, as it was when the words were closed; 0 before.
+    /// Maximum number of seats at a table when the words were closed; 0 before.
     pub(super) most: u8,
-    /// Words by place, once they are closed.
+    /// Words by place, after they were closed.
     pub(super) places: Vec<Option<Given>>,
-    /// Words by person, until then.
+    /// Words by person, before they are closed.
     pub(super) words: Vec<Given>,
 }
 
-/// A word that somebody gave.
+/// A word given by a player.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Given {
     pub(super) person: u64,
-    /// An open word, or a sealed one that was revealed.
+    /// The open word, or the revealed one.
     pub(super) word: Option<String>,
-    /// The SHA-256 of a sealed one, in hexadecimal.
+    /// SHA-256 of a sealed word, in hexadecimal.
     pub(super) hash: Option<String>,
-    /// The message that told the word of a sealed one.
+    /// Id of the message that published the revealed word.
     pub(super) told: Option<u64>,
 }
 
@@ -76,7 +76,7 @@ impl TournamentLuck {
         }
     }
 
-    /// What is mixed in.
+    /// The entropy mixed into the draws, by place.
     pub(super) fn mix(&self) -> Entropy {
         let open = |given: &Option<Given>| given.as_ref().filter(|given| given.hash.is_none())?.word.clone();
         let sealed = |given: &Option<Given>| {
@@ -90,18 +90,18 @@ impl TournamentLuck {
         }
     }
 
-    /// Sealed words that were not revealed.
+    /// Sealed words that are not revealed.
     pub(super) fn hidden(&self) -> impl Iterator<Item = &Given> {
         self.places.iter().flatten().filter(|given| given.hash.is_some() && given.word.is_none())
     }
 
-    /// Until when sealed words are taken.
+    /// Until when sealed words may be revealed; `None` if none is sealed or nothing is awaited.
     pub(super) fn reveal_until(&self) -> Option<Millis> {
         let opens = self.opens.filter(|_| self.places.iter().flatten().any(|given| given.hash.is_some()))?;
         Some(if self.round > 0 { beacon::time_of(self.round) - MARGIN } else { opens })
     }
 
-    /// What everybody may know.
+    /// The public facts.
     pub(super) fn shown(&self) -> DiceStatus {
         let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
         let mut sealed = Vec::new();
@@ -121,7 +121,7 @@ impl TournamentLuck {
         }
     }
 
-    /// What all draws follow from.
+    /// The key of all draws.
     pub(super) fn key(&self, seed: &str) -> Result<TournamentKey, StoreError> {
         let seed = Seed::read(seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
         Ok(TournamentKey::new(&seed, &self.mix()))

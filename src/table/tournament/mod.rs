@@ -1,8 +1,8 @@
-//! Tournaments behind the door: who takes part, rounds, tables, results, what has to be told (R4-14 to R4-19).
+//! Tournaments: participants, rounds, tables, results and notices (R4-14 to R4-19).
 //!
-//! Each table is an ordinary game. Every change is one transaction with its notices, keyed by the tournament's version;
-//! whatever follows from a game that is over is worked out again from the rows, so that a crash neither loses a
-//! result nor starts a table twice. Who meets whom the league room decides. Never a word for people.
+//! Each table is an ordinary game. Every change is one transaction with its notices, guarded by the tournament's version.
+//! The consequences of a finished game are derived from the rows again, so that a crash neither loses a result nor starts
+//! a table twice. `league` decides who plays whom.
 
 mod change;
 mod delivery;
@@ -40,12 +40,12 @@ impl Table {
         self.inner.open_tournament(place, host, new).await
     }
 
-    /// The tournament of that channel, or of that thread of one of its tables: the present one, or the last.
+    /// The open tournament of that channel, else the last finished one; or the tournament that a thread belongs to.
     pub async fn tournament(&self, place: Place) -> Result<Tournament, TableError> {
         Ok(self.inner.tournament(place).await?.shown)
     }
 
-    /// Changes what is played at its tables, before it begins; the host's to do.
+    /// Changes the options of its games before the words are closed. Only the host may do this.
     pub async fn configure_tournament(
         &self,
         place: Place,
@@ -55,8 +55,8 @@ impl Table {
         self.inner.configure_tournament(place, who, change).await
     }
 
-    /// Calls off one table of the present round (if `confirmed`); the host's to do. `round`: which one was meant, if it
-    /// was said a moment ago.
+    /// Cancels one table of the current round (if `confirmed`). Only the host may do this. `round`: the round of the
+    /// confirmation, to refuse one that comes too late.
     pub async fn void_table(
         &self,
         place: Place,
@@ -67,18 +67,18 @@ impl Table {
         self.inner.void_table(place, who, (round, number), confirmed).await
     }
 
-    /// Takes part; once it has begun, goes on the list of reserves.
+    /// Joins the tournament; after the words are closed, joins the list of reserves.
     pub async fn join_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
         self.inner.join_tournament(place, who).await
     }
 
-    /// Takes no longer part; once it has begun, drops out.
+    /// Leaves the tournament; after the words are closed, drops out.
     pub async fn leave_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
         self.inner.leave_tournament(place, who).await
     }
 
-    /// Gives (or changes) an entrant's word for the tournament's luck, open or sealed; when the words are closed, takes the
-    /// word that was sealed ([PBP-40]).
+    /// Stores or replaces an entrant's word for the tournament's luck, open or sealed. After the words are closed,
+    /// reveals the sealed word ([PBP-40]).
     pub async fn give_tournament_word(
         &self,
         place: Place,
@@ -88,7 +88,7 @@ impl Table {
         self.inner.give_cup_word(place, who, word).await
     }
 
-    /// What can be told of a tournament's luck: all of it when it is over ([PBP-42]).
+    /// Public facts about a tournament; with its complete record when it is over ([PBP-42]).
     pub async fn export_tournament(
         &self,
         place: Place,
@@ -97,13 +97,13 @@ impl Table {
         self.inner.export_cup(place, names).await
     }
 
-    /// Closes the words and begins the tournament, unless something is waited for; or begins its next round. The host's to
-    /// do.
+    /// Closes the words and starts the tournament, unless something is awaited; or starts its next round. Only the host
+    /// may do this.
     pub async fn start_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
         self.inner.start_tournament(place, who).await
     }
 
-    /// Takes somebody out; the host's to do. A game that they play goes on by its clock.
+    /// Removes a player. Only the host may do this. Their current game goes on with its deadlines.
     pub async fn drop_entrant(
         &self,
         place: Place,
@@ -113,7 +113,7 @@ impl Table {
         self.inner.drop_entrant(place, who, person).await
     }
 
-    /// Puts a reserve in somebody's place, points and running game included; the host's to do.
+    /// Replaces a player by a reserve, who takes over points and running game. Only the host may do this.
     pub async fn substitute(
         &self,
         place: Place,
@@ -123,7 +123,7 @@ impl Table {
         self.inner.substitute(place, who, out, reserve).await
     }
 
-    /// Ends the tournament: before it has begun at once, later (if `confirmed`) with its running games called off.
+    /// Ends the tournament: at once before it has started, later (if `confirmed`) with its running games cancelled.
     pub async fn end_tournament(
         &self,
         place: Place,
@@ -133,7 +133,7 @@ impl Table {
         self.inner.end_tournament(place, who, confirmed).await
     }
 
-    /// Remembers the message with the buttons, to be edited in place.
+    /// Stores the id of the message with the buttons, which is edited in place.
     pub async fn tournament_message(&self, id: TournamentId, message: u64) -> Result<(), TableError> {
         let mut write = self.inner.store.write()?;
         write.set_tournament_message(id.0, Some(message as i64))?;
@@ -142,12 +142,12 @@ impl Table {
         Ok(())
     }
 
-    /// At most `limit` notices about tournaments to be delivered now; what is no longer true is dropped on the way.
+    /// At most `limit` notices about tournaments that are due for delivery. Drops outdated ones on the way.
     pub async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
         self.inner.tournament_pending(limit).await
     }
 
-    /// The thread of a table stands: its game begins there, once, however often this is called.
+    /// Starts the game of a table in its new thread. Idempotent: later calls return the same game.
     pub async fn seat_table(
         &self,
         id: TournamentId,
@@ -158,12 +158,12 @@ impl Table {
         self.inner.seat_table(id, (round, number), thread).await
     }
 
-    /// A message of a notice was sent, though not all that belongs to it has been done.
+    /// Stores the message of a notice whose delivery is not complete yet.
     pub async fn tournament_posted(&self, notice: i64, message: u64) -> Result<(), TableError> {
         self.inner.tournament_delivered(notice, 0, Some(message)).await
     }
 
-    /// The notice was delivered in that revision, as that message.
+    /// Marks that revision of the notice as delivered, as that message.
     pub async fn tournament_delivered(
         &self,
         notice: &TournamentNotice,
@@ -172,7 +172,7 @@ impl Table {
         self.inner.tournament_delivered(notice.id, notice.revision, message).await
     }
 
-    /// The notice could not be delivered.
+    /// Records that the notice could not be delivered.
     pub async fn tournament_failed(&self, notice: &TournamentNotice, how: Failure) -> Result<(), TableError> {
         self.inner.tournament_failed(notice, how).await
     }

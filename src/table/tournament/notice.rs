@@ -1,4 +1,4 @@
-//! What has to be told about a tournament. Never a secret.
+//! Notices about a tournament, as stored in its outbox. Must not contain secrets.
 
 use super::types::Tournament;
 use serde::{Deserialize, Serialize};
@@ -7,62 +7,62 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TournamentNoticeKind {
-    /// The message with the buttons no longer shows the tournament: edit it.
+    /// The tournament changed: edit the message with the buttons.
     Edit,
-    /// Its words are closed: the commitment, and what is waited for.
+    /// The words are closed: publishes the commitment and what is awaited.
     WordsClosed,
-    /// Somebody revealed a sealed word.
+    /// A player revealed a sealed word.
     Revealed {
-        /// Their place.
+        /// Place of the player.
         place: u16,
     },
-    /// A table is drawn: announce it, open its thread, add its people, then [`super::super::Table::seat_table`].
+    /// A table was drawn: announce it, open its thread, add its players, then call [`super::super::Table::seat_table`].
     Table {
-        /// Which round, 1-based.
+        /// Number of the round, 1-based.
         round: u32,
-        /// Which table, 1-based.
+        /// Number of the table, 1-based.
         number: u32,
     },
-    /// The host called off one table: its people count as having sat out.
+    /// The host cancelled one table: its entrants count as sitting out.
     Void {
-        /// Which round, 1-based.
+        /// Number of the round, 1-based.
         round: u32,
-        /// Which table, 1-based.
+        /// Number of the table, 1-based.
         number: u32,
     },
-    /// A round is over, and it was not the last: the standings after it.
+    /// A round other than the last one is over: posts the standings after it.
     Standings {
-        /// Which round, 1-based.
+        /// Number of the round, 1-based.
         round: u32,
     },
-    /// The tournament is over: the last standings.
+    /// The tournament is over: posts the final standings.
     Ended,
-    /// Called off.
+    /// The tournament was cancelled.
     Cancelled,
 }
 
 impl TournamentNoticeKind {
-    /// As the outbox keeps it, which tells notices apart by it.
+    /// JSON body of the outbox row, which is also its unique key.
     pub(super) fn body(&self) -> String {
         serde_json::to_string(self).expect("plain values")
     }
 }
 
-/// One message to be sent or edited, in the tournament's channel.
+/// One message to send or edit in the tournament's channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentNotice {
-    /// Its row.
+    /// Id of its outbox row.
     pub id: i64,
-    /// Which state of it: to be given back when it was delivered.
+    /// Revision of the row, to be returned after delivery.
     pub revision: i64,
     /// The tournament as it is now.
     pub tournament: Tournament,
-    /// What.
+    /// Kind of the notice.
     pub kind: TournamentNoticeKind,
-    /// At most 25 characters, the same at every try: Discord drops the second of two messages with the same.
+    /// Nonce, at most 25 characters, the same for all tries: Discord drops the second of two messages with the same one.
     pub nonce: String,
-    /// Tries so far.
+    /// Number of tries so far.
     pub attempts: u32,
-    /// The message to edit, or the one already sent for it.
+    /// Id of the message to edit, or of the one already sent for it.
     pub message: Option<u64>,
 }

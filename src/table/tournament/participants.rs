@@ -1,4 +1,4 @@
-//! Who takes part: opening a tournament, joining, leaving, dropping out, reserves and substitutes. Never a round.
+//! Participants of a tournament: opening and configuring, joining, leaving, reserves and substitutes.
 
 use super::super::changeset;
 use super::super::error::TableError;
@@ -18,12 +18,12 @@ use crate::store::{StoreError, TournamentRow};
 use std::sync::Arc;
 
 impl Inner {
-    /// The most people at a table of that rulebook here.
+    /// Maximum number of players in a game of that rulebook on this server.
     pub(super) fn most_seats(&self, setup: &Setup) -> u8 {
         setup.rulebook.seats().1.min(self.limits.seats)
     }
 
-    /// What is played, checked for every size of table.
+    /// Options of the games, checked for every size of table.
     fn tournament_setup(&self, new: &NewTournament, pace: Pace) -> Result<Setup, TableError> {
         let mut setup = Setup::preset(new.rulebook, new.plan.table);
         for (key, value) in &new.switches {
@@ -39,7 +39,7 @@ impl Inner {
         Ok(setup)
     }
 
-    /// That it can be played at every size of table.
+    /// Checks that the options can be played at every size of table.
     fn fits_every_table(&self, setup: &Setup) -> Result<(), TableError> {
         for seats in 3..=self.most_seats(setup).min(5) {
             Setup { seats, ..setup.clone() }.check()?;
@@ -65,7 +65,7 @@ impl Inner {
                     if !self.limits.paces.contains(pace) {
                         return Err(TableError::PaceNotOffered);
                     }
-                    // A way of setting up that is the old pace's own makes room for the new one's.
+                    // A way of setting up that came from the old pace is replaced by that of the new one.
                     let mut own = shown.setup.clone();
                     settle_way(&mut own, shown.pace, false);
                     let chosen = own != shown.setup;
@@ -133,7 +133,7 @@ impl Inner {
             }
             other => other?,
         };
-        // Promised before anybody can give a word.
+        // The promise precedes the first word.
         row.id = id;
         row.luck =
             TournamentLuck { promise: seed.tournament_promise(id as u64), ..TournamentLuck::default() }
@@ -212,7 +212,7 @@ impl Draft {
         if host == who.id { Ok(()) } else { Err(TournamentError::NotHost { host }) }
     }
 
-    /// That it gathers people or is played.
+    /// Checks that players can join or the tournament is running.
     pub(super) fn must_be_open(&self) -> Result<(), TournamentError> {
         match self.shown.status {
             TournamentStatus::Gathering | TournamentStatus::Running => Ok(()),
@@ -229,14 +229,14 @@ fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
     draft.must_be_open()?;
     match draft.shown.of(who.id).map(|one| one.state) {
         Some(EntrantState::In | EntrantState::Reserve) => return Err(TournamentError::AlreadyIn.into()),
-        // Points once left behind are not taken up again by coming back as somebody else.
+        // A player who dropped out must not come back as a new entrant without their points.
         Some(EntrantState::Out) => return Err(TournamentError::DroppedOut.into()),
         None => {}
     }
     if draft.shown.enrolled.len() >= usize::from(MOST_ENTRANTS) {
         return Err(TournamentError::Full { most: MOST_ENTRANTS }.into());
     }
-    // Once the words are closed it is settled who plays the first round.
+    // Once the words are closed, the entrants of the first round are final.
     let gathering = draft.shown.status == TournamentStatus::Gathering && !draft.luck.closed();
     let places = draft.shown.enrolled.iter().filter(|one| one.place.is_some()).count();
     let (place, state) = if gathering {
@@ -250,7 +250,7 @@ fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
     Ok(())
 }
 
-/// Before the beginning, and as a reserve, somebody is simply gone; later they have dropped out.
+/// Removes a person. Entrants of a tournament with closed words stay listed as dropped out.
 fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
     draft.must_be_open()?;
     let at = draft.shown.enrolled.iter().position(|one| one.person == person);
@@ -291,7 +291,7 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
         let Some(taken) = change.loaded.taken.iter_mut().find(|taken| taken.seated.person == out) else {
             continue;
         };
-        // The secrets of the seat go with it; whatever its owner had ordered does not.
+        // Secrets of the seat go to the new player; standing orders do not.
         (taken.seated.person, taken.seated.name) = (reserve, name.clone());
         taken.standing = None;
         change.changed = true;

@@ -1,4 +1,4 @@
-//! Rounds: beginning, taking over results, going on, ending. Never who meets whom: the league room draws.
+//! Rounds of a tournament: starting a round, storing results, going on, ending. `league` draws the rounds.
 
 use super::super::changeset;
 use super::super::error::TableError;
@@ -17,7 +17,7 @@ use crate::league::{Next, NoRound, may_begin, next_round};
 use crate::store::StoreError;
 use std::sync::Arc;
 
-/// A tournament that gathers people and that nobody touches for so long is called off.
+/// Inactivity after which a tournament that has not started is cancelled.
 const LIFE: i64 = 30 * DAY;
 
 impl Inner {
@@ -34,7 +34,7 @@ impl Inner {
             }
             take_over(draft, games);
             if is_complete(&draft.shown) {
-                // Told already, it stays told.
+                // If posted already, it is not posted again.
                 let round = draft.shown.round;
                 draft.told.push(TournamentNoticeKind::Standings { round });
             }
@@ -43,7 +43,8 @@ impl Inner {
         Ok(started.await?.1)
     }
 
-    /// One step: results of games that are over, and what follows from them. Gives the number of tournaments changed.
+    /// One step of the deadline worker: stores results of finished games and goes on. Returns the number of tournaments
+    /// changed.
     pub(in crate::table) async fn advance_tournaments(&self) -> Result<usize, TableError> {
         let mut moved = self.open_cups().await?;
         for id in self.store.tournaments_to_score().await? {
@@ -53,7 +54,7 @@ impl Inner {
             });
             let mut gone_on = of_one_tournament(id, on).await;
             if matches!(gone_on, Err(TableError::TooManyGames { .. })) {
-                // A server without room for more games waits for its host.
+                // The server has no room for more games: wait for the host.
                 let on = self.change_tournament(Which::Id(id), |draft, games| {
                     go_on(draft, games, false);
                     Ok(())
@@ -106,8 +107,8 @@ impl Inner {
         Ok(ended.await?.1)
     }
 
-    /// Calls off one table of the present round: its game ends without a result, its people count as having sat out,
-    /// and the tournament goes on.
+    /// Cancels one table of the current round: its game ends without a result, its entrants count as sitting out, and the
+    /// tournament goes on.
     pub(super) async fn void_table(
         &self,
         place: Place,
@@ -125,14 +126,14 @@ impl Inner {
             })
         };
         match void(true).await {
-            // A server without room for more games waits for its host.
+            // The server has no room for more games: wait for the host.
             Err(TableError::TooManyGames { .. }) => Ok(void(false).await?.1),
             other => Ok(other?.1),
         }
     }
 }
 
-/// Draws the next round and has its tables told.
+/// Draws the next round and queues a notice for each table.
 pub(super) fn begin_round(draft: &mut Draft) -> Result<(), TableError> {
     let most = draft.luck.most;
     let draws = draft.luck.key(&draft.base.row.seed)?.draws();
@@ -160,7 +161,7 @@ fn go_on(draft: &mut Draft, games: &[OpenGame], begin: bool) {
     proceed(draft, begin);
 }
 
-/// What follows when a round is complete: its standings, the next round (if it may `begin`), or the end.
+/// Handles a complete round: queues its standings, then draws the next round (if `begin`) or ends the tournament.
 fn proceed(draft: &mut Draft, begin: bool) {
     if draft.shown.status != TournamentStatus::Running || !is_complete(&draft.shown) {
         return;
@@ -171,7 +172,7 @@ fn proceed(draft: &mut Draft, begin: bool) {
         Err(NoRound::Over) => close_or_call_off(draft),
         Ok(()) if begin && draft.shown.plan.next == Next::Auto => {
             draft.told.push(TournamentNoticeKind::Standings { round });
-            // That there is one was just found.
+            // Can't fail: `may_begin` just returned `Ok`.
             let _ = begin_round(draft);
         }
         Ok(()) | Err(NoRound::TooFew { .. } | NoRound::Unfinished { .. }) => {
@@ -180,7 +181,7 @@ fn proceed(draft: &mut Draft, begin: bool) {
     }
 }
 
-/// Work on one tournament: what it gives, or its error, or a panic as an error.
+/// Runs work on one tournament; a panic becomes an error of that tournament.
 async fn of_one_tournament<T: Send>(
     id: i64,
     work: impl Future<Output = Result<T, TableError>> + Send,
@@ -191,7 +192,7 @@ async fn of_one_tournament<T: Send>(
     })
 }
 
-/// One tournament that can't go on must not stop the clock of all games; a database that fails concerns them all.
+/// Logs an error of one tournament, so that it does not stop the worker; returns errors of the database as a whole.
 pub(super) fn spare(id: i64, error: TableError) -> Result<(), TableError> {
     if !error.is_of_one_game() {
         return Err(error);
@@ -243,7 +244,7 @@ fn void_one(
     Ok(())
 }
 
-/// The game ends without a result.
+/// Cancels the game of a table; it has no result.
 fn call_off_game(draft: &mut Draft, open: &OpenGame) {
     let Some(loaded) = &open.loaded else {
         draft.unreadable.extend(draft.shown.tables[open.table].game);
@@ -261,7 +262,7 @@ fn is_complete(shown: &Tournament) -> bool {
     shown.round > 0 && shown.round(shown.round).all(Pairing::is_done)
 }
 
-/// Without a single result nobody has won anything.
+/// A tournament without any result is cancelled.
 fn close_or_call_off(draft: &mut Draft) {
     if draft.shown.tables.iter().any(|table| table.result.is_some()) {
         close(draft);

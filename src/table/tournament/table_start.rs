@@ -1,5 +1,5 @@
-//! A table of a tournament becomes a game, once its thread stands: set up at once, without a lobby. One transaction writes
-//! the game and that the table has it, so that no crash begins it twice. Never a message.
+//! Starts the game of a tournament table once its thread exists, without a lobby. One transaction writes the game and
+//! links it to the table, so that no crash starts it twice.
 
 use super::super::changeset;
 use super::super::error::TableError;
@@ -36,7 +36,7 @@ impl Inner {
             if held.shown.status != TournamentStatus::Running {
                 return Err(TournamentError::Over.into());
             }
-            // From the tournament's key: no seed can be tried, however often this is called.
+            // The seed follows from the tournament's key: repeated calls can't try different seeds.
             let seed = held.luck.key(&held.row.seed)?.table(round, number);
             match self.begin_table(&held, table, thread, &seed).await {
                 Err(TableError::Store(StoreError::Conflict)) => {}
@@ -78,7 +78,7 @@ impl Inner {
         let mut draft = GameChange::new(Arc::new(LoadedGame::read(rows)?), self.now());
         for (seat, place) in table.seats.iter().enumerate() {
             let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
-            // Their language stays as it is known: nothing is remembered of them here.
+            // The stored language stays as it is: these people are not written here.
             let who = Person { id: one.person, name: one.name.clone(), bot: false, locale: String::new() };
             draft.loaded.taken.push(take(&who, Seat(seat as u8), Colour::ALL[seat]));
         }
@@ -95,7 +95,7 @@ impl Inner {
     }
 }
 
-/// The row of a lobby as it was just written; its number nobody needs yet.
+/// The row of a new lobby as just inserted, except for its number, which is not needed.
 fn fresh(id: i64, new: NewGameRow) -> GameRow {
     GameRow {
         id,

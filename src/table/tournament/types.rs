@@ -1,4 +1,4 @@
-//! A tournament as everybody may see it. Never its seed.
+//! Public data types of tournaments. Must not contain the seed.
 
 use super::super::types::{DiceStatus, GameId, Place};
 use crate::league::{Entrant, Plan, Progress, SeatResult};
@@ -6,59 +6,59 @@ use crate::pace::Pace;
 use crate::rules::{Objective, Rulebook, Setup};
 use serde::{Deserialize, Serialize};
 
-/// A tournament's number in the database. Never reused.
+/// Id of a tournament in the database. Never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TournamentId(pub i64);
 
-/// What somebody asks for when they open a tournament.
+/// Options for opening a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTournament {
-    /// League or knock-out, and its sizes.
+    /// Format (league or knock-out) and sizes.
     pub plan: Plan,
-    /// What is played at its tables.
+    /// Rulebook of its games.
     pub rulebook: Rulebook,
-    /// Time for a turn; default: what the server prefers.
+    /// Time for a turn; default: the server's setting.
     pub pace: Option<Pace>,
-    /// Switches of the rulebook, `(key, value)`.
+    /// Options of the rulebook to set, `(key, value)`.
     pub switches: Vec<(String, String)>,
 }
 
-/// One change to what is played at the tables. The host's to make, before the tournament begins.
+/// One change to the options of the games. Only the host may make it, before the words are closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentChange {
     /// Time for a turn.
     Pace(Pace),
-    /// One switch of the rulebook.
+    /// One option of the rulebook.
     Switch {
-        /// Its id.
+        /// Key of the option.
         key: String,
-        /// Its value.
+        /// New value of the option.
         value: String,
     },
-    /// An objective of the host's own, dealt at every table (R4-1).
+    /// Adds an objective written by the host, dealt at every table (R4-1).
     AddObjective(Objective),
-    /// It is taken away again, by its name.
+    /// Removes the host's objective of that name.
     RemoveObjective(String),
 }
 
-/// Where a tournament stands in its life.
+/// Lifecycle status of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TournamentStatus {
-    /// People gather.
+    /// Players join.
     Gathering,
-    /// Being played.
+    /// Running.
     Running,
-    /// Played to the end, or ended by its host.
+    /// Finished, or ended by its host.
     Over,
-    /// Called off before anything was decided.
+    /// Cancelled without any result.
     Cancelled,
 }
 
 impl TournamentStatus {
     const ALL: [Self; 4] = [Self::Gathering, Self::Running, Self::Over, Self::Cancelled];
 
-    /// Its name in the database.
+    /// Key in the database.
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Gathering => "gathering",
@@ -73,14 +73,14 @@ impl TournamentStatus {
     }
 }
 
-/// Whether somebody takes part.
+/// Whether a person takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EntrantState {
     /// Plays.
     In,
-    /// Has dropped out, or was replaced.
+    /// Dropped out, or was replaced.
     Out,
-    /// Would play in somebody's place.
+    /// Waits on the list of reserves to replace a player.
     Reserve,
 }
 
@@ -100,78 +100,78 @@ impl EntrantState {
     }
 }
 
-/// Somebody who has entered, or would.
+/// A person who takes part, dropped out, or is a reserve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Enrolled {
-    /// Who.
+    /// User id of the person.
     pub person: u64,
-    /// Their name when they entered.
+    /// The person's name when they joined.
     pub name: String,
-    /// Their place; nothing for reserves and for whoever was replaced.
+    /// Place of the entrant; `None` for reserves and replaced players.
     pub place: Option<Entrant>,
-    /// Whether they take part.
+    /// Whether the person takes part.
     pub state: EntrantState,
 }
 
 /// One table of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// Which round, 1-based.
+    /// Number of the round, 1-based.
     pub round: u32,
-    /// Which table, 1-based; 0 stands for those who sit out.
+    /// Number of the table, 1-based; 0 contains the entrants who sit out.
     pub number: u32,
-    /// Who sits there, by seat.
+    /// Entrants by seat.
     pub seats: Vec<Entrant>,
-    /// Its game, once its thread stands.
+    /// Id of its game, once its thread exists.
     pub game: Option<GameId>,
-    /// Its thread.
+    /// Id of its thread.
     pub thread: Option<u64>,
-    /// How it ended, by seat.
+    /// Results by seat, once the game is over.
     pub result: Option<Vec<SeatResult>>,
-    /// Called off by the host: its people count as having sat out this round.
+    /// Cancelled by the host: its entrants count as sitting out this round.
     pub void: bool,
 }
 
 impl Pairing {
-    /// Whether nothing is played there any more.
+    /// Whether the table has a result or was cancelled.
     pub const fn is_done(&self) -> bool {
         self.result.is_some() || self.void
     }
 }
 
-/// A tournament, public to all.
+/// A tournament; all of it is public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
-    /// Which.
+    /// Id of the tournament.
     pub id: TournamentId,
-    /// The server's own number for it.
+    /// Number of the tournament within its server.
     pub number: u32,
-    /// Where it was opened; its tables are threads there.
+    /// Channel in which it was opened; its tables are threads there.
     pub place: Place,
-    /// Where it stands.
+    /// Lifecycle status.
     pub status: TournamentStatus,
-    /// Who opened it: the only one who can start it, end it, and take people out.
+    /// User id of the host, the only one who can start it, end it, and remove players.
     pub host: u64,
-    /// League or knock-out, and its sizes.
+    /// Format (league or knock-out) and sizes.
     pub plan: Plan,
-    /// What is played; `setup.seats` is of no account.
+    /// Rulebook and options of its games; `setup.seats` is not used.
     pub setup: Setup,
     /// Time for a turn.
     pub pace: Pace,
-    /// The present round, 1-based; 0 before the first.
+    /// Current round, 1-based; 0 before the first one.
     pub round: u32,
-    /// Everybody, in the order of entering.
+    /// All people who joined, in order of joining.
     pub enrolled: Vec<Enrolled>,
-    /// Every table of every round, in order.
+    /// All tables of all rounds, in order.
     pub tables: Vec<Pairing>,
-    /// The message with the buttons, once known.
+    /// Id of the message with the buttons, once known.
     pub message: Option<u64>,
-    /// What everybody may know about its luck; seats are places here.
+    /// Public facts about its luck; seats are places here.
     pub dice: DiceStatus,
 }
 
 impl Tournament {
-    /// The tournament in numbers, as the league room knows it.
+    /// The tournament as plain numbers, the input of `league`.
     pub fn course(&self) -> Progress {
         let entrants = self.enrolled.iter().filter(|one| one.place.is_some());
         let mut course = Progress::of(entrants.clone().count() as u16);
@@ -193,27 +193,27 @@ impl Tournament {
         course
     }
 
-    /// Who has that place.
+    /// The person with that place.
     pub fn at(&self, place: Entrant) -> Option<&Enrolled> {
         self.enrolled.iter().find(|one| one.place == Some(place))
     }
 
-    /// What that person is here.
+    /// The entry of that person.
     pub fn of(&self, person: u64) -> Option<&Enrolled> {
         self.enrolled.iter().find(|one| one.person == person)
     }
 
-    /// People who take part.
+    /// Number of people who take part.
     pub fn people(&self) -> u16 {
         self.enrolled.iter().filter(|one| one.state == EntrantState::In).count() as u16
     }
 
-    /// That table.
+    /// The table with that number in that round.
     pub fn table(&self, round: u32, number: u32) -> Option<&Pairing> {
         self.tables.iter().find(|table| (table.round, table.number) == (round, number))
     }
 
-    /// The tables of a round, without those who sit out.
+    /// The tables of a round, without the entrants who sit out.
     pub fn round(&self, round: u32) -> impl Iterator<Item = &Pairing> {
         self.tables.iter().filter(move |table| table.round == round && table.number > 0)
     }

@@ -8,7 +8,7 @@ use crate::table::Millis;
 const HOUR: Millis = 60 * MINUTE;
 const SPAN: i64 = 40;
 
-/// Some question: what is asked does not matter here.
+/// A question; its content does not matter here.
 fn ask(opened: u32, to: u8, number: u8, clock: Clock) -> Ask {
     let free = Board::get(BoardId::Classic83).all();
     let menu = Menu::from(classic::Menu::Claim(steps::Claim { free }));
@@ -21,7 +21,7 @@ fn timers(asks: &[Ask], old: &[TimerRow], now: Millis) -> Vec<TimerRow> {
     timers_of((1, SPAN), &waits_of(asks, SPAN), old, HOUR, now)
 }
 
-/// Due or left, by seat, kind and number of the question.
+/// Due time (`Ok`) or remaining time (`Err`), by seat, kind and number of the question.
 fn left(timers: &[TimerRow]) -> Vec<(i64, &str, i64, Result<Millis, Millis>)> {
     let one = |t: &TimerRow| t.due.ok_or(t.remaining);
     let mut all: Vec<_> = timers.iter().map(|t| (t.seat, &*t.kind, t.number, one(t))).collect();
@@ -36,7 +36,7 @@ fn two_questions_put_to_one_seat_at_once_have_a_timer_each_and_keep_it_when_the_
     assert_eq!(left(&both), [(2, "reaction", 0, Ok(HOUR)), (2, "reaction", 1, Ok(HOUR))]);
     let after = timers(std::slice::from_ref(&second), &both, 10 * MINUTE);
     assert_eq!(left(&after), [(2, "reaction", 1, Ok(HOUR))]);
-    // One more at a later moment begins with the whole time; the older one goes on.
+    // A later question gets the full time; the older timer continues.
     let more = timers(&[second, ask(45, 2, 0, Clock::Reaction)], &after, 20 * MINUTE);
     assert_eq!(left(&more), [(2, "reaction", 0, Ok(HOUR + 20 * MINUTE)), (2, "reaction", 1, Ok(HOUR))]);
 }
