@@ -1,4 +1,4 @@
-//! What can be seen of how a game went: a chart, or the film. Never how it is drawn.
+//! `ChartOrFilm`: the kind of picture that shows how a game went.
 
 use super::custom_id::ChartButton;
 use crate::render::ChartKind;
