@@ -50,7 +50,7 @@ pub enum RunError {
 /// Whether the bot runs its workers, or a test calls their steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Workers {
-    /// The workers for deadlines, delivery and beacon run beside the gateway.
+    /// The workers for deadlines, delivery and (if used) the beacon run next to the gateway client.
     Running,
     /// No worker runs.
     Stepped,

@@ -9,7 +9,7 @@ use crate::rules::ChartMeasure;
 pub(crate) enum ChartOrFilm {
     /// A chart.
     Chart(ChartKind),
-    /// All of a game that is over, as a moving picture.
+    /// The film of a whole game that is over.
     Film,
 }
 

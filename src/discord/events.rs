@@ -100,7 +100,7 @@ async fn unknown(context: &Arc<HandlerContext>, command: &CommandInteraction) ->
     call.respond(CreateInteractionResponse::Message(message(&answer))).await
 }
 
-/// Counts the request; the refusal if the person is over the rate limit ([PBP-52]).
+/// Counts the request; returns a refusal if the person is over the rate limit ([PBP-52]).
 pub(crate) fn flooded(call: &Request) -> Option<Answer> {
     match call.context.flood.count(call.person.id, call.context.clock.now()) {
         Allowance::Fine => None,

@@ -1,4 +1,4 @@
-//! Film queue: makes films of finished games beside the delivery, because each takes seconds, and posts them when they
+//! Film queue: makes films of finished games in background tasks, because each takes seconds, and posts them when they
 //! are ready. The notice of a film is postponed meanwhile, so that the next process makes the film if this one ends
 //! before.
 //!

@@ -85,7 +85,7 @@ impl NoticeDelivery {
         Self { context, cache, rate: SendRateLimit::new(), films: Films::default() }
     }
 
-    /// One step: delivers all notices that are due now. Returns the number of notices handled.
+    /// One step: delivers the notices that are due, up to a limit. Returns the number of notices handled.
     pub async fn deliver_once(&self) -> Result<usize, TableError> {
         let pending = self.context.table.pending(AT_ONCE).await?;
         let count = pending.len();

@@ -43,7 +43,7 @@ impl From<TableError> for DeliveryError {
 }
 
 impl NoticeDelivery {
-    /// One step: delivers all tournament notices that are due now, in order. Returns the number of notices handled.
+    /// One step: delivers the tournament notices that are due, in order and up to a limit. Returns the number handled.
     pub(super) async fn herald(&self) -> Result<usize, TableError> {
         let pending = self.context.table.tournament_pending(AT_ONCE).await?;
         let count = pending.len();

@@ -1,4 +1,4 @@
-//! Background workers beside the gateway: deadlines (answers overdue questions by default), delivery of notices, and
+//! Background workers next to the gateway client: deadlines (answers overdue questions by default), delivery of notices, and
 //! the public beacon. Each repeats a step that tests call directly. Deadlines are rows in the database, not in memory.
 
 use super::handler_context::HandlerContext;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How often a waiting worker reads the clock, which can be moved.
+/// How often a waiting worker reads the clock, which tests and the playground can move.
 const LOOK: Duration = Duration::from_millis(500);
 /// Delay after a commit: the response to the request is sent first, and the changes of several quick requests are
 /// posted together.

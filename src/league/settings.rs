@@ -18,7 +18,7 @@ pub const MOST_ADVANCE: u8 = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// Points add up over games; all entrants play every round.
+    /// Points add up over games; all entrants take part in every round.
     League,
     /// The best of each table advance, the others are out.
     KnockOut,

@@ -1,5 +1,5 @@
-//! `/board`, `/status`, `/help`, open to all members, and `/hand` for the player's own cards ([PBP-13], [PBP-14]). All responses are
-//! private.
+//! `/board`, `/status` and `/help` for all members, and `/hand` for the player's own cards ([PBP-13], [PBP-14]). All
+//! responses are private.
 
 use super::super::components::{MESSAGE, buttons, cut, grey};
 use super::super::custom_id::{PanelPress, Press};
