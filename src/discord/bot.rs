@@ -1,4 +1,4 @@
-//! The bot from its first request to its last: log in, listen, stop. Never holds a game.
+//! Bot process: logs in to Discord, runs gateway and workers, shuts down. It holds no game state.
 
 use super::commands;
 use super::connection::{Connection, ConnectionError};
@@ -19,55 +19,55 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// How long a stop may take before the process leaves anyway.
+/// Maximum duration of a shutdown; after that the process exits anyway.
 const GRACE: Duration = Duration::from_secs(8);
 
-/// Why the bot could not run, in one line that says what to do.
+/// Why the bot could not run, as one line that says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// The clients can't be made.
+    /// The HTTP clients for Discord can't be made.
     #[error(transparent)]
     Connection(#[from] ConnectionError),
-    /// The client for the public beacon can't be made.
+    /// The HTTP client for the public beacon can't be made.
     #[error(transparent)]
     Beacon(#[from] beacon::ClientError),
-    /// 401, or gateway close code 4004.
+    /// Discord rejects the token: status 401, or gateway close code 4004.
     #[error(
         "Discord refuses the token; set discord.token (or CASUS_BELLI_DISCORD_TOKEN) to the bot's token from the developer portal"
     )]
     BadToken,
-    /// Nobody answers.
+    /// Discord does not answer.
     #[error("Discord cannot be reached; check the network and discord.api_base, then start again")]
     Unreachable,
-    /// A loop beside the gateway came to its end: without it nobody's time runs, or nobody is told anything.
+    /// A worker ended: without it deadlines do not fire, or notices are not delivered.
     #[error("{0} ended, which it never may: start the bot again, and report what the log says just before")]
     Worker(&'static str),
-    /// Something else ended the connection.
+    /// The connection ended for another reason.
     #[error("the connection to Discord ended: {0}")]
     Ended(String),
 }
 
-/// Whether the bot runs its own loops, or a test takes their steps.
+/// Whether the bot runs its workers, or a test calls their steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Workers {
-    /// The clock and the delivery run beside the gateway.
+    /// The workers for deadlines, delivery and (if used) the beacon run next to the gateway client.
     Running,
-    /// Neither does.
+    /// No worker runs.
     Stepped,
 }
 
-/// Asks Discord whether it knows the bot; changes nothing.
+/// Checks that Discord can be reached and accepts the token; changes nothing.
 pub async fn reachable(connection: &Connection) -> Result<(), RunError> {
     connection.http.get_bot_gateway().await.map(drop).map_err(|error| reason(&error))
 }
 
-/// Logs in and answers until `stop` resolves. Errors before the first answer mean that nothing was changed.
+/// Logs in and serves until `stop` resolves. An error before the connection is ready means that nothing was changed.
 pub async fn run(
     context: Arc<HandlerContext>,
     workers: Workers,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), RunError> {
-    // Asked first: the client builder would fall back to Discord's own gateway if this failed.
+    // Checked first: if this request fails, the client builder falls back to Discord's own gateway.
     reachable(&context.connection).await?;
     let mut client = client(&context).await?;
     let (told, listen) = watch::channel(false);
@@ -95,14 +95,14 @@ pub async fn run(
         shards.shutdown_all().await;
         while tasks.join_next().await.is_some() {}
     };
-    // While the gateway is unreachable, serenity's own shutdown does not end: it gets a deadline.
+    // While the gateway is unreachable, serenity's own shutdown does not end, so it gets a deadline.
     if tokio::time::timeout(GRACE, farewell).await.is_err() {
         tracing::warn!("stopped without waiting any longer");
     }
     ended
 }
 
-/// A worker that says which one it was when it has ended, even by a panic.
+/// Runs a worker and returns its name when it ends, even by a panic.
 async fn watched(worker: &'static str, work: impl Future<Output = ()> + Send) -> &'static str {
     if AssertUnwindSafe(work).catch_unwind().await.is_err() {
         tracing::error!(worker, "a loop beside the gateway stopped at a panic");
@@ -110,7 +110,7 @@ async fn watched(worker: &'static str, work: impl Future<Output = ()> + Send) ->
     worker
 }
 
-/// The first worker that ends; waits for ever where none runs.
+/// Name of the first worker that ends; waits forever if none runs.
 async fn first_ended(tasks: &mut JoinSet<&'static str>) -> &'static str {
     match tasks.join_next().await {
         Some(ended) => ended.unwrap_or("a loop beside the gateway"),
@@ -135,7 +135,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
         })
         .initialize_owners(false)
         .build();
-    // GUILDS is not a privileged intent; interactions need none.
+    // GUILDS is not a privileged intent; interactions need no intent.
     ClientBuilder::new_with_http(context.connection.another()?, GatewayIntents::GUILDS)
         .framework(framework)
         .raw_event_handler(Alarm)
@@ -162,7 +162,7 @@ fn reason(error: &serenity::Error) -> RunError {
             RunError::BadToken
         }
         serenity::Error::Http(HttpError::Request(_)) => RunError::Unreachable,
-        // The error's own words could hold an address with a token in it.
+        // The error's own text could contain an address with a token in it.
         serenity::Error::Http(_) => RunError::Ended(format!("{:?}", ErrorClass::of(error))),
         other => RunError::Ended(other.to_string()),
     }

@@ -1,4 +1,4 @@
-//! What can be seen of how a game went: a chart, or the film. Never how it is drawn.
+//! `ChartOrFilm`: the kind of picture that shows how a game went.
 
 use super::custom_id::ChartButton;
 use crate::render::ChartKind;
@@ -9,7 +9,7 @@ use crate::rules::ChartMeasure;
 pub(crate) enum ChartOrFilm {
     /// A chart.
     Chart(ChartKind),
-    /// All of a game that is over, as a moving picture.
+    /// The film of a whole game that is over.
     Film,
 }
 

@@ -1,5 +1,5 @@
-//! Charts and films: resolved from what everybody saw of a game, drawn with the other pictures. Never decides who may see
-//! them: what is given here is public.
+//! Draws charts, films and pictures of odds in the render queue. Charts and films are made from the public history of a
+//! game, so they need no check of who may see them.
 
 use super::render_queue::{Picture, Pictures, drawn_scene, sitters};
 use crate::present::board_scene::seated;
@@ -15,16 +15,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Why there is no chart or film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoChart {
-    /// Nothing happened yet that could be compared.
+    /// No turn has been played yet that could be compared.
     Yet,
-    /// It can't be drawn; the log says why.
+    /// It can't be drawn; the log contains the reason.
     Broken,
-    /// Too many wait already.
+    /// The queue of films is full.
     Busy,
 }
 
 impl Pictures {
-    /// A chart of a game.
+    /// Draws a chart of a game.
     pub(crate) async fn chart(
         &self,
         back: &GameHistory,
@@ -45,7 +45,7 @@ impl Pictures {
         drawn.await.ok_or(NoChart::Broken)
     }
 
-    /// The film of a game; `stop` ends the work early.
+    /// Makes the film of a game; setting `stop` ends the work early.
     pub(crate) async fn film(
         &self,
         back: Arc<GameHistory>,
@@ -60,7 +60,7 @@ impl Pictures {
                 let last = moments[frame].last().filter(|_| !stop.load(Ordering::Relaxed))?;
                 Some(drawn_scene(&back.look, &last.view, words, &Since::of(&seen)))
             };
-            // Large badges: most people see it on a phone.
+            // Large badges, because most players watch it on a phone.
             let format = Format { view: Framing::Compact, ..Format::default() };
             let over = moments.last().is_some_and(|moment| moment.view.outcome.is_some());
             match render::film(moments.len(), over, &format, scene) {
@@ -81,7 +81,7 @@ impl Pictures {
         drawn.await
     }
 
-    /// The picture beside `/odds`; nothing if there are no odds.
+    /// The picture for `/odds`; `None` if there are no odds or it can't be drawn.
     pub(crate) async fn odds(&self, asked: OddsAsked, words: Words) -> Option<Picture> {
         self.drawn(move || {
             let bars = bars(&asked, words).ok()?;
@@ -97,7 +97,7 @@ impl Pictures {
     }
 }
 
-/// Which game, how far it has come.
+/// Number of the game and its progress, as text.
 fn state(back: &GameHistory, words: Words) -> String {
     words.chart_game(back.look.number, &how_far(back, words))
 }

@@ -1,5 +1,5 @@
-//! Buttons, menus and forms: what was pressed, whether it still means something, and what comes of it ([PBP-7]).
-//! Never acts for anybody but the person who pressed.
+//! Handler of components and modals: decodes the custom id, checks that it is still valid, and carries it out ([PBP-7])
+//! for the person in the interaction.
 
 use super::chart_or_film::ChartOrFilm;
 use super::custom_id::{self, Coded, PanelPress, Unreadable};
@@ -10,31 +10,32 @@ use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, Look, Order, Place, TableError};
 use serenity::all::CreateModal;
 
-/// What a press comes to.
+/// Response to a press.
 pub(crate) enum Shown {
     /// A new private message.
     Private(Answer),
-    /// In place of the message that was pressed.
+    /// Replaces the message that was pressed.
     Instead(Answer),
-    /// A form.
+    /// A modal.
     Form(CreateModal),
-    /// The board as a picture, privately, after a moment.
+    /// The board as a picture, privately, as a deferred response.
     Board,
-    /// A chart or film of that game, likewise.
+    /// A chart or film of that game, privately, as a deferred response.
     Chart(GameId, ChartOrFilm),
 }
 
-/// What is done with an open question.
+/// Action on an open question.
 enum Doing<'a> {
-    /// It is shown again.
+    /// Show it again.
     Show,
-    /// It is answered.
+    /// Answer it.
     Answer(&'a Action),
-    /// A step of its family.
+    /// Take a step in a menu of its family.
     Step(&'a FamilyPress),
 }
 
-/// What was pressed: the code itself, or, in a menu whose options carry codes, the code that was picked.
+/// Decodes the press: the custom id itself, or, for a select menu whose option values are codes, the picked code. The
+/// flag is true for a picked code.
 pub(crate) fn read(code: &str, picked: &[String]) -> Result<(AnyPress, bool), Unreadable> {
     match custom_id::read(code)? {
         Coded::Pick(_) => match custom_id::read(picked.first().ok_or(Unreadable::Malformed)?)? {
@@ -46,7 +47,7 @@ pub(crate) fn read(code: &str, picked: &[String]) -> Result<(AnyPress, bool), Un
 }
 
 impl Request {
-    /// Carries out a press; `picked` are the values picked in a menu, or what was typed into a form.
+    /// Carries out a press; `picked` holds the values picked in a select menu, or the text typed into a modal.
     pub(crate) async fn press(&self, press: &AnyPress, picked: &[String]) -> Result<Shown, Refusal> {
         let one = picked.first().map(String::as_str);
         match press {
@@ -74,12 +75,12 @@ impl Request {
                 self.context.table.cancel(self.place()?, &self.person, true).await?;
                 Ok(Shown::Instead(Answer::new(self.words.cancelled())))
             }
-            // What was picked is read before.
+            // `read` replaces a pick by the picked code.
             Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),
         }
     }
 
-    /// Which game is here, whether it can be read or not.
+    /// The id of the game in this channel, also if the game is set aside.
     pub(crate) async fn game_here(&self) -> Result<GameId, Refusal> {
         match self.look().await {
             Err(Refusal::Table(TableError::SetAside { game, .. })) => Ok(game),
@@ -87,7 +88,7 @@ impl Request {
         }
     }
 
-    /// The game here, if it is that one.
+    /// The game in this channel, if it has that id.
     async fn same(&self, game: GameId) -> Result<Look, Refusal> {
         let look = self.look().await?;
         if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
@@ -141,13 +142,14 @@ impl Request {
         }
     }
 
-    /// Gives an order and says what it did: in words while the database is being written, sent when the order is kept.
+    /// Gives an order and returns its result as an answer. The text is made during the database write, and sent after
+    /// the commit.
     pub(crate) async fn ordered(&self, place: Place, ask: Option<AskId>, order: &Order) -> Answered {
         let say = |done: Done| self.done(order, &done);
         Ok(self.context.table.order_saying(place, &self.person, ask, order, say).await?)
     }
 
-    /// What an order did; after one that can go on, the same again.
+    /// The result of an order; if the order can be repeated, with the menu to repeat it.
     fn done(&self, order: &Order, done: &Done) -> Answer {
         match Question::open(self.words, &done.look).and_then(|question| question.after(order)) {
             Some(again) => table_replies::done_then(self.words, done, again),

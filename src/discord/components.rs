@@ -1,4 +1,4 @@
-//! Buttons, menus and forms, cut to Discord's bounds. Never a word of its own.
+//! Builders of message components (buttons, select menus, modals), with texts cut to Discord's limits.
 
 use super::custom_id::{Code, TooLong};
 use crate::text::Words;
@@ -7,10 +7,10 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
 };
 
-/// Most options of one menu.
+/// Maximum number of options of a select menu.
 pub(crate) const OPTIONS: usize = 25;
 
-/// One line of a menu.
+/// One option of a select menu.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) label: String,
@@ -35,10 +35,10 @@ impl Line {
     }
 }
 
-/// The most characters of a message.
+/// Maximum number of characters of a message.
 pub(crate) const MESSAGE: usize = 2_000;
 
-/// At most so many characters.
+/// Cuts a text to at most `most` characters.
 pub(crate) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -71,7 +71,7 @@ pub(crate) fn buttons(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
     buttons.chunks(5).map(|five| CreateActionRow::Buttons(five.to_vec())).collect()
 }
 
-/// One menu; `lines` beyond 25 are left out.
+/// One select menu; `lines` beyond 25 are left out.
 pub(crate) fn menu(code: impl Into<Code>, placeholder: &str, lines: &[Line]) -> CreateActionRow {
     let options = lines.iter().take(OPTIONS).map(|line| {
         let option = CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone());
@@ -84,7 +84,7 @@ pub(crate) fn menu(code: impl Into<Code>, placeholder: &str, lines: &[Line]) -> 
     )
 }
 
-/// One menu in which exactly `count` lines are picked; `lines` beyond 25 are left out.
+/// One select menu in which exactly `count` options must be picked; `lines` beyond 25 are left out.
 pub(crate) fn pick_some(
     code: impl Into<Code>,
     placeholder: &str,
@@ -98,8 +98,8 @@ pub(crate) fn pick_some(
     CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
 }
 
-/// As many menus of 25 as needed, at most `most`; each gets its number, so that their codes differ and people can tell them
-/// apart.
+/// Splits `lines` into select menus of 25, at most `most`. `code` gets the number of the menu, so that their custom ids
+/// differ; the placeholders show the number.
 pub(crate) fn menus(
     words: Words,
     code: impl Fn(u8) -> Result<Code, TooLong>,
@@ -115,7 +115,7 @@ pub(crate) fn menus(
     pages.map(|(page, lines)| Ok(menu(code(page as u8)?, &named(page), lines))).collect()
 }
 
-/// A form that asks for one number.
+/// A modal that asks for one number.
 pub(crate) fn number_form(code: impl Into<Code>, title: &str, label: &str, hint: &str) -> CreateModal {
     let input = CreateInputText::new(InputTextStyle::Short, cut(label, 45), "n")
         .placeholder(cut(hint, 100))
@@ -126,7 +126,7 @@ pub(crate) fn number_form(code: impl Into<Code>, title: &str, label: &str, hint:
         .components(vec![CreateActionRow::InputText(input)])
 }
 
-/// A form that asks for one word; title, label and hint.
+/// A modal that asks for one word; the tuple is title, label and hint.
 pub(crate) fn word_form(
     code: impl Into<Code>,
     (title, label, hint): &(String, String, String),

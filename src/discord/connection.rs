@@ -1,7 +1,7 @@
-//! How the client reaches Discord: Discord itself, another server that speaks its API, or a TLS double of it.
+//! HTTP clients of the bot: for Discord itself, for another server that speaks its API, or for a test double with TLS.
 //!
-//! Never: a rate limiter together with another base address. Serenity's limiter rebuilds requests without the base,
-//! and they would leave for discord.com.
+//! A base address other than Discord's must be used without serenity's rate limiter: the limiter rebuilds requests
+//! without the base address, so they would go to discord.com.
 
 use crate::config::{Api, Secret};
 use serenity::all::{CreateAllowedMentions, Http, HttpBuilder};
@@ -9,18 +9,18 @@ use std::io::Read as _;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The largest certificate file that is read, in bytes.
+/// Maximum size of the certificate file, in bytes.
 const MOST_BYTES: u64 = 1024 * 1024;
 
-/// Why no client can be made from the settings.
+/// Why the clients can't be made from the settings.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectionError {
-    /// The certificate to trust can't be used.
+    /// The root certificate can't be used.
     #[error(
         "discord.api_ca: {path} cannot be used ({reason}); name a readable PEM file with the certificate"
     )]
     Certificate {
-        /// The file.
+        /// Path of the file.
         path: String,
         /// What is wrong with it.
         reason: String,
@@ -30,15 +30,15 @@ pub enum ConnectionError {
     Client(String),
 }
 
-/// The clients of one bot. Nothing that they send pings anybody unless it says so itself.
+/// The HTTP clients of a bot. Their messages ping nobody unless a message sets its own allowed mentions.
 #[derive(Clone)]
 pub struct Connection {
     token: Secret,
     api: Api,
-    /// For everything but answers to interactions; keeps Discord's limits where Discord stands behind it.
+    /// For all requests except responses to interactions; applies Discord's rate limits when it talks to Discord.
     pub http: Arc<Http>,
-    /// For edits of answers to interactions. These don't count against the limits of the bot, and serenity's limiter
-    /// would queue the edits of all interactions behind one another: so it is off here.
+    /// For edits of responses to interactions. They don't count against the bot's rate limits, and serenity's limiter
+    /// would queue the edits of all interactions one after another, so the limiter is off.
     pub answers: Arc<Http>,
 }
 
@@ -53,7 +53,7 @@ impl Connection {
         })
     }
 
-    /// One more, for the gateway client to own.
+    /// Another HTTP client, for the gateway client to own.
     pub(crate) fn another(&self) -> Result<Http, ConnectionError> {
         build(&self.token, &self.api, true)
     }

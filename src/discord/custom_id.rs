@@ -1,8 +1,9 @@
-//! What buttons, menus and forms carry: a typed value as a short text in `custom_id`, written and read by one derived codec.
+//! Custom ids of buttons, select menus and modals: a typed value as a short text, written and read by one derived
+//! codec.
 //!
-//! The state of a menu of several steps lives here, so that it survives a restart. Never trusted: whoever presses is taken
-//! from the interaction, and each answer is checked by the table. What has no room is a typed error, never a cut code; what
-//! another version wrote, or nobody, is refused and never misread.
+//! The state of a menu with several steps is stored here, so that it survives a restart. Custom ids are untrusted
+//! input: the person comes from the interaction, and the table checks each answer. A value that is too long is a typed
+//! error, not a truncated code. A code of another version, or with any other spelling, is refused.
 
 mod draft;
 
@@ -15,12 +16,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What codes begin with. Whoever changes what a code that is in use means takes another letter: the buttons that stand in
-/// channels are answered then, not misread. `tests/rules/codes.txt` shows what the present one means.
+/// Version: the first character of each code. A change in the meaning of a code in use needs another letter, so that
+/// buttons of existing messages are refused instead of misread. `tests/rules/codes.txt` lists the meanings of this
+/// version.
 const VERSION: char = 'A';
-/// The most characters of a `custom_id`, and of the value of a menu's option.
+/// Maximum number of characters of a `custom_id`, and of the value of a select option.
 const LONGEST: usize = 100;
-/// The most bytes that they stand for.
+/// Maximum number of bytes that fit in a code.
 const ROOM: usize = (LONGEST - 1) * 3 / 4;
 
 /// A code as it is sent: at most 100 characters.
@@ -33,7 +35,7 @@ impl fmt::Display for Code {
     }
 }
 
-/// A value that has no room in a code: the command has to be used instead of the menu.
+/// A value that does not fit in a code: the player has to use the command instead of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no room in a code of {LONGEST} characters")]
 pub(crate) struct TooLong;
@@ -41,22 +43,22 @@ pub(crate) struct TooLong;
 /// Why a code can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Unreadable {
-    /// Another version wrote it, or another bot.
+    /// Written by another version, or by another bot.
     #[error("a code of another version")]
     OtherVersion,
-    /// It is of this version, but this program would not have written it.
+    /// Of this version, but not a code that this program would write.
     #[error("no code of ours")]
     Malformed,
 }
 
-/// Writes a value.
+/// Encodes a value.
 pub(crate) fn write<T: Serialize>(value: &T) -> Result<Code, TooLong> {
     let mut room = [0_u8; ROOM];
     let bytes = postcard::to_slice(value, &mut room).map_err(|_| TooLong)?;
     Ok(Code(format!("{VERSION}{}", BASE64URL_NOPAD.encode(bytes))))
 }
 
-/// Reads what [`write`] wrote, and nothing else: no second spelling, no bytes behind the end.
+/// Decodes what [`write`] wrote. Refuses other spellings of the same value and trailing bytes.
 pub(crate) fn read<T: Serialize + DeserializeOwned>(code: &str) -> Result<T, Unreadable> {
     let text = code.strip_prefix(VERSION).ok_or(Unreadable::OtherVersion)?;
     if code.len() > LONGEST {
@@ -70,46 +72,48 @@ pub(crate) fn read<T: Serialize + DeserializeOwned>(code: &str) -> Result<T, Unr
     }
 }
 
-/// Something pressed, picked or filled in; `F` is what the families add. Variants are appended, never reordered.
+/// A button press, a selection or a submitted modal; `F` is what the families add. Variants are appended, not
+/// reordered: codes contain their positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Coded<F> {
-    /// On the lobby message, or on its settings.
+    /// On the lobby message, or in its settings.
     Lobby(GameId, LobbyPress),
-    /// On the turn panel of a board post: opens something private.
+    /// On the turn panel of a board post: opens a private message.
     Panel(GameId, PanelPress<F>),
     /// The host confirms that a running game is called off.
     CallOff(GameId),
     /// On the message of a tournament, or on its standings.
     Cup(TournamentId, TournamentPress),
-    /// Below the end of a game: a chart of it, or the film.
+    /// On the message about the end of a game: shows a chart or the film.
     Chart(GameId, ChartButton),
-    /// Shows again what is asked.
+    /// Shows the open question again.
     Menu(GameId, #[serde(with = "question_id")] AskId),
-    /// An answer to that question, as it stands.
+    /// A complete answer to that question.
     Answer(GameId, #[serde(with = "question_id")] AskId, Action),
     /// A step in a private menu about that question.
     Step(GameId, #[serde(with = "question_id")] AskId, F),
-    /// A menu in which each option's value is a code of its own; the number tells the menus of one message apart.
+    /// A select menu in which the value of each option is itself a code; the number distinguishes the menus of one
+    /// message.
     Pick(u8),
 }
 
-/// No family: what the lobby, tournaments and the panel press.
+/// Stands for no family: for presses in lobbies, tournaments and the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum NoFamily {}
 
-/// What needs no family.
+/// A press without family data.
 pub(crate) type Press = Coded<NoFamily>;
 
 impl<F: Serialize> Coded<F> {
-    /// As it is sent.
+    /// Encodes the press.
     pub(crate) fn code(&self) -> Result<Code, TooLong> {
         write(self)
     }
 }
 
 impl From<&Press> for Code {
-    /// Presses without a family are numbers, which always have room. (An answer may have none; who writes one asks for
-    /// [`Coded::code`]. Here it would become a button that says that it is out of date.)
+    /// A press without a family consists of numbers, which always fit. (An answer may not fit; its caller uses
+    /// [`Coded::code`]. With this conversion its button would be answered as out of date.)
     fn from(press: &Press) -> Self {
         press.code().unwrap_or_else(|TooLong| Self(String::from("-")))
     }
@@ -120,7 +124,7 @@ impl From<&Press> for Code {
 pub(crate) enum TournamentPress {
     /// Take part.
     Join,
-    /// Take no longer part.
+    /// Stop taking part.
     Leave,
     /// Begin.
     Start,
@@ -128,7 +132,7 @@ pub(crate) enum TournamentPress {
     Next,
     /// The host confirms that a running tournament is ended.
     End,
-    /// The host confirms that a table is called off: of that round, that one.
+    /// The host confirms that a table is called off: round, table.
     Void(u32, u32),
     /// Open the settings.
     Settings,
@@ -136,12 +140,12 @@ pub(crate) enum TournamentPress {
     Pace,
     /// A switch of the rulebook was picked: show its values.
     Rule,
-    /// A value of the so-manyth switch was picked.
+    /// A value was picked for the switch with this index.
     Value(u8),
 }
 
 impl TournamentPress {
-    /// Whether it takes the place of the private message that was pressed.
+    /// Whether the response replaces the private message that was pressed.
     pub(crate) const fn in_place(self) -> bool {
         match self {
             Self::End | Self::Void(..) | Self::Pace | Self::Rule | Self::Value(_) => true,
@@ -150,14 +154,14 @@ impl TournamentPress {
     }
 }
 
-/// On the lobby message, or on its settings.
+/// On the lobby message, or in its settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum LobbyPress {
-    /// Sit down.
+    /// Take a seat.
     Join,
-    /// Get up.
+    /// Leave the seat.
     Leave,
-    /// Open the colours.
+    /// Open the menu of colours.
     Colours,
     /// A colour was picked.
     Colour,
@@ -167,36 +171,36 @@ pub(crate) enum LobbyPress {
     Pace,
     /// A number of seats was picked.
     Seats,
-    /// Waiting for defenders was switched.
+    /// Waiting for defenders was switched on or off.
     Waits,
     /// A switch of the rulebook was picked: show its values.
     Rule,
-    /// A value of the so-manyth switch was picked.
+    /// A value was picked for the switch with this index.
     Value(u8),
-    /// Give a word for the dice: opens the form, or comes from it.
+    /// Give a word for the dice: opens the modal, or submits it.
     Luck,
     /// Begin.
     Start,
 }
 
-/// What the turn panel opens.
+/// What a button of the turn panel opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum PanelPress<F> {
-    /// The menu of what is asked.
+    /// The menu of the open question.
     Act,
-    /// One's own cards.
+    /// The player's own cards.
     Hand,
-    /// The whole board, privately.
+    /// The whole board as a picture, privately.
     Board,
-    /// The same in words.
+    /// The board as text.
     Words,
-    /// Who has what.
+    /// Status: armies and territories of all players.
     Status,
-    /// Another page of what is asked, which only shows something.
+    /// A page of the open question that only shows something.
     Page(F),
 }
 
-/// What can be seen of a game that is over.
+/// Charts of a game that is over, and its film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ChartButton {
     /// Shares of the territories.
@@ -214,12 +218,13 @@ pub(crate) enum ChartButton {
 }
 
 impl ChartButton {
-    /// Every one, in the order in which they stand.
+    /// All buttons in display order.
     pub(crate) const ALL: [Self; 6] =
         [Self::Share, Self::Territories, Self::Armies, Self::Income, Self::Luck, Self::Film];
 }
 
-/// A question's name in a code: records may leave its last part out, a code without names can't.
+/// Encodes an `AskId` with all fields: its derived serializer may omit the last one, which a format without field names
+/// can't represent.
 mod question_id {
     use super::{AskId, Deserialize, Seat, Serialize};
 

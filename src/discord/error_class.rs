@@ -1,29 +1,29 @@
-//! What an error of Discord means for us: try again, give up, or take another way. Never retries itself.
+//! Classification of Discord errors: retry, give up, or use another way. The callers retry.
 
 use crate::table::{Failure, Millis};
 use serenity::all::HttpError;
 
-/// What kind of trouble it is.
+/// Class of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ErrorClass {
-    /// Passing: 429, 5xx, a broken connection.
+    /// Temporary: 429, 5xx, a broken connection.
     Passing,
-    /// The person takes no direct messages (50007, 50278).
+    /// The person accepts no direct messages (50007, 50278).
     DmClosed,
-    /// The channel or the server is gone (10003, 10004).
+    /// The channel or the server is gone (10003, 10004, any other 404).
     Gone,
     /// The message to be edited is gone (10008).
     MessageGone,
-    /// The message is too old to be edited this often (30046), or sits in an archived thread (50083).
+    /// The message is too old to be edited this often (30046), or is in an archived thread (50083).
     TooOld,
-    /// The bot may not (401, 403): never tried again at once, too many of these get an address banned.
+    /// The bot lacks permission (401, 403). Must not be retried at once: too many of these get an IP address banned.
     Forbidden,
-    /// Discord finds fault with the request (400): ours to mend; sending it again is no use.
+    /// Discord rejects the request (400 and other codes): a fault of this program; sending it again is no use.
     Refused,
 }
 
 impl ErrorClass {
-    /// Reads serenity's error. Only the status is trusted for 429: its body needs not carry a code.
+    /// Classifies serenity's error. For 429 only the status counts: its body may have no code.
     pub(crate) fn of(error: &serenity::Error) -> Self {
         let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
             return Self::Passing;
@@ -32,7 +32,7 @@ impl ErrorClass {
             (_, 50007 | 50278) => Self::DmClosed,
             (_, 10003 | 10004) => Self::Gone,
             (_, 10008) => Self::MessageGone,
-            // Discord says 30046 with status 429; waiting would not help.
+            // Discord sends 30046 with status 429; waiting would not help.
             (_, 30046 | 50083) => Self::TooOld,
             (429 | 500..=599, _) => Self::Passing,
             (401 | 403, _) => Self::Forbidden,
@@ -41,12 +41,12 @@ impl ErrorClass {
         }
     }
 
-    /// Whether the first response was there already: an earlier try got through, only its answer did not (40060).
+    /// Whether the first response already exists: an earlier request succeeded, but its response was lost (40060).
     pub(crate) fn answered_already(error: &serenity::Error) -> bool {
         matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == 40060)
     }
 
-    /// What the outbox should do about it after that many tries.
+    /// How the outbox treats the error after that many attempts.
     pub(crate) fn failure(self, attempts: u32) -> Failure {
         match self {
             Self::Passing => Failure::Retry { after: backoff(attempts) },
@@ -58,7 +58,7 @@ impl ErrorClass {
     }
 }
 
-/// 1 s, 2 s, 4 s … at most five minutes.
+/// Retry delay in milliseconds: 1 s, 2 s, 4 s … at most five minutes.
 fn backoff(attempts: u32) -> Millis {
     const LONGEST: Millis = 300_000;
     (1000 << attempts.min(16)).min(LONGEST)

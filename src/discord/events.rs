@@ -1,5 +1,5 @@
-//! What arrives from Discord besides slash commands: buttons, menus, forms, and commands that nobody knows.
-//! Never leaves an interaction without an answer.
+//! Gateway events: components, modals, unknown commands, and changes of channels and servers. Each interaction gets a
+//! response.
 
 use super::chart_or_film::ChartOrFilm;
 use super::component_handler::{self, Shown};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 type Done = Result<(), serenity::Error>;
 type Framework<'a> = poise::FrameworkContext<'a, Arc<HandlerContext>, serenity::Error>;
 
-/// Handles one event; the framework has dealt with known commands already.
+/// Handles one event; the framework handles known commands itself.
 pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done {
     let context = framework.user_data;
     match event {
@@ -34,7 +34,7 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
         }
         FullEvent::ChannelDelete { channel, .. } => lost(context, channel.id.get(), Parked::Channel).await,
         FullEvent::ThreadDelete { thread, .. } => lost(context, thread.id.get(), Parked::Channel).await,
-        // Without `unavailable` the bot was removed; with it Discord only has an outage.
+        // Without `unavailable` the bot was removed from the server; with it Discord has an outage.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             lost(context, incomplete.id.get(), Parked::Server).await
         }
@@ -58,7 +58,7 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
     }
 }
 
-/// A channel or a server is gone: its games stand still ([PBP-53]).
+/// A channel or a server is gone: its games are parked ([PBP-53]).
 async fn lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Done {
     if let Err(error) = context.table.lost(id, why).await {
         tracing::error!(%error, "games whose channel is gone could not be parked");
@@ -66,7 +66,7 @@ async fn lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Done {
     Ok(())
 }
 
-/// A channel or a server may be back: games that stand still there try to go on.
+/// A channel or a server may be available again: resumes its parked games.
 async fn back(context: &Arc<HandlerContext>, id: u64) -> Done {
     if let Err(error) = context.table.back(id).await {
         tracing::error!(%error, "games that stand still could not be roused");
@@ -74,12 +74,12 @@ async fn back(context: &Arc<HandlerContext>, id: u64) -> Done {
     Ok(())
 }
 
-/// Under which key the name of a server is remembered.
+/// Key under which the name of a server is stored.
 pub(crate) fn guild_key(guild: u64) -> String {
     format!("guild.{guild}")
 }
 
-/// A server is called so: direct messages name it, also before Discord has said it again.
+/// Stores the name of a server: direct messages show it, also before Discord has sent it again after a restart.
 async fn named(context: &Arc<HandlerContext>, guild: u64, name: &str) {
     let key = guild_key(guild);
     let known = context.table.recall(&key).await;
@@ -93,14 +93,14 @@ async fn named(context: &Arc<HandlerContext>, guild: u64, name: &str) {
     }
 }
 
-/// A command of another version, still in the cache of somebody's Discord.
+/// Answers a command of another version, still cached by the person's Discord client.
 async fn unknown(context: &Arc<HandlerContext>, command: &CommandInteraction) -> Done {
     let call = Request::of_command(context, command);
     let answer = Answer::new(call.words.unknown_command());
     call.respond(CreateInteractionResponse::Message(message(&answer))).await
 }
 
-/// Whether this person may go on; else what they are told ([PBP-52]).
+/// Counts the request; returns a refusal if the person is over the rate limit ([PBP-52]).
 pub(crate) fn flooded(call: &Request) -> Option<Answer> {
     match call.context.flood.count(call.person.id, call.context.clock.now()) {
         Allowance::Fine => None,
@@ -120,7 +120,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
         _ => None,
     };
     if let Some(game) = on_lobby.filter(|_| !private) {
-        // Whatever became of it when the lobby was opened: this is its message.
+        // Posting the lobby message may have failed to record its id; this press reports it.
         if let Err(error) = context.table.lobby_seen(game, pressed.message.id.get()).await {
             tracing::debug!(%error, "a lobby's message is not remembered");
         }
@@ -133,7 +133,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
         return chart(&call, game, shape).await;
     }
     if private && on_lobby.is_some() && matches!(shown, Err(Refusal::Table(TableError::Stale))) {
-        // A menu of a lobby that is over: it closes.
+        // A private menu of a lobby that is over: it closes.
         let answer = call.worded(shown.map(|_| Answer::default())).await;
         return call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await;
     }
@@ -159,7 +159,7 @@ async fn come_to(call: &Request, code: &str, picked: &[String]) -> Result<Shown,
         return Ok(Shown::Private(answer));
     }
     match component_handler::read(code, picked) {
-        // What a picked code stands for was not picked from anything else.
+        // A code picked in a select menu is a press without a picked value of its own.
         Ok((press, picked_itself)) => call.press(&press, if picked_itself { &[] } else { picked }).await,
         Err(Unreadable::OtherVersion | Unreadable::Malformed) => {
             Err(Refusal::Said(call.words.unknown_button()))
@@ -167,7 +167,7 @@ async fn come_to(call: &Request, code: &str, picked: &[String]) -> Result<Shown,
     }
 }
 
-/// The first response; `in_place`: the message pressed may be changed.
+/// The first response; with `in_place` it may edit the message that was pressed.
 async fn response(
     call: &Request,
     shown: Result<Shown, Refusal>,
@@ -187,7 +187,7 @@ async fn response(
     }
 }
 
-/// The board, privately: acknowledged first, for drawing takes its time ([PBP-15]).
+/// The board, privately: deferred first, because drawing takes time ([PBP-15]).
 async fn board(call: &Request) -> Done {
     let look = match call.look().await {
         Ok(look) => look,
@@ -201,7 +201,7 @@ async fn board(call: &Request) -> Done {
     call.complete(edit).await
 }
 
-/// A chart or film of that game, privately, likewise.
+/// A chart or film of that game, privately and deferred.
 async fn chart(call: &Request, game: GameId, shape: ChartOrFilm) -> Done {
     let back = match call.lookback(Some(game), shape).await {
         Ok(back) => back,

@@ -1,5 +1,5 @@
-//! The families on Discord: the closed sums over them, and where a game is handed to its family's folder. Whatever does not
-//! speak of a new family doesn't compile.
+//! Dispatch over families on Discord: the closed sums over them, and the calls into each family's folder. A new family
+//! that is missing here does not compile.
 
 use super::classic;
 use super::component_handler::Shown;
@@ -21,10 +21,10 @@ pub(crate) enum FamilyPress {
     Classic(classic::Press),
 }
 
-/// Everything that can be pressed.
+/// Every possible press.
 pub(crate) type AnyPress = Coded<FamilyPress>;
 
-/// The question of a family that is open to the viewer.
+/// An open question of a family, as seen by the viewer.
 pub(crate) enum Question<'a> {
     /// Of the classic family.
     Classic(classic::Question<'a>),
@@ -36,7 +36,7 @@ impl<'a> Question<'a> {
         look.view.asks.first().and_then(|ask| Self::of(words, look, ask))
     }
 
-    /// The question of that name, if it is open to the viewer.
+    /// The question with that id, if it is open to the viewer.
     pub(crate) fn named(words: Words, look: &'a Look, id: AskId) -> Option<Self> {
         look.view.asks.iter().find(|ask| ask.id == id).and_then(|ask| Self::of(words, look, ask))
     }
@@ -47,14 +47,14 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// The question with everything that can be pressed.
+    /// The question with all its components.
     pub(crate) fn answer(&self) -> Answer {
         match self {
             Self::Classic(question) => question.answer(),
         }
     }
 
-    /// A page of the question, which only shows something.
+    /// A page of the question that only shows something.
     pub(crate) fn page(&self, press: &FamilyPress) -> Answer {
         match (self, press) {
             (Self::Classic(question), FamilyPress::Classic(press)) => {
@@ -66,7 +66,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// After an order that can go on: the same again.
+    /// The menu to repeat an order that can be repeated.
     pub(crate) fn after(&self, order: &Order) -> Option<Answer> {
         match (self, order) {
             (Self::Classic(question), Order::Plan(rules::Order::Classic(order))) => {
@@ -77,7 +77,7 @@ impl<'a> Question<'a> {
     }
 }
 
-/// What is asked of the viewer now, or whom everybody waits for. Of several questions the viewer chooses one.
+/// The question open to the viewer, or the players waited for. Of several questions the viewer chooses one.
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
     if look.view.asks.len() > 1 {
         return choice(words, look.game, &look.view.asks, &waiting_names::names(look));
@@ -88,7 +88,7 @@ pub(crate) fn now(words: Words, look: &Look) -> Answer {
     }
 }
 
-/// Several questions open to one person: each in words, with a button that opens its menu.
+/// Several questions open to one player: the text of each, with a button that opens its menu.
 fn choice(words: Words, game: GameId, asks: &[Ask], names: &Ctx) -> Answer {
     let lines: Vec<String> =
         asks.iter().map(|ask| format!("- {}", words.question(&ask.menu, names))).collect();
@@ -98,12 +98,13 @@ fn choice(words: Words, game: GameId, asks: &[Ask], names: &Ctx) -> Answer {
 }
 
 impl Request {
-    /// The same for whoever calls.
+    /// The same for the person of this request.
     pub(crate) fn now(&self, look: &Look) -> Answer {
         now(self.words, look)
     }
 
-    /// What a step in a private menu comes to; `picked` are the values picked in a menu, or what was typed into a form.
+    /// Carries out a step in a private menu; `picked` holds the values picked in a select menu, or the text typed into
+    /// a modal.
     pub(crate) async fn step(
         &self,
         ask: AskId,
@@ -128,7 +129,7 @@ impl Request {
     }
 }
 
-/// The name of the command that answers a question of that kind, as the reader's own Discord shows it.
+/// The mention of the command that answers a question of that kind, in the reader's language.
 pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
     words.command_mention(match kind {
         AskKind::Classic(kind) => classic::command_for(kind),
@@ -140,7 +141,7 @@ pub(crate) fn commands() -> Vec<Command> {
     classic::commands()
 }
 
-/// The buttons of the panel for what may be done now; none where nobody is waited for.
+/// The buttons of the panel for the questions open now; empty if no player is waited for.
 pub(crate) fn panel_buttons(words: Words, game: GameId, view: &View) -> Vec<CreateButton> {
     let of_kind = |kind| match (view, kind) {
         (View::Classic(view), AskKind::Classic(kind)) => {

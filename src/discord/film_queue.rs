@@ -1,7 +1,8 @@
-//! Films of games that are over: made beside the delivery, because each takes seconds, and shown when they are ready. A
-//! notice is put off while its film is being made, so that it is made again if the program ends before.
+//! Film queue: makes films of finished games in background tasks, because each takes seconds, and posts them when they
+//! are ready. The notice of a film is postponed meanwhile, so that the next process makes the film if this one ends
+//! before.
 //!
-//! Never: a delivery that waits for a film, the same film twice at a time.
+//! The delivery does not wait for a film, and each film is made by one task at a time.
 
 use super::game_end::Place;
 use super::handler_context::HandlerContext;
@@ -15,15 +16,15 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Films being made or waiting for their turn.
+/// Maximum number of films that are made or wait for their turn.
 const AT_ONCE: usize = 4;
-/// When an unfinished film is looked at again, in milliseconds.
+/// Retry delay of a notice whose film is not finished, in milliseconds.
 const LATER: i64 = 60_000;
 
 /// The films that are being made.
 #[derive(Debug, Default)]
 pub(super) struct Films {
-    /// Their notices.
+    /// Ids of their notices.
     going: Arc<Mutex<BTreeSet<i64>>>,
     stop: Arc<AtomicBool>,
 }
@@ -34,14 +35,14 @@ impl Drop for Films {
     }
 }
 
-/// A film that is being made: no longer, whatever becomes of the task.
+/// A film that is being made. Dropping it removes the film from the set, however the task ended.
 struct Going {
     all: Arc<Mutex<BTreeSet<i64>>>,
     notice: i64,
 }
 
 impl Films {
-    /// Notes that a film is being made; nothing if it is already, or too many are.
+    /// Registers a film; `None` if it is registered already, or if there are too many.
     fn begin(&self, notice: i64) -> Option<Going> {
         let mut going = self.going.lock();
         let room = going.len() < AT_ONCE && going.insert(notice);
@@ -56,9 +57,9 @@ impl Drop for Going {
 }
 
 impl NoticeDelivery {
-    /// Begins a film, if it is not being made already.
+    /// Starts a film, unless it is being made already.
     pub(super) async fn film(&self, notice: &Notice) -> Result<(), TableError> {
-        // First of all: if the program ends now, the film comes later.
+        // Postponed first: if the process ends now, the film is made later.
         self.context.table.failed(notice.id, Failure::Later { after: LATER }).await?;
         let Some(going) = self.films.begin(notice.id) else { return Ok(()) };
         let stop = Arc::clone(&self.films.stop);
@@ -75,7 +76,7 @@ impl NoticeDelivery {
     }
 }
 
-/// Makes a film and shows it. What can't be made is not asked for again.
+/// Makes a film and posts it. A film that can't be made is not retried.
 async fn make(context: &HandlerContext, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(), TableError> {
     let words = context.public;
     let back = match context.table.lookback(notice.place, Some(notice.game)).await {

@@ -1,7 +1,5 @@
-//! The end of a game: one message with who won and why, the final table, the board and the chart; the film is added to that
-//! message when it is made.
-//!
-//! Never: the sentence twice, a second message for what the first has room for.
+//! The end of a game: one message with the result, the final table, the board and a chart. The film is added to that
+//! message when it is ready, or posted on its own if the message has no room for it.
 
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
@@ -16,7 +14,7 @@ use serenity::all::{
     MessageId, Nonce,
 };
 
-/// Who won and why, and what each of them had; with the seed, so that it can be checked.
+/// Text of the end: result, final table, and the revealed seed for verification.
 pub(super) fn told(words: Words, look: &Look) -> String {
     let names = names(look);
     let Some(outcome) = &look.view.outcome else { return super::waiting_names::waiting(words, look) };
@@ -27,7 +25,7 @@ pub(super) fn told(words: Words, look: &Look) -> String {
 }
 
 impl NoticeDelivery {
-    /// The end of a game: how it went, and what else can be seen of it.
+    /// Message about the end of a game, with board, chart and buttons for more charts.
     pub(super) async fn ended(&self, notice: &Notice, look: &Look) -> Result<Letter, TableError> {
         let public = self.context.public;
         let mut letter = Letter::new(&told(public, look));
@@ -35,7 +33,7 @@ impl NoticeDelivery {
         let back = match self.context.table.lookback(notice.place, Some(notice.game)).await {
             Ok(back) if back.history.turns() > 0 => back,
             Err(error @ TableError::Store(_)) => return Err(error),
-            // The end is announced all the same.
+            // The end is announced without a chart.
             _ => return Ok(letter),
         };
         let drawn = self.context.pictures.chart(&back, ChartKind::Territories, Theme::Dark, public).await;
@@ -44,17 +42,17 @@ impl NoticeDelivery {
     }
 }
 
-/// Where a film goes.
+/// Target of a film.
 pub(super) struct Place<'a> {
     pub(super) http: &'a serenity::all::Http,
     pub(super) notice: &'a Notice,
-    /// What is said where it has to be a message of its own.
+    /// Text of the film's own message, if it needs one.
     pub(super) said: String,
 }
 
 impl Films {
-    /// Adds the film to the message that tells the end; where that message is gone or has become too old, or Discord finds all of it
-    /// together too large, the film follows as a message of its own.
+    /// Adds the film to the message about the end. If that message is gone or too old, or Discord rejects it as too
+    /// large with the film, posts the film as a message of its own.
     pub(super) async fn show(place: Place<'_>, film: CreateAttachment) -> Result<u64, Failure> {
         let Place { http, notice, said } = place;
         let channel = ChannelId::new(notice.place.channel);
@@ -78,8 +76,8 @@ impl Films {
     }
 }
 
-/// An edit keeps only the files that it names: what is there is asked for by an edit that changes nothing, for which the bot
-/// needs no further permission.
+/// Adds a file to a message. An edit keeps only the files that it names, so an edit without changes fetches the list of
+/// existing ones first; this needs no further permission.
 async fn added(
     http: &serenity::all::Http,
     channel: ChannelId,

@@ -1,4 +1,5 @@
-//! What every handler has at hand. Never the state of a game, a menu or a timer: those are the table's.
+//! Shared context of all Discord handlers: the table, clock, settings and clients. It holds no state of games or timers:
+//! that is in the database.
 
 use super::connection::Connection;
 use super::open_menus::OpenMenus;
@@ -10,34 +11,34 @@ use crate::table::{Clock, Pace, Table};
 use crate::text::{Lang, Words};
 use std::sync::Arc;
 
-/// The table and the means to talk about it.
+/// Shared context of all handlers.
 pub struct HandlerContext {
-    /// The one door to games.
+    /// Access to all games.
     pub(crate) table: Table,
-    /// The time, handed in.
+    /// The injected clock.
     pub(crate) clock: Arc<dyn Clock>,
-    /// The language of what everybody reads.
+    /// Texts in the language of public messages.
     pub(crate) public: Words,
     /// Paces that a lobby offers.
     pub(crate) paces: Vec<Pace>,
-    /// Most seats that a lobby offers.
+    /// Maximum number of seats that a lobby offers.
     pub(crate) seats: u8,
-    /// Who did how much in this minute.
+    /// Requests per person in the current minute.
     pub(crate) flood: UserRateLimit,
-    /// Private menus of lobbies that stand open.
+    /// Open private menus of lobbies.
     pub(crate) open_menus: OpenMenus,
     /// How much of a board the pictures in channels and direct messages show.
     pub(crate) picture: Picture,
-    /// Draws boards, a few at a time.
+    /// Queue that draws boards, a few at a time.
     pub(crate) pictures: Pictures,
-    /// The ways to Discord.
+    /// HTTP clients for Discord.
     pub(crate) connection: Connection,
-    /// Servers of the public beacon, where it is used.
+    /// Servers of the public beacon; `None` if it is not used.
     pub(crate) endpoints: Option<Vec<String>>,
 }
 
 impl HandlerContext {
-    /// Puts the desk together; starts nothing.
+    /// Assembles the context; starts nothing.
     pub fn new(
         table: Table,
         clock: Arc<dyn Clock>,
@@ -63,7 +64,7 @@ impl HandlerContext {
         })
     }
 
-    /// How boards in channels and direct messages are drawn; the whole one is a button away.
+    /// Format of boards in channels and direct messages; a button shows the whole board.
     pub(crate) fn format(&self) -> Format {
         let view = match self.picture {
             Picture::Compact => Framing::Compact,

@@ -1,26 +1,26 @@
-//! Whole numbers as options of commands, with the bounds that Discord's clients hold people to.
+//! Integer options of commands, with the bounds that Discord's clients enforce.
 //!
-//! What arrives is taken as it is: a client can send any number, so whoever uses it checks it and refuses in words.
+//! Values are not checked on arrival: a client can send any number, so the caller checks it and refuses with a text.
 
 use crate::odds::MOST_DICE;
 use crate::rules::Rulebook;
 use serenity::all::{CommandInteraction, CommandOptionType, Context, CreateCommandOption, ResolvedValue};
 
-/// The largest number that Discord takes for an option.
+/// Maximum integer that Discord accepts for an option.
 const LARGEST: i64 = (1 << 53) - 1;
 
-/// A whole number that the client offers from `LEAST` to `MOST`.
+/// An integer that the client restricts to `LEAST..=MOST`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Within<const LEAST: i64, const MOST: i64>(pub(crate) i64);
 
-/// A number without an upper bound of its own.
+/// An integer without an upper bound of its own.
 pub(crate) type AtLeast<const LEAST: i64> = Within<LEAST, LARGEST>;
-/// Dice of one side.
+/// Number of dice of one side.
 pub(crate) type Dice = Within<1, { MOST_DICE as i64 }>;
-/// Seats of a table, whatever is played at it.
+/// Number of seats, for any rulebook.
 pub(crate) type Seats = Within<{ SEATS.0 as i64 }, { SEATS.1 as i64 }>;
 
-/// Fewest and most seats of all rulebooks.
+/// Minimum and maximum number of seats over all rulebooks.
 const SEATS: (u8, u8) = {
     let (mut seats, mut at) = (Rulebook::ALL[0].seats(), 1);
     while at < Rulebook::ALL.len() {
@@ -37,7 +37,7 @@ const SEATS: (u8, u8) = {
 };
 
 impl<const LEAST: i64, const MOST: i64> Within<LEAST, MOST> {
-    /// The number of an option that may be left out.
+    /// The value of an optional option.
     pub(crate) fn given(option: Option<Self>) -> Option<i64> {
         option.map(|number| number.0)
     }
@@ -64,7 +64,7 @@ impl<const LEAST: i64, const MOST: i64> poise::SlashArgument for Within<LEAST, M
     }
 }
 
-/// A number without its sign, as large as sentences show it.
+/// Absolute value, clamped to the range that texts show.
 pub(crate) fn magnitude(n: i64) -> u32 {
     u32::try_from(n.unsigned_abs()).unwrap_or(u32::MAX)
 }

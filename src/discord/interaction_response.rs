@@ -1,7 +1,6 @@
-//! The answer to one interaction: its first response within three seconds, its later edit as long as the token lives.
-//! Whatever fails in passing is tried again, so that nobody is left with "is thinking…".
-//!
-//! Never: a try for ever, a second first response.
+//! Responses to interactions: the first response within three seconds, and later edits while the token is valid.
+//! Temporary failures are retried, so that the message does not stay at "is thinking…". Retries are bounded, and there
+//! is only one first response.
 
 use super::error_class::ErrorClass;
 use super::interaction_token::Token;
@@ -13,19 +12,19 @@ use serenity::all::{
 use std::future::Future;
 use std::time::Duration;
 
-/// The first response has three seconds on the way there and back; no try begins after so long.
+/// No attempt of the first response starts after this time: Discord allows three seconds including transmission.
 const FIRST: Duration = Duration::from_millis(2_400);
-/// Tokens live for 15 minutes; a request needs a moment.
+/// Tokens are valid for 15 minutes; this leaves time for a request. In milliseconds.
 const TOKEN: Millis = 14 * 60_000 + 30_000;
-/// The most tries of an edit; at the longest distance they outlast the token.
+/// Maximum number of attempts of an edit; with the longest delay they outlast the token.
 const MOST_TRIES: u32 = 64;
-/// The distance between the first two tries; it doubles.
+/// Delay between the first two attempts; it doubles each time.
 const SHORTEST: Duration = Duration::from_millis(250);
-/// The longest distance between two tries.
+/// Maximum delay between two attempts.
 const LONGEST: Duration = Duration::from_secs(20);
 
 impl Request {
-    /// The first response. A passing failure is tried again while there is time ([PBP-15]).
+    /// Sends the first response. Retries temporary failures while there is time ([PBP-15]).
     pub(crate) async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
         let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
         let mut waited = Duration::ZERO;
@@ -45,7 +44,7 @@ impl Request {
         }
     }
 
-    /// The answer that was promised. What Discord refuses for good becomes one line that says so.
+    /// Edits the deferred response. If Discord rejects the edit, replaces it by a line that reports an internal error.
     pub(crate) async fn complete(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
         let http = &self.context.connection.answers;
         let tried = self.persist(|| edit.clone().execute(http, &self.token.secret)).await;
@@ -62,13 +61,13 @@ impl Request {
         }
     }
 
-    /// The message that the answer became.
+    /// The message that the response became.
     pub(crate) async fn answered_with(&self) -> Result<Message, serenity::Error> {
         let http = &self.context.connection.answers;
         self.persist(|| http.get_original_interaction_response(&self.token.secret)).await
     }
 
-    /// Tries something with this interaction's token until it is done, is refused, or the token is dead.
+    /// Retries a request with this interaction's token until it succeeds, is refused, or the token has expired.
     async fn persist<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<T, serenity::Error>
     where
         F: Future<Output = Result<T, serenity::Error>>,

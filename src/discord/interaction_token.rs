@@ -1,9 +1,9 @@
-//! The way to answer one interaction. Never written to a log.
+//! Id and token of an interaction, needed to respond to it. The token must not be logged.
 
 use crate::table::Millis;
 use serenity::all::InteractionId;
 
-/// How to reach whoever waits for an answer.
+/// Id, token and arrival time of an interaction.
 #[derive(Clone)]
 pub(crate) struct Token {
     pub(crate) id: InteractionId,

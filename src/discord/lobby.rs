@@ -1,4 +1,4 @@
-//! The lobby: one message, edited in place, with its buttons; its settings, private to the host ([PBP-2], [PBP-3]).
+//! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
 use super::components::{Line, blue, buttons, green, grey, menu, word_form};
 use super::custom_id::{LobbyPress, Press};
@@ -9,7 +9,7 @@ use crate::table::{Begun, Change, Colour, Lobby, MOST_WORD, Pace, Status, TableE
 use crate::text::{LobbyText, Words};
 use serenity::all::{CreateActionRow, CreateModal};
 
-/// The lobby as everybody reads it.
+/// The public lobby message.
 pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
     let host = lobby.seated.iter().find(|seated| seated.person == lobby.host);
     let text = LobbyText {
@@ -19,7 +19,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
         pace: super::waiting_names::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
-        // Once the words are closed it stands below, with the commitment.
+        // Once words are closed, the promise is shown below with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
     };
     let mut lines = vec![words.lobby(&text)];
@@ -40,7 +40,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
     }
     let rows = match (open, closed) {
         (true, false) => rows(words, lobby),
-        // Who sealed a word reveals it here too.
+        // The button to reveal a sealed word.
         (true, true) if lobby.dice.reveal_until.is_some() => {
             buttons(&[grey(&Press::Lobby(lobby.game, LobbyPress::Luck), &words.button_luck())])
         }
@@ -64,7 +64,7 @@ fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
     [buttons(&everybodys), buttons(&hosts)].concat()
 }
 
-/// A coloured sign; together with the colour's name, for those who can't tell colours apart.
+/// A coloured symbol; shown with the colour's name, for people who can't distinguish the colours.
 pub(crate) const fn badge(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "🔴",
@@ -76,28 +76,28 @@ pub(crate) const fn badge(colour: Colour) -> &'static str {
     }
 }
 
-/// A colour's name.
+/// Name of a colour.
 pub(crate) fn colour(words: Words, colour: Colour) -> String {
     words.colour(colour.key())
 }
 
-/// A pace in words.
+/// Text of a pace.
 pub(crate) fn pace(words: Words, pace: Pace) -> String {
     words.pace(super::waiting_names::minutes(pace))
 }
 
-/// What a press on the lobby message comes to.
+/// Response to a press on the lobby message.
 pub(crate) enum Pressed {
-    /// The lobby message shows this now.
+    /// The lobby message is edited to this.
     Message(Answer),
-    /// A private answer, new or in place of the private menu.
+    /// A private answer: a new message, or in place of the private menu.
     Private(Answer),
-    /// A form.
+    /// A modal.
     Form(CreateModal),
 }
 
 impl Request {
-    /// A button or menu of the lobby.
+    /// Handles a button or select menu of the lobby.
     pub(crate) async fn press_lobby(
         &self,
         game: crate::table::GameId,
@@ -164,7 +164,7 @@ impl Request {
         Ok(pressed)
     }
 
-    /// The form for a word; whoever has no seat is told so before they type ([PBP-40]).
+    /// The modal for a word; a person without a seat gets a refusal before typing ([PBP-40]).
     fn luck_form(&self, lobby: &Lobby) -> Result<CreateModal, Refusal> {
         if lobby.seated.iter().all(|seated| seated.person != self.person.id) {
             return Err(TableError::NotSeated.into());
@@ -174,7 +174,7 @@ impl Request {
         Ok(word_form(&press, &hints, MOST_WORD as u16))
     }
 
-    /// The colours that are free, and one's own.
+    /// Menu of the free colours and the person's own.
     fn colours(&self, lobby: &Lobby) -> Answered {
         let words = self.words;
         let own = lobby
@@ -192,7 +192,7 @@ impl Request {
         Ok(Answer::new(words.your_colour(&colour(words, own.colour))).with(vec![row]))
     }
 
-    /// The host's settings; `rule` is the switch whose values are shown.
+    /// The host's settings menu; `rule` is the switch whose values are shown.
     fn settings(&self, lobby: &Lobby, rule: Option<&str>) -> Answered {
         let words = self.words;
         if lobby.host != self.person.id {
@@ -243,7 +243,7 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
     })
 }
 
-/// A lobby button where no lobby is open any more is an old button.
+/// A lobby button in a channel without an open lobby is out of date.
 fn moved_on(error: TableError) -> Refusal {
     match error {
         TableError::NoGameHere | TableError::GameHere { .. } => TableError::Stale.into(),

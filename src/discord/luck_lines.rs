@@ -1,5 +1,5 @@
-//! What is said about a game's dice: when its words are closed, below its lobby, its opening and its status, and by `/verify`
-//! ([PBP-40]). Never a secret: it is given only what everybody may know.
+//! Texts about the dice of a game: at the closing of words, below its lobby, start and status, and for `/verify`
+//! ([PBP-40]). The input is public information only.
 
 use super::components::{MESSAGE, cut};
 use super::waiting_names::moment;
@@ -7,10 +7,10 @@ use crate::rules::Seat;
 use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
 use crate::text::{Words, escape_name};
 
-/// Discord's ids count milliseconds from here (the first of January 2015).
+/// Epoch of Discord's ids: the first of January 2015, in milliseconds of Unix time.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
-/// Promise, commitment and round, each on a line.
+/// Promise, commitment, beacon round and unrevealed words, each on a line.
 pub(crate) fn lines(words: Words, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
     let mut lines: Vec<String> = dice.promise.iter().map(|hash| words.dice_promise(hash)).collect();
     lines.extend(dice.commitment.iter().map(|hash| words.dice_commitment(hash)));
@@ -22,7 +22,7 @@ pub(crate) fn lines(words: Words, dice: &DiceStatus, seated: &[Seated]) -> Vec<S
     lines
 }
 
-/// What came of the round that was named.
+/// Result of the beacon round.
 pub(crate) fn round(words: Words, dice: &DiceStatus) -> Vec<String> {
     let Some(round) = &dice.round else { return Vec::new() };
     let number = round.number.to_string();
@@ -33,23 +33,23 @@ pub(crate) fn round(words: Words, dice: &DiceStatus) -> Vec<String> {
     }
 }
 
-/// That text with these lines below it. They are never cut off: rather the text is.
+/// Appends these lines to a text. If the sum is too long, the text is cut, not the lines.
 pub(crate) fn below(words: Words, text: &str, dice: &DiceStatus, seated: &[Seated]) -> String {
     ending(text, &lines(words, dice, seated).join("\n"))
 }
 
-/// That text with that end.
+/// Appends `end` to a text, and cuts the text if the sum is too long.
 pub(crate) fn ending(text: &str, end: &str) -> String {
     let room = MESSAGE.saturating_sub(end.chars().count() + 1).max(1);
     format!("{}\n{end}", cut(text, room))
 }
 
-/// The words of a game are closed: what is waited for, and what was committed to.
+/// Message that words are closed: what the game waits for, and the commitment.
 pub(crate) fn closed(words: Words, number: u32, dice: &DiceStatus, seated: &[Seated]) -> String {
     waiting(words, words.words_closed(number), dice, seated)
 }
 
-/// What is said first, then what is waited for, and what was committed to.
+/// `said`, then what the game waits for, and the commitment.
 pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[Seated]) -> String {
     let mut text = vec![said];
     match (&dice.round, dice.opens_by) {
@@ -67,7 +67,7 @@ pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[S
     below(words, &text.join("\n"), dice, seated)
 }
 
-/// Somebody revealed what they had sealed.
+/// Message that a player revealed their sealed word.
 pub(crate) fn revealed(words: Words, seat: Seat, dice: &DiceStatus, seated: &[Seated]) -> String {
     let word = dice.sealed.iter().find(|sealed| sealed.seat == seat).and_then(|sealed| sealed.word.clone());
     words.word_revealed(&name(seat, seated), &escape_name(&word.unwrap_or_default()))
@@ -77,13 +77,14 @@ fn name(seat: Seat, seated: &[Seated]) -> String {
     seated.iter().find(|one| one.seat == seat).map_or_else(String::new, |one| escape_name(&one.name))
 }
 
-/// Who sealed a word and has not revealed it.
+/// Names of the players who have not revealed their sealed words.
 fn unrevealed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
     let silent = dice.sealed.iter().filter(|sealed| sealed.word.is_none());
     words.list(silent.map(|sealed| name(sealed.seat, seated)))
 }
 
-/// Where and when the commitment was told, and whether that and every sealed word was there before the round came out.
+/// When and where the commitment was posted, and whether it and all revealed words were posted before the beacon round
+/// was published.
 pub(crate) fn told(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
     let mut lines = commitment(words, place, dice);
     lines.extend(late_reveals(words, place, dice, seated));
@@ -104,8 +105,8 @@ fn commitment(words: Words, place: Place, dice: &DiceStatus) -> Vec<String> {
     }]
 }
 
-/// Sealed words that everybody could read only when the round was out, by the times of their messages: who revealed them, or
-/// whoever runs the bot, could know the dice with and without them.
+/// Sealed words that were posted only after the round was published, by the times of their messages. Their players, or
+/// the operator of the bot, could know the dice with and without them.
 fn late_reveals(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
     let Some(round) = &dice.round else { return Vec::new() };
     let (mut late, mut untold) = (Vec::new(), Vec::new());
@@ -133,7 +134,7 @@ fn link(place: Place, message: u64) -> String {
     format!("https://discord.com/channels/{}/{}/{message}", place.guild, place.channel)
 }
 
-/// When a message was posted, by Discord's clock.
+/// When a message was posted, in milliseconds of Unix time by Discord's clock.
 fn posted(message: u64) -> i64 {
     (message >> 22) as i64 + DISCORD_EPOCH
 }

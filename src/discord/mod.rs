@@ -1,8 +1,8 @@
-//! The bot as people meet it on Discord: commands, lobby, turn panel, private menus, delivery of notices.
+//! Discord user interface: commands, lobby, turn panel, private menus, delivery of notices.
 //!
-//! The only room that knows serenity and poise. Every handler parses, asks the table, presents. Never: the whole game
-//! (only what a viewer may see), SQL, a timer or a menu's state kept in memory, a word of its own (those are the text
-//! room's), a ping to anybody but the person notified, a secret in a channel or in the log.
+//! Only this module depends on serenity and poise. A handler parses, calls the table, and presents the result. It works
+//! on a viewer's view of a game, not on the whole game; texts come from the `text` module; no menu state or timer is
+//! kept only in memory. A message pings at most the persons it is for. Secrets must not get into a channel or the log.
 
 mod bot;
 mod chart_or_film;

@@ -1,7 +1,9 @@
-//! The courier: empties the outbox. Each notice becomes one message, sent or edited, whatever happens in between: the nonce is
-//! the notice's own, and what is no longer true is never sent ([PBP-17]).
+//! Outbox worker: turns pending notices into Discord messages, each sent or edited once. The nonce of a notice prevents
+//! a second post after a crash, and its content is made at the time of sending, so outdated content is not sent
+//! ([PBP-17]).
 //!
-//! Never: pinging anybody but the person notified, a second try at once after a refusal, a secret in a channel.
+//! A notice pings only the person it is for. After a refusal a notice is not retried at once. Secrets must not get into
+//! a channel.
 
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
@@ -27,16 +29,16 @@ use std::sync::Arc;
 
 use super::send_rate_limit::SendRateLimit;
 
-/// Notices looked at in one step.
+/// Maximum number of notices per step.
 const AT_ONCE: u32 = 64;
-/// When a notice that can't be put into words is tried again, in milliseconds.
+/// Retry delay of a notice whose content can't be made, in milliseconds.
 const LATER: i64 = 600_000;
-/// When something that Discord finds too old to be edited this often is tried again, in milliseconds.
+/// Retry delay of an edit that Discord refuses because of the message's age, in milliseconds.
 const TOO_OLD: i64 = 20 * 60_000;
-/// Games served at the same time.
+/// Number of games delivered concurrently.
 const SIDE_BY_SIDE: usize = 8;
 
-/// Delivers.
+/// The delivery of notices.
 pub struct NoticeDelivery {
     pub(super) context: Arc<HandlerContext>,
     cache: Option<Arc<Cache>>,
@@ -44,7 +46,7 @@ pub struct NoticeDelivery {
     pub(super) films: Films,
 }
 
-/// A message ready to go.
+/// A message ready to be sent.
 pub(super) struct Letter {
     pub(super) text: String,
     pub(super) pictures: Vec<Picture>,
@@ -62,7 +64,7 @@ impl Letter {
         }
     }
 
-    /// Whether that message shows something else: an earlier try got through, and things have changed since.
+    /// Whether the existing message has other content: an earlier attempt posted it, and the game has changed since.
     fn differs(&self, message: &Message) -> bool {
         let here: Vec<String> = self.rows.iter().flat_map(pressed).collect();
         let there: Vec<String> = message.components.iter().flat_map(pressed).collect();
@@ -70,7 +72,7 @@ impl Letter {
     }
 }
 
-/// The codes of what can be pressed in a row, in order.
+/// The custom ids of the components in a row, in order.
 fn pressed(row: &impl serde::Serialize) -> Vec<String> {
     let row = serde_json::to_value(row).unwrap_or_default();
     let parts = row["components"].as_array().into_iter().flatten();
@@ -78,16 +80,16 @@ fn pressed(row: &impl serde::Serialize) -> Vec<String> {
 }
 
 impl NoticeDelivery {
-    /// A courier for that desk; the cache, when there is one, knows the names of servers.
+    /// A delivery for that context; the cache, if given, provides the names of servers.
     pub fn new(context: Arc<HandlerContext>, cache: Option<Arc<Cache>>) -> Self {
         Self { context, cache, rate: SendRateLimit::new(), films: Films::default() }
     }
 
-    /// One step: everything that can be delivered now. Gives the number of notices dealt with.
+    /// One step: delivers the notices that are due, up to a limit. Returns the number of notices handled.
     pub async fn deliver_once(&self) -> Result<usize, TableError> {
         let pending = self.context.table.pending(AT_ONCE).await?;
         let count = pending.len();
-        // In order within a game, games side by side.
+        // Sequential within a game, concurrent between games.
         let mut by_game: BTreeMap<_, Vec<Notice>> = BTreeMap::new();
         for notice in pending {
             by_game.entry(notice.game).or_default().push(notice);
@@ -125,7 +127,8 @@ impl NoticeDelivery {
         Ok(())
     }
 
-    /// Sends a notice; what goes wrong with one game's notice, even a panic, keeps nobody else's back.
+    /// Sends a notice. An error or panic that concerns one game only makes this notice be retried; other games are not
+    /// affected.
     async fn sent(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
         let game = notice.game.0;
         let why = match AssertUnwindSafe(self.send(notice)).catch_unwind().await {
@@ -177,8 +180,8 @@ impl NoticeDelivery {
         self.post_as(to, letter, &notice.nonce).await.map(Some)
     }
 
-    /// Posts a message once: Discord gives back the first one of a nonce. If an earlier try got through, that one is made to
-    /// show what should stand there now.
+    /// Posts a message at most once: Discord returns the earlier message with the same nonce. If that message has
+    /// outdated content, edits it.
     pub(super) async fn post_as(
         &self,
         to: ChannelId,
@@ -206,7 +209,7 @@ impl NoticeDelivery {
         Ok(there.id.get())
     }
 
-    /// A direct message; Discord gives the channel that exists already.
+    /// Sends a direct message; Discord returns the existing channel if there is one.
     async fn direct(
         &self,
         notice: &Notice,
@@ -218,7 +221,8 @@ impl NoticeDelivery {
         self.post(notice, channel.id, letter).await
     }
 
-    /// What told somebody of a decision says that it is taken; its picture goes, it is a line then.
+    /// Edits the message that asked a player for a decision, after the answer: replaces the text and removes the
+    /// picture.
     async fn answered(
         &self,
         notice: &Notice,
@@ -241,7 +245,8 @@ impl NoticeDelivery {
         channel.edit_message(http, MessageId::new(message), edit).await.map(|_| Some(message))
     }
 
-    /// Edits in place; where that is too late, or the message is gone, a log goes on in a new message ([PBP-6]).
+    /// Edits in place. If the message is too old or gone, a lobby or panel continues in a new message; for turn logs
+    /// see `turn_log` ([PBP-6]).
     async fn edit(
         &self,
         notice: &Notice,
@@ -251,7 +256,7 @@ impl NoticeDelivery {
         let channel = ChannelId::new(notice.place.channel);
         let mut edit =
             EditMessage::new().components(letter.rows.clone()).allowed_mentions(CreateAllowedMentions::new());
-        // Nothing is said of a board whose turn isn't known: its words stay.
+        // An empty text leaves the content unchanged: of an old board post whose turn is unknown.
         if !letter.text.is_empty() {
             edit = edit.content(letter.text.clone());
         }
@@ -259,9 +264,9 @@ impl NoticeDelivery {
         match edited.map_err(|error| (ErrorClass::of(&error), error)) {
             Ok(_) => Ok(Some(message)),
             Err((trouble @ (ErrorClass::TooOld | ErrorClass::MessageGone), error)) => match notice.kind {
-                // A panel goes on in a new message: the old one's words are no longer true ([PBP-7]).
+                // A panel continues in a new message, because the text of the old one is outdated ([PBP-7]).
                 NoticeKind::LobbyEdit | NoticeKind::Panel => self.post(notice, channel, letter).await,
-                // Too many edits of it in this hour: it is tried again.
+                // Too many edits of old messages in this hour: retried later.
                 NoticeKind::OldPanel { .. } if trouble == ErrorClass::TooOld => Err(error),
                 _ => Ok(Some(message)),
             },
@@ -269,7 +274,7 @@ impl NoticeDelivery {
         }
     }
 
-    /// What a notice says; nothing if there is nothing to say.
+    /// The message of a notice; `None` if there is nothing to send.
     async fn letter(&self, notice: &Notice, brief: NoticeContent) -> Result<Option<Letter>, TableError> {
         let public = self.context.public;
         if let NoticeKind::Reveal { person, until, here } = notice.kind {
@@ -283,7 +288,7 @@ impl NoticeDelivery {
         }
     }
 
-    /// What a notice says of a game; nothing if there is nothing to say.
+    /// The message of a notice about a game; `None` if there is nothing to send.
     async fn of_game(
         &self,
         notice: &Notice,
@@ -339,7 +344,7 @@ impl NoticeDelivery {
             }
             NoticeKind::Announcement { what: What::Ended } => self.ended(notice, look).await?,
             NoticeKind::Announcement { what } => Letter::new(&announcement(public, look, what)),
-            // Made beside the delivery, or answered above.
+            // Handled elsewhere: films in `film_queue`, the others before this match.
             NoticeKind::Film | NoticeKind::Reveal { .. } | NoticeKind::TurnLog { .. } => return Ok(None),
             NoticeKind::LobbyEdit => Letter::new(&luck_lines::below(
                 public,
@@ -350,7 +355,7 @@ impl NoticeDelivery {
         }))
     }
 
-    /// What can be said of a game that can't be read.
+    /// The message of a notice about a game that can't be read; `None` if there is nothing to send.
     async fn of_set_aside(
         &self,
         kind: &NoticeKind,
@@ -373,7 +378,7 @@ impl NoticeDelivery {
         })
     }
 
-    /// Somebody is asked for the word that they sealed.
+    /// Asks a player for the word that they sealed.
     async fn reveal(
         &self,
         words: Words,
@@ -396,13 +401,13 @@ impl NoticeDelivery {
         Ok(Letter::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when))))
     }
 
-    /// The words for a direct message to that person.
+    /// Texts in the language of that person, for direct messages.
     async fn words_of(&self, person: u64) -> Result<Words, TableError> {
         let locale = self.context.table.locale_of(person).await?;
         Ok(Words::new(Lang::of(locale.as_deref().unwrap_or(self.context.public.lang().code()))))
     }
 
-    /// What a server is called: as Discord says now, else as it said last.
+    /// Name of a server: from the cache, else as stored last.
     async fn server(&self, guild: u64, words: Words) -> Result<String, TableError> {
         let known = |cache: &Arc<Cache>| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone());
         let cached = self.cache.as_ref().and_then(known);
@@ -419,7 +424,7 @@ fn attachment(picture: Picture) -> CreateAttachment {
         .description(super::components::cut(&picture.alt, 1024))
 }
 
-/// A link to the newest board, or to the channel.
+/// Link to the newest board post, or to the channel.
 fn link(look: &Look) -> String {
     let channel = format!("https://discord.com/channels/{}/{}", look.place.guild, look.place.channel);
     look.panel.map_or(channel.clone(), |message| format!("{channel}/{message}"))
@@ -444,7 +449,7 @@ fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) ->
     }
 }
 
-/// Why a game stands still, and what can be done about it ([PBP-53]).
+/// Why a game is parked, and what the players can do about it ([PBP-53]).
 fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
     let why = match why {
         Parked::Channel => words.parked_channel(),

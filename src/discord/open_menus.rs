@@ -1,8 +1,6 @@
-//! Private menus of a lobby that stand open on somebody's screen: closed when the game begins. A private message can be
-//! changed by its own token only, and tokens live for minutes: so these are held in memory, and what a restart forgets says
-//! that the table has moved on when it is pressed.
-//!
-//! Never: more than so many, longer than a token lives.
+//! Open private menus of lobbies: closed when the game begins. A private message can be edited only with its own token,
+//! and tokens are valid for minutes, so they are kept in memory, bounded in number and age. After a restart a press on
+//! such a menu is answered as out of date.
 
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
@@ -12,23 +10,23 @@ use serenity::all::{Builder, EditInteractionResponse};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A little less than a token lives.
+/// How long an entry is kept, in milliseconds: a little less than a token is valid.
 const LIFE: Millis = 14 * 60_000;
-/// The most of them.
+/// Maximum number of entries.
 const MOST: usize = 1_000;
 
 /// The newest private menu of each person in each lobby.
 #[derive(Default)]
 pub(crate) struct OpenMenus(Mutex<BTreeMap<(GameId, u64), Open>>);
 
-/// One of them, and what it says once the lobby is over.
+/// An open menu, and its text once the lobby is over.
 struct Open {
     token: Token,
     over: String,
 }
 
 impl OpenMenus {
-    /// That person looks at a private menu of that lobby.
+    /// Records that a person has opened a private menu of a lobby.
     pub(crate) fn opened(&self, game: GameId, person: u64, token: &Token, over: String) {
         let mut open = self.0.lock();
         open.retain(|_, known| token.since - known.token.since < LIFE);
@@ -48,7 +46,8 @@ impl OpenMenus {
 }
 
 impl HandlerContext {
-    /// The lobby is over: what stands open of it says so and can't be pressed any more. Nobody waits for it.
+    /// Closes the open menus of a lobby that is over: replaces their text and removes their components. Runs in the
+    /// background.
     pub(crate) fn close_menus(self: &Arc<Self>, game: GameId) {
         let open = self.open_menus.take(game, self.clock.now());
         if open.is_empty() {

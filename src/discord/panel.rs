@@ -1,5 +1,5 @@
-//! The turn panel on the newest board post: buttons for what may be done now ([PBP-7]). Public, so it says what is asked,
-//! never what anybody holds.
+//! Turn panel on the newest board post: buttons for the open questions ([PBP-7]). It is public, so it must not depend
+//! on the cards or secrets of a player.
 
 use super::components::{buttons, grey};
 use super::custom_id::{ChartButton, PanelPress, Press};
@@ -9,7 +9,7 @@ use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
 
-/// Below the end of a game: every chart, and the film.
+/// Buttons below the end of a game: all charts, and the film.
 pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
     let label = |button| match button {
         ChartButton::Territories => words.chart_button_territories(),
@@ -22,7 +22,7 @@ pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
     buttons(&ChartButton::ALL.map(|button| grey(&Press::Chart(game, button), &label(button))))
 }
 
-/// What stands above the buttons: what the last turn came to, and who is waited for now.
+/// Text above the buttons: the changes of the last turn, and the players waited for.
 pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
     if look.status != Status::Running {
         let past = past(words, look, seen);
@@ -40,20 +40,20 @@ pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
     lines.join("\n")
 }
 
-/// The same once a newer board stands in the channel: nothing that is asked.
+/// The same text for a board post that is no longer the newest: without the players waited for.
 pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
     let mut lines = vec![words.past_headline(&look.view, &super::waiting_names::names(look), seen)];
     lines.extend(changes(words, look, seen));
     lines.join("\n")
 }
 
-/// What a turn changed, in one small line; nothing of the set-up.
+/// What a turn changed, in one small line; `None` during the set-up.
 fn changes(words: Words, look: &Look, seen: &[Seen]) -> Option<String> {
     let turn = seen.iter().any(|seen| seen.turn_of().is_some());
     turn.then(|| format!("-# {}", words.changes(seen, &super::waiting_names::names(look)).join(" · ")))
 }
 
-/// The buttons; none once the game is over.
+/// The buttons; empty once the game is over.
 pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
     if look.status != Status::Running {
         return Vec::new();

@@ -1,4 +1,5 @@
-//! What people type: territories, continents, names. What isn't found is answered with the nearest names, never guessed.
+//! Parser of typed territories, continents and lists. An unknown territory is refused with the nearest names as
+//! suggestions, not guessed.
 
 use crate::render::Framing;
 use crate::rules::board::{Board, Continent, Name};
@@ -6,10 +7,10 @@ use crate::rules::{ContinentId, TerritoryId};
 use crate::text::Words;
 use crate::text::territory_search::Found;
 
-/// Longer typed texts are not even looked at.
+/// Maximum length of a typed list, in bytes.
 const LONGEST: usize = 600;
 
-/// One territory, by its name in either language, or its key.
+/// A territory, by its name in either language or by its key.
 pub(crate) fn territory(words: Words, board: &'static Board, typed: &str) -> Result<TerritoryId, String> {
     let typed: String = typed.trim().chars().take(100).collect();
     match words.find_territory(board, &typed) {
@@ -18,7 +19,7 @@ pub(crate) fn territory(words: Words, board: &'static Board, typed: &str) -> Res
     }
 }
 
-/// A part of the board to look at closely: a continent, or a territory and what it borders.
+/// A part of the board for a close-up: a continent, or a territory and its neighbours.
 pub(crate) fn place(words: Words, board: &'static Board, typed: &str) -> Result<Framing, String> {
     let wanted = typed.trim().to_lowercase();
     let named = |c: &Continent| [&c.key, &c.name.en, &c.name.it].iter().any(|n| n.to_lowercase() == wanted);
@@ -38,7 +39,7 @@ pub(crate) fn territories(
     parts.into_iter().map(|part| territory(words, board, part)).collect()
 }
 
-/// Several continents by their names in either language, separated by commas.
+/// Several continents, by name in either language or by key, separated by commas.
 pub(crate) fn continents(
     words: Words,
     board: &'static Board,
@@ -56,7 +57,7 @@ pub(crate) fn continents(
     pieces(words, typed)?.into_iter().map(one).collect()
 }
 
-/// A name that its giver wrote in one language.
+/// A name that was typed in one language only, used for both.
 pub(crate) fn own_name(name: &str) -> Name {
     Name { en: name.to_owned(), it: name.to_owned() }
 }

@@ -1,17 +1,18 @@
-//! Registering the commands: only if they differ from what was registered last, for Discord counts how often a bot does it.
-//! Never holds up the start.
+//! Registers the slash commands with Discord in the background, if they differ from those registered last: Discord
+//! limits registrations.
 
 use super::handler_context::HandlerContext;
 use serenity::all::{Command, CreateCommand, Http};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Where the mark of what was registered last is kept; with the application's id, for a database can be moved.
+/// Setting key of the fingerprint registered last. It contains the application's id, because a database can be moved to
+/// another bot.
 fn key(application: u64) -> String {
     format!("commands.{application}")
 }
 
-/// A mark of the commands as they would be sent: FNV-1a, 64 bits. Only to tell whether something changed.
+/// Fingerprint of the commands: FNV-1a, 64 bits. Serves only to detect changes.
 fn mark(commands: &[CreateCommand]) -> String {
     let text = serde_json::to_string(commands).expect("commands are plain data");
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -20,7 +21,7 @@ fn mark(commands: &[CreateCommand]) -> String {
     format!("{hash:016x}")
 }
 
-/// Registers them if need be; tries again, ever more slowly, while Discord has trouble.
+/// Registers the commands if they have changed; retries with increasing delays while Discord fails.
 pub(crate) async fn register(
     context: Arc<HandlerContext>,
     http: Arc<Http>,

@@ -1,4 +1,4 @@
-//! Pictures: drawn away from the threads that answer people, a few at a time. Never in a first response.
+//! Render queue: draws pictures on blocking threads, a few at a time. A first response must not wait for it.
 
 use super::charts::NoChart;
 use crate::present::board_scene::{SeatedPlayer, scene};
@@ -9,9 +9,9 @@ use crate::text::Words;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// So many wait at most: each keeps its game's state until it is drawn. Whoever comes then gets words alone.
+/// Maximum number of waiting pictures: each holds a copy of its game's state. Further requests get no picture.
 const WAITING: usize = 256;
-/// So many films, drawn or waited for: each takes seconds. Only one is drawn at a time.
+/// Maximum number of films, drawn or waiting: each takes seconds. One is drawn at a time.
 const FILMS: usize = 6;
 
 /// A picture as the bytes of a file, with its alt text.
@@ -19,26 +19,26 @@ const FILMS: usize = 6;
 pub(crate) struct Picture {
     pub(crate) bytes: Vec<u8>,
     pub(crate) alt: String,
-    /// What the file is called.
+    /// Name of the file.
     pub(crate) file: &'static str,
 }
 
-/// Draws.
+/// The render queue.
 #[derive(Debug)]
 pub(crate) struct Pictures {
-    /// Places at the easels.
+    /// Permits for drawing.
     places: Arc<Semaphore>,
-    /// Places in the queue before them, those at the easels included.
+    /// Permits for the queue, including those being drawn.
     queue: Semaphore,
-    /// Films are drawn one after the other, each of their frames at an easel like any picture.
+    /// Permit for a film: one at a time; each of its frames takes a drawing permit.
     film: Arc<Semaphore>,
-    /// Places in the queue of films.
+    /// Permits for the queue of films.
     films: Semaphore,
 }
 
 impl Pictures {
     pub(crate) fn new() -> Self {
-        // Drawing is all computing: half of the processors are left to those who answer people.
+        // Drawing is CPU-bound: half of the processors stay free for requests.
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self::with((processors / 2).max(1), WAITING)
     }
@@ -52,7 +52,8 @@ impl Pictures {
         }
     }
 
-    /// The board of a game as its viewer sees it, with the marks of what happened; nothing (and a line in the log) if it can't be drawn.
+    /// Draws the board of a game as its viewer sees it, with marks for recent events. `None`, and a line in the log, if
+    /// it can't be drawn.
     pub(crate) async fn board(
         &self,
         look: &Look,
@@ -64,7 +65,7 @@ impl Pictures {
         self.drawn(move || draw(&look, words, &seen, &format)).await
     }
 
-    /// The standings of a tournament, likewise.
+    /// Draws the standings of a tournament; `None` like [`Self::board`].
     pub(crate) async fn standings(&self, standings: Standings) -> Option<Picture> {
         let drawn = move || match render::draw_standings(&standings, render::Theme::Dark) {
             Ok(bytes) => Some(Picture { bytes, alt: standings.alt(), file: "standings.png" }),
@@ -76,7 +77,8 @@ impl Pictures {
         self.drawn(drawn).await
     }
 
-    /// A film; `draw` is given what it has to call before each frame, so that boards that wait are drawn in between.
+    /// Makes a film. `draw` must call the given function before each frame, so that waiting boards are drawn in
+    /// between.
     pub(super) async fn film_drawn(
         &self,
         draw: impl FnOnce(&mut dyn FnMut()) -> Option<Picture> + Send + 'static,
@@ -131,7 +133,7 @@ fn draw(look: &Look, words: Words, seen: &[Seen], format: &Format) -> Option<Pic
     }
 }
 
-/// Who sits where, in seat order.
+/// The players in seat order.
 pub(super) fn sitters(look: &Look) -> Vec<SeatedPlayer<'_>> {
     look.seated
         .iter()
@@ -139,7 +141,7 @@ pub(super) fn sitters(look: &Look) -> Vec<SeatedPlayer<'_>> {
         .collect()
 }
 
-/// What is drawn of a view of that game, which may be one of its past.
+/// The scene of a view of that game, which may be of the past.
 pub(super) fn drawn_scene(look: &Look, view: &View, words: Words, since: &Since) -> Scene {
     scene(view, &sitters(look), since, words)
 }
@@ -163,7 +165,7 @@ mod tests {
             open.send(()).unwrap();
             third
         };
-        // Asked for in this order; nothing is drawn before the third has its answer.
+        // The third request is answered before anything is drawn.
         let (first, second, third) = tokio::join!(first, second, third);
         assert_eq!([first, second].map(|picture| picture.unwrap().alt), ["first", "second"]);
         assert!(third.is_none(), "the queue was full");

@@ -1,6 +1,6 @@
-//! One request of one person: who asks, where, in which language; and the answer that they get.
+//! Request: the person, place and language of an interaction; and `Answer`, the response to it.
 //!
-//! Identity comes from the interaction alone ([PBP-50]); nothing that a person types or that a button carries names anybody.
+//! Identity comes only from the interaction ([PBP-50]); typed text and custom ids identify no person.
 
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
@@ -12,7 +12,7 @@ use serenity::all::{
 };
 use std::sync::Arc;
 
-/// Who asks, where, and the desk that answers.
+/// An interaction of a person, with the context that handles it.
 #[derive(Clone)]
 pub(crate) struct Request {
     pub(crate) context: Arc<HandlerContext>,
@@ -20,29 +20,29 @@ pub(crate) struct Request {
     pub(crate) words: Words,
     guild: Option<GuildId>,
     channel: ChannelId,
-    /// The channel is a thread.
+    /// Whether the channel is a thread.
     pub(crate) in_thread: bool,
     has: Permissions,
     lacks: Permissions,
-    /// The way to answer.
+    /// For the response.
     pub(crate) token: Token,
 }
 
-/// What somebody gets to read.
+/// Response to a request.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
     pub(crate) text: String,
     pub(crate) rows: Vec<CreateActionRow>,
-    /// Everybody may read it; else only the person who asked.
+    /// Visible to all members of the channel; else only to the person who asked.
     pub(crate) public: bool,
 }
 
-/// Why somebody gets nothing but words.
+/// Why a request is refused.
 #[derive(Debug)]
 pub(crate) enum Refusal {
     /// The table refused.
     Table(TableError),
-    /// Something that never came to the table, said already.
+    /// Refused before the table was asked, with the text for the person.
     Said(String),
 }
 
@@ -52,7 +52,7 @@ impl From<TableError> for Refusal {
     }
 }
 
-/// What a request comes to.
+/// Result of a request.
 pub(crate) type Answered = Result<Answer, Refusal>;
 
 impl Answer {
@@ -61,19 +61,19 @@ impl Answer {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// With these rows of buttons and menus.
+    /// Adds rows of components.
     pub(crate) fn with(mut self, rows: Vec<CreateActionRow>) -> Self {
         self.rows = rows;
         self
     }
 
-    /// The text, cut to what a message may hold: the end is what matters.
+    /// The text, cut to the maximum length of a message. The end is kept.
     pub(crate) fn fitting(&self) -> String {
         last_characters(&self.text, 2000)
     }
 }
 
-/// At most the last `most` characters, beginning at a line where that is possible.
+/// At most the last `most` characters, starting at a line if possible.
 pub(crate) fn last_characters(text: &str, most: usize) -> String {
     let count = text.chars().count();
     if count <= most {
@@ -131,13 +131,13 @@ impl Request {
         }
     }
 
-    /// Where a table would stand.
+    /// Place of this channel.
     pub(crate) fn place(&self) -> Result<Place, Refusal> {
         let guild = self.guild.ok_or_else(|| Refusal::Said(self.words.no_server()))?;
         Ok(Place { guild: guild.get(), channel: self.channel.get() })
     }
 
-    /// The same, where the bot may also write; who wants a game to go on is told what it lacks.
+    /// Place of this channel, if the bot may write here; else a refusal that lists the missing permissions.
     pub(crate) fn playable(&self) -> Result<Place, Refusal> {
         let place = self.place()?;
         if self.lacks.is_empty() {
@@ -154,7 +154,7 @@ impl Request {
         Err(Refusal::Said(words.no_permission(&words.list(lacking))))
     }
 
-    /// The same, where the bot may also open threads and write in them: a tournament's tables stand there.
+    /// The same, if the bot may also open threads and write in them: a tournament's tables are threads.
     pub(crate) fn threads(&self) -> Result<Place, Refusal> {
         let place = self.playable()?;
         let words = self.words;
@@ -171,13 +171,13 @@ impl Request {
         }
     }
 
-    /// The game here, as this person may see it.
+    /// The game in this channel, as this person may see it.
     pub(crate) async fn look(&self) -> Result<Look, Refusal> {
         Ok(self.context.table.look(self.place()?, &self.person).await?)
     }
 }
 
-/// What the bot must be allowed where a game is played.
+/// Permissions that the bot needs in a channel with a game.
 fn needed(kind: Option<ChannelType>) -> Permissions {
     let send =
         if is_thread(kind) { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };

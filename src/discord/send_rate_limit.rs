@@ -1,13 +1,13 @@
-//! A token bucket for what the outbox sends: Discord allows 50 requests a second, the bot keeps to 45, so that what else it
-//! has to ask (once in a while) finds room. Never used for answers to interactions: those don't count.
+//! Rate limit of the outbox: a token bucket. Discord allows 50 requests per second; the outbox uses 45, which leaves
+//! room for occasional other requests. Responses to interactions don't count and don't use it.
 
 use parking_lot::Mutex;
 use std::time::{Duration, Instant};
 
-/// Requests a second.
+/// Requests per second, and capacity of the bucket.
 const RATE: f64 = 45.0;
 
-/// The bucket: full at the start.
+/// The bucket; it starts full.
 #[derive(Debug)]
 pub(crate) struct SendRateLimit {
     state: Mutex<(f64, Option<Instant>)>,
@@ -18,7 +18,7 @@ impl SendRateLimit {
         Self { state: Mutex::new((RATE, None)) }
     }
 
-    /// Takes one token, waiting for it if there is none.
+    /// Takes one token, waits if there is none.
     pub(crate) async fn take(&self) {
         let wait = self.reserve(now());
         if !wait.is_zero() {
@@ -26,7 +26,7 @@ impl SendRateLimit {
         }
     }
 
-    /// Takes a token, on credit if need be: how long until it is covered.
+    /// Takes a token, if necessary in advance; returns how long to wait for it.
     fn reserve(&self, now: Instant) -> Duration {
         let mut state = self.state.lock();
         let since = state.1.map_or(Duration::ZERO, |last| now.saturating_duration_since(last));

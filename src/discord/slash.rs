@@ -1,5 +1,4 @@
-//! What every slash command needs: the framework's types, who calls, how an answer is given, how completion is answered.
-//! Never a command of its own.
+//! Helpers of all slash commands: framework types, the calling person, responses, autocomplete choices.
 
 use super::components::cut;
 use super::handler_context::HandlerContext;
@@ -13,29 +12,29 @@ use serenity::all::{
 };
 use std::sync::Arc;
 
-/// What the framework hands to a command.
+/// Context that the framework passes to a command.
 pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<HandlerContext>, serenity::Error>;
 pub(crate) type Command = poise::Command<Arc<HandlerContext>, serenity::Error>;
 pub(crate) type Done = Result<(), serenity::Error>;
 
 impl Request {
-    /// The running game here, for somebody who wants to act in it.
+    /// The running game in this channel, for a person who wants to act in it.
     pub(crate) async fn acting(&self) -> Result<Look, Refusal> {
         self.playable()?;
         self.look().await
     }
 
-    /// The board of the game here, for somebody who wants to act in it.
+    /// The board of the game in this channel, for a person who wants to act in it.
     pub(crate) async fn board_here(&self) -> Result<&'static Board, Refusal> {
         Ok(self.context.table.board(self.playable()?).await?)
     }
 
-    /// The territory that was typed.
+    /// Parses a territory.
     pub(crate) fn territory(&self, board: &'static Board, typed: &str) -> Result<TerritoryId, Refusal> {
         parse::territory(self.words, board, typed).map_err(Refusal::Said)
     }
 
-    /// A number of armies: at least one. What is too large is left to the referee, who knows the bound.
+    /// A number of armies: at least one. The game checks the upper bound, so larger numbers are only clamped.
     pub(crate) fn armies(&self, n: i64) -> Result<u32, Refusal> {
         if n < 1 {
             return Err(said(self.words.no_such_number_of_armies()));
@@ -43,12 +42,12 @@ impl Request {
         Ok(u32::try_from(n).unwrap_or(u32::MAX))
     }
 
-    /// Gives an order and says what it did.
+    /// Gives an order and returns its result.
     pub(crate) async fn order(&self, order: Order) -> Answered {
         self.ordered(self.playable()?, None, &order).await
     }
 
-    /// The answer, or the refusal in words; private ones end with the hint about closed direct messages, once.
+    /// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
     pub(crate) async fn worded(&self, answered: Answered) -> Answer {
         let mut answer = match answered {
             Ok(answer) => answer,
@@ -61,12 +60,13 @@ impl Request {
     }
 }
 
-/// Who calls.
+/// The request of a command.
 pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
     Request::of_command(ctx.framework.user_data, ctx.interaction)
 }
 
-/// Says the answer, or why there is none; and once, if direct messages were refused, how to open them ([PBP-19]).
+/// Responds with the answer or refusal; and once, if direct messages were refused, explains how to open them
+/// ([PBP-19]).
 pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
     let answer = call.worded(answered).await;
     let message = message(&answer);
@@ -75,13 +75,13 @@ pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) ->
     call.respond(response).await
 }
 
-/// Says at once that the answer takes a moment ([PBP-15]).
+/// Defers the response ([PBP-15]).
 pub(crate) async fn defer(ctx: Ctx<'_>, call: &Request) -> Done {
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
     call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await
 }
 
-/// A message that pings nobody.
+/// A message without pings.
 pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(answer.fitting())
@@ -90,22 +90,22 @@ pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
         .ephemeral(!answer.public)
 }
 
-/// A refusal in words.
+/// A refusal with that text.
 pub(crate) const fn said(text: String) -> Refusal {
     Refusal::Said(text)
 }
 
-/// One line of completion: label and value.
+/// One autocomplete choice: label and value.
 pub(crate) type Choice = (String, String);
 
-/// At most 25 of them, as they are sent.
+/// Autocomplete response with at most 25 choices.
 pub(crate) fn choices(choices: Vec<Choice>) -> CreateAutocompleteResponse {
     let choices =
         choices.into_iter().take(25).map(|(label, value)| AutocompleteChoice::new(cut(&label, 100), value));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Another option of the same command, as far as it is typed.
+/// Another option of the same command, as typed so far.
 pub(crate) fn other(ctx: Ctx<'_>, name: &str) -> Option<String> {
     ctx.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
         ResolvedValue::String(text) => Some(text.to_owned()),

@@ -1,5 +1,5 @@
-//! The switches of a rulebook as menus: one menu to pick a switch, page by page, one to pick its value, each value
-//! explained ([PBP-2]). For lobbies and tournaments alike. Never changes anything itself.
+//! Select menus for the switches of a rulebook, for lobbies and tournaments: one menu to pick a switch, in pages, and
+//! one to pick its value, with an explanation of each value ([PBP-2]).
 
 use super::components::{Line, menu};
 use super::custom_id::Press;
@@ -7,19 +7,19 @@ use crate::rules::{Setup, Switch};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
 
-/// Switches on one page of their menu; the last line of it turns the page.
+/// Switches per page; the last option of the menu shows the next page.
 const PAGE: usize = 24;
-/// What that line stands for, before the page's number.
+/// Value of that option, before the page number.
 const TURN_TO: &str = "page ";
 
-/// The menus, and what the switch that is shown means.
+/// The menus, and the explanation of the switch that is shown.
 pub(crate) struct SwitchMenus {
     pub(crate) explained: Option<String>,
     pub(crate) rows: Vec<CreateActionRow>,
 }
 
-/// The menus for what is played; `picked` is the switch whose values are wanted, or the page. `rule` and `value` (of the
-/// so-manyth switch) are what a pick leads to.
+/// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
+/// of the switch) are the presses of the two menus.
 pub(crate) fn switchboard(
     words: Words,
     setup: &Setup,
@@ -29,7 +29,7 @@ pub(crate) fn switchboard(
     let switches = setup.switches();
     let page = page_of(&switches, picked);
     let mut rows = vec![menu(rule, &words.pick_rule(), &rules(words, &switches, page, picked))];
-    // How the board is set up is shown first.
+    // By default the switch for the set-up of the board is shown.
     let shown = picked.unwrap_or(setup.setup_switch());
     let found = switches.iter().enumerate().find(|(_, switch)| switch.key == shown);
     let explained = found.map(|(index, switch)| {
@@ -39,12 +39,12 @@ pub(crate) fn switchboard(
     SwitchMenus { explained, rows }
 }
 
-/// The key of the so-manyth switch, as [`switchboard`] numbers them.
+/// The key of the switch with that index in [`switchboard`].
 pub(crate) fn switch_at(setup: &Setup, index: u8) -> Option<&'static str> {
     setup.switches().get(usize::from(index)).map(|switch| switch.key)
 }
 
-/// The page that is asked for, or that holds the switch in question.
+/// The picked page, or the page of the picked switch.
 fn page_of(switches: &[Switch], picked: Option<&str>) -> usize {
     let Some(picked) = picked else { return 0 };
     let pages = switches.len().div_ceil(PAGE).max(1);
@@ -54,7 +54,7 @@ fn page_of(switches: &[Switch], picked: Option<&str>) -> usize {
     }
 }
 
-/// One page of switches with their present values.
+/// One page of switches with their current values.
 fn rules(words: Words, switches: &[Switch], page: usize, picked: Option<&str>) -> Vec<Line> {
     let line = |s: &Switch| {
         Line::new(words.switch_name(s.key), s.key)
@@ -68,7 +68,7 @@ fn rules(words: Words, switches: &[Switch], page: usize, picked: Option<&str>) -
     lines
 }
 
-/// A switch with what each of its values means, a line each; the one that holds stands out.
+/// A switch and the meaning of each of its values, one per line; the current value is bold.
 fn explained(words: Words, switch: &Switch) -> String {
     let mut lines = vec![format!("**{}**", words.switch_name(switch.key))];
     lines.extend(switch.choices.iter().map(|value| {

@@ -1,4 +1,4 @@
-//! What the table says, in words: refusals and results. Never more than the person may know: it is given only what they see.
+//! Texts for refusals and results of the table. The input contains only what the person may see.
 
 use super::request::{Answer, Refusal, Request};
 use super::{families, waiting_names};
@@ -7,7 +7,7 @@ use crate::table::{Done, Look, TableError};
 use crate::text::Words;
 
 impl Request {
-    /// The words for a refusal, with the facts of this channel's game where they help.
+    /// The text of a refusal, with facts of this channel's game where they help.
     pub(crate) async fn refusal(&self, refusal: Refusal) -> String {
         let error = match refusal {
             Refusal::Said(text) => return text,
@@ -17,13 +17,13 @@ impl Request {
         refused(self.words, look.as_ref(), &error)
     }
 
-    /// What an order did, and what is asked next.
+    /// The result of an order, and the next question.
     pub(crate) fn tell_done(&self, done: &Done) -> Answer {
         done_then(self.words, done, self.now(&done.look))
     }
 }
 
-/// A mention that pings nobody: mentions are never allowed in answers.
+/// A mention. It pings nobody: answers allow no mentions.
 fn person(id: u64) -> String {
     format!("<@{id}>")
 }
@@ -93,16 +93,16 @@ fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String
     }
 }
 
-/// Which command fits what is asked ([PBP-8]).
+/// The command that answers the open question ([PBP-8]).
 pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
     let Some(ask) = look.view.asks.first() else { return String::new() };
     words.fitting_command(&families::command_for(words, ask.menu.kind()))
 }
 
-/// What an order did, and what comes next.
+/// The result of an order, followed by `next`.
 pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
     let sum = sum(words, done);
-    // Besides what happened: why it stopped, what comes next, and the lines between.
+    // The events get the room that the summary, the next text and line breaks leave.
     let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
     let room = 2000_usize.saturating_sub(rest);
     let mut lines = words.told_back(&done.seen, room, &waiting_names::names(&done.look));
@@ -112,7 +112,7 @@ pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
     Answer::new(text).with(next.rows)
 }
 
-/// Why an attack stopped, and how its losses compare with what was to be expected.
+/// Why an attack stopped, and its losses compared with the expected ones.
 fn sum(words: Words, done: &Done) -> Option<String> {
     let stopped = words.stopped(&done.stopped?);
     let me = done.look.view.viewer_seat();

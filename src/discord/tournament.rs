@@ -1,5 +1,5 @@
-//! Tournaments as people meet them: the message with its buttons, the tables, the standings as text and as picture.
-//! Never works out who leads: the league room does.
+//! Tournaments on Discord: public message with buttons, list of tables, standings as text and as picture, and presses.
+//! The `league` module computes the standings.
 
 use super::components::{blue, buttons, green, grey, red};
 use super::custom_id::{Press, TournamentPress};
@@ -16,12 +16,12 @@ use crate::table::{
 use crate::text::{StandingNote, StandingText, TournamentStage, TournamentText, Words, escape_name};
 use serenity::all::CreateActionRow;
 
-/// The fewest people that a round needs.
+/// Minimum number of people for a round.
 const FEWEST: u16 = 3;
-/// Room for standings in a message, with a few lines around them.
+/// Maximum number of characters of standings in a message, which leaves room for a few other lines.
 const ROOM: usize = 1500;
 
-/// The tournament as everybody reads it.
+/// The public message of a tournament.
 pub(crate) fn message(words: Words, tournament: &Tournament) -> Answer {
     let named = |state: EntrantState| -> Vec<&str> {
         tournament.enrolled.iter().filter(|one| one.state == state).map(|one| one.name.as_str()).collect()
@@ -66,7 +66,7 @@ pub(crate) fn message(words: Words, tournament: &Tournament) -> Answer {
     }
 }
 
-/// Who entered, by place, as the words about dice name them.
+/// Entrants by place, in the form that texts about dice use.
 pub(crate) fn entrants(tournament: &Tournament) -> Vec<Seated> {
     let one = |one: &Enrolled| {
         let place = one.place?;
@@ -76,7 +76,7 @@ pub(crate) fn entrants(tournament: &Tournament) -> Vec<Seated> {
     tournament.enrolled.iter().filter_map(one).collect()
 }
 
-/// The words are closed: what is waited for, and what was committed to.
+/// Message that words are closed: what the tournament waits for, and the commitment.
 pub(crate) fn words_closed(words: Words, tournament: &Tournament) -> String {
     let said = words.tournament_words_closed(tournament.number);
     if tournament.dice.opens_by.is_none() {
@@ -85,17 +85,17 @@ pub(crate) fn words_closed(words: Words, tournament: &Tournament) -> String {
     luck_lines::waiting(words, said, &tournament.dice, &entrants(tournament))
 }
 
-/// Somebody revealed what they had sealed.
+/// Message that an entrant revealed their sealed word.
 pub(crate) fn word_revealed(words: Words, tournament: &Tournament, place: u16) -> String {
     luck_lines::revealed(words, Seat(place as u8), &tournament.dice, &entrants(tournament))
 }
 
-/// Under standings after which the host begins the next round.
+/// Button for the host to begin the next round, below the standings.
 pub(crate) fn next_button(words: Words, tournament: &Tournament) -> Vec<CreateActionRow> {
     buttons(&[blue(&Press::Cup(tournament.id, TournamentPress::Next), &words.button_next_round())])
 }
 
-/// A mention that pings nobody unless a message says so.
+/// A mention. It pings only if the message allows it.
 pub(crate) fn mention(person: u64) -> String {
     format!("<@{person}>")
 }
@@ -117,7 +117,7 @@ fn name(tournament: &Tournament, line: &Line) -> String {
     tournament.at(line.entrant).map(|one| one.name.clone()).unwrap_or_default()
 }
 
-/// Who leads, as text.
+/// The standings as text.
 pub(crate) fn standings(words: Words, tournament: &Tournament) -> String {
     let lines = lines(tournament);
     let names: Vec<String> = lines.iter().map(|line| name(tournament, line)).collect();
@@ -135,7 +135,7 @@ pub(crate) fn standings(words: Words, tournament: &Tournament) -> String {
     words.standings(tournament.number, &texts, ROOM)
 }
 
-/// Who shares the first place, escaped.
+/// Names of all who share the first place, escaped.
 pub(crate) fn winners(tournament: &Tournament) -> Vec<String> {
     lines(tournament)
         .iter()
@@ -144,7 +144,7 @@ pub(crate) fn winners(tournament: &Tournament) -> Vec<String> {
         .collect()
 }
 
-/// Who leads, as a picture that is yet to be drawn.
+/// The standings as a picture to be drawn.
 pub(crate) fn scene(words: Words, tournament: &Tournament) -> Standings {
     let lines = lines(tournament);
     let league = tournament.plan.format == Format::League;
@@ -171,7 +171,7 @@ pub(crate) fn scene(words: Words, tournament: &Tournament) -> Standings {
             rank: line.rank.to_string(),
             name: legible(&name(tournament, line), &instead),
             cells,
-            // Before a game is over all stand first.
+            // Before the first game is over all have rank 1.
             leads: line.rank == 1 && played,
             out: matches!(note, StandingNote::Out(_) | StandingNote::Dropped),
         }
@@ -190,13 +190,13 @@ pub(crate) fn scene(words: Words, tournament: &Tournament) -> Standings {
     }
 }
 
-/// Who plays at a table, escaped.
+/// Names of the players of a table, escaped.
 pub(crate) fn people(words: Words, tournament: &Tournament, table: &Pairing) -> String {
     let named = |place| tournament.at(place).map_or_else(String::new, |one| escape_name(&one.name));
     words.list(table.seats.iter().map(|place| named(*place)))
 }
 
-/// The tables of the present round.
+/// List of the tables of the current round.
 fn tables(words: Words, tournament: &Tournament) -> String {
     let mut said = vec![words.tournament_tables_title(tournament.number, tournament.round)];
     for table in tournament.round(tournament.round) {
@@ -228,7 +228,7 @@ fn tables(words: Words, tournament: &Tournament) -> String {
     said.join("\n")
 }
 
-/// Why nothing was done.
+/// Text of a refusal.
 pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
     match error {
         TournamentError::NoneHere => words.tournament_none_here(),
@@ -267,7 +267,7 @@ pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
 }
 
 impl Request {
-    /// The tournament here.
+    /// The tournament in this channel.
     pub(crate) async fn tournament(&self) -> Result<Tournament, Refusal> {
         Ok(self.context.table.tournament(self.place()?).await?)
     }
@@ -334,9 +334,9 @@ impl Request {
         }
     }
 
-    /// Calls off one table, once it is confirmed.
+    /// Calls off one table, after a confirmation.
     pub(crate) async fn void_table(&self, number: i64) -> Answered {
-        // What is no number of a table at all is no table either.
+        // A number out of range is treated as 0, which is no table.
         let number = u32::try_from(number).unwrap_or(0);
         let voided = self.context.table.void_table(self.place()?, &self.person, (None, number), false).await;
         match voided {
@@ -350,7 +350,7 @@ impl Request {
         }
     }
 
-    /// A button or menu of a tournament.
+    /// Handles a button or select menu of a tournament.
     pub(crate) async fn press_cup(
         &self,
         id: TournamentId,
@@ -361,7 +361,7 @@ impl Request {
             Refusal::Table(TableError::Tournament(TournamentError::NoneHere)) => TableError::Stale.into(),
             other => other,
         })?;
-        // Next names no round: pressed a second time, the round that it meant is being played.
+        // Next carries no round: a second press is refused because the round that the first one began is being played.
         if tournament.id != id
             || (what == TournamentPress::Start && tournament.status != TournamentStatus::Gathering)
         {

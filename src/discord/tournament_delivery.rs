@@ -1,7 +1,8 @@
-//! The herald: tells what has to be told about tournaments. A table drawn becomes a message, a thread under it with its
-//! people in it, and a game there; each step may be taken again without harm, so a crash between two of them does none.
+//! Outbox worker for tournaments: turns pending tournament notices into Discord messages. A drawn table becomes a
+//! message, a thread below it with its players, and a game in the thread. Each step can be repeated safely, so a crash
+//! between two steps does no harm.
 //!
-//! Never: pinging anybody but the people of a table, beginning a game itself.
+//! Pings only the players of a table.
 
 use super::error_class::ErrorClass;
 use super::notice_delivery::{Letter, NoticeDelivery};
@@ -17,9 +18,9 @@ use serenity::all::{
 };
 use std::panic::AssertUnwindSafe;
 
-/// Notices looked at in one step.
+/// Maximum number of notices per step.
 const AT_ONCE: u32 = 64;
-/// Discord says so where a message has a thread already.
+/// Discord's error code for a message that already has a thread.
 const HAS_THREAD: isize = 160_004;
 
 /// Why a notice was not delivered.
@@ -42,7 +43,7 @@ impl From<TableError> for DeliveryError {
 }
 
 impl NoticeDelivery {
-    /// One step: everything about tournaments that can be delivered now, in order. Gives the number dealt with.
+    /// One step: delivers the tournament notices that are due, in order and up to a limit. Returns the number handled.
     pub(super) async fn herald(&self) -> Result<usize, TableError> {
         let pending = self.context.table.tournament_pending(AT_ONCE).await?;
         let count = pending.len();
@@ -50,7 +51,7 @@ impl NoticeDelivery {
             let told = AssertUnwindSafe(self.proclaim(&notice)).catch_unwind().await;
             match told.unwrap_or(Err(DeliveryError::Panic)) {
                 Ok(message) => self.context.table.tournament_delivered(&notice, message).await?,
-                // One tournament that can't go on must not hold up the others; a database that fails does.
+                // A failure of one tournament must not delay the others; a failure of the database stops the step.
                 Err(DeliveryError::Table(error)) if !error.is_of_one_game() => return Err(error),
                 Err(DeliveryError::Table(error)) => {
                     tracing::warn!(notice = notice.id, %error, "a table can't begin yet");
@@ -145,7 +146,7 @@ impl NoticeDelivery {
         self.post_as(channel, letter, &notice.nonce).await
     }
 
-    /// Message, thread, people, game.
+    /// Opens a table: posts the message, opens the thread, adds the players, begins the game.
     async fn open_table(
         &self,
         notice: &TournamentNotice,
@@ -170,7 +171,7 @@ impl NoticeDelivery {
             self.rate.take().await;
             let added = thread.add_thread_member(&self.context.connection.http, UserId::new(person)).await;
             if let Err(error) = added {
-                // Whoever has left the server can't be added; the others play on all the same.
+                // A player who has left the server can't be added; the table begins without them in the thread.
                 tracing::warn!(notice = notice.id, trouble = ?ErrorClass::of(&error), "somebody could not be added");
             }
         }
@@ -178,7 +179,7 @@ impl NoticeDelivery {
         Ok(Some(message))
     }
 
-    /// The thread under that message, which has the message's own number.
+    /// Opens the thread of a message, or returns the existing one. Its id is the message's id.
     async fn thread(&self, channel: u64, message: u64, name: &str) -> Result<ChannelId, serenity::Error> {
         let thread = CreateThread::new(super::components::cut(name, 100))
             .auto_archive_duration(AutoArchiveDuration::OneWeek);
@@ -198,7 +199,7 @@ impl NoticeDelivery {
     }
 }
 
-/// What is said above the standings of a round that was not the last.
+/// Message above the standings of a round that was not the last.
 fn after_round(words: crate::text::Words, tournament: &Tournament, round: u32) -> Letter {
     let host = tournament::mention(tournament.host);
     let over = words.tournament_round_over(round);

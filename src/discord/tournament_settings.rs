@@ -1,4 +1,4 @@
-//! What is played at a tournament's tables: its host's private menus, before it begins. Never a running tournament's.
+//! Private settings menu of a tournament's host, before the tournament begins: pace and switches of its games.
 
 use super::components::{Line, menu};
 use super::custom_id::{Press, TournamentPress};
@@ -8,7 +8,7 @@ use super::switch_menus::{switch_at, switchboard};
 use crate::table::{TableError, Tournament, TournamentChange, TournamentError, TournamentStatus};
 
 impl Request {
-    /// The host's settings; `picked` is the switch whose values are shown, or a page of them.
+    /// The settings menu; `picked` is the switch whose values are shown, or a page.
     pub(crate) fn tournament_settings(&self, tournament: &Tournament, picked: Option<&str>) -> Answered {
         let words = self.words;
         if tournament.host != self.person.id {
@@ -37,7 +37,7 @@ impl Request {
         Ok(Answer::new(text).with(rows))
     }
 
-    /// Something was picked in them.
+    /// Applies a selection in the settings menu.
     pub(crate) async fn configure_cup(
         &self,
         tournament: &Tournament,

@@ -1,5 +1,5 @@
-//! The log of a turn in the channel: one message, edited as the turn goes on; a new one where it has grown too long, or where the
-//! message has become too old to be edited ([PBP-6]). Never leaves a line out, never tells one twice.
+//! Turn log in the channel: one message, edited during the turn. It continues in a new message if it is too long, or if
+//! the message is too old to be edited ([PBP-6]). Each line is posted exactly once.
 
 use super::error_class::ErrorClass;
 use super::notice_delivery::{Letter, NoticeDelivery};
@@ -8,10 +8,11 @@ use crate::rules::Seen;
 use crate::table::{Failure, LogPart, Look, Millis, Notice, TableError};
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, MessageId};
 
-/// Discord bounds the edits of messages older than an hour: before that the log goes on in a new one.
+/// Age from which the log continues in a new message, in milliseconds: Discord limits edits of messages older than an
+/// hour.
 const OLD: Millis = 59 * 60_000;
 
-/// Where a log goes on: which message, if it is there already, and from which event on.
+/// Where a log continues: the part, its message if it exists, and the index of its first event.
 struct At {
     part: u32,
     message: Option<u64>,
@@ -20,7 +21,7 @@ struct At {
 }
 
 impl NoticeDelivery {
-    /// Posts or edits what that turn's log still lacks. Gives the newest message of it.
+    /// Posts or edits what the log of a turn lacks. Returns its newest message.
     pub(super) async fn turn_log(
         &self,
         notice: &Notice,
@@ -36,7 +37,7 @@ impl NoticeDelivery {
         let mut at = match last {
             None => At { part: 0, message: None, since: 0, posted: now },
             Some(last) if now - last.posted >= OLD => next(last),
-            // Without a message: it was deleted, and is posted anew.
+            // Without a message: it was deleted, so it is posted again.
             Some(last) => {
                 let message = notice.message.map(|_| last.message);
                 At { part: last.part, message, since: last.since, posted: last.posted }
@@ -60,7 +61,7 @@ impl NoticeDelivery {
         Ok(Ok(newest))
     }
 
-    /// One message of it: posted, or edited.
+    /// Posts or edits one message of the log.
     async fn log_sent(&self, notice: &Notice, at: &At, text: &str) -> Result<u64, serenity::Error> {
         self.rate.take().await;
         let channel = ChannelId::new(notice.place.channel);
@@ -71,7 +72,7 @@ impl NoticeDelivery {
         let edited = channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await;
         match edited.map_err(|error| (ErrorClass::of(&error), error)) {
             Ok(_) => Ok(message),
-            // Deleted by somebody: posted anew.
+            // Deleted in Discord: posted again.
             Err((ErrorClass::MessageGone, _)) => {
                 let nonce = format!("{nonce}r{:x}", message & 0xff_ffff);
                 self.post_as(channel, Letter::new(text), &nonce).await

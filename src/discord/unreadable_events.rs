@@ -1,10 +1,10 @@
-//! The alarm for what the client can't read: serenity drops an event that it can't deserialise without a word, and the
-//! person reads "The application did not respond". Never prints what was in it.
+//! Logs interactions that serenity can't deserialise. Serenity drops them silently, and the person sees "The
+//! application did not respond". The log contains only field names, not the content.
 
 use serenity::all::{Context, Event, RawEventHandler};
 use serenity::async_trait;
 
-/// Tells the log about interactions that could not be read.
+/// Event handler that logs unreadable interactions.
 pub(crate) struct Alarm;
 
 #[async_trait]

@@ -1,5 +1,5 @@
-//! Flooding ([PBP-52]): a person can keep the bot busy for themselves only. Counts, per person and minute, in memory;
-//! what is lost at a restart is a minute's count. Never grows beyond the people of the last minute.
+//! Rate limit per person ([PBP-52]), so that no person can block the bot for others. Counts requests per minute in
+//! memory; a restart loses at most a minute's counts, and old counts are dropped each minute.
 
 use crate::table::Millis;
 use parking_lot::Mutex;
@@ -7,18 +7,18 @@ use std::collections::BTreeMap;
 
 const MINUTE: Millis = 60_000;
 
-/// How much somebody may still do.
+/// Whether a request is within the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Allowance {
-    /// Go on.
+    /// Within the limit.
     Fine,
-    /// The first beyond the limit in this minute: say so once.
+    /// The first request over the limit in this minute.
     TooMuch,
-    /// Said already: a short private line is all that is due.
+    /// A further request over the limit in this minute.
     Quiet,
 }
 
-/// Counts what people do.
+/// Counts the requests of all persons.
 #[derive(Debug)]
 pub(crate) struct UserRateLimit {
     limit: u32,
@@ -26,12 +26,12 @@ pub(crate) struct UserRateLimit {
 }
 
 impl UserRateLimit {
-    /// So many commands, buttons and menus a minute for each person.
+    /// Limits the commands, button presses and selections of each person per minute.
     pub(crate) const fn new(limit: u32) -> Self {
         Self { limit, counts: Mutex::new((0, BTreeMap::new())) }
     }
 
-    /// Counts one act of that person at that time.
+    /// Counts one request of that person at that time.
     pub(crate) fn count(&self, person: u64, now: Millis) -> Allowance {
         let mut counts = self.counts.lock();
         let minute = now / MINUTE;

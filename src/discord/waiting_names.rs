@@ -1,11 +1,11 @@
-//! Whom everybody waits for, and the names that sentences about a game need. How a question is put its family says.
+//! Text of the players that a game waits for, and the names used in texts about a game.
 
 use super::components::cut;
 use crate::rules::Waiting;
 use crate::table::{Look, Pace, Status};
 use crate::text::{Ctx, Words};
 
-/// Whom everybody waits for.
+/// The players that the game waits for, or its result.
 pub(crate) fn waiting(words: Words, look: &Look) -> String {
     if look.status == Status::Cancelled {
         return words.announce_cancelled(look.number);
@@ -30,22 +30,22 @@ pub(crate) fn waiting(words: Words, look: &Look) -> String {
     }
 }
 
-/// A pace as words take it: minutes for a turn; nothing: no limit.
+/// A pace for texts: minutes per turn; `None` means no limit.
 pub(crate) fn minutes(pace: Pace) -> Option<u32> {
     pace.limit().map(|limit| (limit / 60_000) as u32)
 }
 
-/// A moment as Discord shows it, in each reader's own time: date and distance.
+/// A time as a Discord timestamp, in each reader's time zone: date and relative time.
 pub(crate) fn moment(words: Words, at: crate::table::Millis) -> String {
     words.time(at)
 }
 
-/// The names that sentences about this game need.
+/// The names used in texts about this game.
 pub(crate) fn names(look: &Look) -> Ctx {
     names_up_to(look, usize::MAX)
 }
 
-/// The same, each of so many characters at most.
+/// The same, with names cut to at most `most` characters.
 pub(crate) fn names_up_to(look: &Look, most: usize) -> Ctx {
     let names: Vec<String> = look.seated.iter().map(|seated| cut(&seated.name, most)).collect();
     Ctx::new(look.view.map(), names.iter().map(String::as_str))

@@ -1,5 +1,5 @@
-//! The loops beside the gateway: the clock, which answers by default what is overdue, the delivery, and the public beacon. Each only repeats a
-//! step that tests call themselves. Never holds a deadline of its own: what is due stands in the database.
+//! Background workers next to the gateway client: deadlines (answers overdue questions by default), delivery of notices, and
+//! the public beacon. Each repeats a step that tests call directly. Deadlines are rows in the database, not in memory.
 
 use super::handler_context::HandlerContext;
 use super::notice_delivery::NoticeDelivery;
@@ -10,19 +10,19 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How often a clock that can be moved is read while waiting.
+/// How often a waiting worker reads the clock, which tests and the playground can move.
 const LOOK: Duration = Duration::from_millis(500);
-/// Between a commit and what it leads to here: whoever asked for the change is answered first, and what several quick
-/// requests change is told once.
+/// Delay after a commit: the response to the request is sent first, and the changes of several quick requests are
+/// posted together.
 const LINGER: Duration = Duration::from_millis(150);
-/// Between two looks at a notice that can't be delivered yet because something else has to be first, in milliseconds.
+/// Delay between two checks of a notice that has to wait for something else, in milliseconds.
 const AGAIN: Millis = 1_000;
-/// Between two tries to get a round of the public beacon.
+/// Delay between two attempts to fetch a round of the public beacon.
 const ASK_AGAIN: Duration = Duration::from_secs(3);
-/// After trouble with the database.
+/// Delay after a failure of the database.
 const RECOVER: Duration = Duration::from_secs(5);
 
-/// Fires what is due, until told to stop.
+/// Fires timers that are due, until stopped.
 pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         let woken = context.table.woken();
@@ -40,7 +40,7 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
     }
 }
 
-/// Delivers, until told to stop.
+/// Delivers notices, until stopped.
 pub(crate) async fn deliver(
     context: Arc<HandlerContext>,
     courier: NoticeDelivery,
@@ -53,7 +53,7 @@ pub(crate) async fn deliver(
         let woken = context.table.woken();
         match courier.deliver_once().await {
             Ok(0) => {
-                // What waits for something else is looked at again in a moment, not at once.
+                // A notice that waits for something else is checked again after a delay.
                 let soon = context.clock.now() + AGAIN;
                 let next = context.table.next_notice().await.unwrap_or(None).map(|next| next.max(soon));
                 wait(&*context.clock, next, woken, &mut stop).await;
@@ -67,7 +67,7 @@ pub(crate) async fn deliver(
     }
 }
 
-/// Fetches rounds of the public beacon that are waited for, until told to stop.
+/// Fetches the awaited rounds of the public beacon, until stopped.
 pub(crate) async fn fetch(
     context: Arc<HandlerContext>,
     client: beacon::Client,
@@ -93,7 +93,7 @@ pub(crate) async fn fetch(
     }
 }
 
-/// One step: fetches every round that is out and waited for. False if one of them could not be had yet.
+/// One step: fetches all published rounds that are awaited. False if one of them is not available yet.
 pub async fn fetch_rounds(table: &Table, client: &beacon::Client) -> Result<bool, TableError> {
     let mut all = true;
     for round in table.rounds_out().await? {
@@ -105,7 +105,7 @@ pub async fn fetch_rounds(table: &Table, client: &beacon::Client) -> Result<bool
     Ok(all)
 }
 
-/// Returns at that time, when something was committed, or at the end.
+/// Returns at that time, after a commit, or at the stop.
 async fn wait(
     clock: &dyn Clock,
     until: Option<Millis>,

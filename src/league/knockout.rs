@@ -1,4 +1,4 @@
-//! Who goes on in a knock-out (R4-19, A4-20). Never a table's places: those are the same in a league.
+//! Who advances in a knock-out (R4-19, A4-20). Places at a table are the same as in a league: `match_points`.
 
 use super::match_points::{places, points};
 use super::progress::{Entrant, Progress, Round};
@@ -6,9 +6,9 @@ use super::settings::{Plan, SMALLEST};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// How many of each table go on from a round of so many tables, in which so many sit out; 0 from a final.
+/// How many of each table advance from a round with `tables` tables and `byes` byes; 0 from a final.
 ///
-/// As many as the plan says, or more where otherwise too few would be left for a table.
+/// The plan's number, or more if too few would be left for a table.
 pub fn advancing(plan: &Plan, tables: usize, byes: usize) -> usize {
     if tables <= 1 && byes == 0 {
         return 0;
@@ -17,13 +17,13 @@ pub fn advancing(plan: &Plan, tables: usize, byes: usize) -> usize {
     missing.max(usize::from(plan.advance))
 }
 
-/// Whether that round decides the knock-out: one table, nobody sits out.
+/// Whether the round decides the knock-out: one table, no byes.
 pub(super) fn is_final(round: &Round) -> bool {
     round.tables.len() == 1 && round.byes.is_empty()
 }
 
-/// Who goes on from the tables of a round that are over, best first within each table: whoever reached the objective in
-/// time, outright, and the best others, but never a whole table. Whoever sat out goes on too.
+/// Who advances from the finished tables of a round, best first within each table: all who reached the objective in
+/// time and the best others, but at least one of each table goes out. Entrants with a bye advance too.
 pub fn qualified(plan: &Plan, round: &Round) -> Vec<Entrant> {
     let each = advancing(plan, round.tables.len(), round.byes.len());
     let mut on: Vec<Entrant> = round.byes.clone();
@@ -39,8 +39,8 @@ pub fn qualified(plan: &Plan, round: &Round) -> Vec<Entrant> {
     on
 }
 
-/// Who plays the next round: the qualified who are still there; where they are too few for a table, the best of the
-/// others of that round fill up.
+/// Who plays the next round: the qualified who have not dropped out. If they are too few for a table, the best of the
+/// others of that round fill it up.
 pub(super) fn players(plan: Plan, course: &Progress) -> Vec<Entrant> {
     let Some(last) = course.rounds.last() else { return course.present() };
     let there = |who: &Entrant| !course.out.contains(who);

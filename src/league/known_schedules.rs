@@ -1,20 +1,21 @@
-//! Schedules in which nobody meets anybody twice that are known from mathematics and hard to find by a search: an affine
-//! plane and a group-divisible design, with some of their points left out. Never a search.
+//! Known schedules without repeated meetings, which are hard to find by a search: an affine plane and a group-divisible
+//! design, with some of their points left out.
 
-/// Points of the plane on one side: a prime.
+/// Points on one side of the plane: a prime.
 const SIDE: usize = 5;
-/// The plane's points.
+/// Number of points of the plane.
 const PLANE: usize = SIDE * SIDE;
-/// The other design: three points for each number modulo seven, and three more.
+/// The group-divisible design: three points for each number modulo seven, and three more.
 const SEVEN: usize = 7;
 const LAYERS: usize = 3;
 const GROUPS: usize = (SEVEN + 1) * LAYERS;
-/// One round of it, a point being (number, layer); a third of the tables, the others follow by doubling the number and
-/// going to the next layer. The number seven stands for the three points outside.
+/// A third of the tables of one round; a point is (number, layer). The other tables follow by doubling the number and
+/// going to the next layer. The number seven stands for the three extra points.
 const BASE: [[(usize, usize); 4]; 2] =
     [[(SEVEN, 0), (0, 0), (2, 1), (2, 2)], [(2, 0), (5, 2), (6, 2), (3, 2)]];
 
-/// Tables of those sizes (largest first) for so many rounds without a repeated meeting, if a known design has them.
+/// A schedule of `rounds` rounds with tables of those sizes (largest first) without repeated meetings, if a known
+/// design has one.
 pub(super) fn known(people: usize, sizes: &[u8], rounds: usize) -> Option<Vec<Vec<Vec<usize>>>> {
     let designs = [(PLANE, plane()), (GROUPS, groups())];
     designs.into_iter().find_map(|(points, mut design)| {
@@ -22,7 +23,7 @@ pub(super) fn known(people: usize, sizes: &[u8], rounds: usize) -> Option<Vec<Ve
             return None;
         }
         design.truncate(rounds);
-        // The last points lie on one line of the plane's last class, so every other line loses one of them at most.
+        // The last points lie on one line of the plane's last class, so every other line loses at most one of them.
         for round in &mut design {
             for table in round.iter_mut() {
                 table.retain(|point| *point < people);
@@ -38,7 +39,8 @@ pub(super) fn known(people: usize, sizes: &[u8], rounds: usize) -> Option<Vec<Ve
     })
 }
 
-/// Lines of the affine plane by their slope; the last class are those of one x. Lines of different slopes share one point.
+/// Lines of the affine plane by slope; the last class has the lines of constant x. Lines of different slopes share one
+/// point.
 fn plane() -> Vec<Vec<Vec<usize>>> {
     let point = |x: usize, y: usize| x * SIDE + y;
     let sloping = |slope: usize| -> Vec<Vec<usize>> {
@@ -48,7 +50,7 @@ fn plane() -> Vec<Vec<Vec<usize>>> {
     (0..SIDE).map(sloping).chain([upright]).collect()
 }
 
-/// Seven rounds of six tables of four: everybody meets all but two of the others once.
+/// Seven rounds of six tables of four: each point meets all but two of the others exactly once.
 fn groups() -> Vec<Vec<Vec<usize>>> {
     let round = |shift: usize| -> Vec<Vec<usize>> {
         let mut tables = Vec::new();

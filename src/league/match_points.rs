@@ -1,48 +1,48 @@
-//! What one game is worth: places (A4-20, F-14) and match points (F-16). Never how a game is scored: it comes in as a
-//! number (R4-15 to R4-18).
+//! The worth of one game: places (A4-20, F-14) and match points (F-16). The game's score is an input (R4-15 to R4-18).
 
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::fmt;
 
-/// How a game ended for one seat.
+/// The result of a game for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
-    /// The objective was reached in time.
+    /// Whether the seat reached the objective in time.
     pub reached: bool,
-    /// The place that the game itself gave, 1 is first; equals share it (R2-31, F-14). 0: as the others', by their points.
+    /// Place that the game itself gave, 1 is first; equals share it (R2-31, F-14). 0: the game gives no place;
+    /// points decide.
     pub place: u8,
     /// Points by the table's scoring method (R4-15 to R4-17).
     pub score: u32,
-    /// Points of territories outside the objective, for a tie (F-14).
+    /// Points of territories outside the objective, which break a tie (F-14).
     pub outside: u32,
-    /// The place in the order in which they played, 0 is first: the later one wins a tie (F-14).
+    /// Position in the playing order, 0 is first: the later one wins a tie (F-14).
     pub order: u8,
-    /// For whoever was eliminated: the order of leaving, 0 is first (F-16).
+    /// For an eliminated seat: the order of leaving, 0 is first (F-16).
     pub left: Option<u8>,
 }
 
-/// Match points in thousandths: the whole part by place, the decimals are the game's own score (F-16).
+/// Match points in thousandths: the whole part is by place, the decimals are the game's own score (F-16).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Points(pub u32);
 
-/// `12.086`.
+/// Format: `12.086`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{:03}", self.0 / 1000, self.0 % 1000)
     }
 }
 
-/// Whole points by place among those who were not eliminated (F-16; a fifth place is ours).
+/// Whole points by place among the seats that were not eliminated (F-16; the value for a fifth place is our own).
 const BY_PLACE: [u32; 5] = [12, 7, 5, 3, 2];
-/// Whole points of whoever reached the objective.
+/// Whole points of a seat that reached the objective.
 const REACHED: u32 = 13;
 
-/// The seats from first to last: whoever reached the objective, then as the game placed them; whom it placed equal by
-/// score, points outside, the later place in the playing order (A4-20, F-14); the eliminated behind all others, the first
-/// out last.
+/// The seats from first to last: those that reached the objective, then by the game's own place; equal places by score,
+/// points outside, and the later position in the playing order (A4-20, F-14). The eliminated come last, the first one
+/// out at the end.
 pub fn places(results: &[SeatResult]) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..results.len()).collect();
     seats.sort_by_key(|&seat| {
@@ -68,7 +68,7 @@ pub fn points(results: &[SeatResult]) -> Vec<Points> {
     points
 }
 
-/// What sitting out is worth: the mean of the places at a table of that size, so that it neither pays nor costs.
+/// Points for a bye: the mean of the places at a table of that size, so that a bye is neither an advantage nor a loss.
 pub(super) fn bye(table: u8) -> Points {
     let places = &BY_PLACE[..usize::from(table).min(BY_PLACE.len())];
     Points(places.iter().sum::<u32>() * 1000 / places.len().max(1) as u32)

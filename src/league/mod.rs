@@ -1,7 +1,8 @@
-//! Tournaments of several games (R4-14 to R4-19): who meets whom, who sits where, what a game is worth, who goes on,
-//! who leads. Entrants are numbers, games are their results.
+//! Tournaments of several games (R4-14 to R4-19): pairing, seating, match points, who advances, standings. Entrants are
+//! numbers, games are their results.
 //!
-//! Never any I/O, clock, person's id, or word for people, and never a rule of a game: how a game was played is another
+//! No I/O, no clock, no user ids, no text and no rules of a game. The same course and the same seed give the same next
+//! round.
 //! room's business. The same course and the same seed give the same next round.
 
 mod knockout;

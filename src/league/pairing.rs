@@ -1,45 +1,45 @@
-//! Who meets whom: tables for the rounds to come, so that nobody meets the same people more often than needed.
+//! Pairing: assigns entrants to tables for the rounds to come, with as few repeated meetings as possible.
 //!
-//! A known design where one fits; else a bounded search: simulated annealing over exchanges of two people in one round, from
-//! a few starts, which ends early where [`fewest_repeats`] is reached. Integers only and no luck of its own: the same
-//! question has the same answer on every machine. Never anybody's strength.
+//! Uses a known design if one fits. Otherwise a bounded search: simulated annealing over exchanges of two people in one
+//! round, from a few starts, which ends early if it reaches [`fewest_repeats`]. Integers only and fixed seeds: the same
+//! question has the same answer on every machine. The strength of players plays no part.
 
 use super::known_schedules;
 use super::shuffle::Shuffle;
 
-/// The most exchanges weighed in one start.
+/// Maximum number of exchanges tried per start.
 const TRIES: usize = 500_000;
-/// Fewer where fewer people play fewer rounds: so many for each person and round.
+/// Exchanges tried per start for each person and round, up to [`TRIES`].
 const TRIES_EACH: usize = 8_000;
-/// Where each start's own numbers begin: four that did well for 7 to 24 people. Whose place is whose is drawn elsewhere, by
-/// the tournament's luck.
+/// Seeds of the starts: four that did well for 7 to 24 people. Which entrant gets which place of the plan is drawn
+/// separately, by the tournament's luck.
 const STARTS: [u64; 4] = [14, 15, 109, 132];
-/// Steps in which the search grows stricter.
+/// Number of temperature steps of the annealing.
 const STEPS: usize = 200;
-/// An exchange that is worse by one is made so often of [`ONE`] times; in the first step, and in the last.
+/// Acceptance of an exchange that is worse by one, out of [`ONE`]: in the first step, and in the last.
 const LOOSE: u64 = 58_000;
 const STRICT: u64 = 23_000;
 const ONE: u64 = 1 << 16;
-/// A bound for how much worse an exchange may be and still be made.
+/// An exchange that is worse by this much or more is never made.
 const WORST: usize = 128;
-/// What a repeated meeting costs.
+/// Cost of a repeated meeting.
 const MEET: i64 = 8;
-/// What it costs more that a pair meets a third time: rather three pairs twice than one pair three times.
+/// Extra cost of a third meeting of a pair: three pairs that meet twice are better than one that meets three times.
 const THIRD: i64 = 2;
-/// What it costs to sit once more at a table of another size than wanted, for each time before.
+/// Cost factor of sitting at tables of another size than wanted; the deviation of each entrant is squared.
 const SIZE: i64 = 1;
 
-/// What has been and what is wanted.
+/// Input of the search: previous meetings and sizes, and the rounds to come.
 pub(super) struct Wanted<'a> {
-    /// How often each pair has met, among those who take part.
+    /// How often each pair of participants has met.
     pub(super) met: &'a [Vec<u32>],
-    /// For each, the sum of what their tables were larger (smaller: negative) than the preferred size.
+    /// For each entrant, the sum of (table size − preferred size) over previous rounds.
     pub(super) sizes_before: &'a [i64],
-    /// For each round to come: who plays.
+    /// For each round to come: indices of the players.
     pub(super) players: &'a [Vec<usize>],
-    /// For each round to come: people at each table, largest first; they add up to the players.
+    /// For each round to come: number of people at each table, largest first; they add up to the players.
     pub(super) sizes: &'a [Vec<u8>],
-    /// The preferred size.
+    /// The preferred table size.
     pub(super) table: u8,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn pair(wanted: &Wanted<'_>) -> Vec<Vec<Vec<usize>>> {
         if best.as_ref().is_none_or(|(least, _)| search.best_cost < *least) {
             best = Some((search.best_cost, search.best));
         }
-        // Sizes may come out less even than they could: fewer repeated meetings there are not.
+        // Sizes may be less even than possible; the number of repeated meetings is minimal.
         let done = |(cost, tables): &(i64, Vec<_>)| *cost <= enough || fresh && is_best(wanted, tables);
         if best.as_ref().is_some_and(done) {
             break;
@@ -76,17 +76,17 @@ fn pairs(met: &[Vec<u32>]) -> impl Iterator<Item = i64> + '_ {
     met.iter().enumerate().flat_map(|(i, row)| row[i + 1..].iter().map(|&m| i64::from(m)))
 }
 
-/// What it costs that two meet once more who have met so often.
+/// Cost of one more meeting of a pair that has met `met` times.
 fn again(met: i64) -> i64 {
     MEET * met + THIRD * met * (met - 1) / 2
 }
 
-/// What it costs that two have met so often.
+/// Total cost of a pair that has met `met` times.
 fn cost(met: i64) -> i64 {
     MEET * met * (met - 1) / 2 + THIRD * met * (met - 1) * (met - 2) / 6
 }
 
-/// No tables cost less: a search that comes down to it is done.
+/// Lower bound of the cost: a search that reaches it is done.
 fn least_cost(wanted: &Wanted<'_>) -> i64 {
     let before: i64 = pairs(wanted.met).map(cost).sum();
     let larger = |sizes: &Vec<u8>| -> i64 {
@@ -106,12 +106,12 @@ fn least_cost(wanted: &Wanted<'_>) -> i64 {
     even.max(apart) + sizes
 }
 
-/// Players and sizes of each round to come.
+/// Number of players and table sizes of each round to come.
 fn counts<'a>(wanted: &Wanted<'a>) -> Vec<(usize, &'a [u8])> {
     wanted.players.iter().zip(wanted.sizes).map(|(p, s)| (p.len(), s.as_slice())).collect()
 }
 
-/// Whether no other tables have fewer repeated meetings, and nobody meets somebody much more often than others.
+/// Whether the number of repeated meetings is minimal and no pair meets much more often than the others.
 fn is_best(wanted: &Wanted<'_>, rounds: &[Vec<Vec<usize>>]) -> bool {
     let (people, counts) = (wanted.met.len(), counts(wanted));
     let (mut met, mut repeats) = (vec![0u64; people * people], 0);
@@ -129,7 +129,7 @@ fn is_best(wanted: &Wanted<'_>, rounds: &[Vec<Vec<usize>>]) -> bool {
     repeats <= fewest_repeats(people, &counts) && met.iter().all(|met| *met <= even + 1)
 }
 
-/// What it costs to give so many to so many as evenly as it goes.
+/// Cost of dividing `what` among `among` as evenly as possible.
 fn spread(what: i64, among: i64, cost: impl Fn(i64) -> i64) -> i64 {
     if among == 0 {
         return 0;
@@ -138,24 +138,24 @@ fn spread(what: i64, among: i64, cost: impl Fn(i64) -> i64) -> i64 {
     cost(each) * (among - more) + cost(each + 1) * more
 }
 
-/// A bound from below for the number of repeated meetings (each pair that meets m times counts m(m-1)/2) over rounds
-/// of so many players at tables of such sizes, among `people` in all. No schedule does better, whatever it is.
+/// Lower bound of the number of repeated meetings (a pair that meets m times counts m(m-1)/2), for rounds given as
+/// (number of players, table sizes), with `people` participants in all.
 ///
-/// The greater of two: meetings can't be spread more evenly than over all pairs; and the people of one table can't
-/// be spread more evenly than over all tables of another round.
+/// The greater of two bounds: meetings can't be spread more evenly than over all pairs, and the people of one table
+/// can't be spread more evenly than over all tables of another round.
 pub fn fewest_repeats(people: usize, rounds: &[(usize, &[u8])]) -> u64 {
     let all = (people * people.saturating_sub(1) / 2) as i64;
     let even = spread(meetings(rounds) as i64, all, |met| met * (met - 1) / 2) as u64;
     even.max(repeats_between(people, rounds))
 }
 
-/// How many meetings there are.
+/// Total number of meetings.
 fn meetings(rounds: &[(usize, &[u8])]) -> u64 {
     let at = |size: &u8| u64::from(*size) * u64::from(size.saturating_sub(1)) / 2;
     rounds.iter().flat_map(|(_, sizes)| *sizes).map(at).sum()
 }
 
-/// Repeated meetings that can't be helped because the tables of two rounds have so few people each.
+/// Lower bound of the repeated meetings between each two rounds, which follows from their table sizes.
 fn repeats_between(people: usize, rounds: &[(usize, &[u8])]) -> u64 {
     let mut apart = 0;
     for (at, (_, one)) in rounds.iter().enumerate() {
@@ -167,12 +167,13 @@ fn repeats_between(people: usize, rounds: &[(usize, &[u8])]) -> u64 {
     apart
 }
 
-/// The fewest pairs of one round's tables that meet again in another round, in which so many sit out.
+/// The fewest pairs of one round's tables that meet again in another round in which `absent` people have a bye.
 fn between(tables: &[u8], again: &[u8], absent: u64) -> u64 {
     let parts = again.len().max(1) as u64;
     let mut costs = Vec::new();
     for &size in tables {
-        // The k-th person of a table costs a meeting with everybody of it who sits at the same new table already.
+        // The k-th person of a table repeats a meeting with all people of that table who already sit at the same new
+        // table.
         costs.extend((0..u64::from(size)).map(|k| k / parts));
     }
     costs.sort_unstable();
@@ -182,7 +183,7 @@ fn between(tables: &[u8], again: &[u8], absent: u64) -> u64 {
 
 struct Search {
     people: usize,
-    /// A square, one row after the other.
+    /// How often each pair has met: a square matrix, row after row.
     met: Vec<i64>,
     off: Vec<i64>,
     tables: Vec<Vec<Vec<usize>>>,
@@ -191,7 +192,7 @@ struct Search {
     best_cost: i64,
 }
 
-/// Where somebody sits in a round: table, and place at it.
+/// Position of a person in a round: table, and index at it.
 type Place = (usize, usize);
 
 impl Search {
@@ -256,7 +257,7 @@ impl Search {
         self.met[one * self.people + other]
     }
 
-    /// What exchanging two people would change.
+    /// Change of the cost if two people are exchanged.
     fn weigh(&self, round: usize, (a, i): Place, (b, j): Place) -> i64 {
         let (left, right) = (&self.tables[round][a], &self.tables[round][b]);
         let (one, two) = (left[i], right[j]);

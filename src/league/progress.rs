@@ -1,10 +1,10 @@
-//! How a tournament has gone so far: rounds, tables, results. A record; never decides anything.
+//! Record of a tournament: rounds, tables, results.
 
 use super::match_points::SeatResult;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// A place in a tournament, 0-based, in the order of entering. It stays when a substitute takes it over.
+/// A place in a tournament, 0-based, in the order of entering. A substitute takes over the place with the same number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Entrant(pub u16);
@@ -18,61 +18,61 @@ impl Entrant {
 /// One table of a round: one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
-    /// Who sits there, by seat.
+    /// The entrants, by seat.
     pub seats: Vec<Entrant>,
-    /// How it ended, by seat; nothing while it is played.
+    /// The result, by seat; `None` while the game is played.
     pub result: Option<Vec<SeatResult>>,
 }
 
 /// One round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
-    /// Its tables.
+    /// The tables of the round.
     pub tables: Vec<Table>,
-    /// Who sits out.
+    /// The entrants with a bye.
     pub byes: Vec<Entrant>,
 }
 
 impl Round {
-    /// Everybody who plays or sits out in it.
+    /// All entrants who play or have a bye in the round.
     pub fn people(&self) -> impl Iterator<Item = Entrant> + '_ {
         self.tables.iter().flat_map(|table| table.seats.iter().copied()).chain(self.byes.iter().copied())
     }
 
-    /// Number of tables still played.
+    /// Number of tables whose games are not over.
     pub fn unfinished(&self) -> usize {
         self.tables.iter().filter(|table| table.result.is_none()).count()
     }
 }
 
-/// Everything that has happened in a tournament.
+/// The course of a tournament so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// How many have entered.
+    /// Number of entrants.
     pub entrants: u16,
-    /// Who has dropped out: they play no further round.
+    /// Entrants who have dropped out: they play no further round.
     pub out: BTreeSet<Entrant>,
     /// The rounds begun, in order.
     pub rounds: Vec<Round>,
 }
 
 impl Progress {
-    /// Before the first round.
+    /// The state before the first round.
     pub const fn of(entrants: u16) -> Self {
         Self { entrants, out: BTreeSet::new(), rounds: Vec::new() }
     }
 
-    /// Everybody who has entered.
+    /// All entrants, including those who have dropped out.
     pub fn everybody(&self) -> impl Iterator<Item = Entrant> + use<> {
         (0..self.entrants).map(Entrant)
     }
 
-    /// Everybody who has not dropped out.
+    /// All entrants who have not dropped out.
     pub fn present(&self) -> Vec<Entrant> {
         self.everybody().filter(|who| !self.out.contains(who)).collect()
     }
 
-    /// How often each sat out, by entrant.
+    /// Number of byes, by entrant.
     pub fn byes(&self) -> Vec<u32> {
         let mut byes = vec![0; usize::from(self.entrants)];
         for who in self.rounds.iter().flat_map(|round| &round.byes) {
@@ -81,7 +81,7 @@ impl Progress {
         byes
     }
 
-    /// How often each pair sat at one table: a square, symmetric, zero on its diagonal.
+    /// How often each pair sat at one table: a symmetric square matrix, zero on its diagonal.
     pub fn meetings(&self) -> Vec<Vec<u32>> {
         let people = usize::from(self.entrants);
         let mut met = vec![vec![0; people]; people];
@@ -95,7 +95,7 @@ impl Progress {
         met
     }
 
-    /// How often each sat in each seat, by entrant.
+    /// How often each entrant sat in each seat, by entrant.
     pub fn seatings(&self) -> Vec<[u32; 5]> {
         let mut sat = vec![[0; 5]; usize::from(self.entrants)];
         for table in self.rounds.iter().flat_map(|round| &round.tables) {

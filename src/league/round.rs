@@ -1,4 +1,4 @@
-//! The next round: who plays, who sits out, at which table, in which seat. Never starts a game.
+//! Computes the next round: players, byes, tables and seats.
 
 use super::knockout;
 use super::pairing::{Wanted, pair};
@@ -15,41 +15,41 @@ pub enum NoRound {
     /// The tournament is decided.
     #[error("the tournament is decided")]
     Over,
-    /// Games of the present round are still played.
+    /// Games of the current round are not over.
     #[error("{tables} games are still played")]
     Unfinished {
-        /// How many.
+        /// Number of those games.
         tables: u16,
     },
     /// Too few people are left for a table.
     #[error("{have} people, {need} needed")]
     TooFew {
-        /// How many there are.
+        /// Number of people left.
         have: u16,
-        /// How many it takes.
+        /// Number of people needed.
         need: u16,
     },
 }
 
-/// Whether there is a next round; `most` is the most that one game can seat.
+/// Checks whether there is a next round; `most` is the maximum number of players of one game.
 ///
 /// # Errors
-/// Why there is none.
+/// The reason why there is none.
 pub fn may_begin(plan: &Plan, course: &Progress, most: u8) -> Result<(), NoRound> {
     ready(*plan, course, most).map(drop)
 }
 
-/// The next round.
+/// Computes the next round. The same arguments give the same round.
 ///
 /// # Errors
-/// Why there is none. The same arguments give the same answer.
+/// The reason why there is none.
 pub fn next_round(plan: &Plan, course: &Progress, most: u8, mut draws: impl Draws) -> Result<Round, NoRound> {
     let (players, split) = ready(*plan, course, most)?;
     let number = course.rounds.len();
     let begun = planned_since(*plan, course, &players, &split);
     let mut luck = Luck::of(&mut draws, begun, 0);
     let mut drawn = draw(*plan, &up_to(course, begun), players, &split, &mut luck);
-    // No draw is used twice: seats follow the plan that was made in the same round.
+    // No draw is used twice: if the plan is made in this round, the draws for seats follow those of the plan.
     let next = if begun == number { luck.number() } else { 0 };
     let (tables, byes) = drawn.swap_remove(number - begun);
     let (sat, mut luck) = (course.seatings(), Luck::of(&mut draws, number, next));
@@ -57,7 +57,7 @@ pub fn next_round(plan: &Plan, course: &Progress, most: u8, mut draws: impl Draw
     Ok(Round { tables: tables.into_iter().map(seated).collect(), byes })
 }
 
-/// Who would play the next round, and at how many tables.
+/// The players of the next round, and its split into tables.
 fn ready(plan: Plan, course: &Progress, most: u8) -> Result<(Vec<Entrant>, Split), NoRound> {
     if let Some(last) = course.rounds.last() {
         let tables = last.unfinished() as u16;
@@ -82,8 +82,8 @@ fn ready(plan: Plan, course: &Progress, most: u8) -> Result<(Vec<Entrant>, Split
     Ok((players, split))
 }
 
-/// The round in which the plan was made that the next round follows. A league plans all its rounds at once, since nobody's
-/// results matter for who meets whom; it plans again once somebody has dropped out or a table was called off.
+/// The round in which the plan that the next round follows was made. A league plans all its rounds at once, because
+/// results don't influence its pairings. It plans again once a player has dropped out or a table was called off.
 fn planned_since(plan: Plan, course: &Progress, players: &[Entrant], split: &Split) -> usize {
     let as_planned = |round: &&Round| {
         let mut people: Vec<Entrant> = round.people().collect();
@@ -99,13 +99,13 @@ fn planned_since(plan: Plan, course: &Progress, players: &[Entrant], split: &Spl
     }
 }
 
-/// The tournament as it was before that round.
+/// The record as it was before that round.
 fn up_to(course: &Progress, round: usize) -> Progress {
     Progress { rounds: course.rounds[..round].to_vec(), ..course.clone() }
 }
 
-/// Who sits at which table and who sits out, in each round to come. Who is who in the plan is drawn; the plan itself
-/// follows from numbers alone, so that every league of as many people is as good as any.
+/// Draws the tables and byes of each round to come. Which entrant gets which place of the plan is drawn. The plan
+/// itself follows from numbers alone, so that the plan is equally good for all leagues of the same size.
 fn draw(
     plan: Plan,
     course: &Progress,
@@ -151,7 +151,7 @@ fn sizes_before(plan: Plan, course: &Progress, players: &[Entrant]) -> Vec<i64> 
     players.iter().map(|who| off[who.index()]).collect()
 }
 
-/// For each player: how often they sat out, and their rank where that decides a tie.
+/// For each player: the number of byes, and the rank if it decides a tie.
 fn sitting_out(plan: Plan, course: &Progress, players: &[Entrant]) -> Vec<(u32, u16)> {
     let byes = course.byes();
     let ranked = plan.format == Format::KnockOut && !course.rounds.is_empty();
@@ -160,7 +160,8 @@ fn sitting_out(plan: Plan, course: &Progress, players: &[Entrant]) -> Vec<(u32, 
     players.iter().map(|who| (byes[who.index()], rank(who))).collect()
 }
 
-/// Whoever sat out least sits out next; in a knock-out the better of two; else as they were drawn.
+/// Indices of the players with a bye: those with the fewest byes so far; in a knock-out the better of two; else in the
+/// order drawn.
 fn choose_byes(sat_out: &mut [(u32, u16)], byes: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..sat_out.len()).collect();
     order.sort_by_key(|&at| sat_out[at]);

@@ -1,13 +1,14 @@
-//! Seat order: everybody sits first, second, third … as equally often as it goes. Never who sits at a table.
+//! Seat order at a table: balances how often each entrant sits first, second, third …
 
 use super::progress::Entrant;
 use super::shuffle::Luck;
 
-/// Orders one table so that the seats taken so far even out; `sat` counts them by entrant. Of equally good orders any.
+/// Orders one table so that the seats taken so far even out; `sat` counts them by entrant. Ties are broken by the draw.
 pub(super) fn seat(table: &[Entrant], sat: &[[u32; 5]], luck: &mut Luck<'_>) -> Vec<Entrant> {
     let mut table = table.to_vec();
     luck.shuffle(&mut table);
-    // LoadedGame once more in a seat costs as much as one has sat there already: the sum of squares grows least.
+    // The cost of a seat is how often the entrant has sat there already: this minimises the growth of the sum of
+    // squares.
     let cost = |order: &[usize]| -> u32 {
         order.iter().enumerate().map(|(seat, &at)| sat[table[at].index()][seat]).sum()
     };

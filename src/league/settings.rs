@@ -1,88 +1,88 @@
-//! What a tournament's host settles before it begins, checked as a whole. Never what is played at its tables.
+//! Tournament settings that the host chooses before it begins (`Plan`), and their check.
 
 use serde::{Deserialize, Serialize};
 
-/// Most people who may enter.
+/// Maximum number of entrants.
 pub const MOST_ENTRANTS: u16 = 60;
-/// Most rounds of a league.
+/// Maximum number of rounds of a league.
 pub const MOST_ROUNDS: u8 = 12;
-/// Fewest people at a table (F-16).
+/// Minimum number of people at a table (F-16).
 pub const SMALLEST: u8 = 3;
-/// Most people at a table (F-16).
+/// Maximum number of people at a table (F-16).
 pub const LARGEST: u8 = 5;
 
-/// Most people of a knock-out's table who go on.
+/// Maximum number of people per table who advance in a knock-out.
 pub const MOST_ADVANCE: u8 = 2;
 
 /// How a tournament is decided (R4-19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// Points add up over games; everybody plays every round.
+    /// Points add up over games; all entrants take part in every round.
     League,
-    /// The best of each table go on, the others are out.
+    /// The best of each table advance, the others are out.
     KnockOut,
 }
 
-/// What happens when the people don't fill tables of the preferred size.
+/// How to split people who don't fill tables of the preferred size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Uneven {
     /// Some tables are smaller or larger, from 3 to 5.
     #[default]
     Tables,
-    /// Every table has the preferred size, and whoever is left over sits out.
+    /// Every table has the preferred size; the remaining people have a bye.
     Byes,
 }
 
-/// When a round begins after the one before.
+/// When a round begins after the previous one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
-    /// As soon as its last game is over.
+    /// As soon as the last game of the previous round is over.
     #[default]
     Auto,
-    /// When the host says so.
+    /// When the host starts it.
     Host,
 }
 
-/// What the host settled.
+/// The host's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     /// League or knock-out.
     pub format: Format,
-    /// Rounds of a league, 1 to [`MOST_ROUNDS`]; of no account in a knock-out.
+    /// Rounds of a league, 1 to [`MOST_ROUNDS`]; ignored in a knock-out.
     pub rounds: u8,
-    /// People at a table if they can be had (`tournament.table`, A4-2): 3 to 5.
+    /// Preferred number of people at a table (`tournament.table`, A4-2): 3 to 5.
     pub table: u8,
-    /// What happens to those who are left over.
+    /// How to split people who don't fill the tables.
     pub uneven: Uneven,
-    /// How many of each table of a knock-out go on: 1 or 2.
+    /// How many of each table of a knock-out advance: 1 or 2.
     pub advance: u8,
     /// When the next round begins.
     pub next: Next,
 }
 
-/// Why a plan can't be carried out.
+/// Why a plan is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// Too few or too many rounds.
     #[error("{rounds} rounds; 1 to {MOST_ROUNDS} are possible")]
     Rounds {
-        /// Asked for.
+        /// The value asked for.
         rounds: u8,
     },
     /// Too few or too many people at a table.
     #[error("tables of {table}; 3 to 5 are possible")]
     Table {
-        /// Asked for.
+        /// The value asked for.
         table: u8,
     },
-    /// Too few or too many who go on.
+    /// Too few or too many who advance.
     #[error("{advance} of each table; 1 or 2 are possible")]
     Advance {
-        /// Asked for.
+        /// The value asked for.
         advance: u8,
     },
 }
@@ -100,15 +100,15 @@ impl Plan {
         }
     }
 
-    /// A knock-out at tables of four, of which the best goes on.
+    /// A knock-out at tables of four, of which the best one advances.
     pub const fn knock_out() -> Self {
         Self { format: Format::KnockOut, ..Self::league() }
     }
 
-    /// Whether this can be carried out at all.
+    /// Checks whether the plan can be carried out.
     ///
     /// # Errors
-    /// What stands in the way.
+    /// The first invalid setting.
     pub fn check(&self) -> Result<(), PlanError> {
         if !(1..=MOST_ROUNDS).contains(&self.rounds) {
             return Err(PlanError::Rounds { rounds: self.rounds });

@@ -1,7 +1,7 @@
-//! Numbers for shuffling: `SplitMix64` (public domain, Vigna 2015). Never a die or a card: those come from the game's own
-//! luck.
+//! Random numbers for pairing: `SplitMix64` (public domain, Vigna 2015), and the numbered draws of a round. Dice and
+//! cards don't use it: they come from the game's own luck.
 
-/// A sequence of numbers that follows from its seed.
+/// A pseudo-random sequence that follows from its seed.
 pub(super) struct Shuffle(u64);
 
 impl Shuffle {
@@ -9,7 +9,7 @@ impl Shuffle {
         Self(seed)
     }
 
-    /// A number below `bound` (at least 1). The bias of at most 1 in 2^57 is of no account for table draws.
+    /// A number below `bound` (at least 1). The bias of at most 1 in 2^57 is negligible for table draws.
     pub(super) fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -19,7 +19,7 @@ impl Shuffle {
         ((u128::from(z) * bound as u128) >> 64) as usize
     }
 
-    /// Any order is as likely as any other.
+    /// Shuffles uniformly (Fisher–Yates).
     pub(super) fn shuffle<T>(&mut self, list: &mut [T]) {
         for at in (1..list.len()).rev() {
             list.swap(at, self.below(at + 1));
@@ -27,9 +27,9 @@ impl Shuffle {
     }
 }
 
-/// Where the luck of rounds comes from.
+/// Source of the draws of all rounds.
 pub trait Draws {
-    /// The draw of that number for that round (counted from 1), below `bound` (at least 1).
+    /// The draw with that number for that round (counted from 1), below `bound` (at least 1).
     fn draw(&mut self, round: u32, number: u64, bound: u32) -> u32;
 }
 
@@ -39,7 +39,7 @@ impl<F: FnMut(u32, u64, u32) -> u32> Draws for F {
     }
 }
 
-/// Luck that follows from a number alone: for tests, and for the schedules in the documents.
+/// Draws that follow from a number alone: for tests, and for the schedules in the documents.
 impl Draws for u64 {
     fn draw(&mut self, round: u32, number: u64, bound: u32) -> u32 {
         let of_round = *self ^ u64::from(round).wrapping_mul(0xd6e8_feb8_6659_fd93);
@@ -47,7 +47,7 @@ impl Draws for u64 {
     }
 }
 
-/// The luck of one round: its draws one after another.
+/// The draws of one round, in sequence.
 pub(super) struct Luck<'a> {
     draws: &'a mut dyn Draws,
     round: u32,
@@ -55,7 +55,7 @@ pub(super) struct Luck<'a> {
 }
 
 impl<'a> Luck<'a> {
-    /// The draws for a round (counted from 0) from that number on.
+    /// The draws for a round (counted from 0), starting with draw number `next`.
     pub(super) fn of(draws: &'a mut dyn Draws, round: usize, next: u64) -> Self {
         Self { draws, round: round as u32 + 1, next }
     }
@@ -65,7 +65,7 @@ impl<'a> Luck<'a> {
         self.next
     }
 
-    /// Any order is as likely as any other: from the last place on, each gets one of those before it or itself.
+    /// Shuffles uniformly (Fisher–Yates), from the last place down: each swaps with one before it or itself.
     pub(super) fn shuffle<T>(&mut self, list: &mut [T]) {
         for at in (1..list.len()).rev() {
             let with = self.draws.draw(self.round, self.next, at as u32 + 1) as usize;

@@ -1,4 +1,4 @@
-//! Who leads: points, and what decides between equals. Never a name.
+//! Standings: ranks entrants by points, and breaks ties.
 
 use super::knockout;
 use super::match_points::{Points, bye, places, points};
@@ -9,29 +9,29 @@ use std::cmp::Reverse;
 /// One entrant in the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Who.
+    /// The entrant.
     pub entrant: Entrant,
     /// 1 is first; equals share a rank.
     pub rank: u16,
     /// Match points of all games, and of rounds sat out.
     pub points: Points,
-    /// Games played to their end.
+    /// Number of games played to their end.
     pub games: u16,
-    /// Rounds sat out.
+    /// Number of byes.
     pub byes: u16,
-    /// Objectives reached.
+    /// Number of objectives reached.
     pub objectives: u16,
-    /// Games won.
+    /// Number of games won.
     pub firsts: u16,
-    /// The last round that they played or sat out, 1-based; 0 before the first.
+    /// The last round that they played or had a bye in, 1-based; 0 before the first.
     pub round: u16,
-    /// Still in it: not dropped out, not knocked out.
+    /// Still in the tournament: has not dropped out and is not knocked out.
     pub alive: bool,
-    /// Dropped out.
+    /// Whether the entrant has dropped out.
     pub dropped: bool,
 }
 
-/// What a line is ranked by; greater is better.
+/// Sort key of a line; greater is better.
 type Worth = (bool, bool, u16, Reverse<usize>, Points, u16, u16, Points);
 
 #[derive(Clone, Copy, Default)]
@@ -43,14 +43,15 @@ struct Sum {
     objectives: u16,
     firsts: u16,
     round: u16,
-    /// Place (0-based) in the last round; 0 while it is played or when it was sat out.
+    /// Place (0-based) in the last round; 0 while it is played, or for a bye.
     place: usize,
 }
 
-/// Everybody, best first.
+/// All entrants, best first.
 ///
-/// A league: by points, then objectives reached, then games won, then the best single game. A knock-out: whoever is still in
-/// it, then by the last round, then by the place in it, then by points. In both whoever dropped out stands behind all others.
+/// A league ranks by points, then objectives reached, then games won, then the best single game. A knock-out ranks
+/// those still in it first, then by the last round, then by the place in it, then by points. In both, entrants who
+/// dropped out come after all others.
 pub fn standings(plan: &Plan, course: &Progress) -> Vec<Line> {
     let sums = sums(*plan, course);
     let alive = alive(*plan, course);
@@ -110,7 +111,7 @@ fn sums(plan: Plan, course: &Progress) -> Vec<Sum> {
     sums
 }
 
-/// Who can still win.
+/// The entrants who can still win.
 fn alive(plan: Plan, course: &Progress) -> Vec<Entrant> {
     let Some(last) = course.rounds.last().filter(|_| plan.format == Format::KnockOut) else {
         return course.present();
@@ -121,7 +122,7 @@ fn alive(plan: Plan, course: &Progress) -> Vec<Entrant> {
     if knockout::is_final(last)
         && let Some((table, result)) = last.tables.first().and_then(|t| Some((t, t.result.as_ref()?)))
     {
-        // Whoever left during the last table has not won it.
+        // An entrant who left during the last table has not won it.
         let stayed = |who: &Entrant| !course.out.contains(who);
         alive.extend(places(result).into_iter().map(|seat| table.seats[seat]).find(stayed));
     }

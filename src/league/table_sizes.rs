@@ -1,21 +1,20 @@
-//! How many tables of which size (F-16, A4-2). Never who sits at them.
+//! Splits people into tables: how many tables of which size (F-16, A4-2).
 
 use super::settings::{LARGEST, Plan, SMALLEST, Uneven};
 
-/// Tables of a round by size, and how many sit out.
+/// Table sizes of a round, and the number of byes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Split {
-    /// People at each table, largest first.
+    /// Number of people at each table, largest first.
     pub sizes: Vec<u8>,
-    /// How many sit out.
+    /// Number of people with a bye.
     pub byes: u16,
 }
 
-/// Splits so many people; `most` is the most that one game can seat. Nothing if not even one table can be filled.
+/// Splits `people`; `most` is the maximum number of players of one game. `None` if not even one table can be filled.
 ///
-/// Tables of 3 to 5: first as few sit out as possible, then as many tables as possible have the preferred size, then
-/// there are as few tables as possible. With [`Uneven::Byes`] all tables have the preferred size, unless there are too
-/// few people for one.
+/// Tables have 3 to 5 people. The split minimises, in this order: byes, deviation from the preferred size, number of
+/// tables. With [`Uneven::Byes`] all tables have the preferred size, unless there are too few people for one.
 pub fn split(people: u16, plan: &Plan, most: u8) -> Option<Split> {
     let most = most.min(LARGEST);
     let wanted = plan.table.min(most);
@@ -34,7 +33,7 @@ pub fn split(people: u16, plan: &Plan, most: u8) -> Option<Split> {
     };
     let up_to = |size: u8| if size <= most { people / u16::from(size) } else { 0 };
     let all = (0..=up_to(5)).flat_map(|fives| (0..=up_to(4)).map(move |fours| (fives, fours)));
-    // The threes follow: as many as are left, or fewer where that leaves nobody worse off.
+    // The number of threes follows from the rest: as many as fit into the people that are left.
     let all = all.filter_map(|(fives, fours)| {
         let threes = people.checked_sub(5 * fives + 4 * fours)? / 3;
         tables(fives, fours, threes)

@@ -1,7 +1,7 @@
 use super::*;
 use std::collections::BTreeSet;
 
-/// Results as they come: no objective, nobody eliminated, scores that follow from the seed.
+/// Plain results: no objective reached, no seat eliminated, scores that follow from the seed.
 fn play(round: &mut Round, seed: u64) {
     for (at, table) in round.tables.iter_mut().enumerate() {
         let seat = |seat: usize| SeatResult {
@@ -25,7 +25,7 @@ fn whole(people: u16, plan: Plan, most: u8, seed: u64) -> Progress {
     course
 }
 
-/// The people of every round, checked: each present one plays or sits out, once.
+/// Checks the people of every round: each present entrant plays or has a bye, exactly once.
 fn check_rounds(course: &Progress) {
     for round in &course.rounds {
         let people: Vec<Entrant> = round.people().collect();
@@ -60,7 +60,7 @@ fn r4_19_in_a_league_everybody_plays_each_round_or_sits_out_and_that_evenly() {
     }
 }
 
-/// Repeated meetings of a course, and the bound that no schedule beats.
+/// Repeated meetings of a course, and their lower bound.
 fn repeats(course: &Progress) -> (u64, u64) {
     let met = course.meetings();
     let pairs = (0..met.len()).flat_map(|i| met[..i].iter().map(move |row| u64::from(row[i])));
@@ -76,9 +76,9 @@ fn repeats(course: &Progress) -> (u64, u64) {
     (pairs.map(|m| m * m.saturating_sub(1) / 2).sum(), fewest_repeats(met.len(), &rounds))
 }
 
-/// How many repeated meetings more than [`fewest_repeats`] there are, by people and size of table: of seven three sit out in
-/// each round, in turn, and nothing is left to choose. Tables of four have their whole table on the page on leagues
-/// (`tests/rules/pages.rs`).
+/// How many repeated meetings more than [`fewest_repeats`] there are, by people and table size. With seven people,
+/// three have a bye in each round, in turn, and no choice is left. The page on leagues lists all values for tables of
+/// four (`tests/rules/pages.rs`).
 const KNOWN: [(u16, u8, u64); 1] = [(7, 4, 3)];
 
 #[test]
@@ -90,7 +90,7 @@ fn r4_19_in_a_league_nobody_meets_the_same_people_more_often_than_needed() {
         let known = KNOWN.iter().find(|(n, table, _)| (*n, *table) == (people, plan.table));
         let more = known.map_or(0, |(.., more)| *more);
         assert!(repeats - fewest <= more, "{people} people, {plan:?}: {repeats} repeats, {fewest} needed");
-        // Whoever meets so many in all must meet somebody at least so often.
+        // An entrant with so many meetings in all must meet some opponent at least this often.
         let needed =
             met.iter().map(|row| row.iter().sum::<u32>().div_ceil(u32::from(people) - 1)).max().unwrap();
         let often = met.iter().flatten().max().unwrap();
@@ -107,7 +107,7 @@ fn r4_19_a_league_goes_on_as_well_as_it_can_after_somebody_dropped_out_or_a_tabl
         play(&mut round, at);
         course.rounds.push(round);
     }
-    // Nothing has happened: the plan goes on.
+    // No change since the plan was made: the plan goes on.
     let third = next_round(&plan, &course, 6, 3).unwrap();
     let mut two_gone = course.clone();
     two_gone.out = [Entrant(3), Entrant(9)].into();
@@ -308,13 +308,13 @@ fn a_plan_out_of_bounds_is_refused_with_what_is_wrong() {
 
 #[test]
 fn a4_20_a_league_places_people_as_their_game_did_and_tells_only_its_equals_apart_f_14() {
-    // Forty-four points each: the game went by armies (R2-31), however much lies outside.
+    // Forty-four points each: the game ranked by armies (R2-31), regardless of the points outside.
     let with = |place, outside, order| SeatResult { place, outside, order, ..result(44) };
     assert_eq!(places(&[with(1, 0, 0), with(2, 3, 1), with(3, 0, 2)]), [0, 1, 2]);
-    // A draw: the two in it by points outside, then by the later place.
+    // A draw: the two drawn seats rank by points outside, then by the later position.
     assert_eq!(places(&[with(1, 0, 0), with(1, 3, 1), with(3, 9, 2)]), [1, 0, 2]);
     assert_eq!(places(&[with(1, 0, 2), with(1, 0, 1), with(3, 9, 0)]), [0, 1, 2]);
-    // Two reached their objectives at once: the game's winner first, the other before those who reached nothing (A4-20).
+    // Two reached their objectives at once: the game's winner first, the other before those who reached none (A4-20).
     let reached = |place| SeatResult { reached: true, ..with(place, 0, 0) };
     assert_eq!(places(&[with(2, 0, 0), reached(3), reached(1)]), [2, 1, 0]);
 }
@@ -332,7 +332,7 @@ fn r4_19_whoever_drops_out_of_a_knock_out_stands_behind_all_others_even_from_its
     assert_eq!(lines.iter().map(|line| line.entrant.0).collect::<Vec<_>>(), [0, 3, 1, 2]);
     assert_eq!(lines.iter().map(|line| line.rank).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(lines[0].alive && lines[1..].iter().all(|line| !line.alive), "the best who stayed has won");
-    // Before the last table too: whoever won a table and left stands behind those who were knocked out.
+    // Also before the last table: an entrant who won a table and left ranks behind those who were knocked out.
     let mut course = Progress::of(8);
     let mut round = next_round(&plan, &course, 6, 1).unwrap();
     play(&mut round, 2);

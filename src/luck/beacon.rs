@@ -1,6 +1,6 @@
-//! The public beacon: drand's network quicknet. Every 3 seconds it publishes a number that nobody can know, choose or
-//! forge earlier: the BLS signature of the round's number. Never a clock, never the network: whoever fetches a
-//! signature has it checked here.
+//! The public randomness beacon: drand's network quicknet. Every 3 seconds it publishes a number that cannot be known,
+//! chosen or forged earlier: the BLS signature of the round number. This module computes rounds and times and verifies
+//! signatures; the module `beacon` of the crate root fetches them. It reads no clock: tests inject the time.
 
 use super::unhex;
 use drand_verify::{G2PubkeyRfc, Pubkey};
@@ -11,24 +11,24 @@ pub const CHAIN_HASH: &str = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792
 pub const PUBLIC_KEY: &str = "83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a\
                               2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e7\
                               6eae8991ef5ece45a";
-/// When round 1 came out, in milliseconds of Unix time.
+/// Time of round 1, in milliseconds of Unix time.
 pub const GENESIS: i64 = 1_692_803_367_000;
-/// Milliseconds from one round to the next.
+/// Milliseconds between two rounds.
 pub const PERIOD: i64 = 3_000;
 
-/// The first round that comes out at that moment (milliseconds of Unix time) or later.
+/// The first round published at that time (milliseconds of Unix time) or later.
 pub fn first_round_at(millis: i64) -> u64 {
     let since = u64::try_from(millis.saturating_sub(GENESIS)).unwrap_or(0);
     since.div_ceil(PERIOD as u64) + 1
 }
 
-/// When that round comes out, in milliseconds of Unix time.
+/// When the round is published, in milliseconds of Unix time.
 pub fn time_of(round: u64) -> i64 {
     let rounds = i64::try_from(round.saturating_sub(1)).unwrap_or(i64::MAX);
     rounds.saturating_mul(PERIOD).saturating_add(GENESIS)
 }
 
-/// Whether this is the signature of that round: of each round there is one.
+/// Whether this is the signature of that round. Each round has exactly one valid signature.
 pub fn is_valid(round: u64, signature: &[u8; 48]) -> bool {
     let key = unhex(PUBLIC_KEY).and_then(|key| G2PubkeyRfc::from_fixed(key).ok());
     key.is_some_and(|key| matches!(key.verify(round, b"", signature), Ok(true)))

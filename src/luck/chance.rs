@@ -1,4 +1,5 @@
-//! Draws: keyed ones for games in play, fast ones for simulation and tests. Never biased: rejection, no rounding.
+//! Random draws: `KeyedChance` for games in play, `SeededChance` for simulation and tests. Both are unbiased: rejection
+//! sampling, no rounding.
 
 use super::entropy::Entropy;
 use super::seed::{Seed, keyed};
@@ -7,8 +8,8 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use std::fmt;
 
-/// The luck of one game in play: HMAC-SHA-256 of the draw's number and bound under the game's key keys a `ChaCha20`
-/// stream; rejection sampling takes the first word that leaves no bias.
+/// The draws of one game in play. HMAC-SHA-256 of the draw's number and bound under the game's key is the key of a
+/// `ChaCha20` stream; rejection sampling takes the first 32-bit word that leaves no bias.
 #[derive(Clone)]
 pub struct KeyedChance {
     key: [u8; 32],
@@ -21,12 +22,12 @@ impl fmt::Debug for KeyedChance {
 }
 
 impl KeyedChance {
-    /// The luck of that seed with what is mixed in.
+    /// The draws that follow from a seed and the entropy mixed in.
     pub fn new(seed: &Seed, mix: &Entropy) -> Self {
         Self::from_key(seed.key(mix))
     }
 
-    /// The luck of that key.
+    /// The draws that follow from a key.
     pub const fn from_key(key: [u8; 32]) -> Self {
         Self { key }
     }
@@ -39,12 +40,12 @@ impl Chance for KeyedChance {
     }
 }
 
-/// Fast luck for simulation and tests: `ChaCha8` from a number. A draw depends on how many were made before.
+/// Fast draws for simulation and tests: `ChaCha8` from a number. A draw depends on the number of draws before it.
 #[derive(Clone, Debug)]
 pub struct SeededChance(ChaCha8Rng);
 
 impl SeededChance {
-    /// The sequence of that number.
+    /// The sequence that follows from that number.
     pub fn new(number: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(number))
     }
@@ -56,7 +57,7 @@ impl Chance for SeededChance {
     }
 }
 
-/// Uniform in `0..bound`: words beyond the largest multiple of the bound are thrown away.
+/// Uniform in `0..bound`: rejects words at or above the largest multiple of the bound.
 fn below(words: &mut impl Rng, bound: u32) -> u32 {
     assert!(bound > 0, "a draw needs something to draw from");
     let usable = u64::from(bound) * ((1 << 32) / u64::from(bound));
@@ -87,14 +88,14 @@ mod tests {
         assert_ne!(forwards, (0..50).map(|n| other.draw(n, 6)).collect::<Vec<_>>());
         let mut worded = KeyedChance::new(&Seed([7; 32]), &Entropy::open(vec![None, Some("pizza".into())]));
         assert_ne!(forwards, (0..50).map(|n| worded.draw(n, 6)).collect::<Vec<_>>());
-        // Who gives no word leaves everything as it was.
+        // A seat without a word does not change the draws.
         let mut wordless = KeyedChance::new(&Seed([7; 32]), &Entropy::none(3));
         assert_eq!(forwards, (0..50).map(|n| wordless.draw(n, 6)).collect::<Vec<_>>());
     }
 
     #[test]
     fn published_draws_never_change_meaning() {
-        // A record of last year must verify next year. The figures were computed by another program, in another language.
+        // A record of last year must verify next year. An independent program in another language computed the figures.
         let mut chance = chance(1);
         let drawn: Vec<u32> = (0..12).map(|n| chance.draw(n, 6)).collect();
         assert_eq!(drawn, [3, 2, 2, 3, 5, 0, 3, 3, 4, 2, 3, 0]);
@@ -113,7 +114,7 @@ mod tests {
             for number in 0..60_000 {
                 faces[chance.draw(number, 6) as usize] += 1;
             }
-            // Chi-squared with 5 degrees of freedom: 20.5 is passed once in a thousand fair runs.
+            // Chi-squared with 5 degrees of freedom: one fair run in a thousand exceeds 20.5.
             let chi: f64 = faces.iter().map(|&n| (f64::from(n) - 10_000.0).powi(2) / 10_000.0).sum();
             assert!(chi < 20.5, "{name}: {faces:?}");
         }

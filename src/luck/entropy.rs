@@ -1,9 +1,9 @@
-//! What is mixed into the luck of a game beside its seed: open words, sealed words, the public beacon; and their bytes.
-//! Words never print themselves: they are secrets until the game is over.
+//! Entropy mixed into the luck of a game besides its seed: open words, sealed words and the public beacon; and their
+//! encoding as bytes. `Debug` hides the words: open words are secret until the game is over.
 
 use std::fmt;
 
-/// A word of which its player gave only the SHA-256 before the words were closed.
+/// A player's sealed word: the player gave only its SHA-256 before the words were closed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SealedWord {
     /// SHA-256 of the word in UTF-8.
@@ -18,33 +18,33 @@ impl fmt::Debug for SealedWord {
     }
 }
 
-/// The round of the public beacon that the commitment named, and what came of it.
+/// The round of the public beacon that the commitment names, and its state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Beacon {
     /// No round was named.
     #[default]
     Off,
-    /// A round was named that is not known yet. Nothing may be drawn now.
+    /// The named round is not known yet. Nothing may be drawn now.
     Awaited {
-        /// Its number.
+        /// Number of the round.
         round: u64,
     },
-    /// Nobody told the round in time: the game was begun without it.
+    /// The round did not arrive in time; the game began without it.
     Missing {
-        /// Its number.
+        /// Number of the round.
         round: u64,
     },
-    /// The round came.
+    /// The round arrived.
     Drawn {
-        /// Its number.
+        /// Number of the round.
         round: u64,
-        /// Its signature, checked.
+        /// Its verified signature.
         signature: [u8; 48],
     },
 }
 
 impl Beacon {
-    /// The round that was named.
+    /// The named round; `None` if the beacon is off.
     pub const fn round(&self) -> Option<u64> {
         match self {
             Self::Off => None,
@@ -52,19 +52,19 @@ impl Beacon {
         }
     }
 
-    /// The bytes of what came: 0, or 1 with round and signature.
+    /// The encoded state: 0, or 1 followed by round and signature.
     pub(super) fn encoded(&self) -> Vec<u8> {
         let Self::Drawn { round, signature } = self else { return vec![0] };
         [&[1][..], &round.to_be_bytes(), signature].concat()
     }
 }
 
-/// What is mixed into the luck of a game beside its seed, by seat.
+/// Entropy mixed into the luck of a game besides its seed, by seat.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Entropy {
-    /// Words that were given openly, that is to the bot.
+    /// Open words: the bot knows them.
     pub words: Vec<Option<String>>,
-    /// Words that were given sealed.
+    /// Sealed words.
     pub sealed: Vec<Option<SealedWord>>,
     /// The public beacon.
     pub beacon: Beacon,
@@ -77,12 +77,12 @@ impl fmt::Debug for Entropy {
 }
 
 impl Entropy {
-    /// Of a game with so many seats where nobody gave a word and no beacon is used.
+    /// Entropy of a game with this many seats, without words and without beacon.
     pub fn none(seats: usize) -> Self {
         Self::open(vec![None; seats])
     }
 
-    /// Of open words alone.
+    /// Entropy of open words only.
     pub fn open(words: Vec<Option<String>>) -> Self {
         Self { sealed: vec![None; words.len()], words, beacon: Beacon::Off }
     }
@@ -92,14 +92,14 @@ impl Entropy {
         self.sealed.iter().map(|sealed| sealed.as_ref()?.word.as_deref()).collect()
     }
 
-    /// What is committed to: open words, hashes of sealed ones, the round (0 if none was named).
+    /// Bytes for the commitment: open words, hashes of sealed words, the round (0 if none is named).
     pub(super) fn committed<W: Place>(&self) -> Vec<u8> {
         let round = self.beacon.round().unwrap_or(0).to_be_bytes();
         let hashes = self.sealed.iter().map(|sealed| sealed.as_ref().map(|sealed| &sealed.hash[..]));
         [self.open_words::<W>(), listed::<W>(hashes, false), round.to_vec()].concat()
     }
 
-    /// What makes the key: open words, revealed words, the beacon.
+    /// Bytes for the key: open words, revealed words, the beacon.
     pub(super) fn keyed<W: Place>(&self) -> Vec<u8> {
         let revealed = self.revealed().into_iter().map(|word| word.map(str::as_bytes));
         [self.open_words::<W>(), listed::<W>(revealed, true), self.beacon.encoded()].concat()
@@ -110,13 +110,13 @@ impl Entropy {
     }
 }
 
-/// How a seat's number, and how many there are, is written.
+/// How a seat or place number, and a count of them, is encoded.
 pub(super) trait Place {
-    /// Its bytes, the highest first.
+    /// The number's bytes, big-endian.
     fn bytes(number: usize) -> Vec<u8>;
 }
 
-/// A seat of a game: one byte.
+/// Seat numbers of a game: one byte.
 pub(super) struct AtTable;
 
 impl Place for AtTable {
@@ -125,7 +125,7 @@ impl Place for AtTable {
     }
 }
 
-/// How many there are, then each with its place, and its length (2 bytes) where lengths differ.
+/// Encodes the number of items, then each item with its place and, if `lengths`, its length (2 bytes).
 fn listed<'m, W: Place>(items: impl Iterator<Item = Option<&'m [u8]>>, lengths: bool) -> Vec<u8> {
     let items: Vec<(usize, &[u8])> =
         items.enumerate().filter_map(|(place, item)| Some((place, item?))).collect();
@@ -166,7 +166,7 @@ mod tests {
     fn an_open_word_and_a_revealed_one_have_other_bytes() {
         let revealed = Entropy { sealed: vec![Some(sealed(7, Some("owl")))], ..Entropy::none(1) };
         assert_ne!(mix(&["owl"]).keyed::<AtTable>(), revealed.keyed::<AtTable>());
-        // The key knows nothing of a word that was not revealed, the commitment does.
+        // A word that was not revealed is in the commitment and not in the key.
         let silent = Entropy { sealed: vec![Some(sealed(7, None))], ..Entropy::none(1) };
         assert_eq!(silent.keyed::<AtTable>(), Entropy::none(1).keyed::<AtTable>());
         assert_ne!(silent.committed::<AtTable>(), Entropy::none(1).committed::<AtTable>());

@@ -1,8 +1,8 @@
-//! Luck that can be verified ([PBP-40]): seed, words of the players, public beacon, commitment, numbered draws. The
-//! construction is written down to the byte in `docs/fair-dice.md`.
+//! Verifiable luck ([PBP-40]): secret seed, players' words, public beacon, commitment, numbered draws.
+//! `docs/fair-dice.md` specifies the construction to the byte.
 //!
-//! Never: a source of entropy of its own, a draw that depends on anything but seed, words, beacon, number and bound, a
-//! seed or a word that prints itself.
+//! A draw depends only on seed, words, beacon, number and bound. This module gathers no entropy itself; seeds come from
+//! `table::Seeds`. `Debug` hides seeds and words.
 
 pub mod beacon;
 mod chance;
@@ -24,7 +24,7 @@ pub fn hex(bytes: &[u8]) -> String {
     HEXLOWER.encode(bytes)
 }
 
-/// That many bytes, from lower-case hexadecimal and nothing else.
+/// Decodes exactly `N` bytes from lower-case hexadecimal; `None` for any other text.
 pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
 }

@@ -1,13 +1,14 @@
-//! The words that players give in the lobby, open or sealed. Never shown before the game is over.
+//! Checks the words that players give in the lobby, open or sealed. An open word is secret until the game is
+//! over, a sealed word until its player reveals it.
 
 use super::unhex;
 use sha2::{Digest, Sha256};
 
-/// The longest word, in characters.
+/// Maximum number of characters of a word.
 pub const MOST_CHARACTERS: usize = 64;
 
-/// What somebody typed as the word that is kept: without blanks around it; nothing if it is empty, longer than
-/// [`MOST_CHARACTERS`], or holds control characters or marks of direction.
+/// Trims the input. `None` if it is empty, longer than [`MOST_CHARACTERS`], or contains control, zero-width or
+/// direction characters.
 pub fn word(typed: &str) -> Option<String> {
     let word = typed.trim();
     let odd = |c: char| {
@@ -18,8 +19,8 @@ pub fn word(typed: &str) -> Option<String> {
     fits.then(|| word.to_owned())
 }
 
-/// The SHA-256 of a sealed word as somebody typed it: 64 hexadecimal digits, blanks around them or not. Whatever else is
-/// typed is no hash, but a word.
+/// Parses the SHA-256 of a sealed word: 64 hexadecimal digits in either case, with or without blanks around them.
+/// `None` for any other input.
 pub fn sealed_hash(typed: &str) -> Option<[u8; 32]> {
     unhex(&typed.trim().to_ascii_lowercase())
 }

@@ -1,4 +1,4 @@
-//! A game's secret seed and what is published of it. Never prints itself.
+//! The secret seed of a game, its published promise and commitment, and the key of its draws. `Debug` hides it.
 
 use super::entropy::{AtTable, Entropy};
 use super::{hex, unhex};
@@ -6,7 +6,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// A game's secret. Never printed, logged or shown before the game is over.
+/// Secret seed of a game. Must not be printed, logged or shown before the game is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -17,37 +17,37 @@ impl fmt::Debug for Seed {
 }
 
 impl Seed {
-    /// Lower-case hexadecimal, 64 digits: for the database, and for everybody once the game is over.
+    /// Lower-case hexadecimal, 64 digits: stored in the database, and published once the game is over.
     pub fn hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// The seed written so.
+    /// Reads the hexadecimal form; `None` for any other text.
     pub fn read(text: &str) -> Option<Self> {
         unhex(text).map(Self)
     }
 
-    /// What is published when the seed is drawn, before any word is given: SHA-256 of the seed and the game's number
-    /// (8 bytes, big-endian), in hexadecimal.
+    /// Published when the seed is drawn, before any word is given: SHA-256 of the seed and the game's number (8 bytes,
+    /// big-endian), in hexadecimal.
     pub fn promise(&self, game: u64) -> String {
         hex(&Sha256::new().chain_update(self.0).chain_update(game.to_be_bytes()).finalize())
     }
 
-    /// What is published when words are closed, before the beacon's round is out and before the first draw: it fixes
-    /// seed, game, open words, the hashes of sealed ones and the round. In hexadecimal.
+    /// Published when words are closed, before the beacon round is published and before the first draw. It fixes seed,
+    /// game, open words, hashes of sealed words and the round. In hexadecimal.
     pub fn commitment(&self, game: u64, mix: &Entropy) -> String {
         let digest = Sha256::new().chain_update("casus-belli commitment").chain_update(self.0);
         let digest = digest.chain_update(game.to_be_bytes()).chain_update(mix.committed::<AtTable>());
         hex(&digest.finalize())
     }
 
-    /// The key of all draws: words, revealed words and beacon mixed in under the seed.
+    /// Key of all draws: HMAC of words, revealed words and beacon, keyed with the seed.
     pub(super) fn key(&self, mix: &Entropy) -> [u8; 32] {
         keyed(&self.0, &[b"casus-belli key", &mix.keyed::<AtTable>()])
     }
 }
 
-/// HMAC-SHA-256 of all parts, one after another.
+/// HMAC-SHA-256 of the concatenated parts.
 pub(super) fn keyed(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("any length is a key");
     parts.iter().for_each(|part| mac.update(part));
@@ -59,7 +59,7 @@ mod tests {
     use super::super::{Beacon, SealedWord, hash_of, sealed_hash};
     use super::*;
 
-    // Every figure here was computed by another program, in another language.
+    // An independent program in another language computed every figure here.
     const PROMISE: &str = "a967a915e9b06cfa23419174a075b7fe079baef82e328b49e003f984ad95031c";
     const COMMITMENT: &str = "5f9205ee753e0dcf2ee3cd2a15df076468ea95347e24abf8306756ae2f0c8812";
     const KEY: &str = "70e79850a3c5435bd6cb50f4de6f32ec1d5e73feeb20a9da72c728a282065c66";
@@ -67,7 +67,7 @@ mod tests {
     const SIGNATURE: &str =
         "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
 
-    /// Two open words, one sealed and revealed, one sealed and never told, and a round.
+    /// Two open words, one sealed and revealed, one sealed and not revealed, and a round.
     fn mix(beacon: Beacon) -> Entropy {
         let sealed = |text, word: Option<&str>| {
             Some(SealedWord { hash: hash_of(text), word: word.map(str::to_owned) })
@@ -93,7 +93,7 @@ mod tests {
         for beacon in
             [Beacon::Awaited { round }, Beacon::Missing { round }, Beacon::Drawn { round, signature }]
         {
-            // The commitment is made before the round is out: what comes later must not change it.
+            // The commitment precedes the round: the beacon's result must not change it.
             assert_eq!(seed.commitment(17, &mix(beacon)), COMMITMENT);
         }
         assert_eq!(hex(&seed.key(&mix(Beacon::Drawn { round, signature }))), KEY);

@@ -1,5 +1,5 @@
-//! The luck of a tournament ([PBP-40]): a seed of its own, words from those who enter, the beacon; and what follows from its
-//! key: who meets whom, who sits where, the seed of every table. Never a draw of a table's game.
+//! The luck of a tournament ([PBP-40]): its own seed, words from its entrants, the beacon. From its key follow the
+//! pairings, the seats and the seed of every table's game. Draws of a game use that game's own seed.
 
 use super::chance::KeyedChance;
 use super::entropy::{Entropy, Place};
@@ -9,7 +9,7 @@ use crate::rules::Chance;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// An entrant of a tournament: two bytes.
+/// Place numbers of a tournament: two bytes.
 struct AtTournament;
 
 impl Place for AtTournament {
@@ -19,13 +19,13 @@ impl Place for AtTournament {
 }
 
 impl Seed {
-    /// What is published of a tournament's seed when it is announced, before any word is given.
+    /// Published when the tournament is announced, before any word is given: commits to its seed.
     pub fn tournament_promise(&self, tournament: u64) -> String {
         let digest = Sha256::new().chain_update("casus-belli tournament").chain_update(self.0);
         hex(&digest.chain_update(tournament.to_be_bytes()).finalize())
     }
 
-    /// What is published when a tournament's words are closed; words by place, in the order of entering.
+    /// Published when a tournament's words are closed. Words are by place, in the order of entering.
     pub fn tournament_commitment(&self, tournament: u64, mix: &Entropy) -> String {
         let digest = Sha256::new().chain_update("casus-belli tournament commitment").chain_update(self.0);
         let digest = digest.chain_update(tournament.to_be_bytes());
@@ -33,7 +33,7 @@ impl Seed {
     }
 }
 
-/// What all luck of a tournament follows from. Never prints itself.
+/// Key from which all luck of a tournament follows. `Debug` hides it.
 #[derive(Clone)]
 pub struct TournamentKey([u8; 32]);
 
@@ -44,18 +44,18 @@ impl fmt::Debug for TournamentKey {
 }
 
 impl TournamentKey {
-    /// Of that seed with what is mixed in.
+    /// The key that follows from a seed and the entropy mixed in.
     pub fn new(seed: &Seed, mix: &Entropy) -> Self {
         Self(keyed(&seed.0, &[b"casus-belli tournament key", &mix.keyed::<AtTournament>()]))
     }
 
-    /// The seed of a table's game; round and table are counted from 1.
+    /// The seed of a table's game; `round` and `table` count from 1.
     pub fn table(&self, round: u32, table: u32) -> Seed {
         let parts = [&b"casus-belli table"[..], &round.to_be_bytes(), &table.to_be_bytes()];
         Seed(keyed(&self.0, &parts))
     }
 
-    /// The luck of a round's pairing and seats; rounds are counted from 1.
+    /// The draws for a round's pairing and seats; `round` counts from 1.
     pub fn pairing(&self, round: u32) -> KeyedChance {
         KeyedChance::from_key(keyed(&self.0, &[b"casus-belli pairing", &round.to_be_bytes()]))
     }

@@ -1,18 +1,18 @@
-//! A battle: the same two territories, roll after roll, until one side has nothing left to fight with or the attacker
-//! has had enough.
+//! Exact odds of a battle between two territories: rolls follow until one side has no armies left to fight with or a
+//! stop condition of the attacker holds.
 //!
-//! Never: recursion or a table of all states at once; memory grows with one side, time with the product of both.
+//! Computed iteratively, row by row: memory grows with one side, time with the product of both.
 
 use super::OddsError;
 use super::battle_rules::{BattleRules, Counted};
 use super::battle_table::GiveUp;
 use super::roll::MOST_DICE;
 
-/// The most armies of one side: far beyond any board, and still answered in a fraction of a second.
+/// Maximum number of armies of one side: far above any board, and still computed in a fraction of a second.
 pub const MOST_ARMIES: u32 = 5_000;
 
-/// Chances below this are dropped on the way: all of them together cannot move the last digit of any result, and
-/// carrying them down to the smallest numbers there are makes a long battle several times slower.
+/// Chances below this are dropped: their sum can't change the last digit of any result, and computing with denormal
+/// numbers makes a long battle several times slower.
 const NOTICEABLE: f64 = 1e-100;
 
 /// One way a battle can end, with its chance.
@@ -22,26 +22,26 @@ pub struct End {
     pub attackers: u32,
     /// Armies that the defender has left; 0 means captured.
     pub defenders: u32,
-    /// From 0 to 1; all ends together give 1.
+    /// Probability from 0 to 1; all ends add up to 1.
     pub chance: f64,
 }
 
-/// How a battle can end.
+/// The distribution of the ends of a battle.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Battle {
-    /// The chance, from 0 to 1, that the territory is captured.
+    /// Probability, from 0 to 1, that the territory is captured.
     pub win: f64,
-    /// The mean of the attacker's losses.
+    /// Mean of the attacker's losses, in armies.
     pub attacker_losses: f64,
-    /// The mean of the defender's losses.
+    /// Mean of the defender's losses, in armies.
     pub defender_losses: f64,
-    /// Every end with a chance above 10⁻¹⁰⁰, the best for the attacker first: captures with most armies left, then
-    /// failures with fewest defenders left.
+    /// All ends with a chance above 10⁻¹⁰⁰, best for the attacker first: captures with most armies left, then failures
+    /// with fewest defenders left.
     pub ends: Vec<End>,
 }
 
 impl Battle {
-    /// The chance that the territory is captured and at least `free` armies are left to go on with.
+    /// The chance that the territory is captured with at least `free` free armies left.
     pub fn win_with(&self, free: u32) -> f64 {
         let wanted = self.ends.iter().filter(|end| end.defenders == 0 && end.attackers >= free);
         wanted.map(|end| end.chance).sum()
@@ -50,10 +50,10 @@ impl Battle {
 
 /// The odds of attacking with `attackers` free armies (those above the one that stays behind) against `defenders`.
 ///
-/// A battle that is over before it begins (no defenders, or a condition to stop holds already) has one end.
+/// A battle that is over before it begins (no defenders, or a stop condition already holds) has one end.
 ///
 /// # Errors
-/// Armies or dice beyond what is computed.
+/// Armies or dice out of the supported range.
 pub fn battle(attackers: u32, defenders: u32, terms: &BattleRules) -> Result<Battle, OddsError> {
     let ends = ends(&[(attackers, 1.0)], defenders, terms)?;
     let mean = |of: &dyn Fn(&End) -> u32| ends.iter().map(|end| f64::from(of(end)) * end.chance).sum::<f64>();
@@ -65,7 +65,7 @@ pub fn battle(attackers: u32, defenders: u32, terms: &BattleRules) -> Result<Bat
     })
 }
 
-/// How it can end for each of these numbers of free armies with its chance, taken together; the best end first.
+/// The ends of a battle whose number of free armies is given as a distribution (number, chance); the best end first.
 pub(super) fn ends(
     starts: &[(u32, f64)],
     defenders: u32,
@@ -79,7 +79,7 @@ pub(super) fn ends(
     let (left, percent) = (terms.stop.left as usize, terms.stop.below_percent);
     let give_up = (percent > 0).then(|| GiveUp::below(percent, most as usize, defenders as usize, &rolls));
     let over = |a: usize, d: usize| d == 0 || a <= left || give_up.as_ref().is_some_and(|mask| mask.at(a, d));
-    // Each roll costs an army at least: a higher bound is none.
+    // Each roll costs at least one army: a higher bound has no effect.
     let bound = terms.stop.rolls.filter(|rolls| *rolls < most + defenders);
     let mut ends = match bound {
         Some(bound) => fight_rolls(starts, defenders, &rolls, bound, over),
@@ -89,9 +89,9 @@ pub(super) fn ends(
     Ok(ends)
 }
 
-/// The chances of the states, passed down from the starts: a roll leads to a state with fewer armies, so going through
-/// attackers and defenders downwards, each state is complete when its turn comes. Only the rows that a roll can reach
-/// are kept: row `a` of the table stands in `rows[a % (MOST_DICE + 1)]`.
+/// Propagates the chances of the states from the starts. A roll leads to a state with fewer armies, so with attackers
+/// and defenders in descending order each state is complete when it is visited. Only the rows that a roll can reach are
+/// kept: row `a` of the table is `rows[a % (MOST_DICE + 1)]`.
 fn fight(
     starts: &[(u32, f64)],
     defenders: u32,
@@ -127,7 +127,7 @@ fn fight(
     ends
 }
 
-/// The same, roll by roll, for no more than `bound` rolls: all states after so many rolls, then those after one more.
+/// Like [`fight`], but for at most `bound` rolls: computes all states after each roll from those before it.
 fn fight_rolls(
     starts: &[(u32, f64)],
     defenders: u32,
@@ -161,9 +161,9 @@ fn fight_rolls(
     merged(ends)
 }
 
-/// Equal states put together.
+/// Merges equal states.
 fn merged(mut states: Vec<End>) -> Vec<End> {
-    // Stable, because it is quick with what is nearly sorted.
+    // A stable sort is fast on nearly sorted input.
     states.sort_by_key(|at| std::cmp::Reverse((at.defenders, at.attackers)));
     states.dedup_by(|next, kept| {
         let same = (next.attackers, next.defenders) == (kept.attackers, kept.defenders);

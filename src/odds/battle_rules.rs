@@ -1,4 +1,4 @@
-//! How a battle is fought: with which dice, and when the attacker has had enough.
+//! Rules of a battle: dice of both sides, and stop conditions of the attacker.
 
 use super::OddsError;
 use super::roll::{MOST_DICE, Roll, Ties};
@@ -6,26 +6,28 @@ use super::roll::{MOST_DICE, Roll, Ties};
 /// The dice of both sides.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Dice {
-    /// The sides of the attacker's dice, 1 to 3 of them. With fewer free armies than dice, the first ones are thrown.
+    /// Number of sides of each of the attacker's dice, 1 to 3 dice. With fewer free armies than dice, the first ones
+    /// are thrown.
     pub attack: Vec<u8>,
-    /// The sides of the defender's dice, 1 to 3 of them. With fewer armies than dice, the first ones are thrown.
+    /// Number of sides of each of the defender's dice, 1 to 3 dice. With fewer armies than dice, the first ones are
+    /// thrown.
     pub defence: Vec<u8>,
-    /// Who keeps his army in a tie.
+    /// Which side keeps its army in a tie.
     pub ties: Ties,
 }
 
 impl Dice {
-    /// Six-sided dice, at most so many a side; ties to the defender.
+    /// Six-sided dice, at most `attack` and `defence` of them; the defender wins ties.
     pub fn six_sided(attack: usize, defence: usize) -> Self {
         Self::with_sides(attack, defence, 6)
     }
 
-    /// At most so many dice a side, all with so many sides; ties to the defender.
+    /// At most `attack` and `defence` dice, all with the same number of sides; the defender wins ties.
     pub fn with_sides(attack: usize, defence: usize, sides: u8) -> Self {
         Self { attack: vec![sides; attack], defence: vec![sides; defence], ties: Ties::Defender }
     }
 
-    /// The roll of every pair of numbers of dice, counted.
+    /// The chances of the roll for each number of dice of both sides.
     pub(super) fn counted(&self) -> Result<Counted, OddsError> {
         for dice in [&self.attack, &self.defence] {
             if dice.is_empty() || dice.len() > MOST_DICE {
@@ -43,18 +45,19 @@ impl Dice {
     }
 }
 
-/// When the attacker stops short of the end. The conditions are looked at before each roll; any one of them is enough.
+/// When the attacker stops before the end of the battle. The conditions are checked before each roll; any one of them
+/// is enough.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Stop {
-    /// With this many free armies or fewer; 0 fights on to the last.
+    /// Stops with this many free armies or fewer; 0 fights to the end.
     pub left: u32,
-    /// After this many rolls.
+    /// Stops after this many rolls.
     pub rolls: Option<u32>,
-    /// When the chance to capture by fighting on to the end has fallen below this many percent; 0 never stops.
+    /// Stops when the chance to capture by fighting to the end is below this percentage; 0 never stops.
     pub below_percent: u8,
 }
 
-/// How a battle is fought: dice, and when the attacker stops.
+/// The rules of a battle: dice, and when the attacker stops.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct BattleRules {
     /// The dice of both sides.
@@ -64,7 +67,7 @@ pub struct BattleRules {
 }
 
 impl BattleRules {
-    /// Six-sided dice, at most so many a side; ties to the defender; to the end.
+    /// Six-sided dice, at most `attack_dice` and `defence_dice` of them; the defender wins ties; no stop condition.
     pub fn six_sided(attack_dice: usize, defence_dice: usize) -> Self {
         Self { dice: Dice::six_sided(attack_dice, defence_dice), stop: Stop::default() }
     }
@@ -74,13 +77,13 @@ impl BattleRules {
         Self::six_sided(3, 2)
     }
 
-    /// The same dice with these conditions.
+    /// The same dice with these stop conditions.
     #[must_use]
     pub fn stopping(self, stop: Stop) -> Self {
         Self { stop, ..self }
     }
 
-    /// The same, but stopping at so many free armies.
+    /// The same rules, but the attacker stops with `free` free armies or fewer.
     #[must_use]
     pub fn stopping_at(mut self, free: u32) -> Self {
         self.stop.left = free;
@@ -88,7 +91,7 @@ impl BattleRules {
     }
 }
 
-/// The chances of every roll that can come up in a battle.
+/// The chances of all rolls that can occur in a battle.
 pub(super) struct Counted {
     /// `rolls[a - 1][d - 1][k]`: `a` dice against `d` cost the defender exactly `k` armies.
     rolls: [[[f64; MOST_DICE + 1]; MOST_DICE]; MOST_DICE],
@@ -98,7 +101,7 @@ pub(super) struct Counted {
 
 impl Counted {
     /// The roll of `a` free armies against `d`, both at least 1: the number of comparisons, and for each number of
-    /// defenders lost its chance (as many entries as comparisons and one).
+    /// defenders lost its chance (one entry more than comparisons).
     #[inline]
     pub(super) fn of(&self, a: usize, d: usize) -> (usize, &[f64]) {
         let (a, d) = (a.min(self.attack), d.min(self.defence));

@@ -1,39 +1,38 @@
-//! Every battle up to a size at once: the chances of a state from those of the states that a roll leads to.
-//!
-//! Never: recursion. One pass over the states, each looked at once.
+//! Table of all battles up to a size: the chances of a state follow from those of the states that a roll leads to.
+//! Computed in one pass over the states, without recursion.
 
 use super::OddsError;
 use super::battle_rules::{Counted, Dice};
 use super::roll::MOST_DICE;
 
-/// The most armies of one side in a [`Table`]: a thousand against a thousand take 24 MB.
+/// Maximum number of armies of one side in a [`Table`]: a table of 1000 by 1000 takes 24 MB.
 pub const MOST_IN_TABLE: u32 = 1_000;
 
-/// What is to be expected of one battle that is fought to the end.
+/// Expected result of one battle that is fought to the end.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Expected {
-    /// The chance, from 0 to 1, that the territory is captured.
+    /// Probability, from 0 to 1, that the territory is captured.
     pub win: f64,
-    /// The mean of the attacker's losses.
+    /// Mean of the attacker's losses, in armies.
     pub attacker_losses: f64,
-    /// The mean of the defender's losses.
+    /// Mean of the defender's losses, in armies.
     pub defender_losses: f64,
 }
 
-/// All battles of up to so many free armies against up to so many, fought to the end.
+/// All battles of up to `attackers` free armies against up to `defenders`, fought to the end.
 #[derive(Debug, Clone)]
 pub struct Table {
     attackers: u32,
     defenders: u32,
-    /// Row after row: all defenders for no free armies, for one, …
+    /// Row-major: all defenders for 0 free armies, for 1, …
     cells: Vec<Expected>,
 }
 
 impl Table {
-    /// Computes it.
+    /// Computes the table.
     ///
     /// # Errors
-    /// Dice that nobody throws, or more than [`MOST_IN_TABLE`] armies on a side.
+    /// Dice out of the supported range, or more than [`MOST_IN_TABLE`] armies on a side.
     pub fn new(attackers: u32, defenders: u32, dice: &Dice) -> Result<Self, OddsError> {
         let rolls = dice.counted()?;
         if let Some(&many) = [attackers, defenders].iter().find(|&&armies| armies > MOST_IN_TABLE) {
@@ -59,7 +58,7 @@ impl Table {
         Ok(Self { attackers, defenders, cells })
     }
 
-    /// The battle of `attackers` free armies against `defenders`, if the table is that large.
+    /// The battle of `attackers` free armies against `defenders`; `None` if the table is smaller.
     pub fn get(&self, attackers: u32, defenders: u32) -> Option<&Expected> {
         let inside = attackers <= self.attackers && defenders <= self.defenders;
         let at = attackers as usize * (self.defenders as usize + 1) + defenders as usize;
@@ -67,14 +66,14 @@ impl Table {
     }
 }
 
-/// In which states the chance to capture is below a bound: one bit a state.
+/// The states in which the chance to capture is below a bound: one bit per state.
 pub(super) struct GiveUp {
     bits: Vec<u64>,
     width: usize,
 }
 
 impl GiveUp {
-    /// The states of up to so many free armies and defenders with less than `percent` of winning.
+    /// The states of up to `attackers` free armies and `defenders` in which the chance to capture is below `percent`.
     pub(super) fn below(percent: u8, attackers: usize, defenders: usize, rolls: &Counted) -> Self {
         let width = defenders + 1;
         let mut bits = vec![0_u64; ((attackers + 1) * width).div_ceil(64)];
@@ -107,7 +106,8 @@ impl GiveUp {
     }
 }
 
-/// A chance in whole percent, rounded down; what falls short of a whole number by a rounding error only has reached it.
+/// A chance in whole percent, rounded down; a value that is below a whole number only by a rounding error counts as
+/// that number.
 pub(super) fn percent_of(chance: f64) -> u32 {
     (chance * 100.0 + 1e-9).floor() as u32
 }

@@ -1,31 +1,31 @@
-//! The luck of one side over many rolls: what was lost, what was to be expected, and how likely it is to be that far off.
+//! Luck statistics of one side over many rolls: losses, expected losses, and the probability of such a deviation.
 //!
-//! Counted, not estimated: the chances of every total are carried along from roll to roll. The numbers of dice are taken
-//! as they were thrown: who throws how many is a choice, what they show is luck.
+//! Exact, not estimated: the distribution of the total is updated with each roll. The numbers of dice are taken as they
+//! were thrown: they are a choice of the players, only what the dice show is luck.
 
 use super::roll::Roll;
 
-/// Whose losses are counted.
+/// The side whose losses are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// Whoever attacks.
+    /// The attacker.
     Attacker,
-    /// Whoever defends.
+    /// The defender.
     Defender,
 }
 
-/// Chances below this are dropped: all of them together can't move a digit that is shown.
+/// Chances below this are dropped: their sum can't change a digit that is shown.
 const NOTICEABLE: f64 = 1e-18;
 
-/// Losses over many rolls.
+/// Distribution of the losses over many rolls.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tally {
     rolls: u32,
     lost: u64,
     expected: f64,
-    /// The smallest total whose chance is worth keeping.
+    /// The smallest total whose chance is kept.
     first: u64,
-    /// The chance of that total and of each one above it.
+    /// The chances of that total and of each following one.
     chances: Vec<f64>,
 }
 
@@ -36,7 +36,7 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Counts a roll: `lost` comparisons were lost by that side (at most [`Roll::pairs`]), each of them worth `stake`
+    /// Adds a roll: `lost` comparisons were lost by that side (at most [`Roll::pairs`]), each of them worth `stake`
     /// armies.
     pub fn add(&mut self, roll: &Roll, side: Side, lost: usize, stake: u32) {
         let pairs = roll.pairs();
@@ -59,28 +59,28 @@ impl Tally {
         self.chances = next[from..to].to_vec();
     }
 
-    /// Rolls counted.
+    /// Number of rolls counted.
     pub const fn rolls(&self) -> u32 {
         self.rolls
     }
 
-    /// Armies that the dice have cost.
+    /// Armies lost.
     pub const fn lost(&self) -> u64 {
         self.lost
     }
 
-    /// The mean of what they would have cost.
+    /// Expected number of armies lost.
     pub const fn expected(&self) -> f64 {
         self.expected
     }
 
-    /// Armies kept beyond expectation; below 0: lost beyond expectation.
+    /// Expected minus actual losses, in armies: positive is lucky.
     pub fn luck(&self) -> f64 {
         self.expected - self.lost as f64
     }
 
-    /// The chance, from 0 to 1, that fair dice are at least as kind as these were (or, if these were unkind, at least as
-    /// unkind).
+    /// Probability, from 0 to 1, that fair dice are at least as lucky as these (or, if these were unlucky, at least as
+    /// unlucky).
     pub fn as_far(&self) -> f64 {
         let totals = || (self.first..).zip(&self.chances);
         let far: f64 = if self.luck() >= 0.0 {

@@ -1,55 +1,54 @@
-//! A march: one battle after the other, on with what is left, leaving one army behind in each captured territory.
-//!
-//! Never: another way than straight on; whoever could turn elsewhere asks for two marches.
+//! Exact odds of a march: a series of battles along a path. After each capture one army stays in the territory and the
+//! rest attacks the next one. A march has no branches; a caller with two routes computes two marches.
 
 use super::OddsError;
 use super::battle::ends;
 use super::battle_rules::BattleRules;
 
-/// The most territories of one march: every territory of the largest board.
+/// Maximum number of territories of a march: at least as many as the largest board has.
 pub const MOST_LEGS: usize = 100;
 
-/// One territory on the way.
+/// One territory of a march.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leg {
-    /// The armies in it; 0 is walked into without a roll.
+    /// Number of armies in it; 0 is entered without a roll.
     pub defenders: u32,
-    /// How it is fought for.
+    /// The rules of its battle.
     pub terms: BattleRules,
 }
 
 /// One way a march can end, with its chance.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Halt {
-    /// Territories captured.
+    /// Number of territories captured.
     pub captured: usize,
-    /// Free armies left where the march stopped; in the last territory, if all were captured, those that moved into it
-    /// above the one that holds it.
+    /// Free armies left where the march stopped. If all were captured: the armies that moved into the last territory,
+    /// without the one that stays there.
     pub attackers: u32,
-    /// Armies left in the territory that withstood; 0 if all were captured.
+    /// Armies left in the territory that was not captured; 0 if all were captured.
     pub defenders: u32,
-    /// From 0 to 1; all halts together give 1.
+    /// Probability from 0 to 1; all halts add up to 1.
     pub chance: f64,
 }
 
-/// How a march can end.
+/// The distribution of the ends of a march.
 #[derive(Debug, Clone, PartialEq)]
 pub struct March {
-    /// For each territory the chance, from 0 to 1, that it and all before it are captured.
+    /// For each territory the probability, from 0 to 1, that it and all before it are captured.
     pub captures: Vec<f64>,
-    /// The mean of the attacker's losses on the whole way.
+    /// Mean of the attacker's losses on the whole march, in armies.
     pub attacker_losses: f64,
-    /// The mean of all defenders' losses together.
+    /// Mean of the losses of all defenders together, in armies.
     pub defender_losses: f64,
-    /// Every end, the farthest first.
+    /// All ends, the farthest first.
     pub halts: Vec<Halt>,
 }
 
-/// The odds of marching with `attackers` free armies through these territories in turn: everything that may move does,
-/// one army stays in each captured territory, and the rest goes on.
+/// The odds of a march with `attackers` free armies through these territories in order: one army stays in each captured
+/// territory, all others move on.
 ///
 /// # Errors
-/// Armies or dice beyond what is computed, or more than [`MOST_LEGS`] territories.
+/// Armies or dice out of the supported range, or more than [`MOST_LEGS`] territories.
 pub fn march(attackers: u32, legs: &[Leg]) -> Result<March, OddsError> {
     if legs.len() > MOST_LEGS {
         return Err(OddsError::Legs(legs.len()));
@@ -66,7 +65,7 @@ pub fn march(attackers: u32, legs: &[Leg]) -> Result<March, OddsError> {
         found.defender_losses += ends.iter().map(|end| killed(end.defenders) * end.chance).sum::<f64>();
         starts.clear();
         for end in ends {
-            // Somebody must be able to move in: without a free army even an empty territory stays as it is.
+            // A capture needs an army that moves in: without a free army even an empty territory is not captured.
             if end.defenders == 0 && end.attackers > 0 {
                 starts.push((end.attackers - 1, end.chance));
             } else {

@@ -1,11 +1,10 @@
-//! Exact odds of rolls, battles and marches: what `/odds`, `/attack`, the labels of autocomplete and the command line
-//! show.
+//! Exact odds of rolls, battles and marches, for `/odds`, `/attack`, autocomplete labels and the command line.
 //!
-//! One roll is counted, not sampled: every way the dice can fall, as whole numbers. A battle is the sum over all its
-//! courses, computed state by state from the roll's chances. How: `docs/odds.md`.
+//! Nothing is sampled. A roll counts all outcomes of the dice in integers. A battle sums over all its courses, computed
+//! state by state from the roll's chances. Method: `docs/odds.md`.
 //!
-//! Never: luck (nothing is simulated), rounding (that is for whoever shows a number), the game (a battle here is two
-//! numbers and some dice), a panic or an unbounded amount of work on numbers that a person typed.
+//! Results are not rounded; the presentation rounds. The input has no game types, only numbers of armies and dice.
+//! Numbers typed by a player must cause neither a panic nor unbounded work.
 
 mod battle;
 mod battle_rules;
@@ -23,7 +22,7 @@ pub use luck_statistics::{Side, Tally};
 pub use march::{Halt, Leg, MOST_LEGS, March, march};
 pub use roll::{MOST_DICE, MOST_SIDES, Roll, Ties};
 
-/// Why there are no odds.
+/// Why odds can't be computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum OddsError {
     /// A side has no dice, or more than [`MOST_DICE`].
@@ -32,13 +31,13 @@ pub enum OddsError {
     /// A die has fewer than two or more than [`MOST_SIDES`] sides.
     #[error("a die has between 2 and {MOST_SIDES} sides, not {0}")]
     Sides(u8),
-    /// More armies on one side than the computation is made for.
+    /// More than [`MOST_ARMIES`] armies on one side.
     #[error("at most {MOST_ARMIES} armies a side, not {0}")]
     Armies(u32),
-    /// More armies on one side than a table is made for.
+    /// More than [`MOST_IN_TABLE`] armies on one side of a table.
     #[error("a table has at most {MOST_IN_TABLE} armies a side, not {0}")]
     TableSize(u32),
-    /// More territories in one march than any board has.
+    /// More than [`MOST_LEGS`] territories in a march.
     #[error("a march leads through at most {MOST_LEGS} territories, not {0}")]
     Legs(usize),
 }

@@ -1,16 +1,15 @@
-//! One roll: how many armies each side loses, counted over every way the dice can fall (F-50).
-//!
-//! Never: floating point before the very end; the counts are exact.
+//! Exact distribution of one roll: how many armies each side loses, counted over all outcomes of the dice (F-50).
+//! Counts are integers; only the final chances are floating-point.
 
 use super::OddsError;
 use std::sync::OnceLock;
 
-/// The most dice that one side throws at once in any rulebook.
+/// Maximum number of dice that one side throws at once, over all rulebooks.
 pub const MOST_DICE: usize = 3;
-/// The most sides of a die.
+/// Maximum number of sides of a die.
 pub const MOST_SIDES: u8 = 20;
 
-/// Who keeps his army when two dice show the same ([S-4]: the defender, unless something says otherwise).
+/// Which side keeps its army when two dice are equal ([S-4]: the defender, unless a rule says otherwise).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Ties {
     /// The attacker loses a tie.
@@ -19,19 +18,19 @@ pub enum Ties {
     Attacker,
 }
 
-/// How one roll can end: highest against highest, second against second, third against third; each comparison costs
-/// its loser one army.
+/// The distribution of one roll: highest against highest, second against second, third against third; each comparison
+/// costs its loser one army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
-    /// `ways[k]`: in how many ways the defender loses exactly `k`.
+    /// `ways[k]`: number of outcomes in which the defender loses exactly `k` armies.
     ways: [u64; MOST_DICE + 1],
     pairs: usize,
 }
 
 impl Roll {
-    /// The odds of dice with these sides, such as `[6, 6, 6]` against `[8, 6]`; their order is of no matter.
+    /// The odds of dice with these sides, such as `[6, 6, 6]` against `[8, 6]`, in any order.
     ///
-    /// Six- and eight-sided dice are what the rulebooks throw: those are counted once and then remembered.
+    /// Rolls of six- and eight-sided dice, which the rulebooks use, are cached.
     pub fn of(attack: &[u8], defence: &[u8], ties: Ties) -> Result<Self, OddsError> {
         static KNOWN: [OnceLock<Roll>; MIXES * MIXES * 2] = [const { OnceLock::new() }; MIXES * MIXES * 2];
         let (Some(a), Some(d)) = (mix(attack), mix(defence)) else {
@@ -59,7 +58,7 @@ impl Roll {
         Ok(Self { ways, pairs })
     }
 
-    /// Comparisons made: together both sides lose exactly this many armies.
+    /// Number of comparisons: together both sides lose exactly this many armies.
     pub fn pairs(&self) -> usize {
         self.pairs
     }
@@ -69,42 +68,42 @@ impl Roll {
         self.ways.get(losses).copied().unwrap_or(0)
     }
 
-    /// In how many ways the dice can fall.
+    /// Total number of outcomes of the dice.
     pub fn all_ways(&self) -> u64 {
         self.ways.iter().sum()
     }
 
-    /// The chance, from 0 to 1, that the defender loses exactly `losses` armies, and the attacker the rest.
+    /// Probability, from 0 to 1, that the defender loses exactly `losses` armies, and the attacker the rest.
     pub fn chance(&self, losses: usize) -> f64 {
         self.ways(losses) as f64 / self.all_ways() as f64
     }
 
-    /// The mean of the attacker's losses in this roll.
+    /// Mean of the attacker's losses in this roll.
     pub fn attacker_losses(&self) -> f64 {
         self.pairs as f64 - self.defender_losses()
     }
 
-    /// The mean of the defender's losses in this roll.
+    /// Mean of the defender's losses in this roll.
     pub fn defender_losses(&self) -> f64 {
         (0..=self.pairs).map(|losses| losses as f64 * self.chance(losses)).sum()
     }
 }
 
-/// Mixtures of up to three six- and eight-sided dice, as [`mix`] numbers them.
+/// Number of slots for combinations of up to three six- and eight-sided dice, as numbered by [`mix`].
 const MIXES: usize = 16;
 
-/// The number of a mixture of one to three six- and eight-sided dice; nothing for any other dice.
+/// The number of a combination of one to three six- and eight-sided dice; `None` for any other dice.
 fn mix(sides: &[u8]) -> Option<usize> {
     let of = |die: u8| sides.iter().map(|side| usize::from(*side == die)).sum::<usize>();
     let (sixes, eights) = (of(6), of(8));
     ((1..=MOST_DICE).contains(&sides.len()) && sixes + eights == sides.len()).then_some(4 * eights + sixes)
 }
 
-/// Values of the dice of one side, highest first; places without a die hold 0.
+/// Values of the dice of one side, highest first; unused places are 0.
 type Hand = [u8; MOST_DICE];
 
-/// Every hand that these dice can show, with the number of ways to throw it. There are far fewer hands than throws:
-/// sorting each side first keeps even three twenty-sided dice a side at some two million pairs.
+/// All sorted hands that these dice can show, with the number of ways to throw each. There are far fewer hands than
+/// throws: for three twenty-sided dice on each side this leaves about two million pairs.
 fn hands(sides: &[u8]) -> Result<Vec<(Hand, u64)>, OddsError> {
     if sides.is_empty() || sides.len() > MOST_DICE {
         return Err(OddsError::Dice(sides.len()));

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::{Battle, BattleRules, Dice, MOST_ARMIES, OddsError, Roll, Ties, battle};
 
-/// Every way the dice can fall, one after the other: slow and hard to get wrong.
+/// All outcomes of the dice, enumerated: slow and simple.
 fn throws(sides: &[u8]) -> Vec<Vec<u8>> {
     let Some((first, rest)) = sides.split_first() else { return vec![vec![]] };
     let rest = throws(rest);
@@ -20,7 +20,7 @@ fn sorted(dice: &[u8]) -> Vec<u8> {
     dice
 }
 
-/// How often the defender loses 0, 1, 2, 3 armies, by trying everything.
+/// How often the defender loses 0, 1, 2, 3 armies, by enumeration.
 fn counted(attack: &[u8], defence: &[u8], ties: Ties) -> Vec<u64> {
     let mut ways = vec![0; 1 + attack.len().min(defence.len())];
     for a in throws(attack) {
@@ -38,7 +38,7 @@ fn ways(roll: &Roll) -> Vec<u64> {
 
 #[test]
 fn single_rolls_are_those_of_f50() {
-    // Ways in which the defender loses 0, 1, 2, 3 armies.
+    // Number of outcomes in which the defender loses 0, 1, 2, 3 armies.
     let table: [(usize, usize, &[u64]); 9] = [
         (1, 1, &[21, 15]),
         (2, 1, &[91, 125]),
@@ -127,7 +127,7 @@ fn battles_with_two_defence_dice_are_those_of_osbornes_table_f51() {
     }
 }
 
-/// The smallest free force with more than an even chance, as F-52 lists it.
+/// The smallest number of free armies with a chance above one half, as F-52 lists it.
 #[test]
 fn the_smallest_force_with_more_than_an_even_chance_is_that_of_f52() {
     let needed = |defenders, dice| {
@@ -145,7 +145,7 @@ fn the_smallest_force_with_more_than_an_even_chance_is_that_of_f52() {
     assert!(needed(20, 3) > 30 && needed(30, 3) > 30);
 }
 
-/// The ends of a battle from the definition: every course, with dice counted by trying everything.
+/// The ends of a battle by definition: follows every course, with dice counted by enumeration.
 fn courses(a: u32, d: u32, terms: &BattleRules, chance: f64, ends: &mut BTreeMap<(u32, u32), f64>) {
     if d == 0 || a <= terms.stop.left {
         *ends.entry((d, a)).or_default() += chance;
@@ -201,8 +201,8 @@ fn assert_sound(battle: &Battle, attackers: u32, defenders: u32) {
 fn a_thousand_against_a_thousand_adds_up() {
     let found = battle(1000, 1000, &BattleRules::classic()).unwrap();
     assert_sound(&found, 1000, 1000);
-    // In a long battle both sides throw all their dice nearly always, so the losses are as in that one roll: of 7776
-    // ways, 2 * 2275 + 2611 armies of the attacker for 2 * 2890 + 2611 of the defender.
+    // In a long battle both sides throw all their dice almost always, so the losses are as in that one roll: of 7776
+    // outcomes, 2 * 2275 + 2611 armies of the attacker for 2 * 2890 + 2611 of the defender.
     let ratio = found.attacker_losses / found.defender_losses;
     assert!((ratio - 7161.0 / 8391.0).abs() < 0.002, "{ratio}");
     assert!(found.win > 0.99);
@@ -210,7 +210,7 @@ fn a_thousand_against_a_thousand_adds_up() {
 
 #[test]
 fn s6_the_roll_that_captures_costs_the_attacker_nothing() {
-    // One free army against one: a capture leaves that army, never fewer.
+    // One free army against one: a capture always leaves that army.
     for (a, d) in [(1, 1), (2, 2), (3, 2), (6, 5)] {
         let found = battle(a, d, &BattleRules::classic()).unwrap();
         assert!(found.ends.iter().all(|end| end.defenders > 0 || end.attackers > 0), "{a} {d}");

@@ -1,4 +1,5 @@
-//! What the completion of this family's commands has in common: only what is asked, the best first ([PBP-9]).
+//! Shared autocomplete code of this family's commands: only values that answer the open question, the best first
+//! ([PBP-9]).
 
 use super::question::Question;
 use crate::discord::request::Request;
@@ -6,7 +7,7 @@ use crate::discord::slash::{Choice, Ctx, choices};
 use crate::rules::TerritoryId;
 use serenity::all::CreateAutocompleteResponse;
 
-/// What is asked of the person, handed to `offer`; nothing if nothing is.
+/// The choices that `offer` makes for the open question; empty if no question is open to the person.
 pub(super) async fn offered(
     ctx: Ctx<'_>,
     offer: impl FnOnce(&Question<'_>) -> Vec<Choice> + Send,
@@ -16,18 +17,18 @@ pub(super) async fn offered(
     choices(Question::open(call.words, &look).map(|question| offer(&question)).unwrap_or_default())
 }
 
-/// A territory that was typed into another option, if it is one.
+/// A territory that was typed into another option, if it is valid.
 pub(super) fn typed_territory(question: &Question<'_>, typed: Option<String>) -> Option<TerritoryId> {
     let typed = typed.filter(|typed| !typed.trim().is_empty())?;
     crate::discord::parse::territory(question.words, question.view().map(), &typed).ok()
 }
 
-/// A territory as a value.
+/// The option value of a territory: its key.
 pub(super) fn key(question: &Question<'_>, at: TerritoryId) -> String {
     question.view().map().territory(at).key.clone()
 }
 
-/// Those of `among` that fit what is typed, the best first.
+/// The territories of `among` that match the typed text, the best first.
 pub(super) fn fitting(question: &Question<'_>, typed: &str, among: &[TerritoryId]) -> Vec<TerritoryId> {
     question.words.rank_territories(question.view().map(), typed, among)
 }

@@ -1,11 +1,11 @@
-//! Cards as they are typed, and as values of a menu.
+//! Parser of typed cards, and encoding of cards as option values.
 
 use crate::discord::parse::{pieces, territory};
 use crate::rules::Card;
 use crate::rules::classic::View;
 use crate::text::Words;
 
-/// Three cards: as completion gives them, or by the names of their territories (`wild` for a wild card).
+/// Three cards: an autocomplete value, or the names of their territories (`wild` for a wild card).
 pub(super) fn three(words: Words, view: &View, typed: &str) -> Result<[Card; 3], String> {
     if let Ok(three) = <[Card; 3]>::try_from(coded(typed.split('-'))) {
         return Ok(three);
@@ -34,12 +34,12 @@ fn is_wild(words: Words, typed: &str) -> bool {
     typed == words.wild_card().to_lowercase() || ["wild", "joker", "jolly"].contains(&typed.as_str())
 }
 
-/// Cards by their numbers; what is no number is left out.
+/// Cards by their numbers; anything else is skipped.
 pub(super) fn coded<'a>(numbers: impl IntoIterator<Item = &'a str>) -> Vec<Card> {
     numbers.into_iter().filter_map(|n| n.trim().parse().ok().map(Card)).collect()
 }
 
-/// A set as completion gives it.
+/// A set as an autocomplete value.
 pub(super) fn set_code(set: [Card; 3]) -> String {
     set.map(|card| card.0.to_string()).join("-")
 }

@@ -1,4 +1,4 @@
-//! The classic family on Discord: one file for each question with its menu, its button on the panel and its command.
+//! The classic family on Discord: one file per question with its menu, its panel buttons and its command.
 
 mod amounts;
 mod autocomplete;

@@ -1,5 +1,5 @@
-//! A question of the classic family, open to a viewer: what its file needs to put it with buttons and menus ([PBP-7],
-//! [PBP-8]), and what a press on them comes to. Never a single question.
+//! `Question`: an open question of the classic family with the data that its file needs for components and text
+//! ([PBP-7], [PBP-8]); and `Outcome`, the result of a press.
 
 use crate::discord::custom_id::{Code, Press, TooLong};
 use crate::discord::request::Answer;
@@ -10,7 +10,7 @@ use crate::table::{GameId, Look, Order};
 use crate::text::{Ctx, Words};
 use serenity::all::{CreateActionRow, CreateModal};
 
-/// A question open to a viewer, with what is needed to put it.
+/// A question open to a viewer, with the data needed to show it.
 pub(crate) struct Question<'a> {
     pub(crate) words: Words,
     pub(crate) look: &'a Look,
@@ -27,50 +27,51 @@ pub(super) const fn view_of(look: &Look) -> &View {
     }
 }
 
-/// Rows of buttons and menus; an error where something has no room in a code.
+/// Rows of components; an error if one does not fit in a code.
 pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
 
-/// Where a press stands.
+/// Location of a component.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum At {
     /// In a private menu about that question.
     Menu(GameId, AskId),
-    /// On the public panel, where it opens something.
+    /// On the public panel, where it opens a private message.
     Panel(GameId),
 }
 
-/// What the buttons of one question, or of several, carry. The list of questions knows how each is written.
+/// Press data of one question's components, or of several questions'. `questions/mod.rs` implements it for each of
+/// them.
 pub(super) trait StepPress {
-    /// As it is sent.
+    /// Encodes the press.
     fn code(self, at: At) -> Result<Code, TooLong>;
 }
 
-/// What a press comes to.
+/// Result of a press.
 pub(crate) enum Outcome {
-    /// A form has to be filled in.
+    /// A modal to fill in.
     Form(CreateModal),
-    /// Something is shown in place of the menu.
+    /// A message in place of the menu.
     Shown(Answer),
     /// An order, which answers the question.
     Order(Order),
-    /// Yes to this fast battle and to every later one.
+    /// Agrees to this fast battle and to all later ones.
     AgreeAlways,
 }
 
 impl Outcome {
-    /// An answer to the question.
+    /// A single answer to the question.
     pub(super) fn answer(action: Action) -> Self {
         Self::Order(Order::Answer(action.into()))
     }
 
-    /// An order that takes several answers.
+    /// An order that may take several answers.
     pub(super) fn plan(order: rules::classic::Order) -> Self {
         Self::Order(Order::Plan(order.into()))
     }
 }
 
 impl<'a> Question<'a> {
-    /// The question with that name or menu, if it is one of this family.
+    /// The question for that ask, if it is one of this family.
     #[allow(clippy::unnecessary_wraps, reason = "with one family there is no other")]
     pub(crate) fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
         match (&look.view, &ask.menu) {
@@ -91,12 +92,12 @@ impl Question<'_> {
         self.view
     }
 
-    /// The code of a step.
+    /// The code of a step in a private menu.
     pub(super) fn step(&self, press: impl StepPress) -> Result<Code, TooLong> {
         press.code(At::Menu(self.look.game, self.ask.id))
     }
 
-    /// The code of an answer as it stands.
+    /// The code of a complete answer.
     pub(super) fn answer_with(&self, action: Action) -> Result<Code, TooLong> {
         Press::Answer(self.look.game, self.ask.id, action.into()).code()
     }
@@ -106,7 +107,7 @@ impl Question<'_> {
         Press::Menu(self.look.game, self.ask.id).code()
     }
 
-    /// The form for a number that no button has.
+    /// The modal for a number that no button offers.
     pub(super) fn number_form(&self, press: impl StepPress, hint: &str) -> Result<Outcome, TooLong> {
         let (title, label) = (self.words.form_title(), self.words.form_label());
         Ok(Outcome::Form(components::number_form(self.step(press)?, &title, &label, hint)))
@@ -116,23 +117,23 @@ impl Question<'_> {
         self.words.territory(self.view().map(), at)
     }
 
-    /// A territory with the armies on it.
+    /// A territory with the number of armies on it.
     pub(super) fn territory_with_armies(&self, at: TerritoryId) -> String {
         self.words.territory_with(&self.territory(at), self.view().at(at).armies)
     }
 
-    /// The question in words.
+    /// The text of the question.
     pub(crate) fn text(&self) -> String {
         self.words.question(&self.ask.menu, &self.names)
     }
 }
 
-/// The code of a menu in which each option's value is a code of its own.
+/// The code of a select menu in which each option's value is itself a code.
 pub(super) fn pick(page: u8) -> Result<Code, TooLong> {
     Press::Pick(page).code()
 }
 
-/// A number from 1, as it was typed into a form; what is too large is left to the referee, who knows the bound.
+/// A number of at least 1, as typed into a modal. The game checks the upper bound, so larger numbers are only clamped.
 pub(super) fn typed_number(picked: &[String]) -> Option<u32> {
     let number: u64 = picked.first()?.trim().parse().ok()?;
     (number > 0).then(|| u32::try_from(number).unwrap_or(u32::MAX))

@@ -1,4 +1,4 @@
-//! Standing orders of this family, read and set by commands. Never anybody's but the caller's.
+//! Reads and sets the caller's own standing orders of this family.
 
 use crate::discord::request::{Refusal, Request};
 use crate::rules;

@@ -1,5 +1,4 @@
-//! Completion: only what is legal for the person asking, best first, at most 25, with the figures that matter ([PBP-9]).
-//! It sees what that person sees.
+//! Autocomplete of places on the board and of paces: at most 25 choices, from what the person can see ([PBP-9]).
 
 use super::super::lobby;
 use super::super::request::Request;
@@ -7,7 +6,7 @@ use super::super::slash::{Choice, Ctx, choices};
 use crate::rules::TerritoryId;
 use serenity::all::CreateAutocompleteResponse;
 
-/// Continents, then territories: what can be looked at closely.
+/// Continents, then territories: possible close-ups of the board.
 pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let Ok(look) = call.look().await else { return choices(Vec::new()) };

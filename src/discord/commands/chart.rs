@@ -1,4 +1,4 @@
-//! `/chart`, and the buttons below the end of a game: charts and films, privately.
+//! `/chart`, and the chart buttons below the end of a game: charts and films, privately.
 
 use super::super::chart_or_film::ChartOrFilm;
 use super::super::charts::NoChart;
@@ -12,7 +12,7 @@ use crate::table::{GameHistory, GameId, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 use std::sync::Arc;
 
-/// What is shown; never reorder.
+/// What is shown. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum KindChoice {
     #[name = "territories"]
@@ -62,7 +62,7 @@ pub(super) async fn chart(ctx: Ctx<'_>, kind: KindChoice, theme: Option<ThemeCho
 }
 
 impl Request {
-    /// That game (default: the one here) to look back on.
+    /// The history of a game (default: the one in this channel).
     pub(crate) async fn lookback(
         &self,
         game: Option<GameId>,
@@ -78,7 +78,7 @@ impl Request {
         Ok(back)
     }
 
-    /// The chart or film as an answer that was promised before.
+    /// The edit that completes a deferred response with the chart or film.
     pub(crate) async fn charted(
         &self,
         back: GameHistory,

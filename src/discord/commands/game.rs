@@ -1,4 +1,4 @@
-//! `/game`: open, join, leave, start, show and call off a game ([PBP-1] to [PBP-3]).
+//! `/game`: opens, joins, leaves, starts, shows, moves and calls off a game ([PBP-1] to [PBP-3]).
 
 use super::super::components::{buttons, red};
 use super::super::custom_id::Press;
@@ -11,7 +11,7 @@ use super::autocomplete::complete_pace;
 use crate::rules::Rulebook;
 use crate::table::{Begun, NewGame, TableError};
 
-/// What can be played; the position is what Discord's clients remember: never reorder.
+/// The rulebook. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum RulebookChoice {
     #[name = "classic"]
@@ -24,7 +24,7 @@ pub(super) enum RulebookChoice {
     FirstEdition,
 }
 
-/// How the board is set up; never reorder.
+/// How the board is set up. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum SetupChoice {
     #[name = "sealed"]
@@ -110,7 +110,7 @@ async fn transfer(ctx: Ctx<'_>, game: AtLeast<1>) -> Done {
 }
 
 impl Request {
-    /// Carries the game of that number here ([PBP-53]).
+    /// Moves the game with that number to this channel ([PBP-53]).
     async fn move_game(&self, number: i64) -> Answered {
         let look = self.context.table.move_game(self.playable()?, &self.person, magnitude(number)).await?;
         Ok(Answer::new(self.words.moved(look.number)))
@@ -162,7 +162,7 @@ impl Request {
         }))
     }
 
-    /// The game here, or the lobby.
+    /// Status of the game or lobby in this channel.
     pub(super) async fn status_here(&self) -> Answered {
         match self.look().await {
             Ok(look) => Ok(self.status(&look)),
@@ -188,7 +188,7 @@ impl Request {
     }
 }
 
-/// What is played; the classic rulebook if nothing is said.
+/// The chosen rulebook; the classic one by default.
 pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
     match choice {
         Some(RulebookChoice::Classic) | None => Rulebook::Classic,
@@ -198,7 +198,7 @@ pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
     }
 }
 
-/// The way of setting up as a switch of the rulebook.
+/// The chosen set-up as a switch of the rulebook.
 pub(super) fn switches_of(setup: Option<SetupChoice>) -> Vec<(String, String)> {
     let way = setup.map(|way| match way {
         SetupChoice::Sealed => "sealed",

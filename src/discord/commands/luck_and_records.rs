@@ -1,5 +1,5 @@
-//! Luck that can be verified, and records: `/luck`, `/verify`, `/export` ([PBP-40], [PBP-42]). All private; nothing secret
-//! is told before the game is over.
+//! `/luck`, `/verify`, `/export`: words for verifiable luck, and records of games ([PBP-40], [PBP-42]). All responses
+//! are private; secrets are not shown before the game is over.
 
 use super::super::integer_option::AtLeast;
 use super::super::integer_option::magnitude;
@@ -32,7 +32,7 @@ pub(super) async fn export(ctx: Ctx<'_>, game: Option<AtLeast<1>>) -> Done {
     told(ctx, &call, answered, (false, game.is_none())).await
 }
 
-/// Says what came of it after a moment, with the record where there is one to give.
+/// Defers the response, then completes it with the text and, if allowed, the record.
 async fn told(
     ctx: Ctx<'_>,
     call: &Request,
@@ -54,7 +54,7 @@ async fn told(
     call.complete(edit).await
 }
 
-/// The same for the tournament here.
+/// The same for the tournament in this channel.
 async fn tournament_told(ctx: Ctx<'_>, call: &Request, check: bool) -> Done {
     let (text, attached) = match call.tournament_told(check).await {
         Ok(told) => told,
@@ -72,7 +72,7 @@ fn attachment(exported: &Exported) -> CreateAttachment {
 }
 
 impl Request {
-    /// Keeps a word for the dice.
+    /// Stores a word for the dice.
     pub(crate) async fn luck(&self, word: &str) -> Answered {
         let given = self.context.table.give_word(self.place()?, &self.person, word).await;
         if matches!(given, Err(TableError::NoGameHere | TableError::NotSeated))
@@ -95,7 +95,7 @@ impl Request {
         }))
     }
 
-    /// Keeps a word for the luck of the tournament here.
+    /// Stores a word for the luck of the tournament in this channel.
     async fn tournament_luck(&self, word: &str) -> Answered {
         let (kept, tournament) =
             self.context.table.give_tournament_word(self.place()?, &self.person, word).await?;
@@ -107,7 +107,7 @@ impl Request {
         }))
     }
 
-    /// What is known of the luck of the tournament here; its record, when it is over.
+    /// Text about the luck of the tournament in this channel; with its record, once it is over.
     async fn tournament_told(&self, check: bool) -> Result<(String, Option<CreateAttachment>), Refusal> {
         let exported = self.context.table.export_tournament(self.place()?, true).await?;
         let (words, tournament) = (self.words, &exported.tournament);
@@ -151,7 +151,7 @@ impl Request {
         Ok((below(said), attached))
     }
 
-    /// The record of the game here, or of that number.
+    /// The record of the game in this channel, or of the game with that number.
     async fn exported(&self, game: Option<i64>) -> Result<Exported, Refusal> {
         let place = self.place()?;
         let which = match game {
@@ -161,7 +161,7 @@ impl Request {
         Ok(self.context.table.export(which, true).await?)
     }
 
-    /// What a record holds.
+    /// Text that describes a record.
     fn described(&self, exported: &Exported) -> String {
         if exported.whole {
             self.words.export_whole(exported.number)
@@ -170,7 +170,7 @@ impl Request {
         }
     }
 
-    /// Whether all was as promised; before the end, what was promised.
+    /// Result of the verification; before the end of the game, its commitment.
     async fn checked(&self, exported: &Exported) -> String {
         let words = self.words;
         if !exported.whole {
@@ -184,7 +184,7 @@ impl Request {
             .join("\n");
         }
         let text = exported.text.clone();
-        // Some thousand decisions: not on the thread that everybody else waits for.
+        // A record can have thousands of decisions: it is checked on a blocking thread.
         let checked = tokio::task::spawn_blocking(move || {
             record::parse(text.as_bytes()).and_then(|read| Ok((record::verify(&read)?, read)))
         });

@@ -1,4 +1,5 @@
-//! The slash commands: each parses, asks the table, presents. Names and words come from the text room; never decided here.
+//! Slash commands. Each handler parses, calls the table, and presents the result. Names and descriptions come from the
+//! `text` module.
 
 pub(crate) mod autocomplete;
 pub(crate) mod chart;
@@ -19,7 +20,7 @@ use serenity::all::CreateInteractionResponse;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// Every command, in both languages.
+/// Every command, localised.
 pub(crate) fn all() -> Vec<Command> {
     let mut commands = unworded();
     for command in &mut commands {
@@ -28,7 +29,7 @@ pub(crate) fn all() -> Vec<Command> {
     commands
 }
 
-/// Every command as it is written in Rust: names, and no other words.
+/// Every command as defined in Rust: names without descriptions.
 fn unworded() -> Vec<Command> {
     let mut commands = vec![
         game::game(),
@@ -48,13 +49,13 @@ fn unworded() -> Vec<Command> {
     commands
 }
 
-/// The words of a path such as `game new/seats` in English and Italian; a test sees to it that every path has some.
+/// The texts of a path such as `game new/seats` in English and Italian; a test checks that each path has texts.
 fn words_of(path: &str) -> Option<[CommandWords; 2]> {
     let [english, italian] = Lang::ALL.map(|lang| Words::new(lang).command(path));
     Some([english?, italian?])
 }
 
-/// The path of the words of a choice: a tournament's tables are chosen in the words of a game.
+/// The text path of a choice: some choices of `tournament new` use the texts of `game new`.
 fn choice_path(option: &str, choice: &str) -> String {
     let path = format!("{option}={choice}");
     let as_for_a_game = path.replace("tournament new/", "game new/");
@@ -67,7 +68,7 @@ fn italian(text: String) -> Pairs {
     Cow::Owned(vec![("it".into(), text.into())])
 }
 
-/// Fills in names, descriptions and choices of a command and all that is below it.
+/// Sets names, descriptions and choices of a command and its subcommands.
 fn localise(command: &mut Command, parents: &str) {
     let path = format!("{parents}{}", command.name);
     if let Some([english, in_italian]) = words_of(&path) {
@@ -94,7 +95,7 @@ fn localise(command: &mut Command, parents: &str) {
     }
 }
 
-/// Before each command: whether this person may go on ([PBP-52]). Completion is never counted.
+/// Check before each command: whether the person is within the rate limit ([PBP-52]). Autocomplete is not counted.
 pub(crate) async fn may_go_on(
     ctx: poise::Context<'_, Arc<HandlerContext>, serenity::Error>,
 ) -> Result<bool, serenity::Error> {
@@ -108,7 +109,7 @@ pub(crate) async fn may_go_on(
     Ok(false)
 }
 
-/// What the framework could not do: told to the log without the content, and to the person, if anything can be told.
+/// Handles errors of the framework: logs them without content, and responds to the person if possible.
 pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>, serenity::Error>) {
     let (what, ctx) = match &error {
         poise::FrameworkError::Command { error, ctx, .. } => {
@@ -132,7 +133,7 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>,
     if let Some(poise::Context::Application(ctx)) = ctx {
         let answer = Answer::new(caller(&ctx).words.no_internal());
         let response = CreateInteractionResponse::Message(message(&answer));
-        // The person may have been answered already; then this is refused, and that is fine.
+        // Fails if the interaction has a response already; that is harmless.
         let _ = ctx.interaction.create_response(ctx.framework.serenity_context, response).await;
     }
 }

@@ -1,4 +1,4 @@
-//! `/objective`: the host writes objectives of their own, or takes them away, before the game or the tournament (R4-1).
+//! `/objective`: the host adds or removes custom objectives before the game or tournament begins (R4-1).
 
 use super::super::integer_option::AtLeast;
 use super::super::parse;
@@ -44,7 +44,8 @@ async fn remove(ctx: Ctx<'_>, name: String) -> Done {
 }
 
 impl Request {
-    /// Land to hold (continents, how many others, territories), or a number of territories with armies on each.
+    /// Adds an objective: land to hold (continents, number of further ones, territories), or a number of territories
+    /// with armies on each.
     async fn add_objective(
         &self,
         name: &str,
@@ -101,7 +102,7 @@ impl Request {
         Ok(Answer::new(self.words.changed()))
     }
 
-    /// The tournament of this channel that gathers people, if one does: its objectives are meant then.
+    /// The tournament in this channel, if it has not begun: the objectives belong to it then.
     async fn gathering(&self, place: Place) -> Result<Option<Tournament>, TableError> {
         match self.context.table.tournament(place).await {
             Ok(tournament) => {

@@ -1,5 +1,5 @@
-//! `/odds`: the chances of a battle, of a march through several territories, with conditions to stop. Private; it needs
-//! no game.
+//! `/odds`: the chances of a battle or of a march through several territories, with stop conditions. The response is
+//! private and needs no game.
 
 use super::super::integer_option::{AtLeast, Dice, Within};
 use super::super::request::{Answer, Answered, Refusal, Request};
@@ -8,16 +8,16 @@ use crate::odds::{MOST_DICE, Stop};
 use crate::text::OddsAsked;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
-/// One army stays where it is.
+/// Minimum number of attackers: one army stays behind.
 const FEWEST_ATTACKERS: u32 = 2;
-/// The most armies of one side: a thousand are answered at once.
+/// Maximum number of armies of one side: odds of 1000 are computed at once.
 const MOST_ARMIES: u32 = 1_000;
-/// The highest chance at which one can stop: certainty is never left.
+/// Maximum threshold for stopping at a chance, in percent: 100 would stop every uncertain attack.
 const MOST_PERCENT: u8 = 99;
-/// The most territories of one march.
+/// Maximum number of territories of a march.
 const MOST_TERRITORIES: usize = 10;
 
-/// What was typed besides the two armies.
+/// The options besides the two numbers of armies.
 struct Typed {
     then: Option<String>,
     armies: Option<i64>,
@@ -48,7 +48,7 @@ pub(super) async fn odds(
     let asked = asked.filter(|_| answered.is_ok());
     present(ctx, &call, answered).await?;
     let Some(asked) = asked else { return Ok(()) };
-    // The picture comes after the words: nobody waits for it.
+    // The picture is added after the text, so that the text does not wait for it.
     let Some(picture) = call.context.pictures.odds(asked, call.words).await else { return Ok(()) };
     let file = CreateAttachment::bytes(picture.bytes, picture.file);
     let file = file.description(super::super::components::cut(&picture.alt, 1024));
@@ -58,7 +58,7 @@ pub(super) async fn odds(
 }
 
 impl Request {
-    /// What was asked.
+    /// Parses the options.
     async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Result<OddsAsked, Refusal> {
         let (Some(attackers), Some(first)) = (bounded(attackers, FEWEST_ATTACKERS), bounded(defenders, 1))
         else {
@@ -70,7 +70,7 @@ impl Request {
             Some(dice) => {
                 u8::try_from(dice).ok().filter(|dice| (1..=MOST_DICE).contains(&usize::from(*dice)))
             }
-            // Without a game here: as in the international rules.
+            // Without a game in this channel: as in the international rules.
             None => Some(self.look().await.map_or(2, |look| match &look.view {
                 crate::rules::View::Classic(view) => view.defence_dice(),
             })),
@@ -89,7 +89,7 @@ impl Request {
         Refusal::Said(self.words.no_odds(MOST_ARMIES))
     }
 
-    /// The territories after the first one.
+    /// Parses the defenders of the territories after the first one.
     fn way(&self, typed: &str) -> Result<Vec<u32>, Refusal> {
         let refused = || Refusal::Said(self.words.no_odds_way(MOST_ARMIES, MOST_TERRITORIES as u32));
         let parts = typed.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
@@ -102,12 +102,12 @@ fn bounded(n: i64, fewest: u32) -> Option<u32> {
     u32::try_from(n).ok().filter(|n| (fewest..=MOST_ARMIES).contains(n))
 }
 
-/// The conditions, if all of them make sense.
+/// The stop conditions; `None` if one is out of range.
 fn stop(typed: &Typed) -> Option<Stop> {
     let least_one = |n: i64| u32::try_from(n).ok().filter(|n| *n >= 1);
     let mut stop = Stop::default();
     if let Some(armies) = typed.armies {
-        // Of the armies in the territory one is not free.
+        // One of the armies in the territory is not free.
         stop.left = least_one(armies)? - 1;
     }
     if let Some(rolls) = typed.rolls {

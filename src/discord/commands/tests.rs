@@ -1,4 +1,4 @@
-//! Every command as it is registered: its words in both languages, Discord's bounds, bounds of its numbers.
+//! Tests of the commands as registered: texts in both languages, Discord's limits, bounds of integer options.
 
 use super::*;
 use crate::rules::classic::AskKind as ClassicKind;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Everything of a command that has words: itself, its options, their choices, and what stands below it.
+/// The text paths of a command: itself, its options, their choices, and its subcommands.
 fn paths(command: &Command, parents: &str, found: &mut Vec<String>) {
     let path = format!("{parents}{}", command.name);
     found.push(path.clone());
@@ -28,7 +28,7 @@ fn all_paths() -> Vec<String> {
     found
 }
 
-/// The keys of the words of commands, as they stand in the file of that language.
+/// The keys of command texts in the file of that language.
 fn keys(lang: Lang) -> BTreeSet<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales").join(lang.code());
     let text = fs::read_to_string(file.join("commands.ftl")).unwrap();
@@ -107,7 +107,7 @@ fn what_is_registered_says_its_words_in_both_languages() {
     assert_eq!(until.choices[1].localizations[0].1, "solo a conquista avvenuta");
 }
 
-/// The whole numbers of a command that name neither choices nor bounds.
+/// The integer options of a command without choices and without bounds.
 fn unbounded(command: &Command, parents: &str, found: &mut Vec<String>) {
     let path = format!("{parents}{}", command.name);
     for option in &command.parameters {

@@ -1,4 +1,5 @@
-//! `/tournament`: open, join, leave, start, look, take out, substitute, end (R4-19).
+//! `/tournament`: opens, joins, leaves, starts, shows and ends a tournament; drops and substitutes entrants; calls off
+//! a table (R4-19).
 
 use super::super::integer_option::{AtLeast, Within};
 use super::super::request::{Answered, Request};
@@ -11,7 +12,7 @@ use crate::rules::Rulebook;
 use crate::table::{NewTournament, Person};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse, User};
 
-/// How it is decided; the position is what Discord's clients remember: never reorder.
+/// The format. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum FormatChoice {
     #[name = "league"]
@@ -20,7 +21,7 @@ enum FormatChoice {
     KnockOut,
 }
 
-/// What happens to those who are left over; never reorder.
+/// How to split people who don't fill the tables. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum UnevenChoice {
     #[name = "tables"]
@@ -29,7 +30,7 @@ enum UnevenChoice {
     Byes,
 }
 
-/// When the next round begins; never reorder.
+/// When the next round begins. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum NextChoice {
     #[name = "auto"]
@@ -38,7 +39,7 @@ enum NextChoice {
     Host,
 }
 
-/// What `/tournament new` was given.
+/// The options of `/tournament new`.
 struct Asked {
     format: FormatChoice,
     rulebook: Option<RulebookChoice>,
@@ -112,7 +113,7 @@ async fn start(ctx: Ctx<'_>) -> Done {
     present(ctx, &call, answered).await
 }
 
-/// As text and as picture: acknowledged first, for drawing takes its time ([PBP-15]).
+/// As text and as picture. Deferred first, because drawing takes time ([PBP-15]).
 #[poise::command(slash_command)]
 async fn standings(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
@@ -186,7 +187,7 @@ impl Request {
             },
             ..Plan::league()
         };
-        // What is no number of a table's people at all is out of bounds, whatever it is.
+        // A number that does not fit is replaced by one that is out of bounds.
         let small =
             |given: Option<i64>, default: u8| given.map_or(default, |n| u8::try_from(n).unwrap_or(u8::MAX));
         let plan = Plan {
@@ -197,7 +198,7 @@ impl Request {
         };
         let pace = asked.pace.as_deref().map(|p| p.trim().parse());
         let pace = pace.transpose().map_err(|_| said(self.words.pace_not_offered()))?;
-        // Who says nothing gets the rulebook that is made for it.
+        // By default the rulebook made for tournaments.
         let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
         let new = NewTournament { plan, rulebook, pace, switches: switches_of(asked.setup) };
         let tournament = self.context.table.open_tournament(place, &self.person, new).await?;

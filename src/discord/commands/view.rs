@@ -1,4 +1,5 @@
-//! Looking, which everybody may: board, status, help; and one's own hand ([PBP-13], [PBP-14]). All private.
+//! `/board`, `/status` and `/help` for all members, and `/hand` for the player's own cards ([PBP-13], [PBP-14]). All
+//! responses are private.
 
 use super::super::components::{MESSAGE, buttons, cut, grey};
 use super::super::custom_id::{PanelPress, Press};
@@ -10,7 +11,7 @@ use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
-/// How much of the board, for what screen; never reorder.
+/// How much of the board is shown, for which screen. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum ViewChoice {
     #[name = "full"]
@@ -19,7 +20,7 @@ pub(super) enum ViewChoice {
     Compact,
 }
 
-/// Light or dark; never reorder.
+/// Light or dark. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum ThemeChoice {
     #[name = "dark"]
@@ -77,7 +78,7 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
 }
 
 impl Request {
-    /// Which part of the board is wanted; a place means a close look at it.
+    /// The part of the board to show; a place means a close-up.
     fn framing(
         &self,
         look: &Look,
@@ -91,7 +92,7 @@ impl Request {
         }
     }
 
-    /// The board as a picture; in words at the press of a button, or where it can't be drawn ([PBP-13]).
+    /// The board as a picture with a button for the text; as text if it can't be drawn ([PBP-13]).
     pub(crate) async fn board(&self, look: &Look, format: Format) -> EditInteractionResponse {
         let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
         let Some(picture) = self.context.pictures.board(look, self.words, &[], format).await else {
@@ -103,12 +104,12 @@ impl Request {
             .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
     }
 
-    /// The board in words.
+    /// The board as text.
     pub(crate) fn in_words(&self, look: &Look) -> Answer {
         Answer::new(board_text(self.words, look))
     }
 
-    /// Who has what, and whom everybody waits for.
+    /// Status of all players, and the players waited for.
     pub(crate) fn status(&self, look: &Look) -> Answer {
         let words = self.words;
         let mut lines = vec![words.status(&look.view, &waiting_names::names(look))];
@@ -138,13 +139,14 @@ impl Request {
         Ok(answer)
     }
 
-    /// One's own cards.
+    /// The player's own cards.
     pub(crate) fn hand(&self, look: &Look) -> Answer {
         Answer::new(self.words.hand(&look.view, &waiting_names::names(look)))
     }
 }
 
-/// The board in words, for those who can't see the picture ([PBP-13]): all of it, if need be with shorter names.
+/// The board as text, for people who can't see the picture ([PBP-13]). It is complete: if it is too long, names are
+/// shortened.
 fn board_text(words: crate::text::Words, look: &Look) -> String {
     let with = |most| words.board_text(&look.view, &waiting_names::names_up_to(look, most));
     let fitting = [usize::MAX, 20, 12].into_iter().map(with).find(|text| text.chars().count() <= MESSAGE);

@@ -1,25 +1,27 @@
-//! What was chosen so far in a menu of several steps, in few bits: numbers of armies, most of them small, and territories in
-//! an order of preference. Any value can be written and whatever bytes are read lead to a value or to an error.
+//! Compact encoding of the choices made so far in a menu of several steps: numbers of armies, most of them small, and
+//! territories in an order of preference. Every value can be encoded; any bytes decode to a value or to an error.
 
 use crate::rules::TerritoryId;
 use serde::{Deserialize, Serialize};
 
-/// How many armies stand in each place of a list. Small numbers take few bits: none one bit, one or two three bits.
+/// Number of armies in each place of a list. Small numbers take few bits: zero takes one bit, one and two take three
+/// bits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 pub(crate) struct Counts(pub(crate) Vec<u32>);
 
-/// Territories in an order of preference, each at most once. Each takes as many bits as tell it from those that are left.
+/// Territories in an order of preference, each at most once. Each takes as many bits as needed to distinguish it from
+/// the remaining ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 pub(crate) struct Ranking(Vec<TerritoryId>);
 
-/// Bytes that are no draft.
+/// Bytes that are not a valid draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no draft")]
 pub(crate) struct NoDraft;
 
-/// Bits, the first the highest of its byte.
+/// Writes bits, the most significant bit of each byte first.
 #[derive(Default)]
 struct BitWriter {
     bytes: Vec<u8>,
@@ -27,7 +29,7 @@ struct BitWriter {
 }
 
 impl BitWriter {
-    /// The lowest `bits` of a number.
+    /// Appends the lowest `bits` bits of a number.
     fn push(&mut self, number: u64, bits: u32) {
         for at in (0..bits).rev() {
             if self.used.is_multiple_of(8) {
@@ -60,7 +62,7 @@ impl BitReader<'_> {
 }
 
 impl From<Counts> for Vec<u8> {
-    /// Elias gamma of each number and one: as many zeros as it has further bits, then the number.
+    /// Elias gamma code of each number plus one: as many zeros as it has bits after the first, then the number.
     fn from(counts: Counts) -> Self {
         let mut bits = BitWriter::default();
         for count in counts.0 {
@@ -85,7 +87,7 @@ impl TryFrom<Vec<u8>> for Counts {
                 match bits.bit() {
                     Some(1) => break,
                     Some(_) => zeros += 1,
-                    // What fills up the last byte.
+                    // Padding of the last byte.
                     None => return if zeros < 8 { Ok(Self(counts)) } else { Err(NoDraft) },
                 }
             }
@@ -99,7 +101,7 @@ impl TryFrom<Vec<u8>> for Counts {
 }
 
 impl Ranking {
-    /// With one more at the end; as it is if that one is there already.
+    /// Appends a territory; unchanged if the list contains it.
     pub(crate) fn with(mut self, at: TerritoryId) -> Self {
         if !self.0.contains(&at) {
             self.0.push(at);
@@ -107,7 +109,7 @@ impl Ranking {
         self
     }
 
-    /// Without the last one.
+    /// Removes the last one.
     pub(crate) fn without_last(mut self) -> Self {
         self.0.pop();
         self
@@ -119,13 +121,13 @@ impl Ranking {
     }
 }
 
-/// The bits that tell so many apart.
+/// The number of bits that distinguish `of` values.
 const fn width(of: usize) -> u32 {
     usize::BITS - of.saturating_sub(1).leading_zeros()
 }
 
 impl From<Ranking> for Vec<u8> {
-    /// The highest number, how many there are beyond the first, then each as its place among those that are left.
+    /// The highest number, the count minus one, then each territory as its index among the remaining ones.
     fn from(ranking: Ranking) -> Self {
         let Some(highest) = ranking.0.iter().map(|at| at.0).max() else { return Self::new() };
         let mut left: Vec<u8> = (0..=highest).collect();

@@ -1,4 +1,5 @@
-//! Codes read back as what they were made from, and strange ones as nothing; what the present version means is written down.
+//! Tests of custom ids: codes decode to the value they were made from, malformed ones are refused, and the meanings of
+//! the current version are recorded in a file.
 
 use super::*;
 use crate::discord::families::AnyPress;
@@ -7,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Numbers that look random and are the same in each run.
+/// Pseudo-random numbers, the same in each run.
 struct Numbers(u64);
 
 impl Numbers {
@@ -23,7 +24,7 @@ impl Numbers {
         self.next() % bound
     }
 
-    /// Bytes that are often the number of a variant or the length of something short.
+    /// Random bytes, often the number of a variant or the length of a short list.
     fn bytes(&mut self) -> Vec<u8> {
         let length = self.below(ROOM as u64 + 1);
         let mut byte = || if self.below(3) > 0 { self.below(20) as u8 } else { self.next() as u8 };
@@ -31,7 +32,7 @@ impl Numbers {
     }
 }
 
-/// A press without the numbers in it and without what is in its lists: which one it is.
+/// The kind of a press: its debug text without numbers and without contents of lists.
 fn which(press: &AnyPress) -> String {
     let mut depth = 0;
     let told = format!("{press:?}");
@@ -42,7 +43,7 @@ fn which(press: &AnyPress) -> String {
     outside.collect()
 }
 
-/// Whatever bytes can be read as, whether or not they would be written so.
+/// Decodes any bytes, whether or not the encoder would write them like that.
 fn press_of(bytes: &[u8]) -> Option<AnyPress> {
     postcard::take_from_bytes(bytes).ok().map(|(press, _)| press)
 }
@@ -166,16 +167,16 @@ fn drafts_read_as_they_are_written_and_strange_bytes_are_refused() {
     assert!(Ranking::try_from(vec![3]).is_err() && Ranking::try_from(vec![0, 1]).is_err());
 }
 
-/// What may follow: numbers, wishes and numbers of armies, each before or after a number.
+/// Possible contents: numbers, wishes and numbers of armies, each before or after a number.
 const TAILS: [&[u8]; 5] = [&[1; 20], &[0, 2, 0, 0], &[2, 0, 0, 1], &[1, 1, 0x80, 1], &[1, 0x80, 1, 1]];
 
-/// Every press there is with small numbers in it, by its name, and its code.
+/// The code of every kind of press, with small numbers in it, by its name.
 fn present() -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     for first in 0..20_u8 {
         for [a, b, c] in (0..32_u32.pow(3)).map(|n| [n >> 10, (n >> 5) & 31, n & 31]) {
             let [a, b, c] = [a, b, c].map(|n| n as u8);
-            // A game and what is pressed; a game, a question, a family and what is pressed.
+            // A game and a press; or a game, a question, a family and a press.
             for head in [&[first, 2][..], &[first, 2, 5, 1, 0]] {
                 for tail in TAILS {
                     let Some(press) = press_of(&[head, &[a, b, c], tail].concat()) else { continue };
@@ -189,7 +190,7 @@ fn present() -> BTreeMap<String, String> {
     found
 }
 
-/// `CODES=accept` writes what is new; what is there already changes with [`VERSION`] only.
+/// `CODES=accept` records new codes; recorded ones change only together with [`VERSION`].
 #[test]
 #[allow(clippy::disallowed_methods, reason = "a tool for whoever adds a button, no setting of the program")]
 fn the_codes_that_stand_in_channels_keep_their_meaning() {

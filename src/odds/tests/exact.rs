@@ -1,8 +1,8 @@
-//! Against fractions: the same battles in whole numbers of any length, rounded once, at the very end.
+//! Compares odds with exact fractions: the same battles in integers of arbitrary precision, rounded once at the end.
 
 use super::super::{BattleRules, Dice, MOST_IN_TABLE, OddsError, Roll, Table, Ties, battle};
 
-/// A whole number of any length, the lowest 32 bits first.
+/// An integer of arbitrary precision, the lowest 32 bits first.
 #[derive(Clone)]
 struct Big(Vec<u32>);
 
@@ -35,7 +35,7 @@ impl Big {
         Self(digits).times(1)
     }
 
-    /// This over 48^`power`, to the last digit of a floating-point number: the top 96 bits of both are divided.
+    /// This over 48^`power`, to the precision of a floating-point number: divides the top 96 bits of both.
     fn over(&self, power: u32) -> f64 {
         let below = (0..power).fold(Self(vec![1]), |big, _| big.times(48 * 48 * 48));
         let top = |big: &Self| {
@@ -46,10 +46,10 @@ impl Big {
     }
 }
 
-/// Every way of every roll is counted over all throws of six-sided and eight-sided dice: 48 is divided by both.
+/// Common denominator of a roll of six- and eight-sided dice: 48 is divisible by both 6 and 8.
 const SCALE: u64 = 48_u64.pow(6);
 
-/// The chances to win of all battles up to this size, each as a whole number over `SCALE` to the power of `a + d`.
+/// The chances to capture of all battles up to this size, each as an integer over `SCALE` to the power of `a + d`.
 fn whole_numbers(size: usize, dice: &Dice) -> Vec<Vec<Big>> {
     let one = Big(vec![1]);
     let scaled =
@@ -73,7 +73,7 @@ fn whole_numbers(size: usize, dice: &Dice) -> Vec<Vec<Big>> {
             for lost in 0..=roll.pairs() {
                 let (own, share) = (roll.pairs() - lost, SCALE / roll.all_ways());
                 let next = if own == 0 { &row[d - lost] } else { &wins[a - own][d - lost] };
-                // Of the `pairs` armies that this roll costs, one pays for its own scale.
+                // Each army lost lowers the power by one; one of the `pairs` factors is the roll's own.
                 let raised = scaled(next, roll.pairs() - 1);
                 sum = sum.plus(&raised.times(roll.ways(lost)).times(share));
             }
@@ -102,7 +102,7 @@ fn battles_are_within_a_millionth_of_a_millionth_of_fractions() {
     }
 }
 
-/// Two ways of computing that have only the rolls in common: forwards from the start, backwards from the end.
+/// The two computations share only the rolls: one goes forwards from the start, the other backwards from the end.
 #[test]
 fn the_table_and_single_battles_agree_up_to_a_thousand() {
     for dice in [Dice::six_sided(3, 2), Dice::six_sided(3, 3), Dice::six_sided(2, 2)] {

@@ -1,4 +1,4 @@
-//! One territory after the other.
+//! Tests of marches.
 
 use super::super::{BattleRules, Halt, Leg, MOST_LEGS, OddsError, Stop, battle, march};
 
@@ -6,7 +6,7 @@ fn legs(defenders: &[u32]) -> Vec<Leg> {
     defenders.iter().map(|&defenders| Leg { defenders, terms: BattleRules::classic() }).collect()
 }
 
-/// Every end by following the definition: fight, leave one behind, go on.
+/// All ends by definition: fight, leave one army behind, go on.
 fn followed(attackers: u32, defenders: &[u32], captured: usize, chance: f64, halts: &mut Vec<Halt>) {
     let Some((&first, rest)) = defenders.split_first() else {
         halts.push(Halt { captured, attackers, defenders: 0, chance });

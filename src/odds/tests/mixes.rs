@@ -1,9 +1,10 @@
-//! Six- and eight-sided dice, as A.D. 2210 throws them (R1-2, R1-24, R1-27): three black ones against two white ones.
+//! Tests of combinations of six- and eight-sided dice, as in A.D. 2210 (R1-2, R1-24, R1-27): three black ones against
+//! two white ones.
 
 use super::super::{BattleRules, Dice, Roll, Ties, battle};
 use super::{counted, ways};
 
-/// All mixtures of that many dice, eights first.
+/// All combinations of `dice` dice, eight-sided first.
 fn mixtures(dice: usize) -> Vec<Vec<u8>> {
     (0..=dice).map(|eights| [vec![8; eights], vec![6; dice - eights]].concat()).collect()
 }

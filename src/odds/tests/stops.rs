@@ -1,4 +1,4 @@
-//! When the attacker has had enough.
+//! Tests of the stop conditions.
 
 use super::super::{BattleRules, Stop, Table, battle, capture, capture_percent};
 use super::super::{Dice, End};
@@ -87,7 +87,7 @@ fn a_long_battle_by_rolls_adds_up() {
     let found = battle(600, 500, &stopping(Stop { rolls: Some(300), ..Stop::default() })).unwrap();
     let all: f64 = found.ends.iter().map(|end| end.chance).sum();
     assert!((all - 1.0).abs() < 1e-12, "{all}");
-    // Nobody is near the end yet: all dice fell in all rolls.
+    // Neither side is near its end yet: all dice were thrown in all rolls.
     let per_roll = (2611.0 + 2.0 * 2890.0) / 7776.0;
     assert!((found.defender_losses - 300.0 * per_roll).abs() < 1e-9, "{}", found.defender_losses);
 }
@@ -102,7 +102,7 @@ fn labels_are_rounded_down_and_never_certain_while_somebody_defends() {
     assert_eq!(capture_percent(1, u32::MAX, &dice), 0);
     assert_eq!(capture_percent(5, 0, &dice), 100);
     assert_eq!(capture_percent(3, 3, &Dice::six_sided(4, 2)), 0, "dice that nobody throws");
-    // Large armies keep their ratio: the attacker wins a long battle from some 85 for 100 on.
+    // Large armies keep their ratio: the attacker wins a long battle from about 85 against 100 on.
     assert_eq!(capture_percent(200_000, 200_000, &dice), 99);
     assert_eq!(capture_percent(120_000, 200_000, &dice), 0);
     for (a, d) in [(30, 30), (300, 280), (1000, 999)] {

@@ -1,4 +1,4 @@
-//! How many armies move into a captured territory (R1-68): menu and command.
+//! Question `Advance`: how many armies move into a captured territory (R1-68): menu and command.
 
 use super::super::amounts;
 use super::super::panel::{Buttons, Panel};
@@ -24,7 +24,7 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// Another number, from a form.
+    /// Another number, from a modal.
     Other,
 }
 

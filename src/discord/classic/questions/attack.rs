@@ -1,4 +1,4 @@
-//! Attacks (R1-67): menu, command, completion, each with its chance.
+//! Question `Attack` (R1-67): menu, command and autocomplete, each attack with its chance to capture.
 
 use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
@@ -18,7 +18,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 pub(super) const COMMAND: &str = "attack";
 
-/// A chance of all, in percent.
+/// Maximum threshold for stopping at a chance, in percent.
 const CERTAIN: u8 = 100;
 
 pub(super) fn commands() -> Vec<Command> {
@@ -36,9 +36,9 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// An attack was picked: until when?
+    /// An attack was picked: show when it can stop.
     Choose(TerritoryId, TerritoryId),
-    /// Attack.
+    /// Attack: from, to, and when to stop.
     Go(TerritoryId, TerritoryId, Until),
 }
 
@@ -53,7 +53,7 @@ pub(super) fn rows(question: &Question<'_>, menu_of: &steps::Attack) -> Rows {
     let lines = best.into_iter().map(line).collect::<Result<Vec<_>, _>>()?;
     let mut rows = Vec::new();
     if lines.len() > OPTIONS {
-        // The best come first: the further menus hold what is less likely to succeed.
+        // Sorted by chance: the further menus contain the attacks that are less likely to succeed.
         let (likely, others) = lines.split_at(OPTIONS);
         rows.push(menu(pick(0)?, &words.pick_attack_likely(likely.len() as u32), likely));
         let prompt = words.pick_attack_others(others.len() as u32);
@@ -83,13 +83,13 @@ pub(super) fn pressed(
     }
 }
 
-/// `Alaska 7 → Kamchatka 3 · wins 89%`.
+/// Format: `Alaska 7 → Kamchatka 3 · wins 89%`.
 fn strike_label(question: &Question<'_>, from: TerritoryId, to: TerritoryId, percent: u32) -> String {
     let [from, to] = [from, to].map(|at| question.territory_with_armies(at));
     question.words.strike(&from, &to, percent)
 }
 
-/// How long to attack there; nothing if that attack isn't on offer any more.
+/// The menu of stop conditions for an attack; `None` if that attack is not offered any more.
 fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Result<Option<Answer>, TooLong> {
     let words = question.words;
     let Menu::Attack(steps::Attack { strikes }) = question.menu else { return Ok(None) };
@@ -114,13 +114,13 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Result
     Ok(Some(Answer::new(format!("**{text}**")).with(buttons(&row))))
 }
 
-/// After an attack that can go on: the same attack again.
+/// After an attack that can be repeated: its menu again.
 pub(super) fn again(question: &Question<'_>, order: &classic::Order) -> Option<Result<Answer, TooLong>> {
     let classic::Order::Attack(classic::Attack { from, to, .. }) = order else { return None };
     choice(question, *from, *to).transpose()
 }
 
-/// When an attack stops; never reorder.
+/// When an attack stops. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum UntilChoice {
     #[name = "once"]
@@ -156,7 +156,7 @@ impl Request {
         let board = self.board_here().await?;
         let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
         let too_many = |n: i64| said(self.words.no_such_dice(magnitude(n)));
-        // At least one die; what is too many is for the referee to say, who knows how many armies stand there.
+        // At least one die; the game checks the maximum, which depends on the number of armies.
         let dice = match dice {
             Some(n) if n < 1 => return Err(said(self.words.no_dice())),
             Some(n) => Some(u8::try_from(n).map_err(|_| too_many(n))?),
@@ -189,7 +189,7 @@ fn strikes(question: &Question<'_>) -> Vec<(Strike, u32)> {
     }
 }
 
-/// Territories of one's own that can attack, each with its best target.
+/// The player's territories that can attack, each with its best target.
 async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let to = other(ctx, "to");
     offered(ctx, |question| {
@@ -213,7 +213,7 @@ async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteRespons
     .await
 }
 
-/// Territories that can be attacked, each with the best place to do it from.
+/// Territories that can be attacked, each with the best origin.
 async fn complete_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let from = other(ctx, "from");
     offered(ctx, |question| {

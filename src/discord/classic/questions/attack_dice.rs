@@ -1,4 +1,4 @@
-//! Attack dice once the defender has named theirs (A2-5): menu and command.
+//! Question `Throw`: number of attack dice after the defender has chosen theirs (A2-5): menu and command.
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
@@ -38,7 +38,7 @@ impl Request {
         if dice < 1 {
             return Err(said(self.words.no_dice()));
         }
-        // What is too many is for the referee to say.
+        // The game checks the maximum.
         let dice = u8::try_from(dice).unwrap_or(u8::MAX);
         self.order(Order::Answer(Action::Throw { dice }.into())).await
     }

@@ -1,4 +1,4 @@
-//! Sets with captured cards, or keep them (R0-44): menu. `/trade` answers it too.
+//! Question `Spoils`: trade in sets with captured cards, or keep the cards (R0-44): menu. `/trade` also answers it.
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};

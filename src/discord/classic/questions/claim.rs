@@ -1,4 +1,4 @@
-//! Claiming a free territory in the set-up (R1-61): menu, command, completion.
+//! Question `Claim`: a free territory in the set-up (R1-61): menu, command, autocomplete.
 
 use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};

@@ -1,4 +1,5 @@
-//! Defence dice (R1-67): menu; and the command for the standing order, which answers what is already asked ([PBP-34]).
+//! Question `Defend`: number of defence dice (R1-67): menu. The command sets the standing order, which also answers an
+//! open question ([PBP-34]).
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, view_of};
@@ -25,7 +26,7 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Defend) -> Rows {
     Ok(buttons(&(menu.least..=menu.dice).map(one).collect::<Result<Vec<_>, _>>()?))
 }
 
-/// How one defends; never reorder.
+/// How to defend. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum DefendChoice {
     #[name = "most"]
@@ -44,7 +45,7 @@ async fn defend(ctx: Ctx<'_>, dice: DefendChoice) -> Done {
 }
 
 impl Request {
-    /// A standing order, which answers what is already asked; or the open question, once.
+    /// Sets or removes the standing order; setting it also answers an open question.
     async fn defend(&self, choice: DefendChoice) -> Answered {
         let look = self.acting().await?;
         if look.view.viewer_seat().is_none() {

@@ -1,4 +1,5 @@
-//! Starting armies, all at once (R1-61, R1-74): menu, command, completion. What is placed so far is in each button.
+//! Question `Deploy`: all starting armies at once (R1-61, R1-74): menu, command, autocomplete. Each custom id contains
+//! the armies placed so far.
 
 use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};
@@ -26,24 +27,24 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
     panel.only(&panel.words.button_deploy())
 }
 
-/// The armies placed so far, by territory as [`Slots`] counts them, are in each button.
+/// Each press contains the armies placed so far, by index of the territory in [`Slots`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// A territory was picked in the so-manyth menu.
+    /// A territory was picked in the menu with this number.
     At(u8, Counts),
-    /// So many armies for the so-manyth territory.
+    /// Place this number of armies on the territory with this index: draft, index, number.
     Amount(Counts, u8, u32),
-    /// Another number, from a form.
+    /// Another number for the territory with this index, from a modal.
     Other(Counts, u8),
-    /// The rest is spread evenly.
+    /// Spread the rest evenly.
     Even(Counts),
     /// Back to the list.
     Show(Counts),
-    /// Sent.
+    /// Submit the draft.
     Done(Counts),
 }
 
-/// The territories of a draft: own ones, then neutral ones.
+/// The territories of a draft: the player's own, then neutral ones.
 struct Slots {
     at: Vec<TerritoryId>,
     own: usize,
@@ -62,7 +63,7 @@ impl Slots {
         Counts(vec![0; self.at.len()])
     }
 
-    /// Armies left to place, own and neutral; nothing if the draft doesn't fit the question.
+    /// Armies left to place, own and neutral; `None` if the draft does not fit the question.
     fn left(&self, draft: &Counts) -> Option<(u32, u32)> {
         if self.at.len() != draft.0.len() {
             return None;
@@ -72,7 +73,7 @@ impl Slots {
         Some((self.armies.checked_sub(sum(of_own)?)?, self.neutral_armies.checked_sub(sum(of_neutral)?)?))
     }
 
-    /// What the draft says, own and neutral.
+    /// The placements of the draft, own and neutral.
     fn placed(&self, draft: &Counts) -> (Placement, Placement) {
         let all: Placement = self.at.iter().copied().zip(draft.0.iter().copied()).collect();
         let some = |part: &[(TerritoryId, u32)]| part.iter().copied().filter(|(_, n)| *n > 0).collect();
@@ -80,7 +81,8 @@ impl Slots {
         (some(of_own), some(of_neutral))
     }
 
-    /// Spreads what is left over the territories as evenly as it goes, those with fewest armies first (ties in board order).
+    /// Spreads the remaining armies as evenly as possible, to territories with the fewest armies first (ties in board
+    /// order).
     fn spread(&self, question: &Question<'_>, draft: &Counts) -> Option<Counts> {
         let (left_own, left_neutral) = self.left(draft)?;
         let mut draft = draft.clone();
@@ -136,7 +138,7 @@ pub(super) fn pressed(
     Ok(shown.map(Outcome::Shown))
 }
 
-/// What can be done next.
+/// The components for the next step.
 fn rows_of(question: &Question<'_>, slots: &Slots, draft: &Counts) -> Rows {
     let words = question.words;
     let Some((left_own, left_neutral)) = slots.left(draft) else { return Ok(Vec::new()) };
@@ -171,7 +173,7 @@ fn rows_of(question: &Question<'_>, slots: &Slots, draft: &Counts) -> Rows {
     Ok(rows)
 }
 
-/// The starting armies placed so far, and what can be done next; the question alone where the draft doesn't fit it.
+/// The armies placed so far, and the components for the next step; only the question if the draft does not fit it.
 fn so_far(question: &Question<'_>, slots: &Slots, draft: &Counts) -> Result<Answer, TooLong> {
     let words = question.words;
     let Some((left_own, left_neutral)) = slots.left(draft) else { return Ok(question.answer()) };
@@ -183,7 +185,7 @@ fn so_far(question: &Question<'_>, slots: &Slots, draft: &Counts) -> Result<Answ
     Ok(Answer::new(format!("{}\n{so_far}", question.text())).with(rows_of(question, slots, draft)?))
 }
 
-/// How many armies go to one territory of the draft.
+/// The menu of the number of armies for one territory of the draft.
 fn amounts(
     question: &Question<'_>,
     slots: &Slots,
@@ -217,7 +219,7 @@ fn amounts(
     Ok(Some(Answer::new(text).with(buttons(&row))))
 }
 
-/// The draft with so many more armies in one place; the draft as it was if they are too many.
+/// Adds `n` armies to one territory of the draft; if they are too many, shows the unchanged draft with a notice.
 fn placed_more(
     question: &Question<'_>,
     slots: &Slots,
@@ -243,12 +245,12 @@ async fn deploy(ctx: Ctx<'_>, #[autocomplete = "complete_deploy"] armies: Option
 }
 
 impl Request {
-    /// All starting armies at once; without any, the menu.
+    /// Places all starting armies; without the option, shows the menu.
     async fn deploy(&self, armies: Option<&str>) -> Answered {
         let look = self.acting().await?;
         let question = Question::open(self.words, &look);
         let Some(question) = question.filter(|question| matches!(question.menu, Menu::Deploy(_))) else {
-            // Not the moment: the table says whose moment it is, and for what.
+            // Another question is open: the table refuses and names the player and question waited for.
             return self
                 .order(Order::Answer(Action::Deploy { own: Vec::new(), neutral: Vec::new() }.into()))
                 .await;
@@ -259,7 +261,8 @@ impl Request {
     }
 }
 
-/// Starting armies: `alaska 5, peru 3`; the word for "even" spreads the rest. Territories of the neutral army are told apart.
+/// Parses starting armies such as `alaska 5, peru 3`; the word for "even" spreads the rest. Returns own and neutral
+/// placements.
 fn deployment(question: &Question<'_>, typed: &str) -> Result<(Placement, Placement), String> {
     let words = question.words;
     let Menu::Deploy(menu) = question.menu else { return Ok((Vec::new(), Vec::new())) };
@@ -284,7 +287,7 @@ fn deployment(question: &Question<'_>, typed: &str) -> Result<(Placement, Placem
     Ok((own_part, neutral_part))
 }
 
-/// `north africa 5` or `5 north africa`.
+/// Parses `north africa 5` or `5 north africa`.
 fn counted(part: &str) -> Option<(&str, i64)> {
     let (first, last) = (part.split_once(' '), part.rsplit_once(' '));
     if let Some((name, n)) = last
@@ -296,7 +299,8 @@ fn counted(part: &str) -> Option<(&str, i64)> {
     Some((name, n.parse().ok()?))
 }
 
-/// Fills up with what is left, as evenly as it goes; leaves the rest to the referee if too much was placed already.
+/// Adds the remaining armies as evenly as possible. Leaves the placements unchanged if they exceed the total; the game
+/// refuses them then.
 fn spread_rest(
     question: &Question<'_>,
     menu: &steps::Deploy,
@@ -313,8 +317,8 @@ fn spread_rest(
     (*own_part, *neutral_part) = slots.placed(&full);
 }
 
-/// A list of starting armies. What is taken ends the option, so each line is a whole answer: what is typed so far, and the
-/// rest spread evenly, or all of it put on one territory.
+/// Autocomplete of a list of starting armies. Choosing an entry ends the option, so each entry is a complete answer:
+/// the armies typed so far, and the rest spread evenly or placed on one territory.
 async fn complete_deploy(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let Menu::Deploy(steps::Deploy { own, neutral, armies, neutral_armies }) = question.menu else {
@@ -323,7 +327,7 @@ async fn complete_deploy(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteRespo
         let board = question.view().map();
         let (before, last) =
             partial.rsplit_once(',').map_or(("", partial), |(before, last)| (before, last.trim()));
-        // What is typed to its end counts; the piece that is being typed is completed.
+        // A complete input counts in full; otherwise its last part is being typed and is completed.
         let whole = deployment(question, partial).ok().filter(|_| !partial.trim().is_empty());
         let so_far = whole.or_else(|| deployment(question, before).ok());
         let Some((placed, of_neutral)) = so_far else { return Vec::new() };
@@ -345,7 +349,7 @@ async fn complete_deploy(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteRespo
         for at in fitting(question, unfinished, &order).into_iter().filter(|_| left > 0) {
             let with: Vec<(TerritoryId, u32)> = all.iter().copied().chain([(at, left)]).collect();
             let mut value = [typed.clone(), vec![format!("{} {left}", key(question, at))]].concat();
-            // Neutral armies that are left are spread.
+            // Remaining neutral armies are spread.
             value.extend((sum(&of_neutral) < *neutral_armies).then(|| even.clone()));
             let value = value.join(", ");
             let label = question.words.deploy_left_over(&question.words.placement(board, &with), 0);

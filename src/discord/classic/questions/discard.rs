@@ -1,4 +1,4 @@
-//! Cards above the hand limit are discarded (A2-22): menu and command.
+//! Question `Discard`: cards above the hand limit (A2-22): menu and command.
 
 use super::super::cards;
 use super::super::panel::{Buttons, Panel};
@@ -27,7 +27,7 @@ pub(crate) enum Press {
     Picked,
 }
 
-/// Exactly as many as must go.
+/// A menu in which exactly the required number must be picked.
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Discard) -> Rows {
     let board = question.view().map();
     let line = |card| Line::new(question.words.card_name(board, card), card.0);
@@ -58,7 +58,7 @@ async fn discard(ctx: Ctx<'_>, cards: Option<String>) -> Done {
 }
 
 impl Request {
-    /// The cards named, or a menu of those in hand.
+    /// Discards the named cards; without the option, shows a menu of the hand.
     async fn discard(&self, cards: Option<&str>) -> Answered {
         let look = self.acting().await?;
         if let Some(cards) = cards {
@@ -68,7 +68,7 @@ impl Request {
         let question = Question::open(self.words, &look);
         match question.filter(|question| matches!(question.menu, Menu::Discard(_))) {
             Some(question) => Ok(question.answer()),
-            // Nothing to discard: the table says whose moment it is, and for what.
+            // Another question is open: the table refuses and names the player and question waited for.
             None => self.order(Order::Answer(Action::Discard { cards: Vec::new() }.into())).await,
         }
     }

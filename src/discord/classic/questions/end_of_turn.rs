@@ -1,4 +1,4 @@
-//! The moves at the end of a turn and ending it, while one attacks and when attacks are over: pages of their own.
+//! Pages of the questions `Attack` and `Fortify` for the moves at the end of a turn, and for ending it.
 
 use super::super::amounts;
 use super::super::question::{Outcome, Question, pick, typed_number};
@@ -14,13 +14,13 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum Press {
     /// Show the moves.
     Show,
-    /// A move was picked: how many?
+    /// A move was picked: show the numbers of armies.
     Choose(TerritoryId, TerritoryId),
-    /// Move so many.
+    /// Move this number of armies: from, to, number.
     Go(TerritoryId, TerritoryId, u32),
-    /// Another number, from a form.
+    /// Another number, from a modal.
     Other(TerritoryId, TerritoryId),
-    /// End the turn, though more could be done: asks once more.
+    /// End the turn while attacks or moves are possible: asks for confirmation.
     AskEnd,
     /// End the turn without a move.
     End,
@@ -47,7 +47,7 @@ pub(super) fn pressed(
     })
 }
 
-/// Every move that can be made: the question's own at the end of a turn; before, what the referee would offer then.
+/// All possible moves: those of the question at the end of a turn; before that, those that the game would offer then.
 pub(super) fn shifts(question: &Question<'_>) -> Vec<Shift> {
     match question.menu {
         Menu::Fortify(steps::Fortify { shifts, .. }) => shifts.clone(),
@@ -56,12 +56,12 @@ pub(super) fn shifts(question: &Question<'_>) -> Vec<Shift> {
     }
 }
 
-/// Whether any number of moves may be made (R0-33).
+/// Whether the number of moves is unlimited (R0-33).
 fn more_moves(view: &View) -> bool {
     view.house().fortify == FortifyMode::MultiAdjacent
 }
 
-/// The moves.
+/// The page of moves.
 pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let words = question.words;
     let line = |shift: &Shift| {
@@ -88,7 +88,7 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     Ok(Answer::new(text).with(rows))
 }
 
-/// How many armies make that move; nothing if it isn't on offer any more.
+/// The menu of the number of armies for a move; `None` if that move is not offered any more.
 fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Result<Option<Answer>, TooLong> {
     let words = question.words;
     let shift = shifts(question).into_iter().find(|shift| (shift.from, shift.to) == (from, to));
@@ -105,8 +105,8 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Result
     Ok(Some(Answer::new(text).with(buttons(&row))))
 }
 
-/// What *End turn* does: where attacks or moves are still possible it asks; a question that is about the move itself is
-/// answered at once.
+/// The code of the *End turn* button: asks for confirmation during the attacks if an attack or move is possible;
+/// otherwise ends the turn at once.
 pub(super) fn end(question: &Question<'_>) -> Result<Code, TooLong> {
     question.step(match question.menu {
         Menu::Attack(steps::Attack { strikes }) if !strikes.is_empty() || !shifts(question).is_empty() => {
@@ -116,7 +116,7 @@ pub(super) fn end(question: &Question<'_>) -> Result<Code, TooLong> {
     })
 }
 
-/// Whether the turn is really to end.
+/// The confirmation.
 fn end_choice(question: &Question<'_>) -> Result<Answer, TooLong> {
     let words = question.words;
     let row = vec![

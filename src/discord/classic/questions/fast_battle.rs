@@ -1,4 +1,5 @@
-//! Yes or no to a fast battle (R0-50): menu, command, and the standing order for all of them ([PBP-34]).
+//! Question `Consent`: agree to a fast battle (R0-50): menu, command, and the standing order for all fast battles
+//! ([PBP-34]).
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
@@ -22,7 +23,7 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// Yes to this one and to every later one.
+    /// Yes to this one and to all later ones.
     Always,
 }
 
@@ -58,13 +59,14 @@ async fn agree(ctx: Ctx<'_>, yes: bool, always: Option<bool>) -> Done {
 }
 
 impl Request {
-    /// Yes or no to a fast battle (R0-50).
+    /// Answers yes or no to a fast battle (R0-50).
     async fn agree(&self, yes: bool) -> Answered {
         self.acting().await?;
         self.order(Order::Answer(Action::Consent { yes }.into())).await
     }
 
-    /// The same for every later proposal; or no standing order any more, and yes or no to what is asked ([PBP-34]).
+    /// Sets the answer to all later proposals as a standing order, or removes that; also answers an open proposal
+    /// ([PBP-34]).
     pub(crate) async fn agree_always(&self, yes: bool, always: bool) -> Answered {
         let look = self.acting().await?;
         if look.view.viewer_seat().is_none() {

@@ -1,4 +1,5 @@
-//! The move at the end of a turn (R1-71): menu and commands. The moves themselves are a page of their own.
+//! Question `Fortify`: the move at the end of a turn (R1-71): menu, and commands `/fortify` and `/end`. The menu itself
+//! is in `end_of_turn`.
 
 use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
@@ -60,7 +61,7 @@ fn best(question: &Question<'_>) -> Vec<Shift> {
     figures::best_shifts(question.view(), &end_of_turn::shifts(question))
 }
 
-/// Where a move can begin.
+/// Territories from which a move is possible.
 async fn complete_fortify_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let mut order: Vec<TerritoryId> = Vec::new();
@@ -77,7 +78,7 @@ async fn complete_fortify_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocomplet
     .await
 }
 
-/// Where it can go.
+/// Territories to which a move is possible.
 async fn complete_fortify_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let from = other(ctx, "from");
     offered(ctx, |question| {

@@ -1,5 +1,5 @@
-//! The list of questions: a new one is a file here and a line in each list below. What a file must have, the lists say: the
-//! compiler names what is missing.
+//! The list of questions. A new question is a file here and a line in each list below; the compiler reports what the
+//! file lacks.
 
 mod advance;
 mod attack;
@@ -27,7 +27,7 @@ use crate::rules::classic::{AskKind, Menu, Order};
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
 
-/// Every question with its file: how it is put, its buttons on the panel, its command.
+/// Every question with its file: components, panel buttons, command.
 macro_rules! questions {
     ($($question:ident in $file:ident),+ $(,)?) => {
         impl Question<'_> {
@@ -75,7 +75,7 @@ questions! {
     Fortify in fortify,
 }
 
-/// Every file whose buttons carry more than an answer as it stands. Appended, never reordered: codes count them.
+/// Every file whose components carry more than a complete answer. Appended, not reordered: codes contain the positions.
 macro_rules! presses {
     ($($name:ident in $file:ident),+ $(,)?) => {
         /// A step in a private menu of this family.
@@ -95,7 +95,7 @@ macro_rules! presses {
             }
         )+
 
-        /// What a press comes to; nothing where something was picked or typed that can't be read.
+        /// Result of a press; `None` if the picked or typed value can't be read.
         fn outcome(question: &Question<'_>, press: &Press, picked: &[String]) -> Result<Option<Outcome>, TooLong> {
             match press {
                 $(Press::$name(press) => $file::pressed(question, press, picked),)+
@@ -116,7 +116,7 @@ presses! {
     Moves in end_of_turn,
 }
 
-/// The code of a press, as the sum over families that holds it writes it.
+/// The code of a press, wrapped in the sum over families.
 fn written(press: Press, at: At) -> Result<Code, TooLong> {
     let press = crate::discord::families::FamilyPress::Classic(press);
     match at {
@@ -126,7 +126,7 @@ fn written(press: Press, at: At) -> Result<Code, TooLong> {
 }
 
 impl Question<'_> {
-    /// The question with everything that can be pressed.
+    /// The question with all its components.
     pub(crate) fn answer(&self) -> Answer {
         match self.rows() {
             Ok(rows) => Answer::new(self.text()).with(rows),
@@ -134,7 +134,7 @@ impl Question<'_> {
         }
     }
 
-    /// What was chosen has no room in a menu: the command that answers has.
+    /// The choices so far do not fit in a menu: names the command instead.
     fn too_long(&self) -> Answer {
         let command = self.words.command_mention(command_of(self.menu));
         Answer::new(format!("{}\n{}", self.text(), self.words.menu_too_long(&command)))
@@ -145,17 +145,17 @@ fn command_of(menu: &Menu) -> &'static str {
     command_for(menu.kind())
 }
 
-/// What a press comes to; nothing where something was picked or typed that can't be read.
+/// Result of a press; `None` if the picked or typed value can't be read.
 pub(crate) fn pressed(question: &Question<'_>, press: &Press, picked: &[String]) -> Option<Outcome> {
     outcome(question, press, picked).unwrap_or_else(|TooLong| Some(Outcome::Shown(question.too_long())))
 }
 
-/// After an order that can go on: the same again.
+/// The menu to repeat an order that can be repeated.
 pub(crate) fn after(question: &Question<'_>, order: &Order) -> Option<Answer> {
     attack::again(question, order)?.ok()
 }
 
-/// The buttons of the panel for what may be done now. What has no room there is in the menu of what is asked.
+/// The panel buttons of an open question; empty if one does not fit in a code. The command answers it then.
 pub(crate) fn panel_buttons(kind: AskKind, panel: &Panel<'_>) -> Vec<CreateButton> {
     on_panel(kind, panel).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Placing reinforcements (R1-62): menu, command, completion.
+//! Question `Reinforce`: placing reinforcements (R1-62): menu, command, autocomplete.
 
 use super::super::amounts;
 use super::super::autocomplete::{fitting, key, offered};
@@ -17,7 +17,7 @@ use crate::table::Order;
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateAutocompleteResponse;
 
-/// It also places the armies of a bonus.
+/// This command also answers the question `Bonus`.
 pub(super) const COMMAND: &str = "place";
 
 pub(super) fn commands() -> Vec<Command> {
@@ -34,9 +34,9 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// A territory was picked: how many?
+    /// A territory was picked: show the numbers of armies.
     Choose(TerritoryId),
-    /// Another number, from a form.
+    /// Another number, from a modal.
     Other(TerritoryId),
 }
 
@@ -44,7 +44,7 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> Rows {
     let words = question.words;
     let trade = || Ok(grey(question.step(sets::Press::Show)?, &words.button_trade()));
     if menu.left == 0 {
-        // Nothing to place: trade a set in, or go on.
+        // No armies to place: trade in a set, or continue.
         let go_on = question.answer_with(Action::Place { armies: Vec::new() })?;
         return Ok(buttons(&[trade()?, green(go_on, &words.button_go_on())]));
     }
@@ -78,7 +78,7 @@ pub(super) fn pressed(
     }
 }
 
-/// How many of the reinforcements go there.
+/// The menu of the number of armies for a territory.
 fn choice(question: &Question<'_>, at: TerritoryId) -> Result<Option<Answer>, TooLong> {
     let words = question.words;
     let Menu::Reinforce(steps::Reinforce { own, left, .. }) = question.menu else { return Ok(None) };
@@ -122,7 +122,7 @@ impl Request {
     }
 }
 
-/// Own territories, the most threatened first; in a turn with a bonus to place, those on the cards.
+/// The player's territories, the most threatened first; for the question `Bonus`, those on the traded cards.
 async fn complete_own(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let own = match question.menu {

@@ -1,4 +1,4 @@
-//! The sets that can be traded in (R1-63), wherever a question offers some: a page of its own.
+//! Page of the sets that can be traded in (R1-63), for all questions that offer sets.
 
 use super::super::autocomplete::offered;
 use super::super::cards::set_code;
@@ -28,12 +28,12 @@ pub(super) fn pressed(
     }
 }
 
-/// The way out of a menu of sets.
+/// How to leave a menu of sets without trading.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Out {
-    /// Back to what is asked.
+    /// Back to the question.
     Back,
-    /// There is none: one must be traded.
+    /// Not possible: a set must be traded in.
     Forced,
     /// Keep the cards (R0-44).
     Keep,
@@ -50,7 +50,7 @@ impl Out {
     }
 }
 
-/// The sets that a question offers, what the next is worth, and the way out.
+/// The sets that a question offers, the value of the next set in armies, and how to leave the menu.
 const fn offer(menu: &Menu) -> Option<(&Vec<[Card; 3]>, u32, Out)> {
     match menu {
         Menu::Reinforce(steps::Reinforce { sets, value, .. }) => Some((sets, *value, Out::Back)),
@@ -60,7 +60,7 @@ const fn offer(menu: &Menu) -> Option<(&Vec<[Card; 3]>, u32, Out)> {
     }
 }
 
-/// Sets that can be traded in; the question where it offers none.
+/// The page of sets; the question itself if it offers none.
 pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let Some((sets, value, out)) = offer(question.menu) else { return Ok(question.answer()) };
     let words = question.words;
@@ -80,7 +80,7 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     Ok(Answer::new(question.text()).with(rows))
 }
 
-/// The sets in hand.
+/// Autocomplete of the sets in hand.
 pub(super) async fn complete_set(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let Some((sets, value, _)) = offer(question.menu) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Which territory on the traded cards gets the two armies (R1-66): menu. `/place` answers it too.
+//! Question `Bonus`: which territory on the traded cards gets the two armies (R1-66): menu. `/place` also answers it.
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, pick};

@@ -1,4 +1,4 @@
-//! A set that must be traded in (R1-63): menu and command. The sets themselves are a page of their own.
+//! Question `Trade`: a set that must be traded in (R1-63): menu and command. The menu itself is in `sets`.
 
 use super::super::cards;
 use super::super::panel::{Buttons, Panel};
@@ -10,7 +10,7 @@ use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 
-/// It trades wherever a set can be traded.
+/// This command also trades for the other questions that offer sets.
 pub(super) const COMMAND: &str = "trade";
 
 pub(super) fn commands() -> Vec<Command> {
@@ -44,7 +44,8 @@ impl Request {
             .filter(|question| matches!(question.menu, Menu::Trade(_) | Menu::Reinforce(_) | Menu::Spoils(_)))
         {
             Some(question) => Ok(sets::page(&question).unwrap_or_else(|_| question.too_long())),
-            // Not the moment to trade: the table says whose moment it is, and for what. Nobody holds these cards.
+            // Another question is open: the table refuses and names the player and question waited for. No player holds
+            // these cards.
             None => self.order(Order::Answer(Action::Trade { cards: [Card(u8::MAX); 3] }.into())).await,
         }
     }

@@ -1,4 +1,5 @@
-//! A wish list of territories, sealed in the set-up or as a standing order ([PBP-35], [PBP-36]): menu, command, completion.
+//! Question `Wish`: a wish list of territories, sealed in the set-up or as a standing order ([PBP-35], [PBP-36]): menu,
+//! command, autocomplete.
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
@@ -24,14 +25,14 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
     panel.only(&panel.words.button_wish())
 }
 
-/// The list so far is in each button.
+/// Each press contains the list so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// A territory was picked in the so-manyth menu.
+    /// A territory was picked in the menu with this number.
     Add(u8, Ranking),
-    /// The last wish is taken back.
+    /// Remove the last wish.
     Back(Ranking),
-    /// The list is sent.
+    /// Submit the list.
     Done(Ranking),
 }
 
@@ -64,7 +65,7 @@ pub(super) fn pressed(
     Ok(Some(Outcome::Shown(Answer::new(text).with(menu_of(question, menu, &draft)?))))
 }
 
-/// What can be added to the list.
+/// The menu of territories that can be added to the list.
 fn menu_of(question: &Question<'_>, menu: &steps::Wish, draft: &Ranking) -> Rows {
     let (words, chosen) = (question.words, draft.as_slice());
     let line = |at: TerritoryId| Line::new(question.territory(at), at.0).note(continent(question, at));
@@ -91,7 +92,7 @@ async fn wish(ctx: Ctx<'_>, #[autocomplete = "complete_wish"] territories: Optio
 }
 
 impl Request {
-    /// The wish list: the answer where one is asked for, else a standing order for the claims in turn.
+    /// The wish list: answers an open question; else sets or shows the standing order for claims in turn.
     async fn wish(&self, territories: Option<&str>) -> Answered {
         let look = self.acting().await?;
         let question = Question::open(self.words, &look);
@@ -126,7 +127,7 @@ impl Request {
     }
 }
 
-/// A wish list: one territory after the other; also where no wish is asked for yet ([PBP-36]).
+/// Autocomplete of a wish list, one territory after another; also while no wish is asked for ([PBP-36]).
 async fn complete_wish(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let Ok(look) = call.look().await else { return choices(Vec::new()) };
