@@ -27,7 +27,7 @@ pub enum Theme {
     /// A night-blue sea and a dark bar, for Discord's dark mode.
     #[default]
     Dark,
-    /// A pale sea and a bar of a paper colour.
+    /// A pale sea and a paper-coloured bar.
     Light,
 }
 

@@ -107,7 +107,7 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Option<Path> {
 }
 
 /// Distance from the centre to the outline of a badge in a direction (radians, clockwise from the right), in radii.
-/// Never too small.
+/// May exceed the real distance, but is never less.
 pub fn reach(shape: Shape, turn: f32) -> f32 {
     let (sin, cos) = (turn.sin().abs(), turn.cos().abs());
     match shape {

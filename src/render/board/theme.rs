@@ -49,7 +49,7 @@ pub struct ThemeColours {
     pub seas: Rgb,
     /// Opacity of the names of seas, 0 to 1.
     pub seas_part: f32,
-    /// The title and the line below it.
+    /// The title and the subtitle.
     pub title: [Rgb; 2],
     /// Halo of continents' names.
     pub halo: Rgb,

@@ -104,7 +104,7 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
         let middle = x + room / 2.0;
         primitives::write(&mut on, small, &bar.label, (middle, FOOT + 30.0, Anchor::Middle), paper.ink, 1.0);
         let percent = match format!("{:.0}", bar.chance * 100.0) {
-            // Don't round up to 100% what isn't certain.
+            // Shows >99 instead of rounding an uncertain result up to 100.
             all if all == "100" && bar.chance < 1.0 => ">99".to_owned(),
             other => other,
         };

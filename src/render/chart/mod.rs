@@ -33,7 +33,7 @@ pub enum ChartKind {
     Territories,
     /// Armies on the board.
     Armies,
-    /// Reinforcements at the start of a turn.
+    /// Reinforcements that a turn starts with, without cards.
     Income,
     /// Armies kept in battle beyond what the dice were expected to leave.
     Luck,

@@ -5,7 +5,7 @@ const NEAR: f32 = 3.5;
 /// Minimum and maximum length of a dash, in pixels.
 const STRAND: [f32; 2] = [5.0, 16.0];
 /// Minimum length of a shared section in pixels. Shorter ones stay solid: lines that alternate often over hundreds of
-/// turns would become a mess of dashes.
+/// turns would become confusing dashes.
 const SHORTEST: f32 = 12.0;
 /// Gap between two dashes, in pixels.
 const GAP: f32 = 2.0;

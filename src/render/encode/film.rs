@@ -14,7 +14,7 @@ use tiny_skia::Pixmap;
 
 /// Maximum size of a film in bytes.
 pub const MOST_BYTES: usize = 8_000_000;
-/// Maximum number of frames. Of a longer game every second or third turn is shown, and always the last.
+/// Maximum number of frames. Of a longer game only every n-th turn is shown, and always the last.
 pub const MOST_FRAMES: usize = 400;
 
 /// Maximum width of a film in pixels.

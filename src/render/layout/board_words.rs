@@ -78,7 +78,7 @@ pub(crate) struct LandWords {
 /// The sign of a landing site.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
-    /// Centre of the sign behind the name.
+    /// Centre of the sign after the name.
     pub(crate) at: Point,
     /// Direction of the gap in the ring around the badge, in radians clockwise from the right.
     pub(crate) open: f32,

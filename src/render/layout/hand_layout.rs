@@ -1,4 +1,4 @@
-//! Layout of the player's own objective and cards below the board.
+//! Layout of the viewer's objective and cards below the board.
 
 use crate::render::board::geometry::WIDTH;
 use crate::render::fonts::{Face, Style, fit, wrap};
@@ -6,7 +6,7 @@ use crate::render::layout::legend_layout::{Ink, Item};
 use crate::render::layout::text::Text;
 use crate::render::scene::OwnHand;
 
-/// The own objective at the left and the own cards at the right, within that height.
+/// The viewer's objective at the left and the viewer's cards at the right, within that height.
 pub(crate) fn hand(items: &mut Vec<Item>, own: &OwnHand, top: f32, high: f32) {
     let s = high / 112.0;
     items.push(Item::Rule([12, (top + high) as usize - 1, WIDTH as usize - 24, 1]));
@@ -34,7 +34,7 @@ pub(crate) fn hand(items: &mut Vec<Item>, own: &OwnHand, top: f32, high: f32) {
     }
 }
 
-/// The own objective with letters as large as possible. Returns the width used.
+/// The viewer's objective, with letters as large as possible. Returns the width used.
 fn objective(items: &mut Vec<Item>, own: &OwnHand, [top, base]: [f32; 2], s: f32) -> f32 {
     if own.objective.is_empty() {
         return 0.0;

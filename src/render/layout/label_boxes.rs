@@ -39,12 +39,12 @@ pub(crate) fn home(label: &Label, letters: f32, camera: Camera) -> Edges {
     names(label, letters, camera).fold(badge(None, camera.at(label.badge), camera.size), join)
 }
 
-/// Centre of a landing site's sign: behind the name, so that marks have space next to the badge.
+/// Centre of a landing site's sign: after the name, so that marks have space next to the badge.
 pub(crate) fn sign(label: &Label, letters: f32, camera: Camera) -> Point {
     let [left, top, right, foot] = names(label, letters, camera).next().unwrap_or_default();
     let [x, s] = [right + 13.0 * camera.size, camera.size];
     let middle = f32::midpoint(top, foot) + 0.5 * s;
-    // In front of the name if the name ends at the picture's edge.
+    // Before the name if the name ends at the picture's edge.
     if x + 12.0 * s > WIDTH as f32 { [left - 13.0 * s, middle] } else { [x, middle] }
 }
 

@@ -103,7 +103,7 @@ struct Rows {
     beside: f32,
     /// Height of the title, if it is here.
     title: f32,
-    /// Height of the own objective and cards.
+    /// Height of the viewer's objective and cards.
     own: f32,
     /// Height of one row of players.
     row: f32,
@@ -115,11 +115,11 @@ struct Rows {
     column: [f32; 2],
     /// Size factor of the letters: 1 on the full picture.
     size: f32,
-    /// Whether each player's figures are icons and numbers behind the name, instead of text below it.
+    /// Whether each player's figures are icons and numbers after the name, instead of text below it.
     brief: bool,
 }
 
-/// Distributes players to rows of at most `most`; the lengths of rows differ by at most one.
+/// Distributes players among rows of at most `most`; the lengths of rows differ by at most one.
 fn balanced(players: usize, most: usize) -> Vec<usize> {
     let rows = players.div_ceil(most);
     (0..rows).map(|row| players / rows + usize::from(row < players % rows)).collect()

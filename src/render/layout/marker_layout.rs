@@ -29,7 +29,7 @@ pub(crate) enum Mark {
     War(usize),
     /// The pieces; number per row.
     Pieces(usize),
-    /// A burst where a missile was stopped.
+    /// A burst where a flight was stopped.
     Burst,
 }
 

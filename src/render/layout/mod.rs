@@ -116,7 +116,7 @@ impl Layout {
             crowd.soft.extend(part.iter().step_by(4).map(|p| centred(*p, [wide, wide])));
         }
         // Order: marks attached to a badge, then numbers and flights, which need a place on their path, then all
-        // others.
+        // other marks.
         let mut marks = marker_layout::place(scene, words, &mut crowd, wanted, true);
         let steps = steps(scene, &mut crowd, &arrows);
         let aloft = flight_layout::place(scene, format, &mut crowd, fixed, &arrows);

@@ -33,7 +33,7 @@ impl End {
     }
 }
 
-/// A curve, without the parts that are too near to its ends.
+/// A route: a curve without the parts that are too near to its ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
     /// Its points, from start to end.

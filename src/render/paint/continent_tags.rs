@@ -42,7 +42,7 @@ pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, tag: &Tag, skin: &ThemeColou
     }
 }
 
-/// A landing site: a broken ring around the badge, open towards the name, and a rocket behind the name.
+/// A landing site: a broken ring around the badge, open towards the name, and a rocket after the name.
 pub(crate) fn site(on: &mut Pixmap, land: &LandWords, s: f32) {
     let Some(site) = land.site else { return };
     let at = land.at;

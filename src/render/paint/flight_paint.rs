@@ -130,7 +130,7 @@ fn lorry(on: &mut Pixmap, flight: &Flight, aloft: &FlightLayout, armies: u32, s:
     primitives::write(on, FIGURE.larger(s), &armies.to_string(), at, ink, 1.0);
 }
 
-/// A burst where a missile was stopped.
+/// A burst where a flight was stopped.
 pub(crate) fn burst(on: &mut Pixmap, at: Point, s: f32) {
     icons::draw(on, Icon::Burst, at, 17.5 * s, [INK, INK]);
     icons::draw(on, Icon::Burst, at, 14.0 * s, [FIRE, FIRE]);

@@ -49,7 +49,7 @@ pub(crate) enum Icon {
     Star,
     /// A mushroom cloud: a bomb has fallen.
     Mushroom,
-    /// A burst: a stopped missile.
+    /// A burst: a stopped flight.
     Burst,
     /// A tick: the territory counts for the objective.
     Tick,

@@ -156,7 +156,7 @@ pub struct Land {
     pub earlier: bool,
     /// Became a ruin since the last picture: drawn with a glow of fire.
     pub struck: bool,
-    /// Victory points, or the value of a state, if shown; drawn at the badge's upper left.
+    /// Victory points, or the value of a state, if shown; drawn at an upper corner of the badge.
     pub value: Option<u32>,
     /// Pieces, wars and ruins; empty in the classic games.
     pub extras: Extras,

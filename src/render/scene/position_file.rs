@@ -77,7 +77,7 @@ pub struct Place {
     /// `devastated` or `mushroom`.
     pub ruin: Option<String>,
     /// The holder's pieces by [`Piece::key`] (`land` … `diplomat` are the commanders), repeated for each piece;
-    /// another owner's with the seat in front: `2:refugees`.
+    /// another owner's with the seat before it: `2:refugees`.
     pub pieces: Vec<String>,
     /// The other parties of a war, as `seat:armies`.
     pub war: Vec<String>,

@@ -21,7 +21,7 @@ const fn narrow(sheet: Sheet) -> f32 {
 }
 
 /// Maximum distance of a badge from its territory on compact pictures, in pixels, and the cost of a badge outside it.
-/// On the world board small territories of Europe need little distance; the other boards have more or narrower
+/// On the world board even Europe's small territories have space nearby; the other boards have more or narrower
 /// territories.
 const fn off(sheet: Sheet) -> (usize, f32) {
     match sheet {
