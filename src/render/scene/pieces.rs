@@ -30,7 +30,7 @@ pub struct Force {
 pub struct Extras {
     /// Commanders, stations, weapons, refugees.
     pub pieces: Vec<Standing>,
-    /// The other parties of a war. The badge shows the first party's armies, and land and badge have its colour.
+    /// The other parties of a war. The badge shows the holder's armies; the land has stripes in all parties' colours.
     pub war: Vec<Force>,
     /// The ruin, if it is one; a ruin has no badge.
     pub ruin: Option<Ruin>,
@@ -85,7 +85,7 @@ pub struct Flight {
     pub what: Flying,
     /// Owner.
     pub tint: Tint,
-    /// Indices in [`crate::render::Scene::lands`], from the start to the current place.
+    /// Indices in [`crate::render::Scene::lands`], from the start to the last place reached.
     pub path: Vec<usize>,
     /// Whether it was stopped at the last place of its path.
     pub stopped: bool,

@@ -36,7 +36,7 @@ pub struct State {
     pub beside: Option<Beside>,
 }
 
-/// The other board of the same game, if something happened on both: the Moon besides the Earth.
+/// The other board of the same game, if something happened on both: the Moon next to the Earth.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Beside {

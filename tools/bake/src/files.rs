@@ -215,7 +215,7 @@ fn palettes(sheet: Sheet) -> Vec<Baked> {
     Theme::ALL.map(palette).to_vec()
 }
 
-/// The files of a ground in both themes; the base only differs.
+/// The files of a ground in both themes; only the base differs.
 fn layers(folder: &str, [dark, light]: &[Ground; 2], size: [u32; 2]) -> anyhow::Result<Vec<Baked>> {
     anyhow::ensure!(
         dark.gain == light.gain && dark.mask == light.mask,
