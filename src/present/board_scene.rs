@@ -1,5 +1,5 @@
-//! From a view to the scene of its picture: the one place where words, people and their colours meet the render room.
-//! Never asks anybody for more than the view that it is given: what its viewer may not know cannot get onto the picture.
+//! Builds the scene of a picture from a view, with the players' names, colours and language. Must use only the view
+//! that it is given: what its viewer may not know must not get into the picture.
 
 use super::{cold_war, y2210};
 use crate::render::{self, OwnWords, Person, Scene, Since, Tint, Told, legible};
@@ -7,23 +7,23 @@ use crate::rules::{Piece, Ruin, Stock, View};
 use crate::table::Colour;
 use crate::text::{Ctx, Lang, PictureText, Words};
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatedPlayer<'a> {
-    /// The name that people know, as it came in.
+    /// The display name, as received.
     pub name: &'a str,
-    /// The key of the colour that they chose; one that is none keeps the seat's own.
+    /// Key of the player's colour; an unknown key keeps the colour of the seat.
     pub colour: &'a str,
 }
 
-/// What a picture shows of a view; `people` in seat order.
+/// The scene of a view; `people` in seat order.
 pub fn scene(view: &View, people: &[SeatedPlayer<'_>], since: &Since, words: Words) -> Scene {
     let drawn: Vec<Person> = seated(people, words).into_iter().map(|(person, _)| person).collect();
     let names = Ctx::plain(view.map(), drawn.iter().map(|person| person.name.as_str()))
         .in_colours(people.iter().map(|sitter| sitter.colour));
     let said = Said { text: words.picture(view, &names), words };
     let mut scene = Scene::from_view(view, &drawn, since, lang(words), &said);
-    // A scene comes in the colours of the seats; people have chosen their own.
+    // The scene has the colours of the seats; replace them by those that the players have chosen.
     scene.recolour(|tint| {
         let seat = (0..people.len()).find(|seat| Tint::of_seat(*seat) == tint);
         seat.and_then(|seat| Colour::find(people[seat].colour)).map_or(tint, tint_of)
@@ -31,7 +31,7 @@ pub fn scene(view: &View, people: &[SeatedPlayer<'_>], since: &Since, words: Wor
     scene
 }
 
-/// Everybody as they are drawn, with the colour that they chose; in seat order.
+/// Name and colour of each player as drawn, in seat order.
 pub fn seated(people: &[SeatedPlayer<'_>], words: Words) -> Vec<(Person, Tint)> {
     let one = |(seat, sitter): (usize, &SeatedPlayer<'_>)| {
         let instead = words.colour_name(sitter.colour);
@@ -41,7 +41,7 @@ pub fn seated(people: &[SeatedPlayer<'_>], words: Words) -> Vec<(Person, Tint)> 
     people.iter().enumerate().map(one).collect()
 }
 
-/// The language of the names on a board.
+/// Language of the names on a board.
 pub const fn lang(words: Words) -> render::Lang {
     match words.lang() {
         Lang::En => render::Lang::En,
@@ -49,7 +49,7 @@ pub const fn lang(words: Words) -> render::Lang {
     }
 }
 
-/// The words of a picture as the render room wants them.
+/// The texts of a picture, as the `render` module needs them.
 struct Said {
     text: PictureText,
     words: Words,
@@ -86,7 +86,7 @@ impl render::Words for Said {
     }
 }
 
-/// What a thing on a picture is called.
+/// The name of a thing on a picture.
 pub fn told(words: Words, what: Told) -> String {
     match what {
         Told::Piece(Piece::Y2210(piece)) => y2210::piece(words, piece),

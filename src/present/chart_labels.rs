@@ -1,17 +1,16 @@
-//! Charts and odds in words, as the render room wants them: the one place for the bot and the command line. Never decides
-//! who may see them.
+//! Labels and alt texts of charts, odds and films, for the bot and the command line. Callers decide who may see them.
 
 use crate::odds::{OddsError, Tally};
 use crate::render::{Bar, Bars, ChartKind, ChartWords, Scene};
 use crate::text::{OddsAsked, Words};
 
-/// The most characters that Discord takes as a description.
+/// Maximum number of characters of a description on Discord.
 const LONGEST: usize = 1024;
 
-/// The picture of odds, with all that is written on it.
+/// The picture of odds, with all its labels.
 ///
 /// # Errors
-/// As [`Words::odds_picture`].
+/// See [`Words::odds_picture`].
 pub fn bars(asked: &OddsAsked, words: Words) -> Result<Bars, OddsError> {
     let shown = words.odds_picture(asked)?;
     let columns = shown.columns.into_iter();
@@ -27,7 +26,8 @@ pub fn bars(asked: &OddsAsked, words: Words) -> Result<Bars, OddsError> {
     })
 }
 
-/// A film in words: what it is, then its last board, shorter if there is no room for all of it.
+/// Alt text of a film: its description, then the alt text of its last board; if that exceeds 1024 characters, as many
+/// legend entries as fit.
 pub fn film_alt(words: Words, game: u32, turns: u32, state: &str, last: &Scene) -> String {
     let said = words.film_alt(game, turns, state);
     let whole = format!("{said} {}", last.alt);
@@ -40,11 +40,11 @@ pub fn film_alt(words: Words, game: u32, turns: u32, state: &str, last: &Scene) 
     })
 }
 
-/// The words on a chart as the render room wants them.
+/// The labels of a chart, as the `render` module needs them.
 pub struct Charted {
-    /// In whose language.
+    /// The language.
     pub words: Words,
-    /// Which game it is, and how far it has come.
+    /// Subtitle: the game and its progress.
     pub line: String,
 }
 

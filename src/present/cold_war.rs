@@ -1,4 +1,4 @@
-//! What the nouns of the Cold War are called on a picture.
+//! Names of Cold War pieces, ruins and stocks on a picture.
 
 use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Weapon};
 use crate::text::Words;

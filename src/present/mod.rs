@@ -1,6 +1,6 @@
-//! What people see of a game, put together for every way of showing it: scenes of boards in people's names, colours and
-//! language, labels of charts. Both the Discord room and the command line use it. Never Discord,
-//! never more of a game than the view or chronicle that it is given.
+//! What people see of a game, for the Discord bot and the command line: scenes of boards with the players' names,
+//! colours and language, labels of charts. Must not use Discord, nor anything of a game but the view or history that
+//! it is given.
 
 pub mod board_scene;
 pub mod chart_labels;

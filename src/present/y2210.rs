@@ -1,4 +1,4 @@
-//! What the nouns of 2210 are called on a picture.
+//! Names of 2210 pieces, ruins and stocks on a picture.
 
 use crate::rules::y2210::{Commander, Piece, Ruin, Stock};
 use crate::text::Words;

@@ -1,8 +1,8 @@
-//! Pictures of the board: `View -> Scene -> PNG`.
+//! Renders pictures of the board as PNG and films as GIF: `View -> Scene -> PNG`.
 //!
-//! Knows rules' views and ids; never Discord, the database, async, or `Game`. Words for people come in through
-//! [`Words`]; place names are data of the board. Drawing is plain computing of some tens of milliseconds: call it off the
-//! async threads.
+//! Uses views and ids of the rules; does not use Discord, the database, async, or `Game`. Player-facing text comes in
+//! through [`Words`]; place names are data of the board. A picture takes some tens of milliseconds of CPU time: call
+//! it off the async threads.
 
 pub mod board;
 pub mod chart;
@@ -30,7 +30,7 @@ pub use scene::pieces::{Deck, Extras, Flight, Flying, Force, Holding, Standing, 
 pub use scene::position_file::{Beside, Place, Player, State, Way};
 pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted, Why};
 
-/// The language of names on the board.
+/// Language of the names on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Lang {
     /// English.
@@ -40,11 +40,11 @@ pub enum Lang {
     It,
 }
 
-/// Looks through the files of every drawn board: outlines, words, layers, colours. They are part of the program; whoever
-/// changes one and builds it anew is told here what does not fit. Some tenths of a second of computing.
+/// Checks the files of every drawn board: outlines, labels, layers, colours. They are compiled into the program; this
+/// reports the errors of an edited file. Takes some tenths of a second of CPU time.
 ///
 /// # Errors
-/// The board, the file, the place in it and what is wrong there.
+/// The board, the file, the position in it and the error.
 pub fn check() -> Result<(), String> {
     for sheet in Sheet::ALL {
         let wrong = |error| format!("board {}: {error}", sheet.key());
@@ -58,8 +58,8 @@ pub fn check() -> Result<(), String> {
     Ok(())
 }
 
-/// Makes ready what the first picture of the usual boards would else wait for: layers, names, colours, letters. Some
-/// tenths of a second of computing; for a thread of its own, when the process starts.
+/// Loads in advance what the first picture of the usual boards would wait for: layers, names, colours, fonts. Takes
+/// some tenths of a second of CPU time; run it on a thread of its own at start.
 pub fn warm() {
     for sheet in [Sheet::World, Sheet::Risiko] {
         for lang in [Lang::En, Lang::It] {
@@ -70,7 +70,7 @@ pub fn warm() {
     }
 }
 
-/// Draws a scene: PNG bytes of at most 256 colours, 1600 pixels wide unless the format says less.
+/// Draws a scene: a PNG of at most 256 colours, 1600 pixels wide unless the format is narrower.
 ///
 /// # Errors
 /// If the encoder fails.

@@ -1,4 +1,4 @@
-//! The figures that stand beside choices: the chance of an attack, the threat to a territory. Never decides anything.
+//! Figures shown next to choices of the classic family: the chance of an attack, the threat to a territory.
 
 use crate::odds::{self, Dice};
 use crate::rules::classic::{Shift, Strike, View};
@@ -6,26 +6,27 @@ use crate::rules::{Holder, TerritoryId};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// The chance to capture with `attackers` in a territory, in whole percent rounded down; 100 only if nobody defends.
+/// The chance to capture with `attackers` armies in a territory, in whole percent rounded down; 100 only if there are
+/// no defenders.
 fn win_percent(attackers: u32, defenders: u32, (attack, defence): (u8, u8)) -> u32 {
     let dice = Dice::six_sided(attack.into(), defence.into());
     odds::capture_percent(attackers.saturating_sub(1), defenders, &dice)
 }
 
-/// The armies of an attack that can be announced, and the most dice on both sides.
+/// The armies of an attack that can be announced, and the maximum number of dice of both sides.
 fn sides(view: &View, strike: Strike) -> (u32, u32, (u8, u8)) {
     (view.at(strike.from).armies, view.at(strike.to).armies, (3, view.defence_dice()))
 }
 
-/// The chance of an attack that can be announced, with the most dice on both sides.
+/// The chance of an attack that can be announced, in percent, with the maximum number of dice on both sides.
 pub fn strike_percent(view: &View, strike: Strike) -> u32 {
     let (attackers, defenders, dice) = sides(view, strike);
     win_percent(attackers, defenders, dice)
 }
 
-/// Attacks, the most promising first.
+/// Attacks with their chances in percent, highest first.
 pub fn best_strikes(view: &View, strikes: &[Strike]) -> Vec<(Strike, u32)> {
-    // Many attacks are of the same numbers: each is worked out once.
+    // Many attacks have the same numbers: compute each combination once.
     let mut known = BTreeMap::new();
     let mut rate = |strike: Strike| {
         let figures @ (attackers, defenders, dice) = sides(view, strike);
@@ -39,7 +40,7 @@ pub fn best_strikes(view: &View, strikes: &[Strike]) -> Vec<(Strike, u32)> {
     rated
 }
 
-/// Armies of others around a territory.
+/// Armies of other seats in the neighbouring territories.
 pub fn threat(view: &View, at: TerritoryId) -> u32 {
     let own = view.at(at).holder;
     let around = view.map().territory(at).borders.iter().map(|next| view.at(next));
@@ -47,7 +48,7 @@ pub fn threat(view: &View, at: TerritoryId) -> u32 {
     hostile.map(|held| held.armies).sum()
 }
 
-/// Own territories, those at the border that are threatened most first (S-11).
+/// Own territories with their threats, the most threatened border territories first (S-11).
 pub fn most_threatened(view: &View, own: impl IntoIterator<Item = TerritoryId>) -> Vec<(TerritoryId, u32)> {
     let mut rated: Vec<_> = own.into_iter().map(|at| (at, threat(view, at))).collect();
     rated.sort_by_key(|&(at, threat)| {
@@ -56,7 +57,7 @@ pub fn most_threatened(view: &View, own: impl IntoIterator<Item = TerritoryId>) 
     rated
 }
 
-/// Moves, the most useful first: from where nobody threatens to where somebody does, with the most armies.
+/// Moves, the most useful first: from unthreatened territories to threatened ones, with the most armies.
 pub fn best_shifts(view: &View, shifts: &[Shift]) -> Vec<Shift> {
     let mut rated = shifts.to_vec();
     let need = |at| i64::from(threat(view, at)) - i64::from(view.at(at).armies);

@@ -1,3 +1,3 @@
-//! What people see of a game of the classic family beside its choices.
+//! Figures that people see in a game of the classic family.
 
 pub mod figures;

@@ -1,4 +1,5 @@
-//! A board's file with an error is refused with its name, the place and the reason: a dozen errors for each drawn board.
+//! Tests that a board file with an error is refused with its name, the position and the reason: a dozen errors for
+//! each drawn board.
 
 use crate::render::Lang;
 use crate::render::board::board_art::{Asset, Files, Sheet, Theme};
@@ -7,7 +8,7 @@ use crate::render::board::ground_layers::{self, Layer};
 use crate::render::board::label_places;
 use crate::render::encode::png;
 
-/// One error: in which file, what is written there instead of what, what is told.
+/// One error: the file, the change to its text, part of the expected message.
 type Error = (&'static str, fn(&str) -> String, &'static str);
 
 fn swap(text: &str, from: &str, to: &str) -> String {
@@ -15,20 +16,20 @@ fn swap(text: &str, from: &str, to: &str) -> String {
     text.replacen(from, to, 1)
 }
 
-/// The first text id among the territories of an art file.
+/// The first territory id in an art file.
 fn first_land(text: &str) -> String {
     let lands = text.split_once("\"lands\":").expect("a continent has lands").1;
     lands.split('"').nth(1).expect("it has one").to_owned()
 }
 
-/// An art file with a lane between two places that are not on the board.
+/// An art file with a lane between two territories that are not on the board.
 fn lane(text: &str) -> String {
     let (before, after) = text.split_once("\"lanes\": [").expect("there are lanes");
     let comma = if after.trim_start().starts_with(']') { "" } else { "," };
     format!("{before}\"lanes\": [{{\"of\": [\"atlantis\", \"mu\"], \"curves\": []}}{comma}{after}")
 }
 
-/// An art file with its title far off.
+/// An art file with its title far outside the picture.
 fn title(text: &str) -> String {
     let (before, after) = text.split_once("\"title\":").expect("there is a title");
     format!("{before}\"title\": [9000, 10]{}", after.split_once(']').expect("it is a list").1)

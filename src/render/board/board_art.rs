@@ -1,40 +1,41 @@
-//! The boards as drawn things: which files of `assets/boards` belong to each, and the two themes. Never reads a file.
+//! The drawn boards and the two themes, with the files of `assets/boards` that belong to each. The files are compiled
+//! in.
 
 use crate::render::Lang;
 use crate::rules::BoardId;
 
-/// A drawn board. Several boards of the rules may share one.
+/// A drawn board. Several boards of the rules may share one drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sheet {
-    /// The international world of 82 or 83 borders.
+    /// The international world with 82 or 83 borders.
     #[default]
     World,
     /// The world of the second edition: Pakistan belongs to the Middle East, so China borders it and India does not
     /// border Afghanistan.
     Risiko,
-    /// The futuristic Earth with thirteen seas in five colonies.
+    /// The futuristic Earth with thirteen seas in five water colonies.
     Y2210,
-    /// The Moon's near side: fourteen territories in three colonies.
+    /// The near side of the Moon: fourteen territories in three colonies.
     Moon,
-    /// The second edition's world in the colours of the two blocs, with what each state yields.
+    /// The second edition's world in the colours of the two blocs, with the value of each state.
     ColdWar,
 }
 
-/// Light or dark.
+/// Light or dark colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// A night-blue sea and a dark bar: as most people have Discord.
+    /// A night-blue sea and a dark bar, for Discord's dark mode.
     #[default]
     Dark,
-    /// A pale sea and a bar like paper.
+    /// A pale sea and a paper-coloured bar.
     Light,
 }
 
 impl Theme {
-    /// Both.
+    /// Both themes.
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 
-    /// One word, for commands and file names.
+    /// Key in commands and file names.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Dark => "dark",
@@ -46,24 +47,24 @@ impl Theme {
 /// A text file of the boards.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset<'a> {
-    /// Where it lies below `assets/boards`.
+    /// Path below `assets/boards`.
     pub name: &'a str,
-    /// What stands in it.
+    /// Content of the file.
     pub text: &'a str,
 }
 
 /// The text files that a drawn board is made of.
 #[derive(Clone, Copy, Debug)]
 pub struct Files<'a> {
-    /// Continents, lanes, places of what belongs to no territory.
+    /// Continents, lanes, positions of the title, the compass and the tags.
     pub art: Asset<'a>,
-    /// Outlines.
+    /// Outlines of territories.
     pub board: Asset<'a>,
-    /// More outlines.
+    /// Additional outlines.
     pub more: Option<Asset<'a>>,
-    /// Lakes, rivers, mountains; read for baking and for close views.
+    /// Lakes, rivers, mountains; read for baking and for close-ups.
     pub nature: Asset<'a>,
-    /// What this edition gives from one territory to another.
+    /// The part of a territory that this edition gives to a neighbour.
     pub cut: Option<Asset<'a>>,
 }
 
@@ -76,10 +77,11 @@ macro_rules! asset {
 impl Sheet {
     /// Every drawn board.
     pub const ALL: [Self; Self::COUNT] = [Self::World, Self::Risiko, Self::Y2210, Self::Moon, Self::ColdWar];
-    /// Their number.
+    /// Number of drawn boards.
     pub const COUNT: usize = 5;
 
-    /// What a board of the rules is drawn on, in the order of its territories: most on one sheet, 2210 on two.
+    /// The sheets that a board of the rules is drawn on, in the order of its territories: one for most boards, two
+    /// for 2210.
     pub const fn all_of(board: BoardId) -> &'static [Self] {
         match board {
             BoardId::Classic83 | BoardId::Classic82 => &[Self::World],
@@ -89,12 +91,12 @@ impl Sheet {
         }
     }
 
-    /// The first of them, which carries title and legend.
+    /// The first sheet of a board, which carries title and legend.
     pub const fn of(board: BoardId) -> Self {
         Self::all_of(board)[0]
     }
 
-    /// One word: the folder's name in `assets/boards`.
+    /// Key; the name of the folder in `assets/boards`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::World => "world",
@@ -105,12 +107,12 @@ impl Sheet {
         }
     }
 
-    /// Its place in [`Self::ALL`].
+    /// Index in [`Self::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its files, apart from layers, colours and places of names.
+    /// The text files of the sheet, without label files; layers and palettes are binary.
     pub const fn files(self) -> Files<'static> {
         let world = Files {
             art: asset!("world/art.json"),
@@ -137,7 +139,7 @@ impl Sheet {
         }
     }
 
-    /// Where its names stand in a language, on the full picture or on the compact one.
+    /// The label positions in a language, on the full picture or on the compact one.
     pub const fn labels(self, lang: Lang, compact: bool) -> Asset<'static> {
         match (self, lang, compact) {
             (Self::World | Self::Risiko | Self::ColdWar, Lang::En, false) => asset!("world/labels_en.json"),

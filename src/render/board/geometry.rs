@@ -1,5 +1,5 @@
-//! The drawn board: geometry and lanes, read from `assets/boards`. Never knows who holds what, and never the rules:
-//! territories are known by their text ids.
+//! Geometry of a drawn board: outlines, borders and lanes, read from `assets/boards`. Independent of game state and
+//! rules: territories are known by their text ids.
 
 use crate::render::board::board_art::{Asset, Files, Sheet};
 use crate::render::board::outline::{area, cut, lines, outline, rings};
@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 use tiny_skia::Path;
 
-/// A place on the picture, in pixels from the top left of 1600×900.
+/// A point on the picture, in pixels from the top left of 1600×900.
 pub type Point = [f32; 2];
-/// A line of points; closed where it is an outline.
+/// A polyline; closed where it is an outline.
 pub type Ring = Vec<Point>;
 
 /// Width of every picture in pixels.
@@ -18,19 +18,19 @@ pub const WIDTH: u32 = 1600;
 /// Height of every picture in pixels.
 pub const HEIGHT: u32 = 900;
 
-/// Where the Earth hangs on the Moon's picture, and its radius.
+/// Centre and radius of the Earth on the Moon's picture, in pixels.
 pub const EARTH: [f32; 3] = [1420.0, 676.0, 112.0];
 
 /// A drawn territory.
 #[derive(Debug)]
 pub struct Land {
-    /// Its text id.
+    /// Text id.
     pub key: String,
     /// Index into [`Art::continents`].
     pub continent: usize,
-    /// Its outline, holes included (even-odd).
+    /// Outline with holes (even-odd).
     pub path: Path,
-    /// The outline without islets, for rings and glows.
+    /// The outline without small islands, for rings and glows.
     pub main: Path,
 }
 
@@ -38,17 +38,17 @@ pub struct Land {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Continent {
-    /// Its text id.
+    /// Text id.
     pub key: String,
-    /// Armies a turn for all of it.
+    /// Bonus armies per turn for holding all of it.
     pub bonus: u32,
     /// Colour of its outline and tag, `#RRGGBB`.
     pub tint: String,
     /// Middle of the first baseline of its tag.
     pub tag: Point,
-    /// Its territories.
+    /// Text ids of its territories.
     pub lands: Vec<String>,
-    /// Whether it lies in the sea.
+    /// Whether its territories are seas.
     #[serde(default)]
     pub water: bool,
 }
@@ -71,16 +71,16 @@ struct ArtFile {
     optional_lanes: Vec<Lane>,
     compass: [f32; 3],
     title: Point,
-    /// How large continents' tags are: 1 on most boards.
+    /// Size factor of continents' tags: 1 on most boards.
     #[serde(default = "usual")]
     tag_size: f32,
-    /// How large the title is: 1 on most boards.
+    /// Size factor of the title: 1 on most boards.
     #[serde(default = "usual")]
     title_size: f32,
-    /// Where one can land from elsewhere.
+    /// Text ids of territories where a player can land from another sheet.
     #[serde(default)]
     sites: Vec<String>,
-    /// What territories are worth, where the rules' board does not say.
+    /// Values of territories, where the rules' board doesn't have them.
     #[serde(default)]
     values: BTreeMap<String, u32>,
 }
@@ -96,7 +96,7 @@ pub struct BoardFile {
     pub territories: BTreeMap<String, Vec<Vec<Ring>>>,
     /// Borders, each between two territories.
     pub borders: Vec<Border>,
-    /// Bridges between sea and land.
+    /// Connections between sea and land.
     #[serde(default)]
     pub links: Vec<Lane>,
 }
@@ -104,33 +104,33 @@ pub struct BoardFile {
 /// The border of two territories.
 #[derive(Serialize, Deserialize)]
 pub struct Border {
-    /// Which two.
+    /// The two territories.
     pub of: [String; 2],
-    /// Where it runs.
+    /// The shared lines.
     pub lines: Vec<Ring>,
 }
 
-/// What one edition gives from a territory to its neighbour.
+/// A part of a territory that one edition gives to a neighbour.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cut {
-    /// The territory that loses a part.
+    /// Text id of the territory that loses the part.
     pub from: String,
-    /// The neighbour that gets it.
+    /// Text id of the neighbour that receives it.
     pub to: String,
     /// The new border, from one corner of the old outline to another.
     pub line: Ring,
 }
 
-/// A mountain range that lifts the relief.
+/// A mountain range of the relief.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Range {
     /// Half of its width in pixels.
     pub half: f32,
-    /// How high, 0 to 1.
+    /// Height, 0 to 1.
     pub height: f32,
-    /// Its crest.
+    /// The ridge line.
     pub line: Ring,
 }
 
@@ -148,30 +148,30 @@ pub struct Nature {
     pub ranges: Vec<Range>,
 }
 
-/// Everything about the drawn world that does not change with the language.
+/// Everything about the drawn board that does not depend on the language.
 #[derive(Debug)]
 pub struct Art {
-    /// Territories, in the order of the board file's text ids.
+    /// Territories, in the order of the continents.
     pub lands: Vec<Land>,
     /// Continents in board order.
     pub continents: Vec<Continent>,
-    /// Lanes of every edition.
+    /// Lanes of all editions.
     pub lanes: Vec<Lane>,
     /// Lanes of some editions only.
     pub optional_lanes: Vec<Lane>,
-    /// Bridges between sea and land.
+    /// Connections between sea and land.
     pub links: Vec<Lane>,
-    /// Territories where one can land from elsewhere.
+    /// Text ids of territories where a player can land from another sheet.
     pub sites: Vec<String>,
-    /// What territories are worth, where the rules' board does not say.
+    /// Values of territories, where the rules' board doesn't have them.
     pub values: BTreeMap<String, u32>,
-    /// Centre and radius of the compass rose; without one the radius is 0.
+    /// Centre and radius of the compass rose; the radius is 0 if there is none.
     pub compass: [f32; 3],
     /// Middle of the title's baseline.
     pub title: Point,
-    /// How large continents' tags are.
+    /// Size factor of continents' tags.
     pub tag_size: f32,
-    /// How large the title is.
+    /// Size factor of the title.
     pub title_size: f32,
     /// Borders between two territories.
     pub borders: Path,
@@ -182,20 +182,20 @@ pub struct Art {
 }
 
 impl Art {
-    /// A drawn board, read at its first use.
+    /// A drawn board, read at first use.
     pub fn of(sheet: Sheet) -> &'static Self {
         static ART: [OnceLock<Art>; Sheet::COUNT] = [const { OnceLock::new() }; Sheet::COUNT];
         ART[sheet.index()]
             .get_or_init(|| read(&sheet.files()).expect("the boards' art is checked at start and by tests"))
     }
 
-    /// Where a territory stands in [`Self::lands`].
+    /// Index of a territory in [`Self::lands`].
     pub fn find(&self, key: &str) -> Option<usize> {
         self.lands.iter().position(|l| l.key == key)
     }
 
-    /// Whether two territories lie on the same side of the world: what lies round its back is too far to be looked at
-    /// closely together.
+    /// Whether two territories are at most half a picture width apart. Those further apart are neighbours across the
+    /// picture's edges, too far for one close-up.
     pub fn near(&self, a: usize, b: usize) -> bool {
         let [a, b] = [a, b].map(|at| self.lands[at].main.bounds());
         let middle = |b: tiny_skia::Rect| f32::midpoint(b.left(), b.right());
@@ -208,28 +208,28 @@ pub fn nature(sheet: Sheet) -> Nature {
     parse(sheet.files().nature).expect("the boards' art is checked at start and by tests")
 }
 
-/// Whether the files of a board can be drawn: else which file, and what is wrong where.
+/// Checks that the files of a board can be drawn. The error names the file, the position and the problem.
 pub fn check(sheet: Sheet) -> Result<(), String> {
     whole(&sheet.files())
 }
 
-/// Whether these files can be drawn.
+/// Checks that these files can be drawn.
 pub fn whole(files: &Files<'_>) -> Result<(), String> {
     read(files)?;
     parse::<Nature>(files.nature).map(drop)
 }
 
-/// A file's content; else its name, what is wrong, and the line and column.
+/// Parses a file. The error names the file, the problem, the line and column.
 fn parse<T: for<'a> Deserialize<'a>>(file: Asset<'_>) -> Result<T, String> {
     serde_json::from_str(file.text).map_err(|error| format!("{}: {error}", file.name))
 }
 
-/// Whether a place is on the picture or just beside it, where lanes leave it.
+/// Whether a point is on the picture or at most 40 pixels outside it, where lanes leave it.
 pub fn on_picture([x, y]: Point) -> bool {
     (-40.0..=WIDTH as f32 + 40.0).contains(&x) && (-40.0..=HEIGHT as f32 + 40.0).contains(&y)
 }
 
-/// What of the art does not fit the outlines, or cannot be drawn.
+/// Returns the first element of the art that doesn't match the outlines or can't be drawn.
 fn misfit(file: &ArtFile, board: &BoardFile) -> Result<(), String> {
     let known = |key: &String| {
         let known = board.territories.contains_key(key);
@@ -331,7 +331,7 @@ fn read(files: &Files<'_>) -> Result<Art, String> {
     })
 }
 
-/// A territory; none if it has no outline.
+/// A territory; `None` if it has no outline.
 fn land(board: &BoardFile, key: &str, continent: usize) -> Option<Land> {
     let polygons = board.territories.get(key)?;
     let size = |p: &Vec<Ring>| p.first().map_or(0.0, |r| area(r));

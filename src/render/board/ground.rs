@@ -1,27 +1,27 @@
-//! A board's ground as bytes: what no game changes, in three layers that a picture only recolours, and the part in which an
-//! edition's ground differs from its board's.
+//! Ground of a board as pixels: three layers that are the same for all games and only need recolouring, and the patch
+//! in which an edition's ground differs from that of its board.
 
 use crate::render::board::geometry::{HEIGHT, WIDTH};
 
-/// The baked layers, row by row from the top left: a pixel is `base + gain · fill / 255`.
+/// The baked layers, row by row from the top left. The colour of a pixel is `base + gain · fill / 255`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// Red, green, blue with every fill black.
+    /// Red, green, blue where every fill is black.
     pub base: Vec<u8>,
-    /// How much of the owner's fill shows.
+    /// Share of the owner's fill, 0 to 255.
     pub gain: Vec<u8>,
-    /// Whose land: 1 + the territory's place in the art, 0 where it is nobody's.
+    /// The territory of the pixel: 1 + its index in the art, 0 for none.
     pub mask: Vec<u8>,
 }
 
-/// The part in which one ground differs from another: how an edition is shipped.
+/// The rectangle in which one ground differs from another. Editions are stored as patches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patch {
     /// Left and top in pixels.
     pub at: [u32; 2],
     /// Width and height in pixels.
     pub size: [u32; 2],
-    /// The ground there.
+    /// The ground inside the rectangle.
     pub ground: Ground,
 }
 
@@ -42,7 +42,7 @@ impl Ground {
         edges
     }
 
-    /// The part of it in a box (left, top, right, bottom).
+    /// Cuts out the part inside a box (left, top, right, bottom).
     pub fn part(&self, [left, top, right, foot]: [u32; 4]) -> Patch {
         let rows = |layer: &[u8], channels: usize| -> Vec<u8> {
             let row = |y: u32| {
@@ -55,7 +55,7 @@ impl Ground {
         Patch { at: [left, top], size: [right - left, foot - top], ground }
     }
 
-    /// Lays a patch over this ground.
+    /// Copies a patch over this ground.
     pub fn lay(&mut self, patch: &Patch) {
         let [left, top] = patch.at.map(|v| v as usize);
         let wide = patch.size[0] as usize;

@@ -1,5 +1,4 @@
-//! The ground layers that pictures start from, decoded once and shared: each board's in each theme. Never changed after they
-//! are made.
+//! Loads the ground layers of each board and theme from the embedded PNG files, decoded once and shared.
 
 use crate::render::board::board_art::{Asset, Sheet, Theme};
 use crate::render::board::geometry::{Art, HEIGHT, WIDTH};
@@ -10,9 +9,9 @@ use std::sync::OnceLock;
 /// An encoded layer.
 #[derive(Clone, Copy, Debug)]
 pub struct Layer<'a> {
-    /// Where it lies below `assets/boards`.
+    /// Path below `assets/boards`.
     pub name: &'a str,
-    /// Its bytes.
+    /// The bytes of the PNG.
     pub png: &'a [u8],
 }
 
@@ -25,7 +24,7 @@ macro_rules! layer {
 /// Encoded layers: base, gain, mask.
 pub type Encoded<'a> = [Layer<'a>; 3];
 
-/// A board's own layers; an edition has those of the board that it is laid over.
+/// The layers of a board. An edition has those of its base board.
 pub const fn encoded(sheet: Sheet, theme: Theme) -> Encoded<'static> {
     match (sheet, theme) {
         (Sheet::World | Sheet::Risiko | Sheet::ColdWar, Theme::Dark) => {
@@ -49,7 +48,7 @@ pub const fn encoded(sheet: Sheet, theme: Theme) -> Encoded<'static> {
     }
 }
 
-/// What an edition lays over another board: where, and the layers there.
+/// The patch that an edition puts over its base board: its rectangle and its layers.
 pub const fn patch(sheet: Sheet, theme: Theme) -> Option<(Asset<'static>, Encoded<'static>)> {
     let text = include_str!("../../../assets/boards/risiko/patch.json");
     let place = Asset { name: "risiko/patch.json", text };
@@ -72,7 +71,7 @@ struct Place {
     size: [u32; 2],
 }
 
-/// The baked ground, decoded at its first use.
+/// The baked ground, decoded at first use.
 pub fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
     static GROUNDS: [OnceLock<Ground>; Sheet::COUNT * 2] = [const { OnceLock::new() }; Sheet::COUNT * 2];
     GROUNDS[sheet.index() * 2 + theme as usize].get_or_init(|| {
@@ -80,7 +79,7 @@ pub fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
     })
 }
 
-/// Decodes the layers of a board, an edition's patch laid over them.
+/// Decodes the layers of a board and applies the edition's patch.
 fn read(layers: Encoded<'_>, patch: Option<(Asset<'_>, Encoded<'_>)>) -> Result<Ground, String> {
     let mut ground = decode(layers, [WIDTH, HEIGHT])?;
     if let Some((asset, layers)) = patch {
@@ -101,7 +100,7 @@ fn decode([base, gain, mask]: Encoded<'_>, size: [u32; 2]) -> Result<Ground, Str
     Ok(Ground { base, gain: gain?, mask: mask? })
 }
 
-/// A layer's bytes, row by row; else its name and what is wrong with it.
+/// The pixels of a layer, row by row. The error names the layer and the problem.
 fn pixels(layer: Layer<'_>, [wide, high]: [u32; 2], colour: image::ColorType) -> Result<Vec<u8>, String> {
     let image = image::load_from_memory_with_format(layer.png, image::ImageFormat::Png)
         .map_err(|error| format!("{}: {error}", layer.name))?;
@@ -115,12 +114,13 @@ fn pixels(layer: Layer<'_>, [wide, high]: [u32; 2], colour: image::ColorType) ->
     Ok(image.into_bytes())
 }
 
-/// Whether the layers of a board can be drawn and show each of its territories: else which file, and what is wrong.
+/// Checks that the layers of a board can be drawn and show all of its territories. The error names the file and the
+/// problem.
 pub fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
     whole(encoded(sheet, theme), patch(sheet, theme), Art::of(sheet))
 }
 
-/// The same of any layers.
+/// Like [`check`], for any layers.
 pub fn whole(layers: Encoded<'_>, patch: Option<(Asset<'_>, Encoded<'_>)>, art: &Art) -> Result<(), String> {
     let (name, ground) = (layers[2].name, read(layers, patch)?);
     let mut pixels = vec![0_u32; 256];

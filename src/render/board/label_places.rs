@@ -1,4 +1,4 @@
-//! Where the words and badges of a board stand, and what they say, per language. Never knows who holds what.
+//! Labels of a board per language: positions and texts of names, badges, seas and continents.
 
 use crate::render::Lang;
 use crate::render::board::board_art::{Asset, Sheet};
@@ -12,22 +12,22 @@ use std::sync::OnceLock;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LabelLine {
-    /// Where its baseline starts, is centred or ends, by the anchor.
+    /// Start, middle or end of the baseline, depending on the anchor.
     pub at: Point,
-    /// The words.
+    /// The text.
     pub text: String,
-    /// How wide they are on the full picture, measured once.
+    /// Width on the full picture in pixels, measured once.
     #[serde(skip)]
     pub wide: OnceLock<f32>,
 }
 
-/// The place of a territory's badge and name.
+/// Position of a territory's badge and name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Label {
-    /// The whole name, as read aloud.
+    /// The full name, as in alt texts.
     pub name: String,
-    /// Middle of the badge.
+    /// Centre of the badge.
     pub badge: Point,
     /// Anchor of each line.
     pub anchor: Anchor,
@@ -35,15 +35,15 @@ pub struct Label {
     pub lines: Vec<LabelLine>,
 }
 
-/// A note at the picture's edge: what lies beyond it.
+/// A note at the picture's edge that names what lies beyond it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EdgeNote {
-    /// Baseline.
+    /// Position of the baseline.
     pub at: Point,
-    /// The words.
+    /// The text.
     pub text: String,
-    /// Which end `at` means.
+    /// Which end of the baseline `at` is.
     pub anchor: Anchor,
 }
 
@@ -53,9 +53,9 @@ pub struct EdgeNote {
 pub struct SeaName {
     /// Middle of the first baseline.
     pub at: Point,
-    /// Letter size in pixels.
+    /// Font size in pixels.
     pub size: f32,
-    /// Its lines.
+    /// The name, broken into lines.
     pub lines: Vec<String>,
 }
 
@@ -63,23 +63,23 @@ pub struct SeaName {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContinentName {
-    /// The whole name.
+    /// The full name.
     pub name: String,
-    /// As it stands on the board.
+    /// The lines drawn on the board.
     pub lines: Vec<String>,
-    /// Below the bonus on the wide picture, e.g. how many territories it has.
+    /// Text below the bonus on the wide picture, e.g. the number of territories.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// On narrow screens: the middle of the band that holds the name and the bonus.
+    /// On compact pictures: centre of the band with the name and the bonus.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Point>,
 }
 
-/// Places and words of one language.
+/// Positions and texts of one language.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Labels {
-    /// How large badges and letters are here: 1 on the full picture.
+    /// Size factor of badges and letters: 1 on the full picture.
     #[serde(default = "usual")]
     pub size: f32,
     /// The letter above the compass rose.
@@ -99,8 +99,8 @@ const fn usual() -> f32 {
     1.0
 }
 
-/// Whether the labels of a board say where each of its territories has its badge and name: else which file, and what is
-/// wrong where.
+/// Checks that the labels of a board have a badge position and a name for each of its territories. The error names
+/// the file, the position and the problem.
 pub fn check(sheet: Sheet) -> Result<(), String> {
     for (lang, compact) in [(Lang::En, false), (Lang::It, false), (Lang::En, true), (Lang::It, true)] {
         read(sheet.labels(lang, compact), Art::of(sheet))?;
@@ -108,7 +108,7 @@ pub fn check(sheet: Sheet) -> Result<(), String> {
     Ok(())
 }
 
-/// The labels in a file, checked against the board that they are for.
+/// Reads the labels in a file and checks them against their board.
 pub fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
     let wrong = |what: String| format!("{}: {what}", file.name);
     let labels: Labels = serde_json::from_str(file.text).map_err(|error| wrong(error.to_string()))?;
@@ -141,7 +141,7 @@ pub fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
 }
 
 impl Labels {
-    /// The labels of a board in a language, read at their first use; `compact` ones have larger badges and short names.
+    /// The labels of a board in a language, read at first use. `compact` ones have larger badges and short names.
     pub fn of(sheet: Sheet, lang: Lang, compact: bool) -> &'static Self {
         static LABELS: [OnceLock<Labels>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
         let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + usize::from(compact);

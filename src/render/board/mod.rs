@@ -1,4 +1,5 @@
-//! A drawn board as it lies in the assets: outlines, places of names, ground layers, colours, shapes. Never anything of a game.
+//! Drawn boards as stored in the assets: outlines, label positions, ground layers, colours, shapes. Independent of
+//! games.
 
 #[cfg(test)]
 mod asset_errors;

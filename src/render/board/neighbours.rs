@@ -1,5 +1,5 @@
-//! What the drawing says of a board: its names, its lanes, which land touches which. For tests, and for close looks at boards
-//! without rules.
+//! Names, lanes and neighbours of a board according to its drawing. For tests that compare drawing and rules, and for
+//! close-ups of boards without rules.
 
 use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
@@ -9,21 +9,21 @@ use crate::render::board::ground_layers;
 use crate::render::board::label_places::Labels;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The sea lanes drawn, as pairs of text ids: those of every edition, and those of some.
+/// The sea lanes drawn, as pairs of text ids: those of all editions, and those of some.
 pub fn lanes(sheet: Sheet) -> [Vec<[String; 2]>; 2] {
     let art = Art::of(sheet);
     let always = art.lanes.iter().chain(&art.links).map(|l| l.of.clone());
     [always.collect(), art.optional_lanes.iter().map(|l| l.of.clone()).collect()]
 }
 
-/// Text ids and names as the art knows them: continents first, then territories.
+/// Text ids and names in the labels: continents first, then territories.
 pub fn names(sheet: Sheet, lang: Lang) -> Vec<(String, String)> {
     let labels = Labels::of(sheet, lang, false);
     let continents = labels.continents.iter().map(|(k, c)| (k.clone(), c.name.clone()));
     continents.chain(labels.lands.iter().map(|(k, l)| (k.clone(), l.name.clone()))).collect()
 }
 
-/// Territories as the drawing has them, in its order: text id, continent, and whether one can land there from elsewhere.
+/// Territories in drawing order: text id, continent, and whether a player can land there from another sheet.
 pub fn territories(sheet: Sheet) -> Vec<(String, String, bool)> {
     let art = Art::of(sheet);
     let told = |land: &Land| {
@@ -33,18 +33,18 @@ pub fn territories(sheet: Sheet) -> Vec<(String, String, bool)> {
     art.lands.iter().map(told).collect()
 }
 
-/// Continents as the drawing has them, in its order, with their bonuses.
+/// Continents in drawing order, with their bonuses.
 pub fn continents(sheet: Sheet) -> Vec<(String, u32)> {
     Art::of(sheet).continents.iter().map(|c| (c.key.clone(), c.bonus)).collect()
 }
 
-/// What territories are worth, where the drawing says so.
+/// Values of territories, if the drawing has them.
 pub fn values(sheet: Sheet) -> BTreeMap<String, u32> {
     Art::of(sheet).values.clone()
 }
 
-/// The pairs of territories whose land touches on the picture along at least `least` pixels of the shipped mask,
-/// sorted within each pair.
+/// The pairs of territories that touch on the picture along at least `least` pixels of the shipped mask, sorted
+/// within each pair.
 pub fn touching(sheet: Sheet, least: usize) -> BTreeSet<[String; 2]> {
     let (art, wide) = (Art::of(sheet), WIDTH as usize);
     let Ground { mask, .. } = ground_layers::ground(sheet, Theme::Dark);

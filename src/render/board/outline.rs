@@ -1,4 +1,5 @@
-//! Rings and lines as paths, the common outline of several territories, and the cut of one edition of the world.
+//! Polygon operations: rings and lines as paths, the joint outline of several territories, the cut of one edition of
+//! the world.
 
 use crate::render::board::geometry::{BoardFile, Cut, Point, Ring};
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,11 +36,11 @@ pub fn area(ring: &[Point]) -> f32 {
     ring.iter().zip(next).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f32>().abs() / 2.0
 }
 
-/// A corner in tenths of a pixel: how the board file writes it, so neighbours' corners are equal.
+/// A corner in tenths of a pixel, the precision of the board file, so that corners of neighbours compare equal.
 type Corner = (i32, i32);
 
-/// The ring segments that only one of these territories has, chained into closed loops; those below `least` square
-/// pixels are left out.
+/// The joint outline of some territories: the ring segments that occur only once, chained into closed loops. Loops
+/// below `least` square pixels are left out.
 pub fn outline(board: &BoardFile, keys: &[String], least: f32) -> Option<Path> {
     let mut open: BTreeSet<(Corner, Corner)> = BTreeSet::new();
     for ring in keys.iter().filter_map(|k| board.territories.get(k)).flatten().flatten() {
@@ -50,7 +51,7 @@ pub fn outline(board: &BoardFile, keys: &[String], least: f32) -> Option<Path> {
             }
         }
     }
-    // Neighbours' rings may run either way round, so the segments have no direction.
+    // Rings of neighbours may have either orientation, so the segments have no direction.
     let mut ends: BTreeMap<Corner, Vec<Corner>> = BTreeMap::new();
     for (a, b) in open {
         ends.entry(a).or_default().push(b);
@@ -75,7 +76,7 @@ pub fn outline(board: &BoardFile, keys: &[String], least: f32) -> Option<Path> {
     rings(&loops)
 }
 
-/// Takes one segment that ends at that corner: its other end.
+/// Removes one segment that ends at that corner and returns its other end.
 fn take(ends: &mut BTreeMap<Corner, Vec<Corner>>, at: Corner) -> Option<Corner> {
     let mut remove = |from: Corner, to: Option<Corner>| {
         let list = ends.get_mut(&from)?;
@@ -91,7 +92,7 @@ fn take(ends: &mut BTreeMap<Corner, Vec<Corner>>, at: Corner) -> Option<Corner> 
     Some(next)
 }
 
-/// Gives the part of one territory beyond the line to its neighbour; nothing if the line does not begin and end at
+/// Moves the part of a territory beyond the line to its neighbour. `None` if the line does not begin and end at
 /// corners of the territory's largest outline.
 pub fn cut(board: &mut BoardFile, part: &Cut) -> Option<()> {
     let neighbour: BTreeSet<Corner> =

@@ -1,11 +1,10 @@
-//! Colours and badge shapes of the owners: told apart by colour, by shape, and in all three kinds of colour blindness.
-//! Never a name of a colour for people.
+//! Colours, patterns and badge shapes of owners: distinguishable by colour, by shape, and with all three kinds of
+//! colour blindness.
 
 /// An opaque colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// Who something belongs to, as it is drawn. Seats 0 to 7 are red, blue, green, yellow, purple, black,
-/// teal, pink.
+/// The colour of an owner. Seats 0 to 7 are red, blue, green, yellow, purple, black, teal, pink.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tint {
     /// Seat 0: a circle.
@@ -26,7 +25,7 @@ pub enum Tint {
     Pink,
     /// The third army of the two-player game: an octagon.
     Neutral,
-    /// Nobody: land like parchment, no badge.
+    /// No owner: parchment-coloured land, no badge.
     Unowned,
 }
 
@@ -72,7 +71,7 @@ impl Tint {
         Self::OWNERS.get(seat).copied().unwrap_or(Self::Neutral)
     }
 
-    /// Colour of the land held.
+    /// Fill colour of the owner's land.
     pub const fn fill(self) -> Rgb {
         match self {
             Self::Red => [0xCE, 0x43, 0x22],
@@ -128,7 +127,7 @@ impl Tint {
         }
     }
 
-    /// Whether the pattern of this owner's land is raised at that pixel: another for each, 16 pixels wide.
+    /// Whether the owner's pattern covers that pixel. Each owner has its own pattern, repeated every 12 to 16 pixels.
     pub const fn pattern(self, x: u32, y: u32) -> bool {
         let (rise, fall) = ((x + y) % 16, (x + 1600 - y) % 16);
         match self {
@@ -151,7 +150,7 @@ impl Tint {
         }
     }
 
-    /// One word for golden texts.
+    /// Key in golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -168,7 +167,7 @@ impl Tint {
     }
 }
 
-/// `#RRGGBB` as a colour; black if it is none (the art files are checked by tests).
+/// Parses `#RRGGBB`; black if it is invalid (the art files are checked by tests).
 pub fn hex(text: &str) -> Rgb {
     let n = u32::from_str_radix(text.trim_start_matches('#'), 16).unwrap_or(0);
     [(n >> 16) as u8, (n >> 8) as u8, n as u8]

@@ -1,4 +1,4 @@
-//! Outlines of badges, arrows and curves, around the origin or in picture pixels. Never colours.
+//! Paths of badges, arrows and curves, around the origin or in picture pixels.
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::Shape;
@@ -25,10 +25,10 @@ pub fn curves<'a>(curves: impl IntoIterator<Item = &'a [Point; 4]>) -> Option<Pa
     path.finish()
 }
 
-/// How far a badge of any shape reaches from its middle, in radii: the tips of diamonds and pentagons.
+/// Maximum distance of a badge's outline from its centre, in radii: the tips of diamonds and pentagons.
 pub const REACH: f32 = 1.18;
 
-/// A badge of about radius `r` around `(x, y)`, nowhere further away than [`REACH`].
+/// A badge of about radius `r` around `(x, y)`. Its outline stays within [`REACH`].
 pub fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
     let around = |n: u8, size: &dyn Fn(u8) -> f32, first: f32| {
         let points: Vec<Point> = (0..n)
@@ -83,7 +83,7 @@ pub fn badge(shape: Shape, x: f32, y: f32, r: f32) -> Option<Path> {
     }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 pub fn pill(left: f32, top: f32, wide: f32, high: f32, round: f32) -> Option<Path> {
     let near = round * (1.0 - 0.5523);
     let (right, foot) = (left + wide, top + high);
@@ -106,8 +106,8 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Option<Path> {
     Rect::from_xywh(x, y, w, h).map(PathBuilder::from_rect)
 }
 
-/// How far a badge of that shape reaches in a direction (radians, clockwise from the right), in radii: never less than
-/// it does.
+/// Distance from the centre to the outline of a badge in a direction (radians, clockwise from the right), in radii.
+/// May exceed the real distance, but is never less.
 pub fn reach(shape: Shape, turn: f32) -> f32 {
     let (sin, cos) = (turn.sin().abs(), turn.cos().abs());
     match shape {
@@ -121,7 +121,7 @@ pub fn reach(shape: Shape, turn: f32) -> f32 {
     }
 }
 
-/// How far a badge of that shape reaches to the left, up, to the right and down, in radii.
+/// Distance of a badge's outline to the left, up, to the right and down, in radii.
 pub const fn bounds(shape: Shape) -> [f32; 4] {
     match shape {
         Shape::Circle | Shape::Cross => [1.0; 4],
@@ -135,7 +135,7 @@ pub const fn bounds(shape: Shape) -> [f32; 4] {
     }
 }
 
-/// A line of points as an arrow whose head is at its last point.
+/// A tapered arrow along a polyline, with the head at its last point.
 pub fn taper(line: &[Point], width: f32) -> Option<Path> {
     let tip = *line.last()?;
     let head = width * 2.5;

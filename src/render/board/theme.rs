@@ -1,61 +1,61 @@
-//! The colours of each theme, apart from owners': sea, letters, bar. Never which of them a picture uses.
+//! Colours of each theme, without those of owners: sea, letters, bar.
 
 use crate::render::board::board_art::Theme;
 use crate::render::board::palette::Rgb;
 
-/// How a territory's name is inked: letters, halo, the halo's width and how much of it shows.
+/// Text style of a territory's name: letters and halo.
 #[derive(Debug)]
 pub struct Ink {
-    /// The letters.
+    /// Colour of the letters.
     pub letters: Rgb,
-    /// What sets them off.
+    /// Colour of the halo.
     pub halo: Rgb,
-    /// Its width at usual size.
+    /// Width of the halo in pixels at the usual size.
     pub width: f32,
-    /// How much of it shows.
+    /// Opacity of the halo, 0 to 1.
     pub opacity: f32,
 }
 
-/// Names on land, which may be of any colour, and on dark water.
+/// Names on land of any colour, and on dark water.
 pub const ON_LAND: Ink =
     Ink { letters: [0xFF, 0xFA, 0xEE], halo: [0x0A, 0x13, 0x1C], width: 3.6, opacity: 0.86 };
 
 /// The colours of a theme.
 #[derive(Debug)]
 pub struct ThemeColours {
-    /// The sea from its middle to the corners.
+    /// The sea, from its middle to the corners.
     pub sea: [Rgb; 3],
     /// Rhumb lines from the compass.
     pub rhumb: Rgb,
     /// Meridians and parallels.
     pub grid: Rgb,
-    /// The light around the land, and the lines along the coast.
+    /// The glow around the land, and the lines along the coast.
     pub shore: [Rgb; 2],
-    /// Below the land.
+    /// The shadow below the land.
     pub shadow: Rgb,
     /// Lanes: casing, line.
     pub lane: [Rgb; 2],
     /// The compass: ring, light side, dark side, edges, disc.
     pub rose: [Rgb; 5],
-    /// The bar from top to foot.
+    /// The bar, from top to bottom.
     pub bar: [Rgb; 2],
     /// Lines of the bar and the frame.
     pub gilt: Rgb,
-    /// Round whose turn it is: fill, edge.
+    /// Legend entry of the active player: fill, edge.
     pub lit: [Rgb; 2],
     /// Letters on the bar: names, figures.
     pub ink: [Rgb; 2],
     /// Names of seas.
     pub seas: Rgb,
-    /// How much of them shows.
+    /// Opacity of the names of seas, 0 to 1.
     pub seas_part: f32,
-    /// The title and the line below it.
+    /// The title and the subtitle.
     pub title: [Rgb; 2],
-    /// Behind continents' names.
+    /// Halo of continents' names.
     pub halo: Rgb,
-    /// A continent's bonus that nobody has: pill, digits.
+    /// Bonus of a continent without a holder: pill, digits.
     pub tag: [Rgb; 2],
-    /// How much of a continent's tint its name keeps: 1 is all, less is darker.
+    /// Brightness of a continent's tint in its name: 1 is unchanged, less is darker.
     pub deep: f32,
     /// Names of territories that lie on open water.
     pub at_sea: Ink,
@@ -70,7 +70,7 @@ impl ThemeColours {
         }
     }
 
-    /// A continent's tint as letters in this theme.
+    /// A continent's tint as the colour of letters in this theme.
     pub fn deepen(&self, tint: Rgb) -> Rgb {
         tint.map(|v| (f32::from(v) * self.deep) as u8)
     }
@@ -145,7 +145,7 @@ mod tests {
         0.212_6 * r + 0.715_2 * g + 0.072_2 * b
     }
 
-    /// Contrast of an ink of which so much shows (WCAG).
+    /// Contrast (WCAG) of an ink with the opacity `part`.
     fn contrast(ink: Rgb, part: f32, on: Rgb) -> f32 {
         let (ink, on) = (ink.map(f32::from), on.map(f32::from));
         let seen = [0, 1, 2].map(|c| ink[c] * part + on[c] * (1.0 - part));
@@ -160,7 +160,7 @@ mod tests {
             for sea in skin.sea {
                 let found = contrast(skin.seas, skin.seas_part, sea);
                 assert!(found >= least, "{theme:?}: a sea's name on {sea:?}: {found:.2}");
-                // By night the names of continents lie on a band of their own.
+                // In the dark theme the names of continents have a band of their own behind them.
                 let tags = if theme == Theme::Light { Sheet::ALL.as_slice() } else { &[] };
                 for continent in tags.iter().flat_map(|sheet| &Art::of(*sheet).continents) {
                     let found = contrast(skin.deepen(hex(&continent.tint)), 1.0, sea);

@@ -1,7 +1,7 @@
-//! Round numbers for axes. Never pixels.
+//! Round numbers for the axes of charts.
 
-/// At most about `most` round numbers from the lowest to the highest value, both inside; the first and the last of them are
-/// where the axis ends.
+/// About `most` round numbers that enclose the lowest and the highest value. The first and the last are the ends of
+/// the axis.
 pub(super) fn ticks(low: f64, high: f64, most: usize) -> Vec<i64> {
     let span = (high - low).max(1.0);
     let step = step(span / most.max(1) as f64);
@@ -10,7 +10,7 @@ pub(super) fn ticks(low: f64, high: f64, most: usize) -> Vec<i64> {
     (first..=last).map(|n| n * step).collect()
 }
 
-/// The numbers from 1 to `last` that are written below an axis with room for `most` of them.
+/// The numbers from 1 to `last` that are labelled below an axis with room for `most` of them.
 pub(super) fn counts(last: u32, most: usize) -> Vec<u32> {
     let step = step(f64::from(last) / most.max(1) as f64) as u32;
     (1..=last).filter(|n| n % step == 0).collect()

@@ -1,4 +1,5 @@
-//! Chances as a small picture: one bar for yes and no, then a column for each way it can end. Never works out a chance.
+//! Bar chart of chances: one bar for success and failure, then a column for each possible result. The chances are
+//! given.
 
 use crate::render::board::board_art::Theme;
 use crate::render::board::palette::Rgb;
@@ -12,16 +13,16 @@ use tiny_skia::Pixmap;
 
 /// Width of the picture in pixels.
 const WIDE: u32 = 1000;
-/// Its height.
+/// Height of the picture in pixels.
 const HIGH: u32 = 516;
-/// What the columns stand on.
+/// Baseline of the columns.
 const FOOT: f32 = 428.0;
 /// Top of the highest column.
 const TOP: f32 = 262.0;
 const LEFT: f32 = 44.0;
 const RIGHT: f32 = 956.0;
 
-/// Success, failure: two colours that are told apart in every kind of sight, and that no player has.
+/// Colours of success and failure: distinguishable with any kind of colour vision, and not used for players.
 pub(super) const fn sides(theme: Theme) -> [Rgb; 2] {
     match theme {
         Theme::Dark => [[0xEF, 0xDD, 0xAE], SLATE],
@@ -30,7 +31,7 @@ pub(super) const fn sides(theme: Theme) -> [Rgb; 2] {
 }
 
 const SLATE: Rgb = [0x5F, 0x76, 0x8A];
-/// Letters on them.
+/// Colours of the letters on the bar.
 const fn letters(theme: Theme) -> [Rgb; 2] {
     const CREAM: Rgb = [0xFF, 0xF8, 0xEA];
     match theme {
@@ -39,44 +40,44 @@ const fn letters(theme: Theme) -> [Rgb; 2] {
     }
 }
 
-/// Chances before they are drawn.
+/// A picture of chances before it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bars {
-    /// E.g. "8 AGAINST 5".
+    /// Title, e.g. "8 AGAINST 5".
     pub title: String,
-    /// Below it.
+    /// Subtitle.
     pub line: String,
-    /// The chance of success, from 0 to 1.
+    /// The chance of success, 0 to 1.
     pub success: f64,
-    /// What stands in the bar: on the left success, on the right failure.
+    /// Labels in the bar: success on the left, failure on the right.
     pub sides: [String; 2],
-    /// The same where there is little room: only the figures.
+    /// Shorter labels for a narrow part of the bar: only the figures.
     pub figures: [String; 2],
-    /// Above the columns: what they count.
+    /// Headings of the columns of success and of failure: what they count.
     pub heads: [String; 2],
-    /// Every end, best first; at most [`Bars::MOST`] are drawn.
+    /// All results, best first; at most [`Bars::MOST`] are drawn.
     pub columns: Vec<Bar>,
-    /// The picture in words.
+    /// Alt text.
     pub alt: String,
 }
 
 /// One column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
-    /// Below it, e.g. "4".
+    /// Label below the column, e.g. "4".
     pub label: String,
-    /// From 0 to 1.
+    /// Chance, 0 to 1.
     pub chance: f64,
-    /// Whether it is one of the ways to succeed.
+    /// Whether the result is a success.
     pub success: bool,
 }
 
 impl Bars {
-    /// The most columns that are drawn.
+    /// Maximum number of columns drawn.
     pub const MOST: usize = 24;
 }
 
-/// Draws chances: PNG bytes, 1,000 pixels wide.
+/// Draws chances: a PNG, 1,000 pixels wide.
 ///
 /// # Errors
 /// If the encoder fails.
@@ -84,7 +85,7 @@ pub fn draw_bars(bars: &Bars, theme: Theme) -> Result<Vec<u8>, PictureError> {
     png::encode_alone(&bars_pixels(bars, theme))
 }
 
-/// The same as pixels, opaque.
+/// Draws chances as pixels, opaque.
 pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
     let paper = Paper::of(theme);
     let mut on = frame::sheet(WIDE, HIGH, paper, &bars.title, &bars.line);
@@ -103,7 +104,7 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
         let middle = x + room / 2.0;
         primitives::write(&mut on, small, &bar.label, (middle, FOOT + 30.0, Anchor::Middle), paper.ink, 1.0);
         let percent = match format!("{:.0}", bar.chance * 100.0) {
-            // Nothing is certain that a die decides.
+            // Shows >99 instead of rounding an uncertain result up to 100.
             all if all == "100" && bar.chance < 1.0 => ">99".to_owned(),
             other => other,
         };
@@ -118,13 +119,13 @@ pub fn bars_pixels(bars: &Bars, theme: Theme) -> Pixmap {
     on
 }
 
-/// The bar of all chances.
+/// The bar of success and failure.
 fn whole(on: &mut Pixmap, bars: &Bars, theme: Theme) {
     let [good, bad] = sides(theme);
     let (top, high) = (132.0, 62.0);
     let wide = RIGHT - LEFT;
     let share = (bars.success as f32).clamp(0.0, 1.0);
-    // Neither side disappears as long as it has a chance.
+    // Each side with a chance above zero stays visible.
     let split =
         if share <= 0.0 || share >= 1.0 { wide * share } else { (wide * share).clamp(10.0, wide - 10.0) };
     primitives::fill(on, shapes::pill(LEFT, top, wide, high, 12.0).as_ref(), bad, 1.0);
@@ -153,11 +154,11 @@ fn whole(on: &mut Pixmap, bars: &Bars, theme: Theme) {
     }
 }
 
-/// What the columns count: below those of success and below those of failure.
+/// Headings that name what the columns count: one below the successes, one below the failures.
 fn heads(on: &mut Pixmap, bars: &Bars, columns: &[Bar], paper: &Paper, [start, room]: [f32; 2]) {
     let good = columns.iter().filter(|bar| bar.success).count();
     if good > 0 && good < columns.len() {
-        // Told apart without colour too; the heads stand below it.
+        // Separates the two sides without colour.
         let rule = shapes::rect(start + room * good as f32 - 1.0, TOP, 2.0, FOOT - TOP);
         primitives::fill(on, rule.as_ref(), paper.small, 0.5);
     }
@@ -167,10 +168,10 @@ fn heads(on: &mut Pixmap, bars: &Bars, columns: &[Bar], paper: &Paper, [start, r
     }
 }
 
-/// How the heads are set.
+/// Text style of the headings.
 const HEAD: Style = Style::new(Face::Plain, 23.0);
 
-/// One head and where it stands.
+/// A heading and its position.
 struct Head {
     text: String,
     middle: f32,
@@ -182,8 +183,8 @@ impl Head {
     }
 }
 
-/// The heads below so many columns of success and of failure: each below its own as far as the picture's edges and the other
-/// head allow.
+/// Positions of the headings below so many columns of success and of failure. Each is centred below its own columns,
+/// as far as the picture's edges and the other heading allow.
 fn places_of_heads(bars: &Bars, good: usize, bad: usize, [start, room]: [f32; 2]) -> [Option<Head>; 2] {
     const APART: f32 = 24.0;
     let wide = f32::midpoint(LEFT, RIGHT) - LEFT - APART / 2.0;
@@ -202,7 +203,7 @@ fn places_of_heads(bars: &Bars, good: usize, bad: usize, [start, room]: [f32; 2]
     [left, right]
 }
 
-/// The golden text: one line per thing drawn.
+/// Golden text: one line per thing drawn.
 impl fmt::Display for Bars {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "bars    {} / {}", self.title, self.line)?;

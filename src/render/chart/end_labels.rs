@@ -1,15 +1,15 @@
-//! Where the labels at the ends of lines stand: as near to their lines as they can be without meeting. Never what they say.
+//! Vertical positions of the labels at the ends of lines: as near to their lines as possible without overlaps.
 
-/// Middles of labels of that height, for lines that end at those places, kept between `top` and `foot`; in the order given.
-/// Labels that would meet are moved apart by as little as possible. Where all of them together are higher than the room, they
-/// stand closer than their height.
+/// Centres of labels with the given height, for lines that end at the given positions, kept between `top` and `foot`,
+/// in the order of the input. Labels that would overlap are moved by as little as possible. If all of them together
+/// are higher than the space, they get less space each.
 pub(super) fn apart(wanted: &[f32], high: f32, top: f32, foot: f32) -> Vec<f32> {
     let room = foot - top;
     let high = high.min(room / wanted.len().max(1) as f32);
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     // Stable: lines that end at the same place keep their order.
     order.sort_by(|a, b| wanted[*a].total_cmp(&wanted[*b]));
-    // Labels that touch form a block, which stands at the mean of what its labels want.
+    // Labels that touch form a block, which is placed at the mean of the positions wanted.
     let mut blocks: Vec<Block> = Vec::new();
     for at in &order {
         let middle = wanted[*at].clamp(top + high / 2.0, foot - high / 2.0);
@@ -18,7 +18,7 @@ pub(super) fn apart(wanted: &[f32], high: f32, top: f32, foot: f32) -> Vec<f32> 
             && above.foot(high, top, foot) > below.top(high, top, foot)
         {
             blocks.truncate(blocks.len() - 2);
-            // What the lower labels want is counted from the block's first label.
+            // The positions wanted by the lower labels are relative to the block's first label.
             let sum = above.sum + below.sum - below.count as f32 * above.count as f32 * high;
             blocks.push(Block { sum, count: above.count + below.count });
         }
@@ -34,16 +34,16 @@ pub(super) fn apart(wanted: &[f32], high: f32, top: f32, foot: f32) -> Vec<f32> 
     middles
 }
 
-/// Labels that stand directly below one another.
+/// Labels directly below one another.
 #[derive(Clone, Copy)]
 struct Block {
-    /// Of the places where its first label would stand if each of its labels had its way.
+    /// Sum of the positions that each label wants for the first label of the block.
     sum: f32,
     count: usize,
 }
 
 impl Block {
-    /// The middle of its first label.
+    /// Centre of the block's first label.
     fn first(self, high: f32, top: f32, foot: f32) -> f32 {
         let last = foot - high * (self.count as f32 - 0.5);
         (self.sum / self.count as f32).clamp(top + high / 2.0, last.max(top + high / 2.0))

@@ -1,4 +1,4 @@
-//! The sheet that charts, bars and standings are drawn on: paper, frame, title. Never a figure.
+//! Background of charts, bars and standings: colours, frame, title.
 
 use crate::render::board::board_art::Theme;
 use crate::render::board::palette::Rgb;
@@ -7,24 +7,24 @@ use crate::render::fonts::{Anchor, Face, Style, fit};
 use crate::render::paint::primitives;
 use tiny_skia::Pixmap;
 
-/// The colours of a sheet.
+/// The colours of a chart.
 #[derive(Debug)]
 pub(crate) struct Paper {
-    /// Round the frame.
+    /// Outside the frame.
     pub(crate) outside: Rgb,
-    /// Inside it.
+    /// Inside the frame.
     pub(crate) sheet: Rgb,
-    /// The frame and what is important.
+    /// The frame and highlights.
     pub(crate) gold: Rgb,
-    /// The title, the line below it.
+    /// The title and the subtitle.
     pub(crate) title: [Rgb; 2],
     /// Names.
     pub(crate) ink: Rgb,
-    /// Figures and small print.
+    /// Figures and notes.
     pub(crate) small: Rgb,
-    /// Lines of the grid.
+    /// Grid lines.
     pub(crate) grid: Rgb,
-    /// Round a line whose colour is hard to see on this paper.
+    /// Rim of lines whose colour has little contrast to the background.
     pub(crate) rim: Rgb,
 }
 
@@ -51,7 +51,7 @@ const LIGHT: Paper = Paper {
 };
 
 impl Paper {
-    /// A theme's paper.
+    /// The colours of a theme.
     pub(crate) const fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Dark => &DARK,
@@ -59,7 +59,7 @@ impl Paper {
         }
     }
 
-    /// The rim that a colour needs to be seen on this paper, if it needs one.
+    /// The rim that a colour needs to be visible on this background; `None` if its contrast is sufficient.
     pub(crate) fn rim_for(&self, colour: Rgb) -> Option<Rgb> {
         let (a, b) = (light(colour), light(self.sheet));
         let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
@@ -76,7 +76,7 @@ fn light(colour: Rgb) -> f32 {
     0.212_6 * r + 0.715_2 * g + 0.072_2 * b
 }
 
-/// An empty sheet of that size with its title and the line below it.
+/// An empty chart of that size with its title and subtitle.
 pub(crate) fn sheet(wide: u32, high: u32, paper: &Paper, title: &str, line: &str) -> Pixmap {
     let mut on = Pixmap::new(wide, high).expect("the picture's size is not zero");
     let (w, h) = (wide as f32, high as f32);

@@ -1,9 +1,9 @@
-//! The luck of each seat, from the rolls that everybody saw. Never a roll that was not public.
+//! Computes each seat's luck from the public rolls of a history.
 
 use crate::odds::{Roll, Side, Tally, Ties};
 use crate::rules::{History, Holder, Roll as Thrown};
 
-/// Armies kept beyond expectation, moment by moment, and the sum of it, seat by seat.
+/// For each seat: the armies kept beyond expectation at each moment, and the tally of all rolls.
 pub(super) fn running(history: &History) -> Vec<(Vec<f64>, Tally)> {
     let seats = history.moments.first().map_or(0, |moment| usize::from(moment.view.players));
     let mut all = vec![(Vec::with_capacity(history.moments.len()), Tally::default()); seats];
@@ -25,8 +25,8 @@ fn count(thrown: &Thrown, all: &mut [(Vec<f64>, Tally)]) {
     let Ok(roll) = Roll::of(&attack, &defence, Ties::Defender) else { return };
     let won = thrown.won();
     let lost = roll.pairs() - won;
-    // What a comparison costs is what was lost in those that went one way; a last army that the rules spare (R0-45) was
-    // lost by the dice all the same.
+    // The stake of one comparison: the armies that a side lost, divided by the comparisons that it lost. A last army
+    // that the rules spare (R0-45) counts as lost by the dice.
     let each = |armies: u32, times: usize| armies.checked_div(times as u32).unwrap_or(0);
     let stake = each(thrown.lost.0, lost).max(each(thrown.lost.1, won)).max(1);
     if let Some((_, tally)) = all.get_mut(thrown.by.index()) {
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use crate::rules::{Die, Seat};
 
-    /// Every way in which dice of these sides can fall, each side's highest first.
+    /// All combinations that dice with these numbers of sides can show, each side's highest first.
     fn falls(sides: &[u8]) -> Vec<Vec<Die>> {
         let mut all = vec![Vec::new()];
         for sides in sides {

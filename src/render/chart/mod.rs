@@ -1,6 +1,6 @@
-//! Charts of a game: territories, armies, income, shares of them and luck over its turns, from what everybody saw of it. A [`Chart`] is
-//! resolved first: it alone makes the picture, its alt text and its golden text. Never a legend: each line is named at its
-//! end.
+//! Charts of a game over its turns: territories, armies, income, shares of them, and luck, from its public history. A
+//! [`Chart`] is resolved first; picture, alt text and golden text are made from it alone. Charts have no legend: each
+//! line has its name at its end.
 
 mod axis;
 mod bars;
@@ -26,18 +26,18 @@ use crate::render::scene::from_view::Person;
 use crate::rules::{ChartMeasure, History, Seat};
 use std::fmt;
 
-/// What a chart shows over the turns.
+/// What a chart shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ChartKind {
     /// Territories held.
     Territories,
     /// Armies on the board.
     Armies,
-    /// Armies that a turn begins with.
+    /// Reinforcements that a turn starts with, without cards.
     Income,
-    /// Armies kept in battle beyond what was to be expected of the dice.
+    /// Armies kept in battle beyond what the dice were expected to leave.
     Luck,
-    /// How much of all that there is of a figure each has, in percent: areas one above the other.
+    /// Each player's share of the total of a figure, in percent, as stacked areas.
     Share(ChartMeasure),
 }
 
@@ -53,7 +53,7 @@ impl ChartKind {
         Self::Share(ChartMeasure::Income),
     ];
 
-    /// One word, for commands, codes and file names.
+    /// Key in commands, custom ids and file names.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Territories => "territories",
@@ -66,7 +66,7 @@ impl ChartKind {
         }
     }
 
-    /// The figure that it shows, or of which it shows shares; luck is none of a seat's.
+    /// The figure of the chart or of its shares; `None` for luck.
     pub const fn measure(self) -> Option<ChartMeasure> {
         match self {
             Self::Territories => Some(ChartMeasure::Territories),
@@ -77,60 +77,60 @@ impl ChartKind {
         }
     }
 
-    /// The kind of that key.
+    /// The kind with that key.
     pub fn find(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.key() == key)
     }
 }
 
-/// The words on a chart, in its language.
+/// Texts of a chart in its language.
 pub trait ChartWords {
-    /// What is shown, e.g. "TERRITORIES".
+    /// Title, e.g. "TERRITORIES".
     fn title(&self, kind: ChartKind) -> String;
-    /// Below the title: which game, how far it has come.
+    /// Subtitle: the game and its progress.
     fn line(&self) -> String;
-    /// At the foot: what a figure means; empty if it speaks for itself.
+    /// Footnote that explains the figures; empty if none is needed.
     fn foot(&self, kind: ChartKind) -> String;
-    /// On the axis, e.g. "Round 5".
+    /// Label on the axis, e.g. "Round 5".
     fn round(&self, number: u32) -> String;
-    /// How likely somebody's luck is, e.g. "1 in 9".
+    /// The probability of a seat's luck, e.g. "1 in 9".
     fn luck(&self, tally: &Tally) -> String;
     /// The name of the two-player game's third army.
     fn neutral(&self) -> String;
-    /// One line in words: figure at the beginning, the largest one, at the end (for luck: the smallest, the largest, at the
-    /// end).
+    /// Alt text of a line: the first, the largest and the last figure; for luck the smallest, the largest and the
+    /// last.
     fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String;
-    /// Said of somebody who is out of the game, e.g. "out in round 7".
+    /// Note for a player who is out of the game, e.g. "out in round 7".
     fn out(&self, round: u32) -> String;
 }
 
 /// A chart before it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// What it shows.
+    /// Kind of chart.
     pub kind: ChartKind,
-    /// E.g. "TERRITORIES".
+    /// Title, e.g. "TERRITORIES".
     pub title: String,
-    /// Below it.
+    /// Subtitle.
     pub line: String,
-    /// At the foot; may be empty.
+    /// Footnote; may be empty.
     pub foot: String,
-    /// Marks below the axis: the moment at which a round ends, and what stands there.
+    /// Marks below the axis: the last moment of a round, and its label.
     pub rounds: Vec<(usize, String)>,
-    /// One for each seat, in seat order; the neutral army last.
+    /// One line for each seat, in seat order; the neutral army last.
     pub lines: Vec<Line>,
-    /// The picture in words: at most 1,024 characters.
+    /// Alt text: at most 1,024 characters.
     pub alt: String,
 }
 
-/// Somebody's line.
+/// The line of a seat or of the neutral army.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// Colour and badge.
     pub tint: Tint,
     /// The name, made legible.
     pub name: String,
-    /// Below the name at the line's end; may be empty.
+    /// Note below the name at the line's end; may be empty.
     pub note: String,
     /// One value for each moment.
     pub values: Vec<f64>,
@@ -140,14 +140,14 @@ pub struct Line {
     pub wins: bool,
 }
 
-/// The most marks below the axis.
+/// Maximum number of marks below the axis.
 const MOST_MARKS: usize = 8;
-/// The longest alt text.
+/// Maximum number of characters of the alt text.
 const LONGEST: usize = 1024;
 
 impl Chart {
-    /// Resolves a game's chart: `people` and their chosen colours in seat order. Nothing while there is nothing to compare:
-    /// before the end of the first turn, and for luck before the first roll.
+    /// Resolves a game's chart; `people` with their chosen colours in seat order. `None` while there is nothing to
+    /// compare: before the end of the first turn, and for luck before the first roll.
     pub fn of(
         kind: ChartKind,
         history: &History,
@@ -189,7 +189,7 @@ impl Chart {
     }
 }
 
-/// The last moment of some rounds.
+/// The marks of the axis: the last moment of some rounds.
 fn rounds(history: &History, words: &dyn ChartWords) -> Vec<(usize, String)> {
     let round = |at: usize| history.moments[at].view.round;
     let last = history.moments.len() - 1;
@@ -257,7 +257,7 @@ fn line(history: &History, people: &[(Person, Tint)], seat: usize, values: Vec<f
     }
 }
 
-/// Draws a chart: PNG bytes, 1,000 pixels wide.
+/// Draws a chart: a PNG, 1,000 pixels wide.
 ///
 /// # Errors
 /// If the encoder fails.
@@ -265,7 +265,7 @@ pub fn draw_chart(chart: &Chart, theme: Theme) -> Result<Vec<u8>, PictureError> 
     png::encode_alone(&chart_pixels(chart, theme))
 }
 
-/// The golden text: one line per thing drawn.
+/// Golden text: one line per thing drawn.
 impl fmt::Display for Chart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "chart   {} / {}", self.title, self.line)?;
@@ -287,7 +287,7 @@ impl fmt::Display for Chart {
     }
 }
 
-/// Whole numbers as they are, others with two decimals.
+/// Whole numbers without decimals, others with two decimals.
 fn short(value: f64) -> String {
     if value.fract().abs() < 1e-9 { format!("{value:.0}") } else { format!("{value:.2}") }
 }

@@ -1,35 +1,36 @@
-//! Lines that run over one another: along such a way each of them shows in turn, as strands of a rope do. Never a colour.
+//! Splits chart lines where several overlap, so that short dashes of each line alternate there.
 
-/// Lines that are nearer to one another can't be told apart, in pixels.
+/// Lines with a smaller distance can't be distinguished, in pixels.
 const NEAR: f32 = 3.5;
-/// How long a strand shows at least and at most before the next one does.
+/// Minimum and maximum length of a dash, in pixels.
 const STRAND: [f32; 2] = [5.0, 16.0];
-/// Shorter ways are not worth a rope: lines that tremble side by side over hundreds of turns would be confetti.
+/// Minimum length of a shared section in pixels. Shorter ones stay solid: lines that alternate often over hundreds of
+/// turns would become confusing dashes.
 const SHORTEST: f32 = 12.0;
-/// Between two strands.
+/// Gap between two dashes, in pixels.
 const GAP: f32 = 2.0;
 
 type Way = Vec<[f32; 2]>;
 
-/// Lines, taken apart.
+/// Lines, split into sections.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Woven {
-    /// For each line the parts of it that run alone.
+    /// For each line its sections without overlap.
     pub(super) alone: Vec<Vec<Way>>,
-    /// Where several run over one another.
+    /// Sections where several lines overlap.
     pub(super) shared: Vec<Rope>,
 }
 
-/// A way that several lines share.
+/// A section that several lines share.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Rope {
-    /// All of it.
+    /// The whole section.
     pub(super) way: Way,
-    /// Its pieces one after the other, each with the line that shows there.
+    /// Consecutive dashes, each with the index of its line.
     pub(super) strands: Vec<(usize, Way)>,
 }
 
-/// Takes lines apart, at most 32 of them. Points of the same number stand below one another.
+/// Splits lines, at most 32 of them. Points with the same index have the same x.
 pub(super) fn weave(lines: &[Way]) -> Woven {
     let longest = lines.iter().map(Vec::len).max().unwrap_or(0);
     let groups: Vec<Vec<u32>> = (1..longest).map(|end| together(lines, end)).collect();
@@ -52,7 +53,7 @@ pub(super) fn weave(lines: &[Way]) -> Woven {
     woven
 }
 
-/// For each line the lines that it runs together with up to that point, as bits.
+/// For each line the set of lines that overlap with it between the points `end - 1` and `end`, as bits.
 fn together(lines: &[Way], end: usize) -> Vec<u32> {
     let near = |a: &Way, b: &Way| {
         let close = |at: usize| (a[at][1] - b[at][1]).abs() < NEAR;
@@ -72,7 +73,7 @@ fn together(lines: &[Way], end: usize) -> Vec<u32> {
     groups
 }
 
-/// The strands of a way that these lines share: as many of each as there is room for.
+/// The dashes of a section that these lines share: equally many of each, as far as they fit.
 fn rope(way: Way, with: u32) -> Rope {
     let lines: Vec<usize> = (0..32).filter(|line| with & 1 << line != 0).collect();
     let whole = length(&way);
@@ -86,7 +87,7 @@ fn rope(way: Way, with: u32) -> Rope {
     Rope { way, strands }
 }
 
-/// One more part that runs alone: with the part before, if it goes on from there.
+/// Adds a section without overlap; joins it to the previous one if that ends where it starts.
 fn alone(parts: &mut Vec<Way>, way: Way) {
     match parts.last_mut() {
         Some(before) if before.last() == way.first() => before.extend_from_slice(&way[1..]),
@@ -102,7 +103,7 @@ fn distance(a: [f32; 2], b: [f32; 2]) -> f32 {
     (b[0] - a[0]).hypot(b[1] - a[1])
 }
 
-/// The part of a way between two lengths from its beginning.
+/// The part of a polyline between two lengths from its start.
 fn between(way: &[[f32; 2]], from: f32, to: f32) -> Way {
     let (mut piece, mut gone) = (Way::new(), 0.0);
     for two in way.windows(2) {

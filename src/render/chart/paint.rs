@@ -1,4 +1,4 @@
-//! A chart as pixels: axis, lines with a badge now and then, names where the lines end. Never decides what is shown.
+//! Draws a chart: axes, lines with badges at intervals, names at the ends of the lines.
 
 use crate::render::board::board_art::Theme;
 use crate::render::board::palette::{Rgb, Tint};
@@ -15,23 +15,23 @@ use crate::render::paint::plates::{crossed, plate};
 use crate::render::paint::primitives;
 use tiny_skia::{Path, PathBuilder, Pixmap};
 
-/// Width of the picture in pixels: letters are chosen to be legible at two fifths of it.
+/// Width of the picture in pixels; the letters are legible at two fifths of it.
 const WIDE: u32 = 1000;
-/// Its height without lines at the foot.
+/// Height in pixels without footnotes.
 const HIGH: u32 = 648;
-/// Height of a line at the foot.
+/// Height of a line of footnotes.
 const LINE: f32 = 28.0;
 /// Top of the plot.
 const TOP: f32 = 144.0;
-/// Foot of the plot.
+/// Bottom of the plot.
 const FOOT: f32 = 574.0;
-/// The right end of the labels.
+/// Right end of the labels.
 const RIGHT: f32 = 970.0;
-/// Pixels between two badges on a line at least.
+/// Minimum distance of two badges on a line, in pixels.
 const APART: f32 = 150.0;
-/// Pixels between the middles of two badges or crosses that are legible side by side.
+/// Minimum distance between the centres of two legible badges or crosses, in pixels.
 const BESIDE: f32 = 23.0;
-/// How thick a line is, and that of whoever has won.
+/// Width of a line, and of a winner's line, in pixels.
 const THICK: [f32; 2] = [5.0, 7.0];
 
 const NAME: Style = Style::new(Face::Strong, 26.0);
@@ -39,7 +39,7 @@ const FIGURE: Style = Style::new(Face::Strong, 29.0);
 const SMALL: Style = Style::new(Face::Name, 23.0);
 const NOTE: Style = Style::new(Face::Plain, 22.0);
 
-/// Where things stand.
+/// Scales and margins of a chart.
 pub(super) struct Frame<'a> {
     pub(super) chart: &'a Chart,
     pub(super) paper: &'static Paper,
@@ -77,14 +77,14 @@ impl<'a> Frame<'a> {
         FOOT - (FOOT - TOP) * ((value - low) / (high - low)) as f32
     }
 
-    /// The moments that a line is drawn for.
+    /// The points of a line until its seat is out.
     fn shown(&self, line: &Line) -> Vec<[f32; 2]> {
         let last = line.out.unwrap_or(usize::MAX);
         let values = line.values.iter().enumerate().take_while(|(at, _)| *at <= last);
         values.map(|(at, value)| [self.x(at), self.y(*value)]).collect()
     }
 
-    /// The middle of each cross: where the line of somebody who is out ends, or beside it where others end there.
+    /// Centre of each cross: where the line of an eliminated player ends, moved sideways if others end there too.
     fn crosses(&self) -> Vec<Option<[f32; 2]>> {
         let lines = self.chart.lines.iter();
         let mut all: Vec<Option<[f32; 2]>> =
@@ -102,12 +102,12 @@ impl<'a> Frame<'a> {
         all
     }
 
-    /// The middle of each end label.
+    /// The centre of each end label.
     fn middles(&self) -> Vec<f32> {
         end_labels::apart(&self.ends(), self.high, TOP - 14.0, FOOT + 30.0)
     }
 
-    /// Where each line ends: of shares the middle of the area.
+    /// The y where each line ends; for shares the middle of the area.
     fn ends(&self) -> Vec<f32> {
         let lines = &self.chart.lines;
         if matches!(self.chart.kind, ChartKind::Share(_)) {
@@ -119,7 +119,7 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// What stands on the axis.
+/// A number as written on the axis.
 fn written(value: i64, kind: ChartKind) -> String {
     match value {
         _ if matches!(kind, ChartKind::Share(_)) => format!("{value}%"),
@@ -173,7 +173,7 @@ fn grid(on: &mut Pixmap, frame: &Frame<'_>) {
     for (moment, text) in &frame.chart.rounds {
         let x = frame.x(*moment);
         let wide = SMALL.width(text);
-        // Whole, and clear of the names at the lines' ends.
+        // Keep the label complete, and clear of the names at the lines' ends.
         let middle = x.min(frame.right + 10.0 - wide / 2.0).max(frame.left - 20.0 + wide / 2.0);
         let rule = shapes::rect(x - 0.8, FOOT, 1.6, 9.0);
         primitives::fill(on, rule.as_ref(), paper.small, 0.7);
@@ -192,7 +192,7 @@ pub(super) fn through(points: &[[f32; 2]]) -> Option<Path> {
     path.finish()
 }
 
-/// A colour, with a rim where it is hard to see on this paper.
+/// Strokes a path in a colour, with a rim if it has little contrast to the background.
 fn ink(on: &mut Pixmap, path: Option<&Path>, thick: f32, tint: Tint, paper: &Paper) {
     let colour: Rgb = tint.badge();
     primitives::stroke(on, path, thick + 4.0, paper.sheet, 0.9);
@@ -202,7 +202,7 @@ fn ink(on: &mut Pixmap, path: Option<&Path>, thick: f32, tint: Tint, paper: &Pap
     primitives::stroke(on, path, thick, colour, 1.0);
 }
 
-/// All lines: whoever is out first, whoever has won on top; then what several share.
+/// All lines: eliminated players first, winners on top; then the shared sections.
 fn lines(on: &mut Pixmap, frame: &Frame<'_>) {
     let lines = &frame.chart.lines;
     let mut order: Vec<usize> = (0..lines.len()).collect();
@@ -227,7 +227,7 @@ fn lines(on: &mut Pixmap, frame: &Frame<'_>) {
     }
 }
 
-/// A cross where somebody left the game, and badges along each line, so that it can be followed without its colour.
+/// Crosses where players left the game, and badges along each line, to follow it without its colour.
 fn badges(on: &mut Pixmap, frame: &Frame<'_>) {
     let (lines, crosses) = (&frame.chart.lines, frame.crosses());
     let each = APART.max(BESIDE * lines.len() as f32);
@@ -263,7 +263,7 @@ fn cross(on: &mut Pixmap, tint: Tint, [x, y]: [f32; 2]) {
     crossed(on, tint, [x, y], 10.0);
 }
 
-/// Where a line that goes to the right stands at `x`.
+/// The y of a line at `x`; its points go from left to right.
 fn height(points: &[[f32; 2]], x: f32) -> f32 {
     let after = points.partition_point(|point| point[0] < x).clamp(1, points.len().max(2) - 1);
     match (points.get(after - 1), points.get(after)) {
@@ -272,7 +272,7 @@ fn height(points: &[[f32; 2]], x: f32) -> f32 {
     }
 }
 
-/// The name and the figure at a line's end, tied to it.
+/// The name and the figure at a line's end, connected to it by a curve.
 fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, (y, middle): (f32, f32)) {
     let (paper, left) = (frame.paper, frame.right + 34.0);
     let name = if line.out.is_some() { paper.small } else { paper.ink };
@@ -312,7 +312,7 @@ fn label(on: &mut Pixmap, frame: &Frame<'_>, line: &Line, (y, middle): (f32, f32
     }
 }
 
-/// The boxes of the end labels, for the tests that hold them apart.
+/// The boxes of the end labels, for tests of overlaps.
 pub fn labels(chart: &Chart) -> Vec<Area> {
     let frame = Frame::of(chart, Theme::Dark);
     let high = frame.high.min((FOOT + 44.0 - TOP) / chart.lines.len().max(1) as f32);
@@ -323,7 +323,7 @@ pub fn labels(chart: &Chart) -> Vec<Area> {
     boxes.collect()
 }
 
-/// The boxes of the crosses, likewise.
+/// The boxes of the crosses, for tests of overlaps.
 pub fn crosses(chart: &Chart) -> Vec<Area> {
     let frame = Frame::of(chart, Theme::Dark);
     let boxes = chart.lines.iter().zip(frame.crosses()).filter_map(|(line, at)| {

@@ -1,4 +1,4 @@
-//! Shares of all that there is, as areas one above the other: who is winning. Never figures that don't add up to the whole.
+//! Shares of a total as stacked areas. The figures of a moment must add up to the total.
 
 use crate::render::board::board_art::Theme;
 use crate::render::board::shapes;
@@ -9,12 +9,12 @@ use crate::render::paint::plates::plate;
 use crate::render::paint::primitives;
 use tiny_skia::Pixmap;
 
-/// How high an area must be for a badge in it, in pixels.
+/// Minimum height in pixels of an area with a badge.
 const ROOM: f32 = 25.0;
-/// Pixels between two badges in an area.
+/// Distance of two badges in an area, in pixels.
 const APART: f32 = 170.0;
 
-/// Makes of figures what part of their sum each is, moment by moment, in percent; all of them 0 where the sum is.
+/// Converts figures to percentages of their sum at each moment; all are 0 if the sum is 0.
 pub(super) fn of_all(lines: &mut [Line]) {
     let moments = lines.first().map_or(0, |line| line.values.len());
     for moment in 0..moments {
@@ -25,7 +25,7 @@ pub(super) fn of_all(lines: &mut [Line]) {
     }
 }
 
-/// The lower and upper edge of each line's area at each moment, in percent: the first line on top.
+/// The lower and upper edge of each line's area at each moment, in percent; the first line on top.
 pub(super) fn stacked(lines: &[Line]) -> Vec<Vec<[f64; 2]>> {
     let mut foot = vec![0.0; lines.first().map_or(0, |line| line.values.len())];
     let mut out: Vec<Vec<[f64; 2]>> = Vec::new();
@@ -41,7 +41,7 @@ pub(super) fn stacked(lines: &[Line]) -> Vec<Vec<[f64; 2]>> {
     out
 }
 
-/// Draws the areas with a thin gap between them and badges where there is room.
+/// Draws the areas with a thin gap between them, and badges where they fit.
 pub(super) fn draw(on: &mut Pixmap, frame: &Frame<'_>) {
     let areas = stacked(&frame.chart.lines);
     for (line, area) in frame.chart.lines.iter().zip(&areas) {
@@ -80,7 +80,7 @@ fn between(frame: &Frame<'_>, area: &[[f64; 2]], x: f32) -> [f32; 2] {
     })
 }
 
-/// The areas at one moment as boxes, for the tests that hold them together: `share of Ilaria`.
+/// The areas at one moment as boxes, for tests that they are adjacent: `share of Ilaria`.
 pub fn bands(chart: &Chart, moment: usize) -> Vec<Area> {
     let frame = Frame::of(chart, Theme::Dark);
     let x = frame.x(moment);

@@ -1,4 +1,4 @@
-//! The standings of a tournament as a picture: a table on the colours of the board. Never works out who leads.
+//! Draws the standings of a tournament as a table. The order of the rows is given.
 
 use crate::render::PictureError;
 use crate::render::board::board_art::Theme;
@@ -10,17 +10,17 @@ use crate::render::paint::primitives;
 use std::fmt;
 use tiny_skia::Pixmap;
 
-/// Width of the picture in pixels: letters are chosen to be legible at two fifths of it.
+/// Width of the picture in pixels; the letters are legible at two fifths of it.
 const WIDE: u32 = 1000;
 /// Height above the first row.
 const HEAD: f32 = 174.0;
 /// Height of a row.
 const ROW: f32 = 52.0;
-/// Height below the last row, without a line at the foot and with one.
+/// Height below the last row, without a footnote and with one.
 const FOOT: [f32; 2] = [36.0, 70.0];
-/// Most rows that are drawn; the line at the foot tells of the others.
+/// Maximum number of rows drawn; the footnote mentions the others.
 pub const MOST_ROWS: usize = 20;
-/// The longest alt text.
+/// Maximum number of characters of the alt text.
 const LONGEST: usize = 1024;
 
 const COLUMN: Style = Style::new(Face::Name, 23.0);
@@ -29,37 +29,37 @@ const NAME: Style = Style::new(Face::Strong, 28.0);
 const RANK: Style = Style::new(Face::Strong, 28.0);
 const SMALL: Style = Style::new(Face::Plain, 23.0);
 
-/// What is drawn, fully resolved: it alone makes the picture, its alt text and its golden text.
+/// Fully resolved standings; picture, alt text and golden text are made from this alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standings {
-    /// E.g. "TOURNAMENT 3".
+    /// Title, e.g. "TOURNAMENT 3".
     pub title: String,
-    /// Below the title, e.g. "League · after round 2 of 3".
+    /// Subtitle, e.g. "League · after round 2 of 3".
     pub line: String,
-    /// Heads of the columns behind the name, at most five.
+    /// Headings of the columns after the name, at most five.
     pub columns: Vec<String>,
-    /// Best first.
+    /// Rows, best first.
     pub rows: Vec<Row>,
-    /// At the foot: may be empty.
+    /// Footnote; may be empty.
     pub foot: String,
 }
 
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// E.g. "1".
+    /// Rank, e.g. "1".
     pub rank: String,
     /// The name, made legible ([`crate::render::legible`]).
     pub name: String,
     /// One cell for each column.
     pub cells: Vec<String>,
-    /// Drawn in gold.
+    /// Whether the row is highlighted in gold.
     pub leads: bool,
-    /// Out of it: drawn faded.
+    /// Whether the player is out of the tournament: drawn faded.
     pub out: bool,
 }
 
-/// The golden text: one line per thing drawn.
+/// Golden text: one line per thing drawn.
 impl fmt::Display for Standings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "title   {} / {}", self.title, self.line)?;
@@ -78,7 +78,7 @@ impl fmt::Display for Standings {
 }
 
 impl Standings {
-    /// The picture in words: at most 1,024 characters, whole rows only.
+    /// Alt text: at most 1,024 characters, complete rows only.
     pub fn alt(&self) -> String {
         let mut text = format!("{}. {}.", self.title, self.line);
         for row in &self.rows {
@@ -98,7 +98,7 @@ impl Standings {
     }
 }
 
-/// Draws standings: PNG bytes, 1000 pixels wide, as high as they are long.
+/// Draws standings: a PNG, 1000 pixels wide, its height depends on the number of rows.
 ///
 /// # Errors
 /// If the encoder fails.
@@ -106,7 +106,7 @@ pub fn draw_standings(standings: &Standings, theme: Theme) -> Result<Vec<u8>, Pi
     png::encode_alone(&standings_pixels(standings, theme))
 }
 
-/// The same as pixels, opaque.
+/// Draws standings as pixels, opaque.
 pub fn standings_pixels(standings: &Standings, theme: Theme) -> Pixmap {
     let rows = standings.rows.len().clamp(1, MOST_ROWS);
     let foot = FOOT[usize::from(!standings.foot.is_empty())];
@@ -129,7 +129,7 @@ pub fn standings_pixels(standings: &Standings, theme: Theme) -> Pixmap {
     on
 }
 
-/// Where the columns end on the right, and how wide each may be, from left to right.
+/// Right end and maximum width of each column, from left to right; width of the names.
 struct Columns {
     ends: Vec<(f32, f32)>,
     name: f32,
@@ -138,7 +138,7 @@ struct Columns {
 impl Columns {
     const LEFT: f32 = 104.0;
     const RIGHT: f32 = 962.0;
-    /// Between two columns.
+    /// Distance of two columns.
     const APART: f32 = 24.0;
 
     fn of(standings: &Standings) -> Self {

@@ -1,7 +1,8 @@
-//! A whole game as a moving picture: one frame a turn, longer where more happens; the result last. A GIF, because that is what moves wherever a link or a
-//! message is shown; one palette for all frames, and of each frame only the rectangle that changed.
+//! Encodes a whole game as an animated GIF, which Discord and browsers play everywhere: one frame per turn, longer
+//! where more happens, and the result last. All frames share one palette. Each frame contains only the rectangle that
+//! changed.
 //!
-//! Bounded in frames, in time on the screen, in bytes; in memory there are one picture, two frames and the bytes so far.
+//! Number of frames, duration and size are limited. Memory holds one picture, two frames and the bytes so far.
 
 use crate::render::encode::film_overlay;
 use crate::render::encode::png::Palette;
@@ -11,37 +12,37 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::ops::Range;
 use tiny_skia::Pixmap;
 
-/// The largest film in bytes.
+/// Maximum size of a film in bytes.
 pub const MOST_BYTES: usize = 8_000_000;
-/// The most frames: of a longer game every second turn is shown, or every third, and always the last.
+/// Maximum number of frames. Of a longer game only every n-th turn is shown, and always the last.
 pub const MOST_FRAMES: usize = 400;
 
-/// The widest film in pixels.
+/// Maximum width of a film in pixels.
 pub const FILM_WIDTH: u32 = 800;
 
-/// Widths in pixels, if the format doesn't say less: a film that is too large is made anew in the next one.
+/// Widths in pixels, if the format is not narrower. A film that is too large is encoded again in the next width.
 const WIDTHS: [u32; 3] = [FILM_WIDTH, 640, 480];
-/// How long all turns take together, in hundredths of a second, as far as the bounds of one frame allow.
+/// Duration of all turns together in hundredths of a second, within the limits of a single frame.
 const WHOLE: usize = 3_300;
-/// How long a frame is shown at least and at most.
+/// Minimum and maximum duration of a frame, in hundredths of a second.
 const FRAME: [usize; 2] = [6, 130];
-/// So many frames at the beginning stay longer, so many times as long as those after them and at least so long: who
-/// watches first learns who is who.
+/// Number of frames at the beginning that are shown longer, the factor, and their minimum duration in hundredths of a
+/// second: viewers first have to learn whose colour is whose.
 const FIRST: [usize; 3] = [10, 3, 100];
-/// How long the result is shown.
+/// Duration of the result, in hundredths of a second.
 const RESULT: u16 = 600;
-/// Pictures that the palette is chosen from.
+/// Number of pictures that the palette is chosen from.
 const SAMPLES: usize = 6;
-/// Stands for a pixel that is as it was; the colours are the numbers below.
+/// Palette index of an unchanged (transparent) pixel; smaller indices are colours.
 const SAME: u8 = 255;
 
-/// There is no film.
+/// Why there is no film.
 #[derive(Debug, thiserror::Error)]
 pub enum FilmError {
-    /// Whoever gives the scenes gives no more of them.
+    /// The source of scenes returned no further scene.
     #[error("the film was stopped")]
     Stopped,
-    /// It is too large even in the smallest width.
+    /// It is too large even with the smallest width.
     #[error("the film is larger than {MOST_BYTES} bytes")]
     TooLarge,
     /// The encoder failed.
@@ -49,21 +50,22 @@ pub enum FilmError {
     Encoding(#[from] gif::EncodingError),
 }
 
-/// The frames of a game of so many moments: which moments each of them shows, the last of these as it then was.
+/// The frames of a game with so many moments: the moments that each frame shows. The board is that of the last of
+/// them.
 pub fn frames(moments: usize) -> Vec<Range<usize>> {
     let each = moments.div_ceil(MOST_FRAMES).max(1);
-    // The result stands at the end: what is left over goes into the first frame.
+    // The last frame must end at the result, so the first frame takes the remainder.
     let first = moments % each;
     let rest = (first..moments).step_by(each).map(|from| from..from + each);
     (first > 0).then_some(0..first).into_iter().chain(rest).collect()
 }
 
-/// Makes the film of a game of so many moments, at least one. `scene` gives the picture of a frame ([`frames`]); it is asked
-/// more than once for the same one, and ends the work by giving none. Where the game is `over`, its last board is shown once
-/// more, with who won.
+/// Encodes the film of a game with so many moments, at least one. `scene` returns the picture of a frame
+/// ([`frames`]); it is called more than once per frame, and cancels the film by returning `None`. If the game is
+/// `over`, its last board is repeated with the winners.
 ///
 /// # Errors
-/// If the work was ended, or the film is too large.
+/// If the film was cancelled, is too large, or can't be encoded.
 pub fn film(
     moments: usize,
     over: bool,
@@ -77,7 +79,7 @@ pub fn film(
         let mut draw = |at: usize| -> Result<Pixmap, FilmError> {
             let frame = frames.get(at).or(frames.last()).cloned();
             let mut shown = frame.and_then(&mut *scene).ok_or(FilmError::Stopped)?;
-            // Every frame has the same size: a film stays with the first board.
+            // All frames must have the same size, so a film shows the first board only.
             shown.beside = None;
             Ok(if at < frames.len() {
                 film_overlay::turn(&shown, format, width, at + 1, frames.len())
@@ -92,8 +94,8 @@ pub fn film(
     Err(FilmError::TooLarge)
 }
 
-/// How long each frame is shown, in hundredths of a second: longer where much land changed hands, longest where somebody
-/// left the game.
+/// Duration of each frame, in hundredths of a second: longer with many captures, longest when a player leaves the
+/// game.
 fn delays(
     frames: &[Range<usize>],
     over: bool,
@@ -122,7 +124,7 @@ fn delays(
     Ok(delays)
 }
 
-/// The film in one width, each frame shown so long; nothing if it becomes too large.
+/// Encodes the film in one width with these durations; `None` if it becomes too large.
 fn take(
     delays: &[u16],
     draw: &mut dyn FnMut(usize) -> Result<Pixmap, FilmError>,
@@ -149,7 +151,7 @@ fn take(
         };
         encoder.write_frame(&changed(&before, &now, usize::from(wide), *delay))?;
         let bytes = encoder.get_ref().len();
-        // After a quarter it can be seen whether it will become far too large.
+        // After a quarter of the frames, stop early if the film will be far too large.
         let hopeless = at > count / 4 && bytes / (at + 1) * count > MOST_BYTES / 4 * 5;
         if bytes > MOST_BYTES || hopeless {
             return Ok(None);
@@ -160,8 +162,8 @@ fn take(
     Ok((bytes.len() <= MOST_BYTES).then_some(bytes))
 }
 
-/// What of a frame differs from the one before, of which nothing may be known: the smallest rectangle, and in it the pixels
-/// that changed. A frame without any change is one pixel.
+/// The frame as the difference to the one before (empty for the first frame): the smallest rectangle with the changed
+/// pixels, all others transparent. A frame without any change is one pixel.
 fn changed(before: &[u8], now: &[u8], wide: usize, delay: u16) -> Frame<'static> {
     let differs = |at: usize| before.get(at) != Some(&now[at]);
     let high = now.len() / wide;

@@ -1,5 +1,4 @@
-//! What a film has besides the boards of its turns: how far it has come, and at its end who won. Never decides who that is:
-//! the scene says so.
+//! Overlays of film frames: a progress bar, and the winners at the end. The winners are those that the scene marks.
 
 use crate::render::board::board_art::Theme;
 use crate::render::board::shapes;
@@ -14,17 +13,17 @@ use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use tiny_skia::Pixmap;
 
-/// The width that lengths here are given for.
+/// Width in pixels that all lengths here refer to.
 const WIDE: f32 = 800.0;
 
-/// A turn's board with a bar at its foot: of so many turns so many are over.
+/// The board of a turn with a progress bar at the bottom: `over` of `of` turns.
 pub(super) fn turn(scene: &Scene, format: &Format, width: u32, over: usize, of: usize) -> Pixmap {
     let mut on = downscale::to_width(pixels(scene, format), width);
     bar(&mut on, format.theme, over as f32 / of.max(1) as f32);
     on
 }
 
-/// The last board once more without the marks of its turn; on it, whoever has won.
+/// The last board without the marks of its turn, with the winners on it.
 pub(super) fn result(mut scene: Scene, format: &Format, width: u32) -> Pixmap {
     scene.arrows.clear();
     scene.flights.clear();
@@ -44,7 +43,8 @@ fn bar(on: &mut Pixmap, theme: Theme, share: f32) {
     primitives::fill(on, done.as_ref(), Paper::of(theme).gold, 1.0);
 }
 
-/// In the southern seas, where no badge stands: the winners' badges and what the scene says of the end.
+/// A banner in the southern seas, where there are no badges: the winners' badges and the scene's line about the
+/// result.
 fn banner(on: &mut Pixmap, scene: &Scene, paper: &Paper) {
     let s = on.width() as f32 / WIDE;
     let winners: Vec<_> = scene.legend.iter().filter(|entry| entry.on_turn).collect();

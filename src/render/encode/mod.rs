@@ -1,4 +1,4 @@
-//! From pixels to files: PNG with the palette of a board, and GIF films. Never decides what a picture shows.
+//! Encodes pixels as files: PNG with the palette of a board, and GIF films.
 
 pub(crate) mod film;
 mod film_overlay;

@@ -1,8 +1,8 @@
-//! Pictures that have every colour on them, to choose a palette from. Nobody ever sees them.
+//! Sample pictures with all colours of a board, which its palette is chosen from. They are not shown to users.
 //!
-//! They show the baked ground under every owner and the words on it, and patches of the inks that live things are drawn
-//! in; where those things stand and what they look like changes nothing here, so that a palette is as old as the ground
-//! and its colours, and no older.
+//! They show the baked ground under every owner with the names on it, and discs in the colours of game elements. They
+//! do not depend on the position or look of those elements, so a palette changes only with the ground and the
+//! colours.
 
 use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
@@ -20,7 +20,7 @@ use crate::render::scene::{Land, Scene};
 use crate::rules::Ruin;
 use tiny_skia::{PathBuilder, Pixmap};
 
-/// A board in a theme: each of its territories under every owner, twice with patterns, and a sheet of inks.
+/// Samples of a board in a theme: each territory under every owner, twice with patterns, and a sheet of colours.
 pub(crate) fn pictures(sheet: Sheet, theme: Theme) -> impl Iterator<Item = Pixmap> {
     let boards = (0..12_usize).map(move |turn| {
         let format = Format { theme, patterns: turn > 9, ..Format::default() };
@@ -29,7 +29,7 @@ pub(crate) fn pictures(sheet: Sheet, theme: Theme) -> impl Iterator<Item = Pixma
     boards.chain([inks(sheet, theme)])
 }
 
-/// Every owner in turn, nobody too.
+/// The owners in turn, `Unowned` included.
 fn tint(at: usize) -> Tint {
     Tint::OWNERS.get(at % (Tint::OWNERS.len() + 1)).copied().unwrap_or(Tint::Unowned)
 }
@@ -43,7 +43,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
     let land = |(i, l): (usize, &crate::render::board::geometry::Land)| Land {
         key: l.key.clone(),
         name: String::new(),
-        // Three steps, so that neighbours in the list, which are neighbours on the board too, differ clearly.
+        // Steps of three, so that neighbours in the list, which mostly touch on the board, differ clearly.
         tint: tint(i * 3 + turn),
         armies: 0,
         gained: 0,
@@ -71,7 +71,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
     }
 }
 
-/// What live things are drawn in besides owners' colours: gains, losses, worth, rings, fire, hazard, stocks, cards.
+/// Colours of game elements besides owners' colours: gains, losses, values, rings, fire, hazard, stocks, cards.
 const LIVE: [Rgb; 24] = [
     [0xF4, 0xFB, 0xFF],
     [0x24, 0x3A, 0x4C],
@@ -99,7 +99,7 @@ const LIVE: [Rgb; 24] = [
     [0xB9, 0xC7, 0xD1],
 ];
 
-/// Each ink as discs on what it is drawn on, badges with figures, the bar with letters.
+/// Each colour as discs on its backgrounds, badges with figures, the bar with letters.
 fn inks(sheet: Sheet, theme: Theme) -> Pixmap {
     let (art, skin) = (Art::of(sheet), ThemeColours::of(theme));
     let mut on = Pixmap::new(WIDTH, 1400).expect("the picture's size is not zero");

@@ -1,8 +1,8 @@
-//! From pixels to PNG: 256 well-chosen colours, one byte a pixel. Deterministic; never dithers.
+//! PNG encoder: quantizes pixels to a palette of 256 colours, one byte a pixel. Deterministic, without dithering.
 //!
-//! The colours of each board and theme are baked, chosen from pictures with every owner on them ([`super::palette_samples`]):
-//! choosing them would take longer than all the rest. The `image` crate encodes no palettes, and true colour is
-//! three times the bytes: so its own encoder crate is used.
+//! The palettes of each board and theme are baked from pictures that contain every owner
+//! ([`super::palette_samples`]): choosing them takes longer than all the rest. The `image` crate can't write
+//! palettes, and true colour needs three times the bytes, so this uses the `png` crate.
 
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::encode::palette_samples;
@@ -16,22 +16,22 @@ use tiny_skia::Pixmap;
 #[error("the picture could not be encoded: {0}")]
 pub struct PictureError(#[from] png::EncodingError);
 
-/// Colours too near to be told apart, and how many pixels have them.
+/// A cell of nearly equal colours, and the weight of its pixels.
 struct Bin {
     colour: [f32; 3],
     weight: f32,
     cell: u32,
 }
 
-/// 256 colours, and which of them each colour becomes: found when it is first met.
+/// Up to 256 colours, and a cache of the nearest of them for each cell.
 pub(crate) struct Palette {
     /// Sorted by green.
     colours: Vec<[f32; 3]>,
-    /// Per cell: 0 while unknown, else 1 + the place in `colours`.
+    /// Per cell: 0 while unknown, else 1 + the index in `colours`.
     nearest: Vec<AtomicU16>,
 }
 
-/// Encodes an opaque picture of that board in that theme; of two boards if a second one stands beside it.
+/// Encodes an opaque picture of a board in a theme; with a second board if `beside` is set.
 pub(crate) fn encode(
     picture: &Pixmap,
     sheet: Sheet,
@@ -44,23 +44,24 @@ pub(crate) fn encode(
     )
 }
 
-/// Reads the colours of a board in a theme.
+/// Loads the palette of a board in a theme.
 pub(crate) fn ready(sheet: Sheet, theme: Theme) {
     Palette::of(sheet, theme);
 }
 
-/// Encodes an opaque picture that is no board, in colours chosen for it alone.
+/// Encodes an opaque picture that is not a board, with a palette chosen for it alone.
 pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
     compress(picture, &Palette::among([picture], MOST))
 }
 
-/// The 256 colours that serve the pictures of a board in a theme best: red, green, blue of each. The baker writes them.
+/// Chooses the 256 colours that fit the pictures of a board in a theme best: red, green, blue of each. `tools/bake`
+/// stores them.
 pub fn choice(sheet: Sheet, theme: Theme) -> Vec<u8> {
     let counts = tally(palette_samples::pictures(sheet, theme));
     Palette::new(choose(&counts, MOST, &BAKED)).bytes()
 }
 
-/// The colours that were baked.
+/// The baked palette.
 const fn shipped(sheet: Sheet, theme: Theme) -> &'static [u8] {
     macro_rules! palette {
         ($sheet:literal) => {
@@ -84,13 +85,13 @@ const fn shipped(sheet: Sheet, theme: Theme) -> &'static [u8] {
     }
 }
 
-/// Whether the baked colours of a board are whole: else which file, and what is wrong.
+/// Checks the size of the baked palette of a board. The error names the file and the problem.
 pub(crate) fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
     let name = format!("{}/palette_{}.bin", sheet.key(), theme.key());
     whole(&name, shipped(sheet, theme))
 }
 
-/// The same of any colours.
+/// Like [`check`], for any palette.
 pub(crate) fn whole(name: &str, colours: &[u8]) -> Result<(), String> {
     if colours.len() == MOST * 3 {
         return Ok(());
@@ -127,8 +128,8 @@ impl Palette {
         })
     }
 
-    /// The colours of two boards on one picture, from some of the pictures that each board's own are chosen from: found when
-    /// they first meet, which takes some tenths of a second.
+    /// The palette of two boards on one picture, chosen from a part of the samples of both. Computed at first use,
+    /// which takes some tenths of a second.
     fn both(mut sheets: [Sheet; 2], theme: Theme) -> &'static Self {
         const PAIRS: usize = Sheet::COUNT * Sheet::COUNT * 2;
         static PALETTES: [OnceLock<Palette>; PAIRS] = [const { OnceLock::new() }; PAIRS];
@@ -146,25 +147,25 @@ impl Palette {
         Self { colours, nearest: (0..CODES * CODES * CODES).map(|_| AtomicU16::new(0)).collect() }
     }
 
-    /// The colours that serve these pictures best, at most so many.
+    /// Chooses the colours that fit these pictures best, at most `most`.
     pub(crate) fn among<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>, most: usize) -> Self {
         Self::new(choose(&tally(pictures), most, &QUICK))
     }
 
-    /// The place in the palette of each pixel of an opaque picture.
+    /// The palette index of each pixel of an opaque picture.
     pub(crate) fn indices(&self, picture: &Pixmap) -> Vec<u8> {
         let pixels = picture.data().as_chunks::<4>().0.iter();
         pixels.map(|p| self.index(cell(*p) as usize)).collect()
     }
 
-    /// The colours: red, green, blue of each.
+    /// Red, green, blue of each colour.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.colours.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect()
     }
 
-    /// Which colour a cell becomes.
+    /// The palette index for a cell.
     fn index(&self, cell: usize) -> u8 {
-        // Two threads that meet the same cell find the same colour: no order is needed between them.
+        // Two threads that look up the same cell find the same colour, so no ordering is needed.
         let known = self.nearest[cell].load(Ordering::Relaxed);
         if known > 0 {
             return (known - 1) as u8;
@@ -175,14 +176,14 @@ impl Palette {
     }
 }
 
-/// The most colours of a picture with one byte a pixel.
+/// Maximum number of colours of a picture with one byte a pixel.
 const MOST: usize = 256;
 
-/// Effort of the compressor: measured in `benches/picture.rs`.
+/// Compression level: measured in `benches/picture.rs`.
 const LEVEL: u8 = 2;
 
-/// Codes a channel has: dark values are told apart by two levels, bright ones by three, because seas are smooth and large,
-/// dark in one theme and pale in the other.
+/// Number of codes per channel: steps of two levels for dark values, of three for bright ones. Seas are large smooth
+/// areas, dark in one theme and pale in the other, so both need fine steps.
 const CODES: usize = 107;
 
 const fn code(v: u8) -> u32 {
@@ -207,12 +208,12 @@ fn cell([r, g, b, _]: [u8; 4]) -> u32 {
     (CODE[usize::from(r)] * n + CODE[usize::from(g)]) * n + CODE[usize::from(b)]
 }
 
-/// The colour that stands for a cell.
+/// The representative colour of a cell.
 fn middle(cell: usize) -> [f32; 3] {
     [wide(cell / (CODES * CODES)), wide(cell / CODES % CODES), wide(cell % CODES)]
 }
 
-/// How many pixels each cell has in these pictures.
+/// The number of pixels of each cell in these pictures.
 fn tally<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>) -> Vec<u32> {
     let mut counts = vec![0_u32; CODES * CODES * CODES];
     for picture in pictures {
@@ -223,22 +224,23 @@ fn tally<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>) -> Vec<u32> {
     counts
 }
 
-/// How colours are chosen.
+/// Parameters of the choice of colours.
 struct Choice {
-    /// What a colour counts for is its number of pixels to this power: below 1, rare colours count for more than their share.
+    /// The weight of a colour is its number of pixels to this power: below 1, rare colours count for more than their
+    /// share.
     power: f32,
-    /// How often the colours are moved to where they serve best.
+    /// Number of times that the colours are moved to the means of their bins.
     moves: usize,
 }
 
-/// While somebody waits. Badges and names are small, so rare colours count for more.
+/// For pictures made on request. Badges and names are small, so rare colours count for more.
 const QUICK: Choice = Choice { power: 0.75, moves: 1 };
 
-/// Offline, from pictures that show the inks often enough. Even water is few colours of many pixels each, textured land
-/// many of few: near 1, so that water is not drawn in blocks.
+/// For baking, from pictures that contain the colours often enough. Water has few colours of many pixels each,
+/// textured land many of few. The power is near 1, so that water has no visible steps.
 const BAKED: Choice = Choice { power: 0.98, moves: 16 };
 
-/// At most so many colours for these numbers of pixels per cell, sorted by green.
+/// Chooses at most `most` colours for these numbers of pixels per cell, sorted by green.
 fn choose(counts: &[u32], most: usize, how: &Choice) -> Vec<[f32; 3]> {
     let met = counts.iter().enumerate().filter(|(_, n)| **n > 0);
     let bin = |(cell, n): (usize, &u32)| Bin {
@@ -251,7 +253,7 @@ fn choose(counts: &[u32], most: usize, how: &Choice) -> Vec<[f32; 3]> {
     (0..how.moves).fold(palette, |palette, _| by_green(settle(&bins, &palette)))
 }
 
-/// What the eye sees of a difference, per channel.
+/// Perceptual weight of a difference, per channel.
 const EYE: [f32; 3] = [0.9, 1.15, 0.7];
 
 fn mean(bins: &[Bin]) -> [f32; 3] {
@@ -259,7 +261,7 @@ fn mean(bins: &[Bin]) -> [f32; 3] {
     [0, 1, 2].map(|c| bins.iter().map(|b| b.colour[c] * b.weight).sum::<f32>() / total.max(0.001))
 }
 
-/// The channel that varies most, and how much, weighted.
+/// The channel with the largest weighted variance, and that variance.
 fn spread(bins: &[Bin]) -> (usize, f32) {
     let middle = mean(bins);
     let variance =
@@ -267,7 +269,7 @@ fn spread(bins: &[Bin]) -> (usize, f32) {
     [0, 1, 2].map(|c| (c, variance(c))).into_iter().fold((0, -1.0), |a, b| if b.1 > a.1 { b } else { a })
 }
 
-/// Splits the colours where they vary most until there are enough groups; their means.
+/// Splits the bins where they vary most until there are `wanted` groups; returns the means of the groups.
 fn split(bins: &mut [Bin], wanted: usize) -> Vec<[f32; 3]> {
     let (channel, worth) = spread(bins);
     let mut groups = vec![(bins, channel, worth)];
@@ -303,8 +305,8 @@ fn settle(bins: &[Bin], palette: &[[f32; 3]]) -> Vec<[f32; 3]> {
     moved.map(|(s, old)| if s[3] > 0.0 { [s[0] / s[3], s[1] / s[3], s[2] / s[3]] } else { *old }).collect()
 }
 
-/// The place of the colour nearest to `colour` in a palette sorted by green: outwards from the same green, until green
-/// alone is further away than the best found.
+/// The index of the colour nearest to `colour` in a palette sorted by green. Searches outwards from the same green,
+/// until the difference in green alone exceeds the best distance found.
 fn closest(palette: &[[f32; 3]], colour: [f32; 3]) -> usize {
     let middle = palette.partition_point(|p| p[1] < colour[1]);
     let (mut low, mut high) = (middle, middle);

@@ -1,10 +1,11 @@
-//! Letters that are written from the right, as they are drawn from the left: runs reversed, Arabic letters in their
-//! joined forms. Enough for a name on a picture; not the whole bidirectional algorithm.
+//! Converts right-to-left text to visual order: reverses its runs and replaces Arabic letters by their joined forms.
+//! Sufficient for names on a picture; not the complete bidirectional algorithm.
 
 use std::borrow::Cow;
 
-/// Arabic letters with the code point of their isolated form and how many forms follow one another there: isolated,
-/// final, initial, medial. Four forms join on both sides, two on the right only, one not at all.
+/// Arabic letters, the code point of their isolated form, and the number of consecutive forms from there: isolated,
+/// final, initial, medial. Letters with four forms join on both sides, those with two only to the letter before,
+/// those with one don't join.
 const FORMS: [(char, u32, u32); 41] = [
     ('ء', 0xFE80, 1),
     ('آ', 0xFE81, 2),
@@ -49,24 +50,24 @@ const FORMS: [(char, u32, u32); 41] = [
     ('ی', 0xFBFC, 4),
 ];
 
-/// Lam with alef, in one sign: the alef and the isolated form; the final form follows it.
+/// Ligatures of lam and alef: the alef and the code point of the isolated form; the final form is the next one.
 const LAM_ALEF: [(char, u32); 4] = [('آ', 0xFEF5), ('أ', 0xFEF7), ('إ', 0xFEF9), ('ا', 0xFEFB)];
 
 fn forms(c: char) -> Option<(u32, u32)> {
     FORMS.iter().find(|f| f.0 == c).map(|f| (f.1, f.2))
 }
 
-/// Whether a letter is written from the right.
+/// Whether a letter belongs to a right-to-left script.
 fn from_right(c: char) -> bool {
     matches!(u32::from(c), 0x590..=0x65F | 0x66A..=0x6EF | 0x6FA..=0x6FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFC)
 }
 
-/// The text as it is drawn from left to right; most texts are as they are.
+/// The text in visual order, left to right; unchanged if it has no right-to-left letters.
 pub(crate) fn shaped(text: &str) -> Cow<'_, str> {
     if text.chars().any(from_right) { Cow::Owned(visual(text)) } else { Cow::Borrowed(text) }
 }
 
-/// The text with every run of letters written from the right turned round, its Arabic letters joined.
+/// The text with every right-to-left run reversed and its Arabic letters joined.
 fn visual(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut out = String::with_capacity(text.len());
@@ -77,7 +78,7 @@ fn visual(text: &str) -> String {
             at += 1;
             continue;
         }
-        // A run ends with its last letter: spaces and signs between two such letters belong to it.
+        // A run ends with its last right-to-left letter: spaces and signs between two such letters belong to it.
         let plain = |c: &char| c.is_alphanumeric() && !from_right(*c);
         let stop = chars[at..].iter().position(plain).map_or(chars.len(), |n| at + n);
         let end = (at..stop).rev().find(|i| from_right(chars[*i])).map_or(at + 1, |i| i + 1);
@@ -87,10 +88,10 @@ fn visual(text: &str) -> String {
     out
 }
 
-/// Letters in reading order, each in the form that its neighbours ask for.
+/// Letters in reading order, each in the form that fits its neighbours.
 fn joined(run: &[char]) -> Vec<char> {
     let mut out = Vec::with_capacity(run.len());
-    let mut before = false; // whether the letter before reaches out to this one
+    let mut before = false; // whether the letter before joins to this one
     let mut i = 0;
     while i < run.len() {
         let next = run.get(i + 1).copied();

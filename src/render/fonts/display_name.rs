@@ -1,26 +1,26 @@
-//! Makes names of people safe to draw: no control, zero-width or direction characters, no stacks of accents, no
-//! letters that no face has. What is kept stays in the order in which it is read: the picture in words is made of it too.
-//! Never changes who somebody is: only how the name is drawn.
+//! Sanitizes display names for drawing: removes control, zero-width and direction characters, combining accents, and
+//! characters without a glyph. The result is in reading order, since alt texts contain it too.
 
 use crate::render::fonts::Face;
 
-/// Longest name kept, in characters; the legend cuts further with an ellipsis.
+/// Maximum number of characters of a name; the legend may cut it further with an ellipsis.
 const LONGEST: usize = 40;
 
-/// What can be drawn of a name; `instead` if that is nothing.
+/// The drawable part of a name; `instead` if there is none, or if more is lost than kept.
 pub fn legible(name: &str, instead: &str) -> String {
     let (out, lost) = kept(name, LONGEST);
-    // A name of dots is no name; a name of pictures is one.
+    // A name needs a letter, digit, symbol or emoji: one of dots alone doesn't count.
     let telling = out.chars().filter(|c| c.is_alphanumeric() || u32::from(*c) >= 0x2600).count();
     if telling == 0 || lost > telling { instead.to_owned() } else { out }
 }
 
-/// A sentence as it can be drawn, cut after so many characters: names of people and of the host's objectives stand in it.
+/// The drawable part of a sentence, cut after `longest` characters. The sentence may contain players' names and the
+/// host's objectives.
 pub(crate) fn readable(text: &str, longest: usize) -> String {
     kept(text, longest).0
 }
 
-/// What of a text can be drawn, and how many characters of it can't.
+/// The drawable part of a text, and the number of characters without a glyph.
 fn kept(text: &str, longest: usize) -> (String, usize) {
     let (mut out, mut length, mut lost, mut space) = (String::new(), 0, 0, false);
     for c in text.chars().take(longest * 10) {
@@ -42,8 +42,8 @@ fn kept(text: &str, longest: usize) -> (String, usize) {
     (out, lost)
 }
 
-/// Controls, format characters (zero-width, direction overrides, tags), combining marks, variation selectors, skin tones
-/// and characters for private use.
+/// Control and format characters (zero-width, direction overrides, tags), combining marks, variation selectors, skin
+/// tones and characters for private use.
 fn invisible(c: char) -> bool {
     c.is_control()
         || matches!(u32::from(c),
@@ -91,7 +91,7 @@ mod tests {
     fn names_written_from_the_right_are_drawn_from_the_right() {
         let drawn = |name| shaped(&legible(name, "Red")).into_owned();
         assert_eq!(drawn("דנה"), "הנד");
-        // Seen, lam, alef, meem: initial, then lam-alef joined, then a letter that stands alone.
+        // Seen, lam, alef, meem: initial form, then the lam-alef ligature, then an isolated form.
         assert_eq!(drawn("سلام"), "\u{FEE1}\u{FEFC}\u{FEB3}");
         assert_eq!(drawn("Ali علي 7"), "Ali \u{FEF2}\u{FEE0}\u{FECB} 7");
         for name in ["דנה", "Ali علي 7"] {

@@ -1,5 +1,5 @@
-//! Letters as paths: five faces, measured and placed, and six that help out with other scripts. A character that none
-//! of them has is drawn as an empty box. Texts come in the order in which they are read, whatever their script.
+//! Fonts: measures texts and converts them to paths. There are five faces, and six fallback fonts for other scripts.
+//! A character without a glyph is drawn as an empty box. Texts are passed in reading order, whatever their script.
 
 mod arabic;
 pub(crate) mod display_name;
@@ -9,18 +9,18 @@ use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 use tiny_skia::{Path, PathBuilder};
 
-/// The faces that the board is lettered in.
+/// The faces of texts on pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// Small figures in the legend.
+    /// Small figures and notes.
     Plain,
     /// Names of territories.
     Name,
-    /// Numbers and names of people.
+    /// Numbers and players' names.
     Strong,
     /// Continents and the title.
     Title,
-    /// Seas and the line under the title.
+    /// Names of seas and subtitles.
     Script,
 }
 
@@ -30,7 +30,7 @@ const STRONG: &[u8] = include_bytes!("../../../assets/fonts/BarlowSemiCondensed_
 const TITLE: &[u8] = include_bytes!("../../../assets/fonts/Cinzel_700Bold.ttf");
 const SCRIPT: &[u8] = include_bytes!("../../../assets/fonts/CormorantGaramond_600SemiBold_Italic.ttf");
 
-/// Faces for characters that the board's own lack, in the order in which they are asked.
+/// Fallback fonts for characters that the faces lack, in the order in which they are tried.
 const OTHERS: [&[u8]; 6] = [
     include_bytes!("../../../assets/fonts/NotoSans-Subset.ttf"),
     include_bytes!("../../../assets/fonts/NotoSansArabic-Subset.ttf"),
@@ -58,12 +58,12 @@ impl Face {
         FONTS[slot].get_or_init(|| FontRef::try_from_slice(bytes).expect("the fonts are part of the program"))
     }
 
-    /// Whether that character can be drawn, by this face or by one that helps out.
+    /// Whether that character can be drawn, by this face or by a fallback font.
     pub fn has(self, c: char) -> bool {
         self.glyph(c).1.0 != 0 || c == ' '
     }
 
-    /// The font that draws that character, and its glyph there; the face's own empty box if none does.
+    /// The font that draws that character, and its glyph there; the face's own empty box if there is none.
     fn glyph(self, c: char) -> (&'static FontRef<'static>, GlyphId) {
         let own = self.font();
         let glyph = own.glyph_id(c);
@@ -75,7 +75,7 @@ impl Face {
     }
 }
 
-/// Which end of a text its place means.
+/// Which point of a text its position refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Anchor {
@@ -87,16 +87,16 @@ pub enum Anchor {
     End,
 }
 
-/// How a text is set.
+/// Text style.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     /// The face.
     pub face: Face,
-    /// Letter size in pixels per em.
+    /// Font size in pixels per em.
     pub size: f32,
     /// Extra pixels between letters.
     pub spacing: f32,
-    /// How wide letters are: 1 as the face has them.
+    /// Horizontal scale of the glyphs: 1 is unchanged.
     pub wide: f32,
 }
 
@@ -106,19 +106,19 @@ impl Style {
         Self { face, size, spacing: 0.0, wide: 1.0 }
     }
 
-    /// The same with extra pixels between letters.
+    /// Returns the style with extra pixels between letters.
     #[must_use]
     pub const fn spaced(self, spacing: f32) -> Self {
         Self { spacing, ..self }
     }
 
-    /// The same with letters that many times as wide.
+    /// Returns the style with horizontally scaled letters.
     #[must_use]
     pub const fn narrow(self, wide: f32) -> Self {
         Self { wide, ..self }
     }
 
-    /// The same, that many times as large.
+    /// Returns the style scaled by a factor.
     #[must_use]
     pub fn larger(self, times: f32) -> Self {
         Self { size: self.size * times, spacing: self.spacing * times, ..self }
@@ -142,7 +142,7 @@ impl Style {
         advance + self.spacing * text.chars().count().saturating_sub(1) as f32
     }
 
-    /// The text as an outline with its baseline at `y`; none if it has no ink.
+    /// The text as an outline with its baseline at `y`; `None` if it has no visible glyph.
     pub fn path(self, text: &str, x: f32, y: f32, anchor: Anchor) -> Option<Path> {
         let mut pen = match anchor {
             Anchor::Start => x,
@@ -196,7 +196,7 @@ fn trace(path: &mut PathBuilder, curves: &[OutlineCurve], to: impl Fn(&ab_glyph:
     }
 }
 
-/// The longest beginning of `text` that fits `room` pixels, with an ellipsis if something was cut.
+/// The text, or its longest beginning with an ellipsis that fits into `room` pixels; empty if nothing fits.
 pub fn fit(text: &str, style: Style, room: f32) -> String {
     if style.width(text) <= room {
         return text.to_owned();
@@ -211,7 +211,8 @@ pub fn fit(text: &str, style: Style, room: f32) -> String {
     String::new()
 }
 
-/// A text broken at spaces into lines of at most `room` pixels; the last of `most` lines is cut with an ellipsis.
+/// Breaks a text at spaces into at most `most` lines of at most `room` pixels; lines that are too long are cut with
+/// an ellipsis.
 pub fn wrap(text: &str, style: Style, room: f32, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace().take(200) {

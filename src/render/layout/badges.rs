@@ -1,4 +1,4 @@
-//! Where territories' badges and the numbers on them stand.
+//! Positions of territories' badges and the numbers on them.
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::Tint;
@@ -11,18 +11,19 @@ use crate::render::layout::measures::RADIUS;
 use crate::render::layout::text::Text;
 use crate::render::scene::{Land, Scene};
 
-/// A territory's badge, or what stands for a ruin.
+/// A territory's badge, or the place of its ruin.
 #[derive(Clone, Debug)]
 pub(crate) struct Badge {
-    /// Its middle.
+    /// Centre.
     pub(crate) at: Point,
-    /// Its box, rim and all.
+    /// Bounding box with the rim.
     pub(crate) edges: Edges,
-    /// Its number; none on a ruin.
+    /// The number of armies; `None` on a ruin.
     pub(crate) number: Option<Text>,
 }
 
-/// The badges of a scene, in the order of its territories: none where nobody holds one, and where no label is seen.
+/// The badges of a scene, in the order of its territories; `None` for unowned territories without a ruin, and where
+/// no label is visible.
 pub(crate) fn badges(scene: &Scene, words: &BoardWords, camera: Camera) -> Vec<Option<Badge>> {
     let badge = |land: &Land| {
         let (at, ruin) = (words.lands.get(&land.key)?.at, land.extras.ruin.is_some());
@@ -35,7 +36,7 @@ pub(crate) fn badges(scene: &Scene, words: &BoardWords, camera: Camera) -> Vec<O
     scene.lands.iter().map(badge).collect()
 }
 
-/// The number on a badge. Between a capture and the move into it nobody stands there: 0.
+/// The number on a badge; 0 between a capture and the move into the territory.
 fn figures(land: &Land, [x, y]: Point, camera: Camera) -> Text {
     let (text, style) = number(land.armies, camera);
     let style = style.larger(camera.size);
@@ -43,7 +44,8 @@ fn figures(land: &Land, [x, y]: Point, camera: Camera) -> Text {
     Text::middle(text, style, [x, y + style.size * 0.355 + lift])
 }
 
-/// Letters of the number on a badge: smaller ones for longer numbers; on narrow screens as high, but narrower ones.
+/// Text and style of the number on a badge: smaller for longer numbers; on compact pictures equally high, but
+/// narrower.
 pub(crate) fn number(armies: u32, camera: Camera) -> (String, Style) {
     let text = if armies > 9999 { "9999+".to_owned() } else { armies.to_string() };
     let at = text.len().clamp(1, 5) - 1;

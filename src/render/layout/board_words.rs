@@ -1,6 +1,6 @@
-//! Where the words of a board stand that no game changes: names of territories, continents and seas, notes, the letter above
-//! the compass, signs of landing sites. Those of a whole board are worked out once. On a close look a label is there whole or
-//! not at all.
+//! Positions of a board's fixed texts: names of territories, continents and seas, notes, the letter above the
+//! compass, signs of landing sites. Those of a whole board are computed once. In a close-up a label is drawn
+//! completely or not at all.
 
 use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
@@ -19,7 +19,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The words of a board as a camera sees them.
+/// The fixed texts of a board that are visible to a camera.
 #[derive(Clone, Debug)]
 pub(crate) struct BoardWords {
     /// Notes where a lane leaves the picture.
@@ -28,9 +28,9 @@ pub(crate) struct BoardWords {
     pub(crate) seas: Vec<SeaWords>,
     /// The letter above the compass.
     pub(crate) north: Option<Text>,
-    /// Names of continents that stand without a band.
+    /// Names of continents, except those with a band.
     pub(crate) continents: Vec<ContinentWords>,
-    /// Territories whose label is seen, by text id.
+    /// Territories with a visible label, by text id.
     pub(crate) lands: BTreeMap<String, LandWords>,
 }
 
@@ -39,52 +39,52 @@ pub(crate) struct BoardWords {
 pub(crate) struct SeaWords {
     /// Its lines.
     pub(crate) lines: Vec<Text>,
-    /// The box of all of them.
+    /// Bounding box of all lines.
     pub(crate) edges: Edges,
 }
 
 /// A continent's name.
 #[derive(Clone, Debug)]
 pub(crate) struct ContinentWords {
-    /// Its place in [`Art::continents`].
+    /// Index in [`Art::continents`].
     pub(crate) at: usize,
     /// Its lines.
     pub(crate) lines: Vec<Text>,
     /// The note below its bonus.
     pub(crate) note: Option<Text>,
-    /// How large its letters are.
+    /// Size factor of its letters.
     pub(crate) size: f32,
 }
 
-/// A territory's name and the place of its badge.
+/// A territory's name and the position of its badge.
 #[derive(Clone, Debug)]
 pub(crate) struct LandWords {
-    /// The middle of its badge.
+    /// Centre of its badge.
     pub(crate) at: Point,
     /// The lines of its name.
     pub(crate) lines: Vec<Text>,
     /// Their boxes.
     pub(crate) boxes: Vec<Edges>,
-    /// Which end of the lines stands nearest to the badge.
+    /// The end of the lines that is nearest to the badge.
     pub(crate) anchor: Anchor,
-    /// The box of name and badge, whatever shape that has.
+    /// Bounding box of name and badge, for any badge shape.
     pub(crate) home: Edges,
     /// Whether most of the name lies on open water.
     pub(crate) at_sea: bool,
-    /// At a landing site, its sign.
+    /// The sign of a landing site, if it is one.
     pub(crate) site: Option<Site>,
 }
 
 /// The sign of a landing site.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
-    /// The middle of the sign behind the name.
+    /// Centre of the sign after the name.
     pub(crate) at: Point,
-    /// Where the ring round the badge is open, in radians clockwise from the right.
+    /// Direction of the gap in the ring around the badge, in radians clockwise from the right.
     pub(crate) open: f32,
 }
 
-/// The words of a board in a language as a camera sees them.
+/// The fixed texts of a board in a language, as visible to a camera.
 pub(crate) fn of(
     sheet: Sheet,
     lang: Lang,
@@ -111,7 +111,7 @@ impl BoardWords {
             at: note.at,
             anchor: note.anchor,
         };
-        // The themes' masks are the same.
+        // The masks of both themes are the same.
         let mask = &ground_layers::ground(sheet, theme).mask;
         let seen = |key: &String| {
             let label = label_visibility::land(art, labels, key, camera)?;
@@ -146,7 +146,7 @@ fn north(art: &Art, labels: &Labels, camera: Camera) -> Option<Text> {
 fn continents(art: &Art, labels: &Labels, camera: Camera) -> Vec<ContinentWords> {
     let continent = |(at, drawn): (usize, &geometry::Continent)| {
         let name = labels.continents.get(&drawn.key)?;
-        // On narrow screens it stands on a band with the bonus.
+        // On compact pictures the name is on a band with the bonus.
         if name.at.is_some() || !label_visibility::tag(art, labels, drawn, camera) {
             return None;
         }
@@ -168,7 +168,7 @@ fn continents(art: &Art, labels: &Labels, camera: Camera) -> Vec<ContinentWords>
 }
 
 impl LandWords {
-    /// Its distance to the badge is as large as the letters.
+    /// Positions of name and badge; their distance scales with the letters.
     fn new(label: &Label, letters: f32, site: bool, mask: &[u8], camera: Camera) -> Self {
         let [x, y] = camera.at(label.badge);
         let (style, more) = (NAME.larger(camera.size), camera.size / letters);

@@ -1,5 +1,5 @@
-//! Free places on a picture for what is added to what always stands there. Each thing takes the nearest
-//! free place, so that no two lie on each other as long as there is room. Deterministic; draws nothing.
+//! Collision map: finds free positions for marks that are added to the fixed elements of a board. Each mark takes the
+//! nearest free position, so that marks don't overlap as long as there is space. Deterministic.
 
 use crate::render::board::board_art::Theme;
 use crate::render::board::geometry::{Point, WIDTH};
@@ -12,51 +12,51 @@ use crate::render::layout::fixed_boxes::Fixed;
 use crate::render::layout::measures::{MAP, REACH};
 use crate::render::scene::{Land, Scene};
 
-/// What is in the way, and whose land lies where.
+/// Occupied boxes of a picture, and the territory at each pixel.
 pub(crate) struct CollisionMap<'a> {
-    /// What nothing may lie on.
+    /// Boxes that must not be covered.
     pub(crate) taken: Vec<Edges>,
-    /// What is better left free: heads of arrows, trails, leading lines.
+    /// Boxes that should rather not be covered: arrow heads, trails, leader lines.
     pub(crate) soft: Vec<Edges>,
-    /// Middles of all badges, in the order of [`Scene::lands`]; none where it isn't seen.
+    /// Centres of all badges, in the order of [`Scene::lands`]; `None` for those not visible.
     pub(crate) badges: Vec<Option<Point>>,
     ground: &'a Ground,
-    /// How the board lies on the picture.
+    /// The part of the board on the picture.
     pub(crate) camera: Camera,
 }
 
-/// A place that may be taken: where, and what is against it.
+/// A candidate position and its cost.
 #[derive(Clone, Copy)]
 pub(crate) struct Spot {
     pub(crate) edges: Edges,
     pub(crate) cost: f32,
 }
 
-/// Whose mark looks for a place.
+/// The territory whose mark is placed.
 pub(crate) struct Owner {
-    /// Place in [`Scene::lands`].
+    /// Index in [`Scene::lands`].
     pub(crate) land: usize,
-    /// The land's place on the board's mask.
+    /// The territory's value in the board's mask.
     pub(crate) mask: u8,
-    /// The middle of its badge.
+    /// Centre of its badge.
     pub(crate) at: Point,
-    /// Its badge, which what hangs on it may cover.
+    /// Box of its badge, which marks attached to it may cover.
     pub(crate) badge: Edges,
-    /// Its badge with its name.
+    /// Box of its badge and its name.
     pub(crate) home: Edges,
 }
 
-/// What lies round an owner.
+/// Obstacles near an owner.
 struct Near {
-    /// What nothing may lie on.
+    /// Boxes that must not be covered.
     taken: Vec<Edges>,
-    /// What is better left free.
+    /// Boxes that should rather not be covered.
     soft: Vec<Edges>,
-    /// What no leading line should cross, wider by half such a line.
+    /// Boxes that leader lines should not cross, enlarged by half the width of a line.
     lined: Vec<Edges>,
 }
 
-/// Where a line from a badge to a box begins and ends; none if they are too near for one.
+/// Start and end of a leader line from a badge to a box; `None` if they are too near.
 pub(crate) fn leading([x, y]: Point, edges: &Edges, s: f32) -> Option<[Point; 2]> {
     let near = [x.clamp(edges[0] + 3.0, edges[2] - 3.0), y.clamp(edges[1] + 3.0, edges[3] - 3.0)];
     let (dx, dy) = (near[0] - x, near[1] - y);
@@ -64,7 +64,7 @@ pub(crate) fn leading([x, y]: Point, edges: &Edges, s: f32) -> Option<[Point; 2]
     (length >= free + 5.0 * s).then(|| [[x + dx / length * free, y + dy / length * free], near])
 }
 
-/// Points on a straight line, about so far from each other.
+/// Points on a straight line, at most `step` apart.
 fn along([a, b]: [Point; 2], step: f32) -> impl Iterator<Item = Point> {
     let length = (a[0] - b[0]).hypot(a[1] - b[1]);
     let n = (length / step).ceil().clamp(1.0, 200.0) as u8;
@@ -76,7 +76,7 @@ fn holds(e: &Edges, [x, y]: Point) -> bool {
 }
 
 impl CollisionMap<'_> {
-    /// A board with nothing on it but what always stands there.
+    /// A map with the fixed elements of the board only.
     pub(crate) fn new(
         scene: &Scene,
         words: &BoardWords,
@@ -94,17 +94,17 @@ impl CollisionMap<'_> {
         }
     }
 
-    /// The cheapest of some spots; it is taken from now on. With `hangs` it may cover its owner's badge.
+    /// Occupies the cheapest of these spots. With `hangs` it may cover its owner's badge.
     pub(crate) fn take(&mut self, mut spots: Vec<Spot>, owner: &Owner, hangs: bool) -> Option<Edges> {
         let sizes = [spots.first()?, spots.last()?].map(|s| [0, 1].map(|c| s.edges[c + 2] - s.edges[c]));
         let (cost, mut edges) = self.best(&mut spots, owner, &self.near(owner, 330.0, hangs))?;
         if cost >= COVERED {
-            // All is full round here: further out, wherever there is room.
+            // No free space nearby: try any space further away.
             let found =
                 self.best(&mut rings(owner.at, &sizes).collect(), owner, &self.near(owner, 900.0, hangs));
             edges = found.filter(|(c, _)| *c < cost).map_or(edges, |(_, edges)| edges);
         }
-        // On a close look half a mark at the edge is worse than none.
+        // In a close-up, omit a mark that would be cut by the edge.
         if !self.camera.holds(edges) {
             return None;
         }
@@ -117,7 +117,7 @@ impl CollisionMap<'_> {
         Some(edges)
     }
 
-    /// A place at once, if one of these is free and nothing better can come after it that costs at least `rest`.
+    /// Occupies the best of these spots if it costs at most `rest`, the minimum cost of any alternative.
     pub(crate) fn quick(&mut self, mut spots: Vec<Spot>, owner: &Owner, rest: f32) -> Option<Edges> {
         let (_, edges) =
             self.best(&mut spots, owner, &self.near(owner, 120.0, true)).filter(|(c, _)| *c <= rest)?;
@@ -125,13 +125,13 @@ impl CollisionMap<'_> {
         Some(edges)
     }
 
-    /// What lies round an owner.
+    /// The obstacles within `reach` pixels of an owner.
     fn near(&self, owner: &Owner, reach: f32, hangs: bool) -> Near {
         let far = |e: &Edges, c: usize| (e[c] - owner.at[c]).abs().min((e[c + 2] - owner.at[c]).abs());
         let close = |e: &&Edges| far(e, 0) < reach && far(e, 1) < reach;
-        // Its own badge is among them as it is.
+        // The owner's own badge is among the occupied boxes, with exactly these edges.
         let other = |e: &&Edges| (0..4).any(|c| (e[c] - owner.badge[c]).abs() > 0.01);
-        // A leading line is as wide as that.
+        // Half the width of a leader line.
         let w = 3.5 * self.camera.size;
         let wide = |[l, t, r, b]: &Edges| [l - w, t - w, r + w, b + w];
         Near {
@@ -141,7 +141,7 @@ impl CollisionMap<'_> {
         }
     }
 
-    /// The cheapest spot and what it costs. Cheap ones first: what a spot costs by itself is the least that it costs.
+    /// The cheapest spot and its cost. Spots are sorted by their own cost, which is a lower bound of the total.
     fn best(&self, spots: &mut Vec<Spot>, owner: &Owner, near: &Near) -> Option<(f32, Edges)> {
         spots.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         let mut best: Option<(f32, Edges)> = None;
@@ -151,7 +151,7 @@ impl CollisionMap<'_> {
                 break;
             }
             let covered: f32 = near.taken.iter().map(|e| shared(e, &spot.edges)).sum();
-            // Any meeting is worse than the longest way.
+            // Any overlap is worse than the greatest distance.
             let met = if covered > 0.0 { COVERED + covered * 4.0 } else { 0.0 };
             let mut cost = spot.cost + met + if beyond(&spot.edges) { 20_000.0 } else { 0.0 };
             if worse(cost) {
@@ -166,7 +166,7 @@ impl CollisionMap<'_> {
         best
     }
 
-    /// What is against a place that needs a line to its badge: that it is nearer to another one, and what the line crosses.
+    /// Cost of a position that needs a leader line: that it is nearer to another badge, and what the line crosses.
     fn strays(&self, edges: &Edges, owner: &Owner, near: &Near) -> f32 {
         if !self.led(edges, owner) {
             return 0.0;
@@ -177,36 +177,36 @@ impl CollisionMap<'_> {
         wrong + if crossed > 0 { 60.0 + 8.0 * crossed as f32 } else { 0.0 }
     }
 
-    /// Whether a place is so far from its owner's badge and name, or so near to another's, that a line must tell whose.
+    /// Whether a position needs a leader line: it is far from its owner's badge and name, or nearer to another badge.
     pub(crate) fn led(&self, edges: &Edges, owner: &Owner) -> bool {
         apart(&owner.home, edges) > 9.0 * self.camera.size || self.nearest(edges) != Some(owner.land)
     }
 
-    /// Whose badge is nearest to a box.
+    /// Index of the territory whose badge is nearest to a box.
     fn nearest(&self, edges: &Edges) -> Option<usize> {
         let far = |at: &Point| apart(&[at[0], at[1], at[0], at[1]], edges);
         let seen = self.badges.iter().enumerate().filter_map(|(i, at)| at.as_ref().map(|at| (i, far(at))));
         seen.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(i, _)| i)
     }
 
-    /// Whether nothing lies in a box, and it is on the picture.
+    /// Whether a box is free and inside the picture.
     pub(crate) fn free(&self, edges: &Edges) -> bool {
         !beyond(edges) && self.taken.iter().all(|e| shared(e, edges) <= 0.0)
     }
 
-    /// How much that is better left free lies in a box.
+    /// The number of soft boxes that overlap a box.
     pub(crate) fn crossed(&self, edges: &Edges) -> usize {
         self.soft.iter().filter(|e| shared(e, edges) > 0.0).count()
     }
 
-    /// The nearest free box of a size around a place; there itself if all is full.
+    /// The free box of a size nearest to a point; centred on the point if nothing is free.
     pub(crate) fn nearby(&self, at: Point, size: [f32; 2]) -> Edges {
         let sizes = [size];
         let mut spots = std::iter::once(centred(at, size)).chain(rings(at, &sizes).map(|spot| spot.edges));
         spots.find(|edges| self.free(edges)).unwrap_or_else(|| centred(at, size))
     }
 
-    /// Whether a place of the picture lies on land that is not `own`'s.
+    /// Whether a point of the picture is on a territory other than `own`.
     fn foreign(&self, [x, y]: Point, own: u8) -> bool {
         let [x, y] = self.camera.back([x, y]);
         if x < 0.0 || y < 0.0 || x >= WIDTH as f32 {
@@ -216,14 +216,15 @@ impl CollisionMap<'_> {
         mask != 0 && mask != own
     }
 
-    /// How much of a box lies on land that is not `own`'s, 0 to 1.
+    /// Part of a box that is on territories other than `own`, 0 to 1.
     fn strange(&self, [l, t, r, b]: Edges, own: u8) -> f32 {
         let part = |x: f32, y: f32| [l + (r - l) * x, t + (b - t) * y];
         let points = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (0.5, 0.5), (0.25, 0.5), (0.75, 0.5)];
         points.into_iter().filter(|(x, y)| self.foreign(part(*x, *y), own)).count() as f32 / 7.0
     }
 
-    /// Free places round a badge, and round a badge with its name, nearer ones cheaper, in each of some sizes.
+    /// Candidate spots around a badge, and around a badge with its name, in each of these sizes; nearer ones are
+    /// cheaper.
     pub(crate) fn around(
         &self,
         at: Point,
@@ -237,7 +238,7 @@ impl CollisionMap<'_> {
         for (n, size) in sizes.iter().enumerate() {
             let mut offer = |middle: Point, far: f32| {
                 let edges = centred(middle, *size);
-                // Below is where an eye looks for what belongs to a badge.
+                // Prefer positions below the badge, where viewers expect what belongs to it.
                 let side = if middle[1] < at[1] - radius { 1.0 } else { 0.0 };
                 let cost = far * 0.7 + n as f32 * 2.0 + self.strange(edges, own) * 45.0 + side;
                 spots.push(Spot { edges, cost });
@@ -252,7 +253,7 @@ impl CollisionMap<'_> {
                     );
                 }
             }
-            // Along the edges of the badge with its name.
+            // Along the edges of the box of badge and name.
             for (label, far) in label.iter().flat_map(|label| [(label, 2.0), (label, 6.0)]) {
                 beside(*label, *size, far * s).into_iter().for_each(|middle| offer(middle, far + 3.0));
             }
@@ -261,15 +262,15 @@ impl CollisionMap<'_> {
     }
 }
 
-/// More than this is against a place that covers something.
+/// Minimum cost of a spot that covers something.
 const COVERED: f32 = 400.0;
 
-/// Whether a box is not wholly on the board's part of the picture.
+/// Whether a box is partly outside the board's part of the picture.
 fn beyond([l, t, r, b]: &Edges) -> bool {
     *l < 6.0 || *t < 6.0 || *r > WIDTH as f32 - 6.0 || *b > MAP - 4.0
 }
 
-/// Boxes in wider and wider rings.
+/// Boxes on rings of increasing radius.
 fn rings(at: Point, sizes: &[[f32; 2]]) -> impl Iterator<Item = Spot> {
     let ring = |n: u16| {
         (0..32_u8).map(move |turn| (f32::from(n) * 13.0, f32::from(turn) * std::f32::consts::TAU / 32.0))
@@ -283,7 +284,7 @@ fn rings(at: Point, sizes: &[[f32; 2]]) -> impl Iterator<Item = Spot> {
     })
 }
 
-/// Middles of boxes of a size that lie along the four edges of another, so far away.
+/// Centres of boxes of a size along the four edges of another box, at a distance `far`.
 fn beside([left, top, right, foot]: Edges, size: [f32; 2], far: f32) -> Vec<Point> {
     let [wide, high] = size.map(|v| v / 2.0 + far);
     let along = |part: u8| {

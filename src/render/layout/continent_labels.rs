@@ -1,5 +1,4 @@
-//! How continents' names, bonuses and titles are set on a board, and how much room they need. Never what a continent is
-//! worth.
+//! Layout of continents' names and bonuses and of the title: text styles, positions, bounding boxes.
 
 use crate::render::board::geometry::{self, Art, Point};
 use crate::render::board::label_places::Labels;
@@ -11,36 +10,36 @@ use crate::render::layout::label_visibility;
 use crate::render::layout::text::Text;
 use crate::render::scene::{Continent, Scene};
 
-/// How the title is set.
+/// Text style of the title.
 pub(crate) fn title(size: f32) -> Style {
     Style::new(Face::Title, 20.0).spaced(1.5).larger(size)
 }
 
-/// How the line below it is set.
+/// Text style of the subtitle.
 pub(crate) fn subtitle(size: f32) -> Style {
     Style::new(Face::Script, 19.0).larger(size.sqrt())
 }
 
-/// How large continents' tags are.
+/// Size factor of continents' tags.
 pub(crate) fn size(art: &Art, camera: Camera) -> f32 {
     camera.size * art.tag_size
 }
 
-/// How a continent's name and bonus are set on narrow screens: as large as territories' names.
+/// Text style of a continent's name and bonus on compact pictures, as large as territories' names.
 const BAND: Style = Style::new(Face::Strong, 17.5);
-/// Half the height of the band that they stand on.
+/// Half the height of the band behind them.
 const BAND_HALF: f32 = 12.5;
-/// Between the letters and the band's ends.
+/// Padding at the band's ends.
 const BAND_END: f32 = 10.0;
-/// The room at the band's left end for the badge of whoever holds it all.
+/// Space at the band's left end for the badge of the continent's holder.
 const BAND_BADGE: f32 = 25.0;
 
-/// What stands on a band.
+/// The text on a band.
 fn band_text(name: &str, bonus: u32) -> String {
     if bonus > 0 { format!("{name} +{bonus}") } else { name.to_owned() }
 }
 
-/// The width and height of a band, with room for a holder's badge and its rim.
+/// Width and height of a band, with space for the holder's badge and its rim.
 pub fn band_size(name: &str, bonus: u32, s: f32) -> [f32; 2] {
     let wide = BAND.width(&band_text(name, bonus)) + BAND_END * 2.0 + BAND_BADGE + 5.0;
     [wide * s, (BAND_HALF * 2.0 + 5.0) * s]
@@ -49,7 +48,8 @@ pub fn band_size(name: &str, bonus: u32, s: f32) -> [f32; 2] {
 /// Height of the note below a tag.
 const NOTED: f32 = 16.0;
 
-/// The same wherever it lies; as wide as it is while somebody holds it all, or not.
+/// Bounding box of a continent's tag on the picture, with or without its holder's badge; a band has always space for
+/// it. `None` if there is neither name nor bonus.
 pub(crate) fn edges(
     art: &Art,
     labels: &Labels,
@@ -77,35 +77,35 @@ pub(crate) fn edges(
     Some([x - left, top, x + half, y + (16.0 * lines.len() as f32 + more + noted) * s])
 }
 
-/// A continent's bonus with its holder, and the room that it takes with the name.
+/// A continent's bonus with its holder, and the bounding box including the name.
 #[derive(Clone, Debug)]
 pub(crate) struct Tag {
-    /// Its place in [`Scene::continents`].
+    /// Index in [`Scene::continents`].
     pub(crate) continent: usize,
-    /// Its place in [`Art::continents`].
+    /// Index in [`Art::continents`].
     pub(crate) drawn: usize,
-    /// The box of all of it: the lines of the name, the pill, the holder's badge.
+    /// Bounding box of the name, the pill and the holder's badge.
     pub(crate) edges: Edges,
-    /// What is drawn besides a name; nothing where there is no bonus.
+    /// What is drawn besides the name; `None` if there is no bonus.
     pub(crate) pill: Option<TagBox>,
 }
 
-/// A pill with a bonus, or on narrow screens a band with name and bonus.
+/// A pill with a bonus, or on compact pictures a band with name and bonus.
 #[derive(Clone, Debug)]
 pub(crate) struct TagBox {
     /// Left, top, width, height, radius of the corners.
     pub(crate) shape: [f32; 5],
-    /// What stands on it.
+    /// Its text.
     pub(crate) text: Text,
-    /// The middle of the holder's badge, where there is a holder.
+    /// Centre of the holder's badge, if there is a holder.
     pub(crate) badge: Option<Point>,
-    /// Whether it holds the name too.
+    /// Whether it contains the name too.
     pub(crate) band: bool,
-    /// How large it is: 1 on the full picture.
+    /// Size factor: 1 on the full picture.
     pub(crate) size: f32,
 }
 
-/// The tags of a scene's continents that are seen.
+/// The visible tags of a scene's continents.
 pub(crate) fn tags(scene: &Scene, labels: &Labels, camera: Camera) -> Vec<Tag> {
     let art = Art::of(scene.sheet);
     let tag = |(at, continent): (usize, &Continent)| {
@@ -155,13 +155,13 @@ fn pill(
     })
 }
 
-/// The title and the line below it, below the compass.
+/// The title and the subtitle, below the compass.
 pub(crate) fn titles(scene: &Scene) -> [Text; 2] {
     let art = Art::of(scene.sheet);
     let ([x, y], size) = (art.title, art.title_size);
     let (large, small) = (title(size), subtitle(size));
     let line = fit(&scene.line, small, 280.0);
-    // A long one is not centred rather than cut by the edge.
+    // A long line moves to the right instead of being cut by the edge.
     let left = x.max(small.width(&line) / 2.0 + 14.0);
     let head = Text::middle(fit(&scene.title, large, 270.0 * size), large, [x, y]);
     [head, Text::middle(line, small, [left, y + 23.0 * size])]

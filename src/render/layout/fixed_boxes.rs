@@ -1,5 +1,5 @@
-//! What stands on a board whatever happens, as boxes: badges, names, continents' tags, signs of landing sites, title, compass,
-//! notes at the edges.
+//! Bounding boxes of a board's fixed elements: badges, names, continents' tags, signs of landing sites, title,
+//! compass, notes at the edges.
 
 use crate::render::board::geometry::Art;
 use crate::render::fonts::Anchor;
@@ -12,23 +12,23 @@ use crate::render::layout::measures::COIN;
 use crate::render::layout::text::Text;
 use crate::render::scene::Scene;
 
-/// What stands on the board whatever happens.
+/// Kind of a fixed element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A territory's badge, by its place in [`Scene::lands`].
+    /// A territory's badge; index in [`Scene::lands`].
     Badge(usize),
-    /// A territory's name, by the same.
+    /// A territory's name; index in [`Scene::lands`].
     Name(usize),
     /// A continent's tag.
     Tag,
-    /// The sign of a landing site, which hangs on the badge of that territory.
+    /// The sign of a landing site; index of its territory in [`Scene::lands`].
     Sign(usize),
-    /// The title, the compass, a note at the edge.
+    /// The title, the compass or a note at the edge.
     Note,
 }
 
 impl Kind {
-    /// How bad it is to pass below it.
+    /// Cost of a line that passes below it.
     pub(crate) const fn weight(self) -> f32 {
         match self {
             Self::Badge(_) => 1.2,
@@ -39,16 +39,16 @@ impl Kind {
     }
 }
 
-/// Such a thing and its box.
+/// A fixed element.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fixed {
-    /// What.
+    /// Kind.
     pub(crate) kind: Kind,
-    /// Where.
+    /// Bounding box.
     pub(crate) edges: Edges,
 }
 
-/// The boxes of all that stands on the board whatever happens: badges, names, tags, the title.
+/// The boxes of all fixed elements.
 pub(crate) fn standing(
     scene: &Scene,
     words: &BoardWords,
@@ -73,7 +73,7 @@ pub(crate) fn standing(
     tags.iter().for_each(|tag| add(Kind::Tag, tag.edges));
     let [cx, cy, r] = art.compass;
     if camera.whole() && r > 0.0 {
-        // A disc with a letter above it, in slices.
+        // Approximates the disc with the letter above it by three boxes.
         for (half, top, foot) in [(0.84, -1.3, -0.55), (1.0, -0.55, 0.55), (0.84, 0.55, 1.0)] {
             add(Kind::Note, [cx - r * half, cy + r * top, cx + r * half, cy + r * foot]);
         }

@@ -1,5 +1,5 @@
-//! Where what is on its way stands: convoys, missiles and landings each find a free place along their path, which bends
-//! round what is in its way. Deterministic; draws nothing, and never says where they may go.
+//! Layout of flights: finds a free position for each convoy, missile and landing on its path, which is routed around
+//! obstacles. Deterministic.
 
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::{EARTH, Point};
@@ -15,26 +15,26 @@ use crate::render::scene::Scene;
 use crate::render::scene::pieces::{Flight, Flying};
 use std::cmp::Ordering;
 
-/// Something on its way, at its place.
+/// A flight with its position and its path.
 #[derive(Clone, Debug)]
 pub(crate) struct FlightLayout {
-    /// Place in [`Scene::flights`].
+    /// Index in [`Scene::flights`].
     pub(crate) flight: usize,
-    /// The way behind it, in parts.
+    /// The path behind it, as polylines.
     pub(crate) gone: Vec<Vec<Point>>,
-    /// The way before it.
+    /// The path ahead of it, as polylines.
     pub(crate) rest: Vec<Vec<Point>>,
-    /// Where it is drawn.
+    /// Centre of its icon.
     pub(crate) at: Point,
-    /// Turned by so many radians clockwise.
+    /// Rotation of the icon in radians clockwise.
     pub(crate) turn: f32,
-    /// Its box.
+    /// Bounding box of the icon.
     pub(crate) edges: Edges,
-    /// The place on the way that a line leads from, if there was no room on the way itself.
+    /// The point of the path where a leader line to the icon starts, if there was no space on the path itself.
     pub(crate) off: Option<Point>,
 }
 
-/// Radius of a missile's or ship's icon on the full picture, without its rims.
+/// Radius of an icon on the full picture, without its rims.
 pub(crate) const fn radius(what: Flying) -> f32 {
     match what {
         Flying::Convoy { .. } => 8.4,
@@ -49,7 +49,7 @@ pub(crate) fn plate(armies: u32) -> f32 {
     34.0 + FIGURE.width(&armies.to_string())
 }
 
-/// How large the box of an icon is that flies in a direction.
+/// Size of the bounding box of an icon with that rotation.
 fn size(what: Flying, turn: f32, s: f32) -> [f32; 2] {
     let (sin, cos) = (turn.sin().abs(), turn.cos().abs());
     let (half, long) = match what {
@@ -63,26 +63,26 @@ fn size(what: Flying, turn: f32, s: f32) -> [f32; 2] {
     [(half * cos + long * sin) * 2.0, (half * sin + long * cos) * 2.0]
 }
 
-/// One of the paths that a flight might take.
+/// A candidate path of a flight.
 struct Path {
     legs: Vec<[End; 2]>,
-    /// How far the middle of each leg is pulled up, as a part of its width; in pixels at least and at most.
+    /// How far the middle of each leg is curved upwards, as a part of its width; minimum and maximum in pixels.
     lift: [f32; 3],
     cost: f32,
 }
 
-/// Where on a path something stands best.
+/// The best position on a path.
 struct Stand {
     cost: f32,
     leg: usize,
     way: usize,
-    /// The point on the way.
+    /// Index of the point on the way.
     point: usize,
     turn: f32,
     edges: Edges,
 }
 
-/// Every flight of a scene whose path is on the picture, oldest first.
+/// Lays out the flights of a scene whose path is on the picture, oldest first.
 pub(crate) fn place(
     scene: &Scene,
     format: &Format,
@@ -97,7 +97,7 @@ pub(crate) fn place(
         let field = Field { fixed, gone: &gone };
         let paths = paths(scene, labels, flight, crowd.camera);
         let Some(aloft) = settle(i, flight, &paths, crowd, &field) else { continue };
-        // What passes beside a close look has no place on it.
+        // Omit flights whose position is outside a close-up.
         if aloft.off.is_some_and(|[x, y]| !crowd.camera.holds([x, y, x, y])) {
             continue;
         }
@@ -110,7 +110,7 @@ pub(crate) fn place(
     out
 }
 
-/// The paths that a flight might take.
+/// The candidate paths of a flight.
 fn paths(scene: &Scene, labels: &Labels, flight: &Flight, camera: Camera) -> Vec<Path> {
     let s = camera.size;
     let (Some(first), Some(last)) = (flight.path.first(), flight.path.last()) else { return Vec::new() };
@@ -131,13 +131,13 @@ fn paths(scene: &Scene, labels: &Labels, flight: &Flight, camera: Camera) -> Vec
     }
 }
 
-/// From the Earth to the Moon; up from the Earth, in one of several directions.
+/// Paths from the Earth to the Moon; on the sheet of the Earth, paths upwards in several directions.
 fn landings(scene: &Scene, labels: &Labels, to: usize, camera: Camera) -> Vec<Path> {
     let s = camera.size;
     let Some(land) = scene.lands.get(to) else { return Vec::new() };
     let Some(at) = labels.lands.get(&land.key).map(|label| camera.at(label.badge)) else { return Vec::new() };
     if scene.sheet != Sheet::Moon && !camera.holds([at[0], at[1], at[0], at[1]]) {
-        // The sky is everywhere: without the land that it leaves a ship would mean nothing.
+        // Skip landings whose origin is outside the crop.
         return Vec::new();
     }
     let badge = End { at, badge: Some((to, land.tint.shape())), gap: 4.0 * s, size: s };
@@ -163,7 +163,7 @@ fn landings(scene: &Scene, labels: &Labels, to: usize, camera: Camera) -> Vec<Pa
     out
 }
 
-/// Where on its path something would stand if nothing were in the way, 0 to 1; and where at least.
+/// The preferred position of a flight on its path and the minimum, 0 to 1.
 fn liked(what: Flying, sheet_is_sky: bool) -> [f32; 2] {
     match what {
         Flying::Convoy { .. } => [0.5, 0.0],
@@ -173,7 +173,7 @@ fn liked(what: Flying, sheet_is_sky: bool) -> [f32; 2] {
     }
 }
 
-/// The best place of a flight on the best of its paths.
+/// The best position of a flight on the best of its paths.
 fn settle(
     at: usize,
     flight: &Flight,
@@ -212,7 +212,7 @@ fn settle(
     Some(resolve(at, flight, &stand, &all, crowd))
 }
 
-/// The best place on any of the ways of any leg; a taken one only if there is no free one.
+/// The best position on any of the ways of any leg. Occupied positions cost 500 more.
 fn stands(
     what: Flying,
     legs: &[Vec<Way>],
@@ -245,7 +245,7 @@ fn stands(
     best
 }
 
-/// Which way a line goes at a point: radians clockwise from upwards.
+/// The direction of a line at a point, in radians clockwise from upwards.
 fn heading(points: &[Point], at: usize) -> f32 {
     let (a, b) = (points[at.saturating_sub(1)], points[(at + 1).min(points.len() - 1)]);
     (b[1] - a[1]).atan2(b[0] - a[0]) + std::f32::consts::FRAC_PI_2
@@ -280,7 +280,7 @@ fn resolve(
     FlightLayout { flight: at, gone, rest, at: at_edges, turn: stand.turn, edges, off }
 }
 
-/// What a flight needs to be seen whole, in board pixels: where it begins and ends, and how high it rises between.
+/// The box, in board pixels, that shows a flight completely: its ends, and its highest point between them.
 pub(crate) fn reach(scene: &Scene, flight: &Flight, labels: &Labels) -> Option<[f32; 4]> {
     let place = |at: &usize| scene.lands.get(*at).and_then(|l| labels.lands.get(&l.key)).map(|l| l.badge);
     let path: Vec<Point> = flight.path.iter().filter_map(place).collect();

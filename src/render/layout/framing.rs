@@ -1,5 +1,5 @@
-//! How closely the board is looked at: all of it, or the closest look that holds whole what is looked at. Never which labels
-//! are drawn: that says [`super::label_visibility`].
+//! Chooses the camera of a picture: the whole board, or the closest view that shows its subject completely. Which
+//! labels are drawn is decided in [`super::label_visibility`].
 
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
@@ -16,9 +16,9 @@ use crate::render::scene::Scene;
 use std::collections::BTreeSet;
 
 impl Framing {
-    /// A close look at all that a scene says happened: arrows and whatever is on its way from end to end, what changed hands,
-    /// was reinforced, lost armies, came to ruin or is at war. The whole board if nothing did, or if it happened so far apart
-    /// that nothing would be larger.
+    /// A close-up of everything that a scene shows as changed: arrows and flights from end to end, territories that
+    /// were captured or reinforced, lost armies, became ruins or are at war. The whole board if there is nothing, or
+    /// if it is so far apart that a close-up would not enlarge it.
     pub fn action(scene: &Scene) -> Self {
         let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
         let flights = scene.flights.iter().flat_map(|flight| flight.path.iter().copied());
@@ -28,8 +28,9 @@ impl Framing {
         if Camera::worth(scene, &lands) { Self::Zoom(lands) } else { Self::Full }
     }
 
-    /// A close look at a place of a drawn board, by its text id or by its name in that language: a continent or colony,
-    /// or a territory with what it touches on the picture or is joined to by a line. For boards without rules too.
+    /// A close-up of a place on a drawn board, given by its text id or its name in that language: a continent or
+    /// colony, or a territory with those that it touches on the picture or has a lane to. Works for boards without
+    /// rules too.
     pub fn place(sheet: Sheet, lang: Lang, place: &str) -> Option<Self> {
         let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, false));
         let wanted = place.trim().to_lowercase();
@@ -53,15 +54,15 @@ impl Framing {
 }
 
 impl Camera {
-    /// The closest look.
+    /// Maximum scale.
     const CLOSEST: f32 = 2.6;
-    /// Looks nearer than this to the whole board are the whole board.
+    /// Minimum scale of a close-up; below it the whole board is shown.
     const FARTHEST: f32 = 1.06;
-    /// Looks at what happened that are nearer than this to the whole board are the whole board: they would cut off the rest
-    /// and show nothing larger.
+    /// Minimum scale of a close-up of what happened. Below it the whole board is shown: the close-up would cut off
+    /// the rest and enlarge hardly anything.
     const WORTH: f32 = 1.3;
 
-    /// What a format shows of a scene.
+    /// The camera for a scene in a format.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
         match &format.view {
             Framing::Full => Self::WHOLE,
@@ -70,17 +71,17 @@ impl Camera {
         }
     }
 
-    /// Whether these territories can be looked at so closely that it is worth leaving out the rest.
+    /// Whether a close-up of these territories is large enough to leave out the rest.
     pub(crate) fn worth(scene: &Scene, lands: &[usize]) -> bool {
         Self::around(scene, lands).scale >= Self::WORTH
     }
 
-    /// That many times as near, its badges and letters a little less so.
+    /// A camera with that scale; badges and letters grow a little less.
     fn near(scale: f32, origin: Point) -> Self {
         Self { scale, size: scale.powf(0.62), origin }
     }
 
-    /// As near as can be with everything whole that belongs to these territories.
+    /// The closest camera that shows these territories with their labels completely.
     fn around(scene: &Scene, lands: &[usize]) -> Self {
         let Some(subject) = Subject::of(scene, lands) else { return Self::WHOLE };
         let steps = (0..80_u8).map(|i| Self::CLOSEST - 0.02 * f32::from(i));
@@ -95,19 +96,19 @@ impl Camera {
     }
 }
 
-/// What is looked at closely: all of it has to be on the picture.
+/// The subject of a close-up, which must be visible completely.
 struct Subject {
-    /// Land, and what flies over it, in board pixels.
+    /// Bounding box of the territories and their flights, in board pixels.
     edges: Edges,
-    /// Its labels.
+    /// Labels of the subject.
     own: Vec<Sign>,
-    /// Everybody else's.
+    /// All other labels.
     others: Vec<Sign>,
 }
 
 impl Subject {
     fn of(scene: &Scene, lands: &[usize]) -> Option<Self> {
-        /// Around land, in board pixels: what hangs on a badge finds room there.
+        /// Margin around territories for marks on badges, in board pixels.
         const MARGIN: f32 = 34.0;
         let art = Art::of(scene.sheet);
         let labels = Labels::of(scene.sheet, scene.lang, false);
@@ -123,7 +124,7 @@ impl Subject {
             (right + MARGIN).min(WIDTH as f32),
             (foot + MARGIN).min(MAP - 1.0),
         ];
-        // A continent's tag belongs to it if all of it is looked at.
+        // A continent's tag is part of the subject if all of its territories are.
         let all = |continent: usize| {
             let mut its = (0..art.lands.len()).filter(|at| art.lands[*at].continent == continent);
             its.all(|at| drawn.contains(&at))
@@ -136,9 +137,9 @@ impl Subject {
         Some(Self { edges, own, others })
     }
 
-    /// What has to be seen at that scale, in board pixels.
+    /// The part of the board that must be visible at that scale, in board pixels.
     fn extent(&self, scale: f32) -> Edges {
-        /// Between a label and the picture's edge, where the board goes on.
+        /// Distance between a label and the edge of the picture, in picture pixels.
         const RIM: f32 = 7.0;
         let camera = Camera::near(scale, [0.0, 0.0]);
         let far = [WIDTH as f32, MAP - 1.0, WIDTH as f32, MAP - 1.0];
@@ -153,7 +154,7 @@ impl Subject {
         labels.fold(self.edges, join)
     }
 
-    /// Where room is left over, or a little farther away, the neighbours' labels are whole rather than left out.
+    /// The camera that shows the most other labels completely: moved within the free space, or a little farther away.
     fn best(&self, nearest: f32) -> Camera {
         let mut best: Option<(f32, Camera)> = None;
         for part in [1.0, 0.96, 0.92, 0.88] {
@@ -171,7 +172,7 @@ impl Subject {
         best.map_or(Camera::WHOLE, |(_, camera)| camera)
     }
 
-    /// Left and top of what is seen: so much of the room that is left over goes to the left and to the top.
+    /// The origin of a camera that gives these shares of the free space to the left and to the top.
     fn origin(&self, scale: f32, shares: [f32; 2]) -> Point {
         let extent = self.extent(scale);
         let board = [WIDTH as f32, MAP - 1.0];
@@ -182,7 +183,7 @@ impl Subject {
         })
     }
 
-    /// How much land is seen whose label has no room.
+    /// Cost of the other labels: visible territories whose label doesn't fit, minus labels that do.
     fn missing(&self, camera: Camera) -> f32 {
         let one = |sign: &Sign| {
             let [x, y] = camera.at(sign.at);

@@ -1,4 +1,4 @@
-//! Where one's own objective and cards stand below the board.
+//! Layout of the viewer's objective and cards below the board.
 
 use crate::render::board::geometry::WIDTH;
 use crate::render::fonts::{Face, Style, fit, wrap};
@@ -6,7 +6,7 @@ use crate::render::layout::legend_layout::{Ink, Item};
 use crate::render::layout::text::Text;
 use crate::render::scene::OwnHand;
 
-/// One's own objective at the left, one's own cards at the right, in a room of that height.
+/// The viewer's objective at the left and the viewer's cards at the right, within that height.
 pub(crate) fn hand(items: &mut Vec<Item>, own: &OwnHand, top: f32, high: f32) {
     let s = high / 112.0;
     items.push(Item::Rule([12, (top + high) as usize - 1, WIDTH as usize - 24, 1]));
@@ -34,7 +34,7 @@ pub(crate) fn hand(items: &mut Vec<Item>, own: &OwnHand, top: f32, high: f32) {
     }
 }
 
-/// One's own objective, its letters as large as its room allows; how wide its room is.
+/// The viewer's objective, with letters as large as possible. Returns the width used.
 fn objective(items: &mut Vec<Item>, own: &OwnHand, [top, base]: [f32; 2], s: f32) -> f32 {
     if own.objective.is_empty() {
         return 0.0;
@@ -42,7 +42,7 @@ fn objective(items: &mut Vec<Item>, own: &OwnHand, [top, base]: [f32; 2], s: f32
     let large = s.min(1.3);
     let most = if own.cards.is_empty() { WIDTH as f32 - 48.0 } else { 900.0 };
     let foot = top + 104.0 * s;
-    // Short ones in a narrow room and large letters, long ones with more room, then smaller.
+    // Short texts get little width and large letters; long ones more width first, then smaller letters.
     let tries = [
         (560.0, 27.0),
         (560.0, 23.0),

@@ -1,4 +1,4 @@
-//! The boxes of a territory's badge, of its name's lines and of what belongs to them.
+//! Bounding boxes of a territory's badge, of the lines of its name and of its landing site's sign.
 
 use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::label_places::Label;
@@ -9,15 +9,15 @@ use crate::render::layout::boxes::{Edges, join};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::measures::{CONTINENT, NAME, RADIUS, RIM};
 
-/// The box of a badge of that shape, rim and all; of none in particular: of every shape.
+/// The box of a badge of that shape with its rim; for `None` a box for any shape.
 pub(crate) fn badge(shape: Option<Shape>, [x, y]: Point, s: f32) -> Edges {
     let reach = shape.map_or([shapes::REACH; 4], shapes::bounds);
-    // Edges are smoothed over a pixel.
+    // Antialiased edges take one pixel more.
     let [left, up, right, down] = reach.map(|v| v * (RADIUS + RIM) * s + 1.0);
     [x - left, y - up, x + right, y + down]
 }
 
-/// The boxes of a name's lines.
+/// The boxes of the lines of a name.
 pub(crate) fn names(label: &Label, size: f32, camera: Camera) -> impl Iterator<Item = Edges> {
     let [x, y] = camera.at(label.badge);
     let (style, more) = (NAME.larger(camera.size), camera.size / size);
@@ -34,27 +34,27 @@ pub(crate) fn names(label: &Label, size: f32, camera: Camera) -> impl Iterator<I
     })
 }
 
-/// The box of a badge with its name.
+/// The box of a badge and its name.
 pub(crate) fn home(label: &Label, letters: f32, camera: Camera) -> Edges {
     names(label, letters, camera).fold(badge(None, camera.at(label.badge), camera.size), join)
 }
 
-/// Where the sign of a landing site stands: behind its name, so that the badge has room for what happens there.
+/// Centre of a landing site's sign: after the name, so that marks have space next to the badge.
 pub(crate) fn sign(label: &Label, letters: f32, camera: Camera) -> Point {
     let [left, top, right, foot] = names(label, letters, camera).next().unwrap_or_default();
     let [x, s] = [right + 13.0 * camera.size, camera.size];
     let middle = f32::midpoint(top, foot) + 0.5 * s;
-    // Where the name ends at the picture's edge, before it.
+    // Before the name if the name ends at the picture's edge.
     if x + 12.0 * s > WIDTH as f32 { [left - 13.0 * s, middle] } else { [x, middle] }
 }
 
-/// The width of a continent's longest line at that size.
+/// The width of the longest line of a continent's name at that size.
 pub(crate) fn widest(lines: &[String], s: f32) -> f32 {
     let style = CONTINENT.larger(s);
     lines.iter().map(|l| style.width(&l.to_uppercase())).fold(0.0, f32::max)
 }
 
-/// Where the name lies from the badge: radians clockwise from the right.
+/// Direction from the badge to the name, in radians clockwise from the right.
 pub(crate) fn towards(label: &Label) -> f32 {
     let name = label.lines.first().map_or([0.0, 1.0], |line| {
         let [dx, dy] = [0, 1].map(|c| line.at[c] - label.badge[c]);

@@ -1,5 +1,5 @@
-//! Which labels are seen. On a close look a label is drawn whole or not at all: a territory's badge goes with its name, a
-//! continent's name with its bonus. Never where anything stands.
+//! Decides which labels are visible. In a close-up a label is drawn completely or not at all: a territory's badge
+//! together with its name, a continent's name together with its bonus.
 
 use crate::render::board::geometry::{self, Art, Point};
 use crate::render::board::label_places::{Label, Labels, SeaName};
@@ -9,26 +9,26 @@ use crate::render::layout::camera::Camera;
 use crate::render::layout::continent_labels;
 use crate::render::layout::label_boxes;
 
-/// What a label is of: places in [`Art::lands`] and [`Art::continents`].
+/// Owner of a label: index in [`Art::lands`] or [`Art::continents`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Of {
     Land(usize),
     Continent(usize),
 }
 
-/// A label with its box, whatever the camera.
+/// A label with a bounding box for any camera.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sign {
-    /// Of what.
+    /// Owner.
     pub(crate) of: Of,
-    /// Where it stands on the board.
+    /// Position on the board.
     pub(crate) at: Point,
-    /// Left, top, right, bottom of its box from there, in pixels of the full picture.
+    /// Left, top, right, bottom of its box relative to its position, in pixels of the full picture.
     reach: [f32; 4],
 }
 
 impl Sign {
-    /// Its box on the picture.
+    /// Bounding box on the picture.
     pub(crate) fn edges(&self, camera: Camera) -> [f32; 4] {
         let [x, y] = camera.at(self.at);
         let [left, top, right, foot] = self.reach.map(|v| v * camera.size);
@@ -36,9 +36,9 @@ impl Sign {
     }
 }
 
-/// Every label of a board.
+/// All labels of a board.
 pub(crate) fn signs(art: &Art, labels: &Labels) -> Vec<Sign> {
-    // Seen from its own place, as large as on the full picture.
+    // Relative to its own position, with the size on the full picture.
     let from = |at: Point| Camera { origin: at, ..Camera::WHOLE };
     let lands = art.lands.iter().enumerate().filter_map(|(i, land)| {
         let label = labels.lands.get(&land.key)?;
@@ -52,7 +52,7 @@ pub(crate) fn signs(art: &Art, labels: &Labels) -> Vec<Sign> {
     lands.chain(tags).collect()
 }
 
-/// The box of a badge with its name and, at a landing site, with its ring and sign.
+/// The box of a badge with its name and, for a landing site, its ring and sign.
 fn home(art: &Art, labels: &Labels, key: &str, label: &Label, camera: Camera) -> [f32; 4] {
     let home = label_boxes::home(label, labels.size, camera);
     if !art.sites.iter().any(|site| site == key) {
@@ -64,19 +64,19 @@ fn home(art: &Art, labels: &Labels, key: &str, label: &Label, camera: Camera) ->
     join(join(home, ring), [sx - 11.3 * s, sy - 11.3 * s, sx + 11.3 * s, sy + 11.3 * s])
 }
 
-/// The label of a territory, if it is seen.
+/// The label of a territory, if it is visible.
 pub(crate) fn land<'a>(art: &Art, labels: &'a Labels, key: &str, camera: Camera) -> Option<&'a Label> {
     let label = labels.lands.get(key)?;
     (camera.whole() || camera.holds(home(art, labels, key, label, camera))).then_some(label)
 }
 
-/// Whether a continent's tag is seen.
+/// Whether a continent's tag is visible.
 pub(crate) fn tag(art: &Art, labels: &Labels, drawn: &geometry::Continent, camera: Camera) -> bool {
     camera.whole()
         || continent_labels::edges(art, labels, drawn, true, camera).is_some_and(|edges| camera.holds(edges))
 }
 
-/// How a sea's name is set.
+/// Text style of a sea's name.
 pub(crate) fn sea(name: &SeaName, camera: Camera) -> Style {
     Style::new(Face::Script, name.size * camera.size).spaced(2.0)
 }

@@ -1,5 +1,5 @@
-//! Where everything below the board stands: who plays, with what; the title where the compass has none; one's own objective and
-//! cards. Never longer than its room: what does not fit is cut with an ellipsis.
+//! Layout of everything below the board: players with their holdings, the title if it isn't on the board, the
+//! viewer's own objective and cards. Texts that are too long are cut with an ellipsis.
 
 use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::palette::Tint;
@@ -12,23 +12,23 @@ use crate::render::scene::pieces::{Deck, Holding};
 use crate::render::scene::{Entry, Figure, Scene};
 use crate::rules::Stock;
 
-/// Height of a player's line where all of it stands in one, on the full picture.
+/// Height of a player's row on the full picture if it is a single line.
 const BRIEF: f32 = 33.0;
-/// How much is left of the name of somebody who is out.
+/// Opacity of entries of eliminated players.
 const OUT: f32 = 0.55;
-/// The second board's width where the legend stands beside it, in pixels.
+/// Width of the second board with the legend next to it, in pixels.
 pub(crate) const WINDOW: u32 = 1056;
-/// Its height there.
+/// Height of the second board there.
 const HIGH: u32 = (WINDOW * MAP as u32).div_ceil(WIDTH);
 
-/// Where a second board leaves the legend.
+/// Position of the legend relative to the second board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Room {
-    /// There is none: below the board.
+    /// No second board: below the board.
     Below,
-    /// At the right of the second board, in one column.
+    /// To the right of the second board, in one column.
     Column,
-    /// Below both, which are equally large: on narrow screens.
+    /// Below both boards, which have equal size: on compact pictures.
     BelowBoth,
 }
 
@@ -42,84 +42,84 @@ impl Room {
     }
 }
 
-/// Everything below the board.
+/// Layout of everything below the board.
 #[derive(Clone, Debug)]
 pub(crate) struct Legend {
-    /// Its height with the second board's, in pixels.
+    /// Height including the second board, in pixels.
     pub(crate) height: f32,
-    /// Of that, the second board's.
+    /// Height of the second board, in pixels.
     pub(crate) beside: f32,
-    /// Whether the legend stands beside the second board.
+    /// Whether the legend is next to the second board.
     pub(crate) aside: bool,
-    /// What stands there, in the order in which it is painted.
+    /// Items in painting order.
     pub(crate) items: Vec<Item>,
 }
 
-/// Which of a theme's inks a text has.
+/// The theme's colour of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
     /// Names and figures.
     Strong,
-    /// What stands below a name.
+    /// Text below a name.
     Soft,
     /// Titles and headings.
     Title,
-    /// The line after a title.
+    /// Subtitles.
     Line,
-    /// A card's name.
+    /// The name of a card.
     Card,
 }
 
-/// One thing below the board.
+/// One item below the board.
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
-    /// The frame round whose turn it is: left, top, width, height, corner; and how wide its line is.
+    /// The frame around the active player: left, top, width, height, corner radius; line width.
     Turn([f32; 5], f32),
-    /// A badge without number; crossed out for who is out.
+    /// A badge without number; crossed out for eliminated players.
     Badge { tint: Tint, at: Point, radius: f32, ring: f32, crossed: bool },
-    /// Letters, and how much of them shows.
+    /// Text, colour, opacity.
     Text(Text, Ink, f32),
-    /// A pennant: territories.
+    /// Icon for territories: a pennant; position, size.
     Pennant(Point, f32),
-    /// A soldier: armies.
+    /// Icon for armies: a soldier; position, size.
     Soldier(Point, f32),
-    /// Two small cards.
+    /// Icon for cards: two small cards; position, size.
     Fan(Point, f32),
-    /// The sign of energy, money and the like.
+    /// Icon of a stock such as energy or money; position, size.
     Stock(Stock, Point, f32),
-    /// A commander's sign, lit in its owner's colour while it is in play.
+    /// A commander's icon, in the owner's colour while the commander is in play.
     Commander { deck: Deck, tint: Tint, at: Point, size: f32 },
-    /// A card of one's own: left, top, width, height, corner.
+    /// A card of the viewer: left, top, width, height, corner radius.
     Card([f32; 5]),
-    /// The figure on a card, about so large.
+    /// The figure on a card; position, size.
     Figure(Figure, Point, f32),
     /// A thin line: left, top, width, height.
     Rule([usize; 4]),
 }
 
-/// The rows below the board.
+/// Sizes of the rows below the board.
 struct Rows {
-    /// The second board, and the legend if it stands beside that.
+    /// Height of the second board, and of the legend if that is next to it and higher.
     beside: f32,
-    /// The title, if it stands here.
+    /// Height of the title, if it is here.
     title: f32,
-    /// Own objective and cards.
+    /// Height of the viewer's objective and cards.
     own: f32,
-    /// One row of players.
+    /// Height of one row of players.
     row: f32,
-    /// Of that, the line of stocks and command cards.
+    /// Part of it for the line of stocks and command cards.
     stores: f32,
-    /// Players in each row.
+    /// Number of players in each row.
     across: Vec<usize>,
-    /// Left edge and width of all of it.
+    /// Left edge and width of the legend.
     column: [f32; 2],
-    /// How large letters are: 1 on the full picture.
+    /// Size factor of the letters: 1 on the full picture.
     size: f32,
-    /// Whether each player's figures stand behind the name, as signs and numbers, instead of in words below it.
+    /// Whether each player's figures are icons and numbers after the name, instead of text below it.
     brief: bool,
 }
 
-/// So many players in rows of at most so many, each as full as the others or one shorter.
+/// Distributes players among rows of at most `most`; the lengths of rows differ by at most one.
 fn balanced(players: usize, most: usize) -> Vec<usize> {
     let rows = players.div_ceil(most);
     (0..rows).map(|row| players / rows + usize::from(row < players % rows)).collect()
@@ -136,7 +136,7 @@ impl Rows {
             own: own * 112.0,
             row: 56.0 + stores,
             stores,
-            // Without people there is nothing to say.
+            // Without players there are no rows.
             across: balanced(players, players.max(1)),
             column: [0.0, WIDTH as f32],
             size: 1.0,
@@ -181,7 +181,7 @@ impl Rows {
         }
     }
 
-    /// Whether title and legend stand beside the second board.
+    /// Whether title and legend are next to the second board.
     fn aside(&self) -> bool {
         self.column[0] > 0.0
     }
@@ -192,20 +192,21 @@ impl Rows {
         self.beside + self.own + legend + foot
     }
 
-    /// How many columns of the same width there are: no fewer than four on the full picture, so that two don't look lost.
+    /// Number of columns of equal width: at least four on the full picture, so that few players are not spread too
+    /// wide.
     fn columns(&self) -> usize {
         let least = if self.aside() || self.size > 1.0 { 1 } else { 4 };
         self.across.iter().copied().max().unwrap_or(1).max(least)
     }
 }
 
-/// Whether somebody's stocks need a line of their own: a single one stands beside the figures.
+/// Whether a player's stocks need a line of their own: a single stock is next to the figures.
 fn stored(entry: &Entry) -> bool {
     !entry.decks.is_empty() || entry.stocks.len() > 1
 }
 
 impl Legend {
-    /// What stands below the board of a scene.
+    /// Lays out everything below the board of a scene.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
         let (rows, mut items) = (Rows::of(scene, format), Vec::new());
         let [left, wide] = rows.column;
@@ -259,7 +260,7 @@ fn player(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, r
         ([x + if rows.brief { 21.0 } else { 26.0 } * s, y(middle)], if rows.brief { 12.0 } else { 13.5 } * s);
     items.push(Item::Badge { tint: entry.tint, at, radius, ring: 2.2 * s, crossed: entry.out });
     if let Some(order) = &entry.order {
-        // Below the badge, beside the stocks: whoever has an order has them too.
+        // Below the badge, next to the stocks: players with a turn order have stocks too.
         let style = Style::new(Face::Strong, 16.5).larger(s);
         let base = if rows.brief {
             y(BRIEF) + rows.stores / 2.0 - 3.0 * s
@@ -275,7 +276,7 @@ fn player(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, r
     }
 }
 
-/// The name, and what somebody holds in words below it.
+/// The name, with the holdings as text below it.
 fn told(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows) {
     let s = rows.size;
     let y = |v: f32| top + v * s;
@@ -287,7 +288,7 @@ fn told(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, row
     let style = Style::new(Face::Strong, 19.0).larger(s);
     let shown = fit(&entry.name, style, wide);
     items.push(Item::Text(Text::start(shown, style, [left, y(25.0)]), Ink::Strong, faded));
-    // With eight at the table the figures are set smaller rather than cut.
+    // With eight players the text is smaller rather than cut.
     let mut wide = room - 8.0 - 54.0 * s;
     if stored(entry) {
         stores(items, entry, [left, y(44.0) + rows.stores / 2.0 + 1.0], s);
@@ -301,7 +302,7 @@ fn told(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, row
     items.push(Item::Text(Text::start(shown, style, [left, y(43.0)]), Ink::Soft, faded));
 }
 
-/// All in one line: the name; territories, armies and cards as signs with their numbers.
+/// A single line: the name; territories, armies and cards as icons with numbers.
 fn brief(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows) {
     let s = rows.size;
     let (base, mut right) = (top + (BRIEF / 2.0 + 5.4) * s, x + room - 20.0);
@@ -324,7 +325,7 @@ fn brief(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, ro
         }
     }
     let left = x + 40.0 * s;
-    // Smaller rather than cut, as far as it stays legible.
+    // Smaller rather than cut, as long as it is legible.
     let sizes = [19.0, 17.5, 16.0].map(|size| Style::new(Face::Strong, size).larger(s));
     let wide = right - left;
     let style = sizes.into_iter().find(|style| style.width(&entry.name) <= wide).unwrap_or(sizes[2]);
@@ -336,7 +337,7 @@ fn brief(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, ro
     }
 }
 
-/// How many cards somebody holds, ending at the right; how wide it is.
+/// The number of a player's cards, right-aligned. Returns its width.
 fn hand_of(items: &mut Vec<Item>, cards: u32, [right, base]: [f32; 2], s: f32) -> f32 {
     let (style, text) = (Style::new(Face::Strong, 17.0).larger(s), cards.to_string());
     let wide = style.width(&text);
@@ -345,7 +346,7 @@ fn hand_of(items: &mut Vec<Item>, cards: u32, [right, base]: [f32; 2], s: f32) -
     wide + 18.0 * s
 }
 
-/// Stocks and command cards in one line, from the left; `middle` is the height of the signs' middles.
+/// Stocks and command cards in one line, from the left; `middle` is the y of the icons' centres.
 fn stores(items: &mut Vec<Item>, entry: &Entry, [left, middle]: [f32; 2], s: f32) {
     let mut x = left;
     let style = Style::new(Face::Strong, 17.0).larger(s);
@@ -371,7 +372,7 @@ fn stores(items: &mut Vec<Item>, entry: &Entry, [left, middle]: [f32; 2], s: f32
     }
 }
 
-/// A single stock, its figure ending at the right; how wide it is.
+/// A single stock, right-aligned. Returns its width.
 fn one(items: &mut Vec<Item>, held: Holding, [right, base]: [f32; 2], s: f32) -> f32 {
     let (style, text) = (Style::new(Face::Strong, 17.0).larger(s), amount(held));
     let wide = style.width(&text);
@@ -380,7 +381,7 @@ fn one(items: &mut Vec<Item>, held: Holding, [right, base]: [f32; 2], s: f32) ->
     wide + 22.0 * s
 }
 
-/// With a true minus.
+/// The amount, with a true minus sign.
 fn amount(held: Holding) -> String {
     if held.amount < 0 { format!("−{}", held.amount.unsigned_abs()) } else { held.amount.to_string() }
 }

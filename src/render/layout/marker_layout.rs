@@ -1,5 +1,5 @@
-//! What stands beside a badge: gains, losses, values, stars, pieces, the other parties of a war, a burst. Which of them
-//! there are and how large; [`super::collision`] finds their places. Deterministic; draws nothing.
+//! Layout of marks around a badge: gains, losses, values, stars, pieces, the other parties of a war, bursts.
+//! Determines which marks there are and their sizes; [`super::collision`] finds their positions. Deterministic.
 
 use crate::render::board::geometry::Art;
 use crate::render::board::palette::Tint;
@@ -14,41 +14,41 @@ use crate::render::layout::measures::{COIN, RADIUS, REACH, RIM};
 use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Land, Scene, Why};
 
-/// What stands beside a badge.
+/// A mark around a badge.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Mark {
     /// Armies gained.
     Gain,
     /// Armies lost.
     Loss,
-    /// What the territory is worth.
+    /// The value of the territory.
     Worth,
-    /// What it is to one's own objective.
+    /// Its role for the viewer's objective.
     Wanted(Why),
-    /// The other parties of a war, so many in a row.
+    /// The other parties of a war; number per row.
     War(usize),
-    /// The pieces, so many in a row.
+    /// The pieces; number per row.
     Pieces(usize),
-    /// A burst where something was stopped.
+    /// A burst where a flight was stopped.
     Burst,
 }
 
-/// A mark and its place.
+/// A mark with its position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
-    /// Place in [`Scene::lands`].
+    /// Index in [`Scene::lands`].
     pub(crate) land: usize,
-    /// What.
+    /// Kind.
     pub(crate) mark: Mark,
-    /// Where.
+    /// Bounding box.
     pub(crate) edges: Edges,
-    /// How large it is: 1 as on the full picture.
+    /// Size factor: 1 on the full picture.
     pub(crate) size: f32,
-    /// Whether it stands so far from badge and name that a line must tell whose it is.
+    /// Whether it is so far from badge and name that it needs a leader line.
     pub(crate) far: bool,
 }
 
-/// Letters on marks.
+/// Text style of numbers on marks.
 pub(crate) const FIGURE: Style = Style::new(Face::Strong, 16.0);
 /// Radius of a piece's disc.
 pub(crate) const CHIP: f32 = 12.0;
@@ -56,20 +56,20 @@ pub(crate) const CHIP: f32 = 12.0;
 pub(crate) const FORCE: f32 = 14.0;
 /// Radius of a burst.
 pub(crate) const BURST: f32 = 17.5;
-/// Between two of them.
+/// Gap between two of them.
 pub(crate) const GAP: f32 = 3.0;
-/// Width of one piece, with its number if there are several.
+/// Width of a piece, with its number if there are several.
 pub(crate) fn chip(standing: Standing) -> f32 {
     let more = if standing.count > 1 { FIGURE.width(&standing.count.to_string()) + 4.0 } else { 0.0 };
     CHIP * 2.0 + more
 }
 
-/// Width of one other party.
+/// Width of another party of a war.
 pub(crate) fn force(force: Force) -> f32 {
     (FORCE * 2.0).max(FIGURE.width(&force.armies.to_string()) + 8.0)
 }
 
-/// The size of rows of so many things of these widths.
+/// The size of rows with `across` items each, for items of these widths.
 fn rows(widths: &[f32], across: usize, high: f32) -> [f32; 2] {
     let row = |row: &[f32]| row.iter().sum::<f32>() + GAP * (row.len() - 1) as f32;
     let rows = widths.chunks(across.max(1));
@@ -77,13 +77,13 @@ fn rows(widths: &[f32], across: usize, high: f32) -> [f32; 2] {
     [rows.map(row).fold(0.0, f32::max) + 4.0, high * count + GAP * (count - 1.0) + 4.0]
 }
 
-/// What is to be placed beside each badge.
+/// The marks of all badges, with the index of the territory.
 pub(crate) fn wanted(scene: &Scene, format: &Format) -> Vec<(usize, Mark)> {
     let all = scene.lands.iter().enumerate();
     all.flat_map(|(i, land)| marks(scene, format, i, land).into_iter().map(move |mark| (i, mark))).collect()
 }
 
-/// Places those marks that hang on their badge, or those that stand beside it.
+/// Places either the marks that are attached to their badge, or those next to it.
 pub(crate) fn place(
     scene: &Scene,
     words: &BoardWords,
@@ -122,7 +122,7 @@ pub(crate) fn place(
 }
 
 impl Mark {
-    /// One word, for tests.
+    /// Key for tests.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Gain => "gain",
@@ -135,13 +135,13 @@ impl Mark {
         }
     }
 
-    /// Whether it hangs on a badge, and may cover its edge.
+    /// Whether it is attached to a badge, and may cover its edge.
     const fn hangs(self) -> bool {
         matches!(self, Self::Gain | Self::Loss | Self::Worth | Self::Wanted(_))
     }
 }
 
-/// What is to be placed beside one badge.
+/// The marks of one badge.
 fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
     let mut out = Vec::new();
     let wanted = scene.own.iter().flat_map(|own| &own.wanted).find(|w| w.at == at);
@@ -155,7 +155,7 @@ fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
     out
 }
 
-/// A corner of the badge for a small mark: away from the name if it is free there.
+/// A corner of the badge for a small mark: the one away from the name if it is free.
 fn hang(
     crowd: &mut CollisionMap<'_>,
     land: &Land,
@@ -172,7 +172,7 @@ fn hang(
     }
     .map(|v| v * small);
     let away = if label.anchor == Anchor::Start { -1.0 } else { 1.0 };
-    // Values and stars first try the other side: gains and losses are news and have the better one.
+    // Values and stars first try the other side: gains and losses are news and get the better one.
     let (side, up) = match mark {
         Mark::Gain => (away, true),
         Mark::Loss => (away, false),
@@ -182,7 +182,7 @@ fn hang(
     if bare && mark == Mark::Worth {
         spots.push(Spot { edges: centred(at, size), cost: 0.0 });
     }
-    // Up to the number on the badge, never over it.
+    // As far as the number on the badge, but not over it.
     let (text, style) = number(land.armies, crowd.camera);
     let figures = if land.tint == Tint::Unowned { 0.0 } else { style.width(&text) / 2.0 + 0.5 };
     let free = figures.max(8.0);
@@ -202,14 +202,15 @@ fn hang(
     crowd.take(spots, owner, true)
 }
 
-/// A free place near the badge for a burst.
+/// A free position near the badge for a burst.
 fn burst(crowd: &mut CollisionMap<'_>, owner: &Owner) -> Option<Edges> {
     let (s, small) = (crowd.camera.size, crowd.camera.marks());
     let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &[[BURST * 2.3 * small; 2]], 0);
     crowd.take(spots, owner, false)
 }
 
-/// A free place near the badge for pieces or parties, in one row or in several; where it is crowded, a little smaller.
+/// A free position near the badge for pieces or parties, in one row or several; a little smaller if there is little
+/// space.
 fn group(crowd: &mut CollisionMap<'_>, land: &Land, mark: Mark, owner: &Owner) -> Option<(Mark, Edges, f32)> {
     let (s, small) = (crowd.camera.size, crowd.camera.marks());
     let (widths, high): (Vec<f32>, f32) = if matches!(mark, Mark::War(_)) {

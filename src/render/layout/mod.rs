@@ -1,5 +1,5 @@
-//! Where everything on a picture stands, resolved once before anything is drawn: names, badges, bonuses, title, legend, arrows, what is on its way, what stands beside the badges. The painter draws it, tests read it. Deterministic; never
-//! draws.
+//! Layout of a picture, resolved once before anything is drawn: names, badges, bonuses, title, legend, arrows,
+//! flights, marks around badges. The `paint` module draws it, tests read it. Deterministic.
 
 pub(crate) mod badges;
 pub(crate) mod board_words;
@@ -38,37 +38,37 @@ use crate::render::layout::text::Text;
 use crate::render::scene::Scene;
 use std::borrow::Cow;
 
-/// Where everything on a picture stands.
+/// Positions of everything on a picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
-    /// Where the board lies.
+    /// The visible part of the board.
     pub(crate) camera: Camera,
     /// Names of territories, continents and seas, notes, signs.
     pub(crate) words: Cow<'static, BoardWords>,
-    /// For each territory of the scene its badge.
+    /// The badge of each territory of the scene.
     pub(crate) badges: Vec<Option<Badge>>,
     /// Continents' bonuses.
     pub(crate) tags: Vec<Tag>,
-    /// The title and the line below it, where they stand on the board.
+    /// The title and the subtitle, if they are on the board.
     pub(crate) title: Option<[Text; 2]>,
-    /// For each arrow of the scene its lines, two where it goes round the back of the world.
+    /// The polylines of each arrow of the scene; two if it crosses the picture's left and right edges.
     pub(crate) arrows: Vec<Vec<Vec<Point>>>,
-    /// What is on its way.
+    /// Flights.
     pub(crate) aloft: Vec<FlightLayout>,
-    /// What stands beside the badges.
+    /// Marks around the badges.
     pub(crate) marks: Vec<Placed>,
-    /// Numbers on the arrows: which arrow's, and where.
+    /// Numbers on the arrows: index of the arrow, bounding box.
     pub(crate) steps: Vec<(usize, Edges)>,
-    /// What stands on the board whatever happens; empty in a quiet scene, where nothing looks for room.
+    /// Fixed elements of the board; empty if the scene has no marks, arrows or flights, which have to avoid them.
     pub(crate) fixed: Vec<Fixed>,
-    /// What stands below the board.
+    /// Everything below the board.
     pub(crate) legend: Legend,
-    /// The second board's.
+    /// Layout of the second board.
     pub(crate) beside: Option<Box<Self>>,
 }
 
 impl Layout {
-    /// The places of a scene in a format.
+    /// Lays out a scene in a format.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
         let camera = Camera::of(scene, format);
         let words = board_words::of(scene.sheet, scene.lang, format.theme, format.compact(), camera);
@@ -98,7 +98,7 @@ impl Layout {
         layout
     }
 
-    /// What happened, and what stands beside the badges.
+    /// Lays out arrows, flights and marks.
     fn live(&mut self, scene: &Scene, format: &Format, wanted: &[(usize, Mark)]) {
         let (camera, words) = (self.camera, &*self.words);
         let labels = Labels::of(scene.sheet, scene.lang, format.compact());
@@ -109,13 +109,14 @@ impl Layout {
         for (part, arrow) in
             arrows.iter().zip(&scene.arrows).flat_map(|(parts, a)| parts.iter().map(move |p| (p, a)))
         {
-            // What is read of an arrow is its head above all.
+            // The head is the most important part of an arrow.
             let wide = routing::breadth(arrow.kind) * camera.marks();
             let head = part.iter().rev().take(part.len() / 3 + 1).step_by(2);
             crowd.soft.extend(head.map(|p| centred(*p, [wide * 2.2, wide * 2.2])));
             crowd.soft.extend(part.iter().step_by(4).map(|p| centred(*p, [wide, wide])));
         }
-        // First what hangs on a badge, then what has a path to stand on, then what looks for room.
+        // Order: marks attached to a badge, then numbers and flights, which need a place on their path, then all
+        // other marks.
         let mut marks = marker_layout::place(scene, words, &mut crowd, wanted, true);
         let steps = steps(scene, &mut crowd, &arrows);
         let aloft = flight_layout::place(scene, format, &mut crowd, fixed, &arrows);
@@ -123,16 +124,16 @@ impl Layout {
         (self.arrows, self.aloft, self.marks, self.steps) = (arrows, aloft, marks, steps);
     }
 
-    /// The boxes of what stands on the board whatever happens.
+    /// The boxes of the fixed elements.
     fn standing(&self, scene: &Scene) -> Vec<Fixed> {
         fixed_boxes::standing(scene, &self.words, &self.badges, &self.tags, self.title.as_ref(), self.camera)
     }
 }
 
-/// Radius of the number on an arrow.
+/// Radius of the disc with the number on an arrow.
 pub(crate) const STEP: f32 = 10.5;
 
-/// A place for the number of each arrow that has one: on the arrow, near its middle; beside it where that is taken.
+/// Positions of the numbers of arrows: on the arrow near its middle, or next to it if that is occupied.
 fn steps(scene: &Scene, crowd: &mut CollisionMap<'_>, arrows: &[Vec<Vec<Point>>]) -> Vec<(usize, Edges)> {
     let side = (STEP + 2.0) * 2.0 * crowd.camera.size;
     let mut out = Vec::new();
@@ -140,14 +141,14 @@ fn steps(scene: &Scene, crowd: &mut CollisionMap<'_>, arrows: &[Vec<Vec<Point>>]
         let Some(line) = parts.iter().max_by_key(|line| line.len()).filter(|line| !line.is_empty()) else {
             continue;
         };
-        // Less towards the head, which says where it goes.
+        // Nearer to the tail, so that the head stays visible.
         let liked = line.len() * 2 / 5;
         let mut order: Vec<usize> = (0..line.len()).collect();
         order.sort_by_key(|i| i.abs_diff(liked));
         let on = order.iter().map(|i| centred(line[*i], [side; 2]));
         let beside =
             order.iter().flat_map(|i| flanks(line, *i, side * 0.82)).map(|at| centred(at, [side; 2]));
-        // It would hide a short one.
+        // On a short arrow the number would hide it.
         let places: Vec<Edges> = if routing::length(line) < side * 2.4 {
             beside.chain(on).collect()
         } else {
@@ -161,7 +162,7 @@ fn steps(scene: &Scene, crowd: &mut CollisionMap<'_>, arrows: &[Vec<Vec<Point>>]
     out
 }
 
-/// Two places beside a point of a line, so far from it.
+/// The two points on either side of a line's point, at that distance.
 fn flanks(line: &[Point], at: usize, far: f32) -> [Point; 2] {
     let [a, b] = [line[at.saturating_sub(1)], line[(at + 1).min(line.len() - 1)]];
     let [dx, dy] = [0, 1].map(|c| b[c] - a[c]);

@@ -1,5 +1,5 @@
-//! Ways over the picture, for arrows and for what flies or drives: of several curves between two places the one that
-//! goes clear of badges and names. Deterministic; draws nothing.
+//! Routing of arrows and flights: of several curves between two points it chooses the one that covers the fewest
+//! badges and names. Deterministic.
 
 use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::label_places::Labels;
@@ -11,16 +11,16 @@ use crate::render::layout::fixed_boxes::{Fixed, Kind};
 use crate::render::layout::measures::{MAP, RADIUS, RIM};
 use crate::render::scene::{Arrow, ArrowKind, Scene};
 
-/// Where a way begins or ends.
+/// An end of a way.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct End {
-    /// On the picture.
+    /// Position on the picture.
     pub(crate) at: Point,
-    /// Place in [`Scene::lands`] of the territory whose badge stands there, and the badge's shape.
+    /// Index in [`Scene::lands`] of the territory whose badge is there, and the badge's shape.
     pub(crate) badge: Option<(usize, Shape)>,
-    /// How far from there, or from the badge's edge, the way stays, in pixels.
+    /// Distance between the way and that point, or the badge's edge, in pixels.
     pub(crate) gap: f32,
-    /// How large badges are.
+    /// Size factor of badges.
     pub(crate) size: f32,
 }
 
@@ -33,40 +33,40 @@ impl End {
     }
 }
 
-/// A curve, without its ends at the badges.
+/// A route: a curve without the parts that are too near to its ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
-    /// Its points, from where it starts.
+    /// Its points, from start to end.
     pub(crate) points: Vec<Point>,
-    /// What is against it: the more, the more it covers and the further it goes astray.
+    /// Cost: increases with what it covers and with its deviation from the preferred curve.
     pub(crate) cost: f32,
 }
 
-/// What a way should go clear of.
+/// Obstacles of a way.
 pub(crate) struct Field<'a> {
-    /// What stands on the board whatever happens.
+    /// Fixed elements of the board.
     pub(crate) fixed: &'a [Fixed],
-    /// Points of the ways that are there already.
+    /// Points of earlier ways.
     pub(crate) gone: &'a [Point],
 }
 
-/// What a way looks like where nothing is against it.
+/// Preferred shape of a way.
 #[derive(Clone, Copy)]
 pub(crate) struct Wish<'a> {
-    /// How far the middle of the curve is pulled.
+    /// Offset of the middle of the curve.
     pub(crate) pull: Point,
-    /// Other pulls to try: so many pixels further to its side.
+    /// Additional sideways offsets to try, in pixels.
     pub(crate) asides: &'a [f32],
-    /// How wide it is.
+    /// Width in pixels.
     pub(crate) width: f32,
-    /// How long it must be, in pixels.
+    /// Minimum length in pixels.
     pub(crate) least: f32,
 }
 
 const STEPS: u8 = 40;
 
-/// Curves that are long enough, the best one first; of those that go further astray than the best one costs, none, if it
-/// is the only one `wanted`.
+/// The curves that are long enough, the cheapest first. With `Wanted::Best` the search stops at offsets that alone
+/// cost more than the best curve.
 pub(crate) fn ways(ends: [End; 2], wish: Wish<'_>, field: &Field<'_>, wanted: Wanted) -> Vec<Way> {
     let [from, to] = ends.map(|end| end.at);
     let (dx, dy) = (to[0] - from[0], to[1] - from[1]);
@@ -118,16 +118,16 @@ pub(crate) fn ways(ends: [End; 2], wish: Wish<'_>, field: &Field<'_>, wanted: Wa
     ways
 }
 
-/// How many ways are asked for.
+/// Which ways to return.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
-    /// The best one.
+    /// The best one; others may be missing.
     Best,
     /// Each that is long enough.
     All,
 }
 
-/// How long a line of points is.
+/// Length of a polyline.
 pub(crate) fn length(points: &[Point]) -> f32 {
     points.windows(2).map(|p| apart(p[0], p[1])).sum()
 }
@@ -140,7 +140,7 @@ fn on_picture([x, y]: Point) -> bool {
     x >= 0.0 && y >= 0.0 && x <= WIDTH as f32 && y <= MAP
 }
 
-/// Points along a curve whose middle is pulled aside.
+/// Points on a curve whose middle has an offset.
 pub(crate) fn curve(from: Point, to: Point, pull: Point) -> Vec<Point> {
     let middle = [0, 1].map(|c| f32::midpoint(from[c], to[c]) + pull[c]);
     let at = |i: u8| {
@@ -151,22 +151,22 @@ pub(crate) fn curve(from: Point, to: Point, pull: Point) -> Vec<Point> {
     (0..=STEPS).map(at).collect()
 }
 
-/// What lies where a way may go.
+/// Obstacles near a way.
 struct Nearby {
-    /// Boxes, and how bad it is to pass below them.
+    /// Boxes, and the cost of passing below them.
     fixed: Vec<(Edges, f32)>,
-    /// Badges among them: where a way ends nothing else would be seen.
+    /// Badges among them: a tip hidden below a badge would not be visible.
     badges: Vec<Edges>,
     /// Points of other ways.
     gone: Vec<Point>,
-    /// Whether the way has no reason to leave the picture.
+    /// Whether both ends are on the picture, so the way should stay there too.
     inside: bool,
 }
 
 impl Nearby {
-    /// What a line covers, in pixels of its length; its head counts twice.
+    /// Cost of the obstacles that a line covers, in pixels of its length; its head counts twice.
     fn against(&self, points: &[Point], half: f32) -> f32 {
-        /// More than all that is against a way that goes far astray.
+        /// More than the cost of a large deviation.
         const HIDDEN: f32 = 200.0;
         let tip = |e: &Edges| {
             points.last().is_some_and(|[x, y]| {
@@ -193,7 +193,7 @@ impl Nearby {
     }
 }
 
-/// The parts of a way from one territory's badge to another's: two where it goes round the back of the world.
+/// The parts of a way from one territory's badge to another's: two if it crosses the picture's left and right edges.
 pub(crate) fn legs(
     scene: &Scene,
     labels: &Labels,
@@ -204,7 +204,7 @@ pub(crate) fn legs(
     let end = |at: usize| {
         let land = scene.lands.get(at)?;
         let badge = labels.lands.get(&land.key)?.badge;
-        // What stands for a ruin reaches as far as any badge.
+        // A ruin's icon has the extent of the largest badge.
         let shape = land.extras.ruin.map_or(land.tint.shape(), |_| Shape::Star);
         Some((badge, End { at: camera.at(badge), badge: Some((at, shape)), gap, size: camera.size }))
     };
@@ -219,7 +219,7 @@ pub(crate) fn legs(
     vec![[from, edge(a)], [edge(b), to]]
 }
 
-/// How wide an arrow is on the full picture.
+/// Width of an arrow on the full picture, in pixels.
 pub(crate) const fn breadth(kind: ArrowKind) -> f32 {
     match kind {
         ArrowKind::Attack => 7.0,
@@ -228,7 +228,7 @@ pub(crate) const fn breadth(kind: ArrowKind) -> f32 {
     }
 }
 
-/// Where each arrow of a scene goes: lines of points, two for one that goes round the back of the world.
+/// The polylines of each arrow of a scene: two for one that crosses the picture's left and right edges.
 pub(crate) fn arrows(
     scene: &Scene,
     labels: &Labels,
@@ -246,7 +246,7 @@ pub(crate) fn arrows(
         for ends in legs(scene, labels, [*from, *to], 5.0 * s, camera) {
             let [dx, dy] = [0, 1].map(|c| ends[1].at[c] - ends[0].at[c]);
             let far = dx.hypot(dy).max(1.0);
-            // Bends to the north, so that two arrows the other way round do not cover each other.
+            // Arrows bend to the north, so that those in opposite directions don't cover each other.
             let bend = (far * 0.16).min(46.0) * if dx >= 0.0 { 1.0 } else { -1.0 };
             let pull = [dy / far * bend, -dx / far * bend];
             let wish = Wish { pull, asides: &asides, width, least: width * 1.6 + 9.0 * s };

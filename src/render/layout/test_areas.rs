@@ -1,4 +1,4 @@
-//! Where badges and words lie, for the tests that hold them apart. Nothing here is drawn.
+//! Bounding boxes of badges, labels and marks, for tests of overlaps.
 
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
@@ -21,25 +21,25 @@ use crate::render::layout::measures::{COIN, MAP, NAME, RADIUS, RIM};
 use crate::render::scene::{Land, Scene};
 use tiny_skia::{FillRule, Mask, Transform};
 
-/// A box on the picture, in pixels.
+/// A named box on the picture, in pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Area {
-    /// What lies there, e.g. `badge alaska`.
+    /// Kind and key, e.g. `badge alaska`.
     pub what: String,
     /// Left, top, right, bottom.
     pub edges: [f32; 4],
 }
 
 impl Area {
-    /// Whether two boxes share a pixel.
+    /// Whether two boxes overlap.
     pub fn meets(&self, other: &Self) -> bool {
         let ([l, t, r, b], [ol, ot, or, ob]) = (self.edges, other.edges);
         l < or && ol < r && t < ob && ot < b
     }
 }
 
-/// Every badge, name and continent tag of the whole board in that language, as large as its ink; `compact` for narrow
-/// screens. As if somebody held every territory.
+/// The boxes of every badge, name and continent tag of the whole board in that language, as if every territory had an
+/// owner; names have the box of their glyphs. `compact` for narrow screens.
 pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
     let (art, labels) = (Art::of(sheet), Labels::of(sheet, lang, compact));
     let (size, style) = (labels.size, NAME.larger(labels.size));
@@ -60,16 +60,16 @@ pub fn areas(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
         }
     }
     for continent in &art.continents {
-        // With the badge of whoever holds it all.
+        // With the badge of the continent's holder.
         let tag = continent_labels::edges(art, labels, continent, true, Camera { size, ..Camera::WHOLE });
         out.extend(tag.map(|edges| Area { what: format!("tag {}", continent.key), edges }));
     }
     out
 }
 
-/// Everything that a scene has beside its badges, where it is drawn: numbers of arrows (`step 0`), gains, losses, values,
-/// stars, pieces, parties of a war, bursts, what is on its way. Each is named with its territory, e.g. `pieces alaska`; what is
-/// on its way by its number, e.g. `flight 0`.
+/// The boxes of a scene's marks: numbers of arrows (`step 0`), gains, losses, values, stars, pieces, parties of a
+/// war, bursts, flights. Marks have the name of their territory, e.g. `pieces alaska`, flights have their index, e.g.
+/// `flight 0`.
 pub fn marks(scene: &Scene, format: &Format) -> Vec<Area> {
     placed(scene, &Layout::of(scene, format))
 }
@@ -85,7 +85,7 @@ fn placed(scene: &Scene, layout: &Layout) -> Vec<Area> {
     layout.marks.iter().map(mark).chain(layout.steps.iter().map(step)).chain(flights).collect()
 }
 
-/// The heads of a scene's arrows as they are drawn, e.g. `arrow 0`, and how many of its arrows found no room at all.
+/// The heads of a scene's arrows, e.g. `arrow 0`, and the number of arrows that are not drawn for lack of space.
 pub fn arrows(scene: &Scene, format: &Format) -> (Vec<Area>, usize) {
     let layout = Layout::of(scene, format);
     let head = |(i, parts): (usize, &Vec<Vec<Point>>)| {
@@ -97,7 +97,7 @@ pub fn arrows(scene: &Scene, format: &Format) -> (Vec<Area>, usize) {
     (layout.arrows.iter().enumerate().filter_map(head).collect(), lost)
 }
 
-/// Every badge as it would be drawn in that colour, in slices of one pixel as wide as its rim there, e.g. `badge alaska`.
+/// Every badge as drawn in that colour with its rim, in slices of one pixel, e.g. `badge alaska`.
 pub fn badges(sheet: Sheet, lang: Lang, compact: bool, tint: Tint) -> Vec<Area> {
     let labels = Labels::of(sheet, lang, compact);
     let (reach, half) = ((RADIUS + RIM) * labels.size, 100_u32);
@@ -120,7 +120,7 @@ pub fn badges(sheet: Sheet, lang: Lang, compact: bool, tint: Tint) -> Vec<Area> 
     labels.lands.iter().flat_map(land).collect()
 }
 
-/// The numbers on a scene's badges, e.g. `number alaska`, as large as their ink.
+/// The glyph boxes of the numbers on a scene's badges, e.g. `number alaska`.
 pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
     let layout = Layout::of(scene, format);
     let ink = |(land, badge): (&Land, &Option<Badge>)| {
@@ -130,7 +130,7 @@ pub fn numbers(scene: &Scene, format: &Format) -> Vec<Area> {
     scene.lands.iter().zip(&layout.badges).filter_map(ink).collect()
 }
 
-/// What else stands on a picture whatever happens: continents' tags with their holders, title, compass, signs of landing
+/// The other fixed elements of a picture: continents' tags with their holders, title, compass, signs of landing
 /// sites, notes at the edges; `tag 0`, `sign tycho`, `note 7`.
 pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
     let fixed = Layout::of(scene, format).standing(scene).into_iter().enumerate();
@@ -143,7 +143,7 @@ pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
     fixed.filter_map(area).collect()
 }
 
-/// The places of everything live on a picture as text, in whole pixels, for golden texts.
+/// The positions of arrows, flights and marks as text, in whole pixels, for golden texts.
 pub fn told(scene: &Scene, format: &Format) -> String {
     let layout = Layout::of(scene, format);
     let mut lines = Vec::new();
@@ -164,8 +164,8 @@ pub fn told(scene: &Scene, format: &Format) -> String {
     lines.join("\n")
 }
 
-/// Everything with words or figures that is drawn of a scene above its legend, where it is drawn: badges (and ruins), names,
-/// signs of landing sites, continents' tags, seas, what stands beside badges and what is on its way.
+/// Everything with text or figures above the legend of a scene: badges (and ruins), names, signs of landing sites,
+/// continents' tags, seas, marks and flights.
 pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
     let layout = Layout::of(scene, format);
     let area = |what: String, edges: [f32; 4]| Area { what, edges };
@@ -188,10 +188,10 @@ pub fn shown(scene: &Scene, format: &Format) -> Vec<Area> {
     out
 }
 
-/// The room for badges and words, in pixels: all of a picture above its legend.
+/// The area for badges and labels, in pixels: the picture without the legend.
 pub const ROOM: [f32; 4] = [0.0, 0.0, WIDTH as f32, MAP - 1.0];
 
-/// The ink of every text below the board, e.g. `text Ilaria`.
+/// The glyph boxes of every text below the board, e.g. `text Ilaria`.
 pub fn legend(scene: &Scene, format: &Format) -> Vec<Area> {
     let ink = |item: &Item| match item {
         Item::Text(text, ..) => Some(Area { what: format!("text {}", text.words), edges: text.ink()? }),

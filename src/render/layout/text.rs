@@ -1,45 +1,45 @@
-//! A line of letters at its place.
+//! A line of text with its style and position.
 
 use crate::render::board::geometry::Point;
 use crate::render::fonts::{Anchor, Style};
 use crate::render::layout::boxes::Edges;
 use tiny_skia::Path;
 
-/// A line of letters at its place.
+/// A line of text with its style and position.
 #[derive(Clone, Debug)]
 pub(crate) struct Text {
-    /// What is written.
+    /// The text.
     pub(crate) words: String,
-    /// How.
+    /// The style.
     pub(crate) style: Style,
-    /// The end of the baseline that the anchor names.
+    /// The point of the baseline that the anchor refers to.
     pub(crate) at: Point,
-    /// Which end that is.
+    /// Which point of the baseline `at` is.
     pub(crate) anchor: Anchor,
 }
 
 impl Text {
-    /// A text with its middle there.
+    /// A text centred on a point.
     pub(crate) fn middle(text: impl Into<String>, style: Style, at: Point) -> Self {
         Self { words: text.into(), style, at, anchor: Anchor::Middle }
     }
 
-    /// A text that begins there.
+    /// A text that starts at a point.
     pub(crate) fn start(text: impl Into<String>, style: Style, at: Point) -> Self {
         Self { words: text.into(), style, at, anchor: Anchor::Start }
     }
 
-    /// A text that ends there.
+    /// A text that ends at a point.
     pub(crate) fn end(text: impl Into<String>, style: Style, at: Point) -> Self {
         Self { words: text.into(), style, at, anchor: Anchor::End }
     }
 
-    /// Its outline; none if it has no ink.
+    /// The outline of its glyphs; `None` if it has no visible glyph.
     pub(crate) fn path(&self) -> Option<Path> {
         self.style.path(&self.words, self.at[0], self.at[1], self.anchor)
     }
 
-    /// The box of its ink.
+    /// The bounding box of its glyphs.
     pub(crate) fn ink(&self) -> Option<Edges> {
         let bounds = self.path()?.bounds();
         Some([bounds.left(), bounds.top(), bounds.right(), bounds.bottom()])

@@ -1,5 +1,5 @@
-//! The board's part of a picture: recolours the ground and draws what is live on it: rings, arrows, badges, marks, tags.
-//! Never decides what is worth showing or where it stands: scene and layout say so.
+//! Paints the board's part of a picture: recolours the ground and draws rings, arrows, badges, marks and tags.
+//! Content and positions are given by scene and layout.
 
 use crate::render::board::geometry::{self, Art, Point, WIDTH};
 use crate::render::board::ground::Ground;
@@ -28,12 +28,12 @@ const GOLD: Rgb = [0xFF, 0xE0, 0x8A];
 const WHITE: Rgb = [0xF4, 0xFB, 0xFF];
 const FIRE: Rgb = [0xFF, 0x6A, 0x2A];
 
-/// How high a picture is, with what stands below the board.
+/// Height of a picture with everything below the board.
 pub(crate) const fn high(layout: &Layout) -> u32 {
     MAP as u32 + layout.legend.height as u32
 }
 
-/// The board alone at the top of a picture of that height; the rest of it is empty.
+/// The board alone at the top of a picture of that height; the rest is empty.
 pub(crate) fn above(scene: &Scene, layout: &Layout, format: &Format, high: u32) -> Pixmap {
     let (art, skin, camera) = (Art::of(scene.sheet), ThemeColours::of(format.theme), layout.camera);
     let mut on = land(scene, format, camera, high);
@@ -48,7 +48,7 @@ pub(crate) fn above(scene: &Scene, layout: &Layout, format: &Format, high: u32) 
     let small = camera.marks();
     markers::arrows(&mut on, scene, &layout.arrows, small);
     flight_paint::trails(&mut on, scene, &layout.aloft, small);
-    // Names stay legible where something passes under them.
+    // Names are drawn above arrows and trails, to stay legible.
     words(&mut on, scene, layout, format);
     for tag in &layout.tags {
         continent_tags::bonus(&mut on, scene, tag, skin);
@@ -64,7 +64,7 @@ pub(crate) fn above(scene: &Scene, layout: &Layout, format: &Format, high: u32) 
     on
 }
 
-/// The whole board and its names without anything that a game adds but owners, for choosing colours.
+/// The whole board with owners and names only, for choosing palettes.
 pub(crate) fn board(scene: &Scene, format: &Format) -> Pixmap {
     let layout = Layout::of(scene, format);
     let mut on = land(scene, format, layout.camera, high(&layout));
@@ -72,7 +72,7 @@ pub(crate) fn board(scene: &Scene, format: &Format) -> Pixmap {
     on
 }
 
-/// Badges, and what stands beside them.
+/// Badges and marks.
 fn badges(on: &mut Pixmap, scene: &Scene, layout: &Layout) {
     let s = layout.camera.size;
     for mark in layout.marks.iter().filter(|p| p.far) {
@@ -114,7 +114,7 @@ fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
     on
 }
 
-/// The colour of each territory in the art's order, after an empty first place.
+/// The colour of each territory in the art's order; the first entry is unused.
 fn fills(scene: &Scene, art: &Art) -> Vec<[u16; 3]> {
     let colour = |land: &geometry::Land| {
         let tint = scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint);
@@ -143,7 +143,7 @@ fn recolour(ground: &Ground, fills: &[[u16; 3]], high: u32) -> Pixmap {
     on
 }
 
-/// Raises each owner's own pattern from the land.
+/// Draws each owner's pattern on the land, a little brighter than the land.
 fn patterns(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
     let owner = |land: &geometry::Land| {
         scene.lands.iter().find(|l| l.key == land.key).map_or(Tint::Unowned, |l| l.tint)
@@ -161,12 +161,12 @@ fn patterns(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
     }
 }
 
-/// Fine lines over what was captured before the last few captures.
+/// Hatches territories captured before the last few captures.
 fn hatch(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
     let earlier = |land: &geometry::Land| {
         let found = scene.lands.iter().find(|l| l.key == land.key).filter(|l| l.earlier)?;
         let [r, g, b] = found.tint.fill().map(u32::from);
-        // Pale lines on dark land, dark ones on pale land.
+        // Light lines on dark land, dark ones on light land.
         Some(if r * 3 + g * 6 + b > 1_500 { 0 } else { 255 })
     };
     let tones: Vec<Option<u16>> = art.lands.iter().map(earlier).collect();
@@ -187,7 +187,7 @@ fn hatch(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
     }
 }
 
-/// A part of the board, larger, with its lines drawn anew.
+/// A close-up: the board enlarged, with its lines drawn again in full resolution.
 fn closer(
     board: &Pixmap,
     art: &Art,
@@ -228,7 +228,7 @@ fn lanes(on: &mut Pixmap, lanes: &[geometry::Lane], skin: &ThemeColours, camera:
     }
 }
 
-/// The names on the board: kept ready for the full picture, else set anew.
+/// The board's texts: cached for the full picture, otherwise drawn again.
 fn words(on: &mut Pixmap, scene: &Scene, layout: &Layout, format: &Format) {
     if !layout.camera.whole() || format.compact() {
         place_names::set(on, scene.sheet, &layout.words, format.theme, layout.camera);
@@ -245,7 +245,7 @@ fn words(on: &mut Pixmap, scene: &Scene, layout: &Layout, format: &Format) {
     }
 }
 
-/// The glow around a territory that changed hands, or around one that came to ruin.
+/// The glow around a territory that was captured or became a ruin.
 fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
     let Some(at) = art.find(&land.key) else { return };
     let path = Some(&art.lands[at].main);
@@ -254,7 +254,7 @@ fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
         return;
     }
     let (glow, line) = if land.struck { (FIRE, [0xFF, 0xD0, 0x9A]) } else { (WHITE, WHITE) };
-    // Sets it off from a pale sea too.
+    // Makes the ring visible on a pale sea too.
     primitives::trace(on, path, 9.0 * camera.size, (INK, 0.3), camera);
     for (width, opacity) in [(13.0, 0.16), (9.0, 0.26), (6.0, 0.45)] {
         primitives::trace(on, path, width * camera.size, (glow, opacity), camera);
@@ -262,7 +262,7 @@ fn ring(on: &mut Pixmap, art: &Art, land: &Land, camera: Camera) {
     primitives::trace(on, path, 2.8 * camera.size, (line, 1.0), camera);
 }
 
-/// Round a territory that one's own objective is about: golden dashes on the dark, which nothing that happened has.
+/// Outline of a territory of the viewer's objective: golden dashes on a dark line, unlike any outline of events.
 fn goal(on: &mut Pixmap, path: &Path, camera: Camera) {
     let (path, s) = (path.clone().transform(camera.transform()), camera.marks());
     primitives::stroke(on, path.as_ref(), 5.6 * s, INK, 0.75);

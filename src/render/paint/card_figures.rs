@@ -1,4 +1,4 @@
-//! The figures on cards: a soldier on foot, a horse, a gun, a star. Never a card's name.
+//! Draws the figures on cards: infantry, cavalry, artillery, joker.
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::Rgb;
@@ -7,7 +7,7 @@ use crate::render::paint::primitives;
 use crate::render::scene::Figure;
 use tiny_skia::Pixmap;
 
-/// The figure of a card, about `r` around a place.
+/// Draws a card's figure with radius `r` around a point.
 pub(crate) fn figure(on: &mut Pixmap, figure: Figure, [x, y]: Point, r: f32) {
     const INK: Rgb = [0x4A, 0x2B, 0x12];
     let p = |points: &[[f32; 2]]| {

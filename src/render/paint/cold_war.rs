@@ -1,4 +1,4 @@
-//! How the nouns of the Cold War are drawn.
+//! Icons and colours of Cold War pieces and stocks.
 
 use crate::render::board::palette::Rgb;
 use crate::render::paint::icons::Icon;
@@ -11,7 +11,7 @@ pub(super) const fn icon(piece: Piece) -> Icon {
         Piece::Army(Army::Interceptors) => Icon::Shield,
         Piece::Army(Army::Nuclear(Weapon::Light)) => Icon::Light,
         Piece::Army(Army::Nuclear(Weapon::Heavy)) => Icon::Heavy,
-        // Infantry is the number on the badge; where it stands for itself, it is people, too.
+        // Infantry is usually the number on the badge; as a piece it has the same icon as refugees.
         Piece::Army(Army::Infantry) | Piece::Refugees => Icon::People,
     }
 }

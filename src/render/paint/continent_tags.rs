@@ -1,5 +1,5 @@
-//! What belongs to no single territory: continents' bonuses with their holders, notes below them, and the signs of landing
-//! sites. Never where they stand: the layout says so.
+//! Draws continents' bonuses with their holders, and the signs of landing sites, at the positions given by the
+//! layout.
 
 use crate::render::board::geometry::Art;
 use crate::render::board::palette::{Rgb, hex};
@@ -15,7 +15,7 @@ use tiny_skia::{PathBuilder, Pixmap, StrokeDash};
 
 const SIGN: Rgb = [0xFF, 0xD8, 0x6B];
 
-/// A continent's bonus; in its holder's colour if somebody holds it all.
+/// A continent's bonus; in the holder's colour if one seat holds all of the continent.
 pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, tag: &Tag, skin: &ThemeColours) {
     let Some(pill) = &tag.pill else { return };
     let (holder, s) = (scene.continents[tag.continent].holder, pill.size);
@@ -42,7 +42,7 @@ pub(crate) fn bonus(on: &mut Pixmap, scene: &Scene, tag: &Tag, skin: &ThemeColou
     }
 }
 
-/// A landing site: a broken ring round the badge, open towards the name, and a rocket behind the name.
+/// A landing site: a broken ring around the badge, open towards the name, and a rocket after the name.
 pub(crate) fn site(on: &mut Pixmap, land: &LandWords, s: f32) {
     let Some(site) = land.site else { return };
     let at = land.at;

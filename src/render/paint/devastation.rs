@@ -1,5 +1,4 @@
-//! Land that is not one owner's: burnt, or fought over. Colours the ground before anything stands on it; never used where
-//! a scene has neither.
+//! Recolours the ground of devastated territories and of territories at war, before anything else is drawn on them.
 
 use crate::render::board::geometry::{Art, Point, WIDTH};
 use crate::render::board::ground::Ground;
@@ -14,19 +13,19 @@ const ASH: Rgb = [0x3B, 0x35, 0x31];
 const SOOT: Rgb = [0x2A, 0x23, 0x20];
 const EMBER: Rgb = [0xC2, 0x4A, 0x12];
 const HAZARD: Rgb = [0x8A, 0x6A, 0x22];
-/// Width of a party's stripe on land at war, in pixels across.
+/// Width of a party's stripe on land at war, in pixels along a row.
 const STRIPE: u32 = 18;
 
-/// How a territory's ground is coloured.
+/// Colouring of a territory's ground.
 enum Look {
     Devastated,
-    /// Where the bomb fell.
+    /// Burnt around a bomb's point of impact.
     Burnt(Point),
-    /// In stripes of every party's colour.
+    /// Stripes in the colours of all parties.
     War(Vec<Rgb>),
 }
 
-/// Colours burnt land and land at war anew.
+/// Recolours the territories that are ruins or at war.
 pub(crate) fn lay(on: &mut Pixmap, ground: &Ground, scene: &Scene, art: &Art) {
     if scene.lands.iter().all(|land| land.extras.ruin.is_none() && land.extras.war.is_empty()) {
         return;

@@ -1,8 +1,8 @@
-//! Smaller pictures: every pixel the mean of what it covers.
+//! Downscales pictures: each pixel is the mean of the area that it covers.
 
 use tiny_skia::Pixmap;
 
-/// The picture at that width, its height in proportion; the same if it is as wide already.
+/// The picture at that width, with proportional height; unchanged if it isn't wider.
 pub(crate) fn to_width(from: Pixmap, wide: u32) -> Pixmap {
     if wide >= from.width() {
         return from;
@@ -13,7 +13,7 @@ pub(crate) fn to_width(from: Pixmap, wide: u32) -> Pixmap {
     let high = (from.height() * wide).div_ceil(from.width()).max(1);
     let across = spans(from.width(), wide);
     let down = spans(from.height(), high);
-    // First along the rows, then down the columns.
+    // First along the rows, then along the columns.
     let rows: Vec<[f32; 3]> = from
         .data()
         .chunks_exact(from.width() as usize * 4)
@@ -33,7 +33,7 @@ pub(crate) fn to_width(from: Pixmap, wide: u32) -> Pixmap {
     to
 }
 
-/// Half the width and height: the same as above in whole numbers, because films are made of such pictures.
+/// Half the width and height: the same result with integers, faster, since films consist of such pictures.
 fn halved(from: &Pixmap) -> Pixmap {
     let mut to = Pixmap::new(from.width() / 2, from.height() / 2).expect("a picture has a size");
     let (old, wide) = (from.data().as_chunks::<4>().0, to.width() as usize);
@@ -46,7 +46,7 @@ fn halved(from: &Pixmap) -> Pixmap {
     to
 }
 
-/// Which old pixels a new one covers, and how much of each.
+/// The old pixels that a new one covers, with the covered part of each.
 type Span = Vec<(usize, f32)>;
 
 fn spans(from: u32, to: u32) -> Vec<Span> {

@@ -1,5 +1,5 @@
-//! Convoys, missiles and landings on their way over the board: a trail, and what makes it. Never where they may go, nor
-//! where on their way they stand: the scene and [`crate::render::layout::flight_layout`] say so.
+//! Draws convoys, missiles and landings: trails and icons. Their positions are given by
+//! [`crate::render::layout::flight_layout`].
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::Rgb;
@@ -48,7 +48,7 @@ pub(crate) fn trails(on: &mut Pixmap, scene: &Scene, all: &[FlightLayout], s: f3
     }
 }
 
-/// What flies or drives, above everything else.
+/// The icons of all flights, above everything else.
 pub(crate) fn icons(on: &mut Pixmap, scene: &Scene, all: &[FlightLayout], s: f32) {
     for aloft in all {
         let flight = &scene.flights[aloft.flight];
@@ -91,7 +91,7 @@ fn line(points: &[Point]) -> Option<tiny_skia::Path> {
     path.finish()
 }
 
-/// The way already gone.
+/// The path behind a flight.
 fn burn(on: &mut Pixmap, gone: &[Vec<Point>], strokes: &[(f32, Rgb, f32)], s: f32) {
     for (width, colour, opacity) in strokes {
         for part in gone {
@@ -100,7 +100,7 @@ fn burn(on: &mut Pixmap, gone: &[Vec<Point>], strokes: &[(f32, Rgb, f32)], s: f3
     }
 }
 
-/// The whole way of a convoy.
+/// The whole path of a convoy.
 fn road(on: &mut Pixmap, flight: &Flight, aloft: &FlightLayout, s: f32) {
     for part in aloft.gone.iter().chain(&aloft.rest) {
         let trail = line(part);
@@ -111,7 +111,7 @@ fn road(on: &mut Pixmap, flight: &Flight, aloft: &FlightLayout, s: f32) {
     }
 }
 
-/// A lorry with the number of armies.
+/// A lorry with its number of armies.
 fn lorry(on: &mut Pixmap, flight: &Flight, aloft: &FlightLayout, armies: u32, s: f32) {
     let ([x, y], wide) = (aloft.at, flight_layout::plate(armies) * s);
     let (back, ink) = (flight.tint.badge(), flight.tint.digits());
@@ -130,7 +130,7 @@ fn lorry(on: &mut Pixmap, flight: &Flight, aloft: &FlightLayout, armies: u32, s:
     primitives::write(on, FIGURE.larger(s), &armies.to_string(), at, ink, 1.0);
 }
 
-/// Where something was stopped.
+/// A burst where a flight was stopped.
 pub(crate) fn burst(on: &mut Pixmap, at: Point, s: f32) {
     icons::draw(on, Icon::Burst, at, 17.5 * s, [INK, INK]);
     icons::draw(on, Icon::Burst, at, 14.0 * s, [FIRE, FIRE]);

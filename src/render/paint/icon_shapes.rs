@@ -1,9 +1,9 @@
-//! The inked shapes of icons, in parts of an icon's radius. Never a colour.
+//! Shapes of the icons' foreground, in units of an icon's radius.
 
 use crate::render::board::geometry::Point;
 use tiny_skia::{Path, PathBuilder};
 
-/// Gathers shapes given in parts of the icon's radius.
+/// Collects shapes given in units of the icon's radius.
 pub(super) struct Pen {
     at: Point,
     r: f32,
@@ -12,7 +12,7 @@ pub(super) struct Pen {
 }
 
 impl Pen {
-    /// A pen for an icon about `r` around a place, turned by so many radians clockwise.
+    /// A pen for an icon with radius `r` around a point, rotated by `turn` radians clockwise.
     pub(super) const fn new(at: Point, [r, turn]: [f32; 2], path: PathBuilder) -> Self {
         Self { at, r, turn, path }
     }
@@ -26,7 +26,7 @@ impl Pen {
         (self.at[0] + (x * cos - y * sin) * self.r, self.at[1] + (x * sin + y * cos) * self.r)
     }
 
-    /// Always drawn the same way round, so that shapes that meet don't cancel each other.
+    /// Adds a polygon. All polygons get the same orientation, so that overlapping ones don't cancel each other.
     pub(super) fn polygon(&mut self, points: &[Point]) {
         let area: f32 = (0..points.len())
             .map(|i| (points[i], points[(i + 1) % points.len()]))
@@ -58,7 +58,7 @@ impl Pen {
         self.oval(at, [r, r]);
     }
 
-    /// A thick line.
+    /// Adds a thick line.
     pub(super) fn line(&mut self, a: Point, b: Point, width: f32) {
         let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
         let length = dx.hypot(dy).max(0.001);
@@ -71,7 +71,7 @@ impl Pen {
         ]);
     }
 
-    /// Points on two circles by turns, the first upwards.
+    /// Adds a star: its points are alternately on two circles, the first one at the top.
     pub(super) fn star(&mut self, points: u8, [far, near]: [f32; 2]) {
         let corner = |i: u8| {
             let (sin, cos) = (f32::from(i) / f32::from(points) * std::f32::consts::PI).sin_cos();

@@ -1,5 +1,5 @@
-//! Small pictures of pieces and stocks, as shapes that stay legible at the size of a letter. Each has an ink and a gap,
-//! the colour of what it stands on. Never a colour of its own.
+//! Icons of pieces, stocks and marks, legible at the size of a letter. Each is drawn in two given colours: its ink,
+//! and the gaps in the colour of the background.
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::Rgb;
@@ -8,20 +8,20 @@ use crate::render::paint::{cold_war, primitives, y2210};
 use crate::rules::Piece;
 use tiny_skia::{PathBuilder, Pixmap};
 
-/// What is drawn.
+/// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
-    /// Two peaks: the commander of the land.
+    /// Two peaks: the land commander.
     Peaks,
-    /// An anchor: the commander of the seas.
+    /// An anchor: the naval commander.
     Anchor,
-    /// Three rays: the commander of the bombs, and devastated land.
+    /// A trefoil: the nuclear commander, and devastated land.
     Trefoil,
-    /// A planet with a ring: the commander of the Moon.
+    /// A planet with a ring: the space commander.
     Planet,
-    /// A sealed sheet: the diplomat.
+    /// A sealed document: the diplomat.
     Treaty,
-    /// A rocket: landing sites and what flies to them.
+    /// A rocket: landing sites and landings.
     Rocket,
     /// A rocket on its ramp: a space station.
     Station,
@@ -31,31 +31,31 @@ pub(crate) enum Icon {
     Jet,
     /// A shield with an arrow: interceptors.
     Shield,
-    /// A thin missile.
+    /// A thin missile: light.
     Light,
-    /// A thick one.
+    /// A thick missile: heavy.
     Heavy,
-    /// Two people.
+    /// Three people: population, infantry, refugees.
     People,
     /// A lorry: a convoy.
     Lorry,
     /// Two swords: war.
     Swords,
-    /// Energy.
+    /// A lightning bolt: energy.
     Bolt,
-    /// Money.
+    /// A coin: money.
     Coin,
-    /// Points, and what an objective names.
+    /// A star: points, and territories of an objective.
     Star,
-    /// A cloud on a stem: a bomb has fallen.
+    /// A mushroom cloud: a bomb has fallen.
     Mushroom,
-    /// What was stopped.
+    /// A burst: a stopped flight.
     Burst,
-    /// A tick: it counts.
+    /// A tick: the territory counts for the objective.
     Tick,
-    /// More is wanted.
+    /// A plus: more armies are needed for the objective.
     Plus,
-    /// Sights: whom one's objective wants out of the game.
+    /// Cross hairs: the player whom an objective wants eliminated.
     Target,
 }
 
@@ -68,12 +68,12 @@ impl From<Piece> for Icon {
     }
 }
 
-/// Draws an icon about `r` around a place: ink, then gaps.
+/// Draws an icon with radius `r` around a point: ink, then gaps.
 pub(crate) fn draw(on: &mut Pixmap, icon: Icon, at: Point, r: f32, [ink, gap]: [Rgb; 2]) {
     turned(on, icon, at, [r, 0.0], [ink, gap]);
 }
 
-/// The same, turned by so many radians clockwise.
+/// Draws a rotated icon; `turn` in radians clockwise.
 pub(crate) fn turned(on: &mut Pixmap, icon: Icon, at: Point, [r, turn]: [f32; 2], [ink, gap]: [Rgb; 2]) {
     let mut pen = Pen::new(at, [r, turn], PathBuilder::new());
     ink_of(&mut pen, icon);

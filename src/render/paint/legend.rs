@@ -1,5 +1,4 @@
-//! What stands below the board, as pixels: the bar, frames, badges, letters, signs, cards. Never where any of it stands: the layout
-//! says so.
+//! Draws everything below the board: the bar, frames, badges, texts, icons, cards. Positions are given by the layout.
 
 use crate::render::board::geometry::{Point, WIDTH};
 use crate::render::board::palette::Rgb;
@@ -13,7 +12,7 @@ use crate::render::paint::primitives;
 use crate::render::paint::resources;
 use tiny_skia::Pixmap;
 
-/// Draws it; what stands beside the legend is drawn before.
+/// Draws the items; a second board is drawn before.
 pub(crate) fn draw(on: &mut Pixmap, legend: &Legend, skin: &ThemeColours) {
     if !legend.aside && legend.beside > 0.0 {
         let top = (MAP + legend.beside) as usize - 1;
@@ -69,14 +68,14 @@ const fn colour(ink: Ink, skin: &ThemeColours) -> Rgb {
     }
 }
 
-/// How far down the bar grows darker, in pixels: the height of the smallest one.
+/// Height of the bar's gradient in pixels: the height of the smallest bar.
 const FADE: f32 = 64.0;
 
-/// The ground of all of it.
+/// The background of the bar.
 pub(crate) fn bar(on: &mut Pixmap, high: f32, skin: &ThemeColours) {
     let [top, foot] = skin.bar.map(|c| c.map(f32::from));
     for row in 0..high as u16 {
-        // A longer slope would have more room than the palette has tones, and show steps.
+        // A longer gradient would need more tones than the palette has, and would show steps.
         let t = (f32::from(row) / FADE).min(1.0);
         let colour = [0, 1, 2].map(|c| (top[c] + (foot[c] - top[c]) * t) as u8);
         primitives::block(on, [0, MAP as usize + usize::from(row), WIDTH as usize, 1], colour);
@@ -84,7 +83,7 @@ pub(crate) fn bar(on: &mut Pixmap, high: f32, skin: &ThemeColours) {
     primitives::block(on, [0, MAP as usize - 1, WIDTH as usize, 2], skin.gilt);
 }
 
-/// The sign for territories: a pennant.
+/// Icon for territories: a pennant.
 fn pennant(on: &mut Pixmap, [x, y]: Point, s: f32, ink: Rgb) {
     let pole = shapes::rect(x - 4.6 * s, y - 7.0 * s, 1.7 * s, 14.0 * s);
     primitives::fill(on, pole.as_ref(), ink, 1.0);
@@ -93,7 +92,7 @@ fn pennant(on: &mut Pixmap, [x, y]: Point, s: f32, ink: Rgb) {
     primitives::fill(on, flag.as_ref(), ink, 1.0);
 }
 
-/// The sign for armies: a soldier, as on the cards.
+/// Icon for armies: a soldier, as on the cards.
 fn soldier(on: &mut Pixmap, [x, y]: Point, s: f32, ink: Rgb) {
     let body = [[-2.2, -2.6], [2.2, -2.6], [2.9, 2.0], [5.0, 7.2], [-5.0, 7.2], [-2.9, 2.0]];
     let body = shapes::polygon(&body.map(|[dx, dy]| [x + dx * s, y + dy * s]));
@@ -101,7 +100,7 @@ fn soldier(on: &mut Pixmap, [x, y]: Point, s: f32, ink: Rgb) {
     primitives::fill(on, tiny_skia::PathBuilder::from_circle(x, y - 4.9 * s, 2.7 * s).as_ref(), ink, 1.0);
 }
 
-/// Two small cards, fanned: how many are held stands beside them.
+/// Icon for a hand of cards: two small cards; the number is next to them.
 fn fan(on: &mut Pixmap, [x, y]: Point, s: f32) {
     for (dx, dy, shade) in [(0.0, 0.0, [0xB9, 0xC7, 0xD1]), (3.5, 2.0, [0xFF, 0xF4, 0xDC])] {
         let path = shapes::pill(x + dx * s, y + dy * s, 9.5 * s, 13.0 * s, 2.0 * s);

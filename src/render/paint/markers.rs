@@ -1,5 +1,5 @@
-//! What changed and who stands where: arrows, badges, gains and losses. Everything is `size` times as large as on the
-//! full picture.
+//! Draws arrows, badges and marks such as gains and losses. The parameter `s` is the size factor relative to the full
+//! picture.
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::{Rgb, Tint};
@@ -21,16 +21,16 @@ use crate::render::scene::{Arrow, ArrowKind, Land, Scene, Why};
 use crate::rules::Ruin;
 use tiny_skia::{PathBuilder, Pixmap};
 
-/// The inside of an arrow of armies that moved.
+/// Fill of an arrow of moved armies.
 const MOVE: Rgb = [0x24, 0x3A, 0x4C];
 const GAIN: Rgb = [0x1F, 0x7A, 0x4A];
 const LOSS: Rgb = [0x9E, 0x24, 0x1C];
 const WORTH: Rgb = [0xF2, 0xD0, 0x7A];
 
-/// Attacks and moves, oldest first, where the plan has them go.
+/// Attacks and moves, oldest first, along the given routes.
 pub(crate) fn arrows(on: &mut Pixmap, scene: &Scene, ways: &[Vec<Vec<Point>>], s: f32) {
     for (arrow, parts) in scene.arrows.iter().zip(ways) {
-        // A short one is thinner, so that it still looks like an arrow.
+        // Short arrows are thinner, so that they still look like arrows.
         let long = parts.iter().map(|line| routing::length(line)).fold(f32::MAX, f32::min);
         let width = breadth(arrow.kind) * s;
         let width = width * (long / (width * 4.4)).clamp(0.64, 1.0);
@@ -40,8 +40,8 @@ pub(crate) fn arrows(on: &mut Pixmap, scene: &Scene, ways: &[Vec<Vec<Point>>], s
             path.push_path(&part);
         }
         let path = path.finish();
-        // An attack is pale with a rim in the attacker's colour, so that it stands out from land of that colour; a move
-        // the other way round: dark with a pale rim.
+        // An attack is light with a rim in the attacker's colour, so that it is visible on land of that colour; a
+        // move is dark with a light rim.
         let (core, rim, casing) = match arrow.kind {
             ArrowKind::Move => (MOVE, CREAM, INK),
             ArrowKind::Attack | ArrowKind::Capture => (CREAM, arrow.tint.badge(), INK),
@@ -53,7 +53,7 @@ pub(crate) fn arrows(on: &mut Pixmap, scene: &Scene, ways: &[Vec<Vec<Point>>], s
     }
 }
 
-/// Which attack of the turn an arrow is: a small disc on it in the attacker's colour.
+/// The number of an attack in its turn: a small disc on the arrow with a ring in the attacker's colour.
 pub(crate) fn step(on: &mut Pixmap, arrow: &Arrow, edges: Edges, s: f32) {
     let [x, y] = [f32::midpoint(edges[0], edges[2]), f32::midpoint(edges[1], edges[3])];
     let disc = |r: f32| PathBuilder::from_circle(x, y, r * s);
@@ -74,7 +74,7 @@ pub(crate) fn badge(on: &mut Pixmap, tint: Tint, [x, y]: Point, number: &Text, s
     primitives::text(on, number, tint.digits(), 1.0);
 }
 
-/// One thing beside a badge, at its place.
+/// A mark around a badge, at its position.
 pub(crate) fn mark(on: &mut Pixmap, land: &Land, mark: Mark, edges: Edges, s: f32) {
     let middle = [f32::midpoint(edges[0], edges[2]), f32::midpoint(edges[1], edges[3])];
     match mark {
@@ -88,7 +88,7 @@ pub(crate) fn mark(on: &mut Pixmap, land: &Land, mark: Mark, edges: Edges, s: f3
     }
 }
 
-/// What a territory is to one's own objective: reached in gold, else in the dark with a golden rim.
+/// The mark of a territory of the viewer's objective: gold if it is achieved, else dark with a golden rim.
 fn wanted(on: &mut Pixmap, why: Why, at: Point, s: f32) {
     let (icon, reached) = match why {
         Why::Held => (Icon::Star, true),
@@ -102,7 +102,7 @@ fn wanted(on: &mut Pixmap, why: Why, at: Point, s: f32) {
     icons::draw(on, icon, at, 7.4 * s, [ink, back]);
 }
 
-/// A coin: its rim is as dark as a badge's.
+/// A coin; its rim is as dark as a badge's.
 fn disc(on: &mut Pixmap, [x, y]: Point, back: Rgb, s: f32) {
     primitives::fill(on, PathBuilder::from_circle(x, y, 11.3 * s).as_ref(), INK, 0.95);
     if back == INK {
@@ -112,7 +112,7 @@ fn disc(on: &mut Pixmap, [x, y]: Point, back: Rgb, s: f32) {
     }
 }
 
-/// What a territory is worth.
+/// The value of a territory.
 fn worth(on: &mut Pixmap, value: u32, [x, y]: Point, s: f32) {
     disc(on, [x, y], WORTH, s);
     let style = Style::new(Face::Strong, 14.0 * s);
@@ -129,7 +129,7 @@ fn pill(on: &mut Pixmap, text: &str, [left, top, right, foot]: Edges, back: Rgb,
     primitives::fill(on, pill.as_ref(), back, 1.0);
     primitives::stroke(on, pill.as_ref(), 1.4 * s, CREAM, 1.0);
     if back == LOSS {
-        // Behind the figure, from rim to rim: struck through and still legible.
+        // The line is behind the figure, so that it stays legible.
         let half = room / 2.0 + 2.0 * s;
         let ends = [[centre - half, middle + 8.0 * s], [centre + half, middle - 8.0 * s]];
         let line = shapes::curves(&[[ends[0], ends[0], ends[1], ends[1]]]);
@@ -147,7 +147,7 @@ fn pill(on: &mut Pixmap, text: &str, [left, top, right, foot]: Edges, back: Rgb,
     primitives::write(on, style, text, (centre, middle + 5.7 * s, Anchor::Middle), CREAM, 1.0);
 }
 
-/// Two swords and the other parties' badges with their armies.
+/// Two swords, and the other parties' badges with their armies.
 fn war(on: &mut Pixmap, forces: &[Force], across: usize, [left, top, ..]: Edges, s: f32) {
     let widths: Vec<f32> = std::iter::once(CHIP * 2.0).chain(forces.iter().copied().map(force)).collect();
     for (i, [x, y]) in cells(&widths, across, FORCE * 2.0 + 3.0, [left, top], s).into_iter().enumerate() {
@@ -166,7 +166,7 @@ fn war(on: &mut Pixmap, forces: &[Force], across: usize, [left, top, ..]: Edges,
     }
 }
 
-/// Pieces as discs in their owners' colours; how many stands beside them.
+/// Pieces as discs in their owners' colours, with their number if there are several.
 fn pieces(on: &mut Pixmap, standing: &[Standing], across: usize, [left, top, ..]: Edges, s: f32) {
     let widths: Vec<f32> = standing.iter().copied().map(chip).collect();
     let places = cells(&widths, across, CHIP * 2.0 + 1.0, [left, top], s);
@@ -186,7 +186,7 @@ fn pieces(on: &mut Pixmap, standing: &[Standing], across: usize, [left, top, ..]
     }
 }
 
-/// The middle of each thing in rows of so many.
+/// The centre of each item in rows of `across` items.
 fn cells(widths: &[f32], across: usize, high: f32, [left, top]: Point, s: f32) -> Vec<Point> {
     let mut out = Vec::new();
     for (row, things) in widths.chunks(across.max(1)).enumerate() {
@@ -200,7 +200,7 @@ fn cells(widths: &[f32], across: usize, high: f32, [left, top]: Point, s: f32) -
     out
 }
 
-/// From a badge to what belongs to it but found no room beside it.
+/// A leader line from a badge to a mark that is not next to it.
 pub(crate) fn leader(on: &mut Pixmap, at: Point, edges: Edges, tint: Tint, s: f32) {
     let Some([from, near]) = leading(at, &edges, s) else { return };
     let path = shapes::curves(&[[from, from, near, near]]);
@@ -209,7 +209,7 @@ pub(crate) fn leader(on: &mut Pixmap, at: Point, edges: Edges, tint: Tint, s: f3
     primitives::stroke(on, path.as_ref(), 1.4 * s, tint.badge(), 1.0);
 }
 
-/// What stands where nobody can live any more, in place of a badge.
+/// The icon of a ruin, in place of a badge.
 pub(crate) fn ruin(on: &mut Pixmap, ruin: Ruin, [x, y]: Point, s: f32) {
     const AMBER: Rgb = [0xFF, 0xB3, 0x2E];
     const SOOT: Rgb = [0x17, 0x12, 0x10];
@@ -222,7 +222,8 @@ pub(crate) fn ruin(on: &mut Pixmap, ruin: Ruin, [x, y]: Point, s: f32) {
             icons::draw(on, Icon::Trefoil, [x, y], 14.0 * s, [AMBER, SOOT]);
         }
         Ruin::ColdWar(_) => {
-            // A little lower: the cloud reaches further up than its foot goes down, and both stay where a badge would.
+            // A little lower: the cloud extends further up than its stem extends down, and both must stay inside the
+            // badge's place.
             let y = y + 2.4 * s;
             icons::draw(on, Icon::Mushroom, [x, y], 23.0 * s, [SOOT, SOOT]);
             icons::draw(on, Icon::Mushroom, [x, y], 19.9 * s, [[0xFF, 0x8A, 0x2B], SOOT]);

@@ -1,4 +1,4 @@
-//! Scene and layout to pixels. Never decides what is worth showing: the scene says so.
+//! Paints a scene with its layout as pixels.
 
 pub(crate) mod board_paint;
 mod card_figures;

@@ -1,5 +1,5 @@
-//! The words of a board as pixels: names of territories, continents and seas, notes, the letter above the compass. Those of the
-//! whole board are kept as a sparse list of pixels. Never a player's name.
+//! Draws the fixed texts of a board: names of territories, continents and seas, notes, the letter above the compass.
+//! Those of the whole board are cached as a sparse list of pixels.
 
 use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
@@ -14,10 +14,10 @@ use crate::render::paint::primitives;
 use std::sync::OnceLock;
 use tiny_skia::Pixmap;
 
-/// Pixels to lay over a picture: place (row by row) and premultiplied colour.
+/// Pixels to blend over a picture: index (row by row) and premultiplied colour.
 pub(crate) struct Words(pub(crate) Vec<(u32, [u8; 4])>);
 
-/// The words of the whole board: names of territories, continents, seas. Set at their first use.
+/// The fixed texts of the whole board, drawn at first use.
 pub(crate) fn words(sheet: Sheet, lang: Lang, theme: Theme) -> &'static Words {
     static WORDS: [OnceLock<Words>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
     let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + theme as usize;
@@ -30,7 +30,7 @@ pub(crate) fn words(sheet: Sheet, lang: Lang, theme: Theme) -> &'static Words {
     })
 }
 
-/// Draws the words of a board where they stand.
+/// Draws the fixed texts of a board at their positions.
 pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, words: &BoardWords, theme: Theme, camera: Camera) {
     let (art, skin) = (Art::of(sheet), ThemeColours::of(theme));
     for note in &words.notes {
@@ -60,7 +60,7 @@ pub(crate) fn set(on: &mut Pixmap, sheet: Sheet, words: &BoardWords, theme: Them
     }
 }
 
-/// One territory's name.
+/// Draws a territory's name.
 fn name(on: &mut Pixmap, land: &LandWords, ink: &Ink, s: f32) {
     for path in land.lines.iter().map(Text::path) {
         primitives::stroke(on, path.as_ref(), ink.width * s, ink.halo, ink.opacity);

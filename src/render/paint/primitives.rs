@@ -1,4 +1,4 @@
-//! Short hands for filling and stroking paths on a pixmap. A path without ink is skipped, never an error.
+//! Helpers to fill and stroke paths and to draw text on a pixmap. Empty paths (`None`) are skipped.
 
 use crate::render::board::palette::Rgb;
 use crate::render::fonts::{Anchor, Style};
@@ -19,12 +19,12 @@ pub(crate) fn fill(on: &mut Pixmap, path: Option<&Path>, colour: Rgb, opacity: f
     }
 }
 
-/// Draws a line along a path.
+/// Strokes a path.
 pub(crate) fn stroke(on: &mut Pixmap, path: Option<&Path>, width: f32, colour: Rgb, opacity: f32) {
     dashed(on, path, width, colour, opacity, None);
 }
 
-/// Draws a line of that width on the picture along a path of the board.
+/// Strokes a path of the board with a width in picture pixels.
 pub(crate) fn trace(on: &mut Pixmap, path: Option<&Path>, width: f32, ink: (Rgb, f32), camera: Camera) {
     if let Some(path) = path {
         let stroke = Stroke {
@@ -37,7 +37,7 @@ pub(crate) fn trace(on: &mut Pixmap, path: Option<&Path>, width: f32, ink: (Rgb,
     }
 }
 
-/// Draws a line along a path, dashed if a pattern is given.
+/// Strokes a path, dashed if a pattern is given.
 pub(crate) fn dashed(
     on: &mut Pixmap,
     path: Option<&Path>,
@@ -53,7 +53,7 @@ pub(crate) fn dashed(
     }
 }
 
-/// Draws a line along a path that ends where the path does: another piece may go on there.
+/// Strokes a path without caps, so that another piece can continue at its end.
 pub(crate) fn strip(on: &mut Pixmap, path: Option<&Path>, width: f32, colour: Rgb) {
     if let Some(path) = path {
         let stroke =
@@ -62,7 +62,7 @@ pub(crate) fn strip(on: &mut Pixmap, path: Option<&Path>, width: f32, colour: Rg
     }
 }
 
-/// Writes a text with its baseline at `y`.
+/// Draws a text with its baseline at `y`.
 pub(crate) fn write(
     on: &mut Pixmap,
     style: Style,
@@ -74,7 +74,7 @@ pub(crate) fn write(
     fill(on, style.path(text, at.0, at.1, at.2).as_ref(), colour, opacity);
 }
 
-/// Fills whole pixels: left, top, width, height. Nothing of it lies outside the picture.
+/// Fills a rectangle of whole pixels: left, top, width, height. Clipped to the picture.
 pub(crate) fn block(on: &mut Pixmap, [left, top, wide, high]: [usize; 4], [r, g, b]: Rgb) {
     let across = on.width() as usize;
     for row in on.pixels_mut().chunks_exact_mut(across).skip(top).take(high) {
@@ -84,7 +84,7 @@ pub(crate) fn block(on: &mut Pixmap, [left, top, wide, high]: [usize; 4], [r, g,
     }
 }
 
-/// Draws a text at its place.
+/// Draws a text at its position.
 pub(crate) fn text(on: &mut Pixmap, text: &Text, colour: Rgb, opacity: f32) {
     fill(on, text.path().as_ref(), colour, opacity);
 }

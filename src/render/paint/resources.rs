@@ -1,5 +1,5 @@
-//! What players hold besides land, in the legend: energy, money, population, points, command cards. Signs and figures
-//! only, so that they need no words; what they are called stands in the picture's text form.
+//! Draws stocks and command cards of players in the legend: energy, money, population, points, commanders. They are
+//! icons and numbers; their names are in the alt text.
 
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::{Rgb, Tint};
@@ -14,7 +14,7 @@ use tiny_skia::{PathBuilder, Pixmap};
 const NIGHT: Rgb = [0x10, 0x1C, 0x28];
 const DIM: Rgb = [0x7C, 0x8B, 0x97];
 
-/// Sign and colour.
+/// Icon and colour.
 const fn look(stock: Stock) -> (Icon, Rgb) {
     match stock {
         Stock::Y2210(stock) => y2210::stock(stock),
@@ -29,7 +29,7 @@ pub(crate) fn sign(on: &mut Pixmap, stock: Stock, at: [f32; 2], s: f32) {
     icons::draw(on, icon, at, 8.8 * s, [ink, NIGHT]);
 }
 
-/// A commander's sign, lit in its owner's colour while that commander is in play.
+/// A commander's icon, in its owner's colour while that commander is in play.
 pub(crate) fn commander(on: &mut Pixmap, deck: Deck, tint: Tint, at: Point, s: f32, skin: &ThemeColours) {
     let r = 9.6 * s;
     let disc = |r: f32| PathBuilder::from_circle(at[0], at[1], r);

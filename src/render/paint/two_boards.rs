@@ -1,6 +1,5 @@
-//! Two boards on one picture: the Earth and, where something happened there too, the Moon; or the reverse. The second board
-//! is drawn for a narrow screen and stands below the first, so that it stays legible when it is smaller. Never which board
-//! comes first: the scene says so.
+//! Draws the second board of a picture: the Moon if the first is the Earth, or the reverse. It uses the compact
+//! format and is below the first board, so that it stays legible when it is smaller. The scene determines the order.
 
 use crate::render::board::geometry::WIDTH;
 use crate::render::board::theme::ThemeColours;
@@ -14,7 +13,7 @@ use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
-/// Draws the second board, if there is one, in its room of that height.
+/// Draws the second board, if there is one, into a space of that height.
 pub(crate) fn draw(on: &mut Pixmap, scene: &Scene, layout: &Layout, format: &Format, high: u32) {
     let Some((beside, layout)) = scene.beside.as_ref().zip(layout.beside.as_ref()) else { return };
     let (room, skin) = (Room::of(scene, format), ThemeColours::of(format.theme));

@@ -1,4 +1,4 @@
-//! How the nouns of 2210 are drawn.
+//! Icons and colours of 2210 pieces and stocks.
 
 use crate::render::board::palette::Rgb;
 use crate::render::paint::icons::Icon;

@@ -1,4 +1,4 @@
-//! The picture in words, for those who cannot see it: made from the same scene, at most 1,024 characters.
+//! Alt text of a picture, made from the scene, at most 1,024 characters.
 
 use crate::render::board::palette::Tint;
 use crate::render::scene::from_view::Words;
@@ -6,10 +6,10 @@ use crate::render::scene::pieces::Told;
 use crate::render::scene::{Land, Scene};
 use std::fmt::Write;
 
-/// The most characters that Discord takes as a description.
+/// Maximum number of characters of a description on Discord.
 const LONGEST: usize = 1024;
 
-/// How much of it: less and less until it fits.
+/// Level of detail; reduced until the text fits.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 enum Depth {
     Figures,
@@ -21,15 +21,15 @@ enum Depth {
 }
 
 impl Scene {
-    /// The same with the picture in words, made from all the rest of it.
+    /// Returns the scene with its alt text.
     pub(crate) fn in_words(mut self, words: &dyn Words) -> Self {
         self.alt = text(&self, words);
         self
     }
 }
 
-/// Title, line, then each player with figures and territories and what changed there, who holds a whole continent, what lies
-/// in ruins, then one's own objective and cards; shorter forms while it is too long.
+/// The alt text: title and subtitle; each player with figures, territories and changes; holders of whole continents;
+/// ruins; the viewer's objective and cards. Shorter forms are used if it is too long.
 fn text(scene: &Scene, words: &dyn Words) -> String {
     let forms =
         [Depth::Changes, Depth::Pieces, Depth::Armies, Depth::Names, Depth::Continents, Depth::Figures];
@@ -116,7 +116,7 @@ fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String 
     out
 }
 
-/// What changed there since the last picture: "taken", "+4", "−1".
+/// What changed in a territory since the last picture: "taken", "+4", "−1".
 fn changes(land: &Land, words: &dyn Words) -> Vec<String> {
     let taken = land.captured.then(|| words.told(Told::Taken));
     let more = [('+', land.gained), ('−', land.lost)].into_iter().filter(|(_, armies)| *armies > 0);

@@ -1,4 +1,4 @@
-//! A scene without a game: a board as it lies in its box, or with holders as somebody wrote them down.
+//! Builds a scene without a game: an empty board, or a board with given holders.
 
 use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
@@ -9,26 +9,26 @@ use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::Extras;
 use crate::render::scene::{Continent, Entry, Land, Scene};
 
-/// What is wrong with holders as somebody wrote them.
+/// Error in a list of holders or in a position file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadHolders {
-    /// Too few or too many.
+    /// Wrong number of holders.
     #[error("{found} holders for {wanted} territories")]
     Count {
-        /// How many were given.
+        /// Number of holders given.
         found: usize,
-        /// How many territories the board has.
+        /// Number of the board's territories.
         wanted: usize,
     },
-    /// One that is not of the form.
+    /// A holder with invalid syntax.
     #[error("`{0}` is neither `-` nor a seat from 0 to 7 (or n) and a number of armies, such as 3:12")]
     Form(String),
-    /// A state file names something that is not there.
+    /// A position file names something unknown.
     #[error("{0}")]
     Unknown(String),
 }
 
-/// The holder and the armies of one territory: `3:12`, `n:2`, `-`.
+/// Parses the holder and the armies of one territory: `3:12`, `n:2`, `-`.
 fn holder(text: &str) -> Result<(Tint, u32), BadHolders> {
     let bad = || BadHolders::Form(text.chars().take(20).collect());
     if text == "-" {
@@ -46,11 +46,11 @@ fn holder(text: &str) -> Result<(Tint, u32), BadHolders> {
 }
 
 impl Scene {
-    /// A board with these holders: one `seat:armies` for each territory in board order, with spaces between; nothing for
-    /// a board that nobody holds. People are named in seat order.
+    /// A board with these holders: `seat:armies` for each territory in board order, separated by spaces; an empty
+    /// string for an unowned board. `people` has names in seat order.
     ///
     /// # Errors
-    /// [`BadHolders`] if there are not as many holders as territories, or one is not of the form.
+    /// [`BadHolders`] if there are not as many holders as territories, or one has invalid syntax.
     pub fn bare(
         sheet: Sheet,
         lang: Lang,
@@ -112,7 +112,7 @@ impl Scene {
     }
 }
 
-/// Everybody who holds land.
+/// All owners with territories.
 fn legend(lands: &[Land], people: &[String], words: &dyn Words) -> Vec<Entry> {
     let entry = |(i, tint): (usize, &Tint)| {
         let own: Vec<&Land> = lands.iter().filter(|l| l.tint == *tint).collect();

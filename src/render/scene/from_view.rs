@@ -1,5 +1,5 @@
-//! From what everybody may see of a game to the scene. Reads a [`View`] and [`Seen`] events only, so nothing secret can
-//! get onto a picture for the channel.
+//! Builds a scene from a view and the events since the last picture. Uses only a [`View`] and [`Seen`] events, so
+//! that nothing hidden from the viewer can get onto a picture.
 
 use crate::render::Lang;
 use crate::render::board::palette::Tint;
@@ -8,61 +8,61 @@ use crate::render::scene::{Arrow, ArrowKind, Scene, classic};
 use crate::rules::{FamilySeen, Holder, Placement, Seat, Seen, TerritoryId, View};
 use std::collections::BTreeMap;
 
-/// The words on a picture, in the picture's language.
+/// The texts of a picture, in its language.
 pub trait Words {
-    /// Under the compass rose, e.g. "ROUND 7". Drawn in capitals' company: keep it below 20 characters.
+    /// Title below the compass rose, e.g. "ROUND 7". Should have fewer than 20 characters.
     fn title(&self) -> String;
-    /// The line below it, e.g. "Ilaria attacks Brazil". Cut at about 40 characters.
+    /// Subtitle, e.g. "Ilaria attacks Brazil". Cut at about 40 characters.
     fn line(&self) -> String;
-    /// What somebody holds, e.g. "7 territories · 28 armies". Below 35 characters.
+    /// Holdings of a player, e.g. "7 territories · 28 armies". Should have fewer than 35 characters.
     fn holdings(&self, territories: u32, armies: u32) -> String;
     /// The name of the two-player game's third army.
     fn neutral(&self) -> String;
-    /// What stands beside one's own objective and cards on a private picture.
+    /// Texts for the viewer's objective and cards on a private picture.
     fn own(&self) -> OwnWords;
-    /// What a piece, a ruin, a stock is called, for the picture in words: "land commander", "energy".
+    /// Name of a piece, ruin or stock for the alt text: "land commander", "energy".
     fn told(&self, what: Told) -> String;
 }
 
-/// The words beside one's own objective and cards.
+/// Texts for the viewer's objective and cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnWords {
-    /// Above the objective, e.g. "Your objective".
+    /// Heading of the objective, e.g. "Your objective".
     pub goal: String,
-    /// One's own objective; empty if there is none.
+    /// The viewer's objective; empty if there is none.
     pub objective: String,
-    /// Above the cards, e.g. "Your cards".
+    /// Heading of the cards, e.g. "Your cards".
     pub cards: String,
-    /// What a card without territory is called.
+    /// Name of a card without territory.
     pub joker: String,
 }
 
 /// A person at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The name that people know, as it came in.
+    /// The display name, as received.
     pub name: String,
-    /// What is drawn instead when the name cannot be: the seat's colour in words.
+    /// Text to draw if the name can't be drawn: the name of the seat's colour.
     pub instead: String,
 }
 
-/// What changed since the last picture.
+/// Changes since the last picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Since {
     pub(super) gained: BTreeMap<TerritoryId, u32>,
     pub(super) lost: BTreeMap<TerritoryId, u32>,
     arrows: Vec<(TerritoryId, TerritoryId, Seat, ArrowKind)>,
-    /// Attacks before those whose arrows are kept.
+    /// Number of attacks before those whose arrows are kept.
     before: u32,
-    /// All that was captured, with an arrow or without; the last one last.
+    /// All captured territories, with or without an arrow; the latest is last.
     pub(super) captured: Vec<TerritoryId>,
 }
 
-/// More arrows than this would hide the board; the oldest are left out.
+/// Maximum number of arrows; the oldest are omitted, since more would hide the board.
 const MOST_ARROWS: usize = 14;
 
 impl Since {
-    /// Gathers what the events since the last picture changed, oldest first.
+    /// Collects the changes of the events since the last picture, oldest first.
     pub fn of<'a>(events: impl IntoIterator<Item = &'a Seen>) -> Self {
         let mut since = Self::default();
         for event in events {
@@ -81,7 +81,7 @@ impl Since {
         }
     }
 
-    /// One arrow for each pair and kind of thing: a capture replaces the attack that led to it.
+    /// Adds an arrow. Keeps one for each pair and kind: a capture replaces the attack that led to it.
     pub(super) fn arrow(&mut self, from: TerritoryId, to: TerritoryId, seat: Seat, kind: ArrowKind) {
         let same = |a: &(TerritoryId, TerritoryId, Seat, ArrowKind)| {
             (a.0, a.1, a.2) == (from, to, seat) && (a.3 == kind || a.3 == ArrowKind::Attack)
@@ -121,7 +121,7 @@ impl From<Holder> for Tint {
 }
 
 impl Scene {
-    /// Resolves a view. `people` in seat order; a seat without a person is named by its number.
+    /// Resolves a view. `people` in seat order; a seat without a person has its number as name.
     pub fn from_view(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Self {
         match view {
             View::Classic(view) => classic::scene(view, people, since, lang, words),

@@ -1,5 +1,5 @@
-//! What is drawn, fully resolved: who holds what, what changed, who plays. Says nothing about pixels and asks nobody
-//! for anything: a [`Scene`] alone makes the picture, its alt text and its golden text.
+//! Scene: the fully resolved content of a picture, i.e. holders, changes and players, without pixels. Picture, alt
+//! text and golden text are made from a [`Scene`] alone.
 
 mod alt_text;
 mod classic;
@@ -21,80 +21,80 @@ use std::fmt;
 pub struct Scene {
     /// The drawn board.
     pub sheet: Sheet,
-    /// The language of the names on the board.
+    /// Language of the names on the board.
     pub lang: Lang,
     /// Whether the lane East Africa - Middle East is drawn (83 borders) or not (82).
     pub red_sea: bool,
-    /// Under the compass rose, e.g. "ROUND VII".
+    /// Title below the compass rose, e.g. "ROUND 7".
     pub title: String,
-    /// Below the title, e.g. "Ilaria attacks Brazil".
+    /// Subtitle, e.g. "Ilaria attacks Brazil".
     pub line: String,
     /// Every territory, in board order.
     pub lands: Vec<Land>,
     /// Every continent, in board order.
     pub continents: Vec<Continent>,
-    /// What moved since the last picture, oldest first.
+    /// Attacks and moves since the last picture, oldest first.
     pub arrows: Vec<Arrow>,
-    /// Convoys and missiles on their way, oldest first.
+    /// Convoys, missiles and landings, oldest first.
     pub flights: Vec<Flight>,
-    /// Who plays, in seat order, or in the order of play where that is decided anew; the neutral army last.
+    /// Players in seat order, or in turn order where that changes; the neutral army last.
     pub legend: Vec<Entry>,
-    /// On a private picture: one's own objective and cards.
+    /// The viewer's objective and cards, on a private picture.
     pub own: Option<OwnHand>,
-    /// The other board of the same game, drawn below this one: the Moon where something happened on both. It has no legend,
-    /// title or hand of its own.
+    /// The other board of the same game, drawn below this one: e.g. the Moon if something happened on both. It has no
+    /// legend, title or hand of its own.
     pub beside: Option<Box<Scene>>,
-    /// The picture in words: at most 1,024 characters.
+    /// Alt text: at most 1,024 characters.
     pub alt: String,
 }
 
-/// What only its owner may see, below the board.
+/// The viewer's private information, below the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnHand {
-    /// Above the objective, e.g. "Your objective".
+    /// Heading of the objective, e.g. "Your objective".
     pub goal: String,
     /// The objective; empty if the rulebook has none.
     pub objective: String,
-    /// How much of it is reached, of how much: territories, or continents where some are of one's choice.
+    /// Progress, achieved and total: territories, or continents where some are free to choose.
     pub progress: Option<[u32; 2]>,
-    /// Whom it wants out of the game.
+    /// The player to eliminate.
     pub quarry: Option<Tint>,
-    /// The territories that it is about.
+    /// The territories of the objective.
     pub wanted: Vec<Wanted>,
-    /// Above the cards, e.g. "Your cards".
+    /// Heading of the cards, e.g. "Your cards".
     pub heading: String,
     /// The cards in hand.
     pub cards: Vec<OwnCard>,
-    /// One's own colour.
+    /// The viewer's colour.
     pub tint: Tint,
 }
 
-/// A territory that one's own objective is about.
+/// A territory of the viewer's objective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// Its place in [`Scene::lands`].
+    /// Index in [`Scene::lands`].
     pub at: usize,
-    /// Why.
+    /// Its role.
     pub why: Why,
 }
 
-/// What a territory is to one's own objective.
+/// Role of a territory for the viewer's objective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Why {
-    /// The objective names it, and one holds it.
+    /// The objective names it, and the viewer holds it.
     Held,
-    /// The objective names it, and somebody else holds it.
+    /// The objective names it, and the viewer doesn't hold it.
     Missing,
-    /// So many of one's own territories are wanted, and this is one.
+    /// The objective needs a number of territories, and this one of the viewer's counts.
     Counts,
-    /// It is one's own, but has fewer armies than are wanted on each.
+    /// It is the viewer's, but has fewer armies than the objective needs on each.
     Weak,
-    /// It is held by whom the objective wants out of the game.
+    /// It belongs to the player to eliminate.
     Quarry,
 }
 
 impl Why {
-    /// One word, for golden texts.
+    /// Key in golden texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Held => "held",
@@ -105,65 +105,65 @@ impl Why {
         }
     }
 
-    /// Whether its land is outlined, too: one's own land that only counts is not.
+    /// Whether the territory is outlined too; own territories that only count are not.
     pub(crate) const fn outlined(self) -> bool {
         matches!(self, Self::Held | Self::Missing | Self::Quarry)
     }
 }
 
-/// A card in one's own hand.
+/// A card in the viewer's hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnCard {
-    /// Its territory's name, or what a joker is called.
+    /// Name of its territory, or of the joker.
     pub name: String,
     /// Its figure.
     pub figure: Figure,
-    /// Whether one holds that territory.
+    /// Whether the viewer holds that territory.
     pub held: bool,
 }
 
 /// The figure on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// A soldier on foot.
+    /// A foot soldier.
     Infantry,
     /// A horse.
     Cavalry,
     /// A gun.
     Artillery,
-    /// Stands for any of them.
+    /// A joker: counts as any of them.
     Joker,
 }
 
 /// A territory as drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Land {
-    /// Its text id.
+    /// Text id.
     pub key: String,
     /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// Colour of its owner.
     pub tint: Tint,
     /// The number on its badge.
     pub armies: u32,
-    /// Reinforced since the last picture: drawn as +n.
+    /// Armies gained since the last picture: drawn as +n.
     pub gained: u32,
-    /// Lost in battle since the last picture: drawn as −n.
+    /// Armies lost in battle since the last picture: drawn as −n.
     pub lost: u32,
-    /// Changed hands since the last picture: drawn with a glow.
+    /// Captured since the last picture: drawn with a glow.
     pub captured: bool,
-    /// Of those the last few glow; this was one before them, and is hatched.
+    /// Captured before the last few captures: hatched instead of a glow.
     pub earlier: bool,
-    /// Came to ruin since the last picture: drawn with a ring of fire.
+    /// Became a ruin since the last picture: drawn with a glow of fire.
     pub struck: bool,
-    /// Victory points, or what a state yields, if the table shows it; drawn at the badge's upper left.
+    /// Victory points, or the value of a state, if shown; drawn at an upper corner of the badge.
     pub value: Option<u32>,
-    /// What else stands there; nothing in the classic games.
+    /// Pieces, wars and ruins; empty in the classic games.
     pub extras: Extras,
 }
 
 impl Land {
-    /// Whether something happened here since the last picture, or a war goes on.
+    /// Whether something changed here since the last picture, or a war is in progress.
     pub fn changed(&self) -> bool {
         let Self { gained, lost, captured, struck, .. } = *self;
         captured || struck || gained > 0 || lost > 0 || !self.extras.war.is_empty()
@@ -173,44 +173,44 @@ impl Land {
 /// A continent's tag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Continent {
-    /// Its text id.
+    /// Text id.
     pub key: String,
     /// Its name.
     pub name: String,
-    /// Armies a turn for all of it.
+    /// Bonus armies per turn for holding all of it.
     pub bonus: u32,
-    /// Who holds all of it.
+    /// The holder of all of it.
     pub holder: Option<Tint>,
 }
 
-/// What an arrow tells.
+/// Kind of an arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ArrowKind {
     /// Armies moved between own territories.
     Move,
-    /// An attack that took nothing.
+    /// An attack without a capture.
     Attack,
-    /// An attack that took the territory.
+    /// An attack that captured the territory.
     Capture,
 }
 
 /// An arrow between two territories.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrow {
-    /// Index into [`Scene::lands`]: where from.
+    /// Origin: index into [`Scene::lands`].
     pub from: usize,
-    /// Index into [`Scene::lands`]: where to.
+    /// Target: index into [`Scene::lands`].
     pub to: usize,
-    /// Whose armies.
+    /// Colour of the armies' owner.
     pub tint: Tint,
-    /// What it tells.
+    /// Kind.
     pub kind: ArrowKind,
-    /// Which attack of the time shown it is, from 1; 0 if it has no number.
+    /// Number of the attack in the period shown, from 1; 0 if it has none.
     pub step: u32,
 }
 
 impl Arrow {
-    /// Numbers attacks, oldest first, after so many `before` them; a single one needs no number.
+    /// Numbers attacks, oldest first, starting after `before`; a single attack gets no number.
     pub(crate) fn number(arrows: &mut [Self], before: u32) {
         let mut fights = arrows.iter_mut().filter(|arrow| arrow.kind != ArrowKind::Move).collect::<Vec<_>>();
         if before > 0 || fights.len() > 1 {
@@ -224,28 +224,28 @@ impl Arrow {
 pub struct Entry {
     /// Colour and shape.
     pub tint: Tint,
-    /// The person's name as it is drawn: cleaned, never empty.
+    /// The player's name as drawn: sanitized, not empty.
     pub name: String,
-    /// The line below it, e.g. "7 territories · 28 armies".
+    /// Holdings as text, e.g. "7 territories · 28 armies".
     pub line: String,
-    /// The same as figures: territories, armies.
+    /// Holdings as numbers: territories, armies.
     pub held: [u32; 2],
     /// Cards held, if that is public.
     pub cards: Option<u32>,
-    /// Energy, money and the like, where the rulebook has them.
+    /// Energy, money etc., if the rulebook has them.
     pub stocks: Vec<Holding>,
     /// Command cards, where the rulebook has them.
     pub decks: Vec<Deck>,
-    /// Where a rulebook decides the order of play anew: which place in it, in words: "1st".
+    /// Place in the turn order as text, e.g. "1st", if the rulebook changes that order.
     pub order: Option<String>,
-    /// Whether it is this player's turn.
+    /// Whether it is this player's turn; after the end, whether the player has won.
     pub on_turn: bool,
     /// Whether the player is out of the game.
     pub out: bool,
 }
 
 impl Entry {
-    /// Somebody with nothing yet, alive and not on turn.
+    /// An entry without holdings, alive and not on turn.
     pub fn new(tint: Tint, name: String) -> Self {
         Self {
             tint,
@@ -262,12 +262,12 @@ impl Entry {
     }
 }
 
-/// So many of the lands that changed hands last glow.
+/// Number of the latest captures that glow.
 const FRESH: usize = 3;
 
 impl Scene {
-    /// Says of the lands that changed hands which of them did so before the last few; `order` has their places in
-    /// [`Scene::lands`], the last one last. What is in no order came before.
+    /// Marks captured territories as earlier, except the latest few. `order` has their indices in [`Scene::lands`],
+    /// the latest last; captures that are not in `order` are earlier.
     pub(crate) fn age(&mut self, order: &[usize]) {
         let many = self.lands.iter().filter(|land| land.captured).count() > FRESH;
         let fresh = &order[order.len().saturating_sub(FRESH)..];
@@ -276,7 +276,7 @@ impl Scene {
         }
     }
 
-    /// Gives every seat the tint that its player has chosen.
+    /// Replaces the colour of every seat by the one that its player has chosen.
     pub fn recolour(&mut self, chosen: impl Fn(Tint) -> Tint) {
         self.recolour_by(&chosen);
     }
@@ -362,7 +362,7 @@ impl Scene {
 }
 
 impl fmt::Display for Scene {
-    /// The golden text: one line per thing drawn.
+    /// Golden text: one line per thing drawn.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "title    {} / {}", self.title, self.line)?;
         self.board(f)?;

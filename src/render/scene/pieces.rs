@@ -1,5 +1,5 @@
-//! What stands on a drawn board besides armies, and what players hold besides land: the families' nouns with whose they are
-//! and how many. Plain data, already resolved. In the classic games all of it is empty.
+//! Pieces, wars, ruins, stocks, command cards and flights of a scene: the families' terms with owner and number,
+//! already resolved. All of it is empty in the classic games.
 
 use crate::render::board::palette::Tint;
 use crate::rules::{Piece, Ruin, Stock};
@@ -8,31 +8,31 @@ use std::fmt;
 /// Pieces of one kind and one owner on a territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// What.
+    /// Kind of piece.
     pub piece: Piece,
-    /// Whose: not always the territory's.
+    /// Owner; may differ from the territory's.
     pub tint: Tint,
-    /// How many, at least 1.
+    /// Number, at least 1.
     pub count: u32,
 }
 
 /// Another party's armies in a territory at war.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Force {
-    /// Whose.
+    /// Owner.
     pub tint: Tint,
-    /// How many.
+    /// Number of armies.
     pub armies: u32,
 }
 
-/// What stands on a territory besides its holder's armies.
+/// Contents of a territory besides its holder's armies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
     /// Commanders, stations, weapons, refugees.
     pub pieces: Vec<Standing>,
-    /// The other parties, if it is at war: the badge shows the first one's armies, land and badge have its colour.
+    /// The other parties of a war. The badge shows the holder's armies; the land has stripes in all parties' colours.
     pub war: Vec<Force>,
-    /// Whether it lies in ruins; then it has no badge.
+    /// The ruin, if it is one; a ruin has no badge.
     pub ruin: Option<Ruin>,
 }
 
@@ -42,14 +42,14 @@ impl Extras {
         self.pieces.is_empty() && self.war.is_empty() && self.ruin.is_none()
     }
 
-    /// Every owner named in it.
+    /// All owners in it.
     pub(super) fn tints(&mut self) -> impl Iterator<Item = &mut Tint> {
         self.pieces.iter_mut().map(|p| &mut p.tint).chain(self.war.iter_mut().map(|f| &mut f.tint))
     }
 }
 
 impl fmt::Display for Extras {
-    /// For golden texts: ` land, 2 refugees (red), at war with blue 3`.
+    /// For golden texts: ` | 1 red land | at war with blue 3`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Standing { piece, tint, count } in &self.pieces {
             write!(f, " | {count} {} {}", tint.key(), piece.key())?;
@@ -61,49 +61,49 @@ impl fmt::Display for Extras {
     }
 }
 
-/// How something on its way is drawn; the family says which way is which.
+/// Kind of a flight; the family determines its path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Flying {
-    /// Along the ground, with a number (R3-26).
+    /// Along the ground, with a number of armies (R3-26).
     Convoy {
-        /// How many.
+        /// Number of armies.
         armies: u32,
     },
     /// Through the air (R3-34).
     Missile {
-        /// Whether it is drawn thick.
+        /// Whether the thick icon is used.
         heavy: bool,
     },
-    /// From one drawn board to another (R1-42): the path is the one territory on this board.
+    /// From one drawn board to another (R1-42): the path is a single territory on this board.
     Landing,
 }
 
-/// Something on its way.
+/// A convoy, missile or landing in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// What.
+    /// Kind.
     pub what: Flying,
-    /// Whose.
+    /// Owner.
     pub tint: Tint,
-    /// Places in [`crate::render::Scene::lands`], from where it started to where it got.
+    /// Indices in [`crate::render::Scene::lands`], from the start to the last place reached.
     pub path: Vec<usize>,
     /// Whether it was stopped at the last place of its path.
     pub stopped: bool,
 }
 
-/// How much of it.
+/// Amount of a stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holding {
-    /// Of what.
+    /// The stock.
     pub stock: Stock,
-    /// How much; a score may be below 0.
+    /// The amount; a score may be below 0.
     pub amount: i32,
 }
 
 /// A player's command cards of one deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {
-    /// The piece that must be in play for it.
+    /// The piece that must be in play to use it.
     pub of: Piece,
     /// Cards held.
     pub cards: u32,
@@ -111,7 +111,7 @@ pub struct Deck {
     pub in_play: bool,
 }
 
-/// What is said of such things in words.
+/// Things that alt texts name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Told {
     /// A piece: "land commander", "refugees".
@@ -120,10 +120,10 @@ pub enum Told {
     Ruin(Ruin),
     /// "at war with".
     War,
-    /// "taken": of land that changed hands since the last picture.
+    /// "taken": a territory captured since the last picture.
     Taken,
     /// "energy".
     Stock(Stock),
-    /// A place in the order of play: "1st".
+    /// A place in the turn order: "1st".
     Place(u8),
 }

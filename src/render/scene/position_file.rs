@@ -1,5 +1,5 @@
-//! A position as somebody wrote it down, for `draw` and for golden scenes: who holds what, and what the larger rulebooks
-//! add. The form is told in `docs/art.md`. Never a game: nothing here is checked against any rules.
+//! Position file: a board position as text, for the command `draw` and for golden scenes, with holders and what the
+//! larger rulebooks add. `docs/art.md` describes the format. Not checked against any rules.
 
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::legible;
@@ -11,22 +11,22 @@ use crate::rules::{Piece, Ruin, Stock};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The most of anything in a list: a file by mistake too long stays a small matter.
+/// Maximum length of a list, so that an oversized file stays cheap.
 const MOST: usize = 200;
 
-/// A position; all of it may be left out.
+/// A position; all fields are optional.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct State {
-    /// Under the compass, e.g. "YEAR 3".
+    /// Title below the compass, e.g. "YEAR 3".
     pub title: String,
-    /// Below the title, e.g. "Ilaria invades Poseidon".
+    /// Subtitle, e.g. "Ilaria invades Poseidon".
     pub line: String,
-    /// `seat:armies` for each territory in board order, `n:armies` for the neutral army, `-` for nobody.
+    /// `seat:armies` for each territory in board order, `n:armies` for the neutral army, `-` for no owner.
     pub holders: String,
-    /// Who plays, in seat order.
+    /// Players, in seat order.
     pub players: Vec<Player>,
-    /// By text id: what else is to be seen there.
+    /// Contents and changes of territories, by text id.
     pub lands: BTreeMap<String, Place>,
     /// Attacks and moves, oldest first.
     pub arrows: Vec<Way>,
@@ -36,15 +36,15 @@ pub struct State {
     pub beside: Option<Beside>,
 }
 
-/// The other board of the same game, where something happened on both: the Moon beside the Earth.
+/// The other board of the same game, if something happened on both: the Moon next to the Earth.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Beside {
-    /// A drawn board's key: `moon`.
+    /// Key of a drawn board: `moon`.
     pub board: String,
     /// As in [`State::holders`].
     pub holders: String,
-    /// By text id: what else is to be seen there.
+    /// Contents and changes of territories, by text id.
     pub lands: BTreeMap<String, Place>,
     /// Attacks and moves there, oldest first.
     pub arrows: Vec<Way>,
@@ -52,7 +52,7 @@ pub struct Beside {
     pub flights: Vec<Way>,
 }
 
-/// Somebody who plays.
+/// A player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Player {
@@ -62,56 +62,56 @@ pub struct Player {
     pub cards: Option<u32>,
     /// Whether it is this player's turn.
     pub on_turn: bool,
-    /// Which place in the order of play, from 1, where that is decided anew.
+    /// Place in the turn order, from 1, where that order changes.
     pub order: Option<u8>,
-    /// By [`Stock::key`]: how much.
+    /// Amounts by [`Stock::key`].
     pub stocks: BTreeMap<String, i32>,
-    /// By the commander's [`Piece::key`]: command cards held. Shown for all five decks if one is named.
+    /// Number of command cards by the commander's [`Piece::key`]. Shown for all five decks if one is named.
     pub decks: BTreeMap<String, u32>,
 }
 
-/// What is to be seen on a territory.
+/// Contents and changes of a territory.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Place {
     /// `devastated` or `mushroom`.
     pub ruin: Option<String>,
-    /// The holder's pieces by [`Piece::key`] (`land` … `diplomat` are the commanders), each as often as it is there;
-    /// another owner's with the seat before: `2:refugees`.
+    /// The holder's pieces by [`Piece::key`] (`land` … `diplomat` are the commanders), repeated for each piece;
+    /// another owner's with the seat before it: `2:refugees`.
     pub pieces: Vec<String>,
     /// The other parties of a war, as `seat:armies`.
     pub war: Vec<String>,
-    /// Reinforced by so many.
+    /// Number of armies gained.
     pub gained: u32,
-    /// Lost so many.
+    /// Number of armies lost.
     pub lost: u32,
-    /// Whether it changed hands.
+    /// Whether it was captured.
     pub captured: bool,
-    /// Whether it came to ruin since the last picture.
+    /// Whether it became a ruin since the last picture.
     pub struck: bool,
 }
 
-/// Something that went from one place to another.
+/// An arrow or a flight.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Way {
     /// `move`, `attack` or `capture`; `convoy`, `light`, `heavy` or `landing`.
     pub what: String,
-    /// Whose.
+    /// Seat of the owner.
     pub seat: u8,
-    /// Text ids, from where to where.
+    /// Text ids of territories, from start to end.
     pub path: Vec<String>,
-    /// How many armies a convoy has.
+    /// Number of armies of a convoy.
     pub armies: u32,
     /// Whether it was stopped at the last place.
     pub stopped: bool,
 }
 
 impl Scene {
-    /// A position as it is drawn.
+    /// Builds the scene of a position.
     ///
     /// # Errors
-    /// [`BadHolders`] with what is wrong and where.
+    /// [`BadHolders`] with the place and the problem.
     pub fn of_state(sheet: Sheet, lang: Lang, state: &State, words: &dyn Words) -> Result<Self, BadHolders> {
         let people: Vec<String> = state.players.iter().map(|p| p.name.clone()).collect();
         let mut scene = Self::bare(sheet, lang, &state.holders, &people, words)?;
@@ -135,7 +135,7 @@ impl Scene {
     }
 }
 
-/// What is on a board besides its holders, and what went over it.
+/// Adds contents and changes of territories, arrows and flights.
 fn happen(
     scene: &mut Scene,
     lands: &BTreeMap<String, Place>,
@@ -166,7 +166,7 @@ fn happen(
     Ok(())
 }
 
-/// The other board of the same game.
+/// The scene of the other board.
 fn other(main: Sheet, lang: Lang, beside: &Beside, words: &dyn Words) -> Result<Scene, BadHolders> {
     let sheet = Sheet::ALL.into_iter().find(|sheet| sheet.key() == beside.board && *sheet != main);
     let sheet =
@@ -181,7 +181,7 @@ fn wrong(place: &str, what: &str) -> BadHolders {
     BadHolders::Unknown(format!("{place}: {what}"))
 }
 
-/// A word of the file, short enough for a message.
+/// A text of the file, short enough for a message.
 fn shown(text: &str) -> String {
     text.chars().take(30).collect()
 }
@@ -290,7 +290,7 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     let own: Vec<u32> = everywhere.iter().filter(|land| land.tint == tint).map(|land| land.armies).collect();
     let held = [own.len() as u32, own.iter().sum()];
     if !scene.legend.iter().any(|entry| entry.tint == tint) {
-        // Somebody without land still plays: in exile, or on the other board.
+        // A player without territories still plays: in exile, or on the other board.
         let name = legible(&player.name, &format!("{}", at + 1));
         let place = scene.legend.iter().filter(|entry| entry.tint < tint).count();
         scene.legend.insert(place, Entry::new(tint, name));

@@ -1,10 +1,10 @@
-//! From a map of labels to outlines: for the baking tool. Neighbours share every corner of their border, because each
-//! border is followed once, smoothed once and used by both.
+//! Traces a map of labels into outlines. Neighbours share every corner of their border, because each border is traced
+//! once, smoothed once and used by both.
 
 use casus_belli::render::board::geometry::{Point, Ring};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Which label each pixel has, row by row; 0 is none.
+/// The label of each pixel, row by row; 0 is none.
 pub(crate) struct Labelled {
     pub(crate) wide: usize,
     pub(crate) high: usize,
@@ -14,11 +14,11 @@ pub(crate) struct Labelled {
 /// A corner between pixels.
 type Corner = (usize, usize);
 
-/// A border between two labels, from one junction to the next, or all round.
+/// A border between two labels, from one junction to the next, or a closed loop.
 pub(crate) struct Arc {
     /// The two labels, the smaller first.
     pub(crate) of: [u8; 2],
-    /// Where it runs; closed if both ends are the same.
+    /// Its points; closed if both ends are equal.
     pub(crate) line: Ring,
 }
 
@@ -28,7 +28,7 @@ impl Labelled {
         if inside { self.labels[y as usize * self.wide + x as usize] } else { 0 }
     }
 
-    /// The corners beside a corner that a border leads to, with the two labels that it parts.
+    /// The adjacent corners that a border leads to, with the two labels that it separates.
     fn steps(&self, (x, y): Corner) -> Vec<(Corner, [u8; 2])> {
         let (i, j) = (x as isize, y as isize);
         let (nw, ne) = (self.at(i - 1, j - 1), self.at(i, j - 1));
@@ -50,7 +50,7 @@ impl Labelled {
         out
     }
 
-    /// Every border, smoothed, in a fixed order.
+    /// All borders, smoothed, in a fixed order.
     pub(crate) fn arcs(&self) -> Vec<Arc> {
         let corners = (0..=self.high).flat_map(|y| (0..=self.wide).map(move |x| (x, y)));
         let met: Vec<Corner> = corners.filter(|c| !self.steps(*c).is_empty()).collect();
@@ -82,7 +82,7 @@ impl Labelled {
     }
 }
 
-/// Steps of pixels made into a line: corners averaged with their neighbours, ends kept, then thinned.
+/// Smooths a line of pixel steps: averages corners with their neighbours, keeps the ends, then simplifies.
 fn smooth(line: &[Corner]) -> Ring {
     let mut points: Vec<[f32; 2]> = line.iter().map(|(x, y)| [*x as f32, *y as f32]).collect();
     let (last, closed) = (points.len() - 1, line.first() == line.last());
@@ -103,7 +103,7 @@ fn smooth(line: &[Corner]) -> Ring {
     points.iter().zip(kept).filter(|(_, k)| *k).map(|(p, _)| p.map(round)).collect()
 }
 
-/// Leaves out points that lie nearly on the line between those that stay (Douglas and Peucker).
+/// Removes points near the line between those kept (Douglas–Peucker).
 fn thin(points: &[Point], from: usize, to: usize, closed: bool, kept: &mut [bool]) {
     if to <= from + 1 {
         return;
@@ -129,7 +129,7 @@ fn thin(points: &[Point], from: usize, to: usize, closed: bool, kept: &mut [bool
     thin(points, far.0, to, false, kept);
 }
 
-/// The closed outlines of one label, largest first, from all borders.
+/// The closed outlines of one label, largest first, assembled from all borders.
 pub(crate) fn outlines(arcs: &[Arc], label: u8) -> Vec<Ring> {
     let key = |p: &Point| ((p[0] * 10.0).round() as i32, (p[1] * 10.0).round() as i32);
     let mut open: Vec<&Ring> = Vec::new();

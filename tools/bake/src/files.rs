@@ -1,5 +1,5 @@
-//! What is baked, as files in memory: names below `assets/boards` and their bytes. Writes nothing, so that a test can
-//! compare the bytes with those that are shipped.
+//! Baked files in memory: names below `assets/boards` and bytes. Doesn't write to disk, so that a test can compare
+//! the bytes with the shipped files.
 
 use crate as bake;
 use crate::label_placement::{self, Task};
@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/boards");
-/// How large badges and letters are on narrow screens: on a picture 350 points wide, as a phone of 390 points shows it in a
-/// channel, names are 7 points high. The futuristic Earth has thirteen seas more, whose names would meet: there they are where
-/// the picture is opened and 390 points wide.
+/// Size factor of badges and letters on compact pictures. On a picture 350 points wide, as a phone of 390 points
+/// shows it in a channel, names are 7 points high. The futuristic Earth has thirteen seas more, whose names would
+/// overlap: there names are 7 points high where the picture is opened and 390 points wide.
 const fn narrow(sheet: Sheet) -> f32 {
     match sheet {
         Sheet::Y2210 => 1.65,
@@ -20,8 +20,9 @@ const fn narrow(sheet: Sheet) -> f32 {
     }
 }
 
-/// How far off its land a badge may stand on narrow screens, in pixels, and how much is against it: on the world the small
-/// land of Europe finds room; the other boards have more or narrower territories.
+/// Maximum distance of a badge from its territory on compact pictures, in pixels, and the cost of a badge outside it.
+/// On the world board even Europe's small territories have space nearby; the other boards have more or narrower
+/// territories.
 const fn off(sheet: Sheet) -> (usize, f32) {
     match sheet {
         Sheet::World => (18, 26.0),
@@ -29,7 +30,7 @@ const fn off(sheet: Sheet) -> (usize, f32) {
     }
 }
 
-/// How often places for narrow screens may be looked for anew.
+/// Maximum number of attempts to place labels on compact pictures.
 const STARTS: u32 = 6;
 const LANGUAGES: [(&str, Lang); 2] = [("en", Lang::En), ("it", Lang::It)];
 
@@ -40,25 +41,27 @@ fn read(path: &str) -> anyhow::Result<String> {
     Ok(std::fs::read_to_string(Path::new(BOARDS).join(path))?)
 }
 
-/// What is done one after the other: each step reads what the ones before it gave, as this program was built with it.
+/// A step of baking. Steps run one after the other; each reads the results of earlier steps as compiled into this
+/// program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Outlines of the Moon's territories and of the inhabited seas.
     Outlines,
-    /// Where badges and names stand.
+    /// Positions of badges and names.
     Places,
-    /// The ground. That of the Moon reads the world's, for the Earth above it: it is baked after it.
+    /// The ground. The Moon's ground contains the Earth, so it reads the world's ground as compiled in and must be
+    /// baked after it.
     Layers,
-    /// The colours of pictures.
+    /// The palettes of pictures.
     Palettes,
 }
 
 impl Step {
-    /// All, in order.
+    /// All steps, in order.
     pub const ALL: [Self; 4] = [Self::Outlines, Self::Places, Self::Layers, Self::Palettes];
 }
 
-/// What one step gives for one board: the files of [`names`], nothing where it shares another's.
+/// Bakes one step of one board: the files of [`names`], none where the board shares another's.
 pub fn bake(step: Step, sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     let files = make(step, sheet)?;
     let made = files.iter().map(|(name, _)| name);
@@ -78,13 +81,13 @@ fn make(step: Step, sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
         }
         (Step::Layers, Sheet::World) => world(),
         (Step::Layers, Sheet::Y2210 | Sheet::Moon) => whole(sheet),
-        // Drawn on the world's ground with the second edition's patch, which are baked together.
+        // These boards use the world's ground with the second edition's patch, which are baked together.
         (Step::Places | Step::Layers, Sheet::Risiko | Sheet::ColdWar) => Ok(Vec::new()),
         (Step::Palettes, _) => Ok(palettes(sheet)),
     }
 }
 
-/// The files that a step gives for a board, without baking them.
+/// The names of the files of a step and a board, without baking them.
 pub fn names(step: Step, sheet: Sheet) -> Vec<String> {
     let files: &[&str] = match (step, sheet) {
         (Step::Outlines, Sheet::Moon) => &["moon/board.json"],
@@ -105,13 +108,13 @@ pub fn names(step: Step, sheet: Sheet) -> Vec<String> {
     own.chain(patch.map(|name| format!("risiko/{name}"))).collect()
 }
 
-/// Those of these files that are not in a folder byte for byte.
+/// The names of files whose bytes differ from those in a folder, or are missing there.
 pub fn other(folder: &Path, files: &[Baked]) -> Vec<String> {
     let same = |(name, bytes): &&Baked| std::fs::read(folder.join(name)).is_ok_and(|found| found == *bytes);
     files.iter().filter(|file| !same(file)).map(|(name, _)| name.clone()).collect()
 }
 
-/// The outlines that are computed; the other steps read those that this program was built with.
+/// The computed outlines; the other steps read those compiled into this program.
 fn outlines(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     let (name, text) = match sheet {
         Sheet::Moon => ("moon/board.json", zone_outlines::moon(&read("moon/seeds.json")?)),
@@ -121,9 +124,9 @@ fn outlines(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     Ok(vec![(name.into(), text.map_err(anyhow::Error::msg)?.into_bytes())])
 }
 
-/// Places for the names of a board that has its words in a file of its own.
+/// Positions of names for a board with a words file of its own.
 fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
-    // Room for the title, and for the compass where there is one.
+    // Space for the title, and for the compass if there is one.
     let reserved: &[[f32; 4]] = match sheet {
         Sheet::World => &[[60.0, 610.0, 250.0, 830.0]],
         Sheet::Y2210 => &[[20.0, 730.0, 330.0, 800.0]],
@@ -154,11 +157,11 @@ fn labels(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     Ok(out)
 }
 
-/// Places for large badges and short names, for narrow screens.
+/// Positions of large badges and short names, for compact pictures.
 fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
     let short: BTreeMap<String, BTreeMap<String, String>> =
         serde_json::from_str(&read(&format!("{}/short.json", sheet.key()))?)?;
-    // Room for the compass where there is one; the Earth above the Moon.
+    // Space for the compass if there is one, and for the Earth on the Moon's picture.
     let reserved: &[[f32; 4]] = match sheet {
         Sheet::World => &[[76.0, 612.0, 224.0, 780.0]],
         Sheet::Moon => &[[1296.0, 550.0, 1546.0, 804.0]],
@@ -212,7 +215,7 @@ fn palettes(sheet: Sheet) -> Vec<Baked> {
     Theme::ALL.map(palette).to_vec()
 }
 
-/// A ground in both themes: they differ in the base only.
+/// The files of a ground in both themes; only the base differs.
 fn layers(folder: &str, [dark, light]: &[Ground; 2], size: [u32; 2]) -> anyhow::Result<Vec<Baked>> {
     anyhow::ensure!(
         dark.gain == light.gain && dark.mask == light.mask,

@@ -1,5 +1,5 @@
-//! The baker's canvas: colour and gain per pixel in floating point, and soft masks. Used only while baking.
-//! The picture of any state is `rgb + gain · fill`, exactly, because everything on it is plain alpha blending.
+//! Floating-point canvas for baking: colour and gain per pixel, and soft masks. The picture of any state is exactly
+//! `rgb + gain · fill`, because every layer is plain alpha blending.
 
 use casus_belli::render::board::geometry::{HEIGHT, WIDTH};
 use casus_belli::render::board::palette::Rgb;
@@ -8,7 +8,7 @@ use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, Stroke, Transform};
 const W: usize = WIDTH as usize;
 const H: usize = HEIGHT as usize;
 
-/// How much of each pixel something covers, 0 to 1.
+/// Coverage of each pixel, 0 to 1.
 #[derive(Clone)]
 pub(crate) struct Cover(pub(crate) Vec<f32>);
 
@@ -18,7 +18,7 @@ impl Cover {
         Self::paint(path, FillRule::EvenOdd, Transform::from_translate(dx, dy))
     }
 
-    /// A line along a path.
+    /// The stroke of a path.
     pub(crate) fn stroke(path: &Path, width: f32) -> Self {
         let stroke =
             Stroke { width, line_join: LineJoin::Round, line_cap: LineCap::Round, ..Stroke::default() };
@@ -37,7 +37,8 @@ impl Cover {
         Self(mask.data().iter().map(|v| f32::from(*v) / 255.0).collect())
     }
 
-    /// Softened as by a Gaussian of that deviation: three box blurs, so that it is the same everywhere.
+    /// Approximates a Gaussian blur with that deviation by three box blurs, which give the same result on all
+    /// machines.
     pub(crate) fn blur(mut self, sigma: f32) -> Self {
         let radius = ((sigma * 1.88).round() as usize / 2).max(1);
         for _ in 0..3 {
@@ -46,13 +47,13 @@ impl Cover {
         self
     }
 
-    /// Only where `other` is too.
+    /// Intersection with `other`.
     pub(crate) fn within(mut self, other: &Self) -> Self {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a *= b);
         self
     }
 
-    /// Only where `other` is not.
+    /// Difference: without `other`.
     pub(crate) fn without(mut self, other: &Self) -> Self {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a *= 1.0 - b);
         self
@@ -75,20 +76,20 @@ fn boxes(from: &[f32], w: usize, h: usize, radius: usize) -> Vec<f32> {
 
 /// The canvas.
 pub(crate) struct Field {
-    /// Colour with every fill black, 0 to 255.
+    /// Colour where every fill is black, 0 to 255.
     pub(crate) rgb: Vec<[f32; 3]>,
-    /// How much of the fill shows, 0 to 1.
+    /// Share of the fill, 0 to 1.
     pub(crate) gain: Vec<f32>,
 }
 
 impl Field {
-    /// A canvas coloured by place.
+    /// A canvas with a colour for each position.
     pub(crate) fn new(colour: impl Fn(f32, f32) -> [f32; 3]) -> Self {
         let rgb = (0..H * W).map(|i| colour((i % W) as f32 + 0.5, (i / W) as f32 + 0.5)).collect();
         Self { rgb, gain: vec![0.0; W * H] }
     }
 
-    /// Lays a colour over the canvas.
+    /// Blends a colour over the canvas.
     pub(crate) fn lay(&mut self, cover: &Cover, colour: Rgb, opacity: f32) {
         let colour = colour.map(f32::from);
         for (i, c) in cover.0.iter().enumerate() {
@@ -102,7 +103,7 @@ impl Field {
         }
     }
 
-    /// Lays the owner's fill over the canvas.
+    /// Blends the owner's fill over the canvas.
     pub(crate) fn own(&mut self, cover: &Cover) {
         for (i, a) in cover.0.iter().enumerate() {
             if *a > 0.0 {
@@ -113,11 +114,11 @@ impl Field {
     }
 }
 
-/// Hills: fractal gradient noise plus mountain ranges, as height per pixel; then how light falls on them.
+/// Relief: fractal gradient noise plus mountain ranges, as height per pixel; source of the light.
 pub(crate) struct Relief(Vec<f32>);
 
 impl Relief {
-    /// Heights; `lift` says how mountainous a place is, 0 to 1.
+    /// Computes heights; `lift` is how mountainous a pixel is, 0 to 1.
     pub(crate) fn new(lift: &Cover) -> Self {
         let mut height = vec![0.0; W * H];
         for (i, (out, lift)) in height.iter_mut().zip(&lift.0).enumerate() {
@@ -126,7 +127,7 @@ impl Relief {
             let (mut fx, mut fy, mut part) = (0.018, 0.022, 1.0);
             for octave in 0..5 {
                 let n = noise(x * fx, y * fy, octave);
-                // Where mountains are, the finer folds become ridges.
+                // In mountains the finer octaves become ridges.
                 let ridge = (1.0 - n.abs() * 2.2) * 0.55;
                 h += part * (n * (1.0 - lift) * 0.8 + (n * 0.45 + ridge * 0.9) * lift);
                 (fx, fy, part) = (fx * 2.0, fy * 2.0, part * 0.5);
@@ -136,7 +137,7 @@ impl Relief {
         Self(height)
     }
 
-    /// Light from the north-west, per pixel; level ground is 0.788.
+    /// Light from the north-west per pixel; flat ground is 0.788.
     pub(crate) fn light(&self) -> Vec<f32> {
         let at = |x: usize, y: usize| self.0[y.min(H - 1) * W + x.min(W - 1)];
         let (lx, ly, lz) = (-0.435_3, -0.435_3, 0.788);
@@ -181,7 +182,7 @@ pub(crate) fn noise(x: f32, y: f32, seed: u32) -> f32 {
     top + (low - top) * v
 }
 
-/// Noise in space, about -0.5 to 0.5, without a direction: for what is wrapped round a ball.
+/// Isotropic noise in space, about -0.5 to 0.5, for the surface of a sphere.
 pub(crate) fn noise_in_space(at: [f32; 3], seed: u32) -> f32 {
     let cell = at.map(f32::floor);
     let ease = |t: f32| t * t * t * (t * (t * 6.0 - 15.0) + 10.0);

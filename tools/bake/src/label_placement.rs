@@ -1,5 +1,5 @@
-//! Finds places for badges and names: offline, for the baking tool. Tries many places for each territory, then anneals
-//! so that nothing lies on anything else. Deterministic; never used while a picture is drawn.
+//! Places badges and names for baking. Generates many positions for each territory, then minimizes overlaps by
+//! simulated annealing. Deterministic.
 
 use casus_belli::render::Lang;
 use casus_belli::render::board::board_art::Sheet;
@@ -19,29 +19,30 @@ const H: usize = HEIGHT as usize;
 /// Left, top, right, bottom.
 type Area = [f32; 4];
 
-/// What is asked for.
+/// Input of a placement.
 pub(crate) struct Task<'a> {
     /// The drawn board.
     pub sheet: Sheet,
-    /// In which language.
+    /// Language of the names.
     pub lang: Lang,
-    /// How large badges and letters are: 1 on the full picture.
+    /// Size factor of badges and letters: 1 on the full picture.
     pub size: f32,
     /// Names by text id.
     pub names: &'a BTreeMap<String, String>,
-    /// A labels file without territories for the rest of the words; the board's own where there is none.
+    /// A labels file without territories, for all other texts; `None` uses the board's own.
     pub words: Option<&'a str>,
-    /// Areas (left, top, right, bottom) that stay free.
+    /// Areas (left, top, right, bottom) to keep free.
     pub reserved: &'a [[f32; 4]],
-    /// Whether continents' names, short ones with their bonus, look for a place in the sea instead of staying at their own.
+    /// Whether continents' short names with their bonus are placed in the sea, instead of at their fixed positions.
     pub bands: bool,
-    /// How often it may be begun anew, as long as something overlaps.
+    /// Maximum number of attempts while something overlaps.
     pub starts: u32,
-    /// How far off its land a badge may stand, in pixels, and how much is against a badge that is not on it at all.
+    /// Maximum distance of a badge from its territory in pixels, and the cost of a badge that is completely outside
+    /// it.
     pub off: (usize, f32),
 }
 
-/// One place for a badge and its name; or for a continent's name, which has no badge.
+/// A position of a badge with its name, or of a continent's name, which has no badge.
 #[derive(Clone)]
 struct Spot {
     cost: f32,
@@ -51,7 +52,7 @@ struct Spot {
     anchor: Anchor,
 }
 
-/// Sums over all pixels above and left: the sum over any box takes four look-ups.
+/// Summed-area table: the sum of any box takes four look-ups.
 struct Sums(Vec<u32>);
 
 impl Sums {
@@ -67,7 +68,7 @@ impl Sums {
         Self(sums)
     }
 
-    /// How much of a box has ink, 0 to 1.
+    /// Share of a box's pixels that are set, 0 to 1.
     fn share(&self, [l, t, r, b]: Area) -> f32 {
         let clip = |v: f32, most: usize| v.round().clamp(0.0, most as f32) as usize;
         let (l, r, t, b) = (clip(l, W), clip(r, W), clip(t, H), clip(b, H));
@@ -77,7 +78,7 @@ impl Sums {
     }
 }
 
-/// Whose pixel, borders and lanes: what a spot is judged by.
+/// Owner of each pixel, and tables of what a spot's cost depends on.
 struct Board {
     owner: Vec<u8>,
     sea: Sums,
@@ -130,7 +131,7 @@ impl Board {
         }
     }
 
-    /// The best places of one territory, cheapest first.
+    /// The best spots of one territory, cheapest first.
     fn spots(&self, at: usize, name: &str, task: &Task<'_>) -> Vec<Spot> {
         let own = Sums::of(|i| usize::from(self.owner[i]) == at + 1);
         let mine = || (0..W * H).filter(|i| usize::from(self.owner[*i]) == at + 1);
@@ -156,8 +157,8 @@ impl Board {
         kept(spots, 7.0)
     }
 
-    /// The best places of a continent's name with its bonus, a band of that width and height: in the sea, near where the
-    /// wide picture has it; that of a colony in the sea may lie on the colony, whose places are `own`.
+    /// The best spots of a continent's name with its bonus, a band of that width and height: in the sea, near its
+    /// position on the wide picture. The band of a sea colony may lie on its own territories `own`.
     fn bands(&self, near: Point, [wide, high]: [f32; 2], own: &[usize]) -> Vec<Spot> {
         let home = Sums::of(|i| self.owner[i] > 0 && own.contains(&(usize::from(self.owner[i]) - 1)));
         let steps = |c: usize| (-60..=60_i16).map(move |step| near[c] + f32::from(step) * 7.0);
@@ -201,12 +202,12 @@ impl Board {
     }
 }
 
-/// Whether a box is on the board's part of the picture, a little away from its edges.
+/// Whether a box is inside the board's part of the picture, with a margin.
 fn inside([left, top, right, foot]: Area) -> bool {
     left >= 8.0 && top >= 8.0 && right <= W as f32 - 8.0 && foot <= MAP - 6.0
 }
 
-/// Of places, cheapest first, the best ones that differ from each other by that many pixels in all.
+/// Keeps the best of these spots, cheapest first, that differ from each other by more than `least` pixels in total.
 fn kept(spots: Vec<Spot>, least: f32) -> Vec<Spot> {
     let mut kept: Vec<Spot> = Vec::new();
     for spot in spots {
@@ -226,7 +227,7 @@ fn kept(spots: Vec<Spot>, least: f32) -> Vec<Spot> {
     kept
 }
 
-/// A name in lines, and how wide they are.
+/// A name broken into lines, and its width.
 struct Layout {
     lines: Rc<[String]>,
     wide: f32,
@@ -243,11 +244,11 @@ fn layouts(name: &str, style: Style) -> Vec<Layout> {
     std::iter::once(vec![name.to_owned()]).chain(broken).map(layout).collect()
 }
 
-/// The eight ways to put a name beside a badge.
+/// The eight positions of a name next to a badge.
 fn around(badge: Point, layout: &Layout, style: Style, size: f32) -> [Spot; 8] {
     let Layout { lines, wide } = layout;
     let high = style.size * 0.98 * lines.len() as f32;
-    // The badge may have any owner's shape: tips of pointed ones are further out than a disc's edge.
+    // The badge may have any owner's shape; the tips of pointed ones extend beyond a disc.
     let (reach, gap, [x, y]) = (REACH * size, 1.5 * size, badge);
     let (near, far) = (reach * 0.5, reach * 0.87 + gap);
     let more = (lines.len() - 1) as f32 * 0.25;
@@ -270,7 +271,7 @@ fn around(badge: Point, layout: &Layout, style: Style, size: f32) -> [Spot; 8] {
     })
 }
 
-/// How much two spots meet, in about square pixels: badges are discs that hold every shape, names are boxes.
+/// Overlap of two spots, in approximate square pixels. Badges are discs that contain every shape, names are boxes.
 fn shared(a: &Spot, b: &Spot, size: f32) -> f32 {
     let reach = (REACH + 0.7) * size;
     let wider = |[left, top, right, foot]: Area| [left - 2.0, top - 1.0, right + 2.0, foot + 1.0];
@@ -286,22 +287,22 @@ fn shared(a: &Spot, b: &Spot, size: f32) -> f32 {
     if wide > 0.0 && high > 0.0 { sum + wide * high } else { sum }
 }
 
-/// How far the badges of two spots are from each other, if both have one.
+/// Distance between the badges of two spots, if both have one.
 fn between(a: &Spot, b: &Spot) -> Option<f32> {
     let (a, b) = (a.badge?, b.badge?);
     Some((a[0] - b[0]).hypot(a[1] - b[1]))
 }
 
-/// What is against badges that stand so close that no arrow fits between them.
+/// Cost of badges that are too close for an arrow between them.
 fn close(a: &Spot, b: &Spot, size: f32) -> f32 {
     between(a, b).map_or(0.0, |apart| ((2.0 * REACH + 22.0) * size - apart).max(0.0) * 0.12)
 }
 
-/// How long places are looked for: where they are large, longer.
+/// Duration of the annealing; longer for large labels.
 struct Pace {
     steps: u32,
     cooling: f32,
-    /// What a square pixel that two share costs, at first and at last.
+    /// Cost of a square pixel of overlap, at the start and at the end.
     shared: [f32; 2],
 }
 
@@ -323,7 +324,7 @@ fn anneal(spots: &[Vec<Spot>], size: f32, start: u32) -> Vec<usize> {
         .map(|i| {
             let close = |j: &usize| {
                 let (a, b) = (middle(&spots[i][0]), middle(&spots[*j][0]));
-                // A continent's name may go further.
+                // A continent's name may move further.
                 let band = [i, *j].iter().any(|at| spots[*at][0].badge.is_none());
                 let far = if band { [700.0, 500.0] } else { [360.0, 260.0] };
                 *j != i && (0..2).all(|c| (a[c] - b[c]).abs() < far[c])
@@ -368,10 +369,11 @@ fn anneal(spots: &[Vec<Spot>], size: f32, start: u32) -> Vec<usize> {
     chosen
 }
 
-/// Places for every badge and name of a board, as the text of a labels file, and how many square pixels overlap.
+/// Positions of every badge and name of a board, as the text of a labels file, and the remaining overlap in square
+/// pixels.
 ///
 /// # Errors
-/// If a name is missing.
+/// If a name is missing, or a labels file is invalid.
 pub(crate) fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
     let art = Art::of(task.sheet);
     let mut out = match task.words {
@@ -430,12 +432,12 @@ pub(crate) fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
     Ok((text + "\n", overlap))
 }
 
-/// To a tenth of a pixel.
+/// Rounds to a tenth of a pixel.
 fn round(v: f32) -> f32 {
     (v * 10.0).round() / 10.0
 }
 
-/// A territory's place as it stands in a labels file.
+/// A territory's entry in a labels file.
 fn written(spot: &Spot, name: String, size: f32) -> Label {
     let letters = NAME.size * size;
     let x = match spot.anchor {
@@ -452,13 +454,13 @@ fn written(spot: &Spot, name: String, size: f32) -> Label {
     Label { name, badge: spot.badge.unwrap_or_default(), anchor: spot.anchor, lines }
 }
 
-/// The room of a continent's tag on the wide picture.
+/// The box of a continent's tag on the wide picture.
 fn tag(full: &Labels, continent: &casus_belli::render::board::geometry::Continent, art: &Art) -> Area {
     let s = art.tag_size;
     let lines = full.continents.get(&continent.key).map_or(&[][..], |c| &c.lines);
     let style = CONTINENT.larger(s);
     let wide = lines.iter().map(|l| style.width(&l.to_uppercase())).fold(44.0 * s, f32::max) / 2.0 + 4.0;
     let [x, y] = continent.tag;
-    // Left of the bonus stands the badge of whoever holds it all.
+    // The badge of the continent's holder is left of the bonus.
     [x - wide.max(48.0 * s) - 3.0, y - 17.0 * s, x + wide + 3.0, y + (16.0 * lines.len() as f32 + 21.0) * s]
 }

@@ -1,7 +1,7 @@
-//! The baker of the boards' assets: its program writes them, the bot's tests compare them.
+//! Bakes the boards' assets: the program writes them, the bot's tests compare them with `assets/boards`.
 //!
-//! [`ground`] draws everything on the board that no game changes and that has no words, once, into three layers.
-//! Deterministic. Never used while a picture is drawn: the layers are shipped in `assets/boards`.
+//! [`ground`] draws everything on a board that is the same in all games and has no text into three layers.
+//! Deterministic.
 
 mod contours;
 pub mod files;
@@ -21,7 +21,7 @@ use casus_belli::render::board::shapes;
 use casus_belli::render::board::theme::ThemeColours;
 use tiny_skia::{Path, PathBuilder, StrokeDash};
 
-/// Draws the layers from the geometry: seconds, not milliseconds. Themes differ in the base only.
+/// Draws the layers from the geometry; takes seconds. Themes differ in the base only.
 pub fn ground(sheet: Sheet, theme: Theme) -> Ground {
     match sheet {
         Sheet::World | Sheet::Risiko | Sheet::ColdWar => geography(sheet, theme),
@@ -30,12 +30,12 @@ pub fn ground(sheet: Sheet, theme: Theme) -> Ground {
     }
 }
 
-/// The 256 colours that serve the pictures of a board in a theme best: red, green, blue of each.
+/// The 256 colours that fit the pictures of a board in a theme best: red, green, blue of each.
 pub fn palette(sheet: Sheet, theme: Theme) -> Vec<u8> {
     casus_belli::render::palette_choice(sheet, theme)
 }
 
-/// The world as on old maps.
+/// The world in the style of old maps.
 fn geography(sheet: Sheet, theme: Theme) -> Ground {
     let (art, nature, skin) = (Art::of(sheet), geometry::nature(sheet), ThemeColours::of(theme));
     let mut field = Field::new(|x, y| sea(skin, x, y));
@@ -50,9 +50,10 @@ fn geography(sheet: Sheet, theme: Theme) -> Ground {
     finish(&field, &mask)
 }
 
-/// The canvas as layers of bytes.
+/// Converts the canvas to layers of bytes.
 pub(crate) fn finish(field: &Field, owner: &Owner) -> Ground {
-    // Under an opaque line no fill shows; whose land it is stays known, so that borders can be checked.
+    // No fill is visible below an opaque line, but the mask keeps the territory there, so that tests can check
+    // borders.
     let kept = |(gain, (label, firm)): (&f32, (&u8, &bool))| if *gain > 0.0 || *firm { *label } else { 0 };
     Ground {
         base: field.rgb.iter().flatten().map(|v| v.round().clamp(0.0, 255.0) as u8).collect(),
@@ -61,11 +62,11 @@ pub(crate) fn finish(field: &Field, owner: &Owner) -> Ground {
     }
 }
 
-/// Whose land each pixel is.
+/// The territory of each pixel.
 pub(crate) struct Owner {
-    /// 1 + the territory's place in the art; 0 where there is none.
+    /// 1 + the territory's index in the art; 0 if there is none.
     label: Vec<u8>,
-    /// Whether more than half of the pixel is that territory's.
+    /// Whether the territory covers more than half of the pixel.
     firm: Vec<bool>,
 }
 
@@ -77,7 +78,7 @@ fn sea(skin: &ThemeColours, x: f32, y: f32) -> [f32; 3] {
     [0, 1, 2].map(|c| low.1[c] + (high.1[c] - low.1[c]) * u)
 }
 
-/// Rhumb lines, graticule, the lining of the coast and the land's shadow.
+/// Rhumb lines, graticule, coast lines and the land's shadow.
 fn waters(field: &mut Field, art: &Art, nature: &geometry::Nature, skin: &ThemeColours) {
     let [cx, cy, _] = art.compass;
     let mut rhumbs = PathBuilder::new();
@@ -96,7 +97,7 @@ fn waters(field: &mut Field, art: &Art, nature: &geometry::Nature, skin: &ThemeC
     field.lay(&Cover::fill(&art.coast, 3.0, 6.0).blur(3.6), skin.shadow, 0.6);
 }
 
-/// The land itself; tells which territory's fill each pixel shows.
+/// Draws the land and returns the territory of each pixel.
 pub(crate) fn own(field: &mut Field, art: &Art, land: &Cover) -> Owner {
     field.own(land);
     let mut best = vec![0.0_f32; land.0.len()];
@@ -111,7 +112,7 @@ pub(crate) fn own(field: &mut Field, art: &Art, land: &Cover) -> Owner {
     Owner { label: mask, firm: best.iter().map(|cover| *cover > 0.5).collect() }
 }
 
-/// Relief lit from the north-west, stronger along the mountain ranges, and a light from above over all.
+/// Relief lit from the north-west, stronger along mountain ranges, and a vertical gradient over the whole land.
 fn hills(field: &mut Field, nature: &geometry::Nature, land: &Cover) {
     let mut lift = Cover(vec![0.0; land.0.len()]);
     for range in &nature.ranges {
@@ -134,7 +135,7 @@ fn hills(field: &mut Field, nature: &geometry::Nature, land: &Cover) {
     field.lay(&slope(false), [0; 3], 1.0);
 }
 
-/// Inner shadows of borders, lit coasts, rivers, lakes.
+/// Inner shadows of borders, highlights of coasts, rivers, lakes.
 fn shores(field: &mut Field, art: &Art, nature: &geometry::Nature, land: &Cover) {
     field.lay(&Cover::stroke(&art.borders, 9.0).blur(3.6).within(land), [0x0B, 0x14, 0x1D], 0.45);
     field.lay(&Cover::stroke(&art.coast, 7.0).blur(2.2).within(land), [0xFF, 0xF3, 0xD0], 0.28);
@@ -147,7 +148,7 @@ fn shores(field: &mut Field, art: &Art, nature: &geometry::Nature, land: &Cover)
     }
 }
 
-/// Borders, and the casing of each continent in its own colour on its own side.
+/// Borders, and the outline of each continent in its own colour, clipped to its own side.
 fn outlines(field: &mut Field, art: &Art) {
     field.lay(&Cover::stroke(&art.borders, 3.2), [0xFF, 0xF3, 0xD6], 0.18);
     field.lay(&Cover::stroke(&art.borders, 1.5), [0x12, 0x1C, 0x26], 0.9);

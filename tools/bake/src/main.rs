@@ -1,9 +1,9 @@
-//! Bakes the boards' layers, palettes and places of names into the assets:
+//! Bakes the boards' outlines, label positions, layers and palettes into the assets:
 //! `cargo run --release -p casus-belli-bake [-- [--check] [DIRECTORY [BOARD]]]`.
 //!
-//! To be run after changing the geometry, the names or the baker; see `docs/art.md`. Running it again changes no byte.
-//! With a directory, everything is written there instead of `assets/boards`; with a board, that one only. With
-//! `--check` nothing is written: every file that is not what baking gives is named, and the command fails.
+//! Run it after changes of the geometry, the names or this tool; see `docs/art.md`. Running it again changes no byte.
+//! With a directory, files are written there instead of `assets/boards`; with a board, only its files. With `--check`
+//! nothing is written: the command lists every file that differs from the baked one, and fails if there is any.
 
 use casus_belli::render::Sheet;
 use casus_belli_bake::files::{self, Baked, Step};
@@ -32,7 +32,7 @@ fn main() -> anyhow::Result<()> {
             continue;
         }
         write(&target, &baked)?;
-        // What comes later reads the files that this program was built with.
+        // Later steps read the files compiled into this program.
         let fresh = files::other(Path::new(BOARDS), &baked).is_empty();
         let built = target != Path::new(BOARDS) || other.is_empty();
         anyhow::ensure!(
@@ -44,7 +44,7 @@ fn main() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// One step of all these boards, each board in a thread of its own.
+/// Bakes one step of these boards, each board in a thread of its own.
 fn together(step: Step, sheets: &[Sheet]) -> anyhow::Result<Vec<Baked>> {
     let parts: Vec<anyhow::Result<Vec<Baked>>> = std::thread::scope(|scope| {
         let threads: Vec<_> =

@@ -1,5 +1,5 @@
-//! The ground of the Moon: a disc with seas and craters at their real places, stars, the Earth in the distance. All
-//! computed; no photograph.
+//! Bakes the ground of the Moon: a disc with plains and craters at their real positions, stars, and the Earth. All of
+//! it is computed, without photographs.
 
 use crate::float_canvas::{Cover, Field, noise, noise_in_space};
 use crate::zone_outlines::DISC;
@@ -58,7 +58,7 @@ const RAYS: [[f32; 5]; 12] = [
     [51.6, -9.3, 3.2, 0.0, 0.0],
 ];
 
-/// Numbers that look random and are the same everywhere.
+/// Pseudo-random numbers with a fixed seed.
 struct Dice(u64);
 
 impl Dice {
@@ -87,7 +87,7 @@ fn degrees(a: Way, b: Way) -> f32 {
     dot(a, b).clamp(-1.0, 1.0).acos().to_degrees()
 }
 
-/// Several octaves of noise over the sphere, about -0.5 to 0.5.
+/// Several octaves of noise on the sphere, about -0.5 to 0.5.
 fn folds(at: Way, scale: f32, octaves: u32, seed: u32) -> f32 {
     let (mut sum, mut part, mut total, mut f) = (0.0, 1.0, 0.0, scale);
     for octave in 0..octaves {
@@ -98,7 +98,7 @@ fn folds(at: Way, scale: f32, octaves: u32, seed: u32) -> f32 {
     sum / total
 }
 
-/// Height and brightness per pixel of a square round the disc.
+/// Height and brightness per pixel of a square around the disc.
 struct Disc {
     side: usize,
     ways: Vec<Option<Way>>,
@@ -135,7 +135,7 @@ impl Disc {
         Self { side, height, dark, bright: vec![0.0; ways.len()], fine, ways }
     }
 
-    /// The pixels within so many degrees of a way, with their distance.
+    /// The pixels within `reach` degrees of a direction, with their distance in degrees.
     fn near(&self, middle: Way, reach: f32) -> Vec<(usize, f32)> {
         let span = (reach.to_radians() * DISC[2]) as isize + 3;
         let at = |v: f32| ((v + 1.0) * DISC[2]) as isize;
@@ -168,7 +168,7 @@ impl Disc {
     fn craters(&mut self) {
         let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
         for _ in 0..2600 {
-            // Evenly over the sphere: height and angle.
+            // Evenly distributed on the sphere: random height and angle.
             let (z, turn) = (dice.between(0.05, 1.0), dice.between(0.0, 2.0 * PI));
             let flat = (1.0 - z * z).sqrt();
             let middle = [flat * turn.cos(), flat * turn.sin(), z];
@@ -218,7 +218,7 @@ impl Disc {
         }
     }
 
-    /// How bright each pixel is in the sun from the upper left.
+    /// Brightness of each pixel with the sun in the upper left.
     fn light(&self) -> Vec<f32> {
         let at = |x: usize, y: usize| {
             let i = y.min(self.side - 1) * self.side + x.min(self.side - 1);
@@ -241,7 +241,7 @@ impl Disc {
     }
 }
 
-/// Draws the layers: in space, or on the pale sheet of a star atlas. The disc is the same.
+/// Draws the layers: a dark space, or the pale background of a star atlas. The disc is the same.
 pub(crate) fn ground(theme: Theme) -> Ground {
     let art = Art::of(Sheet::Moon);
     let mut field = match theme {
@@ -281,7 +281,7 @@ fn space(x: f32, y: f32) -> [f32; 3] {
     ]
 }
 
-/// Pale blue paper, white round the disc.
+/// Background of the light theme: pale blue, white around the disc.
 fn sheet(x: f32, y: f32) -> [f32; 3] {
     let far = ((x - DISC[0]).hypot(y - DISC[1]) - DISC[2]).max(0.0);
     let out = (far / 620.0).min(1.0);
@@ -316,7 +316,7 @@ fn stars(field: &mut Field, theme: Theme) {
     }
 }
 
-/// The disc's light: grey below, the owner's colour above.
+/// The light on the disc: a grey base and the gain of the owner's colour.
 fn relief(field: &mut Field, disc: &Cover) {
     let mut moon = Disc::new();
     moon.craters();
@@ -335,7 +335,7 @@ fn relief(field: &mut Field, disc: &Cover) {
     }
 }
 
-/// Dotted ways from the Earth to the landing sites.
+/// Dotted lines from the Earth to the landing sites.
 fn ways_to_earth(field: &mut Field, art: &Art) {
     for key in &art.sites {
         let Some(at) = art.find(key) else { continue };
@@ -357,7 +357,7 @@ fn ways_to_earth(field: &mut Field, art: &Art) {
     }
 }
 
-/// The Earth, its land where the board of the world has it.
+/// The Earth, with land at the positions of the world board.
 fn earth(field: &mut Field) {
     let [cx, cy, radius] = EARTH;
     let world = ground_layers::ground(Sheet::World, Theme::Dark);
@@ -394,7 +394,7 @@ fn globe(x: f32, y: f32, z: f32, mask: &[u8]) -> [f32; 3] {
     let ground =
         [0, 1, 2].map(|c| if land { green[c] + (sand[c] - green[c]) * dry } else { [0.07, 0.26, 0.42][c] });
     let ice = ((latitude.abs() - 66.0) / 10.0).clamp(0.0, 1.0) * if land { 0.9 } else { 0.5 };
-    // Clouds drawn out along the parallels.
+    // Stretch clouds along the parallels.
     let (turned, tilted) = (longitude.to_radians(), latitude.to_radians());
     let ball = [turned.cos() * tilted.cos(), up * 3.2, turned.sin() * tilted.cos()];
     let cloud = ((folds(ball, 3.0, 4, 5) - 0.03) * 6.0).clamp(0.0, 0.8).max(ice);
@@ -406,7 +406,7 @@ fn globe(x: f32, y: f32, z: f32, mask: &[u8]) -> [f32; 3] {
     })
 }
 
-/// About where the world's board has a place: its projection without the last bending.
+/// The approximate position of a place on the world board: its projection without the final distortion.
 fn on_board(latitude: f32, longitude: f32) -> [f32; 2] {
     let lat = if latitude > 70.0 { 70.0 + 0.78 * (latitude - 70.0) } else { latitude };
     let turn = |lon: f32| (lon - 10.0 + 540.0).rem_euclid(360.0) - 180.0;
@@ -416,7 +416,7 @@ fn on_board(latitude: f32, longitude: f32) -> [f32; 2] {
     [6.0 + (first - west) / (east - west) * 1588.0, 34.0 + (north - second) / (north - south) * 798.0]
 }
 
-/// The mean of the Natural Earth and the Patterson projection.
+/// Mean of the Natural Earth and the Patterson projections.
 fn project(latitude: f32, longitude: f32) -> [f32; 2] {
     let (turn, tilt) = (longitude.to_radians(), latitude.to_radians());
     let p2 = tilt * tilt;

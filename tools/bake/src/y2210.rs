@@ -1,5 +1,5 @@
-//! The ground of the futuristic Earth: the same land in a glowing sea with thirteen inhabited parts, by night and by day.
-//! The two differ in colours only, never in how much of an owner's fill shows.
+//! Bakes the ground of the futuristic Earth: the world's land in a glowing sea with thirteen inhabited seas. The
+//! themes differ in colours only; gain and mask must be equal.
 
 use crate::float_canvas::{Cover, Field};
 use crate::{finish, lay_fill, lay_line, own};
@@ -14,21 +14,21 @@ use tiny_skia::{PathBuilder, StrokeDash};
 const NIGHT: Rgb = [0x02, 0x07, 0x0D];
 const AMBER: Rgb = [0xFF, 0xE3, 0x8A];
 
-/// What a theme changes.
+/// The colours of a theme.
 struct Tones {
-    /// The sea in its middle, half way out, in the corners.
+    /// The sea at its centre, half way out, and in the corners.
     sea: [[f32; 3]; 3],
     /// Square grid, graticule.
     grid: [Rgb; 2],
-    /// The light along the coast.
+    /// The glow along the coast.
     coast: Rgb,
-    /// Water under an owner's colour, and the shade along its edge.
+    /// Water below an owner's colour, and the shadow along its edge.
     water: [Rgb; 2],
-    /// Lanes and what lies under them; arrows at the picture's edge.
+    /// Lanes and their casing; arrows at the picture's edge.
     lane: [Rgb; 2],
-    /// Bridges between sea and land.
+    /// Connections between sea and land.
     bridge: Rgb,
-    /// How much of a colony's tint its glow keeps.
+    /// Brightness of a colony's glow relative to its tint.
     glow: f32,
 }
 
@@ -91,7 +91,7 @@ fn grid() -> Option<tiny_skia::Path> {
     path.finish()
 }
 
-/// A honeycomb over the whole picture.
+/// A honeycomb pattern over the whole picture.
 fn comb() -> Cover {
     let mut path = PathBuilder::new();
     let (wide, high) = (24.0, 41.57);
@@ -112,12 +112,12 @@ fn comb() -> Cover {
     path.finish().map_or_else(|| Cover(Vec::new()), |path| Cover::stroke(&path, 1.0))
 }
 
-/// The inhabited seas: their owner's colour over even water, each colony in a glowing outline.
+/// The inhabited seas: the owner's colour over nearly uniform water, each colony with a glowing outline.
 fn seas(field: &mut Field, art: &Art, tones: &Tones) {
     let comb = comb();
     for land in art.lands.iter().filter(|l| art.continents[l.continent].water) {
         let inside = Cover::fill(&land.path, 0.0, 0.0);
-        // Of the sea's own shades little is left: eight owners' colours would need as many shades each.
+        // Most of the sea's gradient is covered: otherwise each owner's colour would need many shades in the palette.
         field.lay(&inside, tones.water[0], 0.85);
         field.own(&Cover(inside.0.iter().map(|c| c * 0.62).collect()));
         field.lay(&comb.clone().within(&inside), [0xFF; 3], 0.15);
@@ -132,7 +132,7 @@ fn seas(field: &mut Field, art: &Art, tones: &Tones) {
     }
 }
 
-/// Honeycomb, scan lines and light over the land; borders and glowing outlines.
+/// Honeycomb, scan lines and gradient of the land; borders and glowing outlines.
 fn dress(field: &mut Field, art: &Art, land: &Cover) {
     field.lay(&comb().within(land), [0xFF; 3], 0.08);
     let scan = (0..land.0.len()).map(|i| if (i / 1600) % 4 == 0 { 1.0 } else { 0.0 });
@@ -153,7 +153,7 @@ fn dress(field: &mut Field, art: &Art, land: &Cover) {
     }
 }
 
-/// Sea lanes between lands, and bridges between sea and land.
+/// Sea lanes between lands, and connections between sea and land.
 fn lanes(field: &mut Field, art: &Art, tones: &Tones) {
     let ([ice, under], amber) = (tones.lane, tones.bridge);
     let path = shapes::curves(art.lanes.iter().flat_map(|l| &l.curves));

@@ -1,5 +1,5 @@
-//! Makes the outlines of the Moon's territories and of the thirteen seas: for the baking tool. Deterministic; never used
-//! while a picture is drawn, which reads the outlines from the assets.
+//! Computes the outlines of the Moon's territories and of the thirteen inhabited seas of 2210 for baking.
+//! Deterministic.
 
 use crate::contours::{Labelled, outlines};
 use crate::float_canvas::{Cover, noise};
@@ -14,7 +14,7 @@ const H: usize = HEIGHT as usize;
 /// The Moon's disc: centre and radius in pixels.
 pub(crate) const DISC: [f32; 3] = [800.0, 424.0, 396.0];
 
-/// The board file of labelled pixels, whose label is 1 + the place in `keys`.
+/// The board file of labelled pixels; a label is 1 + the index in `keys`.
 fn board(labels: Vec<u8>, keys: &[String]) -> BoardFile {
     let arcs = Labelled { wide: W, high: H, labels }.arcs();
     let territory = |(i, key): (usize, &String)| {
@@ -34,10 +34,10 @@ fn text(board: &BoardFile) -> Result<String, String> {
     serde_json::to_string(board).map(|text| text + "\n").map_err(|e| e.to_string())
 }
 
-/// The Moon: the disc parted by weighted distance from a seed for each territory, its borders made uneven.
+/// The Moon: the disc divided by weighted distance from a seed for each territory, with uneven borders.
 ///
 /// # Errors
-/// If a file of the assets is not of its form.
+/// If an asset file is invalid.
 pub(crate) fn moon(seeds: &str) -> Result<String, String> {
     let seeds: BTreeMap<String, [f32; 3]> = serde_json::from_str(seeds).map_err(|e| e.to_string())?;
     let keys: Vec<String> = seeds.keys().cloned().collect();
@@ -71,10 +71,10 @@ struct Zone {
     shape: Ring,
 }
 
-/// The thirteen seas: sketched by straight lines, here rounded, kept away from the coast and joined to the land.
+/// The thirteen seas: their straight sketches are rounded, kept away from the coast and connected to the land.
 ///
 /// # Errors
-/// If a file of the assets is not of its form.
+/// If an asset file is invalid, or a connection can't be made.
 pub(crate) fn seas(sketch: &str) -> Result<String, String> {
     let sketch: Sketch = serde_json::from_str(sketch).map_err(|e| e.to_string())?;
     let keys: Vec<String> = sketch.zones.keys().cloned().collect();
@@ -158,7 +158,7 @@ fn largest(inside: &dyn Fn(usize) -> bool) -> Vec<bool> {
     part.iter().map(|p| *p == best.1 && best.1 > 0).collect()
 }
 
-/// Gives every pixel of an area its own label, or the nearest one's where it has none.
+/// Gives every pixel of an area its own label, or that of the nearest labelled pixel if it has none.
 fn spread(labels: &mut [u8], area: &[bool], own: impl Fn(usize) -> u8) {
     let mut open: VecDeque<usize> = VecDeque::new();
     for i in (0..W * H).filter(|i| area[*i] && own(*i) > 0) {
@@ -175,7 +175,7 @@ fn spread(labels: &mut [u8], area: &[bool], own: impl Fn(usize) -> u8) {
     }
 }
 
-/// The shortest way from a sea to a land, ten pixels longer at both ends.
+/// The shortest line from a sea to a land, eleven pixels longer at both ends.
 fn bridge(zone: &[Vec<Ring>], land: &Path) -> Option<[Point; 4]> {
     let mut best: Option<(f32, Point, Point)> = None;
     for a in zone.iter().flatten().flatten() {

@@ -1,4 +1,4 @@
-//! The scene of a game of the classic family, and what its events changed on the board.
+//! Builds the scene of a game of the classic family, and collects what its events changed on the board.
 
 mod private_info;
 
@@ -14,7 +14,7 @@ use crate::rules::classic::{self, Public, SeatView, Stage, View, events};
 use crate::rules::{BoardId, ContinentId, Seat, Stock, Waiting};
 use private_info::own;
 
-/// Adds what one event changed.
+/// Adds the changes of one event.
 pub(super) fn add(since: &mut Since, seen: &classic::Seen) {
     if let classic::Seen::Public(public) = seen {
         add_public(since, public);
@@ -41,7 +41,7 @@ fn add_public(since: &mut Since, event: &Public) {
             since.arrow(*from, *to, *seat, ArrowKind::Attack);
         }
         Public::Captured(events::Captured { seat, from, to, .. }) => {
-            // What stood there is gone: its marks mean nothing any more.
+            // The defending armies are gone, so their marks are dropped.
             since.gained.remove(to);
             since.lost.remove(to);
             since.captured.retain(|at| at != to);
@@ -55,7 +55,7 @@ fn add_public(since: &mut Since, event: &Public) {
     }
 }
 
-/// Resolves a view.
+/// Resolves a view into a scene.
 pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Scene {
     let board = view.map();
     let name = |n: &Name| match lang {
@@ -136,13 +136,14 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
     legend
 }
 
-/// The points, where they may decide the game.
+/// The points, if they may decide the game.
 fn stocks(view: &View, seat: &SeatView) -> Vec<Holding> {
     let points = Holding { stock: Stock::Points, amount: seat.points as i32 };
     if view.counts_points() { vec![points] } else { Vec::new() }
 }
 
-/// Whose entry is lit: the winners', else whose turn it is, else (in the set-up) who is waited for.
+/// Whether a seat's entry is highlighted: the winners', else the active seat's, else (in the set-up) those of the
+/// seats waited for.
 fn lit(view: &View, seat: Seat) -> bool {
     match (&view.outcome, view.on_turn, &view.waiting) {
         (Some(outcome), ..) => outcome.winners.contains(&seat),

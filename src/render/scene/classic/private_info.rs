@@ -1,5 +1,4 @@
-//! What only the viewer may see, below the board: the objective and the cards of a view that is somebody's own. Never
-//! anything of a view that is nobody's.
+//! The viewer's own objective and cards, shown below the board. Only for the view of a seat: public views have none.
 
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::readable;
@@ -10,10 +9,10 @@ use crate::rules::classic::View;
 use crate::rules::objective::FALLBACK;
 use crate::rules::{Card, ContinentId, Goal, Holder, Seat, TerritoryId};
 
-/// The most characters of an objective that are drawn.
+/// Maximum number of characters of an objective.
 const LONGEST: usize = 300;
 
-/// One's own objective and cards. Nothing if there is nothing to show, and for a view that is nobody's.
+/// The viewer's objective and cards. `None` if there is nothing to show, and for public views.
 pub(super) fn own(view: &View, words: &dyn Words, name: &dyn Fn(&Name) -> String) -> Option<OwnHand> {
     let (own, board) = (view.own.as_ref()?, view.map());
     let OwnWords { goal, objective, cards: heading, joker } = words.own();
@@ -48,8 +47,8 @@ pub(super) fn own(view: &View, words: &dyn Words, name: &dyn Fn(&Name) -> String
     })
 }
 
-/// The territories that a goal is about, in board order: those that it names, whole continents included; those of whom it
-/// wants out; one's own where so many are wanted.
+/// The territories of a goal, in board order: those that it names, whole continents included; those of a player to
+/// eliminate; the viewer's own if a number of territories is wanted.
 fn wanted(view: &View, seat: Seat, goal: &Goal) -> Vec<Wanted> {
     let named = goal.land(view.map());
     let why = |at: TerritoryId| {
@@ -66,8 +65,8 @@ fn wanted(view: &View, seat: Seat, goal: &Goal) -> Vec<Wanted> {
     view.map().ids().filter_map(|at| Some(Wanted { at: at.index(), why: why(at)? })).collect()
 }
 
-/// How much of a goal is reached, of how much: territories; continents, if some are of one's choice and no single
-/// territory is named.
+/// Progress of a goal, achieved and total: territories; or continents, if some of them are free to choose and no
+/// single territory is named.
 fn progress(view: &View, seat: Seat, goal: &Goal) -> Option<[u32; 2]> {
     let all = wanted(view, seat, goal);
     let counted = |why: Why| all.iter().filter(|wanted| wanted.why == why).count() as u32;

@@ -1,4 +1,4 @@
-//! What a scene of the Cold War has that others don't.
+//! Conversions of Cold War transits (convoys, missiles) for scenes.
 
 use crate::render::scene::pieces::Flying;
 use crate::rules::cold_war::{Transit, Weapon};
@@ -12,7 +12,7 @@ impl From<Transit> for Flying {
     }
 }
 
-/// What passes over states, as a position's file calls it.
+/// Parses the name of a transit in a position file.
 pub(super) fn transit(name: &str, armies: u32) -> Option<Transit> {
     match name {
         "convoy" => Some(Transit::Convoy { armies }),
