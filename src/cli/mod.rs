@@ -48,7 +48,7 @@ enum Command {
     Odds(odds::Arguments),
     /// A board's territories, continents, borders and values.
     Board(board::Arguments),
-    /// Writes the record of a game in a database.
+    /// Exports a game of a database as a record.
     Export(record::Export),
     /// Replays a record action by action, and shows the board at its end or after any action.
     Replay(record::Replay),

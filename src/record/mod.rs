@@ -60,9 +60,9 @@ pub struct Header {
     pub ended: Option<i64>,
     /// The result; `None` for a game that is running or was cancelled.
     pub result: Option<Outcome>,
-    /// Hash of the seed, published before any word was given.
+    /// Promise: hash of seed and game number, published before any word was given.
     pub promise: Option<String>,
-    /// Hash of seed, words and beacon round, published before the first draw.
+    /// Commitment to seed, words and beacon round, published before the first draw.
     pub commitment: Option<String>,
     /// Words and beacon mixed into the luck; only present when the game is over.
     pub mix: Option<Entropy>,

@@ -7,7 +7,7 @@ use crate::rules::{Holder, TerritoryId};
 
 /// Minimum value of one destroyed enemy army, where one's own army is worth 1.
 const RIVAL: f64 = 0.2;
-/// Minimum probability of capture for an attack in round 0; boldness lowers it by up to [`DARING`].
+/// Minimum probability of capture for an attack at boldness 0; boldness lowers it by up to [`DARING`].
 const CHANCE: f64 = 0.7;
 const DARING: f64 = 0.25;
 /// Fraction of a prize that is lost if the territory can't be held at all; the rest counts for the card.

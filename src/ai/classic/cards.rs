@@ -1,4 +1,4 @@
-//! Trading cards: whether to trade now, and which set to keep the fewest useful cards from.
+//! Trading cards: when to trade, and which set.
 
 use super::position::Position;
 use crate::rules::{Card, TerritoryId};
@@ -7,7 +7,7 @@ use crate::rules::{Card, TerritoryId};
 pub(super) fn in_time(sight: &Position<'_>, sets: &[[Card; 3]]) -> Option<[Card; 3]> {
     let hand = sight.view.own.as_ref().map_or(0, |own| own.hand.len());
     let income = sight.view.seat(sight.seat).income;
-    // While set values rise, wait with a small hand; a larger hand must be traded soon anyway.
+    // Wait with a small hand while the next set is worth less than the income; a larger hand must be traded soon anyway.
     let waits = hand <= 3 && sight.view.next_set < income && sight.boldness < 0.5;
     // A set whose armies exceed the army limit is worth nothing and is kept (R4-11).
     if waits { None } else { best(sight, sets).filter(|set| sight.view.set_value(*set) > 0) }

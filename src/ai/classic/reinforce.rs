@@ -1,4 +1,4 @@
-//! Reinforcements: first valued territories in danger, then all remaining armies where the best attack is.
+//! Reinforcements: first valued territories in danger, then the remaining armies where they give the best attack.
 
 use super::attack::gain;
 use super::position::Position;

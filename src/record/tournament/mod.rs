@@ -29,9 +29,9 @@ pub struct TournamentRecord {
     pub most: u8,
     /// Entrants before the first round, by place: their names; `None` if the record leaves the name out.
     pub entrants: Vec<Option<String>>,
-    /// Hash of the seed, published when the tournament was announced.
+    /// Promise: hash of seed and number, published when the tournament was announced.
     pub promise: String,
-    /// Hash of seed and entropy, published when words were closed.
+    /// Commitment to seed, words and beacon round, published when words were closed.
     pub commitment: String,
     /// Words and beacon mixed into the luck, by place.
     pub mix: Entropy,
