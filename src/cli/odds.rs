@@ -15,10 +15,10 @@ pub(super) struct Arguments {
     attackers: u32,
     /// Armies in the territory attacked.
     defenders: u32,
-    /// The most attack dice, 1 to 3. The attacker always throws as many as there are free armies for.
+    /// Maximum number of attack dice, 1 to 3. The attacker always rolls as many as the free armies allow.
     #[arg(long, default_value_t = 3)]
     attack_dice: usize,
-    /// The most defence dice, 1 to 3.
+    /// Maximum number of defence dice, 1 to 3.
     #[arg(long, default_value_t = 2)]
     defence_dice: usize,
     /// The sides of each attack die, best first, e.g. 8,6,6; in place of --attack-dice.
@@ -30,13 +30,13 @@ pub(super) struct Arguments {
     /// Stop with this many free armies or fewer.
     #[arg(long, value_name = "ARMIES", default_value_t = 0)]
     stop_at: u32,
-    /// Stop after so many rolls (in each territory).
+    /// Stop after this many rolls (in each territory).
     #[arg(long)]
     rolls: Option<u32>,
     /// Stop when the chance to capture falls below this many percent.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     below: u8,
-    /// Armies in the territories to go on to with what is left, e.g. 3,2,1; one army stays in each.
+    /// Armies in the territories to attack next with the armies left, e.g. 3,2,1; one army stays in each.
     #[arg(long, value_delimiter = ',', value_name = "ARMIES")]
     then: Vec<u32>,
     /// Also lists every possible end, with its chance.
