@@ -1,11 +1,11 @@
-//! Settings: what an operator may choose, read once at the start from a TOML file and the environment.
+//! Settings of the operator, read once at the start from a TOML file and from environment variables.
 //!
-//! Precedence: environment, then file, then default. Every setting is one line of the list in `keys.rs`, which is
-//! the only place that knows its name, its shape and its bounds; `config.example.toml` explains each, and a test
-//! holds the two together. This file is the only one in the crate that reads the environment.
+//! Precedence: environment, then file, then default. Each setting is one entry of the list in `keys.rs`, which alone
+//! defines its name, shape and bounds; `config.example.toml` explains each, and a test compares the two. This is the only
+//! file of the crate that reads the environment.
 //!
-//! Never: a setting without bounds, a message that shows a secret, a default that needs a secret, a rule of the game
-//! (those are options of a table, chosen in its lobby), knowledge of any room but the value of a pace.
+//! Every setting has bounds, no default needs a secret, and messages do not show secrets. Rules of the game are not
+//! settings: hosts choose them in the lobby of a table.
 
 mod keys;
 mod secret;
@@ -18,71 +18,71 @@ use std::path::{Path, PathBuf};
 pub use crate::pace::Pace;
 pub use secret::Secret;
 
-/// The file that is read when no other is named.
+/// The settings file that is read when no other is named.
 pub const DEFAULT_FILE: &str = "config.toml";
-/// What the name of every environment variable of ours begins with.
+/// Prefix of the environment variables.
 pub const ENV_PREFIX: &str = "CASUS_BELLI_";
-/// The largest settings file that is read, in bytes.
+/// Maximum size of a settings file, in bytes.
 pub const MOST_BYTES: u64 = 1024 * 1024;
-/// The most characters that a message says about what is wrong.
+/// Maximum number of characters in the description of an error.
 const LONGEST_WRONG: usize = 300;
-/// The variable that names the file; the command line's `--config` is stronger.
+/// Environment variable that names the file; `--config` on the command line takes precedence.
 const ENV_FILE: &str = "CASUS_BELLI_CONFIG";
 
-/// Everything an operator has chosen, checked.
+/// All settings, checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// How to reach Discord, and as whom.
+    /// Connection to Discord.
     pub discord: Discord,
-    /// Where games are kept.
+    /// Database of the games.
     pub database: Database,
-    /// What a server and a table start from before anybody changes it.
+    /// Defaults of servers and tables.
     pub defaults: Defaults,
-    /// What one server or one person may use up.
+    /// Limits for a server and a user.
     pub limits: Limits,
-    /// What is mixed into the dice.
+    /// Entropy of the dice.
     pub dice: Dice,
-    /// How much is written to standard error.
+    /// Log on standard error.
     pub log: Log,
-    /// The local page on which the game can be tried without Discord.
+    /// The local web page for playing without Discord.
     pub playground: Playground,
 }
 
-/// How to reach Discord, and as whom.
+/// Connection to Discord.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Discord {
-    /// The bot's token; without one, `run` starts the playground instead.
+    /// The bot's token. Without it the program starts the playground by default, and the command `run` fails.
     pub token: Option<Secret>,
-    /// The application's id; learnt from Discord's READY when absent.
+    /// Id of the application; `None`: taken from Discord's READY event.
     pub application_id: Option<u64>,
-    /// Which server stands behind the bot.
+    /// Server of the Discord API.
     pub api: Api,
 }
 
-/// Which server stands behind the bot.
+/// Server of the Discord API.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Api {
     /// Discord itself.
     Discord,
-    /// Another server that speaks Discord's API: `http://host:port`, no path, no slash at the end.
+    /// Another server with Discord's API: `http://host:port`, no path, no slash at the end.
     ///
-    /// The client's own rate limiter must be off here: switched on, serenity's limiter rebuilds the requests without
-    /// this base, and they would leave for discord.com.
+    /// The client's own rate limiter must be off here: serenity's limiter rebuilds the requests without this base, so
+    /// they would go to discord.com.
     Base(String),
-    /// `discord.com` resolved to this address and trusted by this certificate authority: the production path of the
-    /// client, rate limiter included, against a TLS double.
+    /// `discord.com` resolved to this address and trusted by this certificate authority: tests the client as in
+    /// production, rate limiter included, against a TLS double.
     Resolve {
-        /// Where the TLS listener is.
+        /// Address of the TLS listener.
         address: SocketAddr,
-        /// A PEM file with the certificate to trust.
+        /// PEM file with the certificate to trust.
         ca: PathBuf,
     },
 }
 
-/// Where games are kept.
+/// Database of the games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Database {
-    /// The SQLite file; created when it does not exist.
+    /// The SQLite file; created if it does not exist.
     pub path: PathBuf,
 }
 
@@ -96,7 +96,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Its code as Discord and Fluent write it: `en` or `it`.
+    /// The code in Discord and Fluent: `en` or `it`.
     pub fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -105,54 +105,54 @@ impl Language {
     }
 }
 
-/// What a server and a table start from before anybody changes it.
+/// Defaults of servers and tables, until an administrator or a host changes them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Defaults {
-    /// The language of what is said in channels ([PBP-16]).
+    /// Language of messages in channels ([PBP-16]).
     pub language: Language,
-    /// The pace of a table until its host changes it; one of [`Defaults::paces`].
+    /// Pace of a table until its host changes it; one of [`Defaults::paces`].
     pub pace: Pace,
-    /// The paces that a host may choose from ([PBP-23]), never empty, at most 25 (what a Discord menu holds).
+    /// Paces that a host may choose from ([PBP-23]): 1 to 25 (the maximum of a Discord select menu).
     pub paces: Vec<Pace>,
-    /// How much the pictures of boards in channels and direct messages show.
+    /// Level of detail of board pictures in channels and direct messages.
     pub picture: Picture,
 }
 
-/// How much the picture of a board shows.
+/// Level of detail of a board picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Picture {
-    /// Large badges and short names, for a telephone.
+    /// Large badges and short names, for a phone.
     Compact,
     /// Everything, for a large screen.
     Full,
 }
 
-/// What one server or one person may use up ([PBP-52]).
+/// Limits for a server and a user ([PBP-52]).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
-    /// Games and lobbies open at the same time in one server.
+    /// Maximum number of open games and lobbies in one server.
     pub games_per_server: u32,
-    /// Commands, buttons and menus of one person in one minute.
+    /// Maximum number of commands, buttons and menus of one user in one minute.
     pub commands_per_minute: u32,
-    /// Most seats at one table; a rulebook's own bound holds besides.
+    /// Maximum number of seats at one table; a rulebook's own maximum applies too.
     pub seats: u8,
 }
 
-/// What is mixed into the dice besides the secret seed and the players' words ([PBP-40]).
+/// Entropy of the dice besides the secret seed and the players' words ([PBP-40]).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dice {
-    /// Whether a game's dice wait for a round of the public beacon.
+    /// Whether games wait for a round of the public beacon.
     pub beacon: Beacon,
-    /// Servers that publish its rounds, asked one after another: bases as in [`Api::Base`]; never empty.
+    /// Servers of the beacon, asked in order: bases as in [`Api::Base`]; never empty.
     pub endpoints: Vec<String>,
 }
 
-/// Whether the public beacon is used.
+/// When the public beacon is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Beacon {
-    /// Where the bot speaks to Discord itself, and nowhere else.
+    /// Only when the bot is connected to Discord itself.
     Auto,
-    /// Always, except in the playground, whose clock people move.
+    /// Always, except in the playground, because its clock can be moved.
     On,
     /// Never.
     Off,
@@ -165,36 +165,36 @@ const ENDPOINTS: [&str; 4] = [
     "https://api3.drand.sh",
     "https://drand.cloudflare.com",
 ];
-/// Most servers of the public beacon that can be named.
+/// Maximum number of configured beacon servers.
 const MOST_ENDPOINTS: usize = 8;
 
-/// How much is written to standard error.
+/// Log on standard error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Log {
-    /// The least severe level that is written.
+    /// The least severe level that is logged.
     pub level: Level,
 }
 
-/// Severity of a line in the log.
+/// Severity of a log line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
-    /// Something is broken.
+    /// A failure.
     Error,
-    /// Something is odd and was survived.
+    /// An unexpected condition that was handled.
     Warn,
-    /// One line for what an operator wants to know.
+    /// Events of interest to an operator, one line each.
     Info,
     /// One line for each interaction.
     Debug,
-    /// Everything that is written at all.
+    /// Everything.
     Trace,
 }
 
 impl Log {
     /// The directives for the log filter.
     ///
-    /// The level is for our own lines. The libraries stay at `warn`, because the lower levels of a Discord client and
-    /// of a database driver print what passes through them: tokens, private messages, statements with their values.
+    /// The level applies to this crate. The libraries stay at `warn`, because at lower levels a Discord client and a
+    /// database driver log what they transmit: tokens, private messages, statements with their values.
     pub fn directives(self) -> String {
         let level = match self.level {
             Level::Error => "error",
@@ -208,10 +208,10 @@ impl Log {
     }
 }
 
-/// The local page on which the game can be tried without Discord.
+/// The local web page for playing without Discord.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Playground {
-    /// The port on the loopback interface; 0 lets the system choose one.
+    /// The port on the loopback interface; 0: a free port chosen by the system.
     pub port: u16,
 }
 
@@ -245,7 +245,8 @@ impl Default for Settings {
     }
 }
 
-/// A setting that cannot be used. One line: where it was given, which one, what is wrong, what would be right.
+/// A setting that cannot be used. The message is one line: source and name of the setting, what is wrong, what would be
+/// right.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {wrong}; {right}")]
 pub struct ConfigError {
@@ -260,7 +261,7 @@ impl ConfigError {
     }
 }
 
-/// What is wrong, short enough for one line: a value of a megabyte is not repeated.
+/// Truncates the description of an error, so that it does not repeat a value of any length.
 fn cut(text: String) -> String {
     match text.char_indices().nth(LONGEST_WRONG) {
         Some((at, _)) => format!("{}…", &text[..at]),
@@ -268,11 +269,11 @@ fn cut(text: String) -> String {
     }
 }
 
-/// Reads the settings: the file named by `file`, else by `CASUS_BELLI_CONFIG`, else `config.toml` if there is one;
-/// over it the environment.
+/// Reads the settings: the file named by `file`, else by `CASUS_BELLI_CONFIG`, else `config.toml` if it exists; then the
+/// environment, which takes precedence.
 ///
-/// A file that was named must exist. The program is expected to print the error as it stands and to leave with
-/// code 2, having written nothing.
+/// A file that was named must exist. The caller should print the error and exit with code 2, without having written
+/// anything.
 pub fn load(file: Option<&Path>) -> Result<Settings, ConfigError> {
     let env = environment()?;
     let named = file.map(Path::to_path_buf).or_else(|| env.get(ENV_FILE).map(PathBuf::from));
@@ -294,17 +295,17 @@ pub fn load(file: Option<&Path>) -> Result<Settings, ConfigError> {
     }
 }
 
-/// A file's text, never more of it than one byte above the bound: what is named may be endless.
+/// Reads at most [`MOST_BYTES`] and one byte of a file: the named file could be endless (a device).
 fn read(path: &Path) -> std::io::Result<String> {
     let mut text = String::new();
     std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_string(&mut text)?;
     Ok(text)
 }
 
-/// The settings that follow from a file (its name for messages, and its text) and from an environment.
+/// Combines the settings of a file (its name for messages, and its text) with those of an environment.
 ///
-/// Variables whose value is empty count as not set. Names in `env` that do not begin with [`ENV_PREFIX`] are not
-/// looked at; those that do must be settings.
+/// Variables with an empty value count as not set. Names in `env` without the prefix [`ENV_PREFIX`] are ignored; those
+/// with it must be settings.
 pub fn resolve(file: Option<(&str, &str)>, env: &BTreeMap<String, String>) -> Result<Settings, ConfigError> {
     let mut chosen = keys::Chosen::default();
     if let Some((name, text)) = file {

@@ -1,6 +1,6 @@
-//! Casus Belli: world conquest by post, in a Discord channel.
+//! Casus Belli: play-by-post games of world conquest in a Discord channel.
 //!
-//! The rooms and who may know whom: `docs/ARCHITECTURE.md`.
+//! Modules and their allowed dependencies: `docs/ARCHITECTURE.md`.
 
 pub mod ai;
 pub mod beacon;

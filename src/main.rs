@@ -1,4 +1,4 @@
-//! The command line: run the bot, open the playground, let computers play. Wiring only: it never decides anything.
+//! Entry point of the program; the commands are in `cli`.
 
 mod cli;
 

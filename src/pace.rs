@@ -1,40 +1,39 @@
-//! Pace: how long one turn may take ([PBP-23]). An operator writes it in the settings, a host picks it in a lobby: both mean
-//! this value. Never: a clock. Bounds only.
+//! Pace: the time limit for one turn ([PBP-23]), as operators write it in the settings and hosts choose it in a lobby.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How long one turn may take ([PBP-23]): whole minutes from 1 to 43,200 (30 days), or no limit.
+/// Time limit for one turn ([PBP-23]): whole minutes from 1 to 43,200 (30 days), or no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pace(Option<u32>);
 
 impl Pace {
-    /// No deadline at all.
+    /// No limit.
     pub const NONE: Self = Self(None);
     /// One day: the default.
     pub const DAY: Self = Self(Some(24 * 60));
-    /// The longest, in minutes.
+    /// The longest limit, in minutes.
     pub const LONGEST: u32 = 30 * 24 * 60;
 
-    /// So many minutes, if that is a pace.
+    /// A limit in minutes; `None` if it is out of range.
     pub const fn minutes(minutes: u32) -> Option<Self> {
         if minutes >= 1 && minutes <= Self::LONGEST { Some(Self(Some(minutes))) } else { None }
     }
 
-    /// The paces that a lobby offers unless the operator says otherwise ([PBP-23]), shortest first.
+    /// The paces that a lobby offers if the settings don't list others ([PBP-23]), shortest first.
     pub fn offered() -> Vec<Self> {
         let minutes = [2, 5, 10, 60, 180, 720, 1440, 2880, 4320, 10_080];
         minutes.into_iter().map(|m| Self(Some(m))).chain([Self::NONE]).collect()
     }
 
-    /// The time for one turn in milliseconds; nothing when there is no limit.
+    /// The time for one turn in milliseconds; `None`: no limit.
     pub fn limit(self) -> Option<i64> {
         self.0.map(|minutes| i64::from(minutes) * 60_000)
     }
 
-    /// Whether everybody is expected to be there at the same time: less than an hour a turn.
+    /// Whether all players are expected to be online together: less than an hour for a turn.
     pub fn live(self) -> bool {
         self.0.is_some_and(|minutes| minutes < 60)
     }
@@ -46,12 +45,12 @@ impl Default for Pace {
     }
 }
 
-/// `5m`, `24h`, `7d`, `none`.
+/// As text: `5m`, `24h`, `7d`, `none`.
 impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             None => f.write_str("none"),
-            // Up to three days in hours, as [PBP-23] names them.
+            // Up to three days in hours, as in [PBP-23].
             Some(minutes) if minutes % 1440 == 0 && minutes > 3 * 1440 => write!(f, "{}d", minutes / 1440),
             Some(minutes) if minutes % 60 == 0 => write!(f, "{}h", minutes / 60),
             Some(minutes) => write!(f, "{minutes}m"),
@@ -59,7 +58,7 @@ impl fmt::Display for Pace {
     }
 }
 
-/// The text is not a pace.
+/// Error: the text is not a pace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a pace: write minutes, hours or days from 1m to 30d, such as 5m, 24h, 7d, or none")]
 pub struct NotAPace;
@@ -77,7 +76,7 @@ impl FromStr for Pace {
             Some('d') => 1440,
             Some(_) | None => return Err(NotAPace),
         };
-        // Digits only: the number parser would take a plus sign too, and then one pace had two spellings.
+        // Digits only: the number parser would also accept a plus sign, and a pace would have two spellings.
         let digits = &text[..text.len() - 1];
         if !digits.bytes().all(|b| b.is_ascii_digit()) {
             return Err(NotAPace);

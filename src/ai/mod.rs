@@ -1,24 +1,24 @@
-//! Computer players: they answer questions for a seat from a [`View`] and an [`Ask`] alone, so they know no more than a
-//! person in that seat. One folder per family.
+//! Computer players: answer questions for a seat from a [`View`] and an [`Ask`] alone, so they know no more than a human
+//! player in that seat. One folder per family.
 
 mod classic;
 
 use crate::rules::{Action, Ask, Menu, Pick, View};
 
-/// A way of playing, by its id on the command line.
+/// Kind of computer player, with its id on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Player {
-    /// Anything on the menu.
+    /// A random answer from the menu.
     Random,
-    /// Takes and holds continents, goes for its objective, attacks while the odds are good.
+    /// A heuristic: takes and holds continents, pursues its objective, attacks while the odds are good.
     Easy,
 }
 
 impl Player {
-    /// Every way of playing.
+    /// All kinds.
     pub const ALL: [Self; 2] = [Self::Random, Self::Easy];
 
-    /// Its id.
+    /// The id: `random` or `easy`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -26,12 +26,12 @@ impl Player {
         }
     }
 
-    /// The player of that id: `random` or `easy`.
+    /// The kind with that id: `random` or `easy`.
     pub fn find(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|player| player.key() == key)
     }
 
-    /// Its answer to a question put to the viewer of `view`; `pick(n)` gives a uniform number below `n`.
+    /// The answer to a question for the viewer of `view`; `pick(n)` must return a uniform number below `n`.
     pub fn answer(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         match self {
             Self::Random => ask.menu.sample(pick),
@@ -40,7 +40,7 @@ impl Player {
     }
 }
 
-/// An answer of the greedy player; the default where its thought is not on the menu.
+/// The answer of the heuristic player; the default answer if the menu does not offer the chosen one.
 fn easy(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
     let thought = match (view, &ask.menu, &ask.default) {
         (View::Classic(view), Menu::Classic(menu), Action::Classic(default)) => {

@@ -1,24 +1,25 @@
-//! The public beacon over HTTP: asks servers of the drand network for a round's signature and hands out none that
-//! [`crate::luck::beacon`] does not find valid, so no server has to be trusted.
+//! HTTP client for the public randomness beacon drand: fetches the signature of a round. A signature is returned only if
+//! [`crate::luck::beacon`] finds it valid, so no server has to be trusted.
 //!
-//! Never: a redirect followed, an answer read beyond a few kilobytes, a wait without limit, anything that is drawn from.
+//! The servers are untrusted: redirects are not followed, the size of a response is limited, and every request has a
+//! timeout.
 
 use crate::luck::beacon::{CHAIN_HASH, is_valid};
 use crate::luck::unhex;
 use serde::Deserialize;
 use std::time::Duration;
 
-/// The largest answer that is read, in bytes; a true one has some 250.
+/// Maximum size of a response, in bytes; a real one has about 250.
 const MOST_BYTES: usize = 4_096;
-/// How long one server may take to answer.
+/// Timeout of one server.
 pub const PATIENCE: Duration = Duration::from_secs(4);
 
-/// Why no client can be made.
+/// The HTTP client could not be created.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot make an HTTP client for the public beacon: {0}")]
 pub struct ClientError(String);
 
-/// What is wrong with one server's answer.
+/// What is wrong with the response of one server.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 enum Fault {
     #[error("it cannot be reached, or took too long")]
@@ -35,15 +36,15 @@ enum Fault {
     Invalid,
 }
 
-/// What a server says of a round. Its randomness is not looked at: it is the SHA-256 of the signature, and whatever is
-/// drawn is drawn from that.
+/// The response of a server for one round. Its randomness field is ignored: it is the SHA-256 of the signature, and draws
+/// are derived from the signature.
 #[derive(Deserialize)]
 struct Answer {
     round: u64,
     signature: String,
 }
 
-/// Asks the servers of the beacon. Cheap to clone.
+/// Client for the servers of the beacon. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Client {
     http: reqwest::Client,
@@ -51,7 +52,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// Asks those servers, in this order, each for no longer than `patience`. Sends nothing yet.
+    /// Creates a client that asks `endpoints` in order, each for at most `patience`. Sends nothing yet.
     pub fn new(endpoints: &[String], patience: Duration) -> Result<Self, ClientError> {
         let http = reqwest::Client::builder()
             .use_rustls_tls()
@@ -64,12 +65,12 @@ impl Client {
         Ok(Self { http, endpoints: endpoints.to_vec() })
     }
 
-    /// The signature of that round from the first server that gives a valid one; nothing if none does.
+    /// The signature of a round from the first server that returns a valid one; `None` if no server does.
     pub async fn signature(&self, round: u64) -> Option<[u8; 48]> {
         for endpoint in &self.endpoints {
             match self.ask(endpoint, round).await {
                 Ok(signature) => return Some(signature),
-                // Not out yet, or the server is behind: it is asked again.
+                // The round is not published yet, or the server is behind: the caller retries later.
                 Err(fault @ (Fault::Unreachable | Fault::Status(_))) => {
                     tracing::info!(endpoint, round, %fault, "a server of the public beacon gives no answer");
                 }
@@ -99,7 +100,7 @@ impl Client {
             return Err(Fault::OtherRound);
         }
         let signature = unhex(&answer.signature.to_ascii_lowercase()).ok_or(Fault::Garbage)?;
-        // Two pairings: not on the thread that everybody else waits for.
+        // Verification needs two pairings: too slow for the thread of the async runtime.
         let valid = tokio::task::spawn_blocking(move || is_valid(round, &signature)).await;
         if matches!(valid, Ok(true)) { Ok(signature) } else { Err(Fault::Invalid) }
     }

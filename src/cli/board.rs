@@ -1,4 +1,4 @@
-//! `board`: what a board consists of. Needs no settings and no game.
+//! Command `board`: prints territories, continents and borders of a board. Needs no settings and no game.
 
 use super::Failure;
 use casus_belli::rules::{Board, BoardId, TerritoryId, TerritorySet};
@@ -34,7 +34,7 @@ fn borders(board: &Board) -> Vec<[&str; 2]> {
     board.ids().flat_map(|at| of(at).map(move |next| [key(at), key(next)])).collect()
 }
 
-/// Where one can go from each territory under each condition, in board order.
+/// Conditional links by condition: the targets of each territory, in board order.
 fn links(board: &Board) -> BTreeMap<&str, BTreeMap<&str, Vec<&str>>> {
     let of = |when| {
         let from = board.ids().map(move |at| (at, board.links(when, at)));

@@ -1,4 +1,4 @@
-//! Charts, the film of a game, the picture of odds: what `draw` and `odds` write besides boards. Never touches a stored game.
+//! Charts and films of records (`draw`) and the picture of odds (`odds`).
 
 use super::Failure;
 use super::record::{self, Told};
@@ -8,7 +8,7 @@ use casus_belli::rules::{History, Seen};
 use casus_belli::text::{Ctx, OddsAsked, Words};
 use std::path::Path;
 
-/// A chart of a record: the PNG, and the chart in words.
+/// A chart of a record: the PNG and its alt text.
 pub(super) fn chart(
     file: &Path,
     at: Option<usize>,
@@ -28,7 +28,7 @@ pub(super) fn chart(
     Ok((png, chart.alt))
 }
 
-/// The film of a record, and the film in words.
+/// The film of a record: the GIF and its alt text.
 pub(super) fn film(
     file: &Path,
     at: Option<usize>,
@@ -50,14 +50,14 @@ pub(super) fn film(
     Ok((film, alt))
 }
 
-/// The picture of odds.
+/// The picture of odds, as a PNG.
 pub(super) fn odds(asked: &OddsAsked, words: Words) -> Result<Vec<u8>, Failure> {
     let bars = bars(asked, words).map_err(|error| Failure::new(2, error))?;
     render::draw_bars(&bars, Theme::Dark).map_err(|error| Failure::new(1, error))
 }
 
 impl Told {
-    /// Which game, how far it has come.
+    /// The game and its current round or result.
     fn state(&self, history: &History) -> String {
         self.words.chart_game(self.header.game as u32, &self.how_far(history))
     }

@@ -1,4 +1,4 @@
-//! `draw`: a picture of a board, by the same code that the bot uses. Never touches a stored game.
+//! Command `draw`: draws a board, a record's chart or its film with the code that the bot uses.
 
 use super::{Failure, cannot_write};
 use casus_belli::present::board_scene::{lang, told};
@@ -10,24 +10,25 @@ use casus_belli::text::territory_search::Found;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-/// Most people on a board: each has a colour.
+/// Maximum number of players on a board: one for each colour.
 const MOST_PEOPLE: usize = 8;
-/// The largest file with a position that is read, in bytes.
+/// Maximum size of a position file, in bytes.
 const MOST_BYTES: u64 = 256 * 1024;
-/// The most characters that a message says about what is wrong in it.
+/// Maximum number of characters of a parse error in a message.
 const LONGEST_WHY: usize = 200;
-/// Endings of files with pictures.
+/// File extensions of pictures.
 const PICTURES: [&str; 8] = ["png", "gif", "jpg", "jpeg", "webp", "svg", "bmp", "tiff"];
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// The board: a rulebook's (`classic82`, `classic83`, `risiko`) or a drawn one's folder (`world`, `risiko`, `y2210`, `moon`, `cold_war`).
+    /// The board: a rulebook's (`classic82`, `classic83`, `risiko`), or the folder of a drawn one (`world`, `risiko`,
+    /// `y2210`, `moon`, `cold_war`).
     #[arg(long, value_name = "ID", required_unless_present = "record")]
     board: Option<String>,
-    /// Instead: a record of a game, with what happened in the turn played last.
+    /// Draws a record of a game instead of a board, with what happened in the last turn played.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "state", "people", "title"])]
     record: Option<PathBuf>,
-    /// The record after the action of that number (default: its end).
+    /// Stops after this action of the record (default: its end).
     #[arg(
         long,
         value_name = "N",
@@ -37,10 +38,11 @@ pub(super) struct Arguments {
         value_parser = action
     )]
     at: Option<usize>,
-    /// Of the record: what only that seat sees (1 is the first), with its own objective and cards.
+    /// Shows a record as that seat sees it (1 is the first), with its objective and cards.
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["board", "chart", "animate"])]
     seat: Option<u8>,
-    /// Of the record, over its turns: territories, armies, income, luck; share, `share_armies` or `share_income` for who has how much of all.
+    /// Draws a chart of a record: territories, armies, income or luck by turn; share, `share_armies` or `share_income`
+    /// for each player's part of the total.
     #[arg(
         long,
         value_name = "KIND",
@@ -48,57 +50,58 @@ pub(super) struct Arguments {
         conflicts_with_all = ["board", "view", "patterns", "values", "width"]
     )]
     chart: Option<String>,
-    /// Of the record: all of it as a moving picture (GIF), one frame a turn.
+    /// Draws the whole record as an animated GIF, one frame a turn.
     #[arg(long, requires = "record", conflicts_with_all = ["board", "chart"])]
     animate: bool,
-    /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -", or a file NAME.toml (its form is told in docs/art.md); nobody without it.
+    /// Who holds what: seat:armies for each territory in board order, e.g. "0:3 1:2 n:2 -", or a file NAME.toml (its
+    /// format is in docs/art.md); default: an empty board.
     #[arg(long, value_name = "HOLDERS", default_value = "", allow_hyphen_values = true)]
     state: String,
-    /// Names of the people, in seat order.
+    /// Names of the players, in seat order.
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     people: Vec<String>,
-    /// What stands under the compass.
+    /// Title below the compass.
     #[arg(long, default_value = "")]
     title: String,
-    /// en or it.
+    /// Language: en or it.
     #[arg(long, default_value = "en")]
     lang: String,
-    /// dark or light.
+    /// Theme: dark or light.
     #[arg(long, default_value = "dark")]
     theme: String,
-    /// full, compact, or zoom:PLACE with a continent, a territory, or `action`: where something happened.
+    /// View: full, compact, or zoom:PLACE with a continent, a territory, or `action` (where something happened).
     #[arg(long, default_value = "full")]
     view: String,
-    /// Gives each owner's land a pattern besides its colour.
+    /// Marks each owner's territories with a pattern besides the colour.
     #[arg(long)]
     patterns: bool,
-    /// Shows what each territory is worth, on boards that have values.
+    /// Shows the value of each territory, on boards that have values.
     #[arg(long)]
     values: bool,
-    /// Width in pixels: 200 to 1600 (default), of a film 200 to 800 (default).
+    /// Width in pixels: 200 to 1600 (default); of a film 200 to 800 (default).
     #[arg(long, value_name = "PX", allow_negative_numbers = true, value_parser = width)]
     width: Option<u32>,
-    /// The PNG (or GIF) to write.
+    /// The PNG (or GIF) file to write.
     #[arg(long, value_name = "FILE", required_unless_present = "alt")]
     out: Option<PathBuf>,
-    /// Prints the picture in words.
+    /// Prints the picture as text.
     #[arg(long)]
     alt: bool,
 }
 
-/// The number of an action.
+/// Parses the number of an action.
 fn action(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "the number of an action, 0 or more".to_owned())
 }
 
-/// A width that a picture may have.
+/// Parses the width of a picture.
 fn width(text: &str) -> Result<u32, String> {
     let (least, most) = (Format::NARROWEST, Format::FULL);
     let width = text.parse().ok().filter(|width| (least..=most).contains(width));
     width.ok_or_else(|| format!("{least} to {most} pixels"))
 }
 
-/// Looks where the picture is to be written before it is drawn: a film takes its time.
+/// Checks the output path before drawing, because drawing a film takes long.
 fn writable(arguments: &Arguments) -> Result<(), Failure> {
     let Some(out) = &arguments.out else { return Ok(()) };
     let wanted = if arguments.animate { "gif" } else { "png" };
@@ -153,7 +156,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     give(arguments, &png, &scene.alt)
 }
 
-/// Prints the picture in words and writes the file, as far as they are wanted.
+/// Prints the alt text and writes the file, as far as the arguments ask for them.
 fn give(arguments: &Arguments, bytes: &[u8], alt: &str) -> Result<(), Failure> {
     if arguments.alt {
         super::output::line(alt)?;
@@ -164,7 +167,7 @@ fn give(arguments: &Arguments, bytes: &[u8], alt: &str) -> Result<(), Failure> {
     }
 }
 
-/// The drawn board, and the board of the rules if one is drawn on it.
+/// The drawn board of a key, and the board of the rules if one uses it.
 fn board(key: &str) -> Result<(Sheet, Option<&'static Board>), String> {
     let find = |key: &str| BoardId::ALL.into_iter().find(|id| id.key() == key);
     if let Some(id) = find(key) {
@@ -207,12 +210,12 @@ fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Word
     Ok(scene)
 }
 
-/// Whether a position is a file's name.
+/// Whether the value of `--state` is a file name.
 fn is_file(text: &str) -> bool {
     Path::new(text).extension().is_some_and(|extension| extension == "toml")
 }
 
-/// Holders as they stand on the command line, or the position in a file.
+/// The position from the command line, or from a file.
 fn state(text: &str) -> Result<State, String> {
     if !is_file(text) {
         return Ok(State { holders: text.to_owned(), ..State::default() });
@@ -225,7 +228,7 @@ fn state(text: &str) -> Result<State, String> {
         return Err(format!("--state {text}: holds more than {MOST_BYTES} bytes; a position is smaller"));
     }
     toml::from_str(&content).map_err(|error| {
-        // The library's own rendering would repeat the line, however long it is.
+        // The library's own rendering would quote the whole line, however long it is.
         let before = error.span().map_or(0, |span| span.start.min(content.len()));
         let line = 1 + content.get(..before).map_or(0, |above| above.matches('\n').count());
         let why: String =
@@ -239,7 +242,7 @@ fn view(text: &str, scene: &Scene, board: Option<&'static Board>, words: Words) 
         ("full", ..) => Ok(Framing::Full),
         ("compact", ..) => Ok(Framing::Compact),
         (_, Some("action"), _) => Ok(Framing::action(scene)),
-        // A board on two sheets has places that are not on this one.
+        // A board drawn on two sheets has territories that are not on this sheet.
         (_, Some(place), Some(board)) if Sheet::all_of(board.id()).len() == 1 => zoom(place, board, words),
         (_, Some(place), _) => Framing::place(scene.sheet, scene.lang, place).ok_or_else(|| {
             let known: Vec<&str> = scene.lands.iter().map(|land| land.key.as_str()).collect();
@@ -270,7 +273,7 @@ fn zoom(place: &str, board: &'static Board, words: Words) -> Result<Framing, Str
     }
 }
 
-/// The words of a picture without a game.
+/// Texts of a picture without a game.
 struct Said {
     words: Words,
     title: String,

@@ -1,16 +1,16 @@
-//! Numbers and objects for scripts: one object on standard output and nothing else.
+//! JSON output for scripts: one object on standard output and nothing else.
 
 use super::Failure;
 use serde_json::Value;
 
-/// Prints the one object.
+/// Prints one JSON object.
 pub(super) fn print(object: &Value) -> Result<(), Failure> {
     super::output::line(object)
 }
 
-/// The number to twelve significant digits.
+/// The number rounded to twelve significant digits.
 pub(super) fn digits(number: f64) -> f64 {
-    // Nothing below nought is nought: a sum of none is otherwise written with a sign.
+    // Adding 0 turns -0 into 0: an empty sum would otherwise be written with a sign.
     let number: f64 = format!("{number:.11e}").parse().expect("a number that was written can be read");
     number + 0.0
 }

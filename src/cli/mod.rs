@@ -1,8 +1,7 @@
-//! What can be asked of the program, and what it answers to the shell. Never a rule, never a word of Discord's.
+//! Command line: arguments, dispatch to the commands, exit codes. Rules and Discord handling are in the library.
 //!
-//! Exit codes: 0 done · 1 it failed while running · 2 wrong arguments or settings · 3 the database can't be used · 4 a record fits the
-//! rules and doesn't tell its seed · 141 the
-//! reader of the answer is gone.
+//! Exit codes: 0 done · 1 failure while running · 2 wrong arguments or settings · 3 the database can't be used · 4 a
+//! record fits the rules but does not reveal its seed · 141 the reader of standard output is gone (broken pipe).
 
 mod board;
 mod chart;
@@ -25,7 +24,7 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// World conquest by post, in a Discord channel.
+/// Play-by-post games of world conquest in a Discord channel.
 #[derive(Parser)]
 #[command(version, about)]
 struct Arguments {
@@ -38,31 +37,31 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Connects to Discord. This is what happens without a command when a token is set.
+    /// Connects to Discord. This is the default command when a token is set.
     Run,
-    /// The bot against a Discord of its own on this machine, in the browser. Without a token this is the default.
+    /// Runs the bot against a local Discord double, in the browser. This is the default command without a token.
     #[cfg(feature = "playground")]
     Playground(playground::Arguments),
-    /// Lets computer players play, and tells how it went.
+    /// Plays games between computer players and prints statistics.
     Simulate(simulate::Arguments),
     /// The exact chances of a battle, or of a march through several territories.
     Odds(odds::Arguments),
     /// A board's territories, continents, borders and values.
     Board(board::Arguments),
-    /// Writes a game of a database down as a record.
+    /// Exports a game of a database as a record.
     Export(record::Export),
-    /// Decides a record again, line by line, and shows the board at its end or at any action.
+    /// Replays a record action by action, and shows the board at its end or after any action.
     Replay(record::Replay),
-    /// Says whether a record is true: `ok`, or the line that is wrong and why. Exit code 4 (`ok, luck not revealed`): it
-    /// fits the rules, and without its seed the luck can't be checked.
+    /// Checks a record: prints `ok`, or the line that is wrong and why. Exit code 4 (`ok, luck not revealed`): it fits
+    /// the rules, but without its seed the luck can't be checked.
     Verify(record::Verify),
     /// Draws a board into a PNG file.
     Draw(draw::Arguments),
-    /// Reads settings, boards and decks, looks whether the database is whole, replays every game in it, and names what is wrong.
+    /// Checks settings, boards, decks and the database, replays every game in it, and lists what is wrong.
     Check,
 }
 
-/// A failure: one clear line for the operator, and the process's exit code.
+/// A failure: one line for the operator, and the exit code of the process.
 struct Failure {
     line: String,
     code: u8,
@@ -73,7 +72,7 @@ impl Failure {
         Self { line: line.to_string(), code }
     }
 
-    /// A failure that nobody is told of.
+    /// A failure without a message.
     fn quiet(code: u8) -> Self {
         Self { line: String::new(), code }
     }
@@ -124,13 +123,13 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Settings, with the log set up as they say.
+/// Loads the settings and sets up the log.
 fn settings(path: Option<&Path>) -> Result<Settings, Failure> {
     let settings = config::load(path).map_err(|error| Failure::new(2, error))?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::new(settings.log.directives()))
         .with_writer(std::io::stderr);
-    // Colours are for a terminal; in a file they would be bytes that nobody can read.
+    // Colours only for a terminal: in a file they would be unreadable escape codes.
     if std::io::stderr().is_terminal() {
         log.init();
     } else {
@@ -139,7 +138,7 @@ fn settings(path: Option<&Path>) -> Result<Settings, Failure> {
     Ok(settings)
 }
 
-/// The words in a language that was asked for by its code.
+/// The texts in the language of a code.
 fn words(lang: &str) -> Result<Words, Failure> {
     match lang {
         "en" => Ok(Words::new(Lang::En)),
@@ -159,7 +158,7 @@ fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failu
     let runtime = tokio::runtime::Runtime::new();
     let runtime = runtime.map_err(|error| Failure::new(1, format!("can't start: {error}")))?;
     let done = runtime.block_on(work);
-    // A picture that is being drawn is not waited for.
+    // Do not wait for a picture that is being drawn.
     runtime.shutdown_background();
     done
 }

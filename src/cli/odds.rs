@@ -1,4 +1,4 @@
-//! `odds`: the exact chances of a battle or of a march. Needs no settings and no game.
+//! Command `odds`: the exact chances of a battle or of a march. Needs no settings and no game.
 
 use super::json::digits;
 use super::{Failure, cannot_write};
@@ -11,14 +11,14 @@ use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// Armies free to attack: those above the one that stays.
+    /// Armies free to attack: all but the one that stays.
     attackers: u32,
     /// Armies in the territory attacked.
     defenders: u32,
-    /// The most attack dice, 1 to 3. The attacker always throws as many as there are free armies for.
+    /// Maximum number of attack dice, 1 to 3. The attacker always rolls as many as the free armies allow.
     #[arg(long, default_value_t = 3)]
     attack_dice: usize,
-    /// The most defence dice, 1 to 3.
+    /// Maximum number of defence dice, 1 to 3.
     #[arg(long, default_value_t = 2)]
     defence_dice: usize,
     /// The sides of each attack die, best first, e.g. 8,6,6; in place of --attack-dice.
@@ -30,22 +30,22 @@ pub(super) struct Arguments {
     /// Stop with this many free armies or fewer.
     #[arg(long, value_name = "ARMIES", default_value_t = 0)]
     stop_at: u32,
-    /// Stop after so many rolls (in each territory).
+    /// Stop after this many rolls (in each territory).
     #[arg(long)]
     rolls: Option<u32>,
     /// Stop when the chance to capture falls below this many percent.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     below: u8,
-    /// Armies in the territories to go on to with what is left, e.g. 3,2,1; one army stays in each.
+    /// Armies in the territories to attack next with the armies left, e.g. 3,2,1; one army stays in each.
     #[arg(long, value_delimiter = ',', value_name = "ARMIES")]
     then: Vec<u32>,
-    /// Also every way that it can end, with its chance.
+    /// Also lists every possible end, with its chance.
     #[arg(long)]
     ends: bool,
     /// One JSON object on standard output, nothing else.
     #[arg(long)]
     json: bool,
-    /// Also the picture that `/odds` shows, as a PNG; for three six-sided attack dice.
+    /// Also writes the picture that `/odds` shows, as a PNG; for three six-sided attack dice.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["attack_sides", "defence_sides"])]
     out: Option<PathBuf>,
     /// Language of the picture: en or it.
@@ -53,9 +53,9 @@ pub(super) struct Arguments {
     lang: String,
 }
 
-/// What is told.
+/// Result of the computation.
 struct Told {
-    /// The chance to capture each territory of the way and all before it.
+    /// Probability of capturing each territory in order, with all before it.
     captures: Vec<f64>,
     attacker_losses: f64,
     defender_losses: f64,
@@ -75,7 +75,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Armies in the territories attacked, one after the other.
+/// Armies in the attacked territories, in order.
 fn way(arguments: &Arguments) -> Vec<u32> {
     std::iter::once(arguments.defenders).chain(arguments.then.iter().copied()).collect()
 }
@@ -142,7 +142,7 @@ fn told(arguments: &Arguments, terms: &BattleRules) -> Result<Told, casus_belli:
     })
 }
 
-/// The chance that all is captured.
+/// Probability that all territories are captured.
 fn win(told: &Told) -> f64 {
     digits(told.captures.last().copied().unwrap_or(0.0).min(1.0))
 }
@@ -177,7 +177,8 @@ fn as_json(arguments: &Arguments, terms: &BattleRules, told: &Told) -> Value {
     object
 }
 
-/// Begins as the picture and `/odds` do, with all armies in the territory; then what is counted with.
+/// The answer as text: the first line is that of the picture and `/odds` (with all armies in the territory), and gives
+/// the parameters.
 fn told_in_words(arguments: &Arguments, terms: &BattleRules, told: &Told) -> String {
     let (attack, defence) = (terms.dice.attack.len(), terms.dice.defence.len());
     let way = way(arguments);

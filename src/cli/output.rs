@@ -1,11 +1,11 @@
-//! What commands answer: on standard output, and beside it a word on standard error. A reader that has seen enough (`| head`)
-//! ends the program quietly. Never a panic, whatever becomes of the reader.
+//! Output of the commands: results on standard output, messages on standard error. A broken pipe (`| head`) ends the
+//! program quietly instead of panicking.
 
 use super::Failure;
 use std::fmt::Display;
 use std::io::{ErrorKind, Write as _};
 
-/// What a shell shows for a program whose reader is gone: 128 and the number of the signal.
+/// Exit code of a program whose reader is gone: 128 plus the number of SIGPIPE.
 const READER_GONE: u8 = 141;
 
 /// Writes to standard output.
@@ -17,12 +17,12 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     })
 }
 
-/// One line, likewise.
+/// Writes one line to standard output.
 pub(super) fn line(text: impl Display) -> Result<(), Failure> {
     print(&format!("{text}\n"))
 }
 
-/// One line for people on standard error; what becomes of it changes nothing.
+/// Writes one line to standard error; errors are ignored.
 pub(super) fn note(text: impl Display) {
     drop(writeln!(std::io::stderr(), "casus-belli: {text}"));
 }

@@ -1,8 +1,8 @@
-//! `playground`: the real bot against a Discord of its own on this machine, with a page to sit in every seat.
-//! Never a second way of playing: only the address and the clock differ.
+//! Command `playground`: the real bot against a Discord double on this machine, with a web page to play every seat. Only
+//! the address of Discord and the clock differ from `run`.
 //!
-//! Games are kept in a database and the Discord of its own in a file beside it, so that a game goes on where it was
-//! after a restart.
+//! Games are kept in a database and the state of the Discord double in a file next to it, so that games continue after a
+//! restart.
 
 use super::Failure;
 use super::run::{alone, connection, serve, stopped, table};
@@ -13,13 +13,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// Who is there when the playground opens for the first time.
+/// Names of the people on a new server.
 const PEOPLE: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Karim"];
 
-/// Where games are kept when nobody says otherwise: in the directory that the program is started in.
+/// Default database, in the current directory.
 const DATABASE: &str = "casus-belli-playground.db";
 
-/// What an empty channel says: the way into a game.
+/// Hint in an empty channel: how to start a game.
 const HINT: &str = "</game new:0> opens a game. Become the others and press Join, then Start. Private replies \
      and direct messages are shown to the person you are.";
 
@@ -28,20 +28,20 @@ pub(super) struct Arguments {
     /// Port of the page (default: the setting playground.port).
     #[arg(long)]
     port: Option<u16>,
-    /// Where to keep the games (default: casus-belli-playground.db in this directory).
+    /// Database file for the games (default: casus-belli-playground.db in this directory).
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
-    /// Begin with no games, and keep none.
+    /// Starts without games, and keeps none.
     #[arg(long, conflicts_with = "database")]
     temporary: bool,
 }
 
-/// The machine's clock, moved forward by "Skip to the deadline".
+/// The system clock, moved forward by "Skip to the deadline".
 #[derive(Default)]
 struct ShiftedClock(AtomicI64);
 
 impl ShiftedClock {
-    /// Moves it so that it shows at least this time: what was skipped stays skipped.
+    /// Moves the clock forward to at least `time`, so that skipped time stays skipped after a restart.
     fn not_before(&self, time: Millis) {
         self.0.fetch_add((time - self.now()).max(0), Ordering::SeqCst);
     }
@@ -59,18 +59,18 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let database = arguments.database.clone().unwrap_or_else(|| default_database(arguments.temporary));
     let world = beside(&database, ".world");
     let known = database.exists();
-    // Before the world's file is touched: nobody else has both open from here on.
+    // Locks the database before the state file is touched: from here on no other process has either of them open.
     let store = alone(&database).await.map_err(|failure| {
         Failure::new(failure.code, format!("{}; or choose another with --database", failure.line.trim()))
     })?;
     if !known {
-        // It belongs to a database that is no longer there.
+        // The state file belongs to a database that no longer exists.
         drop(std::fs::rename(&world, beside(&database, ".world.old")));
     }
     let loopback = loopback(&settings, clock.clone(), world).await?;
     settings.discord.token = Some(Secret::new(loopback.token()));
     settings.discord.api = Api::Base(loopback.base_url());
-    // People move its clock, and it speaks to nobody but this machine.
+    // The clock of the playground can be skipped forward, and the playground must not use the network.
     settings.dice.beacon = Beacon::Off;
     let table = table(&settings, store, clock.clone());
     let options = page::Options {
@@ -93,7 +93,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     done
 }
 
-/// A Discord with a server, a channel and some people in it: the last one, if it was kept.
+/// A Discord double with a server, a channel and some people: restored from `world` if the file exists.
 async fn loopback(
     settings: &Settings,
     clock: Arc<ShiftedClock>,
@@ -125,7 +125,7 @@ async fn loopback(
     Ok(loopback)
 }
 
-/// What the page's button does: time goes forward to the next deadline, and what falls due happens.
+/// Action of the page's skip button: moves the clock to the next deadline and fires the timers that are due.
 fn skip(table: Table, clock: Arc<ShiftedClock>, loopback: Loopback) -> page::Skip {
     let asked = table.clone();
     let due = move || -> page::Due {
@@ -152,7 +152,7 @@ fn skip(table: Table, clock: Arc<ShiftedClock>, loopback: Loopback) -> page::Ski
     page::Skip { due: Arc::new(due), go: Arc::new(go) }
 }
 
-/// A length of time as one says it: `A day`, `3 hours`.
+/// A duration in words: `A day`, `3 hours`.
 fn spoken(length: Millis) -> String {
     let minutes = (length + 30_000) / 60_000;
     let hours = (minutes + 30) / 60;
@@ -169,7 +169,7 @@ fn spoken(length: Millis) -> String {
     }
 }
 
-/// What the operator is told about where games are.
+/// The message about where games are kept.
 fn kept_in(database: &Path, temporary: bool) -> String {
     if temporary {
         return "games are not kept: they are gone when the playground closes".into();
@@ -185,14 +185,14 @@ fn default_database(temporary: bool) -> PathBuf {
     PathBuf::from(DATABASE)
 }
 
-/// The file beside the database with this ending.
+/// The path of the database with `ending` appended.
 fn beside(database: &Path, ending: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
 }
 
-/// The database and what is kept beside it.
+/// Removes the database and the files next to it.
 fn remove(database: &Path) {
     for ending in ["", "-wal", "-shm", ".lock", ".world"] {
         drop(std::fs::remove_file(beside(database, ending)));

@@ -1,4 +1,4 @@
-//! `export`, `replay`, `verify`: games as records. Never changes a game or a record.
+//! Commands `export`, `replay` and `verify`: games as records.
 
 use super::{Failure, cannot_write, json, output};
 use casus_belli::luck::Beacon;
@@ -23,12 +23,12 @@ pub(super) struct Export {
     /// The database.
     #[arg(long, value_name = "FILE")]
     database: PathBuf,
-    /// The game's number in the database (it stands in the name of every record, and in its header).
+    /// The game's number in the database (it is in the name of every record, and in its header).
     game: i64,
     /// Where to write the record (default: standard output).
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Leaves out the names of the people.
+    /// Leaves out the names of the players.
     #[arg(long)]
     without_names: bool,
 }
@@ -37,13 +37,13 @@ pub(super) struct Export {
 pub(super) struct Replay {
     /// The record.
     file: PathBuf,
-    /// Stops after the action of that number (default: at the end).
+    /// Stops after this action (default: at the end).
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// One JSON object on standard output, nothing else.
     #[arg(long)]
     json: bool,
-    /// Draws the board at that point.
+    /// Draws the board after that action.
     #[arg(long, value_name = "OUT.png")]
     picture: Option<PathBuf>,
     /// Language of the board: en or it.
@@ -55,14 +55,14 @@ pub(super) struct Replay {
 pub(super) struct Verify {
     /// The record, of a game or of a tournament.
     file: PathBuf,
-    /// Records of a tournament's tables, to be checked with it.
+    /// Records of the tournament's tables, to check together with it.
     tables: Vec<PathBuf>,
     /// One JSON object on standard output, nothing else.
     #[arg(long)]
     json: bool,
 }
 
-/// Writes the record of a game: whole when it is over, else as everybody saw it.
+/// Writes the record of a game: the whole game if it is over, otherwise its public part.
 pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
     let path = &arguments.database;
     if !path.is_file() {
@@ -88,7 +88,7 @@ pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Decides a record again and shows the board.
+/// Replays a record and prints the board.
 pub(super) fn replay(arguments: &Replay) -> Result<(), Failure> {
     let (file, words) = (&arguments.file, super::words(&arguments.lang)?);
     let told = |fault: Fault| match arguments.json.then(|| json::print(&wrong(&fault))) {
@@ -112,7 +112,7 @@ pub(super) fn replay(arguments: &Replay) -> Result<(), Failure> {
     }
 }
 
-/// The number of a record's last action, which a number that was asked for must not exceed.
+/// The number of a record's last action. Fails if `at` exceeds it.
 fn last_action(read: &Read, at: Option<usize>, file: &Path) -> Result<usize, Failure> {
     let last = read.record.actions().saturating_sub(1);
     match at.filter(|at| *at > last) {
@@ -124,7 +124,7 @@ fn last_action(read: &Read, at: Option<usize>, file: &Path) -> Result<usize, Fai
     }
 }
 
-/// Says whether a record is true, and what its luck doesn't rest on.
+/// Checks a record, and lists the sources of entropy that its luck did not use.
 pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
     let bytes = bytes(&arguments.file)?;
     if bytes.starts_with(FIRST_TOURNAMENT_LINE.as_bytes()) {
@@ -163,10 +163,10 @@ pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
     }
 }
 
-/// The exit code for a record that fits the rules and doesn't tell its seed.
+/// Exit code for a record that fits the rules but does not reveal its seed.
 pub(super) const NOT_REVEALED: u8 = 4;
 
-/// What the luck doesn't rest on, in a line.
+/// One unused source of entropy, as a line.
 fn told(unused: Unused, header: &Header) -> String {
     match unused {
         Unused::NoBeacon => "no public beacon was used".to_owned(),
@@ -183,7 +183,7 @@ fn told(unused: Unused, header: &Header) -> String {
     }
 }
 
-/// Where the luck of a tournament's table comes from.
+/// The line that says that the luck of a tournament's table comes from the tournament.
 fn elsewhere(header: &Header) -> Option<String> {
     let TournamentTable { tournament, round, table } = header.tournament?;
     Some(format!(
@@ -225,7 +225,7 @@ pub(super) fn failed(file: &Path, fault: &Fault) -> Failure {
     Failure::new(1, format!("{}: {fault}", file.display()))
 }
 
-/// Reads a record; never more of it than a record may have.
+/// Reads and parses a record; reads at most [`MOST_BYTES`] and one byte.
 pub(super) fn read(path: &Path) -> Result<Result<Read, Fault>, Failure> {
     Ok(record::parse(&bytes(path)?))
 }
@@ -239,7 +239,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     open().map_err(|error| Failure::new(2, format!("can't read {}: {error}", path.display())))
 }
 
-/// What people are called: their names, or their colours.
+/// Names of the players; the colour where the record has no name.
 fn names(header: &Header, words: Words) -> Vec<String> {
     let name = |seat: &SeatLine| seat.name.clone().unwrap_or_else(|| words.colour_name(&seat.colour));
     header.seats.iter().map(name).collect()
@@ -268,8 +268,8 @@ fn shown(view: &View, header: &Header, at: usize) -> Value {
         "territories": territories.collect::<Vec<_>>(), "result": result})
 }
 
-/// What a record shows at an action (nothing: its end), with the marks of the turn played last; and its board. As everybody
-/// sees it, or as the given seat does (1 is the first).
+/// The scene of a record after an action (`None`: its end), with the marks of the last turn played; and its board. As the
+/// public sees it, or as the given seat does (1 is the first).
 pub(super) fn scene(
     file: &Path,
     at: Option<usize>,
@@ -290,7 +290,7 @@ pub(super) fn scene(
     Ok((drawn(&view, &read.record.header, words, &Since::of(&seen)), view.map()))
 }
 
-/// A record turn by turn, as everybody saw it, and whose game it was.
+/// The public history of a record, turn by turn, and its header.
 pub(super) fn history(file: &Path, at: Option<usize>, words: Words) -> Result<(History, Told), Failure> {
     let told = |fault: Fault| failed(file, &fault);
     let read = read(file)?.map_err(told)?;
@@ -299,19 +299,19 @@ pub(super) fn history(file: &Path, at: Option<usize>, words: Words) -> Result<(H
     Ok((history, Told { header: read.record.header, words }))
 }
 
-/// What a record says once, and in which language it is told.
+/// Header of a record, and the language of the output.
 pub(super) struct Told {
     pub(super) header: Header,
     pub(super) words: Words,
 }
 
 impl Told {
-    /// What people are called.
+    /// Names of the players.
     pub(super) fn names(&self) -> Vec<String> {
         names(&self.header, self.words)
     }
 
-    /// Everybody with the colour that they have chosen, in seat order.
+    /// All players with their chosen colours, in seat order.
     pub(super) fn people(&self) -> Vec<(Person, Tint)> {
         let names = self.names();
         let people = names.iter().zip(&self.header.seats);
@@ -326,7 +326,7 @@ fn picture(view: &View, header: &Header, words: Words) -> Result<Vec<u8>, Failur
     render::draw(&scene, &Format::default()).map_err(|error| Failure::new(1, error))
 }
 
-/// What is drawn of a view.
+/// The scene of a view.
 pub(super) fn drawn(view: &View, header: &Header, words: Words, since: &Since) -> Scene {
     let names = names(header, words);
     let people = names.iter().zip(&header.seats);

@@ -1,4 +1,4 @@
-//! `run` and `check`: the bot in the world. Never reads a clock or a token itself.
+//! Commands `run` and `check`: start the bot, or check settings and database.
 
 use super::Failure;
 use casus_belli::config::Settings;
@@ -10,25 +10,25 @@ use std::path::Path;
 use std::sync::Arc;
 use tokio::signal::unix::SignalKind;
 
-/// Connects to Discord and plays until told to stop.
+/// Connects to Discord and runs until a stop signal.
 pub(super) async fn run(settings: Settings) -> Result<(), Failure> {
     let stop = stopped();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let connection = connection(&settings)?;
-    // Asked before the database is opened: a token that is refused leaves nothing behind.
+    // Checks the token before opening the database, so that a refused token leaves no new file behind.
     discord::reachable(&connection).await.map_err(|error| Failure::new(1, error))?;
     let table = table(&settings, alone(&settings.database.path).await?, Arc::clone(&clock));
     serve(&settings, connection, table, clock, stop).await
 }
 
-/// The way to Discord.
+/// The connection to Discord from the settings.
 pub(super) fn connection(settings: &Settings) -> Result<Connection, Failure> {
     let no_token = "discord.token is not set; set it in the settings file or as CASUS_BELLI_DISCORD_TOKEN";
     let token = settings.discord.token.as_ref().ok_or_else(|| Failure::new(2, no_token))?;
     Connection::new(token, &settings.discord.api).map_err(|error| Failure::new(2, error))
 }
 
-/// The bot on these tables, until told to stop.
+/// Runs the bot until `stop` completes.
 pub(super) async fn serve(
     settings: &Settings,
     connection: Connection,
@@ -37,16 +37,16 @@ pub(super) async fn serve(
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Failure> {
     render::check().map_err(|error| Failure::new(1, error))?;
-    // Beside everything else, and ended with the process: nobody waits for it.
+    // Fill the caches of the renderer in the background; the thread ends with the process.
     drop(std::thread::spawn(render::warm));
     let context = HandlerContext::new(table, clock, settings, connection);
     discord::run(context, Workers::Running, stop).await.map_err(|error| Failure::new(1, error))
 }
 
-/// Says whether settings and database are fit to run; boards and decks were checked before.
+/// Checks whether settings and database can be used; boards and decks were checked before.
 pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
     render::check().map_err(|error| Failure::new(1, error))?;
-    // A bot may be playing on it meanwhile: nothing is done to it here.
+    // A bot may be running on this database: open it without the exclusive lock and change nothing.
     let path = &settings.database.path;
     let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
     let table = table(&settings, store, Arc::new(SystemClock));
@@ -65,12 +65,12 @@ pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The database, for this program alone.
+/// Opens the database with an exclusive lock.
 pub(super) async fn alone(database: &Path) -> Result<Store, Failure> {
     Store::open_alone(database).await.map_err(|error| Failure::new(error.exit_code(), error))
 }
 
-/// The tables of a database.
+/// The tables of a database, with the limits of the settings.
 pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) -> Table {
     let limits = Limits {
         games_per_server: settings.limits.games_per_server,
@@ -83,7 +83,7 @@ pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) ->
     Table::new(store, clock, Arc::new(SystemSeeds), limits)
 }
 
-/// Ctrl-C or SIGTERM, heard from the moment of the call.
+/// Completes on Ctrl-C or SIGTERM. The signals are caught from the moment of the call.
 pub(super) fn stopped() -> impl Future<Output = ()> + Send {
     let heard = |kind| tokio::signal::unix::signal(kind);
     let signals = (heard(SignalKind::interrupt()), heard(SignalKind::terminate()));

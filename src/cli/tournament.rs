@@ -1,4 +1,4 @@
-//! `verify` for tournaments: their draw, and their tables with them. Never changes a record.
+//! Command `verify` for tournament records: checks the draw of the rounds, and records of tables with it.
 
 use super::record::{failed, read, wrong};
 use super::{Failure, json, output};
@@ -7,7 +7,7 @@ use casus_belli::record::{self, TournamentRecord, Unused};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// Says whether a tournament was drawn as promised, and its tables played as it says.
+/// Checks that a tournament was drawn as promised, and that the given tables were played as it states.
 pub(super) fn verify(file: &Path, bytes: &[u8], tables: &[PathBuf], as_json: bool) -> Result<(), Failure> {
     let told = |file: &Path, fault: &record::Fault| match as_json.then(|| json::print(&wrong(fault))) {
         Some(Err(failure)) => failure,

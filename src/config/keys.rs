@@ -1,7 +1,7 @@
-//! The list of settings: name, shape, bounds, where the value goes. File and environment are read through this one
-//! list, so neither can know a setting that the other does not.
+//! The list of settings: name, shape, bounds, and where the value is stored. File and environment are both read through
+//! this list, so both support the same settings.
 //!
-//! Never: a value of a secret in a message.
+//! Messages must not contain a value of [`Shape::Hidden`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
@@ -11,7 +11,7 @@ use toml::Value;
 
 use super::{Api, Beacon, ConfigError, ENV_PREFIX, Language, Level, Pace, Picture, Secret, Settings};
 
-/// What a value looks like before it means something.
+/// Shape of a value: the check before its meaning.
 #[derive(Debug, Clone, Copy)]
 enum Shape {
     Whole {
@@ -19,7 +19,7 @@ enum Shape {
         most: i64,
     },
     Text,
-    /// Text that no message may repeat.
+    /// Text that messages must not repeat.
     Hidden,
     Texts,
 }
@@ -45,7 +45,7 @@ impl Given {
     }
 }
 
-/// One setting. `right` completes the sentence "write …"; `set` says what is wrong with a value, if anything.
+/// One setting. `right` completes the sentence "write …"; `set` stores a value or returns what is wrong with it.
 struct Key {
     name: &'static str,
     shape: Shape,
@@ -53,14 +53,14 @@ struct Key {
     set: fn(&mut Chosen, Given) -> Result<(), String>,
 }
 
-/// The settings while they are being read; what must be checked together waits here until [`Chosen::finish`].
+/// The settings while they are being read. Values that must be checked together are kept until [`Chosen::finish`].
 #[derive(Default)]
 pub(super) struct Chosen {
     settings: Settings,
     base: Option<String>,
     resolve: Option<SocketAddr>,
     ca: Option<PathBuf>,
-    /// Where each setting that was given was given.
+    /// Source of each setting that was given: its place in the file, or the variable.
     places: BTreeMap<&'static str, String>,
 }
 
@@ -275,7 +275,7 @@ fn path(text: &str) -> Result<PathBuf, String> {
     Ok(PathBuf::from(text))
 }
 
-/// `http://host[:port]` with nothing behind it; a slash at the end is forgiven.
+/// Parses `http(s)://host[:port]` without a path; one slash at the end is removed.
 fn api_base(text: &str) -> Result<String, String> {
     let wrong = || format!("{text:?} is not a base address");
     let trimmed = text.strip_suffix('/').unwrap_or(text);
@@ -288,7 +288,7 @@ fn api_base(text: &str) -> Result<String, String> {
     Ok(trimmed.to_owned())
 }
 
-/// Reads every setting of a file. `name` is shown in messages.
+/// Reads all settings of a file. `name` is used in messages.
 pub(super) fn read_file(chosen: &mut Chosen, name: &str, text: &str) -> Result<(), ConfigError> {
     let table: toml::Table = text.parse().map_err(|error| not_toml(name, text, &error))?;
     for (section, value) in table {
@@ -311,7 +311,7 @@ pub(super) fn read_file(chosen: &mut Chosen, name: &str, text: &str) -> Result<(
     Ok(())
 }
 
-/// Reads one environment variable; its name is known to begin with [`ENV_PREFIX`].
+/// Reads one environment variable, whose name must begin with [`ENV_PREFIX`].
 pub(super) fn read_variable(chosen: &mut Chosen, variable: &str, value: &str) -> Result<(), ConfigError> {
     let place = format!("environment variable {variable}");
     let Some(key) = KEYS.iter().find(|key| variable_of(key.name) == variable) else {
@@ -360,7 +360,7 @@ fn unknown(place: &str, wrong: &str, section: Option<&str>) -> ConfigError {
     ConfigError::new(place, wrong, right)
 }
 
-/// Only the reason and the line number: the library's own rendering quotes the line, and a token may stand in it.
+/// Only the reason and the line number: the library's own rendering quotes the line, which may contain a token.
 fn not_toml(name: &str, text: &str, error: &toml::de::Error) -> ConfigError {
     let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
     let reason = error.message().lines().next().unwrap_or("malformed").to_owned();
@@ -409,7 +409,7 @@ fn whole(number: i64, least: i64, most: i64) -> Result<Given, String> {
 }
 
 impl Chosen {
-    /// The settings, after the checks that need more than one of them.
+    /// The settings, after checks across several of them.
     pub(super) fn finish(mut self) -> Result<Settings, ConfigError> {
         let place =
             |name: &str| self.places.get(name).cloned().unwrap_or_else(|| format!("settings: {name}"));
@@ -443,7 +443,7 @@ impl Chosen {
     }
 }
 
-/// The names of all settings, in the order of the list.
+/// The names and environment variables of all settings, in the order of the list.
 #[cfg(test)]
 pub(super) fn names() -> impl Iterator<Item = (&'static str, String)> {
     KEYS.iter().map(|key| (key.name, variable_of(key.name)))

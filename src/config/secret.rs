@@ -1,6 +1,6 @@
-//! A text that is never shown: neither `Debug` nor `Display` nor an error message of ours contains it.
+//! Secret text: `Debug` and `Display` print `[secret]`.
 //!
-//! Never: serialised, compared in public, part of a message.
+//! It must not be serialised or put into a message.
 
 use std::fmt;
 
@@ -9,12 +9,12 @@ use std::fmt;
 pub struct Secret(String);
 
 impl Secret {
-    /// Hides `text`.
+    /// Wraps `text`.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
     }
 
-    /// The text itself, for the one place that must send it.
+    /// The text itself, for the code that sends it.
     pub fn reveal(&self) -> &str {
         &self.0
     }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::{Api, Beacon, ConfigError, Language, Level, Pace, Secret, Settings, keys, resolve};
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
-/// The value for each setting in the tests: allowed, and not the default.
+/// A valid value for each setting, different from its default.
 const OTHER: [(&str, &str, &str); 17] = [
     ("discord.token", "\"MTIz.abc.def\"", "MTIz.abc.def"),
     ("discord.application_id", "77", "77"),
@@ -46,7 +46,7 @@ fn line(name: &str, value: &str) -> String {
     format!("[{section}]\n{entry} = {value}\n")
 }
 
-/// The two halves of the TLS way are only valid together: whichever is asked for brings the other.
+/// `api_resolve` and `api_ca` are only valid together: adds the other one.
 fn partner(name: &str) -> Option<(&'static str, &'static str)> {
     match name {
         "discord.api_resolve" => Some(("CASUS_BELLI_DISCORD_API_CA", "x.pem")),
@@ -55,7 +55,7 @@ fn partner(name: &str) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// The message for a bad file: always one line that names the file.
+/// The message for an invalid file; checks that it is one line that names the file.
 #[track_caller]
 fn refused(text: &str) -> String {
     let message = from_file(text).unwrap_err().to_string();

@@ -1,10 +1,10 @@
-//! From the log of a game to the actions of a record. Never decides anything that ends up in a game.
+//! Builds the actions of a record from the event log of a game.
 
 use super::{Answer, Draw, Move, PublicAnswer, PublicMove};
 use crate::rules::{AnswerOrigin, Chance, Event, Game, Illegal, Seen, Setup, Viewer};
 
-/// The opening, then each answer that somebody gave, and the clock's call, each with all that came of it. Answers that
-/// the rules give at once (there was no other) belong to what they followed from.
+/// Groups a log: the opening, each answer with its consequences, and each time call. Forced answers (there was no other)
+/// belong to the group before them.
 fn groups<'e>(setup: &Setup, events: &'e [Event]) -> Vec<&'e [Event]> {
     let mut game = Game::new(setup.clone()).ok();
     let (mut groups, mut begin) = (Vec::new(), 0);
@@ -25,7 +25,7 @@ fn groups<'e>(setup: &Setup, events: &'e [Event]) -> Vec<&'e [Event]> {
     groups
 }
 
-/// Whether this is an answer that somebody (or silence) gave.
+/// Whether an event is an answer of a player or a default answer, not a forced one.
 fn given(event: &Event) -> bool {
     match event {
         Event::Answered { how, .. } | Event::Sealed { how, .. } | Event::Partial { how, .. } => {
@@ -35,7 +35,7 @@ fn given(event: &Event) -> bool {
     }
 }
 
-/// The answer that begins a group.
+/// The answer at the beginning of a group.
 fn answer(group: &[Event]) -> Option<Answer> {
     let first = group.first().filter(|event| given(event))?;
     match first {
@@ -49,7 +49,7 @@ fn answer(group: &[Event]) -> Option<Answer> {
     }
 }
 
-/// Luck that remembers what was drawn.
+/// A source of luck that records its draws.
 struct Noting<'a> {
     chance: &'a mut dyn Chance,
     draws: Vec<Draw>,
@@ -63,7 +63,7 @@ impl Chance for Noting<'_> {
     }
 }
 
-/// What the rules make of an answer, the answer itself included; without one it is the opening, or time is called.
+/// The events that the rules produce for an answer, including the answer itself; `None`: the opening, or a time call.
 pub(super) fn decide(
     game: &Game,
     answer: Option<&Answer>,
@@ -76,7 +76,7 @@ pub(super) fn decide(
     }
 }
 
-/// The actions of a log, with the draws of that luck.
+/// The actions of a log, with the draws that `chance` gives.
 pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) -> Vec<Move> {
     let mut game = Game::new(setup.clone()).ok();
     let mut moves = Vec::new();
@@ -95,7 +95,7 @@ pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) ->
     moves
 }
 
-/// The actions of a log as everybody saw them.
+/// The actions of a log, as [`Viewer::Public`] sees them.
 pub(super) fn public_moves(setup: &Setup, events: &[Event]) -> Vec<PublicMove> {
     let seen = |event: &Event| event.seen_by(Viewer::Public);
     let public = |group: &[Event]| {

@@ -1,18 +1,18 @@
-//! Which options of a game are not its rulebook's own: told in a record, so that a wrong rulebook is seen. Knows no
-//! single option: serde does.
+//! House rules of a game: the options that differ from the rulebook's preset. A record lists them, so that a wrong
+//! rulebook is detected. Compares options through serde, so a new option needs no code here.
 
 use crate::rules::{Options, Setup};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The names of the options that have another value than in the rulebook, in alphabetical order.
+/// The names of the options that differ from the preset, in alphabetical order.
 pub(super) fn house(setup: &Setup) -> Vec<String> {
     let (own, played) = (fields(&setup.rulebook.preset()), fields(&setup.options));
     let names: BTreeSet<&String> = own.keys().chain(played.keys()).collect();
     names.into_iter().filter(|name| own.get(*name) != played.get(*name)).cloned().collect()
 }
 
-/// Options by name, whatever family they are of.
+/// Options by name, of any family.
 fn fields(options: &Options) -> Map<String, Value> {
     match serde_json::to_value(options) {
         Ok(Value::Object(family)) => {

@@ -1,56 +1,56 @@
-//! Whether the luck of a record is what was promised: seed, words and beacon give promise, commitment and every draw.
-//! Says as well what of it was not used, so that nobody takes silence for a proof.
+//! Luck check of a record: verifies promise, commitment and every draw against seed, words and beacon. Also reports which
+//! sources of entropy were not used, so that a missing source is not mistaken for a verified one.
 
 use super::verify::{replay, whole};
 use super::{Draw, Fault, Header, Lines, Move, Read};
 use crate::luck::{Beacon, Entropy, KeyedChance, Seed, beacon};
 use crate::rules::{Chance, Seat};
 
-/// What was found to be true.
+/// Result of a successful check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// Actions decided again, the opening included.
+    /// Number of actions replayed, including the opening.
     pub actions: usize,
-    /// Draws in them.
+    /// Number of draws in them.
     pub draws: usize,
-    /// What can be said of the luck.
+    /// Result for the luck.
     pub luck: Luck,
-    /// What was not used for it; nothing where the luck can't be checked at all.
+    /// Sources of entropy that were not used; empty if the luck can't be checked.
     pub unused: Vec<Unused>,
 }
 
-/// What can be said of the luck of a record.
+/// Result of the check of a record's luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
-    /// Every draw follows from seed, words and beacon, and they are what was promised.
+    /// Every draw follows from seed, words and beacon, and these match promise and commitment.
     Verified,
-    /// The seed is not told: the draws are only known to fit the rules.
+    /// The record has no seed: the draws are only known to fit the rules.
     NotRevealed,
 }
 
-/// What could have been mixed into the luck and was not.
+/// A source of entropy that was not used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unused {
     /// No round of the public beacon was named.
     NoBeacon,
     /// A round was named, and the game began without it.
     BeaconMissing {
-        /// Its number.
+        /// Number of the round.
         round: u64,
     },
-    /// Nobody gave a word.
+    /// No player gave a word.
     NoWords,
     /// A sealed word that was not revealed.
     NotRevealed {
-        /// Whose.
+        /// Seat that sealed it.
         seat: Seat,
     },
 }
 
-/// Checks a record as a whole: rules, result, and luck if the seed is told.
+/// Checks a whole record: rules, result, and luck if the record has a seed.
 ///
 /// # Errors
-/// The line that is wrong, and why.
+/// The first wrong line, and the reason.
 pub fn verify(read: &Read) -> Result<Checked, Fault> {
     replay(read, None)?;
     let moves = whole(read)?;
@@ -72,7 +72,7 @@ pub fn verify(read: &Read) -> Result<Checked, Fault> {
     Ok(checked(Luck::Verified, unused(header, mix)))
 }
 
-/// The first draw that does not follow from seed, words and beacon: the action, and what it should be.
+/// The first draw that does not follow from seed, words and beacon: index of its action, and the reason.
 fn first_wrong_draw(moves: &[Move], seed: &Seed, mix: &Entropy) -> Option<(usize, String)> {
     let mut chance = KeyedChance::new(seed, mix);
     for (index, action) in moves.iter().enumerate() {
@@ -88,7 +88,8 @@ fn first_wrong_draw(moves: &[Move], seed: &Seed, mix: &Entropy) -> Option<(usize
     None
 }
 
-/// That seed, what is mixed in, promise, commitment and draws belong together; if they don't, the one that stands alone.
+/// Checks that seed, entropy, promise, commitment and draws match. If not, the fault names the one that contradicts the
+/// others.
 fn fair(
     header: &Header,
     lines: &Lines,
@@ -106,7 +107,7 @@ fn fair(
         (true, false, None) => {
             ("commitment", "it is not what this seed, these words and this round commit to")
         }
-        // Of words, sealed words and round the draws know all but hashes without a word.
+        // The draws depend on all words, sealed words and the round, except the hashes of words that were not revealed.
         (true, false, Some(_)) => ("words", "neither the commitment nor the draws follow from these words"),
         (false, false, None) => ("game", "neither promise nor commitment are of a game of this number"),
         (false, false, Some(_)) => ("seed", "neither promise nor commitment nor draws follow from this seed"),
@@ -116,7 +117,7 @@ fn fair(
 
 fn unused(header: &Header, mix: &Entropy) -> Vec<Unused> {
     let mut unused = Vec::new();
-    // Words and beacon of a tournament's table are the tournament's.
+    // A table of a tournament uses the words and beacon of the tournament.
     if header.tournament.is_some() {
         return unused;
     }

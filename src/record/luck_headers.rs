@@ -1,5 +1,5 @@
-//! The headers of what is mixed into the luck: words, sealed words, revealed words, the beacon. Written and read; whether
-//! the signature is the beacon's, the checks say.
+//! Headers of a record for the entropy of its luck: words, sealed words, revealed words, beacon, and the table of a
+//! tournament. Serializer and parser; `luck_check` verifies the signature.
 
 use super::TournamentTable;
 use super::value_syntax::TermError;
@@ -10,7 +10,7 @@ pub(super) fn hashes(mix: &Entropy) -> Vec<Option<String>> {
     mix.sealed.iter().map(|sealed| sealed.as_ref().map(|sealed| hex(&sealed.hash))).collect()
 }
 
-/// The beacon as it stands in a record.
+/// Serializes the beacon.
 pub(super) fn beacon(beacon: &Beacon) -> String {
     match beacon {
         Beacon::Off => "-".to_owned(),
@@ -19,7 +19,7 @@ pub(super) fn beacon(beacon: &Beacon) -> String {
     }
 }
 
-/// The beacon that is written so.
+/// Parses the beacon.
 pub(super) fn read_beacon(text: &str) -> Result<Beacon, TermError> {
     let wrong = || TermError("`-`, or a round and its signature (or `-`) are wanted".into());
     if text == "-" {
@@ -35,12 +35,12 @@ pub(super) fn read_beacon(text: &str) -> Result<Beacon, TermError> {
     Ok(Beacon::Drawn { round, signature })
 }
 
-/// The tournament's table as it stands in a record.
+/// Serializes the table of a tournament.
 pub(super) fn table(table: Option<&TournamentTable>) -> String {
     table.map_or_else(|| "-".to_owned(), |at| format!("{} {} {}", at.tournament, at.round, at.table))
 }
 
-/// The tournament's table that is written so.
+/// Parses the table of a tournament.
 pub(super) fn read_table(text: &str) -> Result<Option<TournamentTable>, TermError> {
     if text == "-" {
         return Ok(None);
@@ -58,7 +58,7 @@ pub(super) fn read_table(text: &str) -> Result<Option<TournamentTable>, TermErro
     }
 }
 
-/// What is mixed in, of its headers; or the header that is wrong and why.
+/// Combines the headers into the entropy; the error is the wrong header and the reason.
 pub(super) fn together(
     seats: usize,
     words: Vec<Option<String>>,

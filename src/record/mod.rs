@@ -1,8 +1,8 @@
-//! Records: a game as text, one line an action with its outcome ([PBP-42]). Written, read, and checked against the
-//! rules and against the luck that was promised. The format is documented in `docs/record-format.md`.
+//! Records: a game as text, one line per action with its outcome ([PBP-42]). Serializer, parser, and checks against the
+//! rules and against the promised luck. `docs/record-format.md` documents the format.
 //!
-//! Never: a file, a clock, a person's id, a word for people, a panic or more memory than its bounds for a stranger's
-//! bytes, anything hidden in a record of what everybody saw.
+//! Input is untrusted: the parser must not panic or use more memory than the bounds below. A record contains no user id,
+//! and a record of a running game contains only public information.
 
 mod from_log;
 mod house_rules;
@@ -29,98 +29,98 @@ use crate::rules::{Action, AnswerOrigin, AskId, Event, Outcome, Seat, Seen, Setu
 
 /// The first line of every record of this version.
 pub const FIRST_LINE: &str = "casus-belli record 1";
-/// The largest record that is read, in bytes.
+/// Maximum size of a record, in bytes.
 pub const MOST_BYTES: usize = 16 * 1024 * 1024;
-/// The longest line that is read, in bytes.
+/// Maximum length of a line, in bytes.
 pub const LONGEST_LINE: usize = 64 * 1024;
-/// The most actions of one record.
+/// Maximum number of actions of a record.
 pub const MOST_ACTIONS: usize = 250_000;
 
-/// A game as it is written down.
+/// A game as a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What is said once.
+    /// Data of the whole game.
     pub header: Header,
-    /// What happened.
+    /// The actions.
     pub body: Body,
 }
 
-/// What a record says once, before the first action.
+/// Data of the whole game, before the first action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// The game's number, which is part of the commitment.
+    /// Number of the game, which is part of the commitment.
     pub game: u64,
-    /// Rulebook, seats, every option.
+    /// Rulebook, number of seats, all options.
     pub setup: Setup,
-    /// Each seat's colour and, if it is told, the name of whoever sat there.
+    /// Each seat's colour and, if included, the player's name.
     pub seats: Vec<SeatLine>,
     /// When the game began, in seconds of Unix time.
     pub began: Option<i64>,
-    /// When it ended.
+    /// When the game ended, in seconds of Unix time.
     pub ended: Option<i64>,
-    /// How it ended; nothing for a game that is running or was called off.
+    /// The result; `None` for a game that is running or was cancelled.
     pub result: Option<Outcome>,
-    /// What was published of the seed before any word was given.
+    /// Promise: hash of seed and game number, published before any word was given.
     pub promise: Option<String>,
-    /// What was published of seed and words before the first draw.
+    /// Commitment to seed, words and beacon round, published before the first draw.
     pub commitment: Option<String>,
-    /// What was mixed into the luck, by seat; told only when the game is over.
+    /// Words and beacon mixed into the luck; only present when the game is over.
     pub mix: Option<Entropy>,
-    /// The seed; told only when the game is over.
+    /// The seed; only present when the game is over.
     pub seed: Option<Seed>,
-    /// The table of a tournament that the game was.
+    /// The tournament table at which the game was played.
     pub tournament: Option<TournamentTable>,
 }
 
 /// A table of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TournamentTable {
-    /// The tournament's number in its database.
+    /// Number of the tournament in its database.
     pub tournament: u64,
-    /// The round, from 1.
+    /// Number of the round, from 1.
     pub round: u32,
-    /// The table in it, from 1.
+    /// Number of the table in the round, from 1.
     pub table: u32,
 }
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatLine {
-    /// Its colour's id.
+    /// Id of the colour.
     pub colour: String,
-    /// Who sat there.
+    /// Name of the player; `None` if the record leaves it out.
     pub name: Option<String>,
 }
 
-/// What happened, as far as it is told.
+/// The actions, as far as the record contains them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
-    /// All of it: can be decided again.
+    /// All information: the game can be replayed.
     Whole(Vec<Move>),
-    /// What everybody saw of a game that is running.
+    /// Public information about a running game.
     Public(Vec<PublicMove>),
 }
 
-/// One action with what came of it. The first one, without an answer, is the opening; in a later one without, the
-/// table's clock called time.
+/// One action with its events. The first action has no answer: it is the opening. A later action without an answer is a
+/// time call by the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The answer.
     pub answer: Option<Answer>,
-    /// What came of it.
+    /// Events that follow from the answer.
     pub events: Vec<Event>,
-    /// The draws made on the way; nothing if they are not known.
+    /// The draws of the action; `None` if they are not known.
     pub draws: Option<Vec<Draw>>,
 }
 
 /// An answer to an open question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// Which question, and whose.
+    /// Id of the question, which includes the seat asked.
     pub ask: AskId,
-    /// How it came about.
+    /// Origin of the answer.
     pub how: AnswerOrigin,
-    /// Whether nobody else saw it.
+    /// Whether the answer is hidden from the other seats.
     pub sealed: bool,
     /// The answer.
     pub action: Action,
@@ -129,45 +129,45 @@ pub struct Answer {
 /// One draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// Its number in this game, from 0.
+    /// Number of the draw in this game, from 0.
     pub number: u64,
-    /// What was drawn lies below this.
+    /// Exclusive upper bound of the value.
     pub bound: u32,
-    /// What was drawn.
+    /// Value drawn.
     pub value: u32,
 }
 
-/// One action as everybody saw it.
+/// One action as public information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicMove {
-    /// The answer; nothing for the opening and where time was called.
+    /// The answer; `None` for the opening and for a time call.
     pub answer: Option<PublicAnswer>,
-    /// What came of it.
+    /// Public view of the events that follow.
     pub seen: Vec<Seen>,
 }
 
-/// An answer as everybody saw it.
+/// An answer as public information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicAnswer {
-    /// An open one.
+    /// An open answer.
     Open {
-        /// By whom.
+        /// Seat that gave it.
         by: Seat,
-        /// How it came about.
+        /// Origin of the answer.
         how: AnswerOrigin,
         /// The answer.
         action: Action,
     },
-    /// A sealed one: not even whose.
+    /// A sealed answer; not even its seat is public.
     Sealed,
 }
 
-/// A record as it was read, with the numbers of its lines.
+/// A parsed record with its line numbers.
 #[derive(Clone, Debug)]
 pub struct Read {
     /// The record.
     pub record: Record,
-    /// Line by line: where what stands.
+    /// Line numbers of headers and actions.
     pub lines: Lines,
 }
 
@@ -188,13 +188,13 @@ impl Lines {
     }
 }
 
-/// What is wrong with a record, and where.
+/// Why a record is wrong, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct Fault {
-    /// The line, from 1.
+    /// Number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it. In English: it is for whoever made the record.
+    /// The reason, in English for the author of the record.
     pub reason: String,
 }
 
@@ -205,18 +205,17 @@ impl Fault {
 }
 
 impl Record {
-    /// The record of a game that is over, or of one that computers played: all of it.
+    /// The complete record of a game that is over, or of a simulated game.
     ///
-    /// The draws are found by deciding every action again with that luck; where that doesn't lead to the log (it was
-    /// written by a version that decided otherwise), the draws of that action are not known.
+    /// The draws are found by deciding every action again with that luck. If the result differs from the log (because
+    /// another version of the rules decided it), the draws of that action are `None`.
     pub fn whole(header: Header, events: &[Event], mix: &Entropy, seed: &Seed) -> Self {
         let mut chance = crate::luck::KeyedChance::new(seed, mix);
         let moves = from_log::moves(&header.setup, events, &mut chance);
         Self { header, body: Body::Whole(moves) }
     }
 
-    /// The record of a game that is running, as everybody saw it so far. Nothing else goes in: seed and words are
-    /// taken out of the header whatever it holds.
+    /// The record of a running game with public information only. Seed and entropy are removed from the header.
     pub fn public(mut header: Header, events: &[Event]) -> Self {
         header.seed = None;
         header.mix = None;
@@ -224,7 +223,7 @@ impl Record {
         Self { header, body: Body::Public(moves) }
     }
 
-    /// Number of actions, the opening included.
+    /// Number of actions, including the opening.
     pub fn actions(&self) -> usize {
         match &self.body {
             Body::Whole(moves) => moves.len(),

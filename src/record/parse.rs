@@ -1,5 +1,5 @@
-//! A stranger's bytes as a record, or the line that is wrong and why. Never a panic, never more memory than the bounds
-//! of [`super`] allow, never a rule: whether it was legal, the checks say.
+//! Parser of records: untrusted bytes to a record, or the first wrong line and the reason. Must not panic, or use more
+//! memory than the bounds of [`super`]. Whether the game follows the rules is checked in `verify`.
 
 use super::house_rules::house;
 use super::value_syntax::{Reader, TermError};
@@ -12,7 +12,7 @@ use crate::rules::{AskId, Board, BoardId, Objective, Options, Outcome, Rulebook,
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
-/// The headers of one line each; every one at most once.
+/// Headers of one line each; each at most once.
 const KEYS: [&str; 20] = [
     "scope",
     "game",
@@ -35,13 +35,13 @@ const KEYS: [&str; 20] = [
     "tournament",
     "seed",
 ];
-/// The longest name of somebody, in characters.
+/// Maximum number of characters of a name.
 const LONGEST_NAME: usize = 64;
 
-/// Reads a record.
+/// Parses a record.
 ///
 /// # Errors
-/// The first line that is wrong, and why.
+/// The first wrong line, and the reason.
 pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
     if bytes.len() > MOST_BYTES {
         return Err(Fault::new(1, format_args!("a record has at most {MOST_BYTES} bytes")));
@@ -94,12 +94,12 @@ pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
     Ok(Read { record: Record { header, body }, lines: numbers })
 }
 
-/// What was written, cut to what a reason may quote.
+/// A quotation for a reason: truncated and escaped.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(40).flat_map(char::escape_debug).collect()
 }
 
-/// Lines with their numbers; comments and empty ones are passed over.
+/// Iterates over lines with their numbers; skips comments and empty lines.
 pub(super) struct Text<'t> {
     rest: &'t [u8],
     number: usize,
@@ -130,14 +130,14 @@ impl<'t> Text<'t> {
     }
 }
 
-/// The lines before the first action.
+/// The headers: the lines before the first action.
 struct Head<'t> {
     values: BTreeMap<&'static str, (usize, &'t str)>,
     seats: Vec<(usize, &'t str)>,
 }
 
 impl<'t> Head<'t> {
-    /// Reads headers; gives the first line that is none.
+    /// Reads the headers; also returns the first line that is not a header.
     #[allow(clippy::type_complexity, reason = "a line is its number and its text")]
     fn read(lines: &mut Text<'t>) -> Result<(Self, Option<(usize, &'t str)>), Fault> {
         let mut head = Self { values: BTreeMap::new(), seats: Vec::new() };
@@ -161,7 +161,7 @@ impl<'t> Head<'t> {
         Ok((head, None))
     }
 
-    /// One header's value, read by `read`.
+    /// The value of one header, parsed by `read`.
     fn one<T>(
         &self,
         key: &'static str,
@@ -180,7 +180,7 @@ impl<'t> Head<'t> {
         })
     }
 
-    /// The headers as a whole; `last` is the line where one that is missing is missed.
+    /// Parses and checks all headers. A missing header is reported at line `last`.
     fn understood(&self, last: usize) -> Result<(Header, bool, Lines), Fault> {
         let missing = |key| move || Fault::new(last.max(1), format_args!("the header `{key}` is missing"));
         let scope = |text| match text {
@@ -189,11 +189,12 @@ impl<'t> Head<'t> {
             other => Err(TermError(format!("`{}` is neither whole nor public", short(other)))),
         };
         let public = self.one("scope", scope)?.ok_or_else(missing("scope"))?;
-        // Any board will do for reading the name of the board.
+        // The name of a board can be parsed with any board.
         let any = Board::get(BoardId::ALL[0]);
         let board_id: BoardId = self.term("board", any)?.ok_or_else(missing("board"))?;
         let board = Board::get(board_id);
-        // In the record for readers without a board; in this order cards lie in a pile.
+        // The record lists the territories for readers without the board; the list also gives the order of cards in a
+        // pile.
         let told: Vec<String> = self.term("territories", any)?.ok_or_else(missing("territories"))?;
         if !told.iter().eq(board.territories().iter().map(|territory| &territory.key)) {
             let line = self.values.get("territories").map_or(last, |(line, _)| *line);
@@ -232,8 +233,8 @@ impl<'t> Head<'t> {
         Ok((header, public, Lines { headers, moves: Vec::new() }))
     }
 
-    /// What a record tells again of its options, for readers without this program: the board's continents, which
-    /// options are not the rulebook's own, the objectives that can be dealt.
+    /// Checks headers that repeat information for readers without this program: the continents of the board, the house
+    /// rules, the objectives that can be dealt.
     fn told_of(&self, setup: &Setup, board: &Board, last: usize) -> Result<(), Fault> {
         let missing = |key| Fault::new(last.max(1), format_args!("the header `{key}` is missing"));
         let line = |key| self.values.get(key).map_or(1, |(line, _)| *line);
@@ -257,7 +258,7 @@ impl<'t> Head<'t> {
         Ok(())
     }
 
-    /// What was mixed into the luck: all of it is told, or nothing.
+    /// The entropy of the luck: all of its headers are present, or none.
     fn mix(&self, board: &Board) -> Result<Option<Entropy>, Fault> {
         let words: Option<Vec<Option<String>>> = self.term("words", board)?;
         let sealed: Option<Vec<Option<String>>> = self.term("sealed", board)?;
@@ -280,7 +281,7 @@ impl<'t> Head<'t> {
         }
     }
 
-    /// What must hold between headers.
+    /// Checks conditions across headers.
     fn check(&self, header: &Header, public: bool) -> Result<(), Fault> {
         let fault = |key: &str, reason: &str| {
             Fault::new(self.values.get(key).map_or(1, |(line, _)| *line), format_args!("`{key}`: {reason}"))
@@ -336,7 +337,7 @@ fn hexadecimal(text: &str) -> Result<String, TermError> {
     Ok(digits.hex())
 }
 
-/// The number that a line begins with, which must be the next one.
+/// Reads the number at the beginning of a line, which must be `next`.
 fn numbered(reader: &mut Reader<'_>, next: usize) -> Result<(), TermError> {
     let number = reader.number()?;
     if number != next as u64 {
@@ -345,7 +346,7 @@ fn numbered(reader: &mut Reader<'_>, next: usize) -> Result<(), TermError> {
     reader.expect(" ")
 }
 
-/// What follows the answer: events, one after another.
+/// Reads the events after the answer.
 fn outcome<T: DeserializeOwned>(reader: &mut Reader<'_>) -> Result<Vec<T>, TermError> {
     let mut events = Vec::new();
     let mut next = " > ";

@@ -1,8 +1,8 @@
-//! Points in time as text: `2026-09-21T14:13:20Z`. Never a clock.
+//! Timestamps of records: seconds of Unix time to and from `2026-09-21T14:13:20Z`.
 
 use time::{Date, Month, OffsetDateTime, Time};
 
-/// Seconds of Unix time as a date, to the second; what no date of four digits has becomes the nearest that has one.
+/// Seconds of Unix time as a timestamp. Times outside the years 1 to 9999 are clamped to them.
 pub(super) fn write(seconds: i64) -> String {
     let bounded = seconds.clamp(-62_135_596_800, 253_402_300_799);
     let at = OffsetDateTime::from_unix_timestamp(bounded).expect("years 1 to 9999 are dates");
@@ -11,14 +11,14 @@ pub(super) fn write(seconds: i64) -> String {
     format!("{year:04}-{:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z", u8::from(month))
 }
 
-/// The seconds of a date that is written so, of the years 1970 to 9999.
+/// Parses a timestamp of the years 1970 to 9999 into seconds of Unix time.
 pub(super) fn read(text: &str) -> Option<i64> {
     let number = |from: usize, to: usize| -> Option<u8> { text.get(from..to)?.parse().ok() };
     let month = Month::try_from(number(5, 7)?).ok()?;
     let date = Date::from_calendar_date(text.get(..4)?.parse().ok()?, month, number(8, 10)?).ok()?;
     let time = Time::from_hms(number(11, 13)?, number(14, 16)?, number(17, 19)?).ok()?;
     let seconds = date.with_time(time).assume_utc().unix_timestamp();
-    // What isn't written back as it stood was no such date.
+    // Only the exact form that `write` produces is accepted.
     (seconds >= 0 && write(seconds) == text).then_some(seconds)
 }
 

@@ -1,11 +1,11 @@
-//! Whether a record follows the rules: every action is decided again with the draws that it tells. Never changes a
-//! record, never stops at a stranger's absurdities. Whether the draws are fair: [`super::luck_check`].
+//! Rules check of a record: decides every action again with the recorded draws and compares the events.
+//! [`super::luck_check`] checks the draws themselves.
 
 use super::from_log::decide;
 use super::{Body, Draw, Fault, Move, Read, value_syntax};
 use crate::rules::{Board, Chance, Event, Game, History, Milestone, Seen, Viewer};
 
-/// The draws that a record tells, in the order in which the rules ask for them.
+/// Luck that returns the recorded draws, which must match the requests of the rules in order.
 struct Recorded<'a> {
     draws: &'a [Draw],
     wrong: Option<String>,
@@ -26,7 +26,8 @@ impl Chance for Recorded<'_> {
             );
             self.wrong = Some(format!("the rules draw {number}/{bound} here, {told}"));
         }
-        // Whatever comes of it is not used; values that differ let every throw-off come to its end.
+        // The result is discarded. The values must differ from one another, so that rolls repeated on a tie come to an
+        // end.
         (number % u64::from(bound)) as u32
     }
 }
@@ -67,15 +68,15 @@ fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String
     Err(format!("by the rules comes {ours}, in the record stands {theirs}"))
 }
 
-/// The game after the action of that number (nothing: the last one). Every line up to there is decided again.
+/// The game after action `at` (`None`: the last one). Every line up to it is decided again.
 ///
 /// # Errors
-/// The first line that the rules do not lead to.
+/// The first line that the rules do not produce.
 pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
     decided(read, at).map(|(game, _)| game)
 }
 
-/// The same game, with what everybody saw of the turn that was played last: for a picture of what changed.
+/// The same game, with the public events of the last turn played: for a picture of what changed.
 ///
 /// # Errors
 /// As [`replay`].
@@ -84,13 +85,13 @@ pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), 
     let seen: Vec<Seen> = events.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
     let begins = |seen: &Seen| seen.turn_of().is_some();
     let moves = |seen: &Seen| seen.milestone() == Some(Milestone::BoardChanged);
-    // A turn in which nothing was moved yet shows the one before it.
+    // A turn without a change of the board yet shows the turn before it.
     let last = seen.iter().rposition(moves).unwrap_or(0);
     let from = seen[..last].iter().rposition(begins).unwrap_or(0);
     Ok((game, seen[from..].to_vec()))
 }
 
-/// The same game turn by turn, as everybody saw it.
+/// The same game turn by turn, as public information.
 ///
 /// # Errors
 /// As [`replay`].

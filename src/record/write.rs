@@ -1,4 +1,4 @@
-//! A record as text. Equal records are equal texts. Never fails: what the rules hold can be written.
+//! Serializer of records. Equal records give equal text.
 
 use super::house_rules::house;
 use super::value_syntax::{self, TermError};
@@ -9,10 +9,10 @@ use crate::rules::Board;
 use serde::Serialize;
 use std::fmt::Write;
 
-/// The text of a record, with a line break at its end.
+/// The text of a record, with a line break at the end.
 ///
 /// # Panics
-/// If a value of the rules can't be written, such as a territory that is not on the game's board: a fault of ours.
+/// If a value of the rules can't be written, such as a territory that is not on the game's board: a bug.
 pub fn write(record: &Record) -> String {
     let board = Board::get(record.header.setup.board());
     let mut page = Page { board, text: String::new() };
@@ -53,7 +53,7 @@ impl Page {
         value_syntax::write(self.board, value, &mut self.text)
     }
 
-    /// A line of one key and one value.
+    /// Writes a line of a key and a value.
     fn told<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), TermError> {
         self.text.push_str(key);
         self.text.push(' ');

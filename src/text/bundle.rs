@@ -1,4 +1,4 @@
-//! The two languages and the bundles that hold their sentences. Never a sentence of its own.
+//! Fluent bundles: the supported languages, loading of their `.ftl` files, and message lookup.
 
 use super::phrases::files;
 use fluent_bundle::concurrent::FluentBundle;
@@ -17,15 +17,15 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Both.
+    /// All languages.
     pub const ALL: [Self; 2] = [Self::En, Self::It];
 
-    /// From one of Discord's locale strings ("it", "en-GB", "de" …): Italian, or else English.
+    /// The language of a Discord locale string ("it", "en-GB", "de" …): Italian for "it" and "it-*", otherwise English.
     pub fn of(locale: &str) -> Self {
         if locale == "it" || locale.starts_with("it-") { Self::It } else { Self::En }
     }
 
-    /// `en` or `it`.
+    /// The language code: `en` or `it`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::En => "en",
@@ -34,7 +34,7 @@ impl Lang {
     }
 }
 
-/// The phrases of one language. Costs nothing to make or to copy.
+/// The phrases of one language. Cheap to create and to copy: the bundles are loaded once and shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words {
     lang: Lang,
@@ -43,12 +43,12 @@ pub struct Words {
 type Bundle = FluentBundle<FluentResource>;
 
 impl Words {
-    /// The words of that language.
+    /// The phrases of `lang`.
     pub const fn new(lang: Lang) -> Self {
         Self { lang }
     }
 
-    /// Which language.
+    /// The language.
     pub const fn lang(self) -> Lang {
         self.lang
     }
@@ -58,12 +58,12 @@ impl Words {
         BUNDLES[self.lang as usize].get_or_init(|| load(self.lang, files(self.lang)))
     }
 
-    /// The sentence of that key. Only the phrase functions call it: a test renders each of them in both languages.
+    /// The message of a key. Only the phrase functions call it: a test renders each of them in both languages.
     pub(super) fn say(self, key: &str, args: &FluentArgs<'_>) -> String {
         self.look_up(key, None, args).expect("a test renders every phrase in both languages")
     }
 
-    /// The sentence of that key, or one of its attributes, if there is such a key.
+    /// The message of a key, or one of its attributes; `None` if the key or the attribute does not exist.
     pub(super) fn look_up(self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
         let bundle = self.bundle();
         let message = bundle.get_message(key)?;
@@ -81,7 +81,7 @@ impl Words {
 fn load(lang: Lang, files: &[&str]) -> Bundle {
     let id: LanguageIdentifier = lang.code().parse().expect("en and it are language codes");
     let mut bundle = Bundle::new_concurrent(vec![id]);
-    // Discord would show the marks that isolate left-to-right from right-to-left text.
+    // Fluent would wrap each variable in bidirectional isolation marks, which Discord shows as visible characters.
     bundle.set_use_isolating(false);
     for &text in files {
         let resource = FluentResource::try_new(text.to_owned())
@@ -91,18 +91,18 @@ fn load(lang: Lang, files: &[&str]) -> Bundle {
     bundle
 }
 
-/// One phrase, for the test that holds functions and files together.
+/// One phrase: used by the test that compares the phrase functions with the `.ftl` files.
 #[derive(Clone, Copy)]
 pub struct Phrase {
-    /// Name of its function, and its key in the files.
+    /// Name of the phrase function; also its key in the `.ftl` files.
     pub key: &'static str,
-    /// Names of its function's arguments: the variables of its sentence.
+    /// Argument names of the function: the variables of the message.
     pub variables: &'static [&'static str],
-    /// Its sentence with every number set to `n`.
+    /// Renders the phrase with every number set to `n`.
     pub sample: fn(Words, n: u32) -> String,
 }
 
-/// What can stand in a sentence, with a value to try it.
+/// A type that a phrase accepts as an argument, with a sample value for the test.
 pub(super) trait Sample {
     fn sample(n: u32) -> Self;
 }
@@ -125,7 +125,7 @@ impl Sample for i32 {
     }
 }
 
-/// Declares phrase functions: `name(variable: type, …);` under a line that says when it is said.
+/// Declares phrase functions: `name(variable: type, …);` below a doc comment that says when the phrase is used.
 macro_rules! phrases {
     ($($(#[doc = $doc:literal])+ $name:ident ( $($arg:ident : $kind:ty),* $(,)? );)+) => {
         impl $crate::text::Words {

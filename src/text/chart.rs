@@ -1,4 +1,4 @@
-//! The words on charts, on the film of a game, and on the picture beside `/odds`. Never a figure of its own.
+//! Texts of charts, of a game's film, and of the picture that `/odds` shows. The figures come from `odds` and `rules`.
 
 use super::bundle::Words;
 use super::names::Ctx;
@@ -6,32 +6,32 @@ use super::odds::OddsAsked;
 use crate::odds::{OddsError, Tally, battle, march};
 use crate::rules::{ChartMeasure, View};
 
-/// The most ways to end that are shown one by one: those that are less likely than all others come last.
+/// Maximum number of columns in the picture of a battle. Above it the least likely columns are merged.
 const MOST_COLUMNS: usize = 18;
 
-/// What the picture beside `/odds` shows and says.
+/// Content of the picture that `/odds` shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OddsPicture {
-    /// "8 AGAINST 5".
+    /// Title, e.g. "8 AGAINST 5".
     pub title: String,
-    /// Below it.
+    /// Line below the title.
     pub line: String,
-    /// The chance of success, from 0 to 1.
+    /// Probability of success, from 0 to 1.
     pub success: f64,
-    /// Success and failure in percent.
+    /// Success and failure in percent, with a label.
     pub sides: [String; 2],
-    /// The same without words.
+    /// Success and failure in percent, without a label.
     pub figures: [String; 2],
-    /// What the columns of success and of failure count.
+    /// Headings of the success columns and of the failure columns.
     pub heads: [String; 2],
-    /// What stands below a column, its chance, whether it is a way to succeed.
+    /// Columns: label below the column, probability, whether the outcome is a success.
     pub columns: Vec<(String, f64, bool)>,
-    /// All of it in words.
+    /// Alt text.
     pub alt: String,
 }
 
 impl Words {
-    /// The title of a chart of shares.
+    /// Title of a chart of shares.
     pub fn chart_share(self, of: ChartMeasure) -> String {
         match of {
             ChartMeasure::Territories => self.chart_share_territories(),
@@ -40,7 +40,7 @@ impl Words {
         }
     }
 
-    /// The title of a chart: of a figure, or of luck.
+    /// Title of a chart of a measure; `None`: of luck.
     pub fn chart_title(self, of: Option<ChartMeasure>) -> String {
         match of {
             Some(ChartMeasure::Territories) => self.chart_territories(),
@@ -50,12 +50,12 @@ impl Words {
         }
     }
 
-    /// What stands at a chart's foot, if it doesn't speak for itself.
+    /// Footnote of a chart; empty if the chart needs none.
     pub fn chart_foot(self, of: Option<ChartMeasure>) -> String {
         if of.is_none() { self.chart_luck_foot() } else { String::new() }
     }
 
-    /// How far a game has come, or how it ended. Make `ctx` with [`Ctx::plain`].
+    /// The current round of a game, or its result. `ctx` must be made with [`Ctx::plain`].
     pub fn chart_state(self, view: &View, ctx: &Ctx) -> String {
         match (&view.outcome, view.round) {
             (Some(outcome), _) => {
@@ -67,14 +67,14 @@ impl Words {
         }
     }
 
-    /// How likely somebody's luck is: of so many with the same rolls one is as far off.
+    /// How unusual a player's luck is: "one in N players with the same rolls deviates this much".
     pub fn chart_likely(self, tally: &Tally) -> String {
         let of = 1.0 / tally.as_far().max(1e-9);
         match of {
             ..2.5 => self.chart_even(),
             ..100.0 => self.chart_odds(&format!("{of:.0}")),
             ..1_000_000.0 => {
-                // Two digits say enough: 1 in 140, 1 in 2,300.
+                // Two significant digits: 1 in 140, 1 in 2,300.
                 let scale = 10_f64.powf((of.log10() - 1.0).floor());
                 self.chart_odds(&self.thousands((of / scale).round() * scale))
             }
@@ -95,19 +95,20 @@ impl Words {
         out
     }
 
-    /// One line of a chart in words: first, largest and last figure; of luck: smallest, largest, last.
+    /// One line of a chart as text. `figures` are the first, largest and last value; for luck the smallest, largest and
+    /// last.
     pub fn chart_line(self, of: Option<ChartMeasure>, who: &str, figures: [i64; 3]) -> String {
         let [a, b, c] = figures.map(|n| i32::try_from(n).unwrap_or(i32::MAX));
         if of.is_none() { self.chart_told_luck(who, a, b, c) } else { self.chart_told(who, a, b, c) }
     }
 
-    /// One line of a chart of shares in words, in percent.
+    /// One line of a chart of shares as text, in percent.
     pub fn chart_share_line(self, who: &str, figures: [i64; 3]) -> String {
         let [a, b, c] = figures.map(|n| i32::try_from(n).unwrap_or(i32::MAX));
         self.chart_told_share(who, a, b, c)
     }
 
-    /// What the picture beside `/odds` shows.
+    /// The content of the picture that `/odds` shows.
     ///
     /// # Errors
     /// As [`Words::odds_answer`].
@@ -145,15 +146,15 @@ impl Words {
     }
 }
 
-/// One column: from how many to how many armies are left, how likely, whether it is a success.
+/// One column: lowest and highest number of armies left, probability, whether the outcome is a success.
 struct Column {
     left: [u32; 2],
     chance: f64,
     success: bool,
 }
 
-/// The ends of a battle as columns, best first. If there are too many, the least likely ones at either end of either side
-/// become one column with its neighbour: none is left out, so that all columns together are the whole.
+/// The outcomes of a battle as columns, best first. Above [`MOST_COLUMNS`], the least likely outermost column of a side
+/// (success or failure) is merged with its neighbour. No outcome is dropped, so the columns add up to 1.
 fn columns(ends: impl Iterator<Item = (u32, f64, bool)>) -> Vec<(String, f64, bool)> {
     let mut columns: Vec<Column> = Vec::new();
     for (left, chance, success) in ends {
@@ -168,7 +169,7 @@ fn columns(ends: impl Iterator<Item = (u32, f64, bool)>) -> Vec<(String, f64, bo
     };
     let sides = [extremes(false), extremes(true)];
     while columns.len() > MOST_COLUMNS {
-        // Only neighbours on one side become one, and only at that side's ends.
+        // Merge neighbours of the same side only, and only at an end of that side.
         let joined = |at: usize| columns[at].chance + columns[at + 1].chance;
         let same = |at: usize| columns[at].success == columns[at + 1].success;
         let outer = |at: usize| at == 0 || at + 2 == columns.len() || !same(at - 1) || !same(at + 1);

@@ -1,67 +1,67 @@
-//! Tournaments in words: their message, their tables, their standings. Never works out who leads: lines come in order.
+//! Texts of tournaments: their message and their standings. Lines of the standings come in order from the caller.
 
 use super::bundle::{Lang, Words};
 use super::names::escape_name;
 use crate::rules::{Rulebook, Setup, Switch};
 
-/// Where a tournament stands, as its message says it.
+/// State of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentStage {
-    /// People gather; so many are missing to begin.
+    /// Entrants can still join.
     Gathering {
-        /// How many.
+        /// Number of entrants still missing.
         missing: u32,
     },
-    /// That round is played.
+    /// A round is being played.
     Running {
-        /// Which.
+        /// Number of the round, from 1.
         round: u32,
     },
-    /// Over.
+    /// The tournament is over.
     Over,
-    /// Called off.
+    /// The tournament was cancelled.
     Cancelled,
 }
 
-/// What a tournament's message says. Names are as they are; they are escaped here.
+/// Content of a tournament's message. Names come unescaped; they are escaped here.
 #[derive(Clone, Debug)]
 pub struct TournamentText<'a> {
-    /// The server's number for it.
+    /// Number of the tournament on its server.
     pub number: u32,
-    /// A league's rounds; nothing: a knock-out.
+    /// Number of rounds of a league; `None`: a knock-out.
     pub rounds: Option<u32>,
-    /// People at a table.
+    /// Players at a table.
     pub table: u32,
-    /// How many of each table of a knock-out go on.
+    /// Number of players of each knock-out table who advance.
     pub advance: u32,
-    /// Whoever is left over sits out.
+    /// Players who do not fill a table sit out (a bye).
     pub byes: bool,
-    /// The next round begins by itself.
+    /// The next round begins automatically.
     pub auto: bool,
-    /// What is played.
+    /// Rulebook and options of the tables.
     pub setup: &'a Setup,
-    /// Minutes for a turn; nothing: no limit.
+    /// Minutes for a turn; `None`: no limit.
     pub pace: Option<u32>,
-    /// How the host is shown: a name, or a mention that pings nobody.
+    /// The host: a name, or a mention that pings nobody.
     pub host: &'a str,
-    /// Who takes part.
+    /// Names of the entrants.
     pub people: Vec<&'a str>,
-    /// Who would play in somebody's place.
+    /// Names of the reserves, who replace entrants.
     pub reserves: Vec<&'a str>,
-    /// Who has dropped out.
+    /// Names of the entrants who dropped out.
     pub dropped: Vec<&'a str>,
-    /// Where it stands.
+    /// State of the tournament.
     pub stage: TournamentStage,
 }
 
-/// What stands behind a line of the standings.
+/// Note at the end of a line of the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StandingNote {
-    /// Nothing.
+    /// No note.
     None,
-    /// Still in it.
+    /// Still in the knock-out.
     In,
-    /// Knocked out in that round.
+    /// Knocked out in this round.
     Out(u32),
     /// Dropped out.
     Dropped,
@@ -70,31 +70,31 @@ pub enum StandingNote {
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingText<'a> {
-    /// 1 is first.
+    /// Rank; 1 is first.
     pub rank: u32,
-    /// The name as it is.
+    /// Name, unescaped.
     pub name: &'a str,
     /// Match points in thousandths.
     pub points: u32,
-    /// Games played to their end.
+    /// Number of finished games.
     pub games: u32,
-    /// What stands behind it.
+    /// Note at the end of the line.
     pub note: StandingNote,
 }
 
 impl Words {
-    /// A league or a knock-out.
+    /// Name of the format: league or knock-out.
     pub fn format(self, league: bool) -> String {
         if league { self.tournament_league() } else { self.tournament_knock_out() }
     }
 
-    /// Match points in thousandths: `12.086`, in Italian `12,086`.
+    /// Match points, given in thousandths: `12.086`, in Italian `12,086`.
     pub fn match_points(self, points: u32) -> String {
         let mark = if self.lang() == Lang::It { ',' } else { '.' };
         format!("{}{mark}{:03}", points / 1000, points % 1000)
     }
 
-    /// A tournament's message.
+    /// The message of a tournament.
     pub fn tournament(self, of: &TournamentText<'_>) -> String {
         let rulebook: Rulebook = of.setup.rulebook;
         let mut lines = vec![
@@ -145,7 +145,7 @@ impl Words {
             .collect()
     }
 
-    /// The standings as a message; lines beyond `most` characters are left out.
+    /// The standings as a message of at most `most` characters; lines that do not fit are left out and counted.
     pub fn standings(self, number: u32, lines: &[StandingText<'_>], most: usize) -> String {
         let mut text = self.tournament_standings_title(number);
         if lines.iter().all(|line| line.games == 0 && line.points == 0) {
@@ -174,7 +174,7 @@ impl Words {
         text
     }
 
-    /// What stands behind a line, as short as a picture needs it.
+    /// The note of a line, short enough for a picture.
     pub fn standing_state(self, note: StandingNote) -> String {
         match note {
             StandingNote::None => String::new(),

@@ -1,26 +1,26 @@
-//! The lobby in words: rulebook, house options, seats, time, and what happens to somebody who goes silent.
-//! Never asks anybody anything: buttons are another room's.
+//! Text of the lobby message: rulebook, house rules, seats, pace, and what happens to a player who does not answer.
+//! Buttons and menus are in `discord`.
 
 use super::bundle::Words;
 use super::names::escape_name;
 use crate::rules::{Board, Rulebook, Setup, Switch, View};
 
-/// What a lobby message says.
+/// Content of a lobby message.
 #[derive(Clone, Debug)]
 pub struct LobbyText<'a> {
-    /// The server's number for it.
+    /// Number of the game on its server.
     pub number: u32,
-    /// Rulebook and options; `setup.seats` is the most people who may sit down.
+    /// Rulebook and options; `setup.seats` is the maximum number of players.
     pub setup: &'a Setup,
-    /// The host's name as it is; it is escaped here.
+    /// Name of the host, unescaped; it is escaped here.
     pub host: &'a str,
-    /// Who sits there, by seat: name as it is, and colour key.
+    /// Seated players by seat: name (unescaped) and colour key.
     pub seated: Vec<(&'a str, &'a str)>,
-    /// Minutes for a turn; nothing: no limit.
+    /// Minutes for a turn; `None`: no limit.
     pub pace: Option<u32>,
-    /// Whether decisions in another's turn are waited for.
+    /// Whether the game waits for decisions of other players during a turn (such as a defence).
     pub defence_waits: bool,
-    /// What is published of the seed before any word is given ([PBP-40]).
+    /// Promise: hash of the seed, published before any player's word is given ([PBP-40]).
     pub promise: Option<&'a str>,
 }
 
@@ -56,12 +56,12 @@ impl Words {
         lines.join("\n")
     }
 
-    /// That nobody talks at such a table (R4-13, R4-20); nothing where talk is free.
+    /// The line that talk is not allowed at this table (R4-13, R4-20); `None` if talk is free.
     pub(super) fn no_talk(self, setup: &Setup) -> Option<String> {
         (!setup.options.talk()).then(|| self.lobby_no_talk())
     }
 
-    /// What a running game is played by: rulebook, pace, house rules. Every table's own, so everybody may read it.
+    /// Rulebook, pace and house rules of a running game. Public.
     pub fn played_by(self, view: &View, pace: Option<u32>, defence_waits: bool) -> Vec<String> {
         let setup = Setup { rulebook: view.rulebook, seats: view.players, options: view.options.clone() };
         let mut lines = vec![self.rulebook(setup.rulebook), self.lobby_pace(&self.pace(pace))];
@@ -91,14 +91,14 @@ impl Words {
         lines
     }
 
-    /// The host's own objectives, a line for each (R4-1).
+    /// The host's custom objectives, one line each (R4-1).
     pub(super) fn own_objectives(self, setup: &Setup) -> Vec<String> {
         let names = super::Ctx::new(Board::get(setup.board()), []);
         let own = setup.own_objectives().iter();
         own.map(|objective| self.lobby_objective(&self.objective(objective, &names))).collect()
     }
 
-    /// A rulebook's name.
+    /// Name of a rulebook.
     pub fn rulebook(self, rulebook: Rulebook) -> String {
         match rulebook {
             Rulebook::Classic => self.rulebook_classic(),
@@ -108,7 +108,7 @@ impl Words {
         }
     }
 
-    /// A rulebook in two sentences.
+    /// Description of a rulebook in two sentences.
     pub fn rulebook_about(self, rulebook: Rulebook) -> String {
         match rulebook {
             Rulebook::Classic => self.rulebook_classic_about(),
@@ -118,7 +118,7 @@ impl Words {
         }
     }
 
-    /// A pace: minutes for a turn, or no limit.
+    /// A pace in minutes for a turn; `None`: no limit.
     pub fn pace(self, minutes: Option<u32>) -> String {
         match minutes {
             None => self.pace_none(),
@@ -128,7 +128,7 @@ impl Words {
         }
     }
 
-    /// A colour by its key; the key itself if there is no such colour.
+    /// Name of a colour by its key; the key itself if there is no such colour.
     pub fn colour(self, key: &str) -> String {
         match key {
             "red" => self.colour_red(),

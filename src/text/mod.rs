@@ -1,7 +1,7 @@
-//! Every word that a person reads, in English and Italian: one function per phrase.
+//! Localisation: all texts for users in English and Italian, one typed function per phrase.
 //!
-//! Never the game itself (only what a viewer may see), never another room's types: plain values come in, text goes
-//! out. Never a number without its plural. The sentences live in `assets/locales` (Project Fluent).
+//! The phrases live in `assets/locales` (Project Fluent). Arguments are plain values or what a viewer may see: a text
+//! must not be made from `rules::Game`, because it could leak hidden state. Numbers in phrases have plural forms.
 
 mod bundle;
 mod chart;

@@ -1,40 +1,42 @@
-//! Names of people, places and cards, and lists of them. Never lets a person's name format text or ping anybody.
+//! Names of players, territories and cards, and lists of them. Player names are escaped, so that they cannot format text
+//! or ping.
 
 use super::bundle::{Lang, Words};
 use crate::rules::board::Name;
 use crate::rules::{Board, Card, ContinentId, Holder, Placement, Seat, Symbol, TerritoryId};
 
-/// What sentences about one game need to know: its board and who sits where.
+/// Context for the texts of one game: its board, player names and colours.
 #[derive(Clone, Debug)]
 pub struct Ctx {
     board: &'static Board,
     names: Vec<String>,
-    /// Keys of the colours of those who play, as far as they are known.
+    /// Colour keys of the players by seat, as far as known.
     colours: Vec<String>,
 }
 
-/// The colours of the seats, where nobody has chosen another one.
+/// Default colours of the seats.
 const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "black"];
 
 impl Ctx {
-    /// `names` are the people's names as they are, seat by seat; they are escaped here ([`escape_name`]).
+    /// `names` are the player names by seat, unescaped; they are escaped here ([`escape_name`]).
     pub fn new<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
         Self { board, names: names.into_iter().map(escape_name).collect(), colours: Vec::new() }
     }
 
-    /// The same for text that isn't Markdown (picture, alt text, completion): names stay as they are.
+    /// The same for plain text (picture, alt text, autocomplete): names are not escaped.
     pub fn plain<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
         Self { board, names: names.into_iter().map(str::to_owned).collect(), colours: Vec::new() }
     }
 
-    /// With the keys of the colours that people chose, seat by seat: what is left belongs to nobody.
+    /// Sets the colour keys that the players chose, by seat. The remaining colours belong to empty seats.
     #[must_use]
     pub fn in_colours<'n>(mut self, colours: impl IntoIterator<Item = &'n str>) -> Self {
         self.colours = colours.into_iter().map(str::to_owned).collect();
         self
     }
 
-    /// The key of the colour of a seat that nobody has: the first such seat has the first colour that is left.
+    /// The colour key of an empty seat: the first empty seat gets the first unused colour. `None` for a seat with a
+    /// player.
     pub(super) fn nobodys_colour(&self, seat: Seat) -> Option<&'static str> {
         let beyond = seat.index().checked_sub(self.names.len())?;
         let own = |at: usize| self.colours.get(at).map_or(COLOURS.get(at).copied(), |key| Some(key.as_str()));
@@ -52,8 +54,8 @@ impl Ctx {
     }
 }
 
-/// A person's name as it may stand in a message: Markdown signs are escaped, and nothing in it can mention anybody
-/// or become a link ([PBP-51]). Line breaks become spaces, control characters and marks of direction go.
+/// Escapes a player's name for a message: Markdown is escaped, mentions and links are disabled ([PBP-51]). Line breaks
+/// become spaces; control characters and bidirectional marks are removed.
 pub fn escape_name(name: &str) -> String {
     let mut escaped = String::with_capacity(name.len());
     for c in name.trim().chars() {
@@ -81,7 +83,7 @@ impl Words {
         }
     }
 
-    /// A territory's name; its number if the board has none such.
+    /// Name of a territory; its number if the board has no such territory.
     pub fn territory(self, board: &'static Board, id: TerritoryId) -> String {
         board
             .territories()
@@ -89,7 +91,7 @@ impl Words {
             .map_or_else(|| format!("#{}", id.0), |found| self.pick(&found.name).to_owned())
     }
 
-    /// A continent's name; its number if the board has none such.
+    /// Name of a continent; its number if the board has no such continent.
     pub fn continent(self, board: &'static Board, id: ContinentId) -> String {
         board
             .continents()
@@ -97,7 +99,7 @@ impl Words {
             .map_or_else(|| format!("#{}", id.0), |found| self.pick(&found.name).to_owned())
     }
 
-    /// Infantry, cavalry or artillery.
+    /// Name of a card symbol: infantry, cavalry or artillery.
     pub fn symbol(self, symbol: Symbol) -> String {
         match symbol {
             Symbol::Infantry => self.symbol_infantry(),
@@ -106,7 +108,7 @@ impl Words {
         }
     }
 
-    /// A card: "Alaska (infantry)", or the wild card.
+    /// Name of a card: "Alaska (infantry)", or the wild card.
     pub fn card_name(self, board: &'static Board, card: Card) -> String {
         match board.territories().get(usize::from(card.0)) {
             Some(found) => {
@@ -117,17 +119,17 @@ impl Words {
         }
     }
 
-    /// Several cards.
+    /// A list of cards.
     pub fn card_list(self, board: &'static Board, cards: &[Card]) -> String {
         self.list(cards.iter().map(|card| self.card_name(board, *card)))
     }
 
-    /// Who sits there, escaped; "Seat 3" if nobody's name is known.
+    /// The escaped name of the player of a seat; "Seat 3" if the name is not known.
     pub fn seat_name(self, ctx: &Ctx, seat: Seat) -> String {
         ctx.name(seat).map_or_else(|| self.seat_number(u32::from(seat.0) + 1), str::to_owned)
     }
 
-    /// Who holds something.
+    /// Name of a holder: a player, the neutral army, or no one.
     pub fn holder(self, ctx: &Ctx, holder: Holder) -> String {
         match holder {
             Holder::Nobody => self.nobody(),
@@ -136,7 +138,7 @@ impl Words {
         }
     }
 
-    /// "a, b and c".
+    /// A list: "a, b and c".
     pub fn list(self, items: impl IntoIterator<Item = String>) -> String {
         let mut items: Vec<String> = items.into_iter().collect();
         match items.len() {
@@ -148,7 +150,7 @@ impl Words {
         }
     }
 
-    /// Territories in a list.
+    /// A list of territories.
     pub fn territory_list(
         self,
         board: &'static Board,
@@ -157,7 +159,7 @@ impl Words {
         self.list(territories.into_iter().map(|at| self.territory(board, at)))
     }
 
-    /// "Alaska +3, Brazil +1", most first.
+    /// Armies by territory, largest number first: "Alaska +3, Brazil +1".
     pub fn placement(self, board: &'static Board, armies: &Placement) -> String {
         let mut armies = armies.clone();
         armies.sort_by_key(|&(at, n)| (std::cmp::Reverse(n), at));

@@ -1,20 +1,20 @@
-//! Numbers and points in time as people of a language write them.
+//! Localised formats of numbers, colours and times.
 
 use super::bundle::{Lang, Words};
 
 impl Words {
-    /// A colour that stands for somebody whose name can't be told: like a name, with a capital letter.
+    /// Name of a colour with a capital letter, in place of an unknown player name.
     pub fn colour_name(self, key: &str) -> String {
         capital(&self.colour(key))
     }
 
-    /// Losses made and losses to be expected ([PBP-10]): attacker first.
+    /// Actual and expected losses ([PBP-10]): attacker first.
     pub fn attack_summary(self, lost: (u32, u32), expected: (f64, f64)) -> String {
         let (own, others) = (self.decimal(tenth(expected.0)), self.decimal(tenth(expected.1)));
         self.attack_expected(lost.0, lost.1, &own, &others)
     }
 
-    /// A number of tenths as people of that language write it: "41.6", "41,6".
+    /// A number of tenths with the decimal mark of the language: "41.6", "41,6".
     pub(super) fn decimal(self, tenths: i64) -> String {
         let point = match self.lang() {
             Lang::En => '.',
@@ -23,7 +23,8 @@ impl Words {
         format!("{}{point}{}", tenths / 10, tenths % 10)
     }
 
-    /// A point in time, as each reader's Discord shows it: date and distance. Milliseconds of unix time.
+    /// A timestamp in Discord's format, which shows date and relative time to each reader. `millis`: milliseconds of Unix
+    /// time.
     pub fn time(self, millis: i64) -> String {
         let seconds = millis.div_euclid(1000);
         self.when(&format!("<t:{seconds}:f>"), &format!("<t:{seconds}:R>"))
@@ -34,7 +35,7 @@ pub(super) fn tenth(number: f64) -> i64 {
     (number * 10.0).round() as i64
 }
 
-/// With a capital first letter: it stands alone there.
+/// The text with a capital first letter.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

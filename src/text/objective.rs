@@ -1,12 +1,12 @@
-//! Secret objectives in words, and the score table of a finished game. Never whose an objective is: the caller knows who may
-//! read it.
+//! Texts of secret objectives, and the score table of a finished game. The caller must check that the reader may see an
+//! objective.
 
 use super::bundle::{Lang, Words};
 use super::names::Ctx;
 use crate::rules::{Goal, Objective, Outcome, TerritoryId};
 
 impl Words {
-    /// What an objective wants, with its name if it has one.
+    /// An objective, with its name if it has one.
     pub fn objective(self, objective: &Objective, ctx: &Ctx) -> String {
         let goal = self.goal(&objective.goal, ctx);
         match &objective.name {
@@ -21,7 +21,7 @@ impl Words {
         }
     }
 
-    /// What is wanted: "hold all of Asia and all of Africa at the same time".
+    /// The goal of an objective: "hold all of Asia and all of Africa at the same time".
     pub fn goal(self, goal: &Goal, ctx: &Ctx) -> String {
         match goal {
             Goal::Land { continents, others, territories } => {
@@ -40,7 +40,7 @@ impl Words {
         }
     }
 
-    /// The score table, the winner first; nothing where no points are counted.
+    /// The score table, ordered by place; empty if no points are counted.
     pub fn score_table(self, outcome: &Outcome, ctx: &Ctx) -> Vec<String> {
         let mut scores = outcome.scores.clone();
         scores.sort_by_key(|score| (score.place, score.seat));

@@ -1,24 +1,24 @@
-//! The answer to `/odds`: chances, losses, what is left. Never a chance that reads as certain while somebody defends.
+//! Answer to `/odds`: probabilities, losses, armies left.
 
 use super::bundle::Words;
 use super::number_format::tenth;
 use crate::odds::{Battle, BattleRules, Leg, OddsError, Stop, battle, march};
 
-/// What somebody wants to know.
+/// Parameters of a question about odds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OddsAsked {
     /// Armies in the attacking territory; one of them stays.
     pub attackers: u32,
-    /// Armies in the territories attacked, one after the other.
+    /// Armies in the attacked territories, in order.
     pub way: Vec<u32>,
-    /// Most defence dice, 1 to 3.
+    /// Maximum number of defence dice, 1 to 3.
     pub defence_dice: u8,
     /// When the attacker stops; armies are counted without the one that stays.
     pub stop: Stop,
 }
 
 impl OddsAsked {
-    /// One battle to the end, with the most dice on both sides ([R1-67]).
+    /// One battle to the end, with the maximum number of dice on both sides ([R1-67]).
     pub fn battle(attackers: u32, defenders: u32) -> Self {
         Self { attackers, way: vec![defenders], defence_dice: 2, stop: Stop::default() }
     }
@@ -33,10 +33,10 @@ impl OddsAsked {
 }
 
 impl Words {
-    /// The odds of an attack with all armies but one, dice as many as possible on both sides (`/odds`).
+    /// The odds of an attack with all armies but one, with as many dice as possible on both sides (`/odds`).
     ///
     /// # Errors
-    /// Figures too large to be computed, which the caller refuses before ([`crate::odds::MOST_ARMIES`]).
+    /// Figures too large to compute. The caller should refuse them first ([`crate::odds::MOST_ARMIES`]).
     pub fn odds_answer(self, asked: &OddsAsked) -> Result<String, OddsError> {
         let free = asked.attackers.saturating_sub(1);
         match asked.way[..] {
@@ -48,7 +48,7 @@ impl Words {
         }
     }
 
-    /// Who fights whom, e.g. "9 against 5 + 2 + 1": so the answer, the picture and the command line begin.
+    /// The title of the answer, of the picture and of the command line's output, e.g. "9 against 5 + 2 + 1".
     pub fn odds_versus(self, attackers: u32, way: &[u32]) -> String {
         let way: Vec<String> = way.iter().map(u32::to_string).collect();
         self.odds_against(attackers, &way.join(" + "))
@@ -91,12 +91,12 @@ impl Words {
         self.odds_losses(&self.decimal(tenth(attacker)), &self.decimal(tenth(defender)))
     }
 
-    /// A chance in percent with one decimal, rounded down; it is never certain while somebody defends.
+    /// A probability in percent with one decimal, rounded down; at most 99.9 if there are defenders.
     pub(super) fn percent(self, chance: f64, defenders: u32) -> String {
         self.decimal(tenths(chance, defenders))
     }
 
-    /// What is left of a hundred percent.
+    /// 100 percent minus [`Self::percent`].
     pub(super) fn rest(self, chance: f64, defenders: u32) -> String {
         self.decimal(1000 - tenths(chance, defenders))
     }

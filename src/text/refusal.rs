@@ -1,4 +1,4 @@
-//! Why something was refused, in words that say what would be right. Never more than the person may know.
+//! Refusal messages: why an action or a setup is not allowed, and what would be allowed.
 
 use super::bundle::Words;
 use super::names::Ctx;
@@ -6,7 +6,7 @@ use crate::rules::objective::{Fault, MOST_CUSTOM, MOST_NAME};
 use crate::rules::{Illegal, SetupError};
 
 impl Words {
-    /// Why nothing happened.
+    /// Why an action was refused.
     pub fn illegal(self, illegal: &Illegal, ctx: &Ctx) -> String {
         match illegal {
             Illegal::Over => self.illegal_over(),
@@ -16,7 +16,7 @@ impl Words {
         }
     }
 
-    /// Why options can't be played.
+    /// Why a setup can't be played.
     pub fn setup_error(self, error: &SetupError) -> String {
         match error {
             SetupError::Seats { seats, min, max, rulebook: _ } => {
@@ -41,7 +41,7 @@ impl Words {
         }
     }
 
-    /// Why an objective of the host's own can't be played.
+    /// Why a custom objective can't be played.
     fn fault(self, fault: &Fault) -> String {
         match fault {
             Fault::Name => self.fault_name(MOST_NAME as u32),
@@ -55,7 +55,7 @@ impl Words {
         }
     }
 
-    /// One half of a clash: the referee names it in its own words.
+    /// One half of a clash of options, translated from the English text of the referee.
     fn half(self, half: &str) -> String {
         if half.contains("not sealed") {
             self.clash_not_sealed()

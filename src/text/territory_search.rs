@@ -1,46 +1,46 @@
-//! Finding a territory from what a person typed: exact, by its beginning or by a word, in English and in Italian alike.
-//! Never guesses: a misspelt name, and one that fits several, get the nearest names offered. Completion sees past slips.
+//! Territory search: finds a territory by typed text, by exact name, prefix or word, in English and Italian. An ambiguous
+//! or misspelt name returns the nearest names instead of a guess. Autocomplete tolerates typing errors.
 
 use super::bundle::Words;
 use crate::rules::{Board, TerritoryId};
 use strsim::osa_distance;
 
-/// What was found.
+/// Result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// This one and no other.
+    /// Exactly one match.
     One(TerritoryId),
-    /// None for sure.
+    /// No certain match.
     None {
-        /// The nearest ones, best first, at most [`NEAREST`]. Never empty.
+        /// The nearest territories, best first, at most [`NEAREST`]. Never empty.
         nearest: Vec<TerritoryId>,
     },
 }
 
-/// Most territories that are offered in place of one that wasn't understood.
+/// Maximum number of suggestions for a name that was not found.
 pub const NEAREST: usize = 3;
 
-/// Most choices of a completion (Discord's bound).
+/// Maximum number of autocomplete choices (Discord's limit).
 pub const COMPLETIONS: usize = 25;
 
-/// Longest text that is looked at, in characters; longer ones are cut.
+/// Maximum number of characters of a typed text; the rest is cut.
 const LONGEST: usize = 60;
 
-/// How well a name fits what was typed; smaller is better.
+/// How well a name matches the typed text; smaller is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     Exact,
-    /// The name begins with it.
+    /// The name begins with the text.
     Prefix,
-    /// A later word of the name begins with it.
+    /// A later word of the name begins with the text.
     Word,
-    /// Each word typed begins a word of the name, in any order.
+    /// Each typed word begins a word of the name, in any order.
     Words,
-    /// So many letters differ from the name.
+    /// Edit distance to the whole name.
     Slip(usize),
-    /// So many letters differ from as many letters at the beginning of a word of the name.
+    /// Edit distance to the beginning (of the same length) of the name or of one of its words.
     SlipInWord(usize),
-    /// Like nothing; how far away.
+    /// No match; the distance.
     Far(usize),
 }
 
@@ -50,9 +50,9 @@ impl Fit {
     }
 }
 
-/// The territory that somebody means.
+/// Finds the territory for a typed text.
 pub fn find(board: &'static Board, typed: &str) -> Found {
-    // What a completion sends back: no need to rate every name.
+    // An exact key, as autocomplete sends it: no need to rate all names.
     if let Some(id) = board.find(typed) {
         return Found::One(id);
     }
@@ -63,7 +63,7 @@ pub fn find(board: &'static Board, typed: &str) -> Found {
     let sure = match best {
         Fit::Exact => true,
         Fit::Prefix | Fit::Word | Fit::Words => alone && folded.chars().count() >= 2,
-        // A move is no place for guesses: the nearest names are offered instead.
+        // A misspelt name must not decide a move: the nearest names are offered instead.
         Fit::Slip(_) | Fit::SlipInWord(_) | Fit::Far(_) => false,
     };
     if sure {
@@ -75,12 +75,12 @@ pub fn find(board: &'static Board, typed: &str) -> Found {
 }
 
 impl Words {
-    /// [`find`]: names of both languages are understood, whichever is spoken.
+    /// [`find`]: matches names of both languages, whatever the language of `self`.
     pub fn find_territory(self, board: &'static Board, typed: &str) -> Found {
         find(board, typed)
     }
 
-    /// [`complete`] among these.
+    /// [`complete`] among the given territories.
     pub fn rank_territories(
         self,
         board: &'static Board,
@@ -90,7 +90,7 @@ impl Words {
         complete(board, typed, among.iter().copied())
     }
 
-    /// The refusal for a territory that wasn't understood, with the nearest names.
+    /// The refusal for a territory that was not found, with the nearest names.
     pub fn no_such_territory(self, board: &'static Board, typed: &str, nearest: &[TerritoryId]) -> String {
         let names = self.territory_list(board, nearest.iter().copied());
         let shown: String = typed.trim().chars().take(LONGEST).collect();
@@ -102,8 +102,8 @@ impl Words {
     }
 }
 
-/// The territories of `among` that may be meant, best first, at most [`COMPLETIONS`]; nothing typed yet: all of them in
-/// the order in which they came (the caller's ranking). Equally good fits keep that order too.
+/// Autocomplete: the territories of `among` that match, best first, at most [`COMPLETIONS`]. For an empty text all of
+/// them, in the caller's order. Equally good matches keep that order too.
 pub fn complete(
     board: &'static Board,
     typed: &str,
@@ -119,7 +119,7 @@ pub fn complete(
     found.into_iter().take(COMPLETIONS).collect()
 }
 
-/// Whether that much of a name was typed: for completion of things that aren't territories.
+/// Whether a typed text matches a name: for autocomplete of things other than territories.
 pub fn matches(typed: &str, name: &str) -> bool {
     fit(&fold(typed), &fold(name)).good()
 }
@@ -141,7 +141,7 @@ fn rate(
     rated
 }
 
-/// Both folded.
+/// Rates a name. Both arguments must be folded.
 fn fit(typed: &str, name: &str) -> Fit {
     if typed == name {
         return Fit::Exact;
@@ -169,7 +169,7 @@ fn fit(typed: &str, name: &str) -> Fit {
     if part <= allowed(length) { Fit::SlipInWord(part) } else { Fit::Far(whole.min(part + 2)) }
 }
 
-/// How many slips a text of that length may have.
+/// Maximum edit distance for a typed text of that length.
 const fn allowed(length: usize) -> usize {
     match length {
         0..=3 => 0,
@@ -179,7 +179,7 @@ const fn allowed(length: usize) -> usize {
     }
 }
 
-/// Lower case, without accents; anything between letters and digits becomes one space.
+/// Lower case without accents; other characters between letters and digits become one space.
 fn fold(text: &str) -> String {
     let mut folded = String::new();
     for c in text.chars().take(LONGEST).flat_map(char::to_lowercase) {
@@ -194,7 +194,7 @@ fn fold(text: &str) -> String {
     folded.trim().to_owned()
 }
 
-/// A lower-case letter with a mark, without it.
+/// The base letter of a lower-case letter with a diacritic.
 const fn plain(c: char) -> Option<&'static str> {
     Some(match c {
         'à'..='å' | 'ā' | 'ă' | 'ą' => "a",

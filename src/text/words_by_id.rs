@@ -1,33 +1,34 @@
-//! Words found by the id of what they name: switches and their values, commands with their options and choices, kinds of
-//! questions. A key is made of ids, so that a new switch or command is a line in each language and none here.
+//! Texts looked up by id: switches and their values, commands with their options and choices, kinds of questions. Fluent
+//! keys are built from ids, so a new switch or command needs a line in each language and no code here.
 
 use super::bundle::Words;
 use fluent_bundle::FluentArgs;
 
-/// The words of one command, option or choice.
+/// Texts of one command, option or choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandWords {
-    /// Its name; a choice has none but its label.
+    /// Localised name; `None` for a choice.
     pub name: Option<String>,
-    /// Its description; of a choice its label.
+    /// Description; for a choice its label.
     pub about: String,
 }
 
 impl Words {
-    /// A switch by its id; the id itself if there is no such switch.
+    /// Name of a switch; its id if there is no such switch.
     pub fn switch_name(self, switch: &str) -> String {
         self.keyed(&format!("switch-{}", part(switch))).unwrap_or_else(|| switch.to_owned())
     }
 
-    /// A switch's value: its own name, or itself if it is a number, or the name that it has in all switches.
+    /// Name of a switch's value: the switch's own name for it, else the number itself, else the name shared by all
+    /// switches.
     pub fn switch_value(self, switch: &str, value: &str) -> String {
         let own = self.keyed(&format!("value-{}-{value}", part(switch)));
         let common = || if number(value).is_some() { None } else { self.keyed(&format!("value-{value}")) };
         own.or_else(common).unwrap_or_else(|| value.to_owned())
     }
 
-    /// What a switch's value means, in one sentence: its own, or the one for all numbers of the switch, or the one that it
-    /// has in all switches; empty if there is no such value.
+    /// Description of a switch's value in one sentence: specific to the switch, else the one for all numbers of the
+    /// switch, else the one shared by all switches; empty if there is no such value.
     pub fn switch_explain(self, switch: &str, value: &str) -> String {
         let own = self.keyed(&format!("about-{}-{value}", part(switch)));
         let common = || match number(value) {
@@ -37,7 +38,7 @@ impl Words {
         own.or_else(common).unwrap_or_default()
     }
 
-    /// The words of a command (`game new`), an option (`game new/seats`), or a choice (`attack/until=captured`).
+    /// The texts of a command (`game new`), an option (`game new/seats`), or a choice (`attack/until=captured`).
     pub fn command(self, path: &str) -> Option<CommandWords> {
         let kind = match (path.contains('='), path.contains('/')) {
             (true, _) => "choice",
@@ -49,30 +50,30 @@ impl Words {
         self.keyed(&key).map(|about| CommandWords { name, about })
     }
 
-    /// A command as the reader's own Discord shows it: "`/attack`".
+    /// A command by its localised name: "`/attack`".
     pub fn command_mention(self, path: &str) -> String {
         let shown = self.command(path).and_then(|words| words.name);
         format!("`/{}`", shown.as_deref().unwrap_or(path))
     }
 
-    /// The sentence of that key, if there is one.
+    /// The message of a key; `None` if there is no such key.
     fn keyed(self, key: &str) -> Option<String> {
         self.look_up(key, None, &FluentArgs::new())
     }
 
-    /// What somebody has to do, by the family and the kind of the question.
+    /// The task of a question, by family and kind of the question.
     pub(super) fn task_of(self, family: &str, kind: &str) -> String {
         self.keyed(&format!("task-{family}-{kind}")).expect("a test asks for the words of each kind")
     }
 
-    /// What somebody is waited for, by the family and the kind of the question.
+    /// What a player is doing, by family and kind of the question.
     pub(super) fn doing_of(self, family: &str, kind: &str, who: &str) -> String {
         self.look_up(&format!("doing-{family}-{kind}"), None, &with("who", who))
             .expect("a test asks for the words of each kind")
     }
 }
 
-/// A switch's id as part of a key.
+/// The id of a switch as part of a Fluent key.
 fn part(switch: &str) -> String {
     switch.replace('.', "-")
 }

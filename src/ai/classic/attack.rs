@@ -1,19 +1,19 @@
-//! Attacking: the attack that promises most for what it costs, as long as the odds are good; then no more.
+//! Attacks: chooses the attack with the highest expected gain while the odds are good, otherwise stops attacking.
 
 use super::battle_odds::expected;
 use super::position::Position;
 use crate::rules::classic::{Action, Strike};
 use crate::rules::{Holder, TerritoryId};
 
-/// What one army of a rival less is worth at the start of a game, where one's own is worth 1.
+/// Minimum value of one destroyed enemy army, where one's own army is worth 1.
 const RIVAL: f64 = 0.2;
-/// The chance below which a fresh player does not attack; patience wears it down to [`DARING`] less.
+/// Minimum probability of capture for an attack at boldness 0; boldness lowers it by up to [`DARING`].
 const CHANCE: f64 = 0.7;
 const DARING: f64 = 0.25;
-/// How much of a prize is lost if it can't be held at all: what is taken is worth a card even then.
+/// Fraction of a prize that is lost if the territory can't be held at all; the rest counts for the card.
 const HELD: f64 = 0.9;
 
-/// The best attack, or an end to attacking.
+/// The best attack, or the end of attacking.
 pub(super) fn attack(sight: &Position<'_>, strikes: &[Strike]) -> Action {
     let rated =
         strikes.iter().map(|strike| (strike, gain(sight, strike.from, strike.to, sight.armies(strike.from))));
@@ -25,7 +25,7 @@ pub(super) fn attack(sight: &Position<'_>, strikes: &[Strike]) -> Action {
     }
 }
 
-/// What attacking `to` with `armies` in `from` promises, in armies; negative if it is better left alone.
+/// Expected gain of an attack on `to` with `armies` in `from`, in armies; negative if it should not be made.
 pub(super) fn gain(sight: &Position<'_>, from: TerritoryId, to: TerritoryId, armies: u32) -> f64 {
     let free = armies.saturating_sub(1 + sight.guard(from, to));
     let target = sight.view.at(to);

@@ -1,12 +1,12 @@
-//! What is to be expected of an attack: looked up in tables that are computed once.
+//! Expected result of an attack, from tables that are computed once.
 
 use crate::odds::{Dice, Expected, Table};
 use std::sync::OnceLock;
 
-/// Larger armies are looked up smaller, in proportion.
+/// Largest number of armies in a table; larger numbers are scaled down in proportion.
 const MOST: u32 = 100;
 
-/// The expectation of `free` armies against `defenders` who throw at most so many dice.
+/// Expected result of `free` armies against `defenders` that roll at most `defence_dice` dice.
 pub(super) fn expected(free: u32, defenders: u32, defence_dice: u8) -> Expected {
     static TABLES: [OnceLock<Table>; 3] = [const { OnceLock::new() }; 3];
     let dice = usize::from(defence_dice.clamp(1, 3));

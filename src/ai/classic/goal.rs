@@ -1,22 +1,22 @@
-//! What the player is after besides the whole world. Never another's objective: only what its own view shows.
+//! Goal of the computer player: its secret objective as its own view shows it, else world conquest.
 
 use crate::rules::classic::View;
 use crate::rules::objective::{FALLBACK, Goal};
 use crate::rules::{Board, Holder, Seat, TerritorySet};
 
-/// What the game is won by, as far as this player knows.
+/// The victory condition of this player, as far as its view shows it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Aim {
-    /// Territories to be held together.
+    /// Territories to hold at the same time.
     pub(super) land: TerritorySet,
-    /// The seat to be destroyed.
+    /// The seat to eliminate.
     pub(super) prey: Option<Seat>,
-    /// So many territories are enough, with so many armies on each.
+    /// Number of territories to hold, and minimum number of armies on each.
     pub(super) count: Option<(u32, u32)>,
 }
 
 impl Aim {
-    /// From the objective in hand; without one it is the world.
+    /// From the objective in hand; the default (world conquest) without one.
     pub(super) fn of(view: &View, seat: Seat, mine: TerritorySet) -> Self {
         let Some(own) = &view.own else { return Self::default() };
         let goal = if own.instead { Some(&FALLBACK) } else { own.objective.as_ref().map(|own| &own.goal) };
@@ -34,7 +34,7 @@ impl Aim {
             Goal::Count { territories, armies } => {
                 Self { count: Some((u32::from(*territories), *armies)), ..Self::default() }
             }
-            // Oneself, or somebody who is gone: what the card says then (F-3).
+            // The target is this seat itself or already eliminated: the fallback objective applies (F-3).
             Goal::Eliminate { seat: prey } if *prey == seat || !lives(view, *prey) => {
                 Self::from_goal(view, seat, mine, &FALLBACK)
             }
@@ -42,7 +42,7 @@ impl Aim {
         }
     }
 
-    /// Whether the count of territories is nearly reached, so that the armies on each begin to matter.
+    /// The number of armies wanted on each territory, once the count of territories is nearly reached.
     pub(super) fn spread(&self, held: usize) -> Option<u32> {
         self.count
             .filter(|(wanted, armies)| *armies > 1 && held as u32 + 3 >= *wanted)
@@ -55,7 +55,7 @@ fn lives(view: &View, seat: Seat) -> bool {
         && view.territories.iter().any(|held| held.holder == Holder::Seat(seat))
 }
 
-/// With so many further continents of one's choice: those of which least is missing.
+/// `land` with `others` further continents of free choice: those with the fewest missing territories.
 fn with_others(board: &Board, land: TerritorySet, others: usize, mine: TerritorySet) -> TerritorySet {
     let further = board.continents().iter().map(|continent| continent.territories);
     let mut further: Vec<TerritorySet> = further.filter(|territories| !land.covers(*territories)).collect();

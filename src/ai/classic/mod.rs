@@ -1,7 +1,8 @@
-//! A greedy heuristic player: takes and holds continents, goes for its objective, trades in time, stops when
-//! the odds turn, and grows bolder the longer a game lasts, so that every game ends.
+//! Computer player `easy` of the classic family, a greedy heuristic: takes and holds continents, pursues its objective,
+//! trades cards in time, and stops attacking when the odds are bad. Its boldness grows with the rounds, so that every
+//! game ends.
 //!
-//! Never looks ahead more than one battle, never remembers: the same view gives the same answer, up to ties.
+//! It evaluates at most one battle ahead and keeps no state: the same view gives the same answer, except for ties.
 
 mod attack;
 mod battle_odds;
@@ -17,7 +18,7 @@ use crate::rules::classic::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
 
-/// Its answer to the question that `menu` puts to `seat`; `default` where it has no opinion.
+/// The answer to the question that `menu` puts to `seat`; `default` for questions that the heuristic does not cover.
 pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
     let sight = || Position::new(view, seat);
     match menu {

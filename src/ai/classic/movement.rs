@@ -1,4 +1,4 @@
-//! Moving in after a capture, and moving at the end of a turn: armies go where they face somebody.
+//! Movement after a capture and at the end of a turn: armies move to territories with enemy neighbours.
 
 use super::attack::gain;
 use super::position::Position;
@@ -6,7 +6,7 @@ use crate::rules::classic::{Action, Shift};
 use crate::rules::{TerritoryId, TerritorySet};
 use std::cmp::Reverse;
 
-/// How many move into a captured territory.
+/// Number of armies that move into a captured territory.
 pub(super) fn advance(
     sight: &Position<'_>,
     from: TerritoryId,
@@ -31,7 +31,7 @@ pub(super) fn advance(
     Action::Advance { armies }
 }
 
-/// The largest army that faces nobody goes nearer to the borders; one step at a time, never back.
+/// Moves the largest army that can get nearer to the front; `Hold` if none can.
 pub(super) fn fortify(sight: &Position<'_>, shifts: &[Shift]) -> Action {
     let steps = steps_to_front(sight);
     let nearer = |shift: &&Shift| steps[shift.to.index()] < steps[shift.from.index()];
@@ -45,7 +45,7 @@ pub(super) fn fortify(sight: &Position<'_>, shifts: &[Shift]) -> Action {
     }
 }
 
-/// For each own territory the steps through own land to one that borders somebody else; 0 is such a one.
+/// For each own territory the number of steps through own territories to the front; 0 for a territory at the front.
 fn steps_to_front(sight: &Position<'_>) -> Vec<u32> {
     let mut steps = vec![u32::MAX; sight.board.len()];
     let mut edge: TerritorySet = sight.mine.iter().filter(|at| sight.at_front(*at)).collect();

@@ -1,26 +1,26 @@
-//! The board as this player looks at it: its own, its borders, the dangers. Made anew for each question.
+//! The position as one seat evaluates it: own territories, front, threats, prizes. Built anew for each question.
 
 use super::goal::Aim;
 use super::target_value;
 use crate::rules::classic::View;
 use crate::rules::{Board, Holder, Seat, TerritoryId, TerritorySet};
 
-/// Rounds after which a player has lost all patience.
+/// Round from which boldness is 1.
 const PATIENCE: f64 = 18.0;
 
-/// What one seat sees, and what it makes of it.
+/// The view of one seat with its evaluation.
 pub(super) struct Position<'a> {
     pub(super) view: &'a View,
     pub(super) board: &'static Board,
     pub(super) seat: Seat,
-    /// Its own territories.
+    /// Own territories.
     pub(super) mine: TerritorySet,
-    /// Territories that it would hate to lose: of whole continents, of the objective.
+    /// Own territories worth defending: of complete continents and of the objective.
     pub(super) dear: TerritorySet,
     pub(super) aim: Aim,
-    /// What capturing each territory is worth, in armies.
+    /// Value of capturing each territory, in armies.
     pub(super) prizes: Vec<f64>,
-    /// From 0 at the start to 1: how much of its patience is gone.
+    /// Boldness, from 0 at the start of the game to 1 in round [`PATIENCE`].
     pub(super) boldness: f64,
 }
 
@@ -46,7 +46,7 @@ impl<'a> Position<'a> {
         self.prizes[at.index()]
     }
 
-    /// Neighbours that are somebody else's, or nobody's.
+    /// Neighbours that another seat, the neutral army or no one holds.
     pub(super) fn rivals(&self, at: TerritoryId) -> TerritorySet {
         self.board.territory(at).borders.difference(self.mine)
     }
@@ -55,7 +55,7 @@ impl<'a> Position<'a> {
         !self.rivals(at).is_empty()
     }
 
-    /// The armies that could fall upon a territory: the largest force around, and half of the others.
+    /// Armies that could attack a territory: the largest neighbouring enemy force, and half of the others.
     pub(super) fn threat(&self, at: TerritoryId) -> f64 {
         let (mut largest, mut all) = (0.0_f64, 0.0);
         for rival in self.rivals(at).iter() {
@@ -69,7 +69,7 @@ impl<'a> Position<'a> {
         largest + (all - largest) / 2.0
     }
 
-    /// Armies that had better stay where they are when others attack from there.
+    /// Armies that should stay in `at` when it attacks `but`, because other neighbours threaten it.
     pub(super) fn guard(&self, at: TerritoryId, but: TerritoryId) -> u32 {
         if !self.dear.contains(at) || self.boldness >= 1.0 {
             return 0;

@@ -1,11 +1,11 @@
-//! Reinforcing: first what is dear and in danger, then all where a breakthrough promises most.
+//! Reinforcements: first valued territories in danger, then the remaining armies where they give the best attack.
 
 use super::attack::gain;
 use super::position::Position;
 use crate::rules::classic::Action;
 use crate::rules::{Placement, TerritoryId, TerritorySet};
 
-/// Where so many armies go.
+/// Where to place `armies` armies.
 pub(super) fn reinforce(sight: &Position<'_>, own: TerritorySet, armies: u32) -> Placement {
     let mut placement: Placement = Vec::new();
     let mut left = armies;
@@ -34,14 +34,14 @@ pub(super) fn reinforce(sight: &Position<'_>, own: TerritorySet, armies: u32) ->
     placement
 }
 
-/// Territories with too few armies for the objective, once it is near.
+/// Territories with fewer armies than the objective wants, once the objective is near.
 fn thin(sight: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
     let Some(armies) = sight.aim.spread(sight.mine.len()) else { return Vec::new() };
     let lack = |at: TerritoryId| (at, armies.saturating_sub(sight.armies(at)));
     own.iter().map(lack).filter(|(_, lack)| *lack > 0).collect()
 }
 
-/// Territories dear to the player that could be lost, with the armies they lack; the worst first.
+/// Valued territories that could be lost, with the armies that they lack; the largest lack first.
 fn endangered(sight: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
     let lacking = |at: TerritoryId| {
         let lack = sight.threat(at) * 0.7 - f64::from(sight.armies(at));
@@ -52,7 +52,8 @@ fn endangered(sight: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)
     found
 }
 
-/// The own territory from which `armies` more promise most, with half of what comes after.
+/// The own territory from which `armies` more armies give the best attack; a quarter of the best prize beyond the target
+/// counts too.
 pub(super) fn spearhead(sight: &Position<'_>, own: TerritorySet, armies: u32) -> Option<TerritoryId> {
     let promise = |from: TerritoryId| {
         let with = sight.armies(from) + armies;
@@ -67,7 +68,7 @@ pub(super) fn spearhead(sight: &Position<'_>, own: TerritorySet, armies: u32) ->
     rated.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(from, _)| from)
 }
 
-/// Where the armies for an own territory on a card go.
+/// Where to place the bonus armies for a card that shows an own territory.
 pub(super) fn bonus(sight: &Position<'_>, among: TerritorySet) -> Action {
     let at = spearhead(sight, among, 2).unwrap_or(TerritoryId(0));
     Action::Bonus { at }

@@ -1,10 +1,11 @@
-//! The set-up: claims, wishes, starting armies. One continent is worth more than a bit of each.
+//! Set-up: claims, wish lists, starting armies. Prefers to concentrate on one continent.
 
 use super::position::Position;
 use crate::rules::classic::{Action, View};
 use crate::rules::{Holder, Pick, Placement, Seat, TerritoryId, TerritorySet};
 
-/// Beside one's own, in the continent where most is held already and least is others'.
+/// The territory to claim: in the continent of which the seat holds the largest share, then other seats the least, then
+/// with the most own neighbours. Ties are broken at random.
 pub(super) fn claim(view: &View, seat: Seat, free: TerritorySet, pick: Pick<'_>) -> TerritoryId {
     let me = Holder::Seat(seat);
     let board = view.map();
@@ -23,7 +24,7 @@ pub(super) fn claim(view: &View, seat: Seat, free: TerritorySet, pick: Pick<'_>)
     rotated.max_by_key(|at| rate(*at)).unwrap_or(TerritoryId(0))
 }
 
-/// One continent after the other, the small ones first, beginning anywhere.
+/// All territories by continent, small continents first, starting at a random continent.
 pub(super) fn wishes(view: &View, pick: Pick<'_>) -> Vec<TerritoryId> {
     let mut continents: Vec<TerritorySet> = view.map().continents().iter().map(|c| c.territories).collect();
     continents.sort_by_key(|territories| territories.len());
@@ -32,7 +33,7 @@ pub(super) fn wishes(view: &View, pick: Pick<'_>) -> Vec<TerritoryId> {
     continents.into_iter().flat_map(TerritorySet::iter).collect()
 }
 
-/// Starting armies, one at a time where they are needed most; neutral ones as the rules would place them.
+/// Starting armies, placed one by one where the need is greatest; neutral armies as in the default answer.
 pub(super) fn deploy(sight: &Position<'_>, default: &Action, own: TerritorySet, armies: u32) -> Action {
     let neutral = match default {
         Action::Deploy { neutral, .. } => neutral.clone(),
@@ -51,7 +52,7 @@ pub(super) fn deploy(sight: &Position<'_>, default: &Action, own: TerritorySet, 
     Action::Deploy { own, neutral }
 }
 
-/// How much a territory matters: the more, the nearer its continent is to being one's own.
+/// Importance of a territory: grows with the share of its continent that the seat holds.
 fn importance(sight: &Position<'_>, at: TerritoryId) -> f64 {
     if !sight.at_front(at) {
         return 0.05;

@@ -1,22 +1,22 @@
-//! What capturing a territory is worth, counted in armies: the continent it completes or breaks, the objective, the
-//! hand of whoever would be gone.
+//! Value of capturing a territory, in armies: continents completed or broken, the objective, the cards of a seat that
+//! would be eliminated.
 
 use super::position::Position;
 use crate::rules::board::Continent;
 use crate::rules::{Holder, TerritoryId};
 
-/// A territory for itself: a share of the income, a card.
+/// Value of any territory: its share of income and a card.
 const TERRITORY: f64 = 3.0;
-/// Turns for which a continent is expected to be held.
+/// Number of turns for which a continent is expected to be held.
 const TURNS: f64 = 5.0;
-/// A territory of the objective.
+/// Value of a territory that the objective wants, or of a seat that it wants eliminated.
 const OBJECTIVE: f64 = 4.0;
-/// A neighbour who could take it back.
+/// Deduction for each enemy neighbour that could retake the territory.
 const OPEN: f64 = 0.2;
-/// A card of somebody who would be eliminated.
+/// Value of an elimination, and of each card taken with it.
 const CARD: f64 = 2.0;
 
-/// For every territory; one's own are worth nothing.
+/// The value of every territory; 0 for own territories.
 pub(super) fn prizes(sight: &Position<'_>) -> Vec<f64> {
     let mut prizes = vec![0.0; sight.board.len()];
     let strength = f64::from(sight.view.seat(sight.seat).armies + sight.view.seat(sight.seat).income);
@@ -26,7 +26,7 @@ pub(super) fn prizes(sight: &Position<'_>) -> Vec<f64> {
     for (continent, draw) in sight.board.continents().iter().zip(&drawn) {
         let missing = continent.territories.difference(sight.mine);
         let held_whole = whole_of_a_rival(sight, continent);
-        // One continent at a time.
+        // Concentrate on one continent at a time.
         let focus = if *draw >= best { 1.5 } else { 1.0 };
         for at in missing.iter() {
             let mut prize = focus * draw / missing.len() as f64;
@@ -39,7 +39,7 @@ pub(super) fn prizes(sight: &Position<'_>) -> Vec<f64> {
     prizes
 }
 
-/// What all of a continent draws this player with: more, the more of it is its own and the fewer stand in the way.
+/// Value of a whole continent: grows with the share that is held, shrinks with the armies in the way.
 fn draw(sight: &Position<'_>, continent: &Continent, strength: f64) -> f64 {
     let missing = continent.territories.difference(sight.mine);
     let in_the_way: u32 = missing.iter().map(|at| sight.armies(at) + 1).sum();
@@ -56,7 +56,7 @@ fn whole_of_a_rival(sight: &Position<'_>, continent: &Continent) -> bool {
     })
 }
 
-/// What it is worth by itself, whatever its continent.
+/// Value of a territory apart from its continent.
 fn single(sight: &Position<'_>, at: TerritoryId) -> f64 {
     let mut prize = TERRITORY;
     if sight.aim.land.contains(at) {

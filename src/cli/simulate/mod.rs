@@ -1,4 +1,4 @@
-//! `simulate`: whole games between computer players, without Discord or a database. Never touches a stored game.
+//! Command `simulate`: whole games between computer players, without Discord or a database.
 
 mod play;
 mod report;
@@ -16,25 +16,25 @@ pub(super) struct Arguments {
     /// The rulebook.
     #[arg(long, default_value = "classic")]
     rulebook: String,
-    /// Every rulebook in turn, as it is preset.
+    /// Every rulebook in turn, with its preset options.
     #[arg(long, conflicts_with_all = ["rulebook", "options"])]
     all_presets: bool,
-    /// Seats at the table.
+    /// Number of seats.
     #[arg(long, default_value_t = 4)]
     seats: u8,
-    /// How many games (of each rulebook).
+    /// Number of games (of each rulebook).
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Number of the first game's luck; the next game's is one more.
+    /// Seed of the first game; the seed of each further game is one more.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How the seats play, in seating order, the last one repeated: easy, random.
+    /// Computer players by seat, the last one repeated: easy, random.
     #[arg(long, value_delimiter = ',', default_value = "easy")]
     players: Vec<String>,
-    /// An option of the rulebook, e.g. setup.way=instant; may be given again.
+    /// An option of the rulebook, e.g. setup.way=instant; may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Writes each game into this directory, which is made if it isn't there: the record, and a report for people.
+    /// Writes each game into this directory, which is created if needed: the record, and a readable report.
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// Language of the reports: en or it.
@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let last = last.ok_or_else(|| Failure::new(2, "no seed is left for the last game"))?;
     if let Some(directory) = &arguments.record {
         std::fs::create_dir_all(directory).map_err(|error| cannot_write(directory, &error))?;
-        // Said before anything is played: what would be lost at the last game of many is lost too.
+        // Checked before the first game, so that a long run does not fail at its last game.
         let named = |setup| (arguments.seed..=last).map(move |seed| report::files(directory, setup, seed));
         if let Some(there) = setups.iter().flat_map(named).flatten().find(|file| file.exists()) {
             return Err(Failure::new(2, is_there(&there)));
@@ -90,12 +90,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     ))
 }
 
-/// A record or a report of another game, or of the same one, is never written over.
+/// The message for an existing file: records and reports are not overwritten.
 fn is_there(file: &Path) -> String {
     format!("--record: {} is there already and stays as it is; name another directory", file.display())
 }
 
-/// What is played: one rulebook with its options, or every preset that seats so many.
+/// The setups to play: one rulebook with its options, or every preset with that number of seats.
 fn setups(arguments: &Arguments) -> Result<Vec<Setup>, Failure> {
     if arguments.all_presets {
         let setups = Rulebook::ALL.into_iter().map(|rulebook| Setup::preset(rulebook, arguments.seats));
@@ -117,7 +117,7 @@ fn setups(arguments: &Arguments) -> Result<Vec<Setup>, Failure> {
     Ok(vec![setup])
 }
 
-/// The player of each seat named, in seating order.
+/// The computer players, in seat order.
 fn players(arguments: &Arguments) -> Result<Vec<Player>, Failure> {
     if arguments.players.len() > usize::from(arguments.seats) {
         let (players, seats) = (arguments.players.len(), arguments.seats);

@@ -1,29 +1,29 @@
-//! One game from beginning to end. Never looks at another seat's secrets for a player.
+//! Plays one simulated game from start to end. Computer players get the view of their own seat only.
 
 use casus_belli::ai::Player;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
 use casus_belli::rules::{AnswerOrigin, Chance, Event, Game, Seat, Setup, Viewer};
 use std::time::{Duration, Instant};
 
-/// A game that has not ended after so many answers is cut: nobody wins it.
+/// Maximum number of answers in a game; then the game is cut and has no winner.
 pub(super) const MOST_ANSWERS: u32 = 200_000;
 
 /// One finished (or cut) game.
 pub(super) struct Played {
     pub(super) game: Game,
     pub(super) log: Vec<Event>,
-    /// What its luck follows from.
+    /// Seed of the game's draws.
     pub(super) seed: Seed,
     pub(super) answers: u32,
     pub(super) spent: Duration,
 }
 
-/// The player of a seat; the last one named sits in all further seats.
+/// The computer player of a seat; the last one named takes all further seats.
 pub(super) fn player_of(players: &[Player], seat: Seat) -> Player {
     players[seat.index().min(players.len() - 1)]
 }
 
-/// The seed of a game that is known by a number: 24 bytes of nothing, then the number, its highest byte first.
+/// The seed of a game number: 24 zero bytes, then the number in big-endian order.
 fn seed_of(number: u64) -> Seed {
     let mut seed = [0; 32];
     seed[24..].copy_from_slice(&number.to_be_bytes());
@@ -33,7 +33,7 @@ fn seed_of(number: u64) -> Seed {
 #[allow(clippy::disallowed_methods, reason = "it tells how long the games took")]
 pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     let begun = Instant::now();
-    // What players choose at random has a source of its own, so that the dice can be made again from a record.
+    // Random choices of the players have a generator of their own, so that a record can reproduce the draws.
     let (number, mut choices) = (seed, SeededChance::new(seed));
     let seed = seed_of(number);
     let mut chance = KeyedChance::new(&seed, &Entropy::none(usize::from(setup.seats)));

@@ -1,4 +1,4 @@
-//! How the games went, in words or as one object; and the report of one game.
+//! Output of `simulate`: statistics as text or JSON, and the record and report files of one game.
 
 use super::Arguments;
 use super::play::Played;
@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Names for the seats, in seating order.
+/// Names of the seats, in seat order.
 const NAMES: [&str; 6] = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
 
-/// Prints what came of it.
+/// Prints the statistics.
 pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) -> Result<(), Failure> {
     if !arguments.json {
         return output::print(&tallies.iter().map(told).collect::<String>());
@@ -109,13 +109,13 @@ fn told(tally: &Tally) -> String {
     lines.join("\n")
 }
 
-/// The files of a game: its record, and the report for people. Their name says which game it is.
+/// The files of a game: its record and its report. The name identifies the game.
 pub(super) fn files(directory: &Path, setup: &Setup, seed: u64) -> [PathBuf; 2] {
     let name = format!("{}-{}-seats-seed-{seed}", setup.rulebook.key(), setup.seats);
     [directory.join(format!("{name}.txt")), directory.join(format!("{name}.md"))]
 }
 
-/// Writes the record of a game, and a report for people; gives the file's name with what went wrong.
+/// Writes the record and the report of a game; on failure returns the path with the error.
 pub(super) fn record(
     directory: &Path,
     seed: u64,
@@ -138,7 +138,7 @@ pub(super) fn record(
     Ok(())
 }
 
-/// The record of a game that computers played: its number stands for the game's.
+/// The record of a simulated game; its seed number is the game's number.
 fn written(number: u64, played: &Played) -> String {
     let setup = played.game.setup().clone();
     let mix = Entropy::none(usize::from(setup.seats));

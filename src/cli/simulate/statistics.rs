@@ -1,4 +1,4 @@
-//! What came of all games of one setup: who won, how they ended, how long they were, what the dice did.
+//! Statistics of all simulated games of one setup: winners, endings, lengths, dice.
 
 use super::play::{Played, player_of};
 use casus_belli::ai::Player;
@@ -7,7 +7,7 @@ use casus_belli::rules::{Die, Event, Rulebook, Seat, Setup, Viewer};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// How a game that was cut is counted.
+/// Key of cut games among the endings.
 pub(super) const CUT: &str = "cut";
 
 /// The counts of all games of one setup.
@@ -24,26 +24,26 @@ pub(super) struct Tally {
     pub(super) luck: Luck,
 }
 
-/// What the dice of all battles did, beside what was to be expected of them.
+/// Actual and expected results of the dice of all battles.
 #[derive(Default)]
 pub(super) struct Luck {
     pub(super) rolls: u64,
     pub(super) attack: Thrown,
     pub(super) defence: Thrown,
-    /// Armies lost by attackers: in fact, and to be expected.
+    /// Armies lost by attackers: actual, expected.
     pub(super) attackers_lost: (u64, f64),
-    /// Armies lost by defenders: in fact, and to be expected.
+    /// Armies lost by defenders: actual, expected.
     pub(super) defenders_lost: (u64, f64),
-    /// All dice that a seat threw, attacking or defending.
+    /// Dice rolled by each seat, attacking or defending.
     pub(super) seats: Vec<Thrown>,
 }
 
-/// Dice thrown, whatever their sides.
+/// Count and sum of dice rolled, with any number of sides.
 #[derive(Clone, Default)]
 pub(super) struct Thrown {
     pub(super) dice: u64,
     pub(super) sum: u64,
-    /// Twice the sum that was to be expected of them.
+    /// Twice the expected sum.
     pub(super) expected_twice: u64,
 }
 
@@ -54,12 +54,12 @@ impl Thrown {
         self.expected_twice += dice.iter().map(|die| u64::from(die.sides) + 1).sum::<u64>();
     }
 
-    /// The mean, if any die was thrown.
+    /// The mean; `None` if no die was rolled.
     pub(super) fn mean(&self) -> Option<f64> {
         (self.dice > 0).then(|| self.sum as f64 / self.dice as f64)
     }
 
-    /// The mean that was to be expected of dice with those sides.
+    /// The expected mean of dice with those sides; `None` if no die was rolled.
     pub(super) fn expected(&self) -> Option<f64> {
         (self.dice > 0).then(|| self.expected_twice as f64 / (2 * self.dice) as f64)
     }
@@ -94,7 +94,7 @@ impl Tally {
         played.log.iter().for_each(|event| self.luck.add(event));
     }
 
-    /// Games without an end.
+    /// Number of cut games.
     pub(super) fn cut(&self) -> u64 {
         self.endings.get(CUT).copied().unwrap_or(0)
     }
@@ -123,7 +123,7 @@ impl Luck {
     }
 }
 
-/// Least, middle and most.
+/// Minimum, median and maximum.
 pub(super) fn spread(numbers: &[u32]) -> [u32; 3] {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();
@@ -140,7 +140,7 @@ mod tests {
         let mut thrown = Thrown::default();
         assert_eq!((thrown.mean(), thrown.expected()), (None, None));
         for sides in [6, 8, 8, 10] {
-            // Every face of every die once: exactly what is to be expected.
+            // Every face of every die once: exactly the expected mean.
             let all: Vec<Die> = (1..=sides).map(|face| Die { sides, face }).collect();
             thrown.add(&all);
             assert_eq!(thrown.mean(), thrown.expected());

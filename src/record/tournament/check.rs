@@ -1,5 +1,5 @@
-//! Whether a tournament was drawn as it was promised: promise, commitment, beacon, pairing and seats of each round; and
-//! whether a table was played with the seed that follows from it, and ended as the tournament tells.
+//! Check of a tournament's record: promise, commitment, beacon, pairing and seats of each round; and of a table's record:
+//! seed derived from the tournament, and same result.
 
 use super::super::{Body, Fault, Read, Unused};
 use super::read::ReadTournament;
@@ -8,21 +8,21 @@ use crate::league::{Progress, Round, SeatResult, next_round};
 use crate::luck::{Beacon, Entropy, TournamentKey, beacon};
 use crate::rules::Seat;
 
-/// What was found to be true.
+/// Result of a successful check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentChecked {
-    /// Rounds drawn again.
+    /// Number of rounds drawn again.
     pub rounds: usize,
-    /// Tables in them.
+    /// Number of tables in them.
     pub tables: usize,
-    /// What its luck doesn't rest on; seats are places here.
+    /// Sources of entropy that were not used; seats are places of entrants here.
     pub unused: Vec<Unused>,
 }
 
-/// Checks a tournament's record.
+/// Checks the record of a tournament.
 ///
 /// # Errors
-/// The line that is wrong, and why.
+/// The first wrong line, and the reason.
 pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fault> {
     let record = &read.record;
     let fault = |key: &str, why: &str| {
@@ -45,7 +45,7 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
     let mut course = Progress::of(record.entrants.len() as u16);
     for (tables, line) in record.rounds.iter().zip(&read.rounds) {
         let told = drawn(tables);
-        // Whoever is not in a round has dropped out before it, or is out of a knock-out.
+        // Entrants missing from a round have dropped out before it, or are out of a knock-out.
         course.out = course.everybody().filter(|who| !told.people().any(|one| one == *who)).collect();
         let right = next_round(&record.plan, &course, record.most, &mut draws)
             .map_err(|why| Fault::new(*line, format_args!("there is no such round: {why}")))?;
@@ -72,7 +72,7 @@ fn drawn(tables: &[Sat]) -> Round {
     round
 }
 
-/// A round as it counts for those after it.
+/// A round as it counts for later rounds.
 fn played(tables: &[Sat]) -> Round {
     let mut round = Round::default();
     for sat in tables {
@@ -101,11 +101,11 @@ fn unused(record: &TournamentRecord) -> Vec<Unused> {
     unused
 }
 
-/// Checks that a game's record is of a table of that tournament, was played with the seed that follows from it, and ended as
-/// the tournament's record tells.
+/// Checks that a game's record is of a table of this tournament, was played with the seed derived from it, and has the
+/// result that the tournament's record states.
 ///
 /// # Errors
-/// The line of the game's record that is wrong, and why.
+/// The wrong line of the game's record, and the reason.
 pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fault> {
     let header = &game.record.header;
     let line = game.lines.header("tournament");
@@ -122,7 +122,7 @@ pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fa
         let reason = "`seed`: it is not the one that follows from the tournament";
         return Err(Fault::new(game.lines.header("seed"), reason));
     }
-    // Whatever else went into its dice could have been tried by somebody who knew the seed.
+    // Any other entropy could have been chosen by someone who knew the seed, to get better dice.
     if header.mix.as_ref() != Some(&Entropy::none(header.seats.len())) {
         let reason = "a tournament's table takes no words and no beacon of its own";
         return Err(Fault::new(game.lines.header("words"), reason));
@@ -131,9 +131,9 @@ pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fa
         .map_err(|why| Fault::new(game.lines.header("result"), format_args!("`result`: {why}")))
 }
 
-/// Whether both records tell the same end of a table; if not, the first difference.
+/// Whether both records have the same result of a table; the error describes the first difference.
 fn same_end(tournament: &TournamentRecord, sat: &Sat, game: &Read) -> Result<(), String> {
-    // A table that was called off counts for nothing, however far it was played.
+    // A cancelled table does not count, however far it was played.
     if sat.void {
         return Ok(());
     }
@@ -166,7 +166,7 @@ fn same_end(tournament: &TournamentRecord, sat: &Sat, game: &Read) -> Result<(),
     Ok(())
 }
 
-/// How a game ended for one seat, figure by figure as a record names them.
+/// A seat's result as pairs of name and value, named as in a record.
 fn figures(result: &SeatResult) -> [(&'static str, String); 6] {
     let SeatResult { reached, place, score, outside, order, left } = result;
     [

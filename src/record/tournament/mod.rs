@@ -1,6 +1,6 @@
-//! Tournaments as text ([PBP-40]): what was promised, who entered, who met whom in which seats; checked from the text
-//! alone, and with it the records of its tables. Documented in `docs/record-format.md`. Never who won the tournament: that
-//! follows from the results of its tables.
+//! Tournament records as text ([PBP-40]): promise, entrants, pairings and seats of each round. They can be checked from
+//! the text alone, together with the records of the tables. The winner is not included: it follows from the results of
+//! the tables. `docs/record-format.md` documents the format.
 
 mod check;
 mod read;
@@ -15,25 +15,25 @@ pub use write::write_tournament;
 use crate::league::{Plan, Table};
 use crate::luck::{Entropy, Seed};
 
-/// The first line of every tournament's record of this version.
+/// The first line of every tournament record of this version.
 pub const FIRST_TOURNAMENT_LINE: &str = "casus-belli tournament 1";
 
-/// A tournament that is over.
+/// A finished tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentRecord {
-    /// Its number, which is part of the commitment.
+    /// Number of the tournament, which is part of the commitment.
     pub tournament: u64,
-    /// League or knock-out, and its sizes.
+    /// Format (league or knock-out) and its sizes.
     pub plan: Plan,
-    /// The most that one table could seat.
+    /// Maximum number of seats at one table.
     pub most: u8,
-    /// Who entered before it began, by place: their names, if they are told.
+    /// Entrants before the first round, by place: their names; `None` if the record leaves the name out.
     pub entrants: Vec<Option<String>>,
-    /// What was published of the seed when it was announced.
+    /// Promise: hash of seed and number, published when the tournament was announced.
     pub promise: String,
-    /// What was published when the words were closed.
+    /// Commitment to seed, words and beacon round, published when words were closed.
     pub commitment: String,
-    /// What was mixed in, by place.
+    /// Words and beacon mixed into the luck, by place.
     pub mix: Entropy,
     /// The seed.
     pub seed: Seed,
@@ -41,13 +41,13 @@ pub struct TournamentRecord {
     pub rounds: Vec<Vec<Sat>>,
 }
 
-/// A table of a round, or those who sat out.
+/// A table of a round, or the entrants who sat out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sat {
-    /// Which table, from 1; 0 stands for those who sat out.
+    /// Number of the table, from 1; 0: the entrants who sat out.
     pub number: u32,
-    /// Who sat there, and how it ended.
+    /// Entrants by seat, and the result.
     pub table: Table,
-    /// Called off: its people count as having sat out.
+    /// Whether the table was cancelled: its entrants count as having sat out.
     pub void: bool,
 }

@@ -1,4 +1,5 @@
-//! A stranger's bytes as a tournament, or the line that is wrong and why. Never more than [`MOST_BYTES`].
+//! Parser of tournament records: untrusted bytes to a record, or the first wrong line and the reason. At most
+//! [`MOST_BYTES`].
 
 use super::super::luck_headers;
 use super::super::parse::{Text, short};
@@ -11,27 +12,27 @@ use crate::rules::{Board, BoardId};
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The headers of one line each; every one is wanted once.
+/// Headers of one line each; each exactly once.
 const KEYS: [&str; 10] =
     ["tournament", "plan", "most", "promise", "commitment", "words", "sealed", "revealed", "beacon", "seed"];
-/// People at the smallest and at the largest table.
+/// Minimum and maximum number of players at a table.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
 
-/// A tournament as it was read, with the numbers of its lines.
+/// A parsed tournament record with its line numbers.
 #[derive(Clone, Debug)]
 pub struct ReadTournament {
-    /// The tournament.
+    /// The record.
     pub record: TournamentRecord,
-    /// Where each header stands.
+    /// Line number of each header.
     pub(super) headers: BTreeMap<&'static str, usize>,
-    /// Where each round begins.
+    /// Line number of the first table of each round.
     pub(super) rounds: Vec<usize>,
 }
 
-/// Reads a tournament's record.
+/// Parses the record of a tournament.
 ///
 /// # Errors
-/// The first line that is wrong, and why.
+/// The first wrong line, and the reason.
 pub fn parse_tournament(bytes: &[u8]) -> Result<ReadTournament, Fault> {
     if bytes.len() > MOST_BYTES {
         return Err(Fault::new(1, format_args!("a record has at most {MOST_BYTES} bytes")));
@@ -64,7 +65,7 @@ pub fn parse_tournament(bytes: &[u8]) -> Result<ReadTournament, Fault> {
     page.understood()
 }
 
-/// What was read so far.
+/// State of the parser.
 #[derive(Default)]
 struct Page<'t> {
     values: BTreeMap<&'static str, (usize, &'t str)>,
@@ -74,7 +75,7 @@ struct Page<'t> {
 }
 
 impl<'t> Page<'t> {
-    /// Takes a line; true at the end.
+    /// Parses one line; returns true for the `end` line.
     fn take(&mut self, line: usize, text: &'t str) -> Result<bool, TermError> {
         let (key, value) = text.split_once(' ').unwrap_or((text, ""));
         match key {

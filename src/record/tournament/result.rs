@@ -1,10 +1,10 @@
-//! From a game that is over to what a tournament needs of it. Never a rule: the referee has counted already.
+//! Results of a finished game for tournament scoring, taken from its outcome and log.
 
 use crate::league::SeatResult;
 use crate::rules::{Ending, Event, Outcome, Score, Seat};
 
-/// How a game ended, by seat: its own places and points (R4-14, R4-15), the objective, the order of leaving. In a game
-/// without secret objectives the objective is the world.
+/// The result of each seat: the game's own places and points (R4-14, R4-15), the objective, the order of leaving. In a
+/// game without secret objectives the objective is world conquest.
 pub fn seat_results<'e>(outcome: &Outcome, log: impl IntoIterator<Item = &'e Event>) -> Vec<SeatResult> {
     let seats = outcome.scores.len() as u8;
     let order = log.into_iter().find_map(|event| event.order_of_play(seats)).unwrap_or_default();
@@ -27,7 +27,7 @@ mod tests {
     use crate::league::places;
     use crate::rules::classic::{Public, events};
 
-    /// Four seats of equal points, by place: a game that began with that event.
+    /// Results of four seats with equal points and these places; `began` is the first event of the game.
     fn results(began: Public, places: [u8; 4]) -> Vec<SeatResult> {
         let score = |(seat, place): (u8, u8)| Score {
             seat: Seat(seat),

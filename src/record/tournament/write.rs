@@ -1,4 +1,4 @@
-//! A tournament as text. Equal tournaments are equal texts.
+//! Serializer of tournament records. Equal records give equal text.
 
 use super::super::luck_headers;
 use super::super::value_syntax;
@@ -6,7 +6,7 @@ use super::{FIRST_TOURNAMENT_LINE, Sat, TournamentRecord};
 use crate::rules::{Board, BoardId};
 use serde::Serialize;
 
-/// The text of a tournament's record, with a line break at its end.
+/// The text of a tournament's record, with a line break at the end.
 pub fn write_tournament(record: &TournamentRecord) -> String {
     let mut lines = vec![FIRST_TOURNAMENT_LINE.to_owned()];
     lines.push(format!("tournament {}", record.tournament));
@@ -35,7 +35,7 @@ fn ended(sat: &Sat) -> String {
     if sat.void { "void".to_owned() } else { term(&sat.table.result) }
 }
 
-/// A value's text; none of them is of a board.
+/// The text of a value that contains no territory, continent or card.
 fn term<T: Serialize>(value: &T) -> String {
     let mut text = String::new();
     let board = Board::get(BoardId::ALL[0]);

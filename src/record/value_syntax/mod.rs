@@ -1,5 +1,6 @@
-//! Values of the referee as text, whatever they are: `attack(from=alaska to=kamchatka dice=3)`. Names of territories,
-//! continents and cards are the board's own ids. Never knows a single action or event: serde does.
+//! Text syntax of record values, for any serde type of the rules: `attack(from=alaska to=kamchatka dice=3)`. Territories,
+//! continents and cards are written by their ids on the board. No action or event is named here, so a new one needs no
+//! code.
 
 mod read;
 mod write;
@@ -7,11 +8,11 @@ mod write;
 pub(super) use read::Reader;
 pub(super) use write::write;
 
-/// How deep values may be nested.
+/// Maximum nesting depth of values.
 const DEEPEST: u32 = 24;
 
-/// The variant of an enum whose content is written without a name around it: events of the rules, what everybody may
-/// see, and answers and events of the family that was there first.
+/// Variants of the enum `of` whose name is not written, only their content: events of the rules, public events, and
+/// answers and events of the first family.
 fn inline(of: &str) -> &'static [&'static str] {
     match of {
         "Event" | "Seen" => &["happened", "public"],
@@ -20,16 +21,15 @@ fn inline(of: &str) -> &'static [&'static str] {
     }
 }
 
-/// Whether each variant of that enum that holds something holds a type with fields, written as if they were the variant's own:
-/// `dealt(draw=3)`.
+/// Whether the variants of the enum `of` hold structs whose fields are written as fields of the variant: `dealt(draw=3)`.
 fn joined(of: &str) -> bool {
     of == "Public"
 }
 
-/// How a wild card is called, before its number from 1.
+/// Prefix of a wild card's name, before its number from 1.
 const WILD: &str = "wild_";
 
-/// Why a value could not be written or read.
+/// Why a value could not be written or parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TermError(pub(super) String);
 
@@ -53,7 +53,7 @@ impl serde::de::Error for TermError {
     }
 }
 
-/// Signs that stand in a word without quotes.
+/// Bytes that a word may contain without quotes.
 const fn bare(byte: u8) -> bool {
     matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'.')
 }

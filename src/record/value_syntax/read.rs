@@ -1,12 +1,12 @@
-//! Text as a value of whatever type is wanted. Strict: what the writer would not write is refused, with a word why.
-//! Never deeper, never larger than a line.
+//! Deserializer: text to a value of any type. Strict: only the form that `write` produces is accepted; anything else is
+//! an error with a reason. Nesting is limited by [`DEEPEST`].
 
 use super::{DEEPEST, TermError, WILD, bare, inline, joined};
 use crate::rules::Board;
 use serde::de::value::{StrDeserializer, U8Deserializer};
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, Visitor};
 
-/// A line being read.
+/// Reader of one line.
 pub(in crate::record) struct Reader<'t> {
     board: &'t Board,
     text: &'t str,
@@ -28,12 +28,12 @@ impl<'t> Reader<'t> {
         T::deserialize(self)
     }
 
-    /// Whether that sign comes next.
+    /// Whether the text continues with `sign`.
     pub(in crate::record) fn sees(&self, sign: &str) -> bool {
         self.text[self.at..].starts_with(sign)
     }
 
-    /// Passes over that sign if it comes next.
+    /// Consumes `sign` if it comes next, and returns whether it did.
     pub(in crate::record) fn takes(&mut self, sign: &str) -> bool {
         let there = self.sees(sign);
         if there {
@@ -42,22 +42,22 @@ impl<'t> Reader<'t> {
         there
     }
 
-    /// Passes over that sign, which must come next.
+    /// Consumes `sign`, which must come next.
     pub(in crate::record) fn expect(&mut self, sign: &str) -> Result<(), TermError> {
         if self.takes(sign) { Ok(()) } else { error(format!("expected `{sign}` {}", self.place())) }
     }
 
-    /// That nothing is left.
+    /// Checks that the text is completely consumed.
     pub(in crate::record) fn end(&self) -> Result<(), TermError> {
         if self.at == self.text.len() { Ok(()) } else { error(format!("expected the end {}", self.place())) }
     }
 
-    /// Whether anything is left.
+    /// Whether the text is completely consumed.
     pub(in crate::record) fn is_done(&self) -> bool {
         self.at == self.text.len()
     }
 
-    /// Where the reader stands, in words.
+    /// The current position, for messages.
     fn place(&self) -> String {
         let rest: String = self.text[self.at..].chars().take(20).collect();
         if rest.is_empty() {
@@ -67,14 +67,14 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The word that comes next, without passing over it.
+    /// The next word, without consuming it.
     fn peek(&self) -> &'t str {
         let rest = &self.text[self.at..];
         let end = rest.bytes().position(|byte| !bare(byte)).unwrap_or(rest.len());
         &rest[..end]
     }
 
-    /// The word that comes next.
+    /// Consumes the next word.
     pub(in crate::record) fn word(&mut self) -> Result<&'t str, TermError> {
         let word = self.peek();
         if word.is_empty() {
@@ -84,7 +84,7 @@ impl<'t> Reader<'t> {
         Ok(word)
     }
 
-    /// A number: digits, and nothing but digits.
+    /// Consumes a number: digits only, without a leading 0.
     pub(in crate::record) fn number(&mut self) -> Result<u64, TermError> {
         let word = self.peek();
         if word.is_empty() || !word.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -104,7 +104,7 @@ impl<'t> Reader<'t> {
         Ok(if minus { -n } else { n })
     }
 
-    /// Text in quotes, or a bare word.
+    /// Consumes a quoted text, or a bare word.
     fn string(&mut self) -> Result<String, TermError> {
         if !self.sees("\"") {
             return self.word().map(str::to_owned);
@@ -147,7 +147,7 @@ impl<'t> Reader<'t> {
         if self.depth > DEEPEST { error("values are nested too deep") } else { Ok(()) }
     }
 
-    /// Values up to a closing sign, one blank between two.
+    /// Values between `open` and `close`, separated by one space.
     fn list<V: Visitor<'static>>(
         &mut self,
         open: &'static str,
@@ -180,7 +180,7 @@ struct Items<'r, 't> {
 }
 
 impl Items<'_, '_> {
-    /// Whether there is one more.
+    /// Whether there is another value; consumes the separator.
     fn more(&mut self) -> Result<bool, TermError> {
         if self.reader.sees(self.close) {
             return Ok(false);
@@ -220,7 +220,7 @@ impl de::MapAccess<'static> for Items<'_, '_> {
 struct Variant<'r, 't> {
     reader: &'r mut Reader<'t>,
     name: &'t str,
-    /// No brackets are written around its content: its name is not written either, or the content has its own.
+    /// Whether its content is read without brackets: the name is not written, or the content has its own brackets.
     bare: bool,
 }
 

@@ -1,11 +1,11 @@
-//! Any value as text. One form for each value, so that equal values are equal lines. Never a number for a territory.
+//! Serializer: any value to text. Each value has exactly one form, so equal values give equal lines.
 
 use super::{TermError, WILD, bare, inline, joined};
 use crate::rules::Board;
 use serde::ser::{self, Serialize};
 use std::fmt::{Display, Write};
 
-/// Adds the text of a value.
+/// Appends the text of a value.
 pub(in crate::record) fn write<T: Serialize + ?Sized>(
     board: &Board,
     value: &T,
@@ -19,7 +19,7 @@ struct Writer<'a> {
     out: &'a mut String,
 }
 
-/// Values within brackets, one blank between two.
+/// Values within brackets, separated by one space.
 struct Items<'w, 'a> {
     writer: &'w mut Writer<'a>,
     first: bool,
@@ -47,7 +47,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// The name of what was just written as a number.
+    /// Replaces the number written since `from` by the id of that territory, continent or card.
     fn named(&mut self, from: usize, kind: &str) -> Result<(), TermError> {
         let n: usize = self.out[from..].parse().map_err(|_| TermError(format!("a {kind} is a number")))?;
         let key = match kind {

@@ -1,4 +1,4 @@
-//! One line for one event. Never tells more than the event as its viewer sees it.
+//! Log lines of the classic family: one line of Markdown for each event, from the event as its viewer sees it.
 
 #![warn(
     clippy::wildcard_enum_match_arm,
@@ -11,14 +11,14 @@ use crate::rules::classic::{Public, Seen, events};
 use crate::rules::{Ending, Holder, Outcome, Placement, Score, Seat, TerritoryId};
 
 impl ClassicWords {
-    /// What happened, in one line of Markdown; nothing for an answer whose effect follows as an event of its own.
+    /// One event as a line of Markdown; `None` for an answer whose effect follows as a separate event.
     pub(in crate::text) fn event(self, seen: &Seen, ctx: &Ctx) -> Option<String> {
         Some(match seen {
             Seen::Drew { card: Some(card), .. } => self.seen_drew_card(&self.card_name(ctx.board(), *card)),
             Seen::Drew { seat, card: None } => self.seen_drew(&self.seat_name(ctx, *seat)),
             Seen::CardsTaken { from, by, cards } => {
                 let (from, by) = (self.seat_name(ctx, *from), self.seat_name(ctx, *by));
-                // How many they are was said with the elimination.
+                // The line about the elimination already gave the number of cards.
                 let cards = cards.as_deref().filter(|cards| !cards.is_empty())?;
                 self.seen_cards_taken(&from, &by, &self.card_list(ctx.board(), cards))
             }
@@ -50,7 +50,7 @@ impl ClassicWords {
             | Public::AttacksEnded(_)
             | Public::SpoilsClosed(_)
             | Public::BonusOwed(_)
-            // Nothing received: nothing to tell (R2-9).
+            // A turn without reinforcements has no line (R2-9).
             | Public::TurnBegan(events::TurnBegan { territories: 0, continents: 0, .. }) => return None,
             Public::Placed(events::Placed { armies, .. }) if armies.is_empty() => return None,
             Public::TurnBegan(events::TurnBegan { seat, territories, continents, .. }) => {
@@ -100,7 +100,7 @@ impl ClassicWords {
         })
     }
 
-    /// Armies and cards that a table's bounds concern, and a defence named first.
+    /// Events about limits on armies and cards, and about a defence declared in advance.
     #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
     fn limits(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: &Seat| self.seat_name(ctx, *seat);
@@ -124,7 +124,7 @@ impl ClassicWords {
         }
     }
 
-    /// What brings the end of a game nearer, and what is shown at it.
+    /// Events that bring the end of the game nearer, and what is revealed at the end.
     #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
     fn nearing_end(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: &Seat| self.seat_name(ctx, *seat);
@@ -167,7 +167,7 @@ impl ClassicWords {
         Some(self.seen_rolled(&at(*from), &at(*to), &dice(attack), &dice(defence), &lost))
     }
 
-    /// Throws for order and land, captured cards, fast battles.
+    /// Rolls for turn order and for territories, captured cards, fast battles.
     #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
     fn first(self, event: &Public, ctx: &Ctx) -> String {
         let who = |seat: Seat| self.seat_name(ctx, seat);
@@ -197,7 +197,7 @@ impl ClassicWords {
         }
     }
 
-    /// Rounds of throws: "Ilaria 5, Marco 3; …".
+    /// Rounds of rolls: "Ilaria 5, Marco 3; …".
     fn throws(self, rounds: &[Vec<(Seat, u8)>], ctx: &Ctx) -> String {
         let one = |&(seat, die): &(Seat, u8)| self.throw(&self.seat_name(ctx, seat), u32::from(die));
         let each = rounds.iter().map(|round| round.iter().map(one).collect::<Vec<_>>().join(", "));
@@ -236,7 +236,7 @@ impl ClassicWords {
         }
     }
 
-    /// Starting armies that somebody placed.
+    /// Starting armies that a seat placed.
     pub(super) fn deployed(self, seat: Seat, own: &Placement, neutral: &Placement, ctx: &Ctx) -> String {
         let (who, armies) = (self.seat_name(ctx, seat), self.placement(ctx.board(), own));
         if neutral.is_empty() {
@@ -246,7 +246,7 @@ impl ClassicWords {
         }
     }
 
-    /// How a game ended, in one sentence.
+    /// The ending of a game in one sentence.
     pub(in crate::text) fn ended(self, outcome: &Outcome, ctx: &Ctx) -> String {
         let who = self.list(outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat)));
         match outcome.ending {
@@ -258,7 +258,7 @@ impl ClassicWords {
         }
     }
 
-    /// Who has most points, how many, and who has as many but loses the tie.
+    /// The winner by points, the number of points, and the seats that have as many points but lose the tie-break.
     fn ended_by_points(self, outcome: &Outcome, who: &str, ctx: &Ctx) -> String {
         let won = |score: &&Score| outcome.winners.contains(&score.seat);
         let points = outcome.scores.iter().find(won).map_or(0, |score| score.points);
@@ -272,7 +272,7 @@ impl ClassicWords {
         }
     }
 
-    /// What the two sides of a fight lost: "Alaska loses 1, Kamchatka loses 2".
+    /// Losses of both sides of a battle: "Alaska loses 1, Kamchatka loses 2".
     pub(super) fn lost(self, ctx: &Ctx, from: (TerritoryId, u32), to: (TerritoryId, u32)) -> String {
         let each: Vec<_> = [from, to]
             .into_iter()
@@ -283,7 +283,7 @@ impl ClassicWords {
     }
 }
 
-/// "6 5 2".
+/// Dice as text: "6 5 2".
 pub(super) fn dice(dice: &[u8]) -> String {
     dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }

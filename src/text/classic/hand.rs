@@ -1,4 +1,5 @@
-//! What only its owner reads: the hand, the own objective, standing orders.
+//! Private texts of the classic family for one seat: hand of cards, secret objective, standing orders; and why a repeated
+//! order stopped.
 
 use super::super::names::Ctx;
 use super::ClassicWords;
@@ -8,7 +9,7 @@ use crate::rules::objective::FALLBACK;
 use crate::text::Words;
 
 impl ClassicWords {
-    /// The viewer's own cards and what they are worth ([PBP-14]). Private: only the viewer may read it.
+    /// The viewer's own cards and their value ([PBP-14]). Private: only the viewer may read it.
     pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
         let Some(own) = &view.own else { return self.hand_spectator() };
         let mut lines = self.own_objective(own, ctx);
@@ -39,7 +40,7 @@ impl ClassicWords {
         lines.join("\n")
     }
 
-    /// One's own objective, for one's hand; nothing where there are none.
+    /// The seat's own objective, for its hand; empty in a game without objectives.
     fn own_objective(self, own: &Own, ctx: &Ctx) -> Vec<String> {
         let Some(objective) = &own.objective else { return Vec::new() };
         let mut lines = vec![self.hand_objective(&self.objective(objective, ctx))];
@@ -52,7 +53,7 @@ impl ClassicWords {
         lines
     }
 
-    /// Somebody's standing orders.
+    /// The standing orders of a seat.
     pub(in crate::text) fn standing(self, standing: &Standing, view: &View) -> String {
         let Standing { defend, wishes, agree } = standing;
         let board = view.map();
@@ -60,19 +61,19 @@ impl ClassicWords {
             Some(dice) => self.standing_dice(dice.into()),
             None => self.standing_default(),
         };
-        // Only where there is still something to claim.
+        // Only while there are free territories to claim.
         let claimed = view.territories.iter().all(|at| at.holder != Holder::Nobody);
         let claims = if wishes.is_empty() {
             (view.stage == Stage::Setup && !claimed).then(|| self.standing_no_wishes())
         } else {
             Some(self.standing_wishes(&self.territory_list(board, wishes.iter().copied())))
         };
-        // Only where fast battles can be proposed at all.
+        // Only in games that have fast battles.
         let consent = view.fast_battles().then(|| self.standing_consent(*agree));
         [Some(dice), consent, claims].into_iter().flatten().collect::<Vec<_>>().join("\n")
     }
 
-    /// Why an order came to its end; nothing where that goes without saying.
+    /// Why a repeated order stopped; `None` if it needs no explanation.
     pub(in crate::text) fn stopped(self, reason: StopReason) -> Option<String> {
         match reason {
             StopReason::Once => None,

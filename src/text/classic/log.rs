@@ -1,5 +1,5 @@
-//! A turn told: its log in compact lines, the headline of its board post, what it changed. Never more than the events
-//! that it is given show.
+//! Turn log of the classic family: compact lines of a turn, headline of its board post, list of its changes. Made from
+//! the events that the viewer may see.
 
 use super::super::names::Ctx;
 use super::ClassicWords;
@@ -8,22 +8,22 @@ use super::public;
 use crate::rules::classic::{Public, View, events};
 use crate::rules::{Holder, Placement, Seat, Seen, TerritoryId};
 
-/// Most characters of a message.
+/// Maximum number of characters of a Discord message.
 const MESSAGE: usize = 2000;
 
-/// One fight: every roll from one territory against another, without anything else between.
+/// One battle: consecutive rolls from one territory against another.
 pub(super) struct Fight {
     pub(super) from: TerritoryId,
     pub(super) to: TerritoryId,
     pub(super) rolls: Vec<(Vec<u8>, Vec<u8>)>,
-    /// Of each roll: the attacker's, the defender's.
+    /// Losses of each roll: attacker, defender.
     losses: Vec<(u32, u32)>,
     pub(super) lost: (u32, u32),
     pub(super) captured: Option<Holder>,
     pub(super) advanced: Option<u32>,
 }
 
-/// What a line of the log comes from.
+/// An entry of the log, which becomes one line.
 pub(super) enum Item {
     Fight(Fight),
     /// Territories that one seat claimed.
@@ -31,18 +31,18 @@ pub(super) enum Item {
     /// Starting armies that one seat placed: own, neutral.
     Deploys(Seat, Placement, Placement),
     Line(String),
-    /// So many sealed answers are in.
+    /// Number of sealed answers received.
     Answers(u32),
 }
 
 impl ClassicWords {
-    /// The log of a turn, one line for each thing, fights gathered, with every roll.
+    /// The log of a turn: one line per entry, the rolls of a battle on one line.
     pub(in crate::text) fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect()
     }
 
-    /// One message of a turn's log: as much as it has room for of what happened from event `since` on, and the first event
-    /// that it does not tell any more ([PBP-6]). Nothing where there is nothing to tell.
+    /// One message of a turn's log ([PBP-6]): as many events from index `since` on as fit, and the index of the first
+    /// event that is not included. `None` if there is nothing to show.
     pub(in crate::text) fn turn_log_part(
         self,
         seen: &[Seen],
@@ -51,7 +51,7 @@ impl ClassicWords {
     ) -> Option<(usize, String)> {
         let told = |upto: usize| {
             let lines = self.turn_lines(&seen[since..upto], ctx);
-            // Whoever reads on wants to know whose turn it is.
+            // A continuation begins with the round and the player.
             let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
             head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
         };
@@ -60,19 +60,20 @@ impl ClassicWords {
         if all.is_empty() || fits(&all) {
             return Some((seen.len(), all)).filter(|(_, text)| !text.is_empty());
         }
-        // The most events that fit, by halving; at least one, which is cut if it is too long for any message.
+        // Binary search for the largest number of events that fit; at least one, truncated if it exceeds a message by
+        // itself.
         let (mut least, mut most) = (since + 1, seen.len());
         while least + 1 < most {
             let middle = usize::midpoint(least, most);
             if fits(&told(middle)) { least = middle } else { most = middle }
         }
-        // A fight is told in one piece where that is possible.
+        // Prefer not to split a battle between two messages.
         let begins = (since + 1..=least).rev().find(|&at| !goes_on(&seen[at]));
         let upto = begins.unwrap_or(least);
         Some((upto, told(upto).chars().take(MESSAGE).collect()))
     }
 
-    /// The first line of a message in which a turn's log goes on.
+    /// The first line of a message that continues a turn's log.
     fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
         publics(before).find_map(|public| match public {
             Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
@@ -82,8 +83,8 @@ impl ClassicWords {
         })
     }
 
-    /// What happened, for whoever did it: a line for each roll ([PBP-10]). Rolls share a line where it would be longer than
-    /// `most` characters.
+    /// The log for the player who acted: one line per roll ([PBP-10]). The rolls of a battle share a line if the text
+    /// would otherwise exceed `most` characters.
     pub(in crate::text) fn told_back(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
         let items = self.items(seen, ctx);
         let long: Vec<String> = items
@@ -101,7 +102,7 @@ impl ClassicWords {
         let mut items: Vec<Item> = Vec::new();
         let opened = seen.iter().any(|s| matches!(public(s), Some(Public::TurnBegan(_))));
         for (at, event) in seen.iter().enumerate() {
-            // How many have answered is of interest only until the answers are opened.
+            // The number of sealed answers is shown only until they are revealed.
             if *event == Seen::OneMoreSealed {
                 match items
                     .iter_mut()
@@ -124,7 +125,7 @@ impl ClassicWords {
                     seen[at + 1..].iter().any(|later| matches!(public(later), Some(Public::Rolled(_))));
                 match happened {
                     Public::Announced(_) if answered => continue,
-                    // The end has a message of its own.
+                    // The end of the game has a message of its own.
                     Public::TurnEnded(_) | Public::Ended(_) => continue,
                     Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
                         items.push(Item::Line(self.log_turn(*round, &self.seat_name(ctx, *seat))));
@@ -141,7 +142,7 @@ impl ClassicWords {
         items
     }
 
-    /// One line of a log.
+    /// One line of the log.
     pub(super) fn line(self, item: &Item, ctx: &Ctx) -> String {
         match item {
             Item::Fight(fight) => self.fight(fight, ctx),
@@ -155,13 +156,13 @@ impl ClassicWords {
         }
     }
 
-    /// A fight in one line that a telephone has room for: where, how it ended, losses, every roll.
+    /// A battle in one line that fits on a phone: territories, result, losses, all rolls.
     fn fight(self, fight: &Fight, ctx: &Ctx) -> String {
         let (from, to) = (self.territory(ctx.board(), fight.from), self.territory(ctx.board(), fight.to));
         let tight = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<String>();
         let each = fight.rolls.iter().map(|(attack, defence)| self.log_roll(&tight(attack), &tight(defence)));
         let rolls = each.collect::<Vec<_>>().join(" ");
-        // More rolls than a message has room for are counted.
+        // Too many rolls for one message: show their number only.
         let too_long = rolls.chars().count() > MESSAGE - 300;
         let rolls = if too_long { self.log_rolls(fight.rolls.len() as u32) } else { rolls };
         let (own, others) = fight.lost;
@@ -173,7 +174,7 @@ impl ClassicWords {
         }
     }
 
-    /// A fight with a line for each roll.
+    /// A battle with one line per roll.
     fn rolls(self, fight: &Fight, ctx: &Ctx) -> Vec<String> {
         let at = |id| self.territory(ctx.board(), id);
         let mut lines = vec![format!("**{}**", self.shift(&at(fight.from), &at(fight.to)))];
@@ -190,7 +191,7 @@ impl ClassicWords {
         lines
     }
 
-    /// The headline of a board that is not the newest any more: what that turn came to.
+    /// The headline of a board post that is no longer the newest: how many territories the turn captured.
     pub(in crate::text) fn past_headline(self, ctx: &Ctx, since: &[Seen]) -> String {
         let turn = publics(since).find_map(|public| match public {
             Public::TurnBegan(events::TurnBegan { seat, round, .. }) => Some((*seat, *round)),
@@ -207,8 +208,8 @@ impl ClassicWords {
         )
     }
 
-    /// The headline of a board post after the events of a turn: "Round 3 · Ilaria took 2 territories and holds
-    /// Oceania" ([PBP-6]). `since` is that turn's events, `view` the board after them.
+    /// The headline of a board post after the events of a turn: "Round 3 · Ilaria took 2 territories and holds Oceania"
+    /// ([PBP-6]). `since` holds the events of that turn, `view` the board after them.
     pub(in crate::text) fn headline(self, view: &View, ctx: &Ctx, since: &[Seen]) -> String {
         if let Some(outcome) = &view.outcome {
             return self.headline_over(&self.ended(outcome, ctx));
@@ -240,7 +241,7 @@ impl ClassicWords {
 }
 
 impl ClassicWords {
-    /// What a turn changed, one line for each thing ([PBP-6]); never empty.
+    /// The changes of a turn, one line each ([PBP-6]); never empty.
     pub(in crate::text) fn changes(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         let at = |id| self.territory(ctx.board(), id);
         let mut lines = Vec::new();
@@ -281,7 +282,8 @@ impl ClassicWords {
     }
 }
 
-/// Puts an event to what is told already: a roll to its fight, a claim to the same seat's claims; whether it was one.
+/// Merges an event into an existing entry: a roll into its battle, a claim into the claims of its seat. Returns whether
+/// it did.
 fn join(items: &mut Vec<Item>, event: &Public) -> bool {
     match event {
         Public::Claimed(events::Claimed { seat, at }) => {
@@ -360,7 +362,7 @@ fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
     }
 }
 
-/// Whether an event belongs to a fight that began before it.
+/// Whether an event can continue a battle that began earlier.
 fn goes_on(seen: &Seen) -> bool {
     matches!(seen, Seen::Answered { .. })
         || matches!(
@@ -373,7 +375,7 @@ fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {
     seen.iter().filter_map(public)
 }
 
-/// What that seat captured, in order.
+/// The territories that a seat captured, in order.
 fn taken(seen: &[Seen], by: Seat) -> Vec<TerritoryId> {
     let captures = publics(seen).filter_map(|public| match public {
         Public::Captured(events::Captured { seat, to, .. }) if *seat == by => Some(*to),

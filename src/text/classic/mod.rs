@@ -1,4 +1,4 @@
-//! The words of the classic family.
+//! Texts of the classic family: questions, refusals, event lines, turn log, status, hand, report.
 
 mod events;
 mod hand;
@@ -17,7 +17,7 @@ use crate::rules::classic::{self, Action, Public};
 use crate::rules::{FamilySeen, Seen};
 use std::ops::Deref;
 
-/// The phrases of a language, put together by this family.
+/// The phrases of a language, with the methods of the classic family.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClassicWords(pub(super) Words);
 
@@ -29,7 +29,7 @@ impl Deref for ClassicWords {
     }
 }
 
-/// The public event that somebody saw, if it was one of this family.
+/// The public event of the classic family in what a viewer saw, if it is one.
 fn public(seen: &Seen) -> Option<&Public> {
     match seen {
         Seen::Happened(FamilySeen::Classic(classic::Seen::Public(public))) => Some(public),
@@ -45,8 +45,8 @@ fn public(seen: &Seen) -> Option<&Public> {
     }
 }
 
-/// Whether an answer is told only by what follows, however it came about: nobody is waited for unless the table says so,
-/// so that the default defence is the ordinary case ([PBP-34]).
+/// Whether an answer needs no line of its own because the following events show it, whoever gave it. A defence is usually
+/// the default answer: tables do not wait for the defender unless they opt in ([PBP-34]).
 pub(super) const fn goes_without_saying(action: &Action) -> bool {
     matches!(action, Action::Defend { .. })
 }

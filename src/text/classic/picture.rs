@@ -1,4 +1,4 @@
-//! The words on a picture of the board. Names stay as they are: nothing formats them there.
+//! Texts on the board picture of the classic family. Plain text: names are not escaped for Markdown.
 
 use super::super::bundle::{Lang, Words};
 use super::super::names::Ctx;
@@ -7,35 +7,35 @@ use super::ClassicWords;
 use crate::rules::classic::{Own, Stage, View};
 use crate::rules::objective::FALLBACK;
 
-/// What a picture says, ready to be drawn. Make its [`Ctx`] with [`Ctx::plain`].
+/// The texts of a board picture. Its [`Ctx`] must be made with [`Ctx::plain`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PictureText {
-    /// Under the compass rose: "ROUND 7".
+    /// Title below the compass rose: "ROUND 7".
     pub title: String,
-    /// Below it: "Turn of Ilaria".
+    /// Line below the title: "Turn of Ilaria".
     pub line: String,
-    /// The name of the two-player game's third army.
+    /// Name of the neutral army in a two-player game.
     pub neutral: String,
-    /// Above one's own objective.
+    /// Heading of the viewer's objective.
     pub goal: String,
-    /// What the viewer's own objective wants; empty without one, and on every picture for others.
+    /// The viewer's own objective; empty if there is none, and on pictures for other viewers.
     pub objective: String,
-    /// Above one's own cards.
+    /// Heading of the viewer's cards.
     pub cards: String,
-    /// A card without territory.
+    /// Name of a card without territory.
     pub joker: String,
     words: Words,
 }
 
 impl PictureText {
-    /// What somebody holds: "7 territories · 28 armies".
+    /// Territories and armies of a seat: "7 territories · 28 armies".
     pub fn holdings(&self, territories: u32, armies: u32) -> String {
         self.words.holdings(territories, armies)
     }
 }
 
 impl ClassicWords {
-    /// The words on the picture of that view.
+    /// The texts of the picture of a view.
     pub(in crate::text) fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
         PictureText {
             title: self.picture_title(view),
@@ -49,7 +49,7 @@ impl ClassicWords {
         }
     }
 
-    /// One's own objective as it counts now: what it has become, and whether it is reached.
+    /// The viewer's objective as it counts now (it may have been replaced), and whether it is reached.
     fn picture_objective(self, own: &Own, ctx: &Ctx) -> String {
         let Some(objective) = &own.objective else { return String::new() };
         let goal = if own.instead { &FALLBACK } else { &objective.goal };
@@ -62,7 +62,7 @@ impl ClassicWords {
         if own.reached { self.picture_reached(&said) } else { said }
     }
 
-    /// Under the compass rose.
+    /// The title below the compass rose.
     pub(in crate::text) fn picture_title(self, view: &View) -> String {
         match view.stage {
             Stage::Setup => self.picture_setup(),
@@ -71,7 +71,7 @@ impl ClassicWords {
         }
     }
 
-    /// Whose turn it is, or who won.
+    /// The player on turn, or the winners.
     pub(in crate::text) fn picture_line(self, view: &View, ctx: &Ctx) -> String {
         if let Some(outcome) = &view.outcome {
             let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));

@@ -1,4 +1,4 @@
-//! What somebody is asked, in one sentence that says what to do now. Never more than the menu shows.
+//! Questions of the classic family: one sentence for each menu that says what to do now.
 
 #![warn(
     clippy::wildcard_enum_match_arm,
@@ -10,11 +10,11 @@ use super::ClassicWords;
 use crate::rules::Holder;
 use crate::rules::classic::{AskKind, Menu, steps};
 
-/// The family, as the keys of its words name it.
+/// Key of the family in the `.ftl` files.
 const FAMILY: &str = "classic";
 
 impl ClassicWords {
-    /// The question, put to the person asked; with what the bound of armies would take away of a set (R4-11).
+    /// The question for the player who is asked, with the armies that a set would lose to the army limit (R4-11).
     pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
         let asked = self.asked(menu, ctx);
         if let Menu::Reinforce(steps::Reinforce { sets, lost, .. })
@@ -82,12 +82,12 @@ impl ClassicWords {
         }
     }
 
-    /// What somebody has to do, said to them: "attack or stop".
+    /// The task, for the player who is asked: "attack or stop".
     pub(in crate::text) fn task(self, kind: AskKind) -> String {
         self.task_of(FAMILY, kind.key())
     }
 
-    /// What somebody is waited for, said to others: "Ilaria is attacking". Public.
+    /// What a player is doing, for other players: "Ilaria is attacking". Public.
     pub(in crate::text) fn doing(self, kind: AskKind, who: &str) -> String {
         self.doing_of(FAMILY, kind.key(), who)
     }

@@ -1,5 +1,5 @@
-//! What has happened to somebody since their last turn, in a few lines ([PBP-59]); and what everybody had when a game ended.
-//! Never more than the events that it is given show.
+//! Recap of the classic family: what happened to a seat since its last turn, in a few lines ([PBP-59]); and the final
+//! table of a game. Made from the events that the viewer may see.
 
 use super::super::names::Ctx;
 use super::ClassicWords;
@@ -8,19 +8,19 @@ use crate::rules::classic::{Public, View, events};
 use crate::rules::{Ending, Holder, Outcome, Score, Seat, Seen, TerritoryId};
 use std::collections::BTreeMap;
 
-/// The most lines.
+/// Maximum number of lines.
 const MOST_LINES: usize = 5;
-/// The most territories named in one of them.
+/// Maximum number of territories named in one line.
 const MOST_NAMES: usize = 6;
 
-/// What one reader has been through.
+/// What happened to the reader's seat.
 #[derive(Default)]
 struct Fate {
-    /// Who took which of the reader's territories.
+    /// Territories of the reader that each seat captured.
     taken: BTreeMap<Seat, Vec<TerritoryId>>,
-    /// Armies lost in defence, by territory.
+    /// Armies that the reader lost in defence, by territory.
     lost: BTreeMap<TerritoryId, u32>,
-    /// Territories taken from others: by whom, from whom.
+    /// Number of territories captured from other seats, by capturing and losing side.
     elsewhere: BTreeMap<(Seat, Holder), u32>,
     out: Vec<(Seat, Seat)>,
     turns: u32,
@@ -53,8 +53,8 @@ impl Fate {
 }
 
 impl ClassicWords {
-    /// What has happened to the viewer in those events, which are all since their last turn; nothing where nobody else had a
-    /// turn. At most five lines.
+    /// What happened to the viewer in `seen`, all events since the viewer's last turn; empty if no other seat had a turn.
+    /// At most five lines.
     pub(in crate::text) fn recap(self, view: &View, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         let Some(reader) = view.own.as_ref().map(|own| own.seat) else { return Vec::new() };
         let fate = Fate::of(reader, seen);
@@ -104,7 +104,8 @@ impl ClassicWords {
         if more > 0 { format!("{shown} {}", self.and_more(more as u32)) } else { shown }
     }
 
-    /// Everybody's place at the end of a game, with points where points decide, else with what they held.
+    /// The place of each seat at the end of a game, with its points if points decide, otherwise with its territories and
+    /// armies.
     pub(in crate::text) fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
         if matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw) {
             return self.score_table(outcome, ctx);

@@ -1,4 +1,4 @@
-//! Why an answer is refused in a game of the classic family, in words that say what would be right.
+//! Refusal messages of the classic family: why an answer is not allowed, and what would be allowed.
 
 #![warn(
     clippy::wildcard_enum_match_arm,
@@ -11,7 +11,7 @@ use crate::rules::Holder;
 use crate::rules::classic::Why;
 
 impl ClassicWords {
-    /// Why an answer isn't on the menu.
+    /// Why an answer is not on the menu.
     pub(in crate::text) fn why(self, why: &Why, ctx: &Ctx) -> String {
         let at = |id| self.territory(ctx.board(), id);
         match why {

@@ -1,5 +1,5 @@
-//! A whole game as a report in Markdown, from what everybody saw of it: headings by round, one list a turn.
-//! Never anything that wasn't public.
+//! Game report of the classic family: a whole game in Markdown from its public events, a heading per round, a list per
+//! turn.
 
 use super::super::names::Ctx;
 use super::ClassicWords;
@@ -9,7 +9,7 @@ use crate::rules::classic::{Public, events};
 use crate::rules::{Seat, Seen, Setup};
 
 impl ClassicWords {
-    /// The report of a game. `seen` is the whole log as the public saw it.
+    /// The report of a game. `seen` is the whole log as [`Viewer::Public`](crate::rules::Viewer::Public) sees it.
     pub(in crate::text) fn report(self, setup: &Setup, seen: &[Seen], ctx: &Ctx) -> String {
         let mut parts = self.opening(setup, ctx);
         parts.push(format!("## {}", self.report_setup()));
@@ -110,18 +110,18 @@ impl ClassicWords {
     }
 }
 
-/// One line of a Markdown list for each.
+/// A Markdown list with one item per line of text.
 fn list(sentences: &[String]) -> String {
     let lines = sentences.iter().flat_map(|said| said.lines());
     lines.map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
 }
 
-/// Said elsewhere in a report: the turn's beginning, and the end of the game.
+/// Events that a report shows in another place: the beginning of a turn, the end of the game.
 fn is_frame(seen: &Seen) -> bool {
     matches!(public(seen), Some(Public::TurnBegan(_) | Public::Ended(_)))
 }
 
-/// The set-up, then each turn.
+/// Splits a log into the set-up and the turns.
 fn turns(seen: &[Seen]) -> impl Iterator<Item = &[Seen]> {
     let begins = |event: &Seen| matches!(public(event), Some(Public::TurnBegan(_)));
     let mut rest = seen;

@@ -1,5 +1,4 @@
-//! A game at a glance: who holds what, the board as text, one's own hand. Never more than the view shows; every
-//! line short enough for a telephone.
+//! Status of the classic family: who holds what, and the board as text. Lines are short enough for a phone.
 
 use super::super::names::Ctx;
 use super::ClassicWords;
@@ -7,7 +6,7 @@ use crate::rules::classic::{Stage, View};
 use crate::rules::{ContinentId, Holder, TerritoryId};
 
 impl ClassicWords {
-    /// Where the game stands and what each player has ([PBP-13]).
+    /// The state of the game and of each player ([PBP-13]).
     pub(in crate::text) fn status(self, view: &View, ctx: &Ctx) -> String {
         let mut lines = Vec::new();
         match (&view.outcome, view.on_turn) {
@@ -60,7 +59,7 @@ impl ClassicWords {
         lines.join("\n")
     }
 
-    /// How near the end is, where time ends the game.
+    /// How near the end is, in games that a time limit ends.
     fn nearing(self, view: &View, ctx: &Ctx) -> Vec<String> {
         let closing = &view.closing;
         if view.outcome.is_some() {
@@ -75,7 +74,7 @@ impl ClassicWords {
         [time, last, extra].into_iter().flatten().collect()
     }
 
-    /// The board as text, continent by continent: for screen readers ([PBP-13]). May be longer than one message.
+    /// The board as text, by continent, for screen readers ([PBP-13]). May be longer than one message.
     pub(in crate::text) fn board_text(self, view: &View, ctx: &Ctx) -> String {
         let board = ctx.board();
         let mut lines = Vec::new();
