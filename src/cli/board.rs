@@ -20,7 +20,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Failure::new(2, format!("no board `{}`; there is: {}", arguments.id, known.join(", ")))
     })?;
     let board = Board::get(id);
-    if arguments.json { super::json::print(&as_json(board)) } else { super::output::print(&told(board)) }
+    if arguments.json { super::json::print(&as_json(board)) } else { super::output::print(&describe(board)) }
 }
 
 fn keys(board: &Board, of: TerritorySet) -> Vec<&str> {
@@ -78,7 +78,7 @@ fn as_json(board: &Board) -> Value {
     })
 }
 
-fn told(board: &Board) -> String {
+fn describe(board: &Board) -> String {
     let mut lines =
         vec![format!("{}: {} territories, {} borders", board.id().key(), board.len(), board.border_count())];
     for continent in board.continents() {

@@ -1,7 +1,7 @@
 //! Charts and films of records (`draw`) and the picture of odds (`odds`).
 
 use super::Failure;
-use super::record::{self, Told};
+use super::record::{self, RecordContext};
 use casus_belli::present::chart_labels::{Charted, bars, film_alt};
 use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};
 use casus_belli::rules::{History, Seen};
@@ -56,7 +56,7 @@ pub(super) fn odds(asked: &OddsAsked, words: Words) -> Result<Vec<u8>, Failure> 
     render::draw_bars(&bars, Theme::Dark).map_err(|error| Failure::new(1, error))
 }
 
-impl Told {
+impl RecordContext {
     /// The game and its current round or result.
     fn state(&self, history: &History) -> String {
         self.words.chart_game(self.header.game as u32, &self.how_far(history))

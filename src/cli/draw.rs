@@ -2,7 +2,7 @@
 
 use super::{Failure, cannot_write};
 use casus_belli::present::board_scene::{lang, told};
-use casus_belli::render::{self, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme, Told};
+use casus_belli::render::{self, AltTerm, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme};
 use casus_belli::rules::board::Continent;
 use casus_belli::rules::{Board, BoardId, ContinentId};
 use casus_belli::text::Words;
@@ -301,7 +301,7 @@ impl render::Words for Said {
         OwnWords::default()
     }
 
-    fn told(&self, what: Told) -> String {
+    fn told(&self, what: AltTerm) -> String {
         told(self.words, what)
     }
 }

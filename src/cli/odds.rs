@@ -54,7 +54,7 @@ pub(super) struct Arguments {
 }
 
 /// Result of the computation.
-struct Told {
+struct OddsResult {
     /// Probability of capturing each territory in order, with all before it.
     captures: Vec<f64>,
     attacker_losses: f64,
@@ -64,14 +64,14 @@ struct Told {
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let terms = terms(arguments)?;
-    let told = told(arguments, &terms).map_err(|error| Failure::new(2, error))?;
+    let told = compute(arguments, &terms).map_err(|error| Failure::new(2, error))?;
     if let Some(out) = &arguments.out {
         picture(arguments, &terms, out)?;
     }
     if arguments.json {
         super::json::print(&as_json(arguments, &terms, &told))
     } else {
-        super::output::print(&told_in_words(arguments, &terms, &told))
+        super::output::print(&in_words(arguments, &terms, &told))
     }
 }
 
@@ -116,11 +116,11 @@ fn terms(arguments: &Arguments) -> Result<BattleRules, Failure> {
     })
 }
 
-fn told(arguments: &Arguments, terms: &BattleRules) -> Result<Told, casus_belli::odds::OddsError> {
+fn compute(arguments: &Arguments, terms: &BattleRules) -> Result<OddsResult, casus_belli::odds::OddsError> {
     if arguments.then.is_empty() {
         let battle = battle(arguments.attackers, arguments.defenders, terms)?;
         let captured = |end: &End| usize::from(end.defenders == 0);
-        return Ok(Told {
+        return Ok(OddsResult {
             captures: vec![battle.win],
             attacker_losses: battle.attacker_losses,
             defender_losses: battle.defender_losses,
@@ -134,7 +134,7 @@ fn told(arguments: &Arguments, terms: &BattleRules) -> Result<Told, casus_belli:
         let end = End { attackers: halt.attackers, defenders: halt.defenders, chance: halt.chance };
         (halt.captured, end)
     });
-    Ok(Told {
+    Ok(OddsResult {
         attacker_losses: found.attacker_losses,
         defender_losses: found.defender_losses,
         ends: ends.collect(),
@@ -143,11 +143,11 @@ fn told(arguments: &Arguments, terms: &BattleRules) -> Result<Told, casus_belli:
 }
 
 /// Probability that all territories are captured.
-fn win(told: &Told) -> f64 {
+fn win(told: &OddsResult) -> f64 {
     digits(told.captures.last().copied().unwrap_or(0.0).min(1.0))
 }
 
-fn as_json(arguments: &Arguments, terms: &BattleRules, told: &Told) -> Value {
+fn as_json(arguments: &Arguments, terms: &BattleRules, told: &OddsResult) -> Value {
     let mut object = json!({
         "attackers": arguments.attackers,
         "defenders": arguments.defenders,
@@ -179,7 +179,7 @@ fn as_json(arguments: &Arguments, terms: &BattleRules, told: &Told) -> Value {
 
 /// The answer as text: the first line is that of the picture and `/odds` (with all armies in the territory), and gives
 /// the parameters.
-fn told_in_words(arguments: &Arguments, terms: &BattleRules, told: &Told) -> String {
+fn in_words(arguments: &Arguments, terms: &BattleRules, told: &OddsResult) -> String {
     let (attack, defence) = (terms.dice.attack.len(), terms.dice.defence.len());
     let way = way(arguments);
     let against = Words::new(Lang::En).odds_versus(arguments.attackers.saturating_add(1), &way);

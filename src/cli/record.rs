@@ -11,7 +11,7 @@ use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 
 use casus_belli::rules::{Board, History, Holder, Seat, View, Viewer};
 use casus_belli::store::Store;
-use casus_belli::table::{GameId, Limits, SystemClock, SystemSeeds, Table, TableError, Which};
+use casus_belli::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
 use casus_belli::text::{Ctx, Words};
 use serde_json::{Value, json};
 use std::io::Read as _;
@@ -70,7 +70,7 @@ pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
     }
     let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
     let table = Table::new(store, Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
-    let which = Which::Id(GameId(arguments.game));
+    let which = ExportTarget::Id(GameId(arguments.game));
     let exported = table.export(which, !arguments.without_names).await.map_err(|error| match error {
         TableError::NoGameHere => {
             Failure::new(2, format!("there is no game {} in {}", arguments.game, path.display()))
@@ -152,7 +152,7 @@ pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
             Luck::Verified => "ok",
             Luck::NotRevealed => "ok, luck not revealed",
         };
-        let told = checked.unused.iter().map(|unused| told(*unused, &header));
+        let told = checked.unused.iter().map(|unused| unused_line(*unused, &header));
         let lines: Vec<String> =
             [verdict.to_owned()].into_iter().chain(told).chain(elsewhere(&header)).collect();
         output::line(lines.join("\n"))?;
@@ -167,7 +167,7 @@ pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
 pub(super) const NOT_REVEALED: u8 = 4;
 
 /// One unused source of entropy, as a line.
-fn told(unused: Unused, header: &Header) -> String {
+fn unused_line(unused: Unused, header: &Header) -> String {
     match unused {
         Unused::NoBeacon => "no public beacon was used".to_owned(),
         Unused::BeaconMissing { round } => {
@@ -291,21 +291,25 @@ pub(super) fn scene(
 }
 
 /// The public history of a record, turn by turn, and its header.
-pub(super) fn history(file: &Path, at: Option<usize>, words: Words) -> Result<(History, Told), Failure> {
+pub(super) fn history(
+    file: &Path,
+    at: Option<usize>,
+    words: Words,
+) -> Result<(History, RecordContext), Failure> {
     let told = |fault: Fault| failed(file, &fault);
     let read = read(file)?.map_err(told)?;
     last_action(&read, at, file)?;
     let history = record::history(&read, at).map_err(told)?;
-    Ok((history, Told { header: read.record.header, words }))
+    Ok((history, RecordContext { header: read.record.header, words }))
 }
 
 /// Header of a record, and the language of the output.
-pub(super) struct Told {
+pub(super) struct RecordContext {
     pub(super) header: Header,
     pub(super) words: Words,
 }
 
-impl Told {
+impl RecordContext {
     /// Names of the players.
     pub(super) fn names(&self) -> Vec<String> {
         names(&self.header, self.words)

@@ -51,7 +51,7 @@ pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
     let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
     let table = table(&settings, store, Arc::new(SystemClock));
     let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
-    let wrong = table.examine().await.map_err(|error| Failure::new(1, error))?;
+    let wrong = table.verify_games().await.map_err(|error| Failure::new(1, error))?;
     if !wrong.is_empty() {
         wrong.iter().for_each(|line| super::output::note(format!("{}: {line}", path.display())));
         let line = format!("{}: not well, as the lines above say; restore a backup", path.display());

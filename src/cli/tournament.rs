@@ -31,7 +31,7 @@ pub(super) fn verify(file: &Path, bytes: &[u8], tables: &[PathBuf], as_json: boo
         }));
     }
     let mut lines = vec!["ok".to_owned()];
-    lines.extend(checked.unused.iter().map(|unused| said(unused, &tournament)));
+    lines.extend(checked.unused.iter().map(|unused| verdict(unused, &tournament)));
     lines.push(format!(
         "{} tables in {} rounds were drawn so; the records of {} were checked with them",
         checked.tables,
@@ -45,7 +45,7 @@ const fn silent(unused: &Unused) -> Option<u8> {
     if let Unused::NotRevealed { seat } = unused { Some(seat.0) } else { None }
 }
 
-fn said(unused: &Unused, tournament: &TournamentRecord) -> String {
+fn verdict(unused: &Unused, tournament: &TournamentRecord) -> String {
     match unused {
         Unused::NoBeacon => "no public beacon was used".to_owned(),
         Unused::BeaconMissing { round } => {

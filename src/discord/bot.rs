@@ -7,7 +7,7 @@ use super::events;
 use super::handler_context::HandlerContext;
 use super::notice_delivery::NoticeDelivery;
 use super::register::register;
-use super::unreadable_events::Alarm;
+use super::unreadable_events::UnreadableEventLogger;
 use super::workers;
 use crate::beacon;
 use futures_util::FutureExt as _;
@@ -138,7 +138,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
     // GUILDS is not a privileged intent; interactions need no intent.
     ClientBuilder::new_with_http(context.connection.another()?, GatewayIntents::GUILDS)
         .framework(framework)
-        .raw_event_handler(Alarm)
+        .raw_event_handler(UnreadableEventLogger)
         .await
         .map_err(|error| reason(&error))
 }

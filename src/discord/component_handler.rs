@@ -11,7 +11,7 @@ use crate::table::{Done, GameId, Look, Order, Place, TableError};
 use serenity::all::CreateModal;
 
 /// Response to a press.
-pub(crate) enum Shown {
+pub(crate) enum PressResponse {
     /// A new private message.
     Private(Answer),
     /// Replaces the message that was pressed.
@@ -25,7 +25,7 @@ pub(crate) enum Shown {
 }
 
 /// Action on an open question.
-enum Doing<'a> {
+enum QuestionAction<'a> {
     /// Show it again.
     Show,
     /// Answer it.
@@ -48,32 +48,38 @@ pub(crate) fn read(code: &str, picked: &[String]) -> Result<(AnyPress, bool), Un
 
 impl Request {
     /// Carries out a press; `picked` holds the values picked in a select menu, or the text typed into a modal.
-    pub(crate) async fn press(&self, press: &AnyPress, picked: &[String]) -> Result<Shown, Refusal> {
+    pub(crate) async fn press(&self, press: &AnyPress, picked: &[String]) -> Result<PressResponse, Refusal> {
         let one = picked.first().map(String::as_str);
         match press {
             Coded::Lobby(game, what) => Ok(match self.press_lobby(*game, *what, one).await? {
-                lobby::Pressed::Message(answer) => Shown::Instead(answer),
-                lobby::Pressed::Form(form) => Shown::Form(form),
-                lobby::Pressed::Private(answer) if one.is_some() => Shown::Instead(answer),
-                lobby::Pressed::Private(answer) => Shown::Private(answer),
+                lobby::Pressed::Message(answer) => PressResponse::Instead(answer),
+                lobby::Pressed::Form(form) => PressResponse::Form(form),
+                lobby::Pressed::Private(answer) if one.is_some() => PressResponse::Instead(answer),
+                lobby::Pressed::Private(answer) => PressResponse::Private(answer),
             }),
             Coded::Panel(game, what) => self.open(*game, what).await,
-            Coded::Menu(game, ask) => self.question(*game, *ask, Doing::Show, picked).await,
+            Coded::Menu(game, ask) => self.question(*game, *ask, QuestionAction::Show, picked).await,
             Coded::Answer(game, ask, action) => {
-                self.question(*game, *ask, Doing::Answer(action), picked).await
+                self.question(*game, *ask, QuestionAction::Answer(action), picked).await
             }
-            Coded::Step(game, ask, step) => self.question(*game, *ask, Doing::Step(step), picked).await,
-            Coded::Cup(id, what) => {
-                let answer = self.press_cup(*id, *what, one).await?;
-                Ok(if what.in_place() { Shown::Instead(answer) } else { Shown::Private(answer) })
+            Coded::Step(game, ask, step) => {
+                self.question(*game, *ask, QuestionAction::Step(step), picked).await
             }
-            Coded::Chart(game, button) => Ok(Shown::Chart(*game, (*button).into())),
+            Coded::Tournament(id, what) => {
+                let answer = self.press_tournament(*id, *what, one).await?;
+                Ok(if what.in_place() {
+                    PressResponse::Instead(answer)
+                } else {
+                    PressResponse::Private(answer)
+                })
+            }
+            Coded::Chart(game, button) => Ok(PressResponse::Chart(*game, (*button).into())),
             Coded::CallOff(game) => {
                 if self.game_here().await? != *game {
                     return Err(TableError::Stale.into());
                 }
                 self.context.table.cancel(self.place()?, &self.person, true).await?;
-                Ok(Shown::Instead(Answer::new(self.words.cancelled())))
+                Ok(PressResponse::Instead(Answer::new(self.words.cancelled())))
             }
             // `read` replaces a pick by the picked code.
             Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),
@@ -94,13 +100,13 @@ impl Request {
         if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
     }
 
-    async fn open(&self, game: GameId, what: &PanelPress<FamilyPress>) -> Result<Shown, Refusal> {
+    async fn open(&self, game: GameId, what: &PanelPress<FamilyPress>) -> Result<PressResponse, Refusal> {
         let look = self.same(game).await?;
         match what {
-            PanelPress::Board => return Ok(Shown::Board),
-            PanelPress::Words => return Ok(Shown::Private(self.in_words(&look))),
-            PanelPress::Status => return Ok(Shown::Private(self.status(&look))),
-            PanelPress::Hand => return Ok(Shown::Private(self.hand(&look))),
+            PanelPress::Board => return Ok(PressResponse::Board),
+            PanelPress::Words => return Ok(PressResponse::Private(self.in_words(&look))),
+            PanelPress::Status => return Ok(PressResponse::Private(self.status(&look))),
+            PanelPress::Hand => return Ok(PressResponse::Private(self.hand(&look))),
             PanelPress::Act | PanelPress::Page(_) => {}
         }
         self.playable()?;
@@ -113,7 +119,7 @@ impl Request {
             let said = if look.view.answered { waiting } else { self.words.not_yours_now(&waiting) };
             return Err(Refusal::Said(said));
         };
-        Ok(Shown::Private(match what {
+        Ok(PressResponse::Private(match what {
             PanelPress::Page(page) => question.page(page),
             _ => self.now(&look),
         }))
@@ -123,22 +129,22 @@ impl Request {
         &self,
         game: GameId,
         ask: AskId,
-        doing: Doing<'_>,
+        doing: QuestionAction<'_>,
         picked: &[String],
-    ) -> Result<Shown, Refusal> {
+    ) -> Result<PressResponse, Refusal> {
         let look = self.same(game).await?;
         let Some(question) = Question::named(self.words, &look, ask) else {
             let now = self.now(&look);
             let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
-            return Ok(Shown::Instead(Answer::new(text).with(now.rows)));
+            return Ok(PressResponse::Instead(Answer::new(text).with(now.rows)));
         };
         match doing {
-            Doing::Show => Ok(Shown::Instead(question.answer())),
-            Doing::Answer(action) => {
+            QuestionAction::Show => Ok(PressResponse::Instead(question.answer())),
+            QuestionAction::Answer(action) => {
                 let order = Order::Answer(action.clone());
-                Ok(Shown::Instead(self.ordered(self.playable()?, Some(ask), &order).await?))
+                Ok(PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?))
             }
-            Doing::Step(step) => self.step(ask, (&question, step), picked).await,
+            QuestionAction::Step(step) => self.step(ask, (&question, step), picked).await,
         }
     }
 

@@ -83,7 +83,7 @@ pub(crate) enum Coded<F> {
     /// The host confirms that a running game is called off.
     CallOff(GameId),
     /// On the message of a tournament, or on its standings.
-    Cup(TournamentId, TournamentPress),
+    Tournament(TournamentId, TournamentPress),
     /// On the message about the end of a game: shows a chart or the film.
     Chart(GameId, ChartButton),
     /// Shows the open question again.

@@ -2,7 +2,7 @@
 //! response.
 
 use super::chart_or_film::ChartOrFilm;
-use super::component_handler::{self, Shown};
+use super::component_handler::{self, PressResponse};
 use super::custom_id::{self, Unreadable};
 use super::families::AnyPress;
 use super::handler_context::HandlerContext;
@@ -32,24 +32,28 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
             let known = framework.options.commands.iter().any(|known| known.name == command.data.name);
             if known { Ok(()) } else { unknown(context, command).await }
         }
-        FullEvent::ChannelDelete { channel, .. } => lost(context, channel.id.get(), Parked::Channel).await,
-        FullEvent::ThreadDelete { thread, .. } => lost(context, thread.id.get(), Parked::Channel).await,
+        FullEvent::ChannelDelete { channel, .. } => {
+            channel_lost(context, channel.id.get(), Parked::Channel).await
+        }
+        FullEvent::ThreadDelete { thread, .. } => {
+            channel_lost(context, thread.id.get(), Parked::Channel).await
+        }
         // Without `unavailable` the bot was removed from the server; with it Discord has an outage.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            lost(context, incomplete.id.get(), Parked::Server).await
+            channel_lost(context, incomplete.id.get(), Parked::Server).await
         }
         FullEvent::GuildCreate { guild, .. } => {
             named(context, guild.id.get(), &guild.name).await;
-            back(context, guild.id.get()).await
+            channel_restored(context, guild.id.get()).await
         }
         FullEvent::GuildUpdate { new_data, .. } => {
             named(context, new_data.id.get(), &new_data.name).await;
             Ok(())
         }
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            back(context, new.id.get()).await
+            channel_restored(context, new.id.get()).await
         }
-        FullEvent::GuildRoleUpdate { new, .. } => back(context, new.guild_id.get()).await,
+        FullEvent::GuildRoleUpdate { new, .. } => channel_restored(context, new.guild_id.get()).await,
         FullEvent::Resume { .. } => {
             tracing::info!("the gateway session goes on");
             Ok(())
@@ -59,16 +63,16 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
 }
 
 /// A channel or a server is gone: its games are parked ([PBP-53]).
-async fn lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Done {
-    if let Err(error) = context.table.lost(id, why).await {
+async fn channel_lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Done {
+    if let Err(error) = context.table.channel_lost(id, why).await {
         tracing::error!(%error, "games whose channel is gone could not be parked");
     }
     Ok(())
 }
 
 /// A channel or a server may be available again: resumes its parked games.
-async fn back(context: &Arc<HandlerContext>, id: u64) -> Done {
-    if let Err(error) = context.table.back(id).await {
+async fn channel_restored(context: &Arc<HandlerContext>, id: u64) -> Done {
+    if let Err(error) = context.table.channel_restored(id).await {
         tracing::error!(%error, "games that stand still could not be roused");
     }
     Ok(())
@@ -101,7 +105,7 @@ async fn unknown(context: &Arc<HandlerContext>, command: &CommandInteraction) ->
 }
 
 /// Counts the request; returns a refusal if the person is over the rate limit ([PBP-52]).
-pub(crate) fn flooded(call: &Request) -> Option<Answer> {
+pub(crate) fn check_rate_limit(call: &Request) -> Option<Answer> {
     match call.context.flood.count(call.person.id, call.context.clock.now()) {
         Allowance::Fine => None,
         Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(call.words.flood())),
@@ -125,16 +129,16 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
             tracing::debug!(%error, "a lobby's message is not remembered");
         }
     }
-    let shown = come_to(&call, &pressed.data.custom_id, &picked).await;
-    if matches!(shown, Ok(Shown::Board)) {
+    let shown = handle_press(&call, &pressed.data.custom_id, &picked).await;
+    if matches!(shown, Ok(PressResponse::Board)) {
         return board(&call).await;
     }
-    if let Ok(Shown::Chart(game, shape)) = shown {
+    if let Ok(PressResponse::Chart(game, shape)) = shown {
         return chart(&call, game, shape).await;
     }
     if private && on_lobby.is_some() && matches!(shown, Err(Refusal::Table(TableError::Stale))) {
         // A private menu of a lobby that is over: it closes.
-        let answer = call.worded(shown.map(|_| Answer::default())).await;
+        let answer = call.to_answer(shown.map(|_| Answer::default())).await;
         return call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await;
     }
     let response = response(&call, shown, private || on_lobby.is_some()).await;
@@ -147,16 +151,16 @@ async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     });
-    let shown = come_to(&call, &form.data.custom_id, &[typed.unwrap_or_default()]).await;
+    let shown = handle_press(&call, &form.data.custom_id, &[typed.unwrap_or_default()]).await;
     let private =
         form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
     let response = response(&call, shown, private).await;
     call.respond(response).await
 }
 
-async fn come_to(call: &Request, code: &str, picked: &[String]) -> Result<Shown, Refusal> {
-    if let Some(answer) = flooded(call) {
-        return Ok(Shown::Private(answer));
+async fn handle_press(call: &Request, code: &str, picked: &[String]) -> Result<PressResponse, Refusal> {
+    if let Some(answer) = check_rate_limit(call) {
+        return Ok(PressResponse::Private(answer));
     }
     match component_handler::read(code, picked) {
         // A code picked in a select menu is a press without a picked value of its own.
@@ -170,20 +174,20 @@ async fn come_to(call: &Request, code: &str, picked: &[String]) -> Result<Shown,
 /// The first response; with `in_place` it may edit the message that was pressed.
 async fn response(
     call: &Request,
-    shown: Result<Shown, Refusal>,
+    shown: Result<PressResponse, Refusal>,
     in_place: bool,
 ) -> CreateInteractionResponse {
     match shown {
-        Ok(Shown::Form(form)) => CreateInteractionResponse::Modal(form),
-        Ok(Shown::Instead(answer)) if in_place => {
-            let answer = call.worded(Ok(answer)).await;
+        Ok(PressResponse::Form(form)) => CreateInteractionResponse::Modal(form),
+        Ok(PressResponse::Instead(answer)) if in_place => {
+            let answer = call.to_answer(Ok(answer)).await;
             CreateInteractionResponse::UpdateMessage(message(&answer))
         }
-        Ok(Shown::Instead(answer) | Shown::Private(answer)) => {
-            CreateInteractionResponse::Message(message(&call.worded(Ok(answer)).await))
+        Ok(PressResponse::Instead(answer) | PressResponse::Private(answer)) => {
+            CreateInteractionResponse::Message(message(&call.to_answer(Ok(answer)).await))
         }
-        Ok(Shown::Board | Shown::Chart(..)) => CreateInteractionResponse::Acknowledge,
-        Err(refusal) => CreateInteractionResponse::Message(message(&call.worded(Err(refusal)).await)),
+        Ok(PressResponse::Board | PressResponse::Chart(..)) => CreateInteractionResponse::Acknowledge,
+        Err(refusal) => CreateInteractionResponse::Message(message(&call.to_answer(Err(refusal)).await)),
     }
 }
 
@@ -192,7 +196,7 @@ async fn board(call: &Request) -> Done {
     let look = match call.look().await {
         Ok(look) => look,
         Err(refusal) => {
-            let answer = call.worded(Err(refusal)).await;
+            let answer = call.to_answer(Err(refusal)).await;
             return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };
@@ -206,7 +210,7 @@ async fn chart(call: &Request, game: GameId, shape: ChartOrFilm) -> Done {
     let back = match call.lookback(Some(game), shape).await {
         Ok(back) => back,
         Err(refusal) => {
-            let answer = call.worded(Err(refusal)).await;
+            let answer = call.to_answer(Err(refusal)).await;
             return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };

@@ -2,7 +2,7 @@
 //! that is missing here does not compile.
 
 use super::classic;
-use super::component_handler::Shown;
+use super::component_handler::PressResponse;
 use super::components::{blue, buttons};
 use super::custom_id::{Coded, Press};
 use super::request::{Answer, Refusal, Request};
@@ -110,7 +110,7 @@ impl Request {
         ask: AskId,
         (question, press): (&Question<'_>, &FamilyPress),
         picked: &[String],
-    ) -> Result<Shown, Refusal> {
+    ) -> Result<PressResponse, Refusal> {
         let outcome = match (question, press) {
             (Question::Classic(question), FamilyPress::Classic(press)) => {
                 classic::pressed(question, press, picked)
@@ -119,11 +119,13 @@ impl Request {
         Ok(match outcome {
             None if picked.is_empty() => return Err(TableError::Stale.into()),
             None => return Err(Refusal::Said(self.words.no_number())),
-            Some(classic::Outcome::Form(form)) => Shown::Form(form),
-            Some(classic::Outcome::Shown(answer)) => Shown::Instead(answer),
-            Some(classic::Outcome::AgreeAlways) => Shown::Instead(self.agree_always(true, true).await?),
+            Some(classic::Outcome::Form(form)) => PressResponse::Form(form),
+            Some(classic::Outcome::Shown(answer)) => PressResponse::Instead(answer),
+            Some(classic::Outcome::AgreeAlways) => {
+                PressResponse::Instead(self.agree_always(true, true).await?)
+            }
             Some(classic::Outcome::Order(order)) => {
-                Shown::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
+                PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
             }
         })
     }

@@ -36,21 +36,21 @@ impl Drop for Films {
 }
 
 /// A film that is being made. Dropping it removes the film from the set, however the task ended.
-struct Going {
+struct FilmInProgress {
     all: Arc<Mutex<BTreeSet<i64>>>,
     notice: i64,
 }
 
 impl Films {
     /// Registers a film; `None` if it is registered already, or if there are too many.
-    fn begin(&self, notice: i64) -> Option<Going> {
+    fn begin(&self, notice: i64) -> Option<FilmInProgress> {
         let mut going = self.going.lock();
         let room = going.len() < AT_ONCE && going.insert(notice);
-        room.then(|| Going { all: Arc::clone(&self.going), notice })
+        room.then(|| FilmInProgress { all: Arc::clone(&self.going), notice })
     }
 }
 
-impl Drop for Going {
+impl Drop for FilmInProgress {
     fn drop(&mut self) {
         self.all.lock().remove(&self.notice);
     }

@@ -3,7 +3,7 @@
 
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
-use super::notice_delivery::{Letter, NoticeDelivery};
+use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
 use super::panel;
 use super::waiting_names::names;
 use crate::render::{ChartKind, Theme};
@@ -15,7 +15,7 @@ use serenity::all::{
 };
 
 /// Text of the end: result, final table, and the revealed seed for verification.
-pub(super) fn told(words: Words, look: &Look) -> String {
+pub(super) fn end_text(words: Words, look: &Look) -> String {
     let names = names(look);
     let Some(outcome) = &look.view.outcome else { return super::waiting_names::waiting(words, look) };
     let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, &names))];
@@ -26,9 +26,9 @@ pub(super) fn told(words: Words, look: &Look) -> String {
 
 impl NoticeDelivery {
     /// Message about the end of a game, with board, chart and buttons for more charts.
-    pub(super) async fn ended(&self, notice: &Notice, look: &Look) -> Result<Letter, TableError> {
+    pub(super) async fn ended(&self, notice: &Notice, look: &Look) -> Result<OutgoingMessage, TableError> {
         let public = self.context.public;
-        let mut letter = Letter::new(&told(public, look));
+        let mut letter = OutgoingMessage::new(&end_text(public, look));
         letter.pictures.extend(self.context.pictures.board(look, public, &[], self.context.format()).await);
         let back = match self.context.table.lookback(notice.place, Some(notice.game)).await {
             Ok(back) if back.history.turns() > 0 => back,
@@ -38,7 +38,7 @@ impl NoticeDelivery {
         };
         let drawn = self.context.pictures.chart(&back, ChartKind::Territories, Theme::Dark, public).await;
         letter.pictures.extend(drawn);
-        Ok(Letter { rows: panel::charts(public, look.game), ..letter })
+        Ok(OutgoingMessage { rows: panel::charts(public, look.game), ..letter })
     }
 }
 

@@ -11,14 +11,14 @@ const LARGEST: i64 = (1 << 53) - 1;
 
 /// An integer that the client restricts to `LEAST..=MOST`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Within<const LEAST: i64, const MOST: i64>(pub(crate) i64);
+pub(crate) struct BoundedInteger<const LEAST: i64, const MOST: i64>(pub(crate) i64);
 
 /// An integer without an upper bound of its own.
-pub(crate) type AtLeast<const LEAST: i64> = Within<LEAST, LARGEST>;
+pub(crate) type AtLeast<const LEAST: i64> = BoundedInteger<LEAST, LARGEST>;
 /// Number of dice of one side.
-pub(crate) type Dice = Within<1, { MOST_DICE as i64 }>;
+pub(crate) type Dice = BoundedInteger<1, { MOST_DICE as i64 }>;
 /// Number of seats, for any rulebook.
-pub(crate) type Seats = Within<{ SEATS.0 as i64 }, { SEATS.1 as i64 }>;
+pub(crate) type Seats = BoundedInteger<{ SEATS.0 as i64 }, { SEATS.1 as i64 }>;
 
 /// Minimum and maximum number of seats over all rulebooks.
 const SEATS: (u8, u8) = {
@@ -36,7 +36,7 @@ const SEATS: (u8, u8) = {
     seats
 };
 
-impl<const LEAST: i64, const MOST: i64> Within<LEAST, MOST> {
+impl<const LEAST: i64, const MOST: i64> BoundedInteger<LEAST, MOST> {
     /// The value of an optional option.
     pub(crate) fn given(option: Option<Self>) -> Option<i64> {
         option.map(|number| number.0)
@@ -44,7 +44,7 @@ impl<const LEAST: i64, const MOST: i64> Within<LEAST, MOST> {
 }
 
 #[serenity::async_trait]
-impl<const LEAST: i64, const MOST: i64> poise::SlashArgument for Within<LEAST, MOST> {
+impl<const LEAST: i64, const MOST: i64> poise::SlashArgument for BoundedInteger<LEAST, MOST> {
     async fn extract(
         _: &Context,
         _: &CommandInteraction,

@@ -49,7 +49,7 @@ pub(crate) fn closed(words: Words, number: u32, dice: &DiceStatus, seated: &[Sea
     waiting(words, words.words_closed(number), dice, seated)
 }
 
-/// `said`, then what the game waits for, and the commitment.
+/// `refusal`, then what the game waits for, and the commitment.
 pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[Seated]) -> String {
     let mut text = vec![said];
     match (&dice.round, dice.opens_by) {
@@ -85,7 +85,7 @@ fn unrevealed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
 
 /// When and where the commitment was posted, and whether it and all revealed words were posted before the beacon round
 /// was published.
-pub(crate) fn told(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
+pub(crate) fn end_lines(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
     let mut lines = commitment(words, place, dice);
     lines.extend(late_reveals(words, place, dice, seated));
     lines

@@ -15,7 +15,8 @@ use super::render_queue::Picture;
 use super::waiting_names::{moment, names};
 use crate::rules::Seen;
 use crate::table::{
-    Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Parked, Place, TableError, What,
+    AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Parked, Place,
+    TableError,
 };
 use crate::text::{Lang, Words};
 use futures_util::{FutureExt as _, StreamExt, stream};
@@ -47,14 +48,14 @@ pub struct NoticeDelivery {
 }
 
 /// A message ready to be sent.
-pub(super) struct Letter {
+pub(super) struct OutgoingMessage {
     pub(super) text: String,
     pub(super) pictures: Vec<Picture>,
     pub(super) rows: Vec<CreateActionRow>,
     pub(super) pings: Vec<UserId>,
 }
 
-impl Letter {
+impl OutgoingMessage {
     pub(super) fn new(text: &str) -> Self {
         Self {
             text: super::components::cut(text, super::components::MESSAGE),
@@ -97,7 +98,7 @@ impl NoticeDelivery {
         let served = stream::iter(by_game.into_values()).map(|notices| self.serve(notices));
         let results: Vec<Result<(), TableError>> = served.buffer_unordered(SIDE_BY_SIDE).collect().await;
         results.into_iter().collect::<Result<(), TableError>>()?;
-        Ok(count + self.herald().await?)
+        Ok(count + self.deliver_tournament_notices().await?)
     }
 
     async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {
@@ -141,7 +142,7 @@ impl NoticeDelivery {
     }
 
     async fn send(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
-        let brief = self.context.table.brief(notice).await?;
+        let brief = self.context.table.notice_content(notice).await?;
         if let (NoticeKind::TurnLog { .. }, NoticeContent::Game { look, seen }) = (&notice.kind, &brief) {
             return self.turn_log(notice, look, seen).await;
         }
@@ -175,7 +176,7 @@ impl NoticeDelivery {
         &self,
         notice: &Notice,
         to: ChannelId,
-        letter: Letter,
+        letter: OutgoingMessage,
     ) -> Result<Option<u64>, serenity::Error> {
         self.post_as(to, letter, &notice.nonce).await.map(Some)
     }
@@ -185,7 +186,7 @@ impl NoticeDelivery {
     pub(super) async fn post_as(
         &self,
         to: ChannelId,
-        mut letter: Letter,
+        mut letter: OutgoingMessage,
         nonce: &str,
     ) -> Result<u64, serenity::Error> {
         let http = &self.context.connection.http;
@@ -214,7 +215,7 @@ impl NoticeDelivery {
         &self,
         notice: &Notice,
         person: u64,
-        letter: Letter,
+        letter: OutgoingMessage,
     ) -> Result<Option<u64>, serenity::Error> {
         let channel = UserId::new(person).create_dm_channel(&self.context.connection.http).await?;
         self.rate.take().await;
@@ -228,7 +229,7 @@ impl NoticeDelivery {
         notice: &Notice,
         person: u64,
         message: u64,
-        letter: Letter,
+        letter: OutgoingMessage,
     ) -> Result<Option<u64>, serenity::Error> {
         let http = &self.context.connection.http;
         let channel = match notice.audience {
@@ -251,7 +252,7 @@ impl NoticeDelivery {
         &self,
         notice: &Notice,
         message: u64,
-        letter: Letter,
+        letter: OutgoingMessage,
     ) -> Result<Option<u64>, serenity::Error> {
         let channel = ChannelId::new(notice.place.channel);
         let mut edit =
@@ -275,7 +276,11 @@ impl NoticeDelivery {
     }
 
     /// The message of a notice; `None` if there is nothing to send.
-    async fn letter(&self, notice: &Notice, brief: NoticeContent) -> Result<Option<Letter>, TableError> {
+    async fn letter(
+        &self,
+        notice: &Notice,
+        brief: NoticeContent,
+    ) -> Result<Option<OutgoingMessage>, TableError> {
         let public = self.context.public;
         if let NoticeKind::Reveal { person, until, here } = notice.kind {
             let words = if here { public } else { self.words_of(person).await? };
@@ -294,7 +299,7 @@ impl NoticeDelivery {
         notice: &Notice,
         look: &Look,
         seen: &[Seen],
-    ) -> Result<Option<Letter>, TableError> {
+    ) -> Result<Option<OutgoingMessage>, TableError> {
         let public = self.context.public;
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, ask, deadline, .. } => {
@@ -309,7 +314,7 @@ impl NoticeDelivery {
                 let recap = words.recap(&look.view, seen, &names(look)).join("\n");
                 let text = [said, recap, link(look)].into_iter().filter(|part| !part.is_empty());
                 let text = text.collect::<Vec<_>>().join("\n");
-                Letter { pictures: pictures.into_iter().collect(), ..Letter::new(&text) }
+                OutgoingMessage { pictures: pictures.into_iter().collect(), ..OutgoingMessage::new(&text) }
             }
             NoticeKind::Mention { person, ask, deadline, .. } => {
                 let (mention, task) = (format!("<@{person}>"), public.task(*ask));
@@ -317,36 +322,40 @@ impl NoticeDelivery {
                     Some(at) => public.channel_turn_until(&mention, &task, &moment(public, *at)),
                     None => public.channel_turn(&mention, &task),
                 };
-                Letter { pings: vec![UserId::new(*person)], ..Letter::new(&said) }
+                OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&said) }
             }
             NoticeKind::BoardPost { .. } => {
                 let pictures = self.context.pictures.board(look, public, seen, self.context.format()).await;
                 let rows = panel::rows(public, look);
                 let text = panel::text(public, look, seen);
-                Letter { pictures: pictures.into_iter().collect(), rows, ..Letter::new(&text) }
+                OutgoingMessage {
+                    pictures: pictures.into_iter().collect(),
+                    rows,
+                    ..OutgoingMessage::new(&text)
+                }
             }
             NoticeKind::Panel => {
                 let rows = panel::rows(public, look);
-                Letter { rows, ..Letter::new(&panel::text(public, look, seen)) }
+                OutgoingMessage { rows, ..OutgoingMessage::new(&panel::text(public, look, seen)) }
             }
-            NoticeKind::OldPanel { turn: None, .. } => Letter::new(""),
-            NoticeKind::OldPanel { .. } => Letter::new(&panel::past(public, look, seen)),
+            NoticeKind::OldPanel { turn: None, .. } => OutgoingMessage::new(""),
+            NoticeKind::OldPanel { .. } => OutgoingMessage::new(&panel::past(public, look, seen)),
             NoticeKind::Answered { person, .. } => {
                 let public = notice.audience == Audience::Channel;
                 let words = if public { self.context.public } else { self.words_of(*person).await? };
                 let server = self.server(look.place.guild, words).await?;
-                Letter::new(&words.notice_answered(look.number, &server))
+                OutgoingMessage::new(&words.notice_answered(look.number, &server))
             }
             NoticeKind::Parked { person, why } => {
                 let words = self.words_of(*person).await?;
                 let server = self.server(look.place.guild, words).await?;
-                Letter::new(&parked(words, look.number, &server, *why))
+                OutgoingMessage::new(&parked(words, look.number, &server, *why))
             }
-            NoticeKind::Announcement { what: What::Ended } => self.ended(notice, look).await?,
-            NoticeKind::Announcement { what } => Letter::new(&announcement(public, look, what)),
+            NoticeKind::Announcement { what: AnnouncementKind::Ended } => self.ended(notice, look).await?,
+            NoticeKind::Announcement { what } => OutgoingMessage::new(&announcement(public, look, what)),
             // Handled elsewhere: films in `film_queue`, the others before this match.
             NoticeKind::Film | NoticeKind::Reveal { .. } | NoticeKind::TurnLog { .. } => return Ok(None),
-            NoticeKind::LobbyEdit => Letter::new(&luck_lines::below(
+            NoticeKind::LobbyEdit => OutgoingMessage::new(&luck_lines::below(
                 public,
                 &public.lobby_started(look.number),
                 &look.dice,
@@ -361,18 +370,18 @@ impl NoticeDelivery {
         kind: &NoticeKind,
         number: u32,
         place: Place,
-    ) -> Result<Option<Letter>, TableError> {
+    ) -> Result<Option<OutgoingMessage>, TableError> {
         Ok(match kind {
             NoticeKind::Parked { person, why } => {
                 let words = self.words_of(*person).await?;
                 let server = self.server(place.guild, words).await?;
-                Some(Letter::new(&parked(words, number, &server, *why)))
+                Some(OutgoingMessage::new(&parked(words, number, &server, *why)))
             }
-            NoticeKind::Announcement { what: What::SetAside } => {
-                Some(Letter::new(&self.context.public.announce_set_aside(number)))
+            NoticeKind::Announcement { what: AnnouncementKind::SetAside } => {
+                Some(OutgoingMessage::new(&self.context.public.announce_set_aside(number)))
             }
             NoticeKind::Announcement { .. } => {
-                Some(Letter::new(&self.context.public.announce_cancelled(number)))
+                Some(OutgoingMessage::new(&self.context.public.announce_cancelled(number)))
             }
             _ => None,
         })
@@ -385,11 +394,11 @@ impl NoticeDelivery {
         brief: &NoticeContent,
         person: u64,
         (until, here): (Millis, bool),
-    ) -> Result<Letter, TableError> {
+    ) -> Result<OutgoingMessage, TableError> {
         let when = moment(words, until);
         if here {
             let said = words.reveal_now_here(&format!("<@{person}>"), &when);
-            return Ok(Letter { pings: vec![UserId::new(person)], ..Letter::new(&said) });
+            return Ok(OutgoingMessage { pings: vec![UserId::new(person)], ..OutgoingMessage::new(&said) });
         }
         let (number, place) = match brief {
             NoticeContent::Lobby(lobby) => (lobby.number, lobby.place),
@@ -398,7 +407,7 @@ impl NoticeDelivery {
         };
         let server = self.server(place.guild, words).await?;
         let channel = format!("https://discord.com/channels/{}/{}", place.guild, place.channel);
-        Ok(Letter::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when))))
+        Ok(OutgoingMessage::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when))))
     }
 
     /// Texts in the language of that person, for direct messages.
@@ -430,21 +439,23 @@ fn link(look: &Look) -> String {
     look.panel.map_or(channel.clone(), |message| format!("{channel}/{message}"))
 }
 
-fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) -> Letter {
+fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) -> OutgoingMessage {
     match kind {
-        NoticeKind::Announcement { what: What::LobbyClosed } => Letter::new(&words.lobby_closed()),
-        NoticeKind::Announcement { what: What::Cancelled } => {
-            Letter::new(&words.announce_cancelled(lobby.number))
+        NoticeKind::Announcement { what: AnnouncementKind::LobbyClosed } => {
+            OutgoingMessage::new(&words.lobby_closed())
         }
-        NoticeKind::Announcement { what: What::WordsClosed } => {
-            Letter::new(&luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
+        NoticeKind::Announcement { what: AnnouncementKind::Cancelled } => {
+            OutgoingMessage::new(&words.announce_cancelled(lobby.number))
         }
-        NoticeKind::Announcement { what: What::Revealed { seat } } => {
-            Letter::new(&luck_lines::revealed(words, *seat, &lobby.dice, &lobby.seated))
+        NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
+            OutgoingMessage::new(&luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {
+            OutgoingMessage::new(&luck_lines::revealed(words, *seat, &lobby.dice, &lobby.seated))
         }
         _ => {
             let answer = lobby::message(words, lobby);
-            Letter { rows: answer.rows, ..Letter::new(&answer.text) }
+            OutgoingMessage { rows: answer.rows, ..OutgoingMessage::new(&answer.text) }
         }
     }
 }
@@ -460,10 +471,10 @@ fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
     words.parked(number, server, &why)
 }
 
-fn announcement(words: Words, look: &Look, what: &What) -> String {
+fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -> String {
     let names = names(look);
     match what {
-        What::Started { .. } => {
+        AnnouncementKind::Started { .. } => {
             let began = match look.view.on_turn {
                 Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
                 None => words.announce_started_sealed(look.number),
@@ -472,16 +483,16 @@ fn announcement(words: Words, look: &Look, what: &What) -> String {
                 if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
             luck_lines::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)
         }
-        What::Eliminated { seat, by } => {
+        AnnouncementKind::Eliminated { seat, by } => {
             words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
         }
-        What::Ended => super::game_end::told(words, look),
-        What::Cancelled => words.announce_cancelled(look.number),
-        What::Grace { until } => words.announce_grace(&moment(words, *until)),
-        What::LobbyClosed => words.lobby_closed(),
-        What::SetAside => words.announce_set_aside(look.number),
-        What::Resumed => words.announce_resumed(look.number),
-        What::WordsClosed => luck_lines::closed(words, look.number, &look.dice, &look.seated),
-        What::Revealed { seat } => luck_lines::revealed(words, *seat, &look.dice, &look.seated),
+        AnnouncementKind::Ended => super::game_end::end_text(words, look),
+        AnnouncementKind::Cancelled => words.announce_cancelled(look.number),
+        AnnouncementKind::Grace { until } => words.announce_grace(&moment(words, *until)),
+        AnnouncementKind::LobbyClosed => words.lobby_closed(),
+        AnnouncementKind::SetAside => words.announce_set_aside(look.number),
+        AnnouncementKind::Resumed => words.announce_resumed(look.number),
+        AnnouncementKind::WordsClosed => luck_lines::closed(words, look.number, &look.dice, &look.seated),
+        AnnouncementKind::Revealed { seat } => luck_lines::revealed(words, *seat, &look.dice, &look.seated),
     }
 }

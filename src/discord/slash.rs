@@ -37,7 +37,7 @@ impl Request {
     /// A number of armies: at least one. The game checks the upper bound, so larger numbers are only clamped.
     pub(crate) fn armies(&self, n: i64) -> Result<u32, Refusal> {
         if n < 1 {
-            return Err(said(self.words.no_such_number_of_armies()));
+            return Err(refusal(self.words.no_such_number_of_armies()));
         }
         Ok(u32::try_from(n).unwrap_or(u32::MAX))
     }
@@ -48,7 +48,7 @@ impl Request {
     }
 
     /// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
-    pub(crate) async fn worded(&self, answered: Answered) -> Answer {
+    pub(crate) async fn to_answer(&self, answered: Answered) -> Answer {
         let mut answer = match answered {
             Ok(answer) => answer,
             Err(refusal) => Answer::new(self.refusal(refusal).await),
@@ -68,7 +68,7 @@ pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
 /// Responds with the answer or refusal; and once, if direct messages were refused, explains how to open them
 /// ([PBP-19]).
 pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
-    let answer = call.worded(answered).await;
+    let answer = call.to_answer(answered).await;
     let message = message(&answer);
     let response = CreateInteractionResponse::Message(message);
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
@@ -91,7 +91,7 @@ pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
 }
 
 /// A refusal with that text.
-pub(crate) const fn said(text: String) -> Refusal {
+pub(crate) const fn refusal(text: String) -> Refusal {
     Refusal::Said(text)
 }
 

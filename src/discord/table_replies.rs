@@ -105,7 +105,7 @@ pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
     // The events get the room that the summary, the next text and line breaks leave.
     let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
     let room = 2000_usize.saturating_sub(rest);
-    let mut lines = words.told_back(&done.seen, room, &waiting_names::names(&done.look));
+    let mut lines = words.result_lines(&done.seen, room, &waiting_names::names(&done.look));
     lines.extend(sum);
     let told = lines.join("\n");
     let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };

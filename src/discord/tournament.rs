@@ -48,7 +48,7 @@ pub(crate) fn message(words: Words, tournament: &Tournament) -> Answer {
             TournamentStatus::Cancelled => TournamentStage::Cancelled,
         },
     };
-    let press = |what| Press::Cup(tournament.id, what);
+    let press = |what| Press::Tournament(tournament.id, what);
     let rows = if tournament.status == TournamentStatus::Gathering {
         buttons(&[
             green(&press(TournamentPress::Join), &words.button_join()),
@@ -92,7 +92,7 @@ pub(crate) fn word_revealed(words: Words, tournament: &Tournament, place: u16) -
 
 /// Button for the host to begin the next round, below the standings.
 pub(crate) fn next_button(words: Words, tournament: &Tournament) -> Vec<CreateActionRow> {
-    buttons(&[blue(&Press::Cup(tournament.id, TournamentPress::Next), &words.button_next_round())])
+    buttons(&[blue(&Press::Tournament(tournament.id, TournamentPress::Next), &words.button_next_round())])
 }
 
 /// A mention. It pings only if the message allows it.
@@ -272,7 +272,7 @@ impl Request {
         Ok(self.context.table.tournament(self.place()?).await?)
     }
 
-    pub(crate) async fn join_cup(&self) -> Answered {
+    pub(crate) async fn join_tournament(&self) -> Answered {
         let tournament = self.context.table.join_tournament(self.playable()?, &self.person).await?;
         let reserve = tournament.of(self.person.id).is_some_and(|one| one.state == EntrantState::Reserve);
         Ok(Answer::new(if reserve {
@@ -282,7 +282,7 @@ impl Request {
         }))
     }
 
-    pub(crate) async fn leave_cup(&self) -> Answered {
+    pub(crate) async fn leave_tournament(&self) -> Answered {
         let tournament = self.context.table.leave_tournament(self.place()?, &self.person).await?;
         let dropped = tournament.of(self.person.id).is_some_and(|one| one.state == EntrantState::Out);
         Ok(Answer::new(if dropped {
@@ -292,7 +292,7 @@ impl Request {
         }))
     }
 
-    pub(crate) async fn start_cup(&self) -> Answered {
+    pub(crate) async fn start_tournament(&self) -> Answered {
         let tournament = self.context.table.start_tournament(self.threads()?, &self.person).await?;
         if tournament.round == 0 {
             let opens = tournament.dice.opens_by.map_or_else(String::new, |opens| moment(self.words, opens));
@@ -310,23 +310,23 @@ impl Request {
         Ok(Answer::new(tables(self.words, &tournament)))
     }
 
-    pub(crate) async fn drop_from_cup(&self, person: &Person) -> Answered {
+    pub(crate) async fn drop_from_tournament(&self, person: &Person) -> Answered {
         self.context.table.drop_entrant(self.place()?, &self.person, person.id).await?;
         Ok(Answer::new(self.words.tournament_dropped(&mention(person.id))))
     }
 
-    pub(crate) async fn substitute_in_cup(&self, out: u64, reserve: u64) -> Answered {
+    pub(crate) async fn substitute_in_tournament(&self, out: u64, reserve: u64) -> Answered {
         self.context.table.substitute(self.place()?, &self.person, (out, reserve)).await?;
         Ok(Answer::new(self.words.tournament_substituted(&mention(out), &mention(reserve))))
     }
 
-    pub(crate) async fn end_cup(&self) -> Answered {
+    pub(crate) async fn end_tournament(&self) -> Answered {
         let place = self.place()?;
         match self.context.table.end_tournament(place, &self.person, false).await {
             Ok(_) => Ok(Answer::new(self.words.tournament_ended())),
             Err(TableError::Tournament(TournamentError::ConfirmEnd)) => {
                 let tournament = self.tournament().await?;
-                let press = Press::Cup(tournament.id, TournamentPress::End);
+                let press = Press::Tournament(tournament.id, TournamentPress::End);
                 let row = buttons(&[red(&press, &self.words.button_end_tournament())]);
                 Ok(Answer::new(self.words.tournament_confirm_end()).with(row))
             }
@@ -342,7 +342,7 @@ impl Request {
         match voided {
             Err(TableError::Tournament(TournamentError::ConfirmTable { round, number })) => {
                 let tournament = self.tournament().await?;
-                let press = Press::Cup(tournament.id, TournamentPress::Void(round, number));
+                let press = Press::Tournament(tournament.id, TournamentPress::Void(round, number));
                 let row = buttons(&[red(&press, &self.words.button_void_table(number))]);
                 Ok(Answer::new(self.words.tournament_confirm_table(number)).with(row))
             }
@@ -351,7 +351,7 @@ impl Request {
     }
 
     /// Handles a button or select menu of a tournament.
-    pub(crate) async fn press_cup(
+    pub(crate) async fn press_tournament(
         &self,
         id: TournamentId,
         what: TournamentPress,
@@ -368,9 +368,9 @@ impl Request {
             return Err(TableError::Stale.into());
         }
         match what {
-            TournamentPress::Join => self.join_cup().await,
-            TournamentPress::Leave => self.leave_cup().await,
-            TournamentPress::Start | TournamentPress::Next => self.start_cup().await,
+            TournamentPress::Join => self.join_tournament().await,
+            TournamentPress::Leave => self.leave_tournament().await,
+            TournamentPress::Start | TournamentPress::Next => self.start_tournament().await,
             TournamentPress::End => {
                 let place: Place = self.place()?;
                 self.context.table.end_tournament(place, &self.person, true).await?;
@@ -384,7 +384,7 @@ impl Request {
             TournamentPress::Settings => self.tournament_settings(&tournament, None),
             TournamentPress::Rule => self.tournament_settings(&tournament, picked),
             TournamentPress::Pace | TournamentPress::Value(_) => {
-                self.configure_cup(&tournament, what, picked.unwrap_or_default()).await
+                self.configure_tournament(&tournament, what, picked.unwrap_or_default()).await
             }
         }
     }

@@ -5,7 +5,7 @@
 //! Pings only the players of a table.
 
 use super::error_class::ErrorClass;
-use super::notice_delivery::{Letter, NoticeDelivery};
+use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
 use super::tournament;
 use crate::table::{
     EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
@@ -44,11 +44,11 @@ impl From<TableError> for DeliveryError {
 
 impl NoticeDelivery {
     /// One step: delivers the tournament notices that are due, in order and up to a limit. Returns the number handled.
-    pub(super) async fn herald(&self) -> Result<usize, TableError> {
+    pub(super) async fn deliver_tournament_notices(&self) -> Result<usize, TableError> {
         let pending = self.context.table.tournament_pending(AT_ONCE).await?;
         let count = pending.len();
         for notice in pending {
-            let told = AssertUnwindSafe(self.proclaim(&notice)).catch_unwind().await;
+            let told = AssertUnwindSafe(self.send_notice(&notice)).catch_unwind().await;
             match told.unwrap_or(Err(DeliveryError::Panic)) {
                 Ok(message) => self.context.table.tournament_delivered(&notice, message).await?,
                 // A failure of one tournament must not delay the others; a failure of the database stops the step.
@@ -78,7 +78,7 @@ impl NoticeDelivery {
         Ok(count)
     }
 
-    async fn proclaim(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
+    async fn send_notice(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
         let (words, tournament) = (self.context.public, &notice.tournament);
         match &notice.kind {
             TournamentNoticeKind::Edit => self.edit_message(notice).await,
@@ -88,15 +88,15 @@ impl NoticeDelivery {
             },
             TournamentNoticeKind::WordsClosed => {
                 let said = tournament::words_closed(words, tournament);
-                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+                Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
             }
             TournamentNoticeKind::Revealed { place } => {
                 let said = tournament::word_revealed(words, tournament, *place);
-                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+                Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
             }
             TournamentNoticeKind::Void { round, number } => {
                 let said = words.tournament_void_announced(*round, *number);
-                Ok(Some(self.announce(notice, Letter::new(&said)).await?))
+                Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
             }
             TournamentNoticeKind::Standings { round } => {
                 let letter = self.with_standings(tournament, after_round(words, tournament, *round)).await;
@@ -110,21 +110,26 @@ impl NoticeDelivery {
                 } else {
                     words.tournament_shared(tournament.number, &who)
                 };
-                let letter = self.with_standings(tournament, Letter::new(&said)).await;
+                let letter = self.with_standings(tournament, OutgoingMessage::new(&said)).await;
                 Ok(Some(self.announce(notice, letter).await?))
             }
             TournamentNoticeKind::Cancelled => Ok(Some(
-                self.announce(notice, Letter::new(&words.tournament_called_off(tournament.number))).await?,
+                self.announce(notice, OutgoingMessage::new(&words.tournament_called_off(tournament.number)))
+                    .await?,
             )),
         }
     }
 
-    async fn with_standings(&self, tournament: &Tournament, letter: Letter) -> Letter {
+    async fn with_standings(&self, tournament: &Tournament, letter: OutgoingMessage) -> OutgoingMessage {
         let words = self.context.public;
         let text = format!("{}\n{}", letter.text, tournament::standings(words, tournament));
         let picture = self.context.pictures.standings(tournament::scene(words, tournament)).await;
         let pictures = picture.into_iter().collect();
-        Letter { text: super::components::cut(&text, super::components::MESSAGE), pictures, ..letter }
+        OutgoingMessage {
+            text: super::components::cut(&text, super::components::MESSAGE),
+            pictures,
+            ..letter
+        }
     }
 
     async fn edit_message(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
@@ -140,7 +145,11 @@ impl NoticeDelivery {
         Ok(Some(message))
     }
 
-    async fn announce(&self, notice: &TournamentNotice, letter: Letter) -> Result<u64, serenity::Error> {
+    async fn announce(
+        &self,
+        notice: &TournamentNotice,
+        letter: OutgoingMessage,
+    ) -> Result<u64, serenity::Error> {
         self.rate.take().await;
         let channel = ChannelId::new(notice.tournament.place.channel);
         self.post_as(channel, letter, &notice.nonce).await
@@ -161,7 +170,8 @@ impl NoticeDelivery {
             let people = words.list(at.iter().map(|person| tournament::mention(*person)));
             let said = words.tournament_table_drawn(table.round, table.number, &people);
             let pings = at.iter().map(|person| UserId::new(*person)).collect();
-            let message = self.announce(notice, Letter { pings, ..Letter::new(&said) }).await?;
+            let message =
+                self.announce(notice, OutgoingMessage { pings, ..OutgoingMessage::new(&said) }).await?;
             self.context.table.tournament_posted(notice.id, message).await?;
             message
         };
@@ -200,12 +210,12 @@ impl NoticeDelivery {
 }
 
 /// Message above the standings of a round that was not the last.
-fn after_round(words: crate::text::Words, tournament: &Tournament, round: u32) -> Letter {
+fn after_round(words: crate::text::Words, tournament: &Tournament, round: u32) -> OutgoingMessage {
     let host = tournament::mention(tournament.host);
     let over = words.tournament_round_over(round);
     if tournament.status != TournamentStatus::Running || tournament.round > round {
         let on = if tournament.round > round { words.tournament_goes_on() } else { String::new() };
-        return Letter::new(format!("{over} {on}").trim_end());
+        return OutgoingMessage::new(format!("{over} {on}").trim_end());
     }
     let there = tournament.enrolled.iter().filter(|one| one.state == EntrantState::In).count() as u32;
     let rows = tournament::next_button(words, tournament);
@@ -213,5 +223,5 @@ fn after_round(words: crate::text::Words, tournament: &Tournament, round: u32) -
         0 => words.tournament_waits_for_host(&host),
         missing => words.tournament_too_few_left(missing, &host),
     };
-    Letter { rows, ..Letter::new(&format!("{over} {said}")) }
+    OutgoingMessage { rows, ..OutgoingMessage::new(&format!("{over} {said}")) }
 }

@@ -17,7 +17,7 @@ impl Request {
         if tournament.status != TournamentStatus::Gathering {
             return Err(TableError::from(TournamentError::Begun).into());
         }
-        let press = |what| Press::Cup(tournament.id, what);
+        let press = |what| Press::Tournament(tournament.id, what);
         let paces: Vec<Line> = self
             .context
             .paces
@@ -38,7 +38,7 @@ impl Request {
     }
 
     /// Applies a selection in the settings menu.
-    pub(crate) async fn configure_cup(
+    pub(crate) async fn configure_tournament(
         &self,
         tournament: &Tournament,
         what: TournamentPress,

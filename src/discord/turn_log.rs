@@ -2,7 +2,7 @@
 //! the message is too old to be edited ([PBP-6]). Each line is posted exactly once.
 
 use super::error_class::ErrorClass;
-use super::notice_delivery::{Letter, NoticeDelivery};
+use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
 use super::waiting_names::names;
 use crate::rules::Seen;
 use crate::table::{Failure, LogPart, Look, Millis, Notice, TableError};
@@ -54,7 +54,7 @@ impl NoticeDelivery {
                 Err((trouble, _)) => return Ok(Err(trouble.failure(notice.attempts))),
             };
             let row = LogPart { part: at.part, message, since: at.since, told, posted: at.posted };
-            self.context.table.log_told(notice.id, row).await?;
+            self.context.table.log_posted(notice.id, row).await?;
             newest = Some(message);
             at = At { part: at.part + 1, message: None, since: told, posted: now };
         }
@@ -67,7 +67,9 @@ impl NoticeDelivery {
         let channel = ChannelId::new(notice.place.channel);
         let part = if at.part == 0 { String::new() } else { format!("p{:x}", at.part) };
         let nonce = format!("{}{part}", notice.nonce);
-        let Some(message) = at.message else { return self.post_as(channel, Letter::new(text), &nonce).await };
+        let Some(message) = at.message else {
+            return self.post_as(channel, OutgoingMessage::new(text), &nonce).await;
+        };
         let edit = EditMessage::new().content(text).allowed_mentions(CreateAllowedMentions::new());
         let edited = channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await;
         match edited.map_err(|error| (ErrorClass::of(&error), error)) {
@@ -75,7 +77,7 @@ impl NoticeDelivery {
             // Deleted in Discord: posted again.
             Err((ErrorClass::MessageGone, _)) => {
                 let nonce = format!("{nonce}r{:x}", message & 0xff_ffff);
-                self.post_as(channel, Letter::new(text), &nonce).await
+                self.post_as(channel, OutgoingMessage::new(text), &nonce).await
             }
             Err((_, error)) => Err(error),
         }

@@ -5,10 +5,10 @@ use serenity::all::{Context, Event, RawEventHandler};
 use serenity::async_trait;
 
 /// Event handler that logs unreadable interactions.
-pub(crate) struct Alarm;
+pub(crate) struct UnreadableEventLogger;
 
 #[async_trait]
-impl RawEventHandler for Alarm {
+impl RawEventHandler for UnreadableEventLogger {
     async fn raw_event(&self, _: Context, event: Event) {
         if let Event::Unknown(unknown) = event
             && unknown.kind == "INTERACTION_CREATE"

@@ -2,7 +2,7 @@
 //! that it is given: what its viewer may not know must not get into the picture.
 
 use super::{cold_war, y2210};
-use crate::render::{self, OwnWords, Person, Scene, Since, Tint, Told, legible};
+use crate::render::{self, AltTerm, OwnWords, Person, Scene, Since, Tint, legible};
 use crate::rules::{Piece, Ruin, Stock, View};
 use crate::table::Colour;
 use crate::text::{Ctx, Lang, PictureText, Words};
@@ -81,24 +81,24 @@ impl render::Words for Said {
         }
     }
 
-    fn told(&self, what: Told) -> String {
+    fn told(&self, what: AltTerm) -> String {
         told(self.words, what)
     }
 }
 
 /// The name of a thing on a picture.
-pub fn told(words: Words, what: Told) -> String {
+pub fn told(words: Words, what: AltTerm) -> String {
     match what {
-        Told::Piece(Piece::Y2210(piece)) => y2210::piece(words, piece),
-        Told::Piece(Piece::ColdWar(piece)) => cold_war::piece(words, piece),
-        Told::Ruin(Ruin::Y2210(ruin)) => y2210::ruin(words, ruin),
-        Told::Ruin(Ruin::ColdWar(ruin)) => cold_war::ruin(words, ruin),
-        Told::War => words.at_war(),
-        Told::Taken => words.land_taken(),
-        Told::Stock(Stock::Y2210(stock)) => y2210::stock(words, stock),
-        Told::Stock(Stock::ColdWar(stock)) => cold_war::stock(words, stock),
-        Told::Stock(Stock::Points) => words.stock_points(),
-        Told::Place(place) => words.turn_order(u32::from(place)),
+        AltTerm::Piece(Piece::Y2210(piece)) => y2210::piece(words, piece),
+        AltTerm::Piece(Piece::ColdWar(piece)) => cold_war::piece(words, piece),
+        AltTerm::Ruin(Ruin::Y2210(ruin)) => y2210::ruin(words, ruin),
+        AltTerm::Ruin(Ruin::ColdWar(ruin)) => cold_war::ruin(words, ruin),
+        AltTerm::War => words.at_war(),
+        AltTerm::Taken => words.land_taken(),
+        AltTerm::Stock(Stock::Y2210(stock)) => y2210::stock(words, stock),
+        AltTerm::Stock(Stock::ColdWar(stock)) => cold_war::stock(words, stock),
+        AltTerm::Stock(Stock::Points) => words.stock_points(),
+        AltTerm::Place(place) => words.turn_order(u32::from(place)),
     }
 }
 

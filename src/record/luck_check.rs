@@ -68,7 +68,7 @@ pub fn verify(read: &Read) -> Result<Checked, Fault> {
     };
     let wrong = first_wrong_draw(moves, seed, mix);
     let wrong = wrong.as_ref().map(|(index, reason)| (lines.action(*index), reason.as_str()));
-    fair(header, lines, seed, mix, wrong)?;
+    check_luck(header, lines, seed, mix, wrong)?;
     Ok(checked(Luck::Verified, unused(header, mix)))
 }
 
@@ -90,7 +90,7 @@ fn first_wrong_draw(moves: &[Move], seed: &Seed, mix: &Entropy) -> Option<(usize
 
 /// Checks that seed, entropy, promise, commitment and draws match. If not, the fault names the one that contradicts the
 /// others.
-fn fair(
+fn check_luck(
     header: &Header,
     lines: &Lines,
     seed: &Seed,

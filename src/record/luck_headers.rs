@@ -59,7 +59,7 @@ pub(super) fn read_table(text: &str) -> Result<Option<TournamentTable>, TermErro
 }
 
 /// Combines the headers into the entropy; the error is the wrong header and the reason.
-pub(super) fn together(
+pub(super) fn combine_entropy(
     seats: usize,
     words: Vec<Option<String>>,
     sealed: &[Option<String>],

@@ -18,7 +18,7 @@ mod write;
 pub use luck_check::{Checked, Luck, Unused, verify};
 pub use parse::parse;
 pub use tournament::{
-    FIRST_TOURNAMENT_LINE, ReadTournament, Sat, TournamentChecked, TournamentRecord, parse_tournament,
+    FIRST_TOURNAMENT_LINE, ReadTournament, TableLine, TournamentChecked, TournamentRecord, parse_tournament,
     seat_results, verify_table, verify_tournament, write_tournament,
 };
 pub use verify::{history, replay, replay_turn};

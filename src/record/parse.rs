@@ -55,7 +55,7 @@ pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
         _ => return Err(Fault::new(1, format_args!("a record begins with the line `{FIRST_LINE}`"))),
     }
     let (head, mut line) = Head::read(&mut lines)?;
-    let (header, public, mut numbers) = head.understood(line.map_or(lines.number, |line| line.0))?;
+    let (header, public, mut numbers) = head.read_header(line.map_or(lines.number, |line| line.0))?;
     let board = Board::get(header.setup.board());
     let (mut whole, mut seen) = (Vec::new(), Vec::new());
     loop {
@@ -181,7 +181,7 @@ impl<'t> Head<'t> {
     }
 
     /// Parses and checks all headers. A missing header is reported at line `last`.
-    fn understood(&self, last: usize) -> Result<(Header, bool, Lines), Fault> {
+    fn read_header(&self, last: usize) -> Result<(Header, bool, Lines), Fault> {
         let missing = |key| move || Fault::new(last.max(1), format_args!("the header `{key}` is missing"));
         let scope = |text| match text {
             "whole" => Ok(false),
@@ -212,7 +212,7 @@ impl<'t> Head<'t> {
                 format_args!("these options are played on `{}`", setup.board().key()),
             ));
         }
-        self.told_of(&setup, board, last)?;
+        self.check_derived_headers(&setup, board, last)?;
         let header = Header {
             game: self.term("game", board)?.ok_or_else(missing("game"))?,
             seats: self.seats(board)?,
@@ -235,7 +235,7 @@ impl<'t> Head<'t> {
 
     /// Checks headers that repeat information for readers without this program: the continents of the board, the house
     /// rules, the objectives that can be dealt.
-    fn told_of(&self, setup: &Setup, board: &Board, last: usize) -> Result<(), Fault> {
+    fn check_derived_headers(&self, setup: &Setup, board: &Board, last: usize) -> Result<(), Fault> {
         let missing = |key| Fault::new(last.max(1), format_args!("the header `{key}` is missing"));
         let line = |key| self.values.get(key).map_or(1, |(line, _)| *line);
         let continents: Vec<Vec<TerritoryId>> =
@@ -268,7 +268,7 @@ impl<'t> Head<'t> {
         match (words, sealed, revealed, beacon) {
             (None, None, None, None) => Ok(None),
             (Some(words), Some(sealed), Some(revealed), Some(beacon)) => {
-                let mix = luck_headers::together(self.seats.len(), words, &sealed, revealed, beacon);
+                let mix = luck_headers::combine_entropy(self.seats.len(), words, &sealed, revealed, beacon);
                 let fault = |(key, why)| Fault::new(line(key), format_args!("`{key}`: {why}"));
                 mix.map(Some).map_err(fault)
             }

@@ -54,7 +54,7 @@ impl Page {
     }
 
     /// Writes a line of a key and a value.
-    fn told<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), TermError> {
+    fn header_line<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), TermError> {
         self.text.push_str(key);
         self.text.push(' ');
         self.term(value)?;
@@ -63,17 +63,17 @@ impl Page {
     }
 
     fn header(&mut self, header: &Header) -> Result<(), TermError> {
-        self.told("game", &header.game)?;
-        self.told("rulebook", &header.setup.rulebook)?;
-        self.told("board", &header.setup.board())?;
+        self.header_line("game", &header.game)?;
+        self.header_line("rulebook", &header.setup.rulebook)?;
+        self.header_line("board", &header.setup.board())?;
         let keys: Vec<&str> = self.board.territories().iter().map(|territory| &*territory.key).collect();
-        self.told("territories", &keys)?;
+        self.header_line("territories", &keys)?;
         let continents = self.board.continents().iter();
         let land: Vec<Vec<_>> = continents.map(|continent| continent.territories.iter().collect()).collect();
-        self.told("continents", &land)?;
-        self.told("options", &header.setup.options)?;
-        self.told("house", &house(&header.setup))?;
-        self.told("objectives", &header.setup.objectives())?;
+        self.header_line("continents", &land)?;
+        self.header_line("options", &header.setup.options)?;
+        self.header_line("house", &house(&header.setup))?;
+        self.header_line("objectives", &header.setup.objectives())?;
         for (number, seat) in header.seats.iter().enumerate() {
             self.text.push_str("seat ");
             self.term(&number)?;
@@ -87,16 +87,16 @@ impl Page {
         for (key, date) in dates.into_iter().filter_map(|(key, date)| Some((key, date?))) {
             self.line(&format!("{key} {}", timestamp::write(date)));
         }
-        self.told("result", &header.result)?;
+        self.header_line("result", &header.result)?;
         for (key, value) in [("promise", &header.promise), ("commitment", &header.commitment)] {
             if let Some(value) = value {
-                self.told(key, value)?;
+                self.header_line(key, value)?;
             }
         }
         if let Some(mix) = &header.mix {
-            self.told("words", &mix.words)?;
-            self.told("sealed", &luck_headers::hashes(mix))?;
-            self.told("revealed", &mix.revealed())?;
+            self.header_line("words", &mix.words)?;
+            self.header_line("sealed", &luck_headers::hashes(mix))?;
+            self.header_line("revealed", &mix.revealed())?;
             self.line(&format!("beacon {}", luck_headers::beacon(&mix.beacon)));
         }
         if header.tournament.is_some() {

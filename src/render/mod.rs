@@ -26,7 +26,7 @@ pub use layout::format::{Format, Framing};
 pub use paint::pixels;
 pub use scene::empty_board::BadHolders;
 pub use scene::from_view::{OwnWords, Person, Since, Words};
-pub use scene::pieces::{Deck, Extras, Flight, Flying, Force, Holding, Standing, Told};
+pub use scene::pieces::{AltTerm, Deck, Extras, Flight, Flying, Force, Holding, Standing};
 pub use scene::position_file::{Beside, Place, Player, State, Way};
 pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted, Why};
 

@@ -50,7 +50,7 @@ impl From<Game> for Stored {
 
 /// The next step of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Going {
+pub enum OrderStep {
     /// Gives this answer; then continues with the rest of the order, if any.
     Answer(Action, Option<Plan>),
     /// Ends the order, because it is complete or can't go on; with the reason, if the player should see one.
@@ -185,7 +185,7 @@ impl Game {
         plan: &Plan,
         menu: &Menu,
         forecast: &dyn Forecast,
-    ) -> Result<Going, Illegal> {
+    ) -> Result<OrderStep, Illegal> {
         self.0.any().next(seat, plan, menu, forecast)
     }
 

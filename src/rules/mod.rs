@@ -35,7 +35,7 @@ pub use families::{
     StopReason, View, Why,
 };
 pub use family::{Piece, Ruin, Stock, classic, cold_war, y2210};
-pub use game::{Game, Going, STATE_VERSION};
+pub use game::{Game, OrderStep, STATE_VERSION};
 pub use history::{History, Moment};
 pub use ids::{AskId, Card, ContinentId, Holder, Placement, Seat, TerritoryId};
 pub use objective::{Goal, Objective};

@@ -172,7 +172,7 @@ operations! {
 
 impl Write {
     /// Inserts notices to deliver once; existing ones stay as they are.
-    pub fn tell(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
+    pub fn insert_once(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
         self.add(OutboxOperation::Tell { notices: notices.to_vec() })
     }
 
@@ -212,11 +212,11 @@ impl Write {
     }
 
     /// Clears the delay of the pending rows of a game.
-    pub fn rouse(&mut self, game: i64) -> Result<(), StoreError> {
+    pub fn retry_now(&mut self, game: i64) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::Rouse { game })
     }
 
-    /// Like [`Write::rouse`], for the parked games of a channel or server.
+    /// Like [`Write::retry_now`], for the parked games of a channel or server.
     pub fn rouse_parked(&mut self, place: i64) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::RouseParked { place })
     }
@@ -228,7 +228,7 @@ impl Write {
     }
 
     /// Deletes delivered and dropped notices of games that ended and have not changed since `before`.
-    pub fn prune_told(&mut self, before: i64) -> Result<(), StoreError> {
+    pub fn prune_delivered(&mut self, before: i64) -> Result<(), StoreError> {
         self.add(OutboxOperation::PruneTold { before })?;
         self.add(OutboxOperation::PruneLogParts {})
     }

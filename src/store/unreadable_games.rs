@@ -22,7 +22,7 @@ impl Store {
     }
 
     /// Problems found by `SQLite`'s checks: pages, indexes, foreign keys. Empty if there are none.
-    pub async fn flaws(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn integrity_problems(&self) -> Result<Vec<String>, StoreError> {
         self.pass("flaws")?;
         let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.reader).await?;
         let mut flaws = Vec::new();

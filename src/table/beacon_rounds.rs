@@ -15,7 +15,7 @@ impl Inner {
     async fn rounds(&self) -> Result<BTreeSet<u64>, TableError> {
         let games = self.store.awaited().await?;
         let games = games.into_iter().filter_map(|(round, _)| u64::try_from(round).ok());
-        let tournaments = self.cups_awaiting().await?.into_iter().map(|(round, _)| round);
+        let tournaments = self.tournaments_awaiting().await?.into_iter().map(|(round, _)| round);
         Ok(games.chain(tournaments).collect())
     }
 
@@ -48,7 +48,7 @@ impl Inner {
             match of_one_game(game, change).await {
                 Ok((true, _)) => opened += 1,
                 Ok((false, _)) => {}
-                Err(error) => self.spare(game, error).await?,
+                Err(error) => self.isolate_error(game, error).await?,
             }
         }
         Ok(opened + self.tournament_round_came(round, signature).await?)
@@ -62,9 +62,9 @@ impl Inner {
                 Ok(())
             });
             if let Err(error) = of_one_game(game, change).await {
-                self.spare(game, error).await?;
+                self.isolate_error(game, error).await?;
             }
         }
-        self.cups_look_again().await
+        self.tournaments_look_again().await
     }
 }

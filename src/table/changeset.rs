@@ -4,7 +4,7 @@
 use super::beacon_row::columns;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
-use super::notice::{NoticeKind, What};
+use super::notice::{AnnouncementKind, NoticeKind};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
@@ -43,7 +43,7 @@ pub(super) struct Changeset {
 }
 
 /// Builds the changeset.
-pub(super) fn draw_up(draft: GameChange) -> Changeset {
+pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let GameChange { base, mut loaded, now, events, people, announcements, put_off, .. } = draft;
     loaded.status.key().clone_into(&mut loaded.row.status);
     if loaded.setup != base.setup {
@@ -195,7 +195,7 @@ impl Notices {
         self.shown.push(kind.row(self.game, 0, 0, self.version));
     }
 
-    fn announce(&mut self, what: What) {
+    fn announce(&mut self, what: AnnouncementKind) {
         self.tell(self.seq, 0, &NoticeKind::Announcement { what });
     }
 
@@ -204,7 +204,7 @@ impl Notices {
         base: &LoadedGame,
         now: &LoadedGame,
         events: &[(i64, Event)],
-        announcements: Vec<What>,
+        announcements: Vec<AnnouncementKind>,
     ) {
         if base.status == Status::Lobby {
             self.show(&NoticeKind::LobbyEdit);
@@ -246,7 +246,7 @@ impl Notices {
             let parked = NoticeKind::Parked { person, why };
             self.tell(self.seq, person, &parked);
         }
-        self.announce(What::Resumed);
+        self.announce(AnnouncementKind::Resumed);
     }
 
     fn of_events(&mut self, base: &LoadedGame, now: &LoadedGame, events: &[(i64, Event)]) {
@@ -261,11 +261,11 @@ impl Notices {
             let Some(milestone) = event.milestone() else { continue };
             post = milestone.board_of().map(i64::from).or(post);
             if let Milestone::Eliminated { seat, by } = milestone {
-                self.announce(What::Eliminated { seat, by });
+                self.announce(AnnouncementKind::Eliminated { seat, by });
             }
             if milestone == Milestone::Ended {
                 over = true;
-                self.announce(What::Ended);
+                self.announce(AnnouncementKind::Ended);
                 self.tell(self.seq, 0, &NoticeKind::Film);
             }
         }

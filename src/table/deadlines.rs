@@ -5,7 +5,7 @@ use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::luck_commitment;
-use super::notice::What;
+use super::notice::AnnouncementKind;
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Status};
 use super::unreadable_games::of_one_game;
@@ -35,7 +35,7 @@ impl Inner {
                     moved += usize::from(on);
                     Ok(())
                 }
-                Err(error) => self.spare(game, error).await,
+                Err(error) => self.isolate_error(game, error).await,
             };
             // An unreadable database page may affect one game only: the other games get their step.
             failed = failed.or(spared.err());
@@ -45,7 +45,7 @@ impl Inner {
 
     /// Keeps an error of one game from stopping the deadlines of all others. A damaged game is set aside; after another
     /// error its timers are postponed by an hour. Errors of the database as a whole are returned.
-    pub(super) async fn spare(&self, game: i64, error: TableError) -> Result<(), TableError> {
+    pub(super) async fn isolate_error(&self, game: i64, error: TableError) -> Result<(), TableError> {
         if !error.is_of_one_game() {
             return Err(error);
         }
@@ -94,7 +94,7 @@ impl Inner {
             return Ok(());
         }
         let mut write = self.store.write()?;
-        write.prune_told(now - FORGET)?;
+        write.prune_delivered(now - FORGET)?;
         write.put_setting("system", "tidied", &now.to_string())?;
         Ok(write.commit().await?)
     }
@@ -121,13 +121,13 @@ impl Inner {
                             draft.changed = true;
                         }
                         if draft.changed {
-                            draft.announcements.push(What::Grace { until });
+                            draft.announcements.push(AnnouncementKind::Grace { until });
                         }
                         Ok(())
                     }),
                 );
                 if let Err(error) = granted.await {
-                    self.spare(game, error).await?;
+                    self.isolate_error(game, error).await?;
                 }
             }
         }
@@ -155,7 +155,7 @@ fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
     }
     if draft.loaded.status == Status::Lobby {
         draft.loaded.status = Status::Closed;
-        draft.announcements.push(What::LobbyClosed);
+        draft.announcements.push(AnnouncementKind::LobbyClosed);
         draft.changed = true;
         return Ok(true);
     }

@@ -10,7 +10,7 @@ use crate::record::{self, Header, Record, SeatLine, TournamentTable};
 
 /// Which game to export.
 #[derive(Clone, Debug)]
-pub enum Which {
+pub enum ExportTarget {
     /// The game with that id: for the operator, without a check of the requester.
     Id(GameId),
     /// The running game of a channel, else the last one played there.
@@ -51,17 +51,17 @@ pub struct Exported {
 }
 
 impl Inner {
-    pub(super) async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
+    pub(super) async fn export(&self, which: ExportTarget, names: bool) -> Result<Exported, TableError> {
         let find = match &which {
-            Which::Id(id) => Find::SetAside(*id),
-            Which::Here(place) => Find::Latest(place.channel),
-            Which::Numbered { place, number, .. } => {
+            ExportTarget::Id(id) => Find::SetAside(*id),
+            ExportTarget::Here(place) => Find::Latest(place.channel),
+            ExportTarget::Numbered { place, number, .. } => {
                 let row = self.store.game_numbered(place.guild as i64, i64::from(*number)).await?;
                 Find::Id(GameId(row.ok_or(TableError::NoSuchGame { number: *number })?.id))
             }
         };
         let loaded = self.find(find).await?;
-        if let Which::Numbered { place, who, number } = &which
+        if let ExportTarget::Numbered { place, who, number } = &which
             && loaded.place() != *place
             && loaded.seat_of(who.id).is_none()
         {

@@ -3,13 +3,13 @@
 
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
-use super::notice::What;
+use super::notice::AnnouncementKind;
 use super::order_progress::{ExactOdds, OpenPlan};
 use super::time::Millis;
 use super::types::{Order, Person, Status};
 use crate::rules::{
-    Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Going, Illegal, Milestone, Seat, Seen, StopReason,
-    Viewer,
+    Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Illegal, Milestone, OrderStep, Seat, Seen,
+    StopReason, Viewer,
 };
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub(super) struct GameChange {
     /// People whose name and language are stored.
     pub(super) people: Vec<Person>,
     /// Announcements that don't follow from events.
-    pub(super) announcements: Vec<What>,
+    pub(super) announcements: Vec<AnnouncementKind>,
     /// Notices to postpone, each with the time until which it waits.
     pub(super) put_off: Vec<(i64, Millis)>,
     /// Why an order stopped.
@@ -113,7 +113,7 @@ impl GameChange {
     }
 
     /// The events that an answer would cause; records nothing.
-    pub(super) fn weigh(
+    pub(super) fn decide(
         &self,
         seat: Seat,
         ask: AskId,
@@ -137,7 +137,7 @@ impl GameChange {
         action: &Action,
         how: AnswerOrigin,
     ) -> Result<(), TableError> {
-        let events = self.weigh(seat, ask, action, how)?;
+        let events = self.decide(seat, ask, action, how)?;
         self.record(events);
         Ok(())
     }
@@ -206,13 +206,13 @@ impl GameChange {
         }
         let going = self.game().next(seat, &plan, &ask.menu, &ExactOdds).map_err(TableError::Illegal)?;
         match going {
-            Going::Answer(action, rest) => {
+            OrderStep::Answer(action, rest) => {
                 self.answer(seat, ask.id, &action, AnswerOrigin::Player)?;
                 let over = self.game().outcome().is_some();
                 self.loaded.plan = rest.filter(|_| !over).map(|plan| OpenPlan { seat, span, plan });
                 Ok(true)
             }
-            Going::Stop(reason) => {
+            OrderStep::Stop(reason) => {
                 self.stopped = reason;
                 self.changed = true;
                 Ok(false)

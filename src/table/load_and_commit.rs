@@ -173,7 +173,7 @@ impl Inner {
         if draft.is_empty() {
             return Ok(look(&draft.base));
         }
-        let Ok(changeset) = panic_isolation::caught(|| changeset::draw_up(draft)) else {
+        let Ok(changeset) = panic_isolation::caught(|| changeset::build_changeset(draft)) else {
             return Err(StoreError::Damaged("a table"));
         };
         let id = changeset.loaded.row.id;
@@ -220,9 +220,9 @@ impl Inner {
             write.move_tournament_game(id, changeset.row.channel)?;
         }
         if changeset.roused {
-            write.rouse(id)?;
+            write.retry_now(id)?;
         }
-        write.tell(&changeset.told)?;
+        write.insert_once(&changeset.told)?;
         write.show(&changeset.shown)?;
         for (notice, until) in &changeset.put_off {
             write.put_off(*notice, *until)?;

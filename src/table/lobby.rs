@@ -6,7 +6,7 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::{LoadedGame, Taken};
 use super::luck_commitment::{close, give_word};
-use super::notice::What;
+use super::notice::AnnouncementKind;
 use super::tournament::TournamentError;
 use super::types::{
     Begun, Change, Colour, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status,
@@ -129,7 +129,7 @@ impl Inner {
     }
 
     /// Applies a change to the lobby of a channel.
-    pub(super) async fn gather(
+    pub(super) async fn change_lobby(
         &self,
         place: Place,
         decide: impl Fn(&mut GameChange) -> Result<(), TableError> + Send + Sync,
@@ -226,7 +226,7 @@ impl Inner {
             }
             draft.loaded.status = Status::Cancelled;
             draft.loaded.plan = None;
-            draft.announcements.push(What::Cancelled);
+            draft.announcements.push(AnnouncementKind::Cancelled);
             draft.changed = true;
             Ok(())
         });

@@ -9,9 +9,9 @@
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::loaded_game::{LoadedGame, Taken};
-use super::notice::What;
+use super::notice::AnnouncementKind;
 use super::time::{HOUR, MINUTE, Millis};
-use super::types::{Kept, Person, SealedSeat, Status};
+use super::types::{Person, SealedSeat, Status, WordResult};
 use crate::luck::{self, Beacon, SealedWord, Seed, beacon};
 use crate::pace::Pace;
 use crate::rules::{Game, Seat};
@@ -113,7 +113,7 @@ pub(super) fn window(pace: Pace) -> Millis {
 
 /// Stores a player's word for the dice, or the SHA-256 of a sealed one; replaces an earlier one. After the words are
 /// closed, reveals the sealed word.
-pub(super) fn give_word(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, TableError> {
+pub(super) fn give_word(draft: &mut GameChange, who: &Person, typed: &str) -> Result<WordResult, TableError> {
     let loaded = &mut draft.loaded;
     loaded.must_be_lobby()?;
     let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
@@ -123,10 +123,10 @@ pub(super) fn give_word(draft: &mut GameChange, who: &Person, typed: &str) -> Re
     let taken = &mut loaded.taken[seat.index()];
     let kept = if let Some(hash) = luck::sealed_hash(typed) {
         (taken.word, taken.sealed) = (None, Some(SealedWord { hash, word: None }));
-        Kept::Sealed
+        WordResult::Sealed
     } else {
         (taken.word, taken.sealed) = (Some(proper(typed)?), None);
-        Kept::Open
+        WordResult::Open
     };
     draft.changed = true;
     Ok(kept)
@@ -137,7 +137,7 @@ fn proper(typed: &str) -> Result<String, TableError> {
 }
 
 /// Accepts a revealed word. If nothing else is awaited, the last one starts the game.
-fn reveal(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, TableError> {
+fn reveal(draft: &mut GameChange, who: &Person, typed: &str) -> Result<WordResult, TableError> {
     let (closed, until) = (draft.loaded.words_closed(), draft.loaded.reveal_until());
     let taken = draft.loaded.taken.iter_mut().find(|taken| taken.seated.person == who.id);
     let taken = taken.ok_or(TableError::NotSeated)?;
@@ -153,13 +153,13 @@ fn reveal(draft: &mut GameChange, who: &Person, typed: &str) -> Result<Kept, Tab
         return Err(TableError::WrongWord);
     }
     sealed.word = Some(word);
-    draft.announcements.push(What::Revealed { seat: taken.seated.seat });
+    draft.announcements.push(AnnouncementKind::Revealed { seat: taken.seated.seat });
     draft.changed = true;
     let all = draft.loaded.sealed().all(|(_, sealed)| sealed.word.is_some());
     if all && draft.loaded.beacon == Beacon::Off {
         open(draft)?;
     }
-    Ok(Kept::Revealed)
+    Ok(WordResult::Revealed)
 }
 
 /// Closes the words of a lobby: fixes the number of seats, checks that the rulebook can be played with them, and commits
@@ -182,7 +182,7 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
     loaded.row.commitment = loaded.seed()?.commitment(loaded.row.id as u64, &loaded.mix());
     draft.changed = true;
     if beacon || sealed {
-        draft.announcements.push(What::WordsClosed);
+        draft.announcements.push(AnnouncementKind::WordsClosed);
         return Ok(());
     }
     open(draft)
@@ -198,7 +198,7 @@ pub(super) fn open(draft: &mut GameChange) -> Result<(), TableError> {
     loaded.status = Status::Running;
     let events = game.open(&mut loaded.chance()?);
     loaded.game = Some(game);
-    draft.announcements.push(What::Started { commitment: loaded.row.commitment.clone() });
+    draft.announcements.push(AnnouncementKind::Started { commitment: loaded.row.commitment.clone() });
     draft.changed = true;
     draft.record(events);
     draft.follow_up()

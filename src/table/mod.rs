@@ -41,10 +41,10 @@ mod waits;
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
 pub use error::TableError;
-pub use export::{Exported, Which};
+pub use export::{ExportTarget, Exported};
 pub use history::GameHistory;
 pub use limits::Limits;
-pub use notice::{Audience, Failure, LogPart, Notice, NoticeContent, NoticeKind, What};
+pub use notice::{AnnouncementKind, Audience, Failure, LogPart, Notice, NoticeContent, NoticeKind};
 pub use outbox::LONGEST_DELAY;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
@@ -53,8 +53,8 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Kept, Lobby, Look, NewGame, Order,
-    Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status,
+    Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Lobby, Look, NewGame, Order,
+    Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status, WordResult,
 };
 pub use waits::Decision;
 
@@ -111,18 +111,18 @@ impl Table {
 
     /// Seats a player in the lobby.
     pub async fn join(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
-        self.inner.gather(place, |draft| lobby::join(draft, who)).await
+        self.inner.change_lobby(place, |draft| lobby::join(draft, who)).await
     }
 
     /// Removes a player from the lobby. If the host leaves, the next player becomes host; an empty lobby closes
     /// ([PBP-3]).
     pub async fn leave(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
-        self.inner.gather(place, |draft| lobby::leave(draft, who)).await
+        self.inner.change_lobby(place, |draft| lobby::leave(draft, who)).await
     }
 
     /// Changes one setting of the lobby. Only the host may do this; every player may change their own colour.
     pub async fn configure(&self, place: Place, who: &Person, change: Change) -> Result<Lobby, TableError> {
-        self.inner.gather(place, |draft| self.inner.configured(draft, who, &change)).await
+        self.inner.change_lobby(place, |draft| self.inner.configured(draft, who, &change)).await
     }
 
     /// Stores the id of the lobby message, which is edited in place.
@@ -165,7 +165,7 @@ impl Table {
     }
 
     /// Exports a game as a record: complete if the game is over, else the public view of its events ([PBP-42]).
-    pub async fn export(&self, which: Which, names: bool) -> Result<Exported, TableError> {
+    pub async fn export(&self, which: ExportTarget, names: bool) -> Result<Exported, TableError> {
         self.inner.export(which, names).await
     }
 
@@ -293,8 +293,8 @@ impl Table {
     }
 
     /// Returns what the notice's audience may see.
-    pub async fn brief(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
-        self.inner.brief(notice).await
+    pub async fn notice_content(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
+        self.inner.notice_content(notice).await
     }
 
     /// Marks the notice as delivered, as that message.
@@ -308,8 +308,8 @@ impl Table {
     }
 
     /// Stores which events a message of a turn log shows.
-    pub async fn log_told(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
-        self.inner.log_told(notice, part).await
+    pub async fn log_posted(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
+        self.inner.log_posted(notice, part).await
     }
 
     /// Records that the notice could not be delivered.
@@ -324,13 +324,13 @@ impl Table {
 
     /// The bot lost a channel, or all channels of a server: their running games are parked, and their players get a
     /// direct message ([PBP-53]).
-    pub async fn lost(&self, channel_or_server: u64, why: Parked) -> Result<(), TableError> {
-        self.inner.lost(channel_or_server, why).await
+    pub async fn channel_lost(&self, channel_or_server: u64, why: Parked) -> Result<(), TableError> {
+        self.inner.channel_lost(channel_or_server, why).await
     }
 
     /// A channel or server may be available again: retries the notices of the games parked there.
-    pub async fn back(&self, channel_or_server: u64) -> Result<(), TableError> {
-        self.inner.back(channel_or_server).await
+    pub async fn channel_restored(&self, channel_or_server: u64) -> Result<(), TableError> {
+        self.inner.channel_restored(channel_or_server).await
     }
 
     /// Moves the running game with that number to this channel of the same server. The host may do this; any player may
@@ -341,10 +341,10 @@ impl Table {
 
     /// Checks the database file and replays each game from its first event. Returns one line per problem. Changes
     /// nothing.
-    pub async fn examine(&self) -> Result<Vec<String>, TableError> {
-        let mut wrong = self.inner.store.flaws().await?;
+    pub async fn verify_games(&self) -> Result<Vec<String>, TableError> {
+        let mut wrong = self.inner.store.integrity_problems().await?;
         for game in self.inner.store.all_games().await? {
-            match self.inner.examine(game).await {
+            match self.inner.verify_game(game).await {
                 Ok(()) | Err(TableError::NoGameHere) => {}
                 Err(error) if error.is_of_one_game() => wrong.push(match error {
                     error @ TableError::Damaged { .. } => error.to_string(),

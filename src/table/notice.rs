@@ -1,5 +1,5 @@
 //! Notices: the messages to post, send or edit, as stored in the outbox. Must not contain secrets: the delivery layer
-//! gets the content from [`super::Table::brief`].
+//! gets the content from [`super::Table::notice_content`].
 
 use super::error::{TableError, damaged};
 use super::time::Millis;
@@ -100,7 +100,7 @@ pub enum NoticeKind {
     /// An announcement to the channel ([PBP-6]).
     Announcement {
         /// What is announced.
-        what: What,
+        what: AnnouncementKind,
     },
     /// The lobby changed: edit the lobby message.
     LobbyEdit,
@@ -128,7 +128,7 @@ pub enum NoticeKind {
 /// Content of an announcement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum AnnouncementKind {
     /// The words for the dice are closed: publishes the commitment and what is awaited ([PBP-40]).
     WordsClosed,
     /// A player revealed their sealed word, see [`super::DiceStatus::sealed`] ([PBP-40]).
@@ -271,16 +271,16 @@ impl NoticeKind {
             Self::Reveal { .. } => Topic::Reveal,
             Self::Film => Topic::Film,
             Self::Announcement { what } => match what {
-                What::WordsClosed => Topic::WordsClosed,
-                What::Revealed { .. } => Topic::Revealed,
-                What::Started { .. } => Topic::Started,
-                What::Eliminated { .. } => Topic::Eliminated,
-                What::Ended => Topic::Ended,
-                What::Cancelled => Topic::Cancelled,
-                What::Grace { .. } => Topic::Grace,
-                What::LobbyClosed => Topic::LobbyClosed,
-                What::SetAside => Topic::SetAside,
-                What::Resumed => Topic::Resumed,
+                AnnouncementKind::WordsClosed => Topic::WordsClosed,
+                AnnouncementKind::Revealed { .. } => Topic::Revealed,
+                AnnouncementKind::Started { .. } => Topic::Started,
+                AnnouncementKind::Eliminated { .. } => Topic::Eliminated,
+                AnnouncementKind::Ended => Topic::Ended,
+                AnnouncementKind::Cancelled => Topic::Cancelled,
+                AnnouncementKind::Grace { .. } => Topic::Grace,
+                AnnouncementKind::LobbyClosed => Topic::LobbyClosed,
+                AnnouncementKind::SetAside => Topic::SetAside,
+                AnnouncementKind::Resumed => Topic::Resumed,
             },
         }
     }
@@ -293,14 +293,16 @@ impl NoticeKind {
             Self::OldPanel { message, .. } => *message as i64,
             Self::BoardPost { .. } | Self::Parked { .. } => version,
             Self::Announcement { what } => match what {
-                What::Revealed { seat } | What::Eliminated { seat, .. } => seat.0 as i64,
-                What::Grace { until } => *until,
-                What::SetAside | What::Resumed => version,
-                What::WordsClosed
-                | What::Started { .. }
-                | What::Ended
-                | What::Cancelled
-                | What::LobbyClosed => 0,
+                AnnouncementKind::Revealed { seat } | AnnouncementKind::Eliminated { seat, .. } => {
+                    seat.0 as i64
+                }
+                AnnouncementKind::Grace { until } => *until,
+                AnnouncementKind::SetAside | AnnouncementKind::Resumed => version,
+                AnnouncementKind::WordsClosed
+                | AnnouncementKind::Started { .. }
+                | AnnouncementKind::Ended
+                | AnnouncementKind::Cancelled
+                | AnnouncementKind::LobbyClosed => 0,
             },
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
@@ -313,9 +315,13 @@ impl NoticeKind {
     pub(super) const fn in_order(&self) -> bool {
         match self {
             Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,
-            Self::Announcement { what } => {
-                !matches!(what, What::Resumed | What::SetAside | What::Cancelled | What::LobbyClosed)
-            }
+            Self::Announcement { what } => !matches!(
+                what,
+                AnnouncementKind::Resumed
+                    | AnnouncementKind::SetAside
+                    | AnnouncementKind::Cancelled
+                    | AnnouncementKind::LobbyClosed
+            ),
             Self::YourTurn { .. }
             | Self::Panel
             | Self::OldPanel { .. }

@@ -1,7 +1,7 @@
 //! Checks whether a pending notice is still true: deliver it now, later, or drop it. Pure.
 
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, Notice, NoticeKind, What};
+use super::notice::{AnnouncementKind, Audience, Notice, NoticeKind};
 use super::types::Status;
 use super::waits::Decision;
 use crate::rules::{Clock, Seat};
@@ -33,10 +33,11 @@ pub(super) fn of_parked(loaded: &LoadedGame, kind: &NoticeKind) -> Parking {
     let parked = loaded.parked().is_some();
     match kind {
         NoticeKind::Parked { person, .. } if parked && loaded.seat_of(*person).is_some() => Parking::Deliver,
-        NoticeKind::Announcement { what: What::Resumed } if loaded.status == Status::Running => {
+        NoticeKind::Announcement { what: AnnouncementKind::Resumed } if loaded.status == Status::Running => {
             Parking::Deliver
         }
-        NoticeKind::Parked { .. } | NoticeKind::Announcement { what: What::Resumed | What::SetAside } => {
+        NoticeKind::Parked { .. }
+        | NoticeKind::Announcement { what: AnnouncementKind::Resumed | AnnouncementKind::SetAside } => {
             Parking::Not(Verdict::Drop)
         }
         _ if parked => Parking::Not(Verdict::Hold),
@@ -46,7 +47,7 @@ pub(super) fn of_parked(loaded: &LoadedGame, kind: &NoticeKind) -> Parking {
 
 /// The wait that a notice was written for.
 #[derive(Clone, Copy)]
-pub(super) struct About {
+pub(super) struct WaitKey {
     pub(super) seat: Seat,
     pub(super) span: i64,
     pub(super) decision: Decision,
@@ -55,11 +56,11 @@ pub(super) struct About {
 /// The notice with current facts; `None` if the wait is over.
 pub(super) fn still_asked(
     loaded: &LoadedGame,
-    about: About,
+    about: WaitKey,
     person: u64,
     mention: bool,
 ) -> Option<NoticeKind> {
-    let About { seat, span, decision } = about;
+    let WaitKey { seat, span, decision } = about;
     let waits = loaded.waits();
     let wait = waits.iter().find(|wait| (wait.seat, wait.span, wait.decision) == (seat, span, decision))?;
     if loaded.seat_of(person) != Some(seat) {
@@ -75,7 +76,7 @@ pub(super) fn still_asked(
 
 /// Verdict for a notice whose wait is not open: wait if the turn is only suspended by another player's decision, else
 /// drop.
-pub(super) fn not_asked(loaded: &LoadedGame, about: About) -> Verdict {
+pub(super) fn not_asked(loaded: &LoadedGame, about: WaitKey) -> Verdict {
     let interrupted = loaded.waits().iter().any(|wait| wait.clock == Clock::Reaction);
     let turn = about.decision == Decision::Turn && about.span == loaded.row.span;
     if interrupted && turn { Verdict::Wait } else { Verdict::Drop }

@@ -82,7 +82,7 @@ impl Inner {
         }))
     }
 
-    pub(super) async fn log_told(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
+    pub(super) async fn log_posted(&self, notice: i64, part: LogPart) -> Result<(), TableError> {
         let LogPart { part, message, since, told, posted } = part;
         let row = LogPartRow {
             part: part.into(),

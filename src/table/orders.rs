@@ -27,9 +27,9 @@ impl Inner {
             // An order given in the channel proves that the channel exists.
             draft.unpark();
             carry_out(draft, seat, &ask, order)?;
-            Ok(told(draft, seat))
+            Ok(order_reply(draft, seat))
         };
-        let say = |told: Told, loaded: &Arc<LoadedGame>| say(told.done(loaded));
+        let say = |told: OrderReply, loaded: &Arc<LoadedGame>| say(told.done(loaded));
         self.change_and(Find::Latest(place.channel), decide, say).await
     }
 
@@ -55,7 +55,7 @@ impl Inner {
             taken.expect("the seat was just found").standing = Some(standing.clone());
             draft.changed = true;
             draft.follow_up()?;
-            Ok(told(draft, seat))
+            Ok(order_reply(draft, seat))
         });
         let (told, loaded) = set.await?;
         Ok(told.done(&loaded))
@@ -93,24 +93,24 @@ impl Inner {
 }
 
 /// Result of an order, before it is committed.
-struct Told {
+struct OrderReply {
     viewer: Viewer,
     seen: Vec<Seen>,
     stopped: Option<StopReason>,
     expected: Option<super::types::Expected>,
 }
 
-impl Told {
+impl OrderReply {
     fn done(self, loaded: &Arc<LoadedGame>) -> Done {
         let look = loaded.look(self.viewer);
         Done { look, seen: self.seen, stopped: self.stopped, expected: self.expected }
     }
 }
 
-fn told(draft: &GameChange, seat: Seat) -> Told {
+fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
     let viewer = Viewer::Seat(seat);
     let expected = expected_losses::expected(&draft.events, seat);
-    Told { viewer, seen: draft.seen(viewer), stopped: draft.stopped, expected }
+    OrderReply { viewer, seen: draft.seen(viewer), stopped: draft.stopped, expected }
 }
 
 fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {

@@ -4,11 +4,11 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, Failure, Notice, NoticeContent, NoticeKind, What};
-use super::notice_check::{About, Parking, Verdict, handed_out, not_asked, of_parked, still_asked};
+use super::notice::{AnnouncementKind, Audience, Failure, Notice, NoticeContent, NoticeKind};
+use super::notice_check::{Parking, Verdict, WaitKey, handed_out, not_asked, of_parked, still_asked};
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
-use super::unreadable_games::{Aside, of_one_game};
+use super::unreadable_games::{SetAsideVerdict, of_one_game};
 use super::waits::Decision;
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
@@ -75,9 +75,9 @@ impl Inner {
                     self.set_aside(game, error).await?;
                 }
                 Ok(match self.told_of_set_aside(row, kind).await? {
-                    Aside::Deliver(notice) => Verdict::Deliver(notice),
-                    Aside::Hold => Verdict::Hold,
-                    Aside::Drop => Verdict::Drop,
+                    SetAsideVerdict::Deliver(notice) => Verdict::Deliver(notice),
+                    SetAsideVerdict::Hold => Verdict::Hold,
+                    SetAsideVerdict::Drop => Verdict::Drop,
                 })
             }
             judged => judged,
@@ -94,7 +94,7 @@ impl Inner {
         }
         let message = match &kind {
             NoticeKind::YourTurn { person, seat, decision, .. } => {
-                let about = About { seat: *seat, span: notice.seq, decision: *decision };
+                let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
                 let Some(kind) = still_asked(&loaded, about, *person, false) else {
                     return Ok(not_asked(&loaded, about));
                 };
@@ -106,7 +106,7 @@ impl Inner {
                 return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
             }
             NoticeKind::Mention { person, seat, decision, .. } => {
-                let about = About { seat: *seat, span: notice.seq, decision: *decision };
+                let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
                 let kind = still_asked(&loaded, about, *person, true);
                 let deliver = |kind| Verdict::Deliver(handed_out(row, &loaded, kind, None));
                 return Ok(kind.map_or_else(|| not_asked(&loaded, about), deliver));
@@ -188,7 +188,7 @@ impl Inner {
         &self,
         row: &OutboxRow,
         loaded: &LoadedGame,
-        about: About,
+        about: WaitKey,
         person: u64,
     ) -> Result<Option<Notice>, TableError> {
         let Some(kind) = still_asked(loaded, about, person, true) else { return Ok(None) };
@@ -199,7 +199,7 @@ impl Inner {
         Ok(Some(handed_out(&row, loaded, kind, None)))
     }
 
-    pub(super) async fn brief(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
+    pub(super) async fn notice_content(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
         let error = match of_one_game(notice.game.0, self.brief_on(notice)).await {
             Err(error) if error.is_damage() => self.set_aside(notice.game.0, error).await?,
             Err(error) => error,
@@ -208,7 +208,11 @@ impl Inner {
         let of_it = matches!(
             notice.kind,
             NoticeKind::Parked { .. }
-                | NoticeKind::Announcement { what: What::SetAside | What::Cancelled | What::LobbyClosed }
+                | NoticeKind::Announcement {
+                    what: AnnouncementKind::SetAside
+                        | AnnouncementKind::Cancelled
+                        | AnnouncementKind::LobbyClosed
+                }
         );
         match error {
             TableError::SetAside { .. } if of_it => self.brief_set_aside(notice).await,
@@ -219,7 +223,7 @@ impl Inner {
     pub(super) async fn delivered(&self, id: i64, message: Option<u64>) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
         let kind = NoticeKind::read(&row.notice)?;
-        if matches!(kind, NoticeKind::Announcement { what: What::Resumed }) {
+        if matches!(kind, NoticeKind::Announcement { what: AnnouncementKind::Resumed }) {
             // Unpark first: after a crash in between, a delivered notice could no longer unpark the game.
             self.unpark(GameId(row.notice.game)).await?;
         }
@@ -251,12 +255,14 @@ impl Inner {
     ) -> Result<(), TableError> {
         let game = notice.game;
         match kind {
-            NoticeKind::Announcement { what: What::WordsClosed } => write.set_told(game, message, None)?,
+            NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
+                write.set_told(game, message, None)?;
+            }
             // A game that starts at once publishes its commitment with this announcement, every other one before.
-            NoticeKind::Announcement { what: What::Started { .. } } => {
+            NoticeKind::Announcement { what: AnnouncementKind::Started { .. } } => {
                 write.set_told(game, message, Some(Topic::WordsClosed))?;
             }
-            NoticeKind::Announcement { what: What::Revealed { seat } } => {
+            NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {
                 write.set_reveal_told(game, seat.0, message)?;
             }
             NoticeKind::BoardPost { .. } => {
@@ -299,7 +305,7 @@ impl Inner {
         };
         let turn = self.store.notices_of_message(game, old).await?.iter().filter_map(about).next_back();
         let kind = NoticeKind::OldPanel { message: old as u64, turn };
-        Ok(write.tell(&[kind.row(game, 0, 0, 0)])?)
+        Ok(write.insert_once(&[kind.row(game, 0, 0, 0)])?)
     }
 
     pub(super) async fn failed(&self, id: i64, how: Failure) -> Result<(), TableError> {
@@ -333,7 +339,7 @@ impl Inner {
         let loaded = match self.find(Find::Id(GameId(row.notice.game))).await {
             // The game can't be read.
             Err(error) if error.is_of_one_game() => {
-                return self.put_off(row, patience(row), Some(MOST_TRIES)).await;
+                return self.put_off(row, retry_delay(row), Some(MOST_TRIES)).await;
             }
             found => found?,
         };
@@ -344,10 +350,10 @@ impl Inner {
             return self.gone(row, kind).await;
         }
         if !stands_still {
-            return self.put_off(row, patience(row), Some(MOST_TRIES)).await;
+            return self.put_off(row, retry_delay(row), Some(MOST_TRIES)).await;
         }
         let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
-        let until = self.now() + patience(row);
+        let until = self.now() + retry_delay(row);
         // In one transaction: a game that goes on must not have a postponed post that all later ones wait for.
         let parked = self.change(Find::Id(loaded.id()), |draft| {
             draft.put_off.push((row.id, until));
@@ -422,7 +428,7 @@ impl Inner {
 }
 
 /// Delay after a try without permission: doubles each time, from one minute up to [`LONGEST_PATIENCE`].
-fn patience(row: &OutboxRow) -> Millis {
+fn retry_delay(row: &OutboxRow) -> Millis {
     (MINUTE << row.attempts.clamp(0, 9)).min(LONGEST_PATIENCE)
 }
 

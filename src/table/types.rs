@@ -235,7 +235,7 @@ pub struct SealedSeat {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenWord {
     /// How the word was stored.
-    pub kept: Kept,
+    pub kept: WordResult,
     /// The lobby afterwards.
     pub lobby: Lobby,
 }
@@ -368,7 +368,7 @@ impl Begun {
 
 /// How a player's word was stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum WordResult {
     /// Stored as an open word; secret until the game is over.
     Open,
     /// Its SHA-256 is stored; the player has to reveal it after the words are closed.

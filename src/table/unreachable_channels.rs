@@ -5,7 +5,7 @@ use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::What;
+use super::notice::AnnouncementKind;
 use super::types::{GameId, Look, Parked, Person, Place, Status};
 
 impl LoadedGame {
@@ -53,7 +53,7 @@ impl Inner {
     }
 
     /// Parks the running games of a channel, or of all channels of a server.
-    pub(super) async fn lost(&self, id: u64, why: Parked) -> Result<(), TableError> {
+    pub(super) async fn channel_lost(&self, id: u64, why: Parked) -> Result<(), TableError> {
         for game in self.store.running_at(id as i64).await? {
             match self.park(GameId(game), why).await {
                 // It is parked or set aside already, or this set it aside; go on with the others.
@@ -65,7 +65,7 @@ impl Inner {
     }
 
     /// A channel or server may be available again: retries the notices of the games parked there.
-    pub(super) async fn back(&self, id: u64) -> Result<(), TableError> {
+    pub(super) async fn channel_restored(&self, id: u64) -> Result<(), TableError> {
         let mut write = self.store.write()?;
         write.rouse_parked(id as i64)?;
         write.commit().await?;
@@ -100,7 +100,7 @@ impl Inner {
             draft.loaded.row.channel = place.channel as i64;
             // For a parked game this notice is pending already.
             if !parked {
-                draft.announcements.push(What::Resumed);
+                draft.announcements.push(AnnouncementKind::Resumed);
             }
             draft.changed = true;
             Ok(())

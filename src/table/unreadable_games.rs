@@ -4,7 +4,7 @@
 use super::error::{TableError, damaged};
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
-use super::notice::{Audience, Notice, NoticeContent, NoticeKind, What};
+use super::notice::{AnnouncementKind, Audience, Notice, NoticeContent, NoticeKind};
 use super::panic_isolation;
 use super::time::MINUTE;
 use super::types::{GameId, Parked, Person, Place, Status};
@@ -89,7 +89,7 @@ impl Inner {
         }
         let mut write = self.store.write()?;
         write.set_aside(row.id, row.version, self.now(), MINUTE)?;
-        write.tell(&self.notices(&row).await?)?;
+        write.insert_once(&self.notices(&row).await?)?;
         match write.commit().await {
             Ok(()) => tracing::error!(game, number = row.number, "it is set aside; the other games go on"),
             // A concurrent request changed the game; the next access will find the damage.
@@ -107,7 +107,7 @@ impl Inner {
             seats => seats?,
         };
         let notice = |audience: i64, kind: &NoticeKind| kind.row(row.id, row.seq, audience, row.version);
-        let mut notices = vec![notice(0, &NoticeKind::Announcement { what: What::SetAside })];
+        let mut notices = vec![notice(0, &NoticeKind::Announcement { what: AnnouncementKind::SetAside })];
         for seat in seats {
             let told = NoticeKind::Parked { person: seat.person as u64, why: Parked::Damaged };
             notices.push(notice(seat.person, &told));
@@ -121,22 +121,26 @@ impl Inner {
         &self,
         row: &OutboxRow,
         kind: NoticeKind,
-    ) -> Result<Aside, TableError> {
+    ) -> Result<SetAsideVerdict, TableError> {
         let game = match self.store.game(row.notice.game).await {
-            Err(StoreError::Damaged(_)) => return Ok(Aside::Hold),
+            Err(StoreError::Damaged(_)) => return Ok(SetAsideVerdict::Hold),
             found => found?,
         };
-        let Some(game) = game else { return Ok(Aside::Drop) };
+        let Some(game) = game else { return Ok(SetAsideVerdict::Drop) };
         let told = matches!(
             kind,
             NoticeKind::Parked { why: Parked::Damaged, .. }
-                | NoticeKind::Announcement { what: What::SetAside | What::Cancelled | What::LobbyClosed }
+                | NoticeKind::Announcement {
+                    what: AnnouncementKind::SetAside
+                        | AnnouncementKind::Cancelled
+                        | AnnouncementKind::LobbyClosed
+                }
         );
         if !told || !is_set_aside(&game) {
-            return Ok(if is_open(&game) { Aside::Hold } else { Aside::Drop });
+            return Ok(if is_open(&game) { SetAsideVerdict::Hold } else { SetAsideVerdict::Drop });
         }
         let person = row.notice.audience as u64;
-        Ok(Aside::Deliver(Notice {
+        Ok(SetAsideVerdict::Deliver(Notice {
             id: row.id,
             game: GameId(game.id),
             place: Place { guild: game.guild as u64, channel: game.channel as u64 },
@@ -180,8 +184,8 @@ impl Inner {
     pub(super) async fn end_set_aside(&self, write: &mut Write, game: GameId) -> Result<(), TableError> {
         let row = self.store.game(game.0).await?.ok_or(TableError::NoGameHere)?;
         write.cancel_set_aside(row.id, row.version)?;
-        let kind = NoticeKind::Announcement { what: What::Cancelled };
-        write.tell(&[kind.row(row.id, row.seq, 0, row.version)])?;
+        let kind = NoticeKind::Announcement { what: AnnouncementKind::Cancelled };
+        write.insert_once(&[kind.row(row.id, row.seq, 0, row.version)])?;
         Ok(())
     }
 
@@ -209,7 +213,7 @@ impl Inner {
 
     /// Checks that a game can be read: replays its log from the first event and compares the result with its snapshot.
     /// Changes nothing.
-    pub(super) async fn examine(&self, game: i64) -> Result<(), TableError> {
+    pub(super) async fn verify_game(&self, game: i64) -> Result<(), TableError> {
         loop {
             let row = self.store.game(game).await?.ok_or(TableError::NoGameHere)?;
             let examined = of_one_game(game, self.examine_as(&row)).await;
@@ -242,12 +246,12 @@ fn go_on(draft: &mut GameChange) {
         draft.loaded.look(Viewer::Public);
     }
     draft.loaded.row.parked.clear();
-    draft.announcements.push(What::Resumed);
+    draft.announcements.push(AnnouncementKind::Resumed);
     draft.changed = true;
 }
 
 /// What to do with a notice of a set-aside game.
-pub(super) enum Aside {
+pub(super) enum SetAsideVerdict {
     Deliver(Notice),
     Hold,
     Drop,
@@ -291,7 +295,7 @@ mod tests {
         );
         assert_eq!(table.look(PLACE, &person(1)).await.unwrap(), before, "nothing has changed");
         // The same error without a request: the game can't go on and is set aside.
-        table.inner.spare(before.game.0, error).await.unwrap();
+        table.inner.isolate_error(before.game.0, error).await.unwrap();
         assert!(matches!(table.look(PLACE, &person(1)).await, Err(TableError::SetAside { .. })));
     }
 }

@@ -59,7 +59,7 @@ impl Words {
     }
 
     /// The message of a key. Only the phrase functions call it: a test renders each of them in both languages.
-    pub(super) fn say(self, key: &str, args: &FluentArgs<'_>) -> String {
+    pub(super) fn format_message(self, key: &str, args: &FluentArgs<'_>) -> String {
         self.look_up(key, None, args).expect("a test renders every phrase in both languages")
     }
 
@@ -136,7 +136,7 @@ macro_rules! phrases {
                     #[allow(unused_mut, reason = "phrases without variables")]
                     let mut args = fluent_bundle::FluentArgs::new();
                     $(args.set(stringify!($arg), $arg);)*
-                    self.say(stringify!($name), &args)
+                    self.format_message(stringify!($name), &args)
                 }
             )+
         }

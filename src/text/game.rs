@@ -115,9 +115,9 @@ impl Words {
 
     /// The log for the player who acted: one line per roll ([PBP-10]). The rolls of a battle share a line if the text
     /// would otherwise exceed `most` characters.
-    pub fn told_back(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
+    pub fn result_lines(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
         match FamilyId::of_seen(seen) {
-            Some(FamilyId::Classic) => ClassicWords(self).told_back(seen, most, ctx),
+            Some(FamilyId::Classic) => ClassicWords(self).result_lines(seen, most, ctx),
             None => Vec::new(),
         }
     }

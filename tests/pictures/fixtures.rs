@@ -1,7 +1,7 @@
 //! A position in the middle of a game, and the English words for its picture.
 
 use crate::classic_support::shown;
-use casus_belli::render::{Lang, OwnWords, Person, Scene, Since, Told, Words};
+use casus_belli::render::{AltTerm, Lang, OwnWords, Person, Scene, Since, Words};
 use casus_belli::rules::classic::{Closing, Occupation, Public, SeatView, Stage, View, events};
 use casus_belli::rules::{
     Board, BoardId, Common, Holder, Rulebook, Seat, Seen, TerritoryId, Viewer, Waiting,
@@ -144,14 +144,14 @@ impl Words for English {
         }
     }
 
-    fn told(&self, what: Told) -> String {
+    fn told(&self, what: AltTerm) -> String {
         match what {
-            Told::Piece(piece) => piece.key().into(),
-            Told::Ruin(ruin) => ruin.key().into(),
-            Told::War => "at war".into(),
-            Told::Taken => "taken".into(),
-            Told::Stock(stock) => stock.key().into(),
-            Told::Place(place) => format!("No. {place}"),
+            AltTerm::Piece(piece) => piece.key().into(),
+            AltTerm::Ruin(ruin) => ruin.key().into(),
+            AltTerm::War => "at war".into(),
+            AltTerm::Taken => "taken".into(),
+            AltTerm::Stock(stock) => stock.key().into(),
+            AltTerm::Place(place) => format!("No. {place}"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::crowds::{meetings, standing};
 use crate::fixtures::English;
-use casus_belli::render::layout::test_areas::{Area, legend, marks, told};
+use casus_belli::render::layout::test_areas::{Area, golden_text, legend, marks};
 use casus_belli::render::{
     BadHolders, Extras, Force, Format, Framing, Lang, Scene, Sheet, Standing, State, Tint, draw, pixels,
 };
@@ -36,7 +36,7 @@ fn everything_live_of_the_documented_positions_has_its_place() {
     for sheet in [Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
         for (name, view) in [("full", Framing::Full), ("compact", Framing::Compact)] {
             let format = Format { view, values: false, ..Format::default() };
-            let places = told(&given(sheet, Lang::En), &format);
+            let places = golden_text(&given(sheet, Lang::En), &format);
             insta::assert_snapshot!(format!("places_{}_{name}", sheet.key()), places);
         }
     }

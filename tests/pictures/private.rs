@@ -2,7 +2,7 @@
 
 use crate::fixtures::{English, MIDDLE, at, people, view};
 use casus_belli::render::{
-    Format, Framing, Lang, OwnWords, Scene, Since, Theme, Tint, Told, Why, Words, pixels,
+    AltTerm, Format, Framing, Lang, OwnWords, Scene, Since, Theme, Tint, Why, Words, pixels,
 };
 use casus_belli::rules::classic::{Own, View};
 use casus_belli::rules::{BoardId, Card, ContinentId, Goal, Holder, Objective, Seat, TerritorySet, Viewer};
@@ -33,7 +33,7 @@ impl Words for Knowing {
         OwnWords { objective: self.0.clone(), ..English.own() }
     }
 
-    fn told(&self, what: Told) -> String {
+    fn told(&self, what: AltTerm) -> String {
         English.told(what)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::classic_support::shown;
 use crate::fixtures::{English, MIDDLE, middle, people, turn, view};
-use casus_belli::render::{ArrowKind, Lang, OwnWords, Scene, Since, Tint, Told, Words};
+use casus_belli::render::{AltTerm, ArrowKind, Lang, OwnWords, Scene, Since, Tint, Words};
 use casus_belli::rules::classic::events;
 use casus_belli::rules::{BoardId, Ending, Outcome, Seat};
 
@@ -146,7 +146,7 @@ impl Words for Turn {
         English.own()
     }
 
-    fn told(&self, what: Told) -> String {
+    fn told(&self, what: AltTerm) -> String {
         English.told(what)
     }
 }

@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::loopback::Id;
-use casus_belli::rules::classic::{self, Action, AskKind, Menu, Strike, Until, steps};
+use casus_belli::rules::classic::{self, Action, AskKind, AttackOption, Menu, Until, steps};
 use casus_belli::table::{Change, Look, Order};
 use serde_json::json;
 
@@ -34,8 +34,8 @@ pub(crate) async fn asked_of(story: &Story, who: Id) -> Option<AskKind> {
 }
 
 /// The attack with the greatest lead.
-fn best(look: &Look, strikes: &[Strike]) -> Option<(i64, Strike)> {
-    let lead = |s: &Strike| {
+fn best(look: &Look, strikes: &[AttackOption]) -> Option<(i64, AttackOption)> {
+    let lead = |s: &AttackOption| {
         i64::from(look.view.classic().at(s.from).armies) - i64::from(look.view.classic().at(s.to).armies)
     };
     strikes.iter().map(|strike| (lead(strike), *strike)).max_by_key(|(lead, _)| *lead)

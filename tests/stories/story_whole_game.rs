@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::harness::Story;
 use casus_belli::loopback::Id;
-use casus_belli::rules::classic::{Menu, Strike, steps};
+use casus_belli::rules::classic::{AttackOption, Menu, steps};
 use casus_belli::table::{Look, Status};
 use casus_belli::text::{Lang, Words};
 use serde_json::{Value, json};
@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 const WORDS: Words = Words::new(Lang::En);
 
 /// The attack with the greatest lead, if one has a lead worth the risk.
-fn best(look: &Look, strikes: &[Strike]) -> Option<Strike> {
-    let lead = |strike: &&Strike| {
+fn best(look: &Look, strikes: &[AttackOption]) -> Option<AttackOption> {
+    let lead = |strike: &&AttackOption| {
         i64::from(look.view.classic().at(strike.from).armies)
             - i64::from(look.view.classic().at(strike.to).armies)
     };

@@ -5,9 +5,9 @@ use crate::fixtures::{HOUR, PLACE, START, World, at};
 use crate::orders::{attack, best_strike, defended_strike};
 use casus_belli::rules::classic::{self, Action, AskKind, Until};
 use casus_belli::rules::{AnswerOrigin, Holder, Seen};
-use casus_belli::table::{Change, Notice, NoticeKind, Order, Pace, What};
+use casus_belli::table::{AnnouncementKind, Change, Notice, NoticeKind, Order, Pace};
 
-async fn announced(world: &World) -> Vec<What> {
+async fn announced(world: &World) -> Vec<AnnouncementKind> {
     let what = |notice: Notice| match notice.kind {
         NoticeKind::Announcement { what } => Some(what),
         _ => None,
@@ -156,7 +156,10 @@ async fn what_fell_due_while_the_program_was_off_gets_as_long_again_pbp_25() {
     assert_eq!(world.table.fire_due().await.unwrap(), 0, "six hours off: six hours of grace");
     let until = START + 34 * HOUR;
     assert_eq!(world.look(99).await.deadline, Some(until));
-    assert_eq!(announced(&world).await.iter().filter(|what| **what == What::Grace { until }).count(), 1);
+    assert_eq!(
+        announced(&world).await.iter().filter(|what| **what == AnnouncementKind::Grace { until }).count(),
+        1
+    );
     world.restart().await;
     world.table.fire_due().await.unwrap();
     assert_eq!(world.look(99).await.deadline, Some(until), "once");
@@ -191,7 +194,7 @@ async fn a_short_stop_costs_nobody_a_deadline_that_had_not_come() {
     world.restart().await;
     world.table.fire_due().await.unwrap();
     assert_eq!(world.look(99).await.deadline, Some(START + 24 * HOUR));
-    assert!(announced(&world).await.iter().all(|what| !matches!(what, What::Grace { .. })));
+    assert!(announced(&world).await.iter().all(|what| !matches!(what, AnnouncementKind::Grace { .. })));
 }
 
 #[tokio::test]

@@ -5,7 +5,8 @@ use casus_belli::luck::{Beacon, Entropy, SealedWord, Seed, hash_of, hex, unhex};
 use casus_belli::record::{self, Luck};
 use casus_belli::rules::Seat;
 use casus_belli::table::{
-    Begun, Change, Failure, Kept, Limits, Notice, NoticeKind, RoundOutcome, Status, TableError, What, Which,
+    AnnouncementKind, Begun, Change, ExportTarget, Failure, Limits, Notice, NoticeKind, RoundOutcome, Status,
+    TableError, WordResult,
 };
 
 /// Rounds of drand quicknet as they were published.
@@ -59,7 +60,7 @@ async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(99).await.unwrap()
 }
 
-async fn announced(world: &World) -> Vec<What> {
+async fn announced(world: &World) -> Vec<AnnouncementKind> {
     let what = |notice: Notice| match notice.kind {
         NoticeKind::Announcement { what } => Some(what),
         _ => None,
@@ -70,7 +71,7 @@ async fn announced(world: &World) -> Vec<What> {
 /// The record checks out; gives what was mixed into its luck.
 async fn verified(world: &World) -> Entropy {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
-    let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
+    let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     assert!(exported.kept);
     let read = record::parse(exported.text.as_bytes()).unwrap();
     assert_eq!(record::verify(&read).unwrap().luck, Luck::Verified, "{}", exported.text);
@@ -89,7 +90,7 @@ async fn the_commitment_names_a_round_that_is_not_out_and_the_game_begins_with_i
     let mix = Entropy { beacon: Beacon::Awaited { round: 123 }, ..Entropy::open(words.clone()) };
     let commitment = seed(&world).await.commitment(1, &mix);
     assert_eq!(lobby.dice.commitment.as_ref(), Some(&commitment));
-    assert_eq!(announced(&world).await, [What::WordsClosed]);
+    assert_eq!(announced(&world).await, [AnnouncementKind::WordsClosed]);
     assert_eq!(world.store.events(1, 0).await.unwrap().len(), 0, "nothing is drawn yet");
     assert_eq!(world.table.rounds_out().await.unwrap(), [0; 0]);
     assert_eq!(world.table.next_round().await.unwrap(), Some(out(123)));
@@ -101,7 +102,7 @@ async fn the_commitment_names_a_round_that_is_not_out_and_the_game_begins_with_i
     let look = world.look(1).await;
     assert_eq!((look.status, look.dice.commitment.as_ref()), (Status::Running, Some(&commitment)));
     assert_eq!(look.dice.round.unwrap().outcome, RoundOutcome::Drawn { signature: ROUNDS[0].1.to_owned() });
-    assert_eq!(announced(&world).await.last(), Some(&What::Started { commitment }));
+    assert_eq!(announced(&world).await.last(), Some(&AnnouncementKind::Started { commitment }));
     assert_eq!(world.table.rounds_out().await.unwrap(), [0; 0]);
     assert_eq!(world.table.round_came(123, signature(123)).await.unwrap(), 0, "it begins once");
     let drawn = Beacon::Drawn { round: 123, signature: signature(123) };
@@ -213,9 +214,9 @@ async fn sealed() -> World {
     world.table.give_word(PLACE, &person(1), "pizza").await.unwrap();
     let kept =
         world.table.give_word(PLACE, &person(1), &format!(" {} ", owl().to_uppercase())).await.unwrap();
-    assert_eq!(kept.kept, Kept::Sealed);
+    assert_eq!(kept.kept, WordResult::Sealed);
     let kept = world.table.give_word(PLACE, &person(2), "glockenspiel").await.unwrap();
-    assert_eq!(kept.kept, Kept::Open);
+    assert_eq!(kept.kept, WordResult::Open);
     world
 }
 
@@ -246,10 +247,17 @@ async fn a_sealed_word_is_asked_for_when_the_words_are_closed_and_the_last_one_b
     assert_eq!(world.dump().await, before);
 
     let given = world.table.give_word(PLACE, &person(1), "  owl in the attic ").await.unwrap();
-    assert_eq!(given.kept, Kept::Revealed);
+    assert_eq!(given.kept, WordResult::Revealed);
     let told = announced(&world).await;
     let commitment = lobby.dice.commitment.clone().unwrap();
-    assert_eq!(told, [What::WordsClosed, What::Revealed { seat: Seat(0) }, What::Started { commitment }]);
+    assert_eq!(
+        told,
+        [
+            AnnouncementKind::WordsClosed,
+            AnnouncementKind::Revealed { seat: Seat(0) },
+            AnnouncementKind::Started { commitment }
+        ]
+    );
     let look = world.look(3).await;
     assert_eq!(look.dice.sealed[0].word.as_deref(), Some("owl in the attic"));
     let asked = pending(&world).await;
@@ -325,7 +333,7 @@ async fn neither_seed_nor_open_word_is_told_while_the_game_waits_pbp_40() {
     world.table.give_word(PLACE, &person(1), "owl in the attic").await.unwrap();
     let mut told = format!("{lobby:?}");
     for notice in pending(&world).await {
-        let brief = world.table.brief(&notice).await.unwrap();
+        let brief = world.table.notice_content(&notice).await.unwrap();
         told = format!("{told}{notice:?} {brief:?}");
     }
     told += &crate::fixtures::dump(&world.path, &["outbox", "events", "snapshots"]).await;

@@ -5,8 +5,8 @@ use crate::fixtures::{HOUR, PLACE, World, at, dump, person};
 use casus_belli::league::Plan;
 use casus_belli::rules::classic;
 use casus_belli::table::{
-    Audience, GameId, Notice, NoticeContent, NoticeKind, Order, Parked, Place, Status, TableError, What,
-    Which,
+    AnnouncementKind, Audience, ExportTarget, GameId, Notice, NoticeContent, NoticeKind, Order, Parked,
+    Place, Status, TableError,
 };
 use sqlx::ConnectOptions;
 
@@ -48,7 +48,7 @@ async fn deliver(world: &World) -> Vec<Notice> {
             return told;
         }
         for notice in notices {
-            world.table.brief(&notice).await.unwrap();
+            world.table.notice_content(&notice).await.unwrap();
             world.table.delivered(notice.id, Some(1_000 + notice.id as u64)).await.unwrap();
             told.push(notice);
         }
@@ -82,7 +82,7 @@ async fn an_event_that_names_a_seat_that_is_not_there_stops_nobody_elses_clock_a
     assert_eq!(
         of_second,
         [
-            &NoticeKind::Announcement { what: What::SetAside },
+            &NoticeKind::Announcement { what: AnnouncementKind::SetAside },
             &NoticeKind::Parked { person: 1, why },
             &NoticeKind::Parked { person: 2, why },
             &NoticeKind::Parked { person: 3, why },
@@ -121,7 +121,7 @@ async fn whatever_is_damaged_in_a_game_sets_that_one_aside_and_no_other() {
         world.table.fire_due().await.unwrap();
         let told = deliver(&world).await;
         assert!(
-            of(&told, 2).contains(&&NoticeKind::Announcement { what: What::SetAside }),
+            of(&told, 2).contains(&&NoticeKind::Announcement { what: AnnouncementKind::SetAside }),
             "{sql}: {told:#?}"
         );
         for place in [PLACE, THIRD] {
@@ -142,11 +142,11 @@ async fn whoever_wants_something_of_a_game_that_is_set_aside_is_refused_and_noth
     assert!(aside(
         table.order(SECOND, &me, None, Order::Plan(classic::Order::End.into())).await.unwrap_err()
     ));
-    assert!(aside(table.export(Which::Here(SECOND), true).await.unwrap_err()));
+    assert!(aside(table.export(ExportTarget::Here(SECOND), true).await.unwrap_err()));
     assert!(aside(table.lookback(SECOND, None).await.unwrap_err()));
     assert!(aside(table.standing(SECOND, &me).await.unwrap_err()));
     assert!(aside(table.move_game(Place { channel: 99, ..PLACE }, &me, 2).await.unwrap_err()));
-    table.lost(PLACE.guild, Parked::Server).await.unwrap();
+    table.channel_lost(PLACE.guild, Parked::Server).await.unwrap();
     assert_eq!(
         table.look(THIRD, &me).await.unwrap().parked,
         Some(Parked::Server),
@@ -154,7 +154,7 @@ async fn whoever_wants_something_of_a_game_that_is_set_aside_is_refused_and_noth
     );
     assert_ne!(world.dump().await, before);
     // Whoever has the file in hand gets the reason in one line.
-    let reason = table.export(Which::Id(GameId(2)), true).await.unwrap_err().to_string();
+    let reason = table.export(ExportTarget::Id(GameId(2)), true).await.unwrap_err().to_string();
     assert!(reason.starts_with("game 2: its event ") && reason.lines().count() == 1, "{reason}");
 }
 
@@ -165,7 +165,7 @@ async fn a_log_that_is_damaged_below_a_whole_snapshot_is_one_clear_line_to_whoev
          (SELECT MIN(seq) FROM events WHERE game = 2 AND body LIKE '%\"seat\":1%')",
     )
     .await;
-    for which in [Which::Here(SECOND), Which::Id(GameId(2))] {
+    for which in [ExportTarget::Here(SECOND), ExportTarget::Id(GameId(2))] {
         let reason = world.table.export(which, true).await.unwrap_err();
         assert!(
             matches!(reason, TableError::Damaged { game: GameId(2), .. } | TableError::SetAside { .. }),
@@ -195,7 +195,7 @@ async fn a_damaged_game_that_was_mended_goes_on_at_the_next_start_with_what_was_
     let look = world.table.look(SECOND, &person(1)).await.unwrap();
     assert_eq!((look.parked, look.deadline), (None, Some(world.now() + DAY / 2)));
     let told = deliver(&world).await;
-    let resumed = NoticeKind::Announcement { what: What::Resumed };
+    let resumed = NoticeKind::Announcement { what: AnnouncementKind::Resumed };
     assert_eq!(of(&told, 2).iter().filter(|kind| ***kind == resumed).count(), 1, "{told:#?}");
 }
 
@@ -208,7 +208,10 @@ async fn its_host_calls_a_game_off_that_can_not_be_read_and_the_channel_is_free_
     assert!(matches!(cancel(&host, false).await, Err(TableError::ConfirmCancel)));
     cancel(&host, true).await.unwrap();
     let told = deliver(&world).await;
-    assert!(of(&told, 2).contains(&&NoticeKind::Announcement { what: What::Cancelled }), "{told:#?}");
+    assert!(
+        of(&told, 2).contains(&&NoticeKind::Announcement { what: AnnouncementKind::Cancelled }),
+        "{told:#?}"
+    );
     world.lobby_at(SECOND, 1, None).await;
     assert_eq!(world.table.lobby(SECOND).await.unwrap().number, 4);
     world.clock.advance(60 * DAY);
@@ -234,23 +237,23 @@ async fn a_set_aside_game_is_told_in_its_channel_by_its_number() {
     let notices = world.table.pending(100).await.unwrap();
     let public =
         notices.iter().find(|notice| notice.game == GameId(2) && notice.audience == Audience::Channel);
-    let briefing = world.table.brief(public.expect("a notice")).await.unwrap();
+    let briefing = world.table.notice_content(public.expect("a notice")).await.unwrap();
     assert_eq!(briefing, NoticeContent::SetAside { number: 2, place: SECOND });
 }
 
 #[tokio::test]
 async fn examining_a_database_names_every_game_that_can_not_be_read_and_why() {
     let mut world = three("SELECT 1").await;
-    assert!(world.table.examine().await.unwrap().is_empty());
+    assert!(world.table.verify_games().await.unwrap().is_empty());
     damage(&world, FLIPPED).await;
     damage(&world, "DELETE FROM events WHERE game = 3 AND seq = 1").await;
     world.restart().await;
     let before = world.dump().await;
-    let wrong = world.table.examine().await.unwrap();
+    let wrong = world.table.verify_games().await.unwrap();
     assert!(wrong.len() == 2 && wrong[0].starts_with("game 2: its event "), "{wrong:?}");
     assert_eq!(wrong[1], "game 3: its log has a gap");
     damage(&world, "INSERT INTO events (game, seq, turn, at, body) VALUES (77, 0, 0, 0, '{}')").await;
-    let wrong = world.table.examine().await.unwrap();
+    let wrong = world.table.verify_games().await.unwrap();
     assert!(wrong[0].contains("a row of events names one of games"), "{wrong:?}");
     damage(&world, "DELETE FROM events WHERE game = 77").await;
     assert_eq!(world.dump().await, before, "nothing was changed");

@@ -3,7 +3,9 @@
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, World, person};
 use casus_belli::rules::{Rulebook, Seat};
-use casus_belli::table::{Change, Colour, Lobby, NewGame, Pace, Person, Place, Status, TableError, Which};
+use casus_belli::table::{
+    Change, Colour, ExportTarget, Lobby, NewGame, Pace, Person, Place, Status, TableError,
+};
 
 fn way(lobby: &Lobby) -> &'static str {
     lobby.setup.switches().iter().find(|switch| switch.key == "setup.way").unwrap().value
@@ -96,7 +98,7 @@ async fn a_game_has_as_many_seats_as_people_and_its_commitment_is_published_pbp_
     );
     let announced = world.table.pending(50).await.unwrap();
     let started = casus_belli::table::NoticeKind::Announcement {
-        what: casus_belli::table::What::Started { commitment: look.dice.commitment.unwrap() },
+        what: casus_belli::table::AnnouncementKind::Started { commitment: look.dice.commitment.unwrap() },
     };
     assert!(announced.iter().any(|notice| notice.kind == started), "{announced:?}");
 }
@@ -166,7 +168,7 @@ async fn a_name_is_kept_in_one_line_and_so_stands_in_one_line_of_a_record() {
     assert_eq!(lobby.seated[2].name, "Zara");
     world.table.start(PLACE, &person(1)).await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
-    let record = world.table.export(Which::Here(PLACE), true).await.unwrap().text;
+    let record = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap().text;
     assert!(
         record
             .lines()

@@ -216,7 +216,9 @@ async fn the_lobby_message_is_edited_in_place_pbp_3() {
         edits.iter().map(|n| (n.kind.clone(), n.message)).collect::<Vec<_>>(),
         [(NoticeKind::LobbyEdit, Some(77))]
     );
-    let NoticeContent::Lobby(lobby) = world.table.brief(&edits[0]).await.unwrap() else { panic!("a lobby") };
+    let NoticeContent::Lobby(lobby) = world.table.notice_content(&edits[0]).await.unwrap() else {
+        panic!("a lobby")
+    };
     assert_eq!((lobby.seated.len(), lobby.message), (2, Some(77)));
     world.table.leave(PLACE, &person(2)).await.unwrap();
     assert_eq!(deliver(&world).await.len(), 1);
@@ -229,7 +231,9 @@ async fn a_briefing_shows_what_its_audience_may_see() {
     let world = World::new().await;
     world.instant(3).await;
     for notice in pending(&world).await {
-        let NoticeContent::Game { look, .. } = world.table.brief(&notice).await.unwrap() else { continue };
+        let NoticeContent::Game { look, .. } = world.table.notice_content(&notice).await.unwrap() else {
+            continue;
+        };
         match notice.audience {
             Audience::Channel => assert!(look.view.classic().own.is_none(), "{:?}", notice.kind),
             Audience::Person(id) => assert_eq!(at(look.view.classic().own.as_ref().unwrap().seat).id, id),

@@ -4,7 +4,7 @@
 use crate::classic_support::{InClassic, seen_public, stopped};
 use crate::fixtures::{PLACE, World, at, person};
 use casus_belli::rules::classic::{
-    self, Action, AskKind, Menu, Public, Standing, StopReason, Strike, Until, events, steps,
+    self, Action, AskKind, AttackOption, Menu, Public, Standing, StopReason, Until, events, steps,
 };
 use casus_belli::rules::{self, AnswerOrigin, Seat, Seen, TerritoryId};
 use casus_belli::store::Fault;
@@ -13,10 +13,10 @@ use parking_lot::Mutex;
 use std::sync::Arc;
 
 /// The attack from the territory with most armies, against the most.
-pub(crate) fn best_strike(look: &Look) -> Strike {
+pub(crate) fn best_strike(look: &Look) -> AttackOption {
     let menu = look.view.asks[0].menu.classic();
     let Menu::Attack(steps::Attack { strikes }) = menu else { panic!("asked {:?}", menu.kind()) };
-    let key = |s: &&Strike| {
+    let key = |s: &&AttackOption| {
         (
             look.view.classic().at(s.from).armies,
             look.view.classic().at(s.to).armies,
@@ -28,15 +28,15 @@ pub(crate) fn best_strike(look: &Look) -> Strike {
 }
 
 /// Some attack on more than one army.
-pub(crate) fn defended_strike(look: &Look) -> Strike {
+pub(crate) fn defended_strike(look: &Look) -> AttackOption {
     let menu = look.view.asks[0].menu.classic();
     let Menu::Attack(steps::Attack { strikes }) = menu else { panic!("asked {:?}", menu.kind()) };
     *strikes.iter().find(|strike| look.view.classic().at(strike.to).armies > 1).unwrap()
 }
 
 /// The order to attack there.
-pub(crate) fn attack(strike: Strike, dice: Option<u8>, until: Until) -> Order {
-    let Strike { from, to, .. } = strike;
+pub(crate) fn attack(strike: AttackOption, dice: Option<u8>, until: Until) -> Order {
+    let AttackOption { from, to, .. } = strike;
     Order::Plan(classic::Order::Attack(classic::Attack { from, to, dice, until }).into())
 }
 
@@ -48,7 +48,7 @@ fn rolls(done: &Done) -> Vec<(usize, usize)> {
     done.seen.iter().filter_map(roll).collect()
 }
 
-async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (Strike, Done) {
+async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (AttackOption, Done) {
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
     let order = Order::Plan(
         classic::Order::Attack(classic::Attack { from: strike.from, to: strike.to, dice, until }).into(),

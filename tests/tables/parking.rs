@@ -6,8 +6,8 @@ use crate::fixtures::{HOUR, PLACE, World, at, person};
 use casus_belli::league::Plan;
 use casus_belli::store::{Store, StoreError};
 use casus_belli::table::{
-    Audience, Failure, FixedSeeds, Limits, Notice, NoticeKind, Order, Parked, Place, Status, Table,
-    TableError, What,
+    AnnouncementKind, Audience, Failure, FixedSeeds, Limits, Notice, NoticeKind, Order, Parked, Place,
+    Status, Table, TableError,
 };
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ fn parked(told: &[Notice]) -> Vec<(u64, Parked)> {
 }
 
 fn resumed(told: &[Notice]) -> usize {
-    let kind = NoticeKind::Announcement { what: What::Resumed };
+    let kind = NoticeKind::Announcement { what: AnnouncementKind::Resumed };
     told.iter().filter(|notice| notice.kind == kind).count()
 }
 
@@ -87,7 +87,7 @@ async fn a_game_whose_channel_is_shut_stands_still_and_goes_on_with_the_time_tha
     assert_eq!(world.look(1).await.view.seq, seq, "nothing was decided");
 
     // The channel is back: that is tried at once, and everything that waited is told.
-    world.table.back(PLACE.channel).await.unwrap();
+    world.table.channel_restored(PLACE.channel).await.unwrap();
     let told = all_well(&world).await;
     assert_eq!(resumed(&told), 1);
     let told = [told, all_well(&world).await].concat();
@@ -117,7 +117,7 @@ async fn a_program_killed_as_it_puts_a_post_off_has_its_game_stand_still_already
         let next = on(Store::open(&left_behind).await.unwrap());
         let parked = next.look(PLACE, &person(1)).await.unwrap().parked;
         assert!(parked.is_some(), "{how:?}: the post is put off, and the game goes on");
-        next.back(PLACE.channel).await.unwrap();
+        next.channel_restored(PLACE.channel).await.unwrap();
         let told = next.pending(100).await.unwrap();
         assert_eq!(resumed(&told), 1, "{told:#?}");
     }
@@ -142,7 +142,7 @@ async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays
     let world = World::new().await;
     world.instant(3).await;
     all_well(&world).await;
-    world.table.lost(PLACE.channel, Parked::Channel).await.unwrap();
+    world.table.channel_lost(PLACE.channel, Parked::Channel).await.unwrap();
     let told = deliver(&world, |_| Some(Failure::Lost)).await;
     assert_eq!(parked(&told), [1, 2, 3].map(|person| (person, Parked::Channel)));
     let carry = |who, number| world.table.move_game(ELSEWHERE, who, number);
@@ -174,12 +174,12 @@ async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays
 async fn a_server_that_throws_the_bot_out_parks_its_games_and_inviting_it_again_goes_on() {
     let world = World::new().await;
     world.instant(3).await;
-    world.table.lost(PLACE.guild, Parked::Server).await.unwrap();
+    world.table.channel_lost(PLACE.guild, Parked::Server).await.unwrap();
     let told = deliver(&world, |_| Some(Failure::Forbidden)).await;
     assert_eq!(parked(&told).first(), Some(&(1, Parked::Server)));
-    world.table.lost(PLACE.guild, Parked::Server).await.unwrap();
+    world.table.channel_lost(PLACE.guild, Parked::Server).await.unwrap();
     assert_eq!(parked(&deliver(&world, |_| Some(Failure::Forbidden)).await), [], "once");
-    world.table.back(PLACE.guild).await.unwrap();
+    world.table.channel_restored(PLACE.guild).await.unwrap();
     assert_eq!(resumed(&all_well(&world).await), 1);
     assert_eq!(world.look(1).await.parked, None);
 }
@@ -207,7 +207,7 @@ async fn the_game_of_a_tournaments_table_takes_its_place_along() {
     world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     crate::tournament::deliver(&world).await;
     let thread = crate::tournament::threads(&crate::tournament::tournament(&world).await)[0];
-    world.table.lost(thread.channel, Parked::Channel).await.unwrap();
+    world.table.channel_lost(thread.channel, Parked::Channel).await.unwrap();
     let number = world.table.look(thread, &person(2)).await.unwrap().number;
     world.table.move_game(ELSEWHERE, &person(2), number).await.unwrap();
     let after = world.table.tournament(ELSEWHERE).await.unwrap();

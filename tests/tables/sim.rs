@@ -177,9 +177,9 @@ impl Sim {
     /// A channel is lost, or it is said to be back ([PBP-53]).
     async fn channel(&mut self, channel: u64) -> Result<(), TableError> {
         match self.rng.below(5) {
-            0 => self.program.table.lost(channel, Parked::Channel).await,
-            1 => self.program.table.lost(place(channel).guild, Parked::Server).await,
-            _ => self.program.table.back(channel).await,
+            0 => self.program.table.channel_lost(channel, Parked::Channel).await,
+            1 => self.program.table.channel_lost(place(channel).guild, Parked::Server).await,
+            _ => self.program.table.channel_restored(channel).await,
         }
     }
 
@@ -307,7 +307,7 @@ impl Sim {
     /// After a time without misfortunes everybody has been told what concerns them.
     async fn settle(&mut self) {
         for channel in 1..=TABLES {
-            self.program.table.back(channel).await.unwrap();
+            self.program.table.channel_restored(channel).await.unwrap();
         }
         tell_everything(self).await;
         let seed = self.seed;

@@ -8,7 +8,8 @@ use casus_belli::luck::{hash_of, hex};
 use casus_belli::record::{self, Luck};
 use casus_belli::store::{GameRow, StoreError};
 use casus_belli::table::{
-    Audience, Failure, Limits, NewGame, NoticeKind, Place, RoundOutcome, Status, TableError, What, Which,
+    AnnouncementKind, Audience, ExportTarget, Failure, Limits, NewGame, NoticeKind, Place, RoundOutcome,
+    Status, TableError,
 };
 use std::collections::BTreeMap;
 
@@ -210,16 +211,19 @@ impl Sim {
         let look = self.program.table.look(PLACE, &person(99)).await.unwrap();
         assert_eq!(look.status, Status::Running, "seed {seed}");
         let commitment = look.dice.commitment.clone().unwrap();
-        let started = format!("{:?}", What::Started { commitment });
-        let first =
-            if self.beacon || self.sealed { format!("{:?}", What::WordsClosed) } else { started.clone() };
+        let started = format!("{:?}", AnnouncementKind::Started { commitment });
+        let first = if self.beacon || self.sealed {
+            format!("{:?}", AnnouncementKind::WordsClosed)
+        } else {
+            started.clone()
+        };
         assert!(self.known.announced.contains_key(&started), "seed {seed}: nobody was told that it began");
         let told = self.known.announced.get(&first).copied();
         assert_eq!(look.dice.told, told, "seed {seed}: {:?}", self.known.announced);
         let revealed = self.known.announced.keys().any(|what| what.starts_with("Revealed"));
         assert_eq!(revealed, look.dice.sealed.iter().any(|sealed| sealed.word.is_some()), "seed {seed}");
         self.program.table.cancel(PLACE, &person(1), true).await.unwrap();
-        let exported = self.program.table.export(Which::Here(PLACE), true).await.unwrap();
+        let exported = self.program.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
         assert!(exported.kept, "seed {seed}");
         let read = record::parse(exported.text.as_bytes()).unwrap();
         assert_eq!(record::verify(&read).unwrap().luck, Luck::Verified, "seed {seed}");

@@ -6,7 +6,7 @@ use casus_belli::rules::Event;
 use casus_belli::rules::classic::{self, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow, Topic};
 use casus_belli::table::{
-    Change, Failure, FixedSeeds, Limits, LogPart, NoticeKind, Order, Parked, Place, Table, Which,
+    Change, ExportTarget, Failure, FixedSeeds, Limits, LogPart, NoticeKind, Order, Parked, Place, Table,
 };
 use parking_lot::Mutex;
 use sqlx::{ConnectOptions, Connection};
@@ -79,7 +79,7 @@ async fn every_statement_of_the_store_is_run() {
                 (_, 1) => Failure::Retry { after: 1 },
                 _ => {
                     let part = LogPart { part: 0, message: 9, since: 0, told: 1, posted: world.now() };
-                    world.table.log_told(notice.id, part).await.unwrap();
+                    world.table.log_posted(notice.id, part).await.unwrap();
                     assert_eq!(world.table.last_log_part(notice.id).await.unwrap(), Some(part));
                     world.table.delivered(notice.id, Some(notice.id as u64)).await.unwrap();
                     continue;
@@ -100,16 +100,16 @@ async fn every_statement_of_the_store_is_run() {
     world.table.next_due().await.unwrap();
     world.table.next_notice().await.unwrap();
     world.table.try_again().await.unwrap();
-    world.table.lost(PLACE.channel, Parked::Channel).await.unwrap();
+    world.table.channel_lost(PLACE.channel, Parked::Channel).await.unwrap();
     world.table.pending(9).await.unwrap();
-    world.table.back(PLACE.channel).await.unwrap();
+    world.table.channel_restored(PLACE.channel).await.unwrap();
     let elsewhere = Place { channel: 4_000, ..PLACE };
     world.table.move_game(elsewhere, &person(1), 1).await.unwrap();
     world.table.cancel(elsewhere, &person(1), true).await.unwrap();
     revealed(&world).await;
     world.lobby(2).await;
     world.table.lobby_message(PLACE, 3).await.unwrap();
-    world.table.examine().await.unwrap();
+    world.table.verify_games().await.unwrap();
     let lobby = world.table.lobby(PLACE).await.unwrap().game;
     let version = world.store.game(lobby.0).await.unwrap().unwrap().version;
     let mut write = world.store.clone().with_fault(passed.clone()).write().unwrap();
@@ -117,7 +117,11 @@ async fn every_statement_of_the_store_is_run() {
     write.commit().await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     crate::tournament::every_statement(&world.table).await;
-    world.table.export(Which::Numbered { place: PLACE, number: 1, who: person(1) }, true).await.unwrap();
+    world
+        .table
+        .export(ExportTarget::Numbered { place: PLACE, number: 1, who: person(1) }, true)
+        .await
+        .unwrap();
     world.store.clone().with_fault(passed.clone()).drop_snapshots().await.unwrap();
     let passed: BTreeSet<String> = passed.0.lock().iter().map(|name| (*name).to_owned()).collect();
     let missed: Vec<_> = statements().difference(&passed).cloned().collect();
@@ -252,7 +256,7 @@ async fn a_notice_is_told_once_and_a_state_is_shown_again() {
     let other = NoticeRow { item: 1, body: "another of that topic".into(), ..told.clone() };
     for _ in 0..2 {
         let mut write = world.store.write().unwrap();
-        write.tell(&[told.clone(), other.clone()]).unwrap();
+        write.insert_once(&[told.clone(), other.clone()]).unwrap();
         write.show(std::slice::from_ref(&shown)).unwrap();
         write.commit().await.unwrap();
     }
@@ -283,7 +287,7 @@ async fn a_snapshot_of_another_version_of_the_state_is_thrown_away_and_the_log_t
     write.commit().await.unwrap();
     world.restart().await;
     assert_eq!((&world.look(1).await.view, &world.look(2).await.view), (&one, &other));
-    world.table.examine().await.unwrap();
+    world.table.verify_games().await.unwrap();
     // The next one replaces it.
     while world.store.snapshot(1).await.unwrap().unwrap().seq == own.seq {
         assert!(world.step(2, &mut rng).await);

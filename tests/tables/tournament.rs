@@ -309,33 +309,37 @@ macro_rules! refused {
 
 #[tokio::test]
 async fn what_can_not_be_is_refused_and_changes_nothing() {
-    use TableError::Tournament as Cup;
+    use TableError::Tournament as Refused;
     use TournamentError as No;
     let world = World::with(Limits { seats: 4, games_per_server: 2, ..Limits::default() }).await;
     let table = &world.table;
     let (host, other) = (person(1), person(2));
-    refused!(world, table.tournament(PLACE), Cup(No::NoneHere));
-    refused!(world, table.join_tournament(PLACE, &other), Cup(No::NoneHere));
+    refused!(world, table.tournament(PLACE), Refused(No::NoneHere));
+    refused!(world, table.join_tournament(PLACE, &other), Refused(No::NoneHere));
     let wrong = |plan| table.open_tournament(PLACE, const { &HOST }, instant(plan));
     let league = Plan::league();
-    refused!(world, wrong(Plan { rounds: 13, ..league }), Cup(No::Plan(PlanError::Rounds { rounds: 13 })));
-    refused!(world, wrong(Plan { table: 2, ..league }), Cup(No::Plan(PlanError::Table { table: 2 })));
+    refused!(
+        world,
+        wrong(Plan { rounds: 13, ..league }),
+        Refused(No::Plan(PlanError::Rounds { rounds: 13 }))
+    );
+    refused!(world, wrong(Plan { table: 2, ..league }), Refused(No::Plan(PlanError::Table { table: 2 })));
     refused!(
         world,
         wrong(Plan { advance: 0, ..Plan::knock_out() }),
-        Cup(No::Plan(PlanError::Advance { advance: 0 }))
+        Refused(No::Plan(PlanError::Advance { advance: 0 }))
     );
-    refused!(world, wrong(Plan { table: 5, ..league }), Cup(No::Seats { most: 4 }));
+    refused!(world, wrong(Plan { table: 5, ..league }), Refused(No::Seats { most: 4 }));
     gathered(&world, league, 2).await;
-    refused!(world, wrong(league), Cup(No::Here { number: 1 }));
-    refused!(world, table.join_tournament(PLACE, &other), Cup(No::AlreadyIn));
-    refused!(world, table.leave_tournament(PLACE, &person(3)), Cup(No::NotIn));
-    refused!(world, table.start_tournament(PLACE, &other), Cup(No::NotHost { host: 1 }));
-    refused!(world, table.start_tournament(PLACE, &host), Cup(No::TooFew { have: 2, need: 3 }));
-    refused!(world, table.end_tournament(PLACE, &other, true), Cup(No::NotHost { host: 1 }));
-    refused!(world, table.drop_entrant(PLACE, &other, 1), Cup(No::NotHost { host: 1 }));
-    refused!(world, table.drop_entrant(PLACE, &host, 7), Cup(No::NoSuchEntrant { person: 7 }));
-    refused!(world, table.substitute(PLACE, &host, (2, 3)), Cup(No::NotBegun));
+    refused!(world, wrong(league), Refused(No::Here { number: 1 }));
+    refused!(world, table.join_tournament(PLACE, &other), Refused(No::AlreadyIn));
+    refused!(world, table.leave_tournament(PLACE, &person(3)), Refused(No::NotIn));
+    refused!(world, table.start_tournament(PLACE, &other), Refused(No::NotHost { host: 1 }));
+    refused!(world, table.start_tournament(PLACE, &host), Refused(No::TooFew { have: 2, need: 3 }));
+    refused!(world, table.end_tournament(PLACE, &other, true), Refused(No::NotHost { host: 1 }));
+    refused!(world, table.drop_entrant(PLACE, &other, 1), Refused(No::NotHost { host: 1 }));
+    refused!(world, table.drop_entrant(PLACE, &host, 7), Refused(No::NoSuchEntrant { person: 7 }));
+    refused!(world, table.substitute(PLACE, &host, (2, 3)), Refused(No::NotBegun));
     let robot = casus_belli::table::Person { bot: true, ..person(3) };
     refused!(world, table.join_tournament(PLACE, &robot), TableError::Bot);
     for id in 3..=12 {
@@ -346,9 +350,9 @@ async fn what_can_not_be_is_refused_and_changes_nothing() {
         table.leave_tournament(PLACE, &person(id)).await.unwrap();
     }
     table.start_tournament(PLACE, &host).await.unwrap();
-    refused!(world, table.substitute(PLACE, &host, (2, 9)), Cup(No::NotReserve { person: 9 }));
-    refused!(world, table.substitute(PLACE, &host, (9, 2)), Cup(No::NoSuchEntrant { person: 9 }));
-    refused!(world, table.substitute(PLACE, &other, (2, 9)), Cup(No::NotHost { host: 1 }));
+    refused!(world, table.substitute(PLACE, &host, (2, 9)), Refused(No::NotReserve { person: 9 }));
+    refused!(world, table.substitute(PLACE, &host, (9, 2)), Refused(No::NoSuchEntrant { person: 9 }));
+    refused!(world, table.substitute(PLACE, &other, (2, 9)), Refused(No::NotHost { host: 1 }));
 }
 
 const HOST: casus_belli::table::Person =

@@ -30,7 +30,7 @@ fn value(tournament: &Tournament, key: &str) -> &'static str {
 
 #[tokio::test]
 async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
-    use TableError::Tournament as Cup;
+    use TableError::Tournament as Refused;
     use TournamentError as No;
     let world = World::with(Limits { seats: 4, ..Limits::default() }).await;
     let table = &world.table;
@@ -44,7 +44,7 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
     let change =
         async |who, change: TournamentChange| table.configure_tournament(PLACE, &person(who), &change).await;
     let minutes = |n| TournamentChange::Pace(Pace::minutes(n).unwrap());
-    refused!(world, change(2, switch("end.rounds", "10")), Cup(No::NotHost { host: 1 }));
+    refused!(world, change(2, switch("end.rounds", "10")), Refused(No::NotHost { host: 1 }));
     refused!(world, change(1, minutes(7)), TableError::PaceNotOffered);
     refused!(world, change(1, switch("no.such", "x")), TableError::Setup(SetupError::UnknownSwitch { .. }));
     refused!(
@@ -76,7 +76,7 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
         table.join_tournament(PLACE, &person(id)).await.unwrap();
     }
     table.start_tournament(PLACE, &person(1)).await.unwrap();
-    refused!(world, change(1, switch("end.rounds", "10")), Cup(No::Begun));
+    refused!(world, change(1, switch("end.rounds", "10")), Refused(No::Begun));
     deliver(&world).await;
     let settled = tournament(&world).await;
     let look = table.look(threads(&settled)[0], &person(1)).await.unwrap();
@@ -85,7 +85,7 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
 
 #[tokio::test]
 async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_and_dealt_at_its_tables() {
-    use TableError::Tournament as Cup;
+    use TableError::Tournament as Refused;
     use TournamentError as No;
     let world = World::new().await;
     let table = &world.table;
@@ -102,7 +102,7 @@ async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_an
     };
     let add = |name: &str, territories| TournamentChange::AddObjective(own(name, territories));
     let remove = |name: &str| TournamentChange::RemoveObjective(name.to_owned());
-    refused!(world, change(2, add("Twenty", 20)), Cup(No::NotHost { host: 1 }));
+    refused!(world, change(2, add("Twenty", 20)), Refused(No::NotHost { host: 1 }));
     // Fourteen is what each of three is dealt, and tables may have three.
     refused!(world, change(1, add("Fourteen", 14)), TableError::Setup(SetupError::Objective { .. }));
     for n in [20, 21, 22, 23, 25] {
@@ -122,7 +122,7 @@ async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_an
         table.join_tournament(PLACE, &person(id)).await.unwrap();
     }
     table.start_tournament(PLACE, &person(1)).await.unwrap();
-    refused!(world, change(1, add("Late", 33)), Cup(No::Begun));
+    refused!(world, change(1, add("Late", 33)), Refused(No::Begun));
     deliver(&world).await;
     let thread = threads(&tournament(&world).await)[0];
     for id in 1..=3 {
@@ -134,26 +134,26 @@ async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_an
 
 #[tokio::test]
 async fn a_table_called_off_counts_as_sat_out_and_the_round_goes_on_without_it() {
-    use TableError::Tournament as Cup;
+    use TableError::Tournament as Refused;
     use TournamentError as No;
     let world = World::new().await;
     let table = &world.table;
     gathered(&world, Plan { rounds: 2, table: 3, ..Plan::league() }, 6).await;
     let void =
         async |who, round, number, sure| table.void_table(PLACE, &person(who), (round, number), sure).await;
-    refused!(world, void(1, None, 1, true), Cup(No::NotBegun));
+    refused!(world, void(1, None, 1, true), Refused(No::NotBegun));
     table.start_tournament(PLACE, &person(1)).await.unwrap();
     deliver(&world).await;
     let open = threads(&tournament(&world).await);
     assert_eq!(open.len(), 2);
-    refused!(world, void(2, None, 1, true), Cup(No::NotHost { host: 1 }));
-    refused!(world, void(1, None, 0, true), Cup(No::NoSuchTable { number: 0, tables: 2 }));
-    refused!(world, void(1, None, 3, true), Cup(No::NoSuchTable { number: 3, tables: 2 }));
-    refused!(world, void(1, Some(2), 1, true), Cup(No::TableDone { number: 1 }));
-    refused!(world, void(1, None, 2, false), Cup(No::ConfirmTable { round: 1, number: 2 }));
+    refused!(world, void(2, None, 1, true), Refused(No::NotHost { host: 1 }));
+    refused!(world, void(1, None, 0, true), Refused(No::NoSuchTable { number: 0, tables: 2 }));
+    refused!(world, void(1, None, 3, true), Refused(No::NoSuchTable { number: 3, tables: 2 }));
+    refused!(world, void(1, Some(2), 1, true), Refused(No::TableDone { number: 1 }));
+    refused!(world, void(1, None, 2, false), Refused(No::ConfirmTable { round: 1, number: 2 }));
     play_out(table, open[0], 6).await;
     // Over, though nobody has taken over its result yet.
-    refused!(world, void(1, None, 1, true), Cup(No::TableDone { number: 1 }));
+    refused!(world, void(1, None, 1, true), Refused(No::TableDone { number: 1 }));
     let after = void(1, Some(1), 2, true).await.unwrap();
     assert_eq!(table.look(open[1], &person(1)).await.unwrap().status, Status::Cancelled);
     assert_eq!(
@@ -176,7 +176,7 @@ async fn a_table_called_off_counts_as_sat_out_and_the_round_goes_on_without_it()
     ] {
         assert!(told.contains(&kind), "{told:?}");
     }
-    refused!(world, void(1, Some(1), 2, true), Cup(No::TableDone { number: 2 }));
+    refused!(world, void(1, Some(1), 2, true), Refused(No::TableDone { number: 2 }));
 }
 
 #[tokio::test]

@@ -7,8 +7,8 @@ use casus_belli::luck::{Seed, TournamentKey, hash_of, hex, unhex};
 use casus_belli::record::{self, Unused, parse_tournament, verify_table, verify_tournament};
 use casus_belli::rules::Seat;
 use casus_belli::table::{
-    GameId, Kept, Limits, RoundOutcome, TableError, TournamentError, TournamentNoticeKind, TournamentStatus,
-    Which,
+    ExportTarget, GameId, Limits, RoundOutcome, TableError, TournamentError, TournamentNoticeKind,
+    TournamentStatus, WordResult,
 };
 
 /// A round that quicknet published, and its signature.
@@ -47,9 +47,9 @@ async fn a_tournament_is_promised_when_it_is_announced_and_its_record_with_those
     let world = World::new().await;
     let promise = gathered(&world, two_rounds(), 8).await.dice.promise.expect("in the announcement");
     let give = async |id: u64, word: &str| world.table.give_tournament_word(PLACE, &person(id), word).await;
-    assert_eq!(give(2, " pizza ").await.unwrap().0, Kept::Open);
-    assert_eq!(give(3, &hex(&hash_of("quiet owl"))).await.unwrap().0, Kept::Sealed);
-    assert_eq!(give(4, &hex(&hash_of("never told"))).await.unwrap().0, Kept::Sealed);
+    assert_eq!(give(2, " pizza ").await.unwrap().0, WordResult::Open);
+    assert_eq!(give(3, &hex(&hash_of("quiet owl"))).await.unwrap().0, WordResult::Sealed);
+    assert_eq!(give(4, &hex(&hash_of("never told"))).await.unwrap().0, WordResult::Sealed);
     let closed = world.table.start_tournament(PLACE, &person(1)).await.unwrap();
     assert_eq!(
         (closed.round, closed.dice.promise.as_ref()),
@@ -60,7 +60,7 @@ async fn a_tournament_is_promised_when_it_is_announced_and_its_record_with_those
     for (id, word) in [(2, "owl"), (3, "quiet cat")] {
         assert!(give(id, word).await.is_err(), "{word}");
     }
-    assert_eq!(give(3, "quiet owl").await.unwrap().0, Kept::Revealed);
+    assert_eq!(give(3, "quiet owl").await.unwrap().0, WordResult::Revealed);
     assert!(matches!(give(3, "quiet owl").await, Err(TableError::WordKnown)));
     world.clock.set(closed.dice.opens_by.unwrap());
     world.table.fire_due().await.unwrap();
@@ -79,7 +79,7 @@ async fn a_tournament_is_promised_when_it_is_announced_and_its_record_with_those
     assert_eq!((checked.rounds, checked.tables), (2, 4));
     assert_eq!(checked.unused, [Unused::NoBeacon, Unused::NotRevealed { seat: Seat(3) }]);
     for table in exported.tournament.tables.iter().filter(|table| table.number > 0) {
-        let game = world.table.export(Which::Id(table.game.unwrap()), true).await.unwrap().text;
+        let game = world.table.export(ExportTarget::Id(table.game.unwrap()), true).await.unwrap().text;
         let mut game = record::parse(game.as_bytes()).unwrap();
         assert_eq!(record::verify(&game).unwrap().unused, []);
         verify_table(&read.record, &game).unwrap();
@@ -104,7 +104,7 @@ async fn a_table_that_ended_otherwise_than_the_tournament_tells_is_refused_with_
     let exported = world.table.export_tournament(PLACE, true).await.unwrap();
     let read = parse_tournament(exported.text.unwrap().as_bytes()).unwrap();
     let table = exported.tournament.table(1, 1).unwrap().clone();
-    let game = world.table.export(Which::Id(table.game.unwrap()), true).await.unwrap().text;
+    let game = world.table.export(ExportTarget::Id(table.game.unwrap()), true).await.unwrap().text;
     let game = record::parse(game.as_bytes()).unwrap();
     verify_table(&read.record, &game).unwrap();
     let who = table.seats[2].0;

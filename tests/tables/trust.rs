@@ -4,7 +4,7 @@ use crate::fixtures::{HOUR, PLACE, Random, World, at, dump, execute, person};
 use casus_belli::luck::{Entropy, Seed};
 use casus_belli::record::{self, Luck};
 use casus_belli::rules::Event;
-use casus_belli::table::{Change, GameId, NoticeKind, Place, Status, TableError, Which};
+use casus_belli::table::{Change, ExportTarget, GameId, NoticeKind, Place, Status, TableError};
 
 /// A game for two with a word of Ilaria's, played to its end at random.
 async fn finished(world: &World) {
@@ -115,11 +115,11 @@ async fn neither_seed_nor_word_is_told_to_anybody_before_the_end_pbp_40() {
     let seed = world.store.game(1).await.unwrap().unwrap().seed;
     let mut told = format!("{look:?} {:?}", world.look(2).await);
     for notice in world.table.pending(99).await.unwrap() {
-        let brief = world.table.brief(&notice).await.unwrap();
+        let brief = world.table.notice_content(&notice).await.unwrap();
         told = format!("{told}{notice:?} {brief:?}");
     }
     told += &dump(&world.path, &["outbox", "events", "snapshots"]).await;
-    let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
+    let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     assert!(!exported.whole);
     told += &exported.text;
     assert!(!told.contains(&seed) && !told.contains("glockenspiel"), "{told}");
@@ -129,7 +129,7 @@ async fn neither_seed_nor_word_is_told_to_anybody_before_the_end_pbp_40() {
 async fn a_game_that_is_over_is_exported_whole_and_verifies_pbp_42() {
     let world = World::new().await;
     finished(&world).await;
-    let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
+    let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     assert!(exported.whole);
     let read = record::parse(exported.text.as_bytes()).unwrap();
     let checked = record::verify(&read).unwrap();
@@ -143,7 +143,7 @@ async fn a_game_that_is_over_is_exported_whole_and_verifies_pbp_42() {
     assert_eq!(again.seq() as usize, log.len());
     let revealed = world.look(1).await.revealed.expect("it is over");
     assert_eq!(Some(revealed.seed), header.seed.as_ref().map(Seed::hex));
-    let nameless = world.table.export(Which::Id(GameId(1)), false).await.unwrap().text;
+    let nameless = world.table.export(ExportTarget::Id(GameId(1)), false).await.unwrap().text;
     assert!(!nameless.contains("Ilaria") && record::parse(nameless.as_bytes()).is_ok());
 }
 
@@ -152,12 +152,12 @@ async fn a_seed_that_was_swapped_in_the_database_does_not_fit_what_was_promised_
     let world = World::new().await;
     finished(&world).await;
     let promised = world.look(1).await.dice;
-    assert!(world.table.export(Which::Here(PLACE), true).await.unwrap().kept);
+    assert!(world.table.export(ExportTarget::Here(PLACE), true).await.unwrap().kept);
     assert!(promised.promise.is_some() && promised.commitment.is_some(), "{promised:?}");
     let other = "5a".repeat(32);
     execute(&world.path, &format!("UPDATE games SET seed = '{other}'")).await;
     assert_eq!(world.look(1).await.dice, promised, "what was said stays as it was said");
-    let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
+    let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     let read = record::parse(exported.text.as_bytes()).unwrap();
     assert_eq!(read.record.header.seed.as_ref().map(Seed::hex), Some(other));
     assert_eq!(read.record.header.promise, promised.promise);
@@ -188,7 +188,7 @@ async fn a_game_that_was_called_off_is_over_too() {
     let ask = world.look(u64::from(seat.0) + 1).await.view.asks[0].clone();
     world.answer(at(seat).id, ask.default).await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
-    let exported = world.table.export(Which::Here(PLACE), true).await.unwrap();
+    let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     let read = record::parse(exported.text.as_bytes()).unwrap();
     assert_eq!(record::verify(&read).unwrap().luck, Luck::Verified);
     assert_eq!(read.record.header.result, None);
@@ -199,7 +199,7 @@ async fn a_game_by_its_number_is_for_its_channel_and_for_its_players() {
     let world = World::new().await;
     world.instant(2).await;
     let elsewhere = Place { guild: 10, channel: 99 };
-    let ask = |place, number, who| Which::Numbered { place, number, who: person(who) };
+    let ask = |place, number, who| ExportTarget::Numbered { place, number, who: person(who) };
     for (which, there) in [
         (ask(PLACE, 1, 7), true),
         (ask(elsewhere, 1, 2), true),
@@ -212,7 +212,7 @@ async fn a_game_by_its_number_is_for_its_channel_and_for_its_players() {
     }
     let elsewhere = Place { guild: 10, channel: 21 };
     world.lobby_at(elsewhere, 1, None).await;
-    let lobby = world.table.export(Which::Here(elsewhere), true).await;
+    let lobby = world.table.export(ExportTarget::Here(elsewhere), true).await;
     assert!(matches!(lobby, Err(TableError::NotRunning { .. })), "{lobby:?}");
 }
 

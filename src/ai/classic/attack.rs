@@ -2,7 +2,7 @@
 
 use super::battle_odds::expected;
 use super::position::Position;
-use crate::rules::classic::{Action, Strike};
+use crate::rules::classic::{Action, AttackOption};
 use crate::rules::{Holder, TerritoryId};
 
 /// Minimum value of one destroyed enemy army, where one's own army is worth 1.
@@ -14,7 +14,7 @@ const DARING: f64 = 0.25;
 const HELD: f64 = 0.9;
 
 /// The best attack, or the end of attacking.
-pub(super) fn attack(sight: &Position<'_>, strikes: &[Strike]) -> Action {
+pub(super) fn attack(sight: &Position<'_>, strikes: &[AttackOption]) -> Action {
     let rated =
         strikes.iter().map(|strike| (strike, gain(sight, strike.from, strike.to, sight.armies(strike.from))));
     match rated.max_by(|a, b| a.1.total_cmp(&b.1)) {

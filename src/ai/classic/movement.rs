@@ -2,7 +2,7 @@
 
 use super::attack::gain;
 use super::position::Position;
-use crate::rules::classic::{Action, Shift};
+use crate::rules::classic::{Action, MoveOption};
 use crate::rules::{TerritoryId, TerritorySet};
 use std::cmp::Reverse;
 
@@ -32,10 +32,10 @@ pub(super) fn advance(
 }
 
 /// Moves the largest army that can get nearer to the front; `Hold` if none can.
-pub(super) fn fortify(sight: &Position<'_>, shifts: &[Shift]) -> Action {
+pub(super) fn fortify(sight: &Position<'_>, shifts: &[MoveOption]) -> Action {
     let steps = steps_to_front(sight);
-    let nearer = |shift: &&Shift| steps[shift.to.index()] < steps[shift.from.index()];
-    let toward = |shift: &&Shift| {
+    let nearer = |shift: &&MoveOption| steps[shift.to.index()] < steps[shift.from.index()];
+    let toward = |shift: &&MoveOption| {
         let need = (sight.threat(shift.to) * 2.0) as i64 - i64::from(sight.armies(shift.to));
         (shift.armies, Reverse(steps[shift.to.index()]), need, Reverse(shift.to))
     };

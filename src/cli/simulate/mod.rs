@@ -75,7 +75,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         tallies.push(tally);
     }
-    report::tell(arguments, &tallies)?;
+    report::report(arguments, &tallies)?;
     let cut: u64 = tallies.iter().map(Tally::cut).sum();
     if cut == 0 {
         return Ok(());

@@ -16,9 +16,9 @@ use std::path::{Path, PathBuf};
 const NAMES: [&str; 6] = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
 
 /// Prints the statistics.
-pub(super) fn tell(arguments: &Arguments, tallies: &[Tally]) -> Result<(), Failure> {
+pub(super) fn report(arguments: &Arguments, tallies: &[Tally]) -> Result<(), Failure> {
     if !arguments.json {
-        return output::print(&tallies.iter().map(told).collect::<String>());
+        return output::print(&tallies.iter().map(tally_text).collect::<String>());
     }
     match tallies {
         [tally] if !arguments.all_presets => json::print(&object(arguments, tally)),
@@ -76,7 +76,7 @@ fn luck(tally: &Tally) -> Value {
     })
 }
 
-fn told(tally: &Tally) -> String {
+fn tally_text(tally: &Tally) -> String {
     let seconds = tally.spent.as_secs_f64();
     let games = if tally.games == 1 { "game" } else { "games" };
     let (rulebook, seats) = (tally.rulebook.key(), tally.wins.len());

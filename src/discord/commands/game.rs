@@ -6,7 +6,7 @@ use super::super::integer_option::{AtLeast, Seats, magnitude};
 use super::super::lobby;
 use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, present, said};
+use super::super::slash::{Ctx, Done, caller, present, refusal};
 use super::autocomplete::complete_pace;
 use crate::rules::Rulebook;
 use crate::table::{Begun, NewGame, TableError};
@@ -126,10 +126,11 @@ impl Request {
         let place = self.playable()?;
         let rulebook = rulebook_of(rulebook);
         let (fewest, most) = rulebook.seats();
-        let outside = || said(self.words.setup_seats(seats.map_or(0, magnitude), fewest.into(), most.into()));
+        let outside =
+            || refusal(self.words.setup_seats(seats.map_or(0, magnitude), fewest.into(), most.into()));
         let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside())).transpose()?;
         let pace =
-            pace.map(|p| p.trim().parse().map_err(|_| said(self.words.pace_not_offered()))).transpose()?;
+            pace.map(|p| p.trim().parse().map_err(|_| refusal(self.words.pace_not_offered()))).transpose()?;
         let switches = switches_of(setup);
         let wanted = NewGame { rulebook, seats, pace, switches };
         let lobby = self.context.table.open_lobby(place, &self.person, wanted).await?;

@@ -5,9 +5,9 @@ use super::super::integer_option::AtLeast;
 use super::super::integer_option::magnitude;
 use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, defer, present, said};
+use super::super::slash::{Ctx, Done, caller, defer, present, refusal};
 use crate::record;
-use crate::table::{Exported, Kept, TableError, TournamentStatus, Which};
+use crate::table::{ExportTarget, Exported, TableError, TournamentStatus, WordResult};
 use crate::text::escape_name;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
@@ -22,18 +22,18 @@ pub(super) async fn luck(ctx: Ctx<'_>, word: String) -> Done {
 pub(super) async fn verify(ctx: Ctx<'_>, game: Option<AtLeast<1>>) -> Done {
     let call = caller(&ctx);
     let answered = call.exported(AtLeast::given(game)).await;
-    told(ctx, &call, answered, (true, game.is_none())).await
+    respond_with_record(ctx, &call, answered, (true, game.is_none())).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn export(ctx: Ctx<'_>, game: Option<AtLeast<1>>) -> Done {
     let call = caller(&ctx);
     let answered = call.exported(AtLeast::given(game)).await;
-    told(ctx, &call, answered, (false, game.is_none())).await
+    respond_with_record(ctx, &call, answered, (false, game.is_none())).await
 }
 
 /// Defers the response, then completes it with the text and, if allowed, the record.
-async fn told(
+async fn respond_with_record(
     ctx: Ctx<'_>,
     call: &Request,
     exported: Result<Exported, Refusal>,
@@ -42,7 +42,7 @@ async fn told(
     let exported = match exported {
         Ok(exported) => exported,
         Err(Refusal::Table(TableError::NoGameHere)) if here && call.tournament().await.is_ok() => {
-            return tournament_told(ctx, call, check).await;
+            return respond_with_tournament(ctx, call, check).await;
         }
         Err(refusal) => return present(ctx, call, Err(refusal)).await,
     };
@@ -55,8 +55,8 @@ async fn told(
 }
 
 /// The same for the tournament in this channel.
-async fn tournament_told(ctx: Ctx<'_>, call: &Request, check: bool) -> Done {
-    let (text, attached) = match call.tournament_told(check).await {
+async fn respond_with_tournament(ctx: Ctx<'_>, call: &Request, check: bool) -> Done {
+    let (text, attached) = match call.respond_with_tournament(check).await {
         Ok(told) => told,
         Err(refusal) => return present(ctx, call, Err(refusal)).await,
     };
@@ -84,14 +84,14 @@ impl Request {
             return self.tournament_luck(word).await;
         }
         let given = given.map_err(|error| match error {
-            TableError::GameHere { .. } => said(self.words.word_too_late()),
+            TableError::GameHere { .. } => refusal(self.words.word_too_late()),
             other => other.into(),
         })?;
         let (words, typed) = (self.words, escape_name(word.trim()));
         Ok(Answer::new(match given.kept {
-            Kept::Open => words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default()),
-            Kept::Sealed => words.word_sealed(&typed),
-            Kept::Revealed => words.word_fits(&typed),
+            WordResult::Open => words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default()),
+            WordResult::Sealed => words.word_sealed(&typed),
+            WordResult::Revealed => words.word_fits(&typed),
         }))
     }
 
@@ -101,19 +101,24 @@ impl Request {
             self.context.table.give_tournament_word(self.place()?, &self.person, word).await?;
         let (words, typed) = (self.words, escape_name(word.trim()));
         Ok(Answer::new(match kept {
-            Kept::Open => words.tournament_word_given(&typed, &tournament.dice.promise.unwrap_or_default()),
-            Kept::Sealed => words.tournament_word_sealed(&typed),
-            Kept::Revealed => words.word_fits(&typed),
+            WordResult::Open => {
+                words.tournament_word_given(&typed, &tournament.dice.promise.unwrap_or_default())
+            }
+            WordResult::Sealed => words.tournament_word_sealed(&typed),
+            WordResult::Revealed => words.word_fits(&typed),
         }))
     }
 
     /// Text about the luck of the tournament in this channel; with its record, once it is over.
-    async fn tournament_told(&self, check: bool) -> Result<(String, Option<CreateAttachment>), Refusal> {
+    async fn respond_with_tournament(
+        &self,
+        check: bool,
+    ) -> Result<(String, Option<CreateAttachment>), Refusal> {
         let exported = self.context.table.export_tournament(self.place()?, true).await?;
         let (words, tournament) = (self.words, &exported.tournament);
         let seats = crate::discord::tournament::entrants(tournament);
         let below = |said: String| {
-            let told = luck_lines::told(words, tournament.place, &tournament.dice, &seats);
+            let told = luck_lines::end_lines(words, tournament.place, &tournament.dice, &seats);
             luck_lines::below(words, &[vec![said], told].concat().join("\n"), &tournament.dice, &seats)
         };
         let Some(text) = exported.text else {
@@ -155,8 +160,10 @@ impl Request {
     async fn exported(&self, game: Option<i64>) -> Result<Exported, Refusal> {
         let place = self.place()?;
         let which = match game {
-            None => Which::Here(place),
-            Some(number) => Which::Numbered { place, number: magnitude(number), who: self.person.clone() },
+            None => ExportTarget::Here(place),
+            Some(number) => {
+                ExportTarget::Numbered { place, number: magnitude(number), who: self.person.clone() }
+            }
         };
         Ok(self.context.table.export(which, true).await?)
     }
@@ -178,7 +185,7 @@ impl Request {
             return [
                 vec![running],
                 luck_lines::round(words, &exported.dice),
-                luck_lines::told(words, exported.place, &exported.dice, &exported.seated),
+                luck_lines::end_lines(words, exported.place, &exported.dice, &exported.seated),
             ]
             .concat()
             .join("\n");
@@ -197,9 +204,9 @@ impl Request {
             Ok(Ok((checked, read))) => {
                 let (actions, draws) = (checked.actions as u32, checked.draws as u32);
                 lines.push(words.verify_true(exported.number, actions, draws));
-                lines.extend(self.told_at_the_end(&read.record.header));
+                lines.extend(self.verification_lines(&read.record.header));
                 lines.extend(luck_lines::round(words, &exported.dice));
-                lines.extend(luck_lines::told(words, exported.place, &exported.dice, &exported.seated));
+                lines.extend(luck_lines::end_lines(words, exported.place, &exported.dice, &exported.seated));
             }
             Ok(Err(_)) if !exported.kept => {}
             Ok(Err(fault)) => {
@@ -217,7 +224,7 @@ impl Request {
     }
 
     /// Seed, words and commitment of a game that is over.
-    fn told_at_the_end(&self, header: &record::Header) -> Vec<String> {
+    fn verification_lines(&self, header: &record::Header) -> Vec<String> {
         let words = self.words;
         let who = |seat: &record::SeatLine| escape_name(seat.name.as_deref().unwrap_or(&seat.colour));
         let mix = header.mix.iter();

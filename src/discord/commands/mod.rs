@@ -104,7 +104,7 @@ pub(crate) async fn may_go_on(
         return Ok(true);
     }
     let call = caller(&ctx);
-    let Some(answer) = super::events::flooded(&call) else { return Ok(true) };
+    let Some(answer) = super::events::check_rate_limit(&call) else { return Ok(true) };
     call.respond(CreateInteractionResponse::Message(message(&answer))).await?;
     Ok(false)
 }

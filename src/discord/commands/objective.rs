@@ -3,7 +3,7 @@
 use super::super::integer_option::AtLeast;
 use super::super::parse;
 use super::super::request::{Answer, Answered, Request};
-use super::super::slash::{Ctx, Done, caller, present, said};
+use super::super::slash::{Ctx, Done, caller, present, refusal};
 use crate::rules::{Goal, Objective, TerritorySet};
 use crate::table::{
     Change, Place, TableError, Tournament, TournamentChange, TournamentError, TournamentStatus,
@@ -60,21 +60,22 @@ impl Request {
             None => self.context.table.lobby(place).await?.setup,
         };
         let board = crate::rules::Board::get(setup.board());
-        let small =
-            |n: Option<i64>| n.map_or(Ok(0), |n| u8::try_from(n).map_err(|_| said(self.words.no_number())));
+        let small = |n: Option<i64>| {
+            n.map_or(Ok(0), |n| u8::try_from(n).map_err(|_| refusal(self.words.no_number())))
+        };
         let goal = match count {
             Some(_) if continents.is_some() || others.is_some() || territories.is_some() => {
-                return Err(said(self.words.objective_one_kind()));
+                return Err(refusal(self.words.objective_one_kind()));
             }
             Some(_) => {
                 Goal::Count { territories: small(count)?, armies: armies.map_or(Ok(1), |n| self.armies(n))? }
             }
             None => Goal::Land {
                 continents: parse::continents(self.words, board, continents.unwrap_or_default())
-                    .map_err(said)?,
+                    .map_err(refusal)?,
                 others: small(others)?,
                 territories: parse::territories(self.words, board, territories.unwrap_or_default())
-                    .map_err(said)?
+                    .map_err(refusal)?
                     .into_iter()
                     .collect::<TerritorySet>(),
             },

@@ -1,7 +1,7 @@
 //! `/odds`: the chances of a battle or of a march through several territories, with stop conditions. The response is
 //! private and needs no game.
 
-use super::super::integer_option::{AtLeast, Dice, Within};
+use super::super::integer_option::{AtLeast, BoundedInteger, Dice};
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present};
 use crate::odds::{MOST_DICE, Stop};
@@ -30,19 +30,19 @@ struct Typed {
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub(super) async fn odds(
     ctx: Ctx<'_>,
-    attackers: Within<{ FEWEST_ATTACKERS as i64 }, { MOST_ARMIES as i64 }>,
-    defenders: Within<1, { MOST_ARMIES as i64 }>,
+    attackers: BoundedInteger<{ FEWEST_ATTACKERS as i64 }, { MOST_ARMIES as i64 }>,
+    defenders: BoundedInteger<1, { MOST_ARMIES as i64 }>,
     then: Option<String>,
     armies: Option<AtLeast<1>>,
     rolls: Option<AtLeast<1>>,
-    chance: Option<Within<1, { MOST_PERCENT as i64 }>>,
+    chance: Option<BoundedInteger<1, { MOST_PERCENT as i64 }>>,
     dice: Option<Dice>,
 ) -> Done {
     let call = caller(&ctx);
     let (armies, rolls) = (AtLeast::given(armies), AtLeast::given(rolls));
-    let typed = Typed { then, armies, rolls, chance: Within::given(chance), dice: Dice::given(dice) };
+    let typed = Typed { then, armies, rolls, chance: BoundedInteger::given(chance), dice: Dice::given(dice) };
     let (asked, answered) = match call.odds(attackers.0, defenders.0, &typed).await {
-        Ok(asked) => (Some(asked.clone()), call.told(&asked)),
+        Ok(asked) => (Some(asked.clone()), call.answer_text(&asked)),
         Err(refusal) => (None, Err(refusal)),
     };
     let asked = asked.filter(|_| answered.is_ok());
@@ -81,7 +81,7 @@ impl Request {
         Ok(OddsAsked { attackers, way, defence_dice, stop })
     }
 
-    fn told(&self, asked: &OddsAsked) -> Answered {
+    fn answer_text(&self, asked: &OddsAsked) -> Answered {
         Ok(Answer::new(self.words.odds_answer(asked).map_err(|_| self.no_odds())?))
     }
 

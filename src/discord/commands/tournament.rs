@@ -1,9 +1,9 @@
 //! `/tournament`: opens, joins, leaves, starts, shows and ends a tournament; drops and substitutes entrants; calls off
 //! a table (R4-19).
 
-use super::super::integer_option::{AtLeast, Within};
+use super::super::integer_option::{AtLeast, BoundedInteger};
 use super::super::request::{Answered, Request};
-use super::super::slash::{Ctx, Done, caller, defer, present, said};
+use super::super::slash::{Ctx, Done, caller, defer, present, refusal};
 use super::super::tournament;
 use super::autocomplete::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
@@ -69,16 +69,17 @@ async fn new(
     ctx: Ctx<'_>,
     format: FormatChoice,
     rulebook: Option<RulebookChoice>,
-    rounds: Option<Within<1, { MOST_ROUNDS as i64 }>>,
-    table: Option<Within<{ SMALLEST as i64 }, { LARGEST as i64 }>>,
-    advance: Option<Within<1, { MOST_ADVANCE as i64 }>>,
+    rounds: Option<BoundedInteger<1, { MOST_ROUNDS as i64 }>>,
+    table: Option<BoundedInteger<{ SMALLEST as i64 }, { LARGEST as i64 }>>,
+    advance: Option<BoundedInteger<1, { MOST_ADVANCE as i64 }>>,
     uneven: Option<UnevenChoice>,
     next: Option<NextChoice>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     setup: Option<SetupChoice>,
 ) -> Done {
     let call = caller(&ctx);
-    let (rounds, table, advance) = (Within::given(rounds), Within::given(table), Within::given(advance));
+    let (rounds, table, advance) =
+        (BoundedInteger::given(rounds), BoundedInteger::given(table), BoundedInteger::given(advance));
     let asked = Asked { format, rulebook, rounds, table, advance, uneven, next, pace, setup };
     let opened = call.open_tournament(&asked).await;
     let fresh = opened.is_ok();
@@ -95,21 +96,21 @@ async fn new(
 #[poise::command(slash_command)]
 async fn join(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let answered = call.join_cup().await;
+    let answered = call.join_tournament().await;
     present(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let answered = call.leave_cup().await;
+    let answered = call.leave_tournament().await;
     present(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let answered = call.start_cup().await;
+    let answered = call.start_tournament().await;
     present(ctx, &call, answered).await
 }
 
@@ -145,14 +146,14 @@ async fn expel(ctx: Ctx<'_>, person: User) -> Done {
     let call = caller(&ctx);
     let named =
         Person { id: person.id.get(), name: person.name.clone(), bot: person.bot, locale: String::new() };
-    let answered = call.drop_from_cup(&named).await;
+    let answered = call.drop_from_tournament(&named).await;
     present(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn substitute(ctx: Ctx<'_>, out: User, reserve: User) -> Done {
     let call = caller(&ctx);
-    let answered = call.substitute_in_cup(out.id.get(), reserve.id.get()).await;
+    let answered = call.substitute_in_tournament(out.id.get(), reserve.id.get()).await;
     present(ctx, &call, answered).await
 }
 
@@ -161,7 +162,7 @@ async fn end(ctx: Ctx<'_>, table: Option<AtLeast<1>>) -> Done {
     let call = caller(&ctx);
     let answered = match AtLeast::given(table) {
         Some(number) => call.void_table(number).await,
-        None => call.end_cup().await,
+        None => call.end_tournament().await,
     };
     present(ctx, &call, answered).await
 }
@@ -170,7 +171,7 @@ impl Request {
     async fn open_tournament(&self, asked: &Asked) -> Answered {
         let place = self.threads()?;
         if self.in_thread {
-            return Err(said(self.words.tournament_no_thread()));
+            return Err(refusal(self.words.tournament_no_thread()));
         }
         let plan = Plan {
             format: match asked.format {
@@ -197,7 +198,7 @@ impl Request {
             ..plan
         };
         let pace = asked.pace.as_deref().map(|p| p.trim().parse());
-        let pace = pace.transpose().map_err(|_| said(self.words.pace_not_offered()))?;
+        let pace = pace.transpose().map_err(|_| refusal(self.words.pace_not_offered()))?;
         // By default the rulebook made for tournaments.
         let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
         let new = NewTournament { plan, rulebook, pace, switches: switches_of(asked.setup) };

@@ -114,7 +114,7 @@ fn what_needs_no_family_always_has_room() {
         Press::Lobby(game, LobbyPress::Value(u8::MAX)),
         Press::Panel(game, PanelPress::Status),
         Press::CallOff(game),
-        Press::Cup(tournament, TournamentPress::Void(u32::MAX, u32::MAX)),
+        Press::Tournament(tournament, TournamentPress::Void(u32::MAX, u32::MAX)),
         Press::Chart(game, ChartButton::Film),
         Press::Menu(game, AskId { opened: u32::MAX, to: Seat(u8::MAX), number: u8::MAX }),
         Press::Pick(u8::MAX),

@@ -1,7 +1,7 @@
 //! Figures shown next to choices of the classic family: the chance of an attack, the threat to a territory.
 
 use crate::odds::{self, Dice};
-use crate::rules::classic::{Shift, Strike, View};
+use crate::rules::classic::{AttackOption, MoveOption, View};
 use crate::rules::{Holder, TerritoryId};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -14,21 +14,21 @@ fn win_percent(attackers: u32, defenders: u32, (attack, defence): (u8, u8)) -> u
 }
 
 /// The armies of an attack that can be announced, and the maximum number of dice of both sides.
-fn sides(view: &View, strike: Strike) -> (u32, u32, (u8, u8)) {
+fn sides(view: &View, strike: AttackOption) -> (u32, u32, (u8, u8)) {
     (view.at(strike.from).armies, view.at(strike.to).armies, (3, view.defence_dice()))
 }
 
 /// The chance of an attack that can be announced, in percent, with the maximum number of dice on both sides.
-pub fn strike_percent(view: &View, strike: Strike) -> u32 {
+pub fn strike_percent(view: &View, strike: AttackOption) -> u32 {
     let (attackers, defenders, dice) = sides(view, strike);
     win_percent(attackers, defenders, dice)
 }
 
 /// Attacks with their chances in percent, highest first.
-pub fn best_strikes(view: &View, strikes: &[Strike]) -> Vec<(Strike, u32)> {
+pub fn best_strikes(view: &View, strikes: &[AttackOption]) -> Vec<(AttackOption, u32)> {
     // Many attacks have the same numbers: compute each combination once.
     let mut known = BTreeMap::new();
-    let mut rate = |strike: Strike| {
+    let mut rate = |strike: AttackOption| {
         let figures @ (attackers, defenders, dice) = sides(view, strike);
         *known.entry(figures).or_insert_with(|| win_percent(attackers, defenders, dice))
     };
@@ -58,7 +58,7 @@ pub fn most_threatened(view: &View, own: impl IntoIterator<Item = TerritoryId>) 
 }
 
 /// Moves, the most useful first: from unthreatened territories to threatened ones, with the most armies.
-pub fn best_shifts(view: &View, shifts: &[Shift]) -> Vec<Shift> {
+pub fn best_shifts(view: &View, shifts: &[MoveOption]) -> Vec<MoveOption> {
     let mut rated = shifts.to_vec();
     let need = |at| i64::from(threat(view, at)) - i64::from(view.at(at).armies);
     rated.sort_by_key(|shift| {

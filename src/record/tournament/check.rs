@@ -3,7 +3,7 @@
 
 use super::super::{Body, Fault, Read, Unused};
 use super::read::ReadTournament;
-use super::{Sat, TournamentRecord, seat_results};
+use super::{TableLine, TournamentRecord, seat_results};
 use crate::league::{Progress, Round, SeatResult, next_round};
 use crate::luck::{Beacon, Entropy, TournamentKey, beacon};
 use crate::rules::Seat;
@@ -60,7 +60,7 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
 }
 
 /// A round as it was drawn.
-fn drawn(tables: &[Sat]) -> Round {
+fn drawn(tables: &[TableLine]) -> Round {
     let mut round = Round::default();
     for sat in tables {
         if sat.number == 0 {
@@ -73,7 +73,7 @@ fn drawn(tables: &[Sat]) -> Round {
 }
 
 /// A round as it counts for later rounds.
-fn played(tables: &[Sat]) -> Round {
+fn played(tables: &[TableLine]) -> Round {
     let mut round = Round::default();
     for sat in tables {
         if sat.number == 0 || sat.void {
@@ -132,7 +132,7 @@ pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fa
 }
 
 /// Whether both records have the same result of a table; the error describes the first difference.
-fn same_end(tournament: &TournamentRecord, sat: &Sat, game: &Read) -> Result<(), String> {
+fn same_end(tournament: &TournamentRecord, sat: &TableLine, game: &Read) -> Result<(), String> {
     // A cancelled table does not count, however far it was played.
     if sat.void {
         return Ok(());

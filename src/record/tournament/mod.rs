@@ -38,12 +38,12 @@ pub struct TournamentRecord {
     /// The seed.
     pub seed: Seed,
     /// Its rounds, in order.
-    pub rounds: Vec<Vec<Sat>>,
+    pub rounds: Vec<Vec<TableLine>>,
 }
 
 /// A table of a round, or the entrants who sat out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sat {
+pub struct TableLine {
     /// Number of the table, from 1; 0: the entrants who sat out.
     pub number: u32,
     /// Entrants by seat, and the result.

@@ -5,7 +5,7 @@ use super::super::luck_headers;
 use super::super::parse::{Text, short};
 use super::super::value_syntax::{Reader, TermError};
 use super::super::{Fault, MOST_BYTES};
-use super::{FIRST_TOURNAMENT_LINE, Sat, TournamentRecord};
+use super::{FIRST_TOURNAMENT_LINE, TableLine, TournamentRecord};
 use crate::league::{Entrant, MOST_ENTRANTS, Plan, SeatResult, Table};
 use crate::luck::Seed;
 use crate::rules::{Board, BoardId};
@@ -62,7 +62,7 @@ pub fn parse_tournament(bytes: &[u8]) -> Result<ReadTournament, Fault> {
             "it breaks off: its last line is `end` and the number of rounds",
         ));
     }
-    page.understood()
+    page.read_tournament()
 }
 
 /// State of the parser.
@@ -70,7 +70,7 @@ pub fn parse_tournament(bytes: &[u8]) -> Result<ReadTournament, Fault> {
 struct Page<'t> {
     values: BTreeMap<&'static str, (usize, &'t str)>,
     entrants: Vec<Option<String>>,
-    rounds: Vec<(usize, Vec<Sat>)>,
+    rounds: Vec<(usize, Vec<TableLine>)>,
     last: usize,
 }
 
@@ -135,7 +135,7 @@ impl<'t> Page<'t> {
         if !seats.iter().all(|who| usize::from(who.0) < self.entrants.len() && here.insert(*who)) {
             return Err(TermError("somebody here has not entered, or sits in two places".into()));
         }
-        tables.push(Sat { number, table: Table { seats, result }, void });
+        tables.push(TableLine { number, table: Table { seats, result }, void });
         Ok(())
     }
 
@@ -149,7 +149,7 @@ impl<'t> Page<'t> {
         read(text).map_err(|why| Fault::new(*line, format_args!("`{key}`: {why}")))
     }
 
-    fn understood(self) -> Result<ReadTournament, Fault> {
+    fn read_tournament(self) -> Result<ReadTournament, Fault> {
         let hex = |text: &'t str| {
             Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))
         };
@@ -159,7 +159,7 @@ impl<'t> Page<'t> {
         let sealed: Vec<Option<String>> = self.one("sealed", term)?;
         let (words, revealed) = (self.one("words", term)?, self.one("revealed", term)?);
         let beacon = self.one("beacon", luck_headers::read_beacon)?;
-        let mix = luck_headers::together(self.entrants.len(), words, &sealed, revealed, beacon);
+        let mix = luck_headers::combine_entropy(self.entrants.len(), words, &sealed, revealed, beacon);
         let record = TournamentRecord {
             tournament: self.one("tournament", term)?,
             plan,

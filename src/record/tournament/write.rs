@@ -2,7 +2,7 @@
 
 use super::super::luck_headers;
 use super::super::value_syntax;
-use super::{FIRST_TOURNAMENT_LINE, Sat, TournamentRecord};
+use super::{FIRST_TOURNAMENT_LINE, TableLine, TournamentRecord};
 use crate::rules::{Board, BoardId};
 use serde::Serialize;
 
@@ -23,15 +23,16 @@ pub fn write_tournament(record: &TournamentRecord) -> String {
     lines.push(format!("beacon {}", luck_headers::beacon(&record.mix.beacon)));
     lines.push(format!("seed {}", record.seed.hex()));
     for (round, tables) in (1..).zip(&record.rounds) {
-        let line =
-            |sat: &Sat| format!("table {round} {} {} {}", sat.number, term(&sat.table.seats), ended(sat));
+        let line = |sat: &TableLine| {
+            format!("table {round} {} {} {}", sat.number, term(&sat.table.seats), ended(sat))
+        };
         lines.extend(tables.iter().map(line));
     }
     lines.push(format!("end {}", record.rounds.len()));
     lines.join("\n") + "\n"
 }
 
-fn ended(sat: &Sat) -> String {
+fn ended(sat: &TableLine) -> String {
     if sat.void { "void".to_owned() } else { term(&sat.table.result) }
 }
 

@@ -65,9 +65,9 @@ fn refused(sheet: Sheet, (file, change, told): Error) {
     for (name, text) in &texts {
         let asset = Asset { name, text };
         let answer = match file {
-            "art.json" => geometry::whole(&Files { art: asset, ..files }),
-            "board.json" => geometry::whole(&Files { board: asset, ..files }),
-            "nature.json" => geometry::whole(&Files { nature: asset, ..files }),
+            "art.json" => geometry::validate(&Files { art: asset, ..files }),
+            "board.json" => geometry::validate(&Files { board: asset, ..files }),
+            "nature.json" => geometry::validate(&Files { nature: asset, ..files }),
             _ => label_places::read(asset, Art::of(sheet)).map(drop),
         };
         let answer = answer.expect_err(told);
@@ -83,7 +83,7 @@ fn refused(sheet: Sheet, (file, change, told): Error) {
 #[test]
 fn a_text_of_a_drawn_board_with_an_error_is_refused_with_the_file_the_place_and_the_reason() {
     for sheet in Sheet::ALL {
-        assert_eq!(geometry::whole(&sheet.files()), Ok(()));
+        assert_eq!(geometry::validate(&sheet.files()), Ok(()));
         ERRORS.into_iter().for_each(|error| refused(sheet, error));
     }
 }
@@ -93,11 +93,11 @@ fn a_cut_or_zones_that_do_not_fit_are_refused() {
     let files = Sheet::Risiko.files();
     let text = files.cut.expect("the second edition is cut").text.replacen("[[", "[[9", 1);
     let cut = Some(Asset { name: "risiko/cut.json", text: &text });
-    let told = geometry::whole(&Files { cut, ..files }).expect_err("the line leaves the outline");
+    let told = geometry::validate(&Files { cut, ..files }).expect_err("the line leaves the outline");
     assert_eq!(told, "risiko/cut.json: the line does not begin and end at corners of the outline");
     let files = Sheet::Y2210.files();
     let more = Some(Asset { name: "y2210/zones.json", text: "{\"territories\": {}}" });
-    let told = geometry::whole(&Files { more, ..files }).expect_err("there are no borders");
+    let told = geometry::validate(&Files { more, ..files }).expect_err("there are no borders");
     assert!(told.starts_with("y2210/zones.json: missing field `borders`"), "{told}");
 }
 
@@ -108,7 +108,7 @@ fn layers_and_colours_with_an_error_are_refused_with_the_file_and_the_reason() {
         let refused = |at: usize, png: &[u8]| {
             let mut changed = whole;
             changed[at] = Layer { name: whole[at].name, png };
-            let told = ground_layers::whole(changed, None, art).expect_err("it is refused");
+            let told = ground_layers::validate(changed, None, art).expect_err("it is refused");
             let name = if told.contains("no pixel") { whole[2].name } else { whole[at].name };
             assert!(told.starts_with(name), "{told}");
             told
@@ -131,7 +131,7 @@ fn layers_and_colours_with_an_error_are_refused_with_the_file_and_the_reason() {
             assert!(refused(2, other[2].png).contains("no pixel of "));
         }
     }
-    let told = png::whole("moon/palette_dark.bin", &[0; 700]).expect_err("it is refused");
+    let told = png::validate("moon/palette_dark.bin", &[0; 700]).expect_err("it is refused");
     assert_eq!(told, "moon/palette_dark.bin: 700 bytes instead of 768 (red, green, blue of 256 colours)");
 }
 
@@ -141,7 +141,7 @@ fn a_patch_outside_the_picture_or_of_another_size_is_refused() {
         ground_layers::patch(Sheet::Risiko, Theme::Dark).expect("the second edition has one");
     let (world, art) = (ground_layers::encoded(Sheet::Risiko, Theme::Dark), Art::of(Sheet::Risiko));
     let told = |text: &str| {
-        ground_layers::whole(world, Some((Asset { name: place.name, text }, patch)), art)
+        ground_layers::validate(world, Some((Asset { name: place.name, text }, patch)), art)
             .expect_err("it is refused")
     };
     assert!(told("{\"at\":[1590,10],\"size\":[30,30]}").contains("is not on the picture"));

@@ -210,11 +210,11 @@ pub fn nature(sheet: Sheet) -> Nature {
 
 /// Checks that the files of a board can be drawn. The error names the file, the position and the problem.
 pub fn check(sheet: Sheet) -> Result<(), String> {
-    whole(&sheet.files())
+    validate(&sheet.files())
 }
 
 /// Checks that these files can be drawn.
-pub fn whole(files: &Files<'_>) -> Result<(), String> {
+pub fn validate(files: &Files<'_>) -> Result<(), String> {
     read(files)?;
     parse::<Nature>(files.nature).map(drop)
 }

@@ -117,11 +117,15 @@ fn pixels(layer: Layer<'_>, [wide, high]: [u32; 2], colour: image::ColorType) ->
 /// Checks that the layers of a board can be drawn and show all of its territories. The error names the file and the
 /// problem.
 pub fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
-    whole(encoded(sheet, theme), patch(sheet, theme), Art::of(sheet))
+    validate(encoded(sheet, theme), patch(sheet, theme), Art::of(sheet))
 }
 
 /// Like [`check`], for any layers.
-pub fn whole(layers: Encoded<'_>, patch: Option<(Asset<'_>, Encoded<'_>)>, art: &Art) -> Result<(), String> {
+pub fn validate(
+    layers: Encoded<'_>,
+    patch: Option<(Asset<'_>, Encoded<'_>)>,
+    art: &Art,
+) -> Result<(), String> {
     let (name, ground) = (layers[2].name, read(layers, patch)?);
     let mut pixels = vec![0_u32; 256];
     ground.mask.iter().for_each(|owner| pixels[usize::from(*owner)] += 1);

@@ -14,16 +14,16 @@ type Way = Vec<[f32; 2]>;
 
 /// Lines, split into sections.
 #[derive(Debug, Default, PartialEq)]
-pub(super) struct Woven {
+pub(super) struct SplitLines {
     /// For each line its sections without overlap.
     pub(super) alone: Vec<Vec<Way>>,
     /// Sections where several lines overlap.
-    pub(super) shared: Vec<Rope>,
+    pub(super) shared: Vec<SharedSection>,
 }
 
 /// A section that several lines share.
 #[derive(Debug, Default, PartialEq)]
-pub(super) struct Rope {
+pub(super) struct SharedSection {
     /// The whole section.
     pub(super) way: Way,
     /// Consecutive dashes, each with the index of its line.
@@ -31,10 +31,10 @@ pub(super) struct Rope {
 }
 
 /// Splits lines, at most 32 of them. Points with the same index have the same x.
-pub(super) fn weave(lines: &[Way]) -> Woven {
+pub(super) fn split_overlaps(lines: &[Way]) -> SplitLines {
     let longest = lines.iter().map(Vec::len).max().unwrap_or(0);
     let groups: Vec<Vec<u32>> = (1..longest).map(|end| together(lines, end)).collect();
-    let mut woven = Woven { alone: vec![Vec::new(); lines.len()], shared: Vec::new() };
+    let mut woven = SplitLines { alone: vec![Vec::new(); lines.len()], shared: Vec::new() };
     for (line, points) in lines.iter().enumerate() {
         let mut from = 0;
         while from + 1 < points.len() {
@@ -74,7 +74,7 @@ fn together(lines: &[Way], end: usize) -> Vec<u32> {
 }
 
 /// The dashes of a section that these lines share: equally many of each, as far as they fit.
-fn rope(way: Way, with: u32) -> Rope {
+fn rope(way: Way, with: u32) -> SharedSection {
     let lines: Vec<usize> = (0..32).filter(|line| with & 1 << line != 0).collect();
     let whole = length(&way);
     let each = (whole / lines.len() as f32).clamp(STRAND[0], STRAND[1]);
@@ -84,7 +84,7 @@ fn rope(way: Way, with: u32) -> Rope {
         (lines[n % lines.len()], between(&way, from, (from + each - GAP).min(whole)))
     };
     let strands = (0..count).map(strand).filter(|(_, piece)| piece.len() > 1).collect();
-    Rope { way, strands }
+    SharedSection { way, strands }
 }
 
 /// Adds a section without overlap; joins it to the previous one if that ends where it starts.
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn lines_that_only_cross_run_alone() {
-        let woven = weave(&[line(&[0.0, 50.0]), line(&[50.0, 0.0]), line(&[80.0, 80.0])]);
+        let woven = split_overlaps(&[line(&[0.0, 50.0]), line(&[50.0, 0.0]), line(&[80.0, 80.0])]);
         assert!(woven.shared.is_empty(), "{woven:?}");
         assert_eq!(
             woven.alone,
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn where_lines_run_over_one_another_each_shows_as_much_as_the_others() {
         let lines = [line(&[10.0, 10.0, 60.0]), line(&[10.0, 10.0, 10.0]), line(&[11.0, 11.0, 90.0])];
-        let woven = weave(&lines);
+        let woven = split_overlaps(&lines);
         let [rope] = &woven.shared[..] else { panic!("{woven:?}") };
         assert_eq!(rope.way, [[0.0, 10.0], [100.0, 10.0]]);
         let shown = |line| {
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn nothing_of_a_line_is_lost_and_a_line_may_end_before_the_others() {
         let lines = [line(&[5.0; 9]), line(&[5.0; 4]), line(&[5.0, 5.0, 70.0, 5.0, 5.0])];
-        let woven = weave(&lines);
+        let woven = split_overlaps(&lines);
         for (at, points) in lines.iter().enumerate() {
             let whole = length(points);
             let alone = woven.alone[at].iter();
@@ -171,8 +171,8 @@ mod tests {
         }
         let trembling = [line(&[5.0, 9.0, 5.0]), line(&[5.0, 5.0, 5.0])]
             .map(|way| way.into_iter().map(|[x, y]| [x / 20.0, y]).collect());
-        assert!(weave(&trembling).shared.is_empty(), "a rope needs room");
-        assert_eq!(weave(&[]), Woven::default());
-        assert!(weave(&[line(&[1.0])]).shared.is_empty());
+        assert!(split_overlaps(&trembling).shared.is_empty(), "a rope needs room");
+        assert_eq!(split_overlaps(&[]), SplitLines::default());
+        assert!(split_overlaps(&[line(&[1.0])]).shared.is_empty());
     }
 }

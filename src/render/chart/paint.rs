@@ -6,7 +6,7 @@ use crate::render::board::shapes;
 use crate::render::chart::axis;
 use crate::render::chart::end_labels;
 use crate::render::chart::frame::{self, Paper};
-use crate::render::chart::overlapping_lines::{self, Woven};
+use crate::render::chart::overlapping_lines::{self, SplitLines};
 use crate::render::chart::shares;
 use crate::render::chart::{Chart, ChartKind, Line};
 use crate::render::fonts::{Anchor, Face, Style, fit, wrap};
@@ -208,7 +208,7 @@ fn lines(on: &mut Pixmap, frame: &Frame<'_>) {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|at| (lines[*at].wins, lines[*at].out.is_none()));
     let ways: Vec<Vec<[f32; 2]>> = lines.iter().map(|line| frame.shown(line)).collect();
-    let Woven { alone, shared } = overlapping_lines::weave(&ways);
+    let SplitLines { alone, shared } = overlapping_lines::split_overlaps(&ways);
     for at in order {
         let thick = THICK[usize::from(lines[at].wins)];
         for way in &alone[at] {

@@ -88,11 +88,11 @@ const fn shipped(sheet: Sheet, theme: Theme) -> &'static [u8] {
 /// Checks the size of the baked palette of a board. The error names the file and the problem.
 pub(crate) fn check(sheet: Sheet, theme: Theme) -> Result<(), String> {
     let name = format!("{}/palette_{}.bin", sheet.key(), theme.key());
-    whole(&name, shipped(sheet, theme))
+    validate(&name, shipped(sheet, theme))
 }
 
 /// Like [`check`], for any palette.
-pub(crate) fn whole(name: &str, colours: &[u8]) -> Result<(), String> {
+pub(crate) fn validate(name: &str, colours: &[u8]) -> Result<(), String> {
     if colours.len() == MOST * 3 {
         return Ok(());
     }

@@ -96,7 +96,7 @@ pub(crate) fn place(
     for (i, flight) in scene.flights.iter().enumerate() {
         let field = Field { fixed, gone: &gone };
         let paths = paths(scene, labels, flight, crowd.camera);
-        let Some(aloft) = settle(i, flight, &paths, crowd, &field) else { continue };
+        let Some(aloft) = best_position(i, flight, &paths, crowd, &field) else { continue };
         // Omit flights whose position is outside a close-up.
         if aloft.off.is_some_and(|[x, y]| !crowd.camera.holds([x, y, x, y])) {
             continue;
@@ -174,7 +174,7 @@ fn liked(what: Flying, sheet_is_sky: bool) -> [f32; 2] {
 }
 
 /// The best position of a flight on the best of its paths.
-fn settle(
+fn best_position(
     at: usize,
     flight: &Flight,
     paths: &[Path],

@@ -270,14 +270,14 @@ fn player(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, r
         items.push(Item::Text(Text::middle(order, style, [at[0], base]), Ink::Title, faded));
     }
     if rows.brief {
-        brief(items, entry, [x, top], room, rows);
+        short_entry(items, entry, [x, top], room, rows);
     } else {
-        told(items, entry, [x, top], room, rows);
+        entry_lines(items, entry, [x, top], room, rows);
     }
 }
 
 /// The name, with the holdings as text below it.
-fn told(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows) {
+fn entry_lines(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows) {
     let s = rows.size;
     let y = |v: f32| top + v * s;
     let faded = if entry.out { OUT } else { 1.0 };
@@ -303,7 +303,7 @@ fn told(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, row
 }
 
 /// A single line: the name; territories, armies and cards as icons with numbers.
-fn brief(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows) {
+fn short_entry(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows) {
     let s = rows.size;
     let (base, mut right) = (top + (BRIEF / 2.0 + 5.4) * s, x + room - 20.0);
     let figures = Style::new(Face::Strong, 17.0).larger(s);

@@ -144,7 +144,7 @@ pub fn notes(scene: &Scene, format: &Format) -> Vec<Area> {
 }
 
 /// The positions of arrows, flights and marks as text, in whole pixels, for golden texts.
-pub fn told(scene: &Scene, format: &Format) -> String {
+pub fn golden_text(scene: &Scene, format: &Format) -> String {
     let layout = Layout::of(scene, format);
     let mut lines = Vec::new();
     let whole = |[x, y]: Point| format!("{x:.0},{y:.0}");

@@ -2,7 +2,7 @@
 
 use crate::render::board::palette::Tint;
 use crate::render::scene::from_view::Words;
-use crate::render::scene::pieces::Told;
+use crate::render::scene::pieces::AltTerm;
 use crate::render::scene::{Land, Scene};
 use std::fmt::Write;
 
@@ -53,7 +53,7 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
         }
         out.push_str(&entry.line);
         for held in &entry.stocks {
-            let _ = write!(out, ", {} {}", words.told(Told::Stock(held.stock)), held.amount);
+            let _ = write!(out, ", {} {}", words.told(AltTerm::Stock(held.stock)), held.amount);
         }
         out.push(')');
         if depth >= Depth::Names {
@@ -68,7 +68,7 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
     }
     for land in lands.iter().filter(|_| depth >= Depth::Names) {
         if let Some(ruin) = land.extras.ruin {
-            let _ = write!(out, "{}: {}. ", land.name, words.told(Told::Ruin(ruin)));
+            let _ = write!(out, "{}: {}. ", land.name, words.told(AltTerm::Ruin(ruin)));
         }
     }
     if let Some(own) = own {
@@ -102,11 +102,11 @@ fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String 
         }
         if depth >= Depth::Pieces {
             for standing in &land.extras.pieces {
-                let name = words.told(Told::Piece(standing.piece));
+                let name = words.told(AltTerm::Piece(standing.piece));
                 told.push(if standing.count > 1 { format!("{name} {}", standing.count) } else { name });
             }
             if !land.extras.war.is_empty() {
-                told.push(words.told(Told::War));
+                told.push(words.told(AltTerm::War));
             }
         }
         if !told.is_empty() {
@@ -118,7 +118,7 @@ fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String 
 
 /// What changed in a territory since the last picture: "taken", "+4", "−1".
 fn changes(land: &Land, words: &dyn Words) -> Vec<String> {
-    let taken = land.captured.then(|| words.told(Told::Taken));
+    let taken = land.captured.then(|| words.told(AltTerm::Taken));
     let more = [('+', land.gained), ('−', land.lost)].into_iter().filter(|(_, armies)| *armies > 0);
     taken.into_iter().chain(more.map(|(sign, armies)| format!("{sign}{armies}"))).collect()
 }

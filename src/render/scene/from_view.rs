@@ -3,7 +3,7 @@
 
 use crate::render::Lang;
 use crate::render::board::palette::Tint;
-use crate::render::scene::pieces::Told;
+use crate::render::scene::pieces::AltTerm;
 use crate::render::scene::{Arrow, ArrowKind, Scene, classic};
 use crate::rules::{FamilySeen, Holder, Placement, Seat, Seen, TerritoryId, View};
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ pub trait Words {
     /// Texts for the viewer's objective and cards on a private picture.
     fn own(&self) -> OwnWords;
     /// Name of a piece, ruin or stock for the alt text: "land commander", "energy".
-    fn told(&self, what: Told) -> String;
+    fn told(&self, what: AltTerm) -> String;
 }
 
 /// Texts for the viewer's objective and cards.

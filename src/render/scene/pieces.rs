@@ -113,7 +113,7 @@ pub struct Deck {
 
 /// Things that alt texts name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Told {
+pub enum AltTerm {
     /// A piece: "land commander", "refugees".
     Piece(Piece),
     /// "devastated".

@@ -5,7 +5,7 @@ use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::legible;
 use crate::render::scene::empty_board::BadHolders;
 use crate::render::scene::from_view::Words;
-use crate::render::scene::pieces::{Deck, Flight, Flying, Force, Holding, Standing, Told};
+use crate::render::scene::pieces::{AltTerm, Deck, Flight, Flying, Force, Holding, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Entry, Land, Lang, Scene, Sheet, cold_war, y2210};
 use crate::rules::{Piece, Ruin, Stock};
 use serde::Deserialize;
@@ -299,7 +299,7 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
         (entry.cards, entry.on_turn, entry.stocks, entry.decks) =
             (player.cards, player.on_turn, stocks, decks);
         (entry.line, entry.held) = (words.holdings(held[0], held[1]), held);
-        entry.order = player.order.map(|place| words.told(Told::Place(place)));
+        entry.order = player.order.map(|place| words.told(AltTerm::Place(place)));
     }
     Ok(())
 }

@@ -55,7 +55,7 @@ struct File {
     schema: u32,
     #[expect(dead_code, reason = "names the file for its reader")]
     id: String,
-    board: Vec<Promise>,
+    board: Vec<DeclaredSums>,
     continent: Vec<ContinentEntry>,
     territory: Vec<TerritoryEntry>,
     #[serde(default)]
@@ -66,7 +66,7 @@ struct File {
 /// A board and the sums that it declares, which detect a mistake in the lists below them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Promise {
+struct DeclaredSums {
     id: String,
     /// The link options that this board includes.
     #[serde(default)]
@@ -214,7 +214,7 @@ fn groups(board: &mut Board, file: &File) -> Result<(), BoardError> {
     Ok(())
 }
 
-fn links(board: &mut Board, file: &File, promise: &Promise) -> Result<(), BoardError> {
+fn links(board: &mut Board, file: &File, promise: &DeclaredSums) -> Result<(), BoardError> {
     for name in &promise.with {
         if !file.link.iter().any(|entry| entry.option.as_ref() == Some(name)) {
             return Err(unknown(board.id, "with", name));
@@ -279,7 +279,7 @@ fn link(
     Ok(())
 }
 
-fn check(board: &Board, file: &File, promise: &Promise) -> Result<(), BoardError> {
+fn check(board: &Board, file: &File, promise: &DeclaredSums) -> Result<(), BoardError> {
     let count = |place: &str, expected: usize, found: usize| {
         let told = || wrong(board.id, place, &expected.to_string(), &found.to_string());
         if expected == found { Ok(()) } else { Err(told()) }
@@ -330,7 +330,7 @@ fn figures(board: &Board) -> Result<(), BoardError> {
 
 /// Checks the territories' values: all territories have one or none has; the sum is the declared one; points equal the
 /// number of borders (R2-35).
-fn values(board: &Board, promise: &Promise) -> Result<(), BoardError> {
+fn values(board: &Board, promise: &DeclaredSums) -> Result<(), BoardError> {
     let promised = promise.points.or(promise.values);
     let sum: u32 = board.territories.iter().filter_map(|t| t.value).sum();
     if sum != promised.unwrap_or(0) {

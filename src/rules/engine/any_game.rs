@@ -4,7 +4,7 @@ use super::super::families::{FamilyState, Menu, Plan, Standing, View};
 use super::super::ids::{AskId, Seat};
 use super::super::outcome::Outcome;
 use super::super::setup::Setup;
-use super::super::{Action, Game, Going};
+use super::super::{Action, Game, OrderStep};
 use super::answer_origin::AnswerOrigin;
 use super::ask::{Ask, Illegal, Visibility};
 use super::chance::{Chance, Luck};
@@ -36,7 +36,13 @@ pub(crate) trait AnyMatch {
     fn call_time(&self) -> Vec<Event>;
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game;
     fn check_standing(&self, standing: &Standing) -> Result<(), Illegal>;
-    fn next(&self, seat: Seat, plan: &Plan, menu: &Menu, forecast: &dyn Forecast) -> Result<Going, Illegal>;
+    fn next(
+        &self,
+        seat: Seat,
+        plan: &Plan,
+        menu: &Menu,
+        forecast: &dyn Forecast,
+    ) -> Result<OrderStep, Illegal>;
     /// A copy of the family's state, for storage.
     fn state(&self) -> FamilyState;
 }
@@ -118,13 +124,19 @@ where
         F::check_standing(self, standing).map_err(|why| Illegal::OffMenu(why.wrap()))
     }
 
-    fn next(&self, seat: Seat, plan: &Plan, menu: &Menu, forecast: &dyn Forecast) -> Result<Going, Illegal> {
+    fn next(
+        &self,
+        seat: Seat,
+        plan: &Plan,
+        menu: &Menu,
+        forecast: &dyn Forecast,
+    ) -> Result<OrderStep, Illegal> {
         let plan = F::Plan::of(plan).ok_or(Illegal::OtherFamily)?.clone();
         let menu = F::Menu::of(menu).ok_or(Illegal::OtherFamily)?;
         let next = F::next(self, seat, plan, menu, forecast).map_err(|why| Illegal::OffMenu(why.wrap()))?;
         Ok(match next {
-            Next::Answer(action, rest) => Going::Answer(action.wrap(), rest.map(Part::wrap)),
-            Next::Stop(reason) => Going::Stop(reason.map(Part::wrap)),
+            Next::Answer(action, rest) => OrderStep::Answer(action.wrap(), rest.map(Part::wrap)),
+            Next::Stop(reason) => OrderStep::Stop(reason.map(Part::wrap)),
         })
     }
 

@@ -99,13 +99,13 @@ impl Objective {
             return Err(Fault::Twice { other: other.key.clone() });
         }
         self.goal.check(board, start.seats)?;
-        self.goal.is_a_task(board, start)
+        self.goal.check_not_trivial(board, start)
     }
 }
 
 impl Goal {
     /// Checks that no deal and no placement of the first armies reaches the goal, and that the army cap allows it.
-    fn is_a_task(&self, board: &Board, start: Start) -> Result<(), Fault> {
+    fn check_not_trivial(&self, board: &Board, start: Start) -> Result<(), Fault> {
         let (fewest, dealt) = start.dealt;
         match self {
             Self::Land { continents, others, .. } => {

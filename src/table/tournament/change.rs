@@ -8,7 +8,7 @@ use super::super::loaded_game::LoadedGame;
 use super::super::lobby::minutes;
 use super::super::time::Millis;
 use super::super::types::{GameId, Person, Status};
-use super::loaded_tournament::{ATTEMPTS, LoadedTournament, Which, entrant_rows, table_row};
+use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, entrant_rows, table_row};
 use super::luck_state::TournamentLuck;
 use super::notice::TournamentNoticeKind;
 use super::types::Tournament;
@@ -50,7 +50,7 @@ impl Inner {
     /// Applies `decide` to a tournament and its open games, and commits the result. An error of `decide` changes nothing.
     pub(super) async fn change_tournament<T>(
         &self,
-        which: Which,
+        which: TournamentRef,
         decide: impl Fn(&mut Draft, &[OpenGame]) -> Result<T, TableError> + Send + Sync,
     ) -> Result<(T, Tournament), TableError> {
         for _ in 0..ATTEMPTS {

@@ -5,7 +5,7 @@ use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::notice::Failure;
 use super::super::time::{DAY, HOUR, MINUTE, Millis};
-use super::loaded_tournament::{LoadedTournament, Which};
+use super::loaded_tournament::{LoadedTournament, TournamentRef};
 use super::notice::{TournamentNotice, TournamentNoticeKind};
 use super::types::TournamentStatus;
 use crate::store::TournamentNoticeRow;
@@ -25,17 +25,18 @@ impl Inner {
                 write.commit().await?;
                 continue;
             };
-            let LoadedTournament { shown, .. } = match self.find_tournament(Which::Id(tournament)).await {
-                // An unreadable tournament must not stop the other notices.
-                Err(error) if error.is_of_one_game() => {
-                    tracing::error!(tournament, %error, "a tournament can't be read");
-                    let mut write = self.store.write()?;
-                    write.put_off_tournament(row.id, self.now() + HOUR)?;
-                    write.commit().await?;
-                    continue;
-                }
-                held => held?,
-            };
+            let LoadedTournament { shown, .. } =
+                match self.find_tournament(TournamentRef::Id(tournament)).await {
+                    // An unreadable tournament must not stop the other notices.
+                    Err(error) if error.is_of_one_game() => {
+                        tracing::error!(tournament, %error, "a tournament can't be read");
+                        let mut write = self.store.write()?;
+                        write.put_off_tournament(row.id, self.now() + HOUR)?;
+                        write.commit().await?;
+                        continue;
+                    }
+                    held => held?,
+                };
             let running = shown.status == TournamentStatus::Running;
             let (true_still, message) = match &kind {
                 // The id of the message becomes known shortly after the tournament is stored.
@@ -103,9 +104,9 @@ impl Inner {
         let table = matches!(notice.kind, TournamentNoticeKind::Table { .. });
         let patience = match how {
             Failure::Retry { after } | Failure::Later { after } => Some(after.clamp(1, DAY)),
-            Failure::Forbidden => Some(forbearance(row.attempts)),
+            Failure::Forbidden => Some(retry_delay(row.attempts)),
             // Players wait for their table: keep trying, because the cause may be repaired.
-            Failure::Gone | Failure::Lost | Failure::DmClosed => table.then(|| forbearance(row.attempts)),
+            Failure::Gone | Failure::Lost | Failure::DmClosed => table.then(|| retry_delay(row.attempts)),
         };
         let mut write = self.store.write()?;
         match patience {
@@ -133,6 +134,6 @@ fn message_of(row: &TournamentNoticeRow) -> Option<u64> {
 }
 
 /// Delay after a try without permission: doubles each time, from one minute up to six hours.
-fn forbearance(attempts: i64) -> Millis {
+fn retry_delay(attempts: i64) -> Millis {
     (MINUTE << attempts.clamp(0, 9)).min(6 * HOUR)
 }

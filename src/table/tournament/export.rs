@@ -4,10 +4,10 @@ use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::types::Place;
 use super::error::TournamentError;
-use super::loaded_tournament::{LoadedTournament, Which};
+use super::loaded_tournament::{LoadedTournament, TournamentRef};
 use super::types::{Tournament, TournamentStatus};
 use crate::luck::Seed;
-use crate::record::{Sat, TournamentRecord, write_tournament};
+use crate::record::{TableLine, TournamentRecord, write_tournament};
 use crate::store::StoreError;
 
 /// A tournament with its record.
@@ -20,12 +20,12 @@ pub struct ExportedTournament {
 }
 
 impl Inner {
-    pub(super) async fn export_cup(
+    pub(super) async fn export_tournament(
         &self,
         place: Place,
         names: bool,
     ) -> Result<ExportedTournament, TableError> {
-        let held = self.find_tournament(Which::At(place)).await?;
+        let held = self.find_tournament(TournamentRef::At(place)).await?;
         if held.shown.status == TournamentStatus::Cancelled {
             return Err(TournamentError::NoneHere.into());
         }
@@ -37,9 +37,9 @@ impl Inner {
 
 fn record(held: &LoadedTournament, names: bool) -> Result<TournamentRecord, StoreError> {
     let (shown, luck) = (&held.shown, &held.luck);
-    let sat = |round: u32| -> Vec<Sat> {
+    let sat = |round: u32| -> Vec<TableLine> {
         let tables = shown.tables.iter().filter(|table| table.round == round);
-        let one = |table: &super::types::Pairing| Sat {
+        let one = |table: &super::types::Pairing| TableLine {
             number: table.number,
             table: crate::league::Table { seats: table.seats.clone(), result: table.result.clone() },
             void: table.void,

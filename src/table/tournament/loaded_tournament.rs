@@ -20,7 +20,7 @@ const VOID: &str = "void";
 
 /// Which tournament to load.
 #[derive(Clone, Copy)]
-pub(super) enum Which {
+pub(super) enum TournamentRef {
     /// The open tournament of a channel, else the last finished one; or the tournament that a thread belongs to.
     At(Place),
     /// The tournament with that id.
@@ -37,20 +37,20 @@ pub(in crate::table) struct LoadedTournament {
 
 impl Inner {
     pub(in crate::table) async fn tournament(&self, place: Place) -> Result<LoadedTournament, TableError> {
-        self.find_tournament(Which::At(place)).await
+        self.find_tournament(TournamentRef::At(place)).await
     }
 
-    pub(super) async fn find_tournament(&self, which: Which) -> Result<LoadedTournament, TableError> {
+    pub(super) async fn find_tournament(&self, which: TournamentRef) -> Result<LoadedTournament, TableError> {
         for _ in 0..ATTEMPTS {
             let row = match which {
-                Which::At(place) => {
+                TournamentRef::At(place) => {
                     let channel = place.channel as i64;
                     match self.store.tournament_in(channel, true).await? {
                         Some(row) => Some(row),
                         None => self.store.tournament_of_thread(channel).await?,
                     }
                 }
-                Which::Id(id) => self.store.tournament(id).await?,
+                TournamentRef::Id(id) => self.store.tournament(id).await?,
             };
             let row = row.ok_or(TournamentError::NoneHere)?;
             let entrants = self.store.entrants(row.id).await?;

@@ -4,10 +4,10 @@
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::luck_commitment::{AHEAD, PATIENCE, window};
-use super::super::types::{Kept, Person, Place};
+use super::super::types::{Person, Place, WordResult};
 use super::change::Draft;
 use super::error::TournamentError;
-use super::loaded_tournament::Which;
+use super::loaded_tournament::TournamentRef;
 use super::luck_state::Given;
 use super::notice::TournamentNoticeKind;
 use super::rounds::begin_round;
@@ -18,13 +18,13 @@ use crate::store::StoreError;
 
 impl Inner {
     /// Stores a word for a tournament, or reveals the one that was sealed.
-    pub(super) async fn give_cup_word(
+    pub(super) async fn give_tournament_word(
         &self,
         place: Place,
         who: &Person,
         typed: &str,
-    ) -> Result<(Kept, Tournament), TableError> {
-        self.change_tournament(Which::At(place), |draft, _| {
+    ) -> Result<(WordResult, Tournament), TableError> {
+        self.change_tournament(TournamentRef::At(place), |draft, _| {
             draft.must_be_open()?;
             let one = draft.shown.of(who.id).filter(|one| one.state == EntrantState::In);
             let place = one.and_then(|one| one.place).ok_or(TournamentError::NotIn)?;
@@ -78,7 +78,7 @@ impl Inner {
     }
 
     /// Draws the first rounds that are due, with the beacon if it arrived. Returns the number of tournaments changed.
-    pub(super) async fn open_cups(&self) -> Result<usize, TableError> {
+    pub(super) async fn open_tournaments(&self) -> Result<usize, TableError> {
         let mut moved = 0;
         for id in self.store.tournaments_opening(self.now()).await? {
             moved += usize::from(self.open_one(id, None).await?);
@@ -87,7 +87,7 @@ impl Inner {
     }
 
     /// Rounds awaited by tournaments, each with the id of the tournament.
-    pub(in crate::table) async fn cups_awaiting(&self) -> Result<Vec<(u64, i64)>, TableError> {
+    pub(in crate::table) async fn tournaments_awaiting(&self) -> Result<Vec<(u64, i64)>, TableError> {
         let rows = self.store.tournaments_awaiting().await?;
         Ok(rows.into_iter().filter_map(|(round, id)| Some((u64::try_from(round).ok()?, id))).collect())
     }
@@ -99,7 +99,7 @@ impl Inner {
         signature: [u8; 48],
     ) -> Result<usize, TableError> {
         let mut opened = 0;
-        for (_, id) in self.cups_awaiting().await?.into_iter().filter(|(at, _)| *at == round) {
+        for (_, id) in self.tournaments_awaiting().await?.into_iter().filter(|(at, _)| *at == round) {
             opened += usize::from(self.open_one(id, Some((round, signature))).await?);
         }
         Ok(opened)
@@ -107,7 +107,7 @@ impl Inner {
 
     async fn open_one(&self, id: i64, came: Option<(u64, [u8; 48])>) -> Result<bool, TableError> {
         let open = |begin: bool| {
-            self.change_tournament(Which::Id(id), move |draft, _| {
+            self.change_tournament(TournamentRef::Id(id), move |draft, _| {
                 if draft.luck.opens.is_none() || draft.shown.status != TournamentStatus::Gathering {
                     return Ok(());
                 }
@@ -131,20 +131,20 @@ impl Inner {
         }
         match opened {
             Ok(_) => Ok(true),
-            Err(error) => super::rounds::spare(id, error).map(|()| false),
+            Err(error) => super::rounds::isolate_error(id, error).map(|()| false),
         }
     }
 
     /// After downtime: extends the deadlines of tournaments that wait for a beacon round.
-    pub(in crate::table) async fn cups_look_again(&self) -> Result<(), TableError> {
-        for (_, id) in self.cups_awaiting().await? {
-            let later = self.change_tournament(Which::Id(id), |draft, _| {
+    pub(in crate::table) async fn tournaments_look_again(&self) -> Result<(), TableError> {
+        for (_, id) in self.tournaments_awaiting().await? {
+            let later = self.change_tournament(TournamentRef::Id(id), |draft, _| {
                 let until = draft.now + PATIENCE;
                 draft.luck.opens = draft.luck.opens.map(|opens| opens.max(until));
                 Ok(())
             });
             if let Err(error) = later.await {
-                super::rounds::spare(id, error)?;
+                super::rounds::isolate_error(id, error)?;
             }
         }
         Ok(())
@@ -157,7 +157,7 @@ impl Inner {
         kind: &TournamentNoticeKind,
         message: u64,
     ) -> Result<(), TableError> {
-        let told = self.change_tournament(Which::Id(id), |draft, _| {
+        let told = self.change_tournament(TournamentRef::Id(id), |draft, _| {
             let told = match kind {
                 TournamentNoticeKind::WordsClosed => Some(&mut draft.luck.told),
                 TournamentNoticeKind::Revealed { place } => {
@@ -175,7 +175,7 @@ impl Inner {
     }
 }
 
-fn reveal(draft: &mut Draft, place: usize, typed: &str) -> Result<Kept, TableError> {
+fn reveal(draft: &mut Draft, place: usize, typed: &str) -> Result<WordResult, TableError> {
     let (until, opens) = (draft.luck.reveal_until(), draft.luck.opens);
     let given = draft.luck.places.get_mut(place).and_then(Option::as_mut);
     let given = given.filter(|given| given.hash.is_some());
@@ -195,7 +195,7 @@ fn reveal(draft: &mut Draft, place: usize, typed: &str) -> Result<Kept, TableErr
     if draft.luck.round == 0 && draft.luck.hidden().next().is_none() {
         open_tournament(draft)?;
     }
-    Ok(Kept::Revealed)
+    Ok(WordResult::Revealed)
 }
 
 /// Stops waiting and draws the first round.
@@ -217,10 +217,12 @@ fn proper(typed: &str) -> Result<String, TableError> {
     luck::word(typed).ok_or(TableError::BadWord { most: luck::MOST_CHARACTERS as u32 })
 }
 
-fn give(draft: &mut Draft, person: u64, typed: &str) -> Result<Kept, TableError> {
+fn give(draft: &mut Draft, person: u64, typed: &str) -> Result<WordResult, TableError> {
     let (given, kept) = match luck::sealed_hash(typed) {
-        Some(hash) => (Given { person, word: None, hash: Some(luck::hex(&hash)), told: None }, Kept::Sealed),
-        None => (Given { person, word: Some(proper(typed)?), hash: None, told: None }, Kept::Open),
+        Some(hash) => {
+            (Given { person, word: None, hash: Some(luck::hex(&hash)), told: None }, WordResult::Sealed)
+        }
+        None => (Given { person, word: Some(proper(typed)?), hash: None, told: None }, WordResult::Open),
     };
     draft.luck.words.retain(|given| given.person != person);
     draft.luck.words.push(given);

@@ -26,7 +26,7 @@ pub use types::{
 };
 
 use super::notice::Failure;
-use super::types::{GameId, Kept, Person, Place};
+use super::types::{GameId, Person, Place, WordResult};
 use super::{Table, TableError};
 
 impl Table {
@@ -84,8 +84,8 @@ impl Table {
         place: Place,
         who: &Person,
         word: &str,
-    ) -> Result<(Kept, Tournament), TableError> {
-        self.inner.give_cup_word(place, who, word).await
+    ) -> Result<(WordResult, Tournament), TableError> {
+        self.inner.give_tournament_word(place, who, word).await
     }
 
     /// Public facts about a tournament; with its complete record when it is over ([PBP-42]).
@@ -94,7 +94,7 @@ impl Table {
         place: Place,
         names: bool,
     ) -> Result<ExportedTournament, TableError> {
-        self.inner.export_cup(place, names).await
+        self.inner.export_tournament(place, names).await
     }
 
     /// Closes the words and starts the tournament, unless something is awaited; or starts its next round. Only the host

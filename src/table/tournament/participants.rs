@@ -7,7 +7,7 @@ use super::super::lobby::{kept, minutes, settle_way};
 use super::super::types::{Person, Place};
 use super::change::{Draft, OpenGame};
 use super::error::TournamentError;
-use super::loaded_tournament::Which;
+use super::loaded_tournament::TournamentRef;
 use super::luck_state::TournamentLuck;
 use super::notice::TournamentNoticeKind;
 use super::types::{Enrolled, EntrantState, NewTournament, Tournament, TournamentChange, TournamentStatus};
@@ -53,7 +53,7 @@ impl Inner {
         who: &Person,
         change: &TournamentChange,
     ) -> Result<Tournament, TableError> {
-        let configured = self.change_tournament(Which::At(place), |draft, _| {
+        let configured = self.change_tournament(TournamentRef::At(place), |draft, _| {
             draft.must_be_open()?;
             draft.must_host(who)?;
             if draft.shown.status != TournamentStatus::Gathering || draft.luck.closed() {
@@ -141,7 +141,7 @@ impl Inner {
         write.set_tournament_luck(&row)?;
         write.commit().await?;
         self.wake.notify_waiters();
-        Ok(self.find_tournament(Which::Id(id)).await?.shown)
+        Ok(self.find_tournament(TournamentRef::Id(id)).await?.shown)
     }
 
     async fn no_tournament(&self, place: Place) -> Result<(), TableError> {
@@ -156,7 +156,7 @@ impl Inner {
             return Err(TableError::Bot);
         }
         let who = kept(who);
-        let joined = self.change_tournament(Which::At(place), |draft, _| join(draft, &who));
+        let joined = self.change_tournament(TournamentRef::At(place), |draft, _| join(draft, &who));
         Ok(joined.await?.1)
     }
 
@@ -165,7 +165,7 @@ impl Inner {
         place: Place,
         who: &Person,
     ) -> Result<Tournament, TableError> {
-        let left = self.change_tournament(Which::At(place), |draft, _| leave(draft, who.id));
+        let left = self.change_tournament(TournamentRef::At(place), |draft, _| leave(draft, who.id));
         Ok(left.await?.1)
     }
 
@@ -175,7 +175,7 @@ impl Inner {
         who: &Person,
         person: u64,
     ) -> Result<Tournament, TableError> {
-        let dropped = self.change_tournament(Which::At(place), |draft, _| {
+        let dropped = self.change_tournament(TournamentRef::At(place), |draft, _| {
             draft.must_host(who)?;
             leave(draft, person).map_err(|error| match error {
                 TableError::Tournament(TournamentError::NotIn | TournamentError::DroppedOut) => {
@@ -194,7 +194,7 @@ impl Inner {
         out: u64,
         reserve: u64,
     ) -> Result<Tournament, TableError> {
-        let replaced = self.change_tournament(Which::At(place), |draft, games| {
+        let replaced = self.change_tournament(TournamentRef::At(place), |draft, games| {
             draft.must_host(who)?;
             draft.must_be_open()?;
             if draft.shown.status != TournamentStatus::Running {
@@ -295,7 +295,7 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
         (taken.seated.person, taken.seated.name) = (reserve, name.clone());
         taken.standing = None;
         change.changed = true;
-        draft.changesets.push(changeset::draw_up(change));
+        draft.changesets.push(changeset::build_changeset(change));
     }
     draft.show();
     Ok(())

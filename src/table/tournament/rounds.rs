@@ -4,13 +4,13 @@ use super::super::changeset;
 use super::super::error::TableError;
 use super::super::game_change as game;
 use super::super::load_and_commit::Inner;
-use super::super::notice::What;
+use super::super::notice::AnnouncementKind;
 use super::super::panic_isolation;
 use super::super::time::DAY;
 use super::super::types::{Person, Place, Status};
 use super::change::{Draft, OpenGame};
 use super::error::TournamentError;
-use super::loaded_tournament::Which;
+use super::loaded_tournament::TournamentRef;
 use super::notice::TournamentNoticeKind;
 use super::types::{Pairing, Tournament, TournamentStatus};
 use crate::league::{Next, NoRound, may_begin, next_round};
@@ -26,7 +26,7 @@ impl Inner {
         place: Place,
         who: &Person,
     ) -> Result<Tournament, TableError> {
-        let started = self.change_tournament(Which::At(place), |draft, games| {
+        let started = self.change_tournament(TournamentRef::At(place), |draft, games| {
             draft.must_be_open()?;
             draft.must_host(who)?;
             if draft.shown.round == 0 {
@@ -46,16 +46,16 @@ impl Inner {
     /// One step of the deadline worker: stores results of finished games and goes on. Returns the number of tournaments
     /// changed.
     pub(in crate::table) async fn advance_tournaments(&self) -> Result<usize, TableError> {
-        let mut moved = self.open_cups().await?;
+        let mut moved = self.open_tournaments().await?;
         for id in self.store.tournaments_to_score().await? {
-            let on = self.change_tournament(Which::Id(id), |draft, games| {
+            let on = self.change_tournament(TournamentRef::Id(id), |draft, games| {
                 go_on(draft, games, true);
                 Ok(())
             });
             let mut gone_on = of_one_tournament(id, on).await;
             if matches!(gone_on, Err(TableError::TooManyGames { .. })) {
                 // The server has no room for more games: wait for the host.
-                let on = self.change_tournament(Which::Id(id), |draft, games| {
+                let on = self.change_tournament(TournamentRef::Id(id), |draft, games| {
                     go_on(draft, games, false);
                     Ok(())
                 });
@@ -63,11 +63,11 @@ impl Inner {
             }
             match gone_on {
                 Ok(_) => moved += 1,
-                Err(error) => spare(id, error)?,
+                Err(error) => isolate_error(id, error)?,
             }
         }
         for id in self.store.tournaments_untouched(self.now() - LIFE).await? {
-            let called_off = self.change_tournament(Which::Id(id), |draft, _| {
+            let called_off = self.change_tournament(TournamentRef::Id(id), |draft, _| {
                 if draft.shown.status == TournamentStatus::Gathering {
                     call_off(draft);
                 }
@@ -75,7 +75,7 @@ impl Inner {
             });
             match of_one_tournament(id, called_off).await {
                 Ok(_) => moved += 1,
-                Err(error) => spare(id, error)?,
+                Err(error) => isolate_error(id, error)?,
             }
         }
         Ok(moved)
@@ -87,7 +87,7 @@ impl Inner {
         who: &Person,
         confirmed: bool,
     ) -> Result<Tournament, TableError> {
-        let ended = self.change_tournament(Which::At(place), |draft, games| {
+        let ended = self.change_tournament(TournamentRef::At(place), |draft, games| {
             draft.must_be_open()?;
             draft.must_host(who)?;
             if draft.shown.status == TournamentStatus::Gathering {
@@ -117,7 +117,7 @@ impl Inner {
         confirmed: bool,
     ) -> Result<Tournament, TableError> {
         let void = |begin| {
-            self.change_tournament(Which::At(place), move |draft, games| {
+            self.change_tournament(TournamentRef::At(place), move |draft, games| {
                 draft.must_be_open()?;
                 draft.must_host(who)?;
                 void_one(draft, games, (round, number), confirmed)?;
@@ -193,7 +193,7 @@ async fn of_one_tournament<T: Send>(
 }
 
 /// Logs an error of one tournament, so that it does not stop the worker; returns errors of the database as a whole.
-pub(super) fn spare(id: i64, error: TableError) -> Result<(), TableError> {
+pub(super) fn isolate_error(id: i64, error: TableError) -> Result<(), TableError> {
     if !error.is_of_one_game() {
         return Err(error);
     }
@@ -253,9 +253,9 @@ fn call_off_game(draft: &mut Draft, open: &OpenGame) {
     let mut change = game::GameChange::new(Arc::clone(loaded), draft.now);
     change.loaded.status = Status::Cancelled;
     change.loaded.plan = None;
-    change.announcements.push(What::Cancelled);
+    change.announcements.push(AnnouncementKind::Cancelled);
     change.changed = true;
-    draft.changesets.push(changeset::draw_up(change));
+    draft.changesets.push(changeset::build_changeset(change));
 }
 
 fn is_complete(shown: &Tournament) -> bool {

@@ -10,7 +10,7 @@ use super::super::lobby::{minutes, take};
 use super::super::luck_commitment::close;
 use super::super::types::{Colour, GameId, Person};
 use super::error::TournamentError;
-use super::loaded_tournament::{ATTEMPTS, LoadedTournament, Which, table_row};
+use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, table_row};
 use super::types::{Pairing, TournamentId, TournamentStatus};
 use crate::luck::Seed;
 use crate::rules::Seat;
@@ -25,7 +25,7 @@ impl Inner {
         thread: u64,
     ) -> Result<GameId, TableError> {
         for _ in 0..ATTEMPTS {
-            let held = self.find_tournament(Which::Id(id.0)).await?;
+            let held = self.find_tournament(TournamentRef::Id(id.0)).await?;
             let table = held.shown.table(round, number).ok_or(TournamentError::NoneHere)?;
             if let Some(game) = table.game {
                 return Ok(game);
@@ -84,7 +84,7 @@ impl Inner {
         }
         draft.loaded.row.promise = seed.promise(game as u64);
         close(&mut draft, false)?;
-        let changeset = changeset::draw_up(draft);
+        let changeset = changeset::build_changeset(draft);
         Self::put_changeset(&mut write, &changeset)?;
         let known = Pairing { game: Some(GameId(game)), thread: Some(thread), ..table.clone() };
         write.update_tournament(&held.row)?;

@@ -85,7 +85,7 @@ impl ClassicWords {
 
     /// The log for the player who acted: one line per roll ([PBP-10]). The rolls of a battle share a line if the text
     /// would otherwise exceed `most` characters.
-    pub(in crate::text) fn told_back(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
+    pub(in crate::text) fn result_lines(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
         let items = self.items(seen, ctx);
         let long: Vec<String> = items
             .iter()

@@ -76,7 +76,7 @@ pub(super) fn shown(menu: &Menu) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use casus_belli::rules::classic::{Action, Shift, Strike};
+    use casus_belli::rules::classic::{Action, AttackOption, MoveOption};
     use casus_belli::rules::{Card, Placement, TerritoryId, TerritorySet};
 
     fn offers(menu: &Menu, action: &Action) -> bool {
@@ -176,8 +176,8 @@ mod tests {
             Menu::Attack(steps::Attack { strikes: vec![] }),
             Menu::Attack(steps::Attack {
                 strikes: vec![
-                    Strike { from: a, to: b, dice: 3, least: 1, fast: true },
-                    Strike { from: b, to: a, dice: 3, least: 2, fast: false },
+                    AttackOption { from: a, to: b, dice: 3, least: 1, fast: true },
+                    AttackOption { from: b, to: a, dice: 3, least: 2, fast: false },
                 ],
             }),
             Menu::Defend(steps::Defend { by, from: a, to: b, whose, attack: 2, least: 1, dice: 3 }),
@@ -186,7 +186,10 @@ mod tests {
             Menu::Discard(steps::Discard { hand, count: 4 }),
             Menu::Advance(steps::Advance { from: a, to: b, min: 2, max: 6 }),
             Menu::Fortify(steps::Fortify {
-                shifts: vec![Shift { from: a, to: b, armies: 3 }, Shift { from: b, to: a, armies: 7 }],
+                shifts: vec![
+                    MoveOption { from: a, to: b, armies: 3 },
+                    MoveOption { from: b, to: a, armies: 7 },
+                ],
                 more: true,
             }),
         ];

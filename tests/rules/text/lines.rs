@@ -120,7 +120,7 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
         ["**Kamchatka** ← Alaska · prima Marco, ne avanzano 2 · perdite 1–3 · 652:53 421:6 51:3"]
     );
     assert_eq!(
-        EN.told_back(&turn, 2000, &ctx()),
+        EN.result_lines(&turn, 2000, &ctx()),
         [
             "**Alaska → Kamchatka**",
             "6 5 2 against 5 3 · losses 0–2",
@@ -130,7 +130,7 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
         ],
         "a line for each roll [PBP-10]"
     );
-    assert_eq!(EN.told_back(&turn, 100, &ctx()), EN.turn_lines(&turn, &ctx()), "where there is less room");
+    assert_eq!(EN.result_lines(&turn, 100, &ctx()), EN.turn_lines(&turn, &ctx()), "where there is less room");
     assert_eq!(EN.changes(&turn, &ctx()), ["Captured: Kamchatka", "Losses: Ilaria 1, the others 3"]);
 }
 

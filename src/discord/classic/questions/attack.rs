@@ -6,12 +6,12 @@ use super::super::question::{Outcome, Question, Rows, pick};
 use super::end_of_turn;
 use crate::discord::components::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
 use crate::discord::custom_id::TooLong;
-use crate::discord::integer_option::{AtLeast, Dice, Within, magnitude};
+use crate::discord::integer_option::{AtLeast, BoundedInteger, Dice, magnitude};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, other, present, said};
+use crate::discord::slash::{Command, Ctx, Done, caller, other, present, refusal};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
-use crate::rules::classic::{self, Action, Menu, Strike, Until, steps};
+use crate::rules::classic::{self, Action, AttackOption, Menu, Until, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateAutocompleteResponse;
@@ -44,7 +44,7 @@ pub(crate) enum Press {
 
 pub(super) fn rows(question: &Question<'_>, menu_of: &steps::Attack) -> Rows {
     let words = question.words;
-    let line = |(strike, percent): (Strike, u32)| {
+    let line = |(strike, percent): (AttackOption, u32)| {
         let whose = words.holder(&question.names, question.view().at(strike.to).holder);
         let choose = question.step(Press::Choose(strike.from, strike.to))?;
         Ok(Line::new(strike_label(question, strike.from, strike.to, percent), choose).note(whose))
@@ -137,10 +137,10 @@ async fn attack(
     dice: Option<Dice>,
     until: Option<UntilChoice>,
     armies: Option<AtLeast<1>>,
-    chance: Option<Within<0, { CERTAIN as i64 }>>,
+    chance: Option<BoundedInteger<0, { CERTAIN as i64 }>>,
 ) -> Done {
     let call = caller(&ctx);
-    let until = (until, AtLeast::given(armies), Within::given(chance));
+    let until = (until, AtLeast::given(armies), BoundedInteger::given(chance));
     let answered = call.attack(&from, &to, Dice::given(dice), until).await;
     present(ctx, &call, answered).await
 }
@@ -155,10 +155,10 @@ impl Request {
     ) -> Answered {
         let board = self.board_here().await?;
         let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
-        let too_many = |n: i64| said(self.words.no_such_dice(magnitude(n)));
+        let too_many = |n: i64| refusal(self.words.no_such_dice(magnitude(n)));
         // At least one die; the game checks the maximum, which depends on the number of armies.
         let dice = match dice {
-            Some(n) if n < 1 => return Err(said(self.words.no_dice())),
+            Some(n) if n < 1 => return Err(refusal(self.words.no_dice())),
             Some(n) => Some(u8::try_from(n).map_err(|_| too_many(n))?),
             None => None,
         };
@@ -174,15 +174,15 @@ impl Request {
             (None | Some(UntilChoice::Captured), Some(n), None) => self.armies(n).map(Until::Left),
             (None | Some(UntilChoice::Captured), None, Some(percent)) => {
                 let fits = u8::try_from(percent).ok().filter(|percent| *percent <= CERTAIN);
-                let wrong = || said(self.words.bad_percent(magnitude(percent)));
+                let wrong = || refusal(self.words.bad_percent(magnitude(percent)));
                 fits.map(Until::Chance).ok_or_else(wrong)
             }
-            _ => Err(said(self.words.one_stop_condition())),
+            _ => Err(refusal(self.words.one_stop_condition())),
         }
     }
 }
 
-fn strikes(question: &Question<'_>) -> Vec<(Strike, u32)> {
+fn strikes(question: &Question<'_>) -> Vec<(AttackOption, u32)> {
     match question.menu {
         Menu::Attack(steps::Attack { strikes }) => figures::best_strikes(question.view(), strikes),
         _ => Vec::new(),
@@ -194,7 +194,7 @@ async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteRespons
     let to = other(ctx, "to");
     offered(ctx, |question| {
         let to = typed_territory(question, to);
-        let mut best: Vec<(Strike, u32)> = Vec::new();
+        let mut best: Vec<(AttackOption, u32)> = Vec::new();
         for (strike, percent) in strikes(question) {
             let wanted = to.is_none_or(|to| strike.to == to);
             if wanted && best.iter().all(|(other, _)| other.from != strike.from) {
@@ -218,7 +218,7 @@ async fn complete_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse 
     let from = other(ctx, "from");
     offered(ctx, |question| {
         let from = typed_territory(question, from);
-        let mut best: Vec<(Strike, u32)> = Vec::new();
+        let mut best: Vec<(AttackOption, u32)> = Vec::new();
         for (strike, percent) in strikes(question) {
             let wanted = from.is_none_or(|from| strike.from == from);
             if wanted && best.iter().all(|(other, _)| other.to != strike.to) {

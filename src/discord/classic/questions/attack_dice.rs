@@ -5,7 +5,7 @@ use super::super::question::{Question, Rows};
 use crate::discord::components::{blue, buttons};
 use crate::discord::integer_option::Dice;
 use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present, said};
+use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
 use crate::rules::classic::{Action, steps};
 use crate::table::Order;
 
@@ -36,7 +36,7 @@ impl Request {
     async fn throw(&self, dice: i64) -> Answered {
         self.acting().await?;
         if dice < 1 {
-            return Err(said(self.words.no_dice()));
+            return Err(refusal(self.words.no_dice()));
         }
         // The game checks the maximum.
         let dice = u8::try_from(dice).unwrap_or(u8::MAX);

@@ -7,7 +7,7 @@ use crate::discord::custom_id::{Code, TooLong};
 use crate::discord::request::Answer;
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
-use crate::rules::classic::{FortifyMode, Menu, Order, Shift, View, steps};
+use crate::rules::classic::{FortifyMode, Menu, MoveOption, Order, View, steps};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ pub(super) fn pressed(
 }
 
 /// All possible moves: those of the question at the end of a turn; before that, those that the game would offer then.
-pub(super) fn shifts(question: &Question<'_>) -> Vec<Shift> {
+pub(super) fn shifts(question: &Question<'_>) -> Vec<MoveOption> {
     match question.menu {
         Menu::Fortify(steps::Fortify { shifts, .. }) => shifts.clone(),
         Menu::Attack(_) => question.view().moves(),
@@ -64,7 +64,7 @@ fn more_moves(view: &View) -> bool {
 /// The page of moves.
 pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let words = question.words;
-    let line = |shift: &Shift| {
+    let line = |shift: &MoveOption| {
         let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
         let choose = question.step(Press::Choose(shift.from, shift.to))?;
         let note = words.threat(figures::threat(question.view(), shift.to));

@@ -10,7 +10,7 @@ use crate::discord::request::{Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, other, present};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
-use crate::rules::classic::{Order as Plan, Shift, steps};
+use crate::rules::classic::{MoveOption, Order as Plan, steps};
 use crate::table::Order;
 use serenity::all::CreateAutocompleteResponse;
 
@@ -57,7 +57,7 @@ impl Request {
     }
 }
 
-fn best(question: &Question<'_>) -> Vec<Shift> {
+fn best(question: &Question<'_>) -> Vec<MoveOption> {
     figures::best_shifts(question.view(), &end_of_turn::shifts(question))
 }
 

@@ -29,7 +29,7 @@ pub(super) fn roll(tx: &mut Transaction<'_>, from: TerritoryId, to: TerritoryId,
         defender_lost = defender_lost.min(tx.state().at(to).armies - 1);
     }
     let dice = attack.len() as u32;
-    tx.say(Rolled { seat, from, to, against, attack, defence, attacker_lost, defender_lost, draw });
+    tx.emit_public(Rolled { seat, from, to, against, attack, defence, attacker_lost, defender_lost, draw });
     if tx.state().at(to).armies == 0 {
         capture(tx, seat, from, to, against, dice);
     }
@@ -50,7 +50,7 @@ fn capture(
     whose: Holder,
     dice: u32,
 ) {
-    tx.say(Captured { seat, from, to, whose, min: dice });
+    tx.emit_public(Captured { seat, from, to, whose, min: dice });
     if let Holder::Seat(loser) = whose
         && tx.state().held_by(whose).is_empty()
     {
@@ -59,7 +59,7 @@ fn capture(
     if let Some(ending) = ending(tx, seat) {
         // The game is decided: move in the minimum.
         tx.forced(seat, &Action::Advance { armies: dice });
-        tx.say(Advanced { seat, from, to, armies: dice });
+        tx.emit_public(Advanced { seat, from, to, armies: dice });
         game_end::check_objectives(tx);
         if tx.game.outcome.is_none() {
             game_end::end(tx, vec![seat], ending);
@@ -69,7 +69,7 @@ fn capture(
 
 fn eliminate(tx: &mut Transaction<'_>, loser: Seat, by: Seat) {
     let cards: Vec<Card> = tx.state().seat(loser).hand.iter().collect();
-    tx.say(Eliminated { seat: loser, by, cards: cards.len() as u8 });
+    tx.emit_public(Eliminated { seat: loser, by, cards: cards.len() as u8 });
     if !cards.is_empty() {
         tx.emit(Event::CardsTaken { from: loser, by, cards });
     }
@@ -93,7 +93,7 @@ pub(super) fn advance(
     armies: u32,
     eliminated: bool,
 ) {
-    tx.say(Advanced { seat, from, to, armies });
+    tx.emit_public(Advanced { seat, from, to, armies });
     game_end::check_objectives(tx);
     if !eliminated || tx.game.outcome.is_some() {
         return;
@@ -102,12 +102,12 @@ pub(super) fn advance(
     if game_end::ends_by_elimination(tx) {
         // A hand above the limit must not go into an extra round: its owner discards first (R2-34, A2-22).
         if count > 0 && game_end::extra_round_follows(tx) {
-            return tx.say(DiscardOwed { seat, count });
+            return tx.emit_public(DiscardOwed { seat, count });
         }
         return game_end::eliminated(tx, seat);
     }
     if count > 0 {
-        tx.say(DiscardOwed { seat, count });
+        tx.emit_public(DiscardOwed { seat, count });
     }
     captured_cards::open(tx, seat);
     let options = options(&tx.game);
@@ -115,7 +115,7 @@ pub(super) fn advance(
     let forced = options.use_cards_now == UseCardsNow::Forced;
     if forced && tx.state().seat(seat).hand.len() >= limit {
         assert!(limit > FREE_HAND, "a forced trade has cards to give");
-        tx.say(TradeOwed { seat });
+        tx.emit_public(TradeOwed { seat });
         debug_assert!(matches!(tx.state().stack.last(), Some(Frame::TradeDown(_))));
     }
 }

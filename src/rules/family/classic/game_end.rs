@@ -39,7 +39,7 @@ pub(super) fn round_began(tx: &mut Transaction<'_>, round: u32) {
     let options = options(&tx.game);
     let last = options.end_rounds.number();
     if options.time_attack == TimeAttack::Rounds && round >= last && tx.state().time_up.is_none() {
-        tx.say(TimeCalled { round });
+        tx.emit_public(TimeCalled { round });
     }
 }
 
@@ -96,7 +96,7 @@ fn closing_throw(tx: &mut Transaction<'_>, seat: Seat) -> bool {
     let most = (CLOSING_FIRST + risen).min(CLOSING_LAST) as u8;
     let draw = tx.luck.number();
     let dice = [tx.luck.die(SIDES), tx.luck.die(SIDES)];
-    tx.say(ClosingThrown { seat, dice, most, draw });
+    tx.emit_public(ClosingThrown { seat, dice, most, draw });
     dice[0] + dice[1] <= most
 }
 
@@ -106,10 +106,10 @@ pub(super) fn deck_emptied(tx: &mut Transaction<'_>, seat: Seat) {
     let by_deck = options.time_attack == TimeAttack::Reshuffles;
     if by_deck && tx.state().renewals >= options.reshuffles.number() {
         if tx.state().last_round.is_none() {
-            tx.say(LastRound { seat });
+            tx.emit_public(LastRound { seat });
         }
     } else if !tx.state().returned.is_empty() {
-        tx.say(DeckRenewed);
+        tx.emit_public(DeckRenewed);
     }
 }
 
@@ -122,8 +122,8 @@ pub(super) fn ends_by_elimination(tx: &Transaction<'_>) -> bool {
 
 /// Ends the game after an elimination that reached no objective (R2-32).
 pub(super) fn eliminated(tx: &mut Transaction<'_>, by: Seat) {
-    tx.say(AttacksEnded { seat: by });
-    tx.say(TurnEnded { seat: by });
+    tx.emit_public(AttacksEnded { seat: by });
+    tx.emit_public(TurnEnded { seat: by });
     count(tx);
 }
 
@@ -157,7 +157,7 @@ fn count(tx: &mut Transaction<'_>) {
         return end(tx, leaders, Ending::Draw);
     }
     let (first, round) = (leaders[0], state.round + 1);
-    tx.say(ExtraRound { number: played + 1, tied: leaders });
+    tx.emit_public(ExtraRound { number: played + 1, tied: leaders });
     turn::begin(tx, first, round);
 }
 
@@ -189,9 +189,9 @@ pub(super) fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) 
     let scores = scoring::table(state, tx.board(), options(&tx.game), &winners);
     let round = state.round;
     if !shown.is_empty() {
-        tx.say(ObjectivesShown { objectives: shown });
+        tx.emit_public(ObjectivesShown { objectives: shown });
     }
-    tx.say(Ended { outcome: Outcome { winners, ending, round, scores } });
+    tx.emit_public(Ended { outcome: Outcome { winners, ending, round, scores } });
 }
 
 /// Time is up: the round is completed, or closing throws begin (R2-28, F-15).

@@ -29,13 +29,13 @@ mod view;
 mod view_builder;
 
 pub use event::{Event, Face, Seen};
-pub use movement::Shift;
+pub use movement::MoveOption;
 pub use occupation::Occupation;
 pub use options::*;
 pub use orders::{Attack, Order, Plan, StopReason, Until};
 pub use refusal_reasons::Why;
 pub use standing_orders::Standing;
-pub use steps::{Action, AskKind, Menu, Strike};
+pub use steps::{Action, AskKind, AttackOption, Menu};
 pub use view::{Battle, Closing, Own, SeatView, Stage, View};
 
 pub(crate) use state::State;
@@ -71,7 +71,7 @@ type Transaction<'a> = engine::Transaction<'a, Classic>;
 
 impl Transaction<'_> {
     /// Appends and applies a public event.
-    fn say(&mut self, event: impl Into<Public>) {
+    fn emit_public(&mut self, event: impl Into<Public>) {
         self.emit(Event::Public(event.into()));
     }
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// A possible move at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Shift {
+pub struct MoveOption {
     /// Own territory.
     pub from: TerritoryId,
     /// Own territory.
@@ -22,16 +22,16 @@ pub struct Shift {
 
 /// The input for computing moves: the board, the options, the territories with their armies, and the armies that stay
 /// because they fought or have just arrived (R0-34, A0-6, A0-7).
-pub(crate) struct Ground<'a, F: Fn(TerritoryId) -> u32> {
+pub(crate) struct MoveInput<'a, F: Fn(TerritoryId) -> u32> {
     pub(crate) board: &'a Board,
     pub(crate) options: &'a Options,
     pub(crate) field: &'a [Occupation],
     pub(crate) staying: F,
 }
 
-impl<F: Fn(TerritoryId) -> u32> Ground<'_, F> {
+impl<F: Fn(TerritoryId) -> u32> MoveInput<'_, F> {
     /// All moves that a seat can make at the end of its turn (R1-71, R2-24).
-    pub(crate) fn shifts(&self, seat: Seat) -> Vec<Shift> {
+    pub(crate) fn shifts(&self, seat: Seat) -> Vec<MoveOption> {
         let own: TerritorySet = (0..self.field.len() as u8)
             .map(TerritoryId)
             .filter(|at| self.field[at.index()].holder == Holder::Seat(seat))
@@ -41,7 +41,7 @@ impl<F: Fn(TerritoryId) -> u32> Ground<'_, F> {
             let armies = self.movable(from, own);
             if armies > 0 {
                 let targets = reach(self.board, self.options.fortify, from, own);
-                shifts.extend(targets.iter().map(|to| Shift { from, to, armies }));
+                shifts.extend(targets.iter().map(|to| MoveOption { from, to, armies }));
             }
         }
         shifts

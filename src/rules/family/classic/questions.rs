@@ -19,7 +19,7 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     }
     if let Some(frame) = state.stack.last() {
         let menu = frame.menu(game);
-        return match frame.reacts() {
+        return match frame.reacting_seat() {
             Some(chooser) => one(chooser, menu, Clock::Reaction),
             None => turn(menu),
         };

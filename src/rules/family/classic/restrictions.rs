@@ -1,7 +1,7 @@
 //! Restrictions on attacks and moves: protected territories, fast battles, armies that may not move (R0-34, R0-45, R0-50).
 
 use super::Game;
-use super::movement::Ground;
+use super::movement::MoveInput;
 use super::options::Protection;
 use super::state::{State, options, state};
 use crate::rules::ids::{Holder, TerritoryId};
@@ -55,9 +55,9 @@ pub(super) fn stay(game: &Game, at: TerritoryId) -> u32 {
 }
 
 /// The input for computing moves at the end of the turn.
-pub(super) fn ground(game: &Game) -> Ground<'_, impl Fn(TerritoryId) -> u32> {
+pub(super) fn ground(game: &Game) -> MoveInput<'_, impl Fn(TerritoryId) -> u32> {
     let staying = |at| stay(game, at);
-    Ground { board: game.board(), options: options(game), field: &state(game).field, staying }
+    MoveInput { board: game.board(), options: options(game), field: &state(game).field, staying }
 }
 
 /// Number of armies that may leave a territory at the end of the turn: all except the garrison and those that stay (R1-71,

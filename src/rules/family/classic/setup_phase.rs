@@ -20,15 +20,15 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
     let two = tx.game.setup.seats == 2;
     match options.setup {
         SetupWay::ByTheBook if !two && options.deal == DealLand::Claims => {
-            tx.say(ClaimsOpened);
+            tx.emit_public(ClaimsOpened);
             let first = tx.state().first;
-            tx.say(SetupTurn { seat: first });
+            tx.emit_public(SetupTurn { seat: first });
         }
         SetupWay::ByTheBook => {
             deal(tx);
             open_placing(tx);
         }
-        SetupWay::Sealed if options.land == SealedLand::Wishes => tx.say(SealedOpened),
+        SetupWay::Sealed if options.land == SealedLand::Wishes => tx.emit_public(SealedOpened),
         SetupWay::Sealed => {
             deal(tx);
             open_sealed(tx);
@@ -55,7 +55,7 @@ fn begin(tx: &mut Transaction<'_>) {
 }
 
 fn open_sealed(tx: &mut Transaction<'_>) {
-    if armies_left(tx) { tx.say(SealedOpened) } else { begin(tx) }
+    if armies_left(tx) { tx.emit_public(SealedOpened) } else { begin(tx) }
 }
 
 /// Deals territories by dice: each seat in turn rolls a die and draws that many territories, or all that are left (R0-9,
@@ -79,7 +79,7 @@ fn deal_by_dice(tx: &mut Transaction<'_>) {
         throws.push((seat, die, drawn));
     }
     let draws = (tx.luck.number() - draw) as u32;
-    tx.say(DealtByDice { throws, draw, draws });
+    tx.emit_public(DealtByDice { throws, draw, draws });
 }
 
 /// Maximum number of deals tried until no player has more than half of a continent; far more than needed.
@@ -112,7 +112,7 @@ fn deal(tx: &mut Transaction<'_>) {
         holders = deal_once(tx, &takers);
     }
     let draws = (tx.luck.number() - draw) as u32;
-    tx.say(Dealt { holders, draw, draws });
+    tx.emit_public(Dealt { holders, draw, draws });
 }
 
 fn deal_once(tx: &mut Transaction<'_>, takers: &[Holder]) -> Vec<Holder> {
@@ -146,7 +146,7 @@ fn place_evenly(tx: &mut Transaction<'_>) {
     for seat in dealt.in_order() {
         let neutral = std::mem::take(&mut neutral);
         let own = placed(Holder::Seat(seat), dealt.seat(seat).in_hand);
-        tx.say(Deployed { seat, own, neutral });
+        tx.emit_public(Deployed { seat, own, neutral });
     }
 }
 
@@ -163,12 +163,12 @@ pub(super) fn sealed_answer(tx: &mut Transaction<'_>) {
         let draw = tx.luck.number();
         let holders = grant(tx, &answers);
         let draws = (tx.luck.number() - draw) as u32;
-        tx.say(Dealt { holders, draw, draws });
+        tx.emit_public(Dealt { holders, draw, draws });
         return open_sealed(tx);
     }
     for seat in tx.state().in_order() {
         if let Some(Action::Deploy { own, neutral }) = answers[seat.index()].clone() {
-            tx.say(Deployed { seat, own, neutral });
+            tx.emit_public(Deployed { seat, own, neutral });
         }
     }
     begin(tx);
@@ -203,17 +203,17 @@ pub(super) fn claimed(tx: &mut Transaction<'_>, seat: Seat) {
     let (next, _) = tx.state().after(seat);
     if tx.state().held_by(Holder::Nobody).is_empty() {
         if armies_left(tx) {
-            tx.say(PlacingOpened);
+            tx.emit_public(PlacingOpened);
         }
         next_to_place(tx, next);
     } else {
-        tx.say(SetupTurn { seat: next });
+        tx.emit_public(SetupTurn { seat: next });
     }
 }
 
 fn open_placing(tx: &mut Transaction<'_>) {
     if armies_left(tx) {
-        tx.say(PlacingOpened);
+        tx.emit_public(PlacingOpened);
     }
     let first = tx.state().first;
     next_to_place(tx, first);
@@ -232,7 +232,7 @@ fn next_to_place(tx: &mut Transaction<'_>, seat: Seat) {
     let mut seats = (0..n).map(|k| tx.state().seat_at(place + k));
     let with_armies = seats.find(|s| tx.state().seat(*s).in_hand > 0);
     if let Some(seat) = with_armies {
-        tx.say(SetupTurn { seat });
+        tx.emit_public(SetupTurn { seat });
     } else {
         begin(tx);
     }

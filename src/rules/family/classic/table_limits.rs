@@ -40,7 +40,7 @@ pub(super) fn trim(tx: &mut Transaction<'_>, seat: Seat) {
     let pending = state.pending();
     let lost = (there + pending).saturating_sub(most).min(pending);
     if lost > 0 {
-        tx.say(CapReached { seat, lost });
+        tx.emit_public(CapReached { seat, lost });
     }
 }
 

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub(super) fn begin(tx: &mut Transaction<'_>, seat: Seat, round: u32) {
     let (territories, continents) = tx.state().income(tx.board(), options(&tx.game), seat);
     let turn = tx.state().turn + 1;
-    tx.say(TurnBegan { seat, round, turn, territories, continents });
+    tx.emit_public(TurnBegan { seat, round, turn, territories, continents });
     game_end::round_began(tx, round);
     table_limits::trim(tx, seat);
     draw_first(tx, seat);
@@ -53,7 +53,7 @@ fn draw_for_capture(tx: &mut Transaction<'_>, seat: Seat, now: DrawAt) {
 
 /// Ends the attacks (R0-32): draws a card after a turn with a capture, before fortifying (R1-69, A1-9).
 pub(super) fn end_attacks(tx: &mut Transaction<'_>, seat: Seat) {
-    tx.say(AttacksEnded { seat });
+    tx.emit_public(AttacksEnded { seat });
     draw_for_capture(tx, seat, DrawAt::AfterAttacks);
 }
 
@@ -63,15 +63,15 @@ fn draw_card(tx: &mut Transaction<'_>, seat: Seat) {
     let options = options(&tx.game);
     let at_once = options.deck_renew == DeckRenew::AtOnce;
     if table_limits::hand_limit(options).is_some_and(|limit| tx.state().seat(seat).hand.len() >= limit) {
-        tx.say(HandFull { seat });
+        tx.emit_public(HandFull { seat });
         return;
     }
     if tx.state().deck.is_empty() {
         if at_once || tx.state().returned.is_empty() {
-            tx.say(DeckEmpty { seat });
+            tx.emit_public(DeckEmpty { seat });
             return;
         }
-        tx.say(DeckRenewed);
+        tx.emit_public(DeckRenewed);
     }
     let draw = tx.luck.number();
     let pile = tx.state().deck;
@@ -88,14 +88,14 @@ pub(super) fn cards_returned(tx: &mut Transaction<'_>) {
     let at_once = options(&tx.game).deck_renew == DeckRenew::AtOnce;
     let state = tx.state();
     if at_once && state.deck.is_empty() && !state.returned.is_empty() && state.last_round.is_none() {
-        tx.say(DeckRenewed);
+        tx.emit_public(DeckRenewed);
     }
 }
 
 /// Ends the turn: the next turn begins, or the game ends.
 pub(super) fn end(tx: &mut Transaction<'_>, seat: Seat) {
     draw_for_capture(tx, seat, DrawAt::TurnEnd);
-    tx.say(TurnEnded { seat });
+    tx.emit_public(TurnEnded { seat });
     game_end::turn_over(tx, seat);
 }
 

@@ -33,9 +33,9 @@ fn first_only(tx: &mut Transaction<'_>, backwards: bool) {
     if backwards {
         let n = tx.game.setup.seats;
         let order = (0..n).map(|k| Seat((first.0 + n - k) % n)).collect();
-        tx.say(OrderRolled { rounds, order, draw });
+        tx.emit_public(OrderRolled { rounds, order, draw });
     } else {
-        tx.say(StartRolled { rounds, first, draw });
+        tx.emit_public(StartRolled { rounds, first, draw });
     }
 }
 
@@ -52,7 +52,7 @@ fn whole(tx: &mut Transaction<'_>) {
         rounds.push(throws);
     }
     let order = groups.into_iter().flatten().collect();
-    tx.say(OrderRolled { rounds, order, draw });
+    tx.emit_public(OrderRolled { rounds, order, draw });
 }
 
 fn throws(tx: &mut Transaction<'_>, seats: &[Seat]) -> Vec<(Seat, u8)> {

@@ -2,7 +2,7 @@
 //! stays hidden.
 
 use super::cards;
-use super::movement::{Ground, Shift};
+use super::movement::{MoveInput, MoveOption};
 use super::occupation::Occupation;
 use super::options::{Options, TimeAttack};
 use super::steps::Action;
@@ -176,10 +176,10 @@ impl View {
     }
 
     /// All moves that the viewer could make if the turn ended now (R1-71, R2-24); empty for spectators.
-    pub fn moves(&self) -> Vec<Shift> {
+    pub fn moves(&self) -> Vec<MoveOption> {
         let Some(own) = &self.own else { return Vec::new() };
         let staying = |at: TerritoryId| self.staying.get(at.index()).copied().unwrap_or(0);
-        Ground { board: self.map(), options: self.house(), field: &self.territories, staying }
+        MoveInput { board: self.map(), options: self.house(), field: &self.territories, staying }
             .shifts(own.seat)
     }
 

@@ -18,7 +18,7 @@ const ATTACK_DICE: u32 = 3;
 
 /// A possible attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Strike {
+pub struct AttackOption {
     /// Own territory.
     pub from: TerritoryId,
     /// Target territory.
@@ -35,12 +35,12 @@ pub struct Strike {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
     /// All possible attacks.
-    pub strikes: Vec<Strike>,
+    pub strikes: Vec<AttackOption>,
 }
 
 impl Attack {
-    fn strike(&self, from: TerritoryId, to: TerritoryId, dice: u8) -> Option<&Strike> {
-        let fits = |strike: &&Strike| {
+    fn strike(&self, from: TerritoryId, to: TerritoryId, dice: u8) -> Option<&AttackOption> {
+        let fits = |strike: &&AttackOption| {
             (strike.from, strike.to) == (from, to) && (strike.least..=strike.dice).contains(&dice)
         };
         self.strikes.iter().find(fits)
@@ -113,7 +113,7 @@ impl Step<Classic> for Attack {
             announce(tx, by, (*from, *to), *dice);
         } else if let Action::Propose { from, to, dice } = answer {
             if let Some(chooser) = tx.state().at(*to).holder.seat() {
-                tx.say(FastProposed { seat: by, from: *from, to: *to, dice: *dice, chooser });
+                tx.emit_public(FastProposed { seat: by, from: *from, to: *to, dice: *dice, chooser });
             }
         } else {
             turn::end_attacks(tx, by);
@@ -158,13 +158,13 @@ fn check_attack(
 
 /// All possible attacks of the seat on turn. It may announce any number of them, from any territory, or none (R2-16, R2-17,
 /// R2-21, R4-6), captured territories included (R0-19, R0-20, R0-22, R0-23, R0-28, R0-30, R0-31).
-fn strikes(game: &Game, state: &State) -> Vec<Strike> {
+fn strikes(game: &Game, state: &State) -> Vec<AttackOption> {
     let own = state.held_by(Holder::Seat(state.current));
     let mut strikes = Vec::new();
     for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
         let dice = most_attack(state, from);
         let targets = game.board().territory(from).borders.difference(own);
-        let strike = targets.iter().filter(|to| restrictions::attackable(game, *to)).map(|to| Strike {
+        let strike = targets.iter().filter(|to| restrictions::attackable(game, *to)).map(|to| AttackOption {
             from,
             to,
             dice,
@@ -207,7 +207,7 @@ pub(super) fn announce(tx: &mut Transaction<'_>, by: Seat, (from, to): (Territor
     if let Some(chooser) = chooser(&tx.game, to) {
         // With a single defending army there is only one answer, which is given at once.
         let dice = if hidden { 0 } else { dice };
-        tx.say(Announced { seat: by, from, to, dice, chooser });
+        tx.emit_public(Announced { seat: by, from, to, dice, chooser });
     } else {
         let most = most_defence(&tx.game, to);
         battle::roll(tx, from, to, dice, most);

@@ -26,7 +26,7 @@ pub struct Spoils {
 impl Spoils {
     pub(in super::super) fn ask(game: &Game) -> Self {
         let sets = sets(game, state(game));
-        let (value, lost) = trade::brings(game, &sets);
+        let (value, lost) = trade::best_set_value(game, &sets);
         Self { sets, value, lost }
     }
 }
@@ -88,7 +88,7 @@ fn possible(game: &Game, seat: Seat) -> bool {
 /// Called after the armies have moved in: asks the eliminator whether to trade in sets.
 pub(in super::super) fn open(tx: &mut Transaction<'_>, seat: Seat) {
     if options(&tx.game).use_cards_now == UseCardsNow::On && possible(&tx.game, seat) {
-        tx.say(SpoilsOpened { seat });
+        tx.emit_public(SpoilsOpened { seat });
     }
 }
 
@@ -115,8 +115,8 @@ pub(super) fn traded(tx: &mut Transaction<'_>, seat: Seat) {
 /// Closes the question; armies for traded sets are placed at once (R0-44, R0-46).
 fn close(tx: &mut Transaction<'_>, seat: Seat) {
     match tx.state().stack.last().copied() {
-        Some(Frame::Spoils(Pending { armies })) if armies > 0 => tx.say(PlaceOwed { seat, armies }),
-        _ => tx.say(SpoilsClosed { seat }),
+        Some(Frame::Spoils(Pending { armies })) if armies > 0 => tx.emit_public(PlaceOwed { seat, armies }),
+        _ => tx.emit_public(SpoilsClosed { seat }),
     }
 }
 

@@ -55,7 +55,7 @@ impl Step<Classic> for Claim {
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Claim { at } = answer {
-            tx.say(Claimed { seat: by, at: *at });
+            tx.emit_public(Claimed { seat: by, at: *at });
             setup_phase::claimed(tx, by);
         }
     }

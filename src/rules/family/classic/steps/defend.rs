@@ -75,7 +75,7 @@ impl Step<Classic> for Defend {
         let (from, to, dice) = (self.from, self.to, *dice);
         let attack = if self.attack == 0 { tx.state().hidden_dice } else { self.attack };
         if attack == 0 {
-            tx.say(DefenceNamed { chooser: by, from, to, dice });
+            tx.emit_public(DefenceNamed { chooser: by, from, to, dice });
         } else {
             battle::roll(tx, from, to, attack, dice);
         }
@@ -111,7 +111,7 @@ impl Interrupts for Pending {
         Menu::Defend(Defend::ask(game, (self.from, self.to), self.dice))
     }
 
-    fn reacts(&self) -> Option<Seat> {
+    fn reacting_seat(&self) -> Option<Seat> {
         Some(self.chooser)
     }
 }

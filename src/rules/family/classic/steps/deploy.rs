@@ -88,7 +88,7 @@ impl Step<Classic> for Deploy {
             return setup_phase::sealed_answer(tx);
         }
         if let Action::Deploy { own, neutral } = answer {
-            tx.say(Deployed { seat: by, own: own.clone(), neutral: neutral.clone() });
+            tx.emit_public(Deployed { seat: by, own: own.clone(), neutral: neutral.clone() });
             setup_phase::deployed(tx, by);
         }
     }

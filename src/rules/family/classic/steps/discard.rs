@@ -72,7 +72,7 @@ impl Step<Classic> for Discard {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Discard { cards } = answer else { return };
         let ends = game_end::ends_by_elimination(tx);
-        tx.say(Discarded { seat: by, cards: cards.clone() });
+        tx.emit_public(Discarded { seat: by, cards: cards.clone() });
         turn::cards_returned(tx);
         if ends {
             game_end::eliminated(tx, by);

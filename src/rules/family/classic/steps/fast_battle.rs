@@ -49,7 +49,7 @@ impl Step<Classic> for Consent {
             unreachable!("the question is asked while its frame is on top");
         };
         if let Action::Consent { yes } = answer {
-            tx.say(FastSettled { from: self.from, to: self.to, agreed: *yes });
+            tx.emit_public(FastSettled { from: self.from, to: self.to, agreed: *yes });
             attack::announce(tx, self.by, (self.from, self.to), pending.dice);
         }
     }
@@ -73,7 +73,7 @@ impl Interrupts for Pending {
         Menu::Consent(Consent { by: state(game).current, from: self.from, to: self.to })
     }
 
-    fn reacts(&self) -> Option<Seat> {
+    fn reacting_seat(&self) -> Option<Seat> {
         Some(self.chooser)
     }
 }

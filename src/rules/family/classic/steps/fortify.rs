@@ -1,6 +1,6 @@
 //! The `Fortify` step: which armies move at the end of a turn (R1-71).
 
-use super::super::movement::{self, Shift};
+use super::super::movement::{self, MoveOption};
 use super::super::options::FortifyMode;
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, set, state};
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fortify {
     /// All possible moves.
-    pub shifts: Vec<Shift>,
+    pub shifts: Vec<MoveOption>,
     /// Whether more moves may follow (R0-33).
     pub more: bool,
 }
@@ -40,7 +40,7 @@ impl Step<Classic> for Fortify {
 
     fn offers(&self, answer: &Action) -> bool {
         let Action::Fortify { from, to, armies } = answer else { return *answer == Action::Hold };
-        let fits = |s: &Shift| (s.from, s.to) == (*from, *to) && (1..=s.armies).contains(armies);
+        let fits = |s: &MoveOption| (s.from, s.to) == (*from, *to) && (1..=s.armies).contains(armies);
         self.shifts.iter().any(fits)
     }
 
@@ -62,7 +62,7 @@ impl Step<Classic> for Fortify {
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Fortify { from, to, armies } = answer else { return turn::end(tx, by) };
-        tx.say(Fortified { seat: by, from: *from, to: *to, armies: *armies });
+        tx.emit_public(Fortified { seat: by, from: *from, to: *to, armies: *armies });
         game_end::check_objectives(tx);
         if tx.game.outcome.is_none() && !self.more {
             turn::end(tx, by);

@@ -10,7 +10,7 @@ pub(in super::super) trait Interrupts {
     /// The question that is asked.
     fn menu(&self, game: &Game) -> Menu;
     /// The seat that is asked in another seat's turn; `None` if the seat on turn decides.
-    fn reacts(&self) -> Option<Seat> {
+    fn reacting_seat(&self) -> Option<Seat> {
         None
     }
     /// Number of armies that must still be placed because of it.
@@ -59,10 +59,10 @@ macro_rules! frames {
                 }
             }
 
-            fn reacts(&self) -> Option<Seat> {
+            fn reacting_seat(&self) -> Option<Seat> {
                 match self {
-                    $(Self::$name(pending) => pending.reacts(),)+
-                    $(Self::$bare => $bare_file::Pending.reacts(),)+
+                    $(Self::$name(pending) => pending.reacting_seat(),)+
+                    $(Self::$bare => $bare_file::Pending.reacting_seat(),)+
                 }
             }
 

@@ -20,7 +20,7 @@ pub(super) mod trade;
 pub(super) mod wish_list;
 
 pub use advance::Advance;
-pub use attack::{Attack, Strike};
+pub use attack::{Attack, AttackOption};
 pub use attack_dice::Throw;
 pub use captured_cards::Spoils;
 pub use claim::Claim;

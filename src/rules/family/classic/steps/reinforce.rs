@@ -33,7 +33,7 @@ impl Reinforce {
         let hand = state.seat(state.current).hand;
         let over = begun || state.traded >= options.sets_per_turn.most();
         let sets = if over { Vec::new() } else { cards::sets(game.board(), options, hand) };
-        let (value, lost) = trade::brings(game, &sets);
+        let (value, lost) = trade::best_set_value(game, &sets);
         Self { own: state.held_by(Holder::Seat(state.current)), left, sets, value, lost }
     }
 
@@ -102,9 +102,9 @@ impl Step<Classic> for Reinforce {
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Place { armies } = answer {
-            tx.say(Placed { seat: by, armies: armies.clone() });
+            tx.emit_public(Placed { seat: by, armies: armies.clone() });
             if tx.state().phase == (Phase::Reinforcing { left: 0, begun: true }) {
-                tx.say(AttacksOpened { seat: by });
+                tx.emit_public(AttacksOpened { seat: by });
             }
             game_end::check_objectives(tx);
         } else if let Action::Trade { cards } = answer {

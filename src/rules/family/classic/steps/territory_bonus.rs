@@ -63,7 +63,7 @@ impl Step<Classic> for Bonus {
 /// Places two armies on an own territory shown on a traded card, limited by the army cap (R1-66, A2-4, R4-11).
 pub(super) fn place(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
     let armies = BONUS.min(table_limits::room(options(&tx.game), tx.state(), by));
-    tx.say(BonusPlaced { seat: by, at, armies });
+    tx.emit_public(BonusPlaced { seat: by, at, armies });
     game_end::check_objectives(tx);
 }
 

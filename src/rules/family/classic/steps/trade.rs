@@ -32,7 +32,7 @@ impl Trade {
     pub(in super::super) fn ask(game: &Game) -> Self {
         let hand = state(game).seat(state(game).current).hand;
         let sets = cards::sets(game.board(), options(game), hand);
-        let (value, lost) = brings(game, &sets);
+        let (value, lost) = best_set_value(game, &sets);
         Self { sets, value, lost, hand, down_to: FREE_HAND as u8 }
     }
 
@@ -81,7 +81,7 @@ impl Step<Classic> for Trade {
 
 /// The most armies that one of these sets gives, and the number of its armies lost to the army cap. Both are shown so that a
 /// player doesn't trade cards for nothing by accident (R4-11, A4-8).
-pub(super) fn brings(game: &Game, sets: &[[Card; 3]]) -> (u32, u32) {
+pub(super) fn best_set_value(game: &Game, sets: &[[Card; 3]]) -> (u32, u32) {
     let state = state(game);
     let worth = cards::best(game.board(), options(game), state.sets, sets);
     let room =
@@ -96,13 +96,13 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
     let armies = cards::worth(tx.board(), options, tx.state().sets, set);
     let among = cards::own_on(tx.board(), tx.state(), by, set);
     let given = tx.state().bonus_given;
-    tx.say(Traded { seat: by, cards: set, armies });
+    tx.emit_public(Traded { seat: by, cards: set, armies });
     table_limits::trim(tx, by);
     turn::cards_returned(tx);
     let shown: Vec<TerritoryId> = among.iter().collect();
     match owned {
         OwnedBonus::Once if !given && place == BonusPlace::OnTerritory && shown.len() > 1 => {
-            return tx.say(BonusOwed { seat: by, among: shown });
+            return tx.emit_public(BonusOwed { seat: by, among: shown });
         }
         OwnedBonus::None => {}
         OwnedBonus::Once if given || shown.is_empty() => {}
@@ -110,7 +110,7 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
             let times =
                 if owned == OwnedBonus::Each { shown.len() as u32 } else { shown.len().min(1) as u32 };
             if times > 0 {
-                tx.say(BonusAdded { seat: by, among: shown, armies: territory_bonus::BONUS * times });
+                tx.emit_public(BonusAdded { seat: by, among: shown, armies: territory_bonus::BONUS * times });
                 table_limits::trim(tx, by);
             }
         }
@@ -132,7 +132,7 @@ pub(super) fn after_trade(tx: &mut Transaction<'_>, by: Seat) {
     if let Some(Frame::TradeDown(Pending { armies })) = tx.state().stack.last().copied()
         && hand <= FREE_HAND
     {
-        tx.say(PlaceOwed { seat: by, armies });
+        tx.emit_public(PlaceOwed { seat: by, armies });
     }
     captured_cards::traded(tx, by);
 }
