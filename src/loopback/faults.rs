@@ -35,8 +35,8 @@ pub enum Trouble {
 pub enum Fault {
     /// The next requests to a route fail.
     Requests {
-        /// Part of the route's name in the form of Discord's description, for instance `POST
-        /// /channels/{channel_id}/messages`; empty matches every route.
+        /// The route as Discord's description writes it, `POST /channels/{channel_id}/messages`, or a part of that;
+        /// empty matches every route.
         route: String,
         /// Number of requests.
         times: u32,

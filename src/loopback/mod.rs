@@ -1,5 +1,4 @@
-//! In-memory double of Discord for tests and the playground: REST v10, the gateway and simulated users, on a local
-//! port.
+//! In-memory double of Discord for tests and the playground: REST v10, the gateway and simulated users, on a local port.
 //!
 //! The real client connects to it as to Discord. It validates each body that the bot sends and each event that it
 //! sends itself, keeps guilds, channels, messages, files and interactions in memory, and injects faults on demand. It
@@ -153,8 +152,7 @@ impl Loopback {
         self.restored
     }
 
-    /// Writes the current time to the state file: after a restart, a clock that was moved ahead can continue from
-    /// there.
+    /// Writes the current time to the state file: after a restart, a clock that was moved ahead can continue from there.
     pub fn note_time(&self) {
         let now = self.server.clock().now_ms();
         self.server.with(|world| world.append_time(now));

@@ -55,8 +55,7 @@ impl Default for Options {
     }
 }
 
-/// A random token. It must be secret: a client that has it acts as the bot and can read what is hidden from other
-/// players.
+/// A random token. It must be secret: a client that has it acts as the bot and can read what is hidden from other players.
 fn token() -> String {
     let mut bytes = [0; 32];
     rand::rand_core::TryRng::try_fill_bytes(&mut rand::rngs::SysRng, &mut bytes)

@@ -109,8 +109,7 @@ fn judge(
     Err(headers)
 }
 
-/// Validates the body against the schema, the `OpenAPI` description and the rules of the route, and records all
-/// violations.
+/// Validates the body against the schema, the `OpenAPI` description and the rules of the route, and records all violations.
 fn inspect(server: &Server, spec: &'static Spec, body: &Body) -> Vec<validation::Flaw> {
     let mut flaws = Flaws::default();
     let mut notes = Vec::new();

@@ -1,5 +1,4 @@
-//! `Server`: the shared state behind all requests: the world under one lock, faults, rate limits, subscribers to
-//! changes.
+//! `Server`: the shared state behind all requests: the world under one lock, faults, rate limits, subscribers to changes.
 
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU16, Ordering};

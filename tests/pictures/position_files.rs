@@ -1,5 +1,4 @@
-//! Position files of the larger rulebooks, as documented: golden scenes; and boards without such pieces are
-//! unaffected.
+//! Position files of the larger rulebooks: golden scenes of the documented positions, overlaps, errors in a file.
 
 use crate::crowds::{meetings, standing};
 use crate::fixtures::English;

@@ -32,8 +32,7 @@ fn r1_42_the_second_board_stands_below_the_first_which_stays_as_it_is() {
         for theme in Theme::ALL {
             let format = Format { view: view.clone(), theme, ..Format::default() };
             let [two, one] = [&both, &alone(&both)].map(|scene| pixels(scene, &format));
-            // The legend of a zoomed view is larger than that of the whole board, so both are compared with the
-            // board.
+            // The legend of a zoomed view is larger than that of the whole board, so both are compared with the board.
             assert!(two.height() > 844 + 500 && two.height() > one.height() + 200, "{format:?}");
             let rows = 6..838;
             let row = |of: &tiny_skia::Pixmap, y: usize| of.pixels()[y * 1600 + 10..y * 1600 + 1590].to_vec();

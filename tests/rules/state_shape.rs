@@ -1,8 +1,7 @@
 //! Shape of a stored state: every JSON path with the kinds of its values, over all states of the conformance games. A
 //! snapshot is a stored state, and one of another shape must not be loaded: `STATE_VERSION` numbers the shapes.
 //!
-//! `STATE_SHAPE=accept cargo test --test rules state_shape` writes `state_shape.txt` anew, after the version was
-//! raised.
+//! `STATE_SHAPE=accept cargo test --test rules state_shape` writes `state_shape.txt` anew, after the version was raised.
 
 use crate::conformance::every_game;
 use casus_belli::rules::STATE_VERSION;

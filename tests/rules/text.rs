@@ -1,5 +1,4 @@
-//! Tests of the texts: every phrase in both languages; every event, question and refusal of whole games has a
-//! sentence.
+//! Tests of the texts: every phrase in both languages; every event, question and refusal of whole games has a sentence.
 
 mod event_lines;
 mod lines;

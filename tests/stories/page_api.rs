@@ -1,5 +1,4 @@
-//! The page's JSON API: what it returns to whom, and which requests it refuses. The test plays the bot with raw
-//! requests.
+//! The page's JSON API: what it returns to whom, and which requests it refuses. The test plays the bot with raw requests.
 
 use casus_belli::loopback::{Id, Loopback, Options, page};
 use reqwest::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN};

@@ -92,7 +92,7 @@ impl Scene {
         format!("{message}{}", told.follow_ups.iter().map(whole_text).collect::<String>())
     }
 
-    /// The person who got the newest "your turn": waits until one of them has more than `before`.
+    /// Index of the next player on turn: waits until a person has more direct messages than `before`.
     async fn next_player(&self, before: [usize; 3]) -> usize {
         let more = |l: &Loopback| (0..3).find(|i| l.dms(self.people[*i]).len() > before[*i]);
         self.loopback.wait_for("a notice to the next player", more).await.expect("somebody is told")

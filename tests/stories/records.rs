@@ -1,5 +1,4 @@
-//! Records on the command line: export, replay, verify, and the independent verifier `docs/verify.py` ([PBP-40],
-//! [PBP-42]).
+//! Records on the command line: export, replay, verify, and the independent verifier `docs/verify.py` ([PBP-40], [PBP-42]).
 
 use casus_belli::ai::Player;
 use casus_belli::rules::Rulebook;

@@ -1,5 +1,4 @@
-//! Deadlines: timers that survive a restart, default answers, the grace period after an outage ([PBP-23] to
-//! [PBP-25]).
+//! Deadlines: timers that survive a restart, default answers, the grace period after an outage ([PBP-23] to [PBP-25]).
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, START, World, at};

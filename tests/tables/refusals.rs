@@ -1,5 +1,4 @@
-//! Refusals of bad input: each contains the facts for a precise message, and changes neither state nor log nor
-//! outbox.
+//! Refusals of bad input: each contains the facts for a precise message, and changes neither state nor log nor outbox.
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{PLACE, World, at, person};

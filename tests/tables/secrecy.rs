@@ -1,5 +1,4 @@
-//! Secrecy: no hand, sealed answer, standing order or seed gets into the outbox, timers, settings or the operator's
-//! log.
+//! Secrecy: no hand, sealed answer, standing order or seed gets into the outbox, timers, settings or the operator's log.
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, Random, World, dump, person};

@@ -280,8 +280,7 @@ fn r2_10_a_whole_continent_brings_its_bonus() {
     assert_eq!(left(&when), 2 + 3);
 }
 
-/// Cards by symbol on the Italian board, for sets: three artillery, infantry, cavalry; one of each; a joker with two
-/// alike.
+/// Cards by symbol on the Italian board, for sets: three artillery, infantry, cavalry; one of each; a joker with two alike.
 const ARTILLERY: [&str; 3] = ["brazil", "central_america", "eastern_australia"];
 const INFANTRY: [&str; 3] = ["alaska", "argentina", "china"];
 const CAVALRY: [&str; 3] = ["afghanistan", "alberta", "greenland"];

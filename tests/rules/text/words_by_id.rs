@@ -1,5 +1,4 @@
-//! Texts that are looked up by id: each switch, value and kind of question has them in both languages, and none is
-//! unused.
+//! Texts that are looked up by id: each switch, value and kind of question has them in both languages, and none is unused.
 
 use super::phrases::messages;
 use casus_belli::rules::{AskKind, Rulebook, Setup, classic};

@@ -1,5 +1,4 @@
-//! Unused functions: the compiler finds only private ones, because it can't know the users of a library's public
-//! ones.
+//! Unused functions: the compiler finds only private ones, because it can't know the users of a library's public ones.
 //!
 //! Functions are compared by name, so one that shares its name with another is not found.
 
