@@ -58,7 +58,7 @@ fn lines(lang: Lang) -> Vec<(String, String)> {
     found
 }
 
-/// The text outside of `{ … }`; the rest of the line if the brace is closed on a later line is left out too.
+/// The line with each `{ … }` replaced by `0`; without the rest if the brace is closed on a later line.
 fn without_variables(line: &str) -> String {
     let mut said = String::new();
     let mut rest = line;
