@@ -1,5 +1,5 @@
-//! How long the odds take: one roll, a battle, the largest that is answered, the whole table; beside them the same
-//! battle by naive recursion (every course for itself) and by recursion that remembers.
+//! Time to compute odds: one roll, a battle, the largest battle that is answered, the whole table; and for comparison
+//! the same battle by naive recursion and by memoized recursion.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -9,7 +9,7 @@ use casus_belli::odds::{
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
-/// The chances of each pair of numbers of dice, counted beforehand: recursion is not to pay for that.
+/// The chances of each pair of numbers of dice, computed in advance, so that the recursions do not include that cost.
 fn rolls() -> Vec<Vec<Vec<f64>>> {
     let chances = |a: usize, d: usize| {
         let roll = Roll::of(&[6; 3][..a], &[6; 2][..d], Ties::Defender).expect("six-sided dice");
@@ -18,7 +18,7 @@ fn rolls() -> Vec<Vec<Vec<f64>>> {
     (1..=3).map(|a| (1..=2).map(|d| chances(a, d)).collect()).collect()
 }
 
-/// The definition, and nothing else.
+/// The definition as a plain recursion.
 fn naive(a: usize, d: usize, rolls: &[Vec<Vec<f64>>]) -> f64 {
     if d == 0 {
         return 1.0;
@@ -31,7 +31,7 @@ fn naive(a: usize, d: usize, rolls: &[Vec<Vec<f64>>]) -> f64 {
     outcomes.iter().enumerate().map(|(lost, chance)| chance * naive(a + lost - pairs, d - lost, rolls)).sum()
 }
 
-/// The definition with a memory.
+/// The definition as a memoized recursion.
 fn remembering(
     a: usize,
     d: usize,
@@ -55,7 +55,7 @@ fn remembering(
 fn odds(criterion: &mut Criterion) {
     let (classic, rolls) = (BattleRules::classic(), rolls());
     criterion.bench_function("roll of 3 against 2, counted", |b| {
-        // Four-sided dice are not remembered.
+        // Rolls with four-sided dice are not cached.
         b.iter(|| Roll::of(black_box(&[6, 6, 4]), black_box(&[6, 4]), Ties::Defender));
     });
     for armies in [10, 30, 100, 1000, MOST_ARMIES] {

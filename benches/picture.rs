@@ -1,5 +1,5 @@
-//! Scene to PNG: the time that a picture after a turn costs, its bytes and its memory; and beside it, in the same run,
-//! the same board drawn from vectors.
+//! Scene to PNG: time of a picture after a turn, its bytes and its memory; and for comparison, in the same run, the
+//! same board drawn from vectors.
 #![allow(clippy::unwrap_used, reason = "a bench may stop with a panic")]
 #![allow(missing_docs, reason = "criterion's macros")]
 
@@ -14,17 +14,17 @@ use criterion::{Criterion, criterion_group};
 use resvg::{tiny_skia, usvg};
 use std::hint::black_box;
 
-/// What the system says of this process's memory, in kilobytes.
+/// A value of this process's memory status, in kilobytes.
 fn memory(key: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(key)).unwrap_or(":0");
     line.chars().filter(char::is_ascii_digit).collect::<String>().parse().unwrap_or(0)
 }
 
-/// How much the process grows at most while one picture is drawn, in kilobytes; 0 where the system does not tell.
+/// Peak growth of the process's memory while one picture is drawn, in kilobytes; 0 if the system does not report it.
 fn growth(draw: impl Fn()) -> u64 {
     draw();
-    // Sets the high-water mark back to what is in use now.
+    // Resets the high-water mark to the current use.
     let _ = std::fs::write("/proc/self/clear_refs", "5");
     let before = memory("VmRSS");
     draw();
@@ -56,7 +56,7 @@ fn pictures(c: &mut Criterion) {
 
 criterion_group! { name = benches; config = Criterion::default().sample_size(30); targets = pictures }
 
-/// Where this program is asked to tell its growth while a picture is drawn, and nothing else.
+/// Argument with which this program only measures memory growth.
 const MEMORY: &str = "--only-memory";
 
 fn main() {
@@ -66,8 +66,8 @@ fn main() {
         eprintln!("picture: grows by {grown} kB while it is drawn (goal: below 24 MB)");
         return;
     }
-    // Its own process, whose allocator gives back what is freed: else the first picture would leave the second all the
-    // memory that it needs, and nothing would seem to grow.
+    // A separate process, whose allocator returns freed memory: otherwise the memory freed after the first picture
+    // would serve the second, and no growth would show.
     let mut alone = std::process::Command::new(std::env::current_exe().unwrap());
     alone.arg(MEMORY).env("MALLOC_MMAP_THRESHOLD_", "65536").env("MALLOC_TRIM_THRESHOLD_", "65536");
     assert!(alone.status().unwrap().success());

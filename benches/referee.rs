@@ -1,5 +1,5 @@
 //! Speed of the referee: seeded random play through `asks`, `act` and `evolve` on one core, and whole games between
-//! computer players. Prints decided actions a second, with games, rounds and how they ended.
+//! computer players. Prints actions per second, with numbers of games, rounds and kinds of endings.
 
 #![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
 #![allow(clippy::disallowed_methods, reason = "a bench measures time")]
@@ -10,7 +10,7 @@ use casus_belli::table::SeededChance;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// A game that has not ended by then is cut.
+/// A longer game is cut at this round.
 const MOST_ROUNDS: u32 = 100;
 
 #[derive(Default)]
@@ -43,7 +43,7 @@ fn play(seats: u8, seed: u64, player: Player, tally: &mut Tally) {
             game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).expect("it is on the menu");
         events.iter().for_each(|event| game.evolve(event));
         tally.actions += 1;
-        // A look every few hundred actions is enough to see that a random game drags on.
+        // Random games may go on for long: check the round every few hundred actions.
         if player == Player::Random && tally.actions.is_multiple_of(512) {
             round = game.view(Viewer::Public).round;
         }

@@ -1,4 +1,4 @@
-//! How long it takes to read a record of 500 turns, to decide it again, and to verify it. `cargo bench --bench replay`.
+//! Time to parse, replay and verify a record of 500 turns. `cargo bench --bench replay`.
 
 use casus_belli::luck::{Entropy, KeyedChance, Seed};
 use casus_belli::record::{self, Header, Record, SeatLine};
@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 const TURNS: u32 = 500;
 
-/// A game of four who answer at random, cut after 500 turns.
+/// The record of a game of four random players, cut after 500 turns.
 fn text() -> String {
     let mut setup = Setup::preset(Rulebook::Classic, 4);
     setup.options.set("setup.way", "instant").expect("a value of that switch");

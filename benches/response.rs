@@ -1,9 +1,9 @@
-//! Interaction out to first response in, over the loopback: an empty poise command against `/attack` of the real
-//! binary, in one run; then the same `/attack` while a hundred boards at a time are asked for and drawn; then 200 games
-//! played at once, one step of each about every two seconds. Prints medians and percentiles.
+//! Time from interaction to first response over the loopback: an empty poise command against `/attack` of the real
+//! binary, in one run; then the same `/attack` while a hundred boards at a time are requested and drawn; then 200
+//! games played at once, with a step of each about every two seconds. Prints medians and percentiles.
 //!
-//! Both bots are measured on the same wire by the same clock: from the moment the loopback sends the interaction
-//! to the moment the first response arrives.
+//! Both bots are measured on the same connection by the same clock: from the moment the loopback sends the
+//! interaction to the moment the first response arrives.
 
 #![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
 #![allow(clippy::unwrap_used, reason = "a bench that can't go on fails")]
@@ -19,14 +19,14 @@ use tokio::process::Command;
 
 const WARM_UP: usize = 50;
 const SEQUENTIAL: usize = 120;
-/// Boards asked for at the same instant, again and again, while `/attack`s are measured.
+/// Number of boards requested at the same instant, repeatedly, while `/attack`s are measured.
 const BOARDS: usize = 100;
 const GAMES: usize = 200;
-/// Between two steps of a game that is played alone: what the last step sent has gone out.
+/// Pause between two steps of a game that is played alone, so that the messages of the last step have been sent.
 const MOMENT: Duration = Duration::from_millis(250);
-/// How long people think between two steps when all games are played at once.
+/// Pause between two steps when all games are played at once.
 const THINK: Duration = Duration::from_secs(2);
-/// `/attack`s of each game while all of them are played at once.
+/// Number of `/attack`s of each game while all of them are played at once.
 const ATTACKS: usize = 5;
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
@@ -54,7 +54,7 @@ fn report(name: &str, latencies: &mut [Duration]) -> (f64, f64) {
     (median, high)
 }
 
-/// The yardstick: a poise bot whose only command says one word.
+/// Baseline: a poise bot whose only command says one word. Returns the median in ms.
 async fn yardstick() -> f64 {
     let loopback = discord().await;
     let framework = poise::Framework::<(), Error>::builder()
@@ -78,7 +78,7 @@ async fn yardstick() -> f64 {
     let person = loopback.person("Ilaria");
     let mut latencies = Vec::new();
     for i in 0..WARM_UP + SEQUENTIAL {
-        // Rested like the bot that is measured: caches and processors are as cold for both.
+        // The same pause as for the measured bot, so that caches and processors are equally cold.
         pause(if i < WARM_UP { Duration::ZERO } else { MOMENT }).await;
         let told = loopback.slash(person, loopback.channel(), "empty", vec![]).await.unwrap();
         if i >= WARM_UP {
@@ -88,7 +88,7 @@ async fn yardstick() -> f64 {
     report("empty poise command, one after another", &mut latencies).0
 }
 
-/// Two people at a table in a channel of its own.
+/// Two people in a game in its own channel.
 struct Game {
     loopback: Loopback,
     channel: Id,
@@ -127,10 +127,10 @@ impl Game {
         game
     }
 
-    /// Attacks until there are as many latencies as asked for, ending turns and moving in as need be.
+    /// Attacks until `wanted` latencies are measured; ends turns and moves armies in as needed.
     async fn attacks(&self, wanted: usize, think: Duration) -> Vec<Duration> {
         let mut latencies = Vec::new();
-        // Each round of the loop is one step of a turn: far fewer are needed.
+        // Each iteration is one step of a turn: far fewer are needed.
         for step in 0..wanted * 4 {
             if latencies.len() == wanted {
                 break;
@@ -159,7 +159,7 @@ impl Game {
     }
 }
 
-/// `/attack`s of games opened one after another, each at rest before.
+/// `/attack`s of games opened one after another, with a pause before each.
 async fn alone(loopback: &Loopback, numbers: std::ops::Range<usize>) -> Vec<Duration> {
     let mut latencies = Vec::new();
     for number in numbers {
@@ -168,8 +168,8 @@ async fn alone(loopback: &Loopback, numbers: std::ops::Range<usize>) -> Vec<Dura
     latencies
 }
 
-/// Asks for as many boards at once as [`BOARDS`], waits for all their pictures, and does so again and again; gives how
-/// many were seen.
+/// Requests [`BOARDS`] boards at once and waits for their pictures, again and again until `over`; returns the number
+/// of pictures.
 async fn boards(games: &[Game], over: &AtomicBool) -> usize {
     let mut seen = 0;
     while !over.load(Ordering::Relaxed) {
@@ -240,7 +240,7 @@ async fn main() {
     let count = games.len() as u32;
     let play = |(i, game): (usize, Game)| {
         tokio::spawn(async move {
-            // Not all at the same instant: people aren't.
+            // Not all at the same instant, as with real players.
             pause(THINK * i as u32 / count).await;
             game.attacks(ATTACKS, THINK).await
         })

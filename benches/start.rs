@@ -1,4 +1,4 @@
-//! What stored games cost: start of a process on 10,000 of them (time, resident memory), and orders with 200 games
+//! Cost of stored games: start of a process with 10,000 of them (time, resident memory), and orders with 200 games
 //! being played at once (median and p99 of one order, until it is on the disk).
 
 #![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
@@ -23,7 +23,7 @@ const AT_ONCE: u64 = 200;
 const ORDERS: u32 = 12;
 const NOW: i64 = 1_790_000_000_000;
 
-/// People think, if only for a moment.
+/// Pause of each player between two orders.
 const THINKING: Duration = Duration::from_secs(2);
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
@@ -65,7 +65,7 @@ fn table(store: Store) -> Table {
     Table::new(store, Arc::new(ManualClock::new(NOW)) as Arc<dyn Clock>, Arc::new(SystemSeeds), limits)
 }
 
-/// A game of four, begun.
+/// A started game of four.
 async fn begin(table: &Table, place: Place) -> Fallible<()> {
     table.open_lobby(place, &person(1), NewGame::of(Rulebook::Classic)).await?;
     for id in 2..=4 {
@@ -77,7 +77,7 @@ async fn begin(table: &Table, place: Place) -> Fallible<()> {
     Ok(())
 }
 
-/// One random order by whoever is asked; nothing when the game is over. Gives the time that the order took.
+/// A random order by the player who is asked, and the time that it took; `None` when the game is over.
 async fn step(table: &Table, place: Place, luck: &mut SeededChance) -> Fallible<Option<Duration>> {
     for id in 1..=4 {
         let who = person(id);
@@ -91,7 +91,7 @@ async fn step(table: &Table, place: Place, luck: &mut SeededChance) -> Fallible<
     Ok(None)
 }
 
-/// One game of some length, copied as often as needed.
+/// Plays one game of some length and copies it.
 async fn fill(path: &Path) -> Fallible<()> {
     let store = Store::open(path).await?;
     let table = table(store.clone());
@@ -101,7 +101,7 @@ async fn fill(path: &Path) -> Fallible<()> {
     for _ in 0..40 {
         step(&table, place, &mut luck).await?;
     }
-    // What waited for the board to be posted follows it.
+    // Posts that wait for the board follow in the second round.
     for _ in 0..2 {
         for notice in table.pending(1_000).await? {
             table.delivered(notice.id, Some(1)).await?;
@@ -114,7 +114,7 @@ async fn fill(path: &Path) -> Fallible<()> {
     Ok(())
 }
 
-/// What a copy has of its own, by table and column; everything else is as in game 1.
+/// Columns in which a copy differs from game 1, by table, with their values.
 const OWN: [(&str, &[(&str, &str)]); 5] = [
     ("games", &[("id", "n"), ("guild", "n / 10"), ("channel", "n"), ("number", "n")]),
     ("seats", &[("game", "n")]),
@@ -123,7 +123,7 @@ const OWN: [(&str, &[(&str, &str)]); 5] = [
     ("snapshots", &[("game", "n")]),
 ];
 
-/// Game 1 once more for each number from 2 to [`STORED`].
+/// Copies game 1 to each number from 2 to [`STORED`].
 async fn copy(connection: &mut sqlx::SqliteConnection) -> Fallible<()> {
     for (table, own) in OWN {
         let columns = sqlx::query("SELECT name FROM pragma_table_info($1)").bind(table);
@@ -146,7 +146,7 @@ async fn copy(connection: &mut sqlx::SqliteConnection) -> Fallible<()> {
     Ok(())
 }
 
-/// What a process does before it serves: opens the database, one step of each worker.
+/// What a process does before it serves: opens the database and runs one step of each worker.
 async fn open(path: &Path) -> Fallible<()> {
     let begun = Instant::now();
     let store = Store::open(path).await?;

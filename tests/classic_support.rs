@@ -1,4 +1,4 @@
-//! What tests of the classic family take out of the sums over families, which games of any family come in.
+//! Test helpers: take the classic family's part out of the sums over families.
 
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
@@ -9,7 +9,7 @@ use casus_belli::rules::{
 };
 use casus_belli::table::Done;
 
-/// The classic family's part of a value.
+/// Conversion to the classic family's part of a value.
 pub(crate) trait InClassic {
     type Part;
 
@@ -52,7 +52,7 @@ impl InClassic for Ask {
     }
 }
 
-/// The family's event, if the rules made it of an answer.
+/// The family's event, if the event has one (made by the rules from an answer).
 pub(crate) fn event(event: &Event) -> Option<&classic::Event> {
     match event {
         Event::Happened(event) => Some(event.classic()),
@@ -68,7 +68,7 @@ pub(crate) fn public(told: &Event) -> Option<&classic::Public> {
     }
 }
 
-/// The family's event as somebody saw it.
+/// The family's event as a viewer sees it.
 pub(crate) fn seen(seen: &Seen) -> Option<&classic::Seen> {
     match seen {
         Seen::Happened(seen) => Some(seen.classic()),
@@ -76,7 +76,7 @@ pub(crate) fn seen(seen: &Seen) -> Option<&classic::Seen> {
     }
 }
 
-/// The public event that somebody saw, if it is one.
+/// The public event as a viewer sees it, if it is one.
 pub(crate) fn seen_public(told: &Seen) -> Option<&classic::Public> {
     match seen(told) {
         Some(classic::Seen::Public(public)) => Some(public),
@@ -84,12 +84,12 @@ pub(crate) fn seen_public(told: &Seen) -> Option<&classic::Public> {
     }
 }
 
-/// A public event as everybody sees it.
+/// A public event as all viewers see it.
 pub(crate) fn shown(event: impl Into<classic::Public>) -> Seen {
     Seen::Happened(classic::Seen::Public(event.into()).into())
 }
 
-/// Why the menu refused it.
+/// Reason for which the menu refused an answer.
 pub(crate) fn why(illegal: &Illegal) -> Option<&classic::Why> {
     match illegal {
         Illegal::OffMenu(why) => Some(why.classic()),
@@ -97,7 +97,7 @@ pub(crate) fn why(illegal: &Illegal) -> Option<&classic::Why> {
     }
 }
 
-/// Why an order came to its end, if it did.
+/// Reason for which an order stopped, if it did.
 pub(crate) fn stopped(done: &Done) -> Option<classic::StopReason> {
     done.stopped.as_ref().map(|reason| *reason.classic())
 }

@@ -1,5 +1,5 @@
-//! The board as one SVG, everything drawn from vectors and filters: what a picture would cost without baked layers.
-//! Words are left out, to the SVG's advantage.
+//! Draws the board as one SVG, from vectors and filters only: the cost of a picture without baked layers. Text is
+//! left out, in favour of the SVG.
 
 use casus_belli::render::{Scene, Tint};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Any bytes as a record: read, written, decided again, verified. It must come to an answer.
+//! Fuzz target: parses, writes, replays and verifies arbitrary bytes as a record. Must not panic.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! What a request carries: JSON, or multipart with `payload_json` and files.
+//! Parser of request bodies: JSON, or multipart with `payload_json` and files.
 
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, Multipart, Request};
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::reply::Reply;
 
-/// Most bytes of one request (25 MiB, with room for the multipart frame).
+/// Maximum bytes of one request: 25 MiB, and room for the multipart framing.
 const REQUEST: usize = 26 * 1024 * 1024;
 
 /// A file of a multipart request.
@@ -24,11 +24,11 @@ pub(crate) struct Upload {
 pub(crate) struct Body {
     pub(crate) json: Value,
     pub(crate) files: Vec<Upload>,
-    /// Parts of a multipart body that no rule knows.
+    /// Names of multipart parts that are neither `payload_json` nor `files[n]`.
     pub(crate) strange: Vec<String>,
 }
 
-/// Reads a body to its end.
+/// Reads the whole body.
 pub(crate) async fn read(request: Request) -> Result<Body, Reply> {
     let content_type = request.headers().get("content-type").and_then(|v| v.to_str().ok()).unwrap_or("");
     if content_type.starts_with("multipart/form-data") {

@@ -1,7 +1,7 @@
-//! The loopback's clock: given from outside, movable, and the only reader of real time in this room.
+//! The loopback's clock: injected, movable, and the only reader of real time in this module.
 //!
-//! Never asked for anything but "now" and "wake me when it may be later": limits of three seconds, fifteen
-//! minutes and one hour are tested by moving the clock, not by waiting.
+//! It offers only "now" and "wait until": tests of limits of three seconds, fifteen minutes and one hour move the
+//! clock instead of waiting.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use time::OffsetDateTime;
 
 use tokio::sync::watch;
 
-/// Where [`Clock::manual`] starts when nobody says otherwise: 2026-01-01T00:00:00Z.
+/// Default start of [`Clock::manual`]: 2026-01-01T00:00:00Z.
 pub const START_MS: u64 = 1_767_225_600_000;
 
-/// A clock in Unix milliseconds that can be moved ahead. Clones share their movement.
+/// A clock in Unix milliseconds that can be moved ahead. Clones move together.
 #[derive(Clone)]
 pub struct Clock {
     read: Arc<dyn Fn() -> u64 + Send + Sync>,
@@ -23,7 +23,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A clock that reads its base from `read` (Unix milliseconds, never falling).
+    /// A clock with the base time `read` (Unix milliseconds, must not decrease).
     pub fn new(read: impl Fn() -> u64 + Send + Sync + 'static) -> Clock {
         Clock { read: Arc::new(read), ahead: Arc::default(), moved: Arc::new(watch::Sender::new(0)) }
     }
@@ -33,23 +33,23 @@ impl Clock {
         Clock::new(wall_ms)
     }
 
-    /// Time that stands still until it is moved, from [`START_MS`].
+    /// A clock that stands still at [`START_MS`] until it is moved.
     pub fn manual() -> Clock {
         Clock::new(|| START_MS)
     }
 
-    /// Unix milliseconds now.
+    /// The current time in Unix milliseconds.
     pub fn now_ms(&self) -> u64 {
         (self.read)() + self.ahead.load(Ordering::SeqCst)
     }
 
-    /// Moves this clock (and every clone) ahead and wakes whoever waits for it.
+    /// Moves this clock (and every clone) ahead and wakes the tasks that wait on it.
     pub fn advance(&self, by: Duration) {
         self.ahead.fetch_add(by.as_millis() as u64, Ordering::SeqCst);
         self.moved.send_modify(|n| *n += 1);
     }
 
-    /// Returns when this clock shows `at_ms` or later. On a manual clock that takes somebody to move it.
+    /// Returns when this clock shows `at_ms` or later. A manual clock must be moved for that.
     pub async fn wait_until(&self, at_ms: u64) {
         let mut moved = self.moved.subscribe();
         loop {
@@ -57,7 +57,7 @@ impl Clock {
             if left == 0 {
                 return;
             }
-            // A clock that is moved wakes us early; one that runs by itself has arrived after `left`.
+            // A moved clock wakes this early; a running clock has arrived after `left`.
             let _ = tokio::time::timeout(Duration::from_millis(left), moved.changed()).await;
         }
     }
@@ -74,13 +74,13 @@ fn wall_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
 }
 
-/// The instant for measuring how long an answer took; never used for a decision.
+/// A monotonic instant, for measuring response times only; no decision depends on it.
 #[expect(clippy::disallowed_methods, reason = "measurement only: the figures on Outcome")]
 pub(crate) fn instant() -> Instant {
     Instant::now()
 }
 
-/// Unix milliseconds as Discord writes them: `2026-01-01T00:00:00.000000+00:00`.
+/// Unix milliseconds in Discord's format: `2026-01-01T00:00:00.000000+00:00`.
 pub(crate) fn iso(ms: u64) -> String {
     let at = OffsetDateTime::UNIX_EPOCH.saturating_add(time::Duration::milliseconds(ms as i64));
     let (year, month, day) = at.to_calendar_date();

@@ -1,4 +1,4 @@
-//! What exists in the loopback's Discord, one by one: people, guilds, channels, interactions. Plain data.
+//! Entities of the loopback's Discord: people, guilds, channels, interactions. Plain data.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use super::message::Message;
 use super::outcome::{Ack, Choice, Modal};
 use super::snowflakes::Id;
 
-/// A person (or the bot): somebody with a name.
+/// A simulated user, or the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The user's id.
@@ -18,9 +18,9 @@ pub struct Person {
     pub name: String,
     /// Language of the client, for instance `en-US` or `it`.
     pub locale: String,
-    /// Whether the bot may write to them; closed answers 50007.
+    /// Whether they accept direct messages of the bot; if not, it gets 50007.
     pub dms_open: bool,
-    /// Whether they may manage the guild (sees commands that need permissions).
+    /// Whether they may manage the guild (and see commands that need permissions).
     pub manager: bool,
     /// Whether this is a bot.
     pub bot: bool,
@@ -33,16 +33,16 @@ pub struct Guild {
     pub id: Id,
     /// Its name.
     pub name: String,
-    /// The guild's own language.
+    /// The guild's preferred locale.
     pub locale: String,
 }
 
-/// What a channel is.
+/// Type of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChannelKind {
     /// A text channel of a guild (type 0).
     Text,
-    /// A conversation of the bot with one person (type 1).
+    /// A DM channel of the bot with one person (type 1).
     Dm,
     /// A public thread (type 11).
     PublicThread,
@@ -51,7 +51,7 @@ pub enum ChannelKind {
 }
 
 impl ChannelKind {
-    /// Discord's number for it.
+    /// Discord's number of the type.
     pub fn number(self) -> u64 {
         match self {
             ChannelKind::Text => 0,
@@ -61,42 +61,42 @@ impl ChannelKind {
         }
     }
 
-    /// Whether it is a thread of any kind.
+    /// Whether it is a public or private thread.
     pub fn is_thread(self) -> bool {
         matches!(self, ChannelKind::PublicThread | ChannelKind::PrivateThread)
     }
 }
 
-/// A place where messages are.
+/// A channel, thread or DM.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Channel {
     /// The channel's id.
     pub id: Id,
-    /// What it is.
+    /// Its type.
     pub kind: ChannelKind,
-    /// Its name; for a DM the other person's.
+    /// Its name; for a DM the name of the recipient.
     pub name: String,
-    /// The guild it belongs to; none for a DM.
+    /// Id of its guild; `None` for a DM.
     pub guild: Option<Id>,
-    /// The channel a thread hangs from.
+    /// Id of the parent channel of a thread.
     pub parent: Option<Id>,
-    /// The other side of a DM.
+    /// The recipient of a DM.
     pub recipient: Option<Id>,
     /// Whether a thread is archived.
     pub archived: bool,
-    /// Minutes of silence after which a thread is archived.
+    /// Minutes of inactivity after which a thread is archived.
     pub auto_archive: u64,
-    /// The topic shown above.
+    /// The topic, shown in the channel's header.
     pub topic: Option<String>,
     /// Members of a thread.
     pub members: BTreeSet<Id>,
-    /// What the bot may not do here, as permission bits.
+    /// Permissions that the bot lacks here, as bits.
     pub denied: u64,
     /// Ids of its messages, oldest first.
     pub(crate) messages: Vec<Id>,
 }
 
-/// What caused an interaction.
+/// What the user did to cause an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cause {
     Command,
@@ -105,7 +105,7 @@ pub(crate) enum Cause {
     Modal,
 }
 
-/// One interaction from its event to the death of its token.
+/// One interaction: how it was sent, and the responses so far.
 #[derive(Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: Id,
@@ -113,7 +113,7 @@ pub(crate) struct Interaction {
     pub(crate) cause: Cause,
     pub(crate) person: Id,
     pub(crate) channel: Id,
-    /// The command's full name, for the line above its answer.
+    /// The command's full name, shown above its response.
     pub(crate) command: Option<String>,
     /// The message whose component was used.
     pub(crate) source: Option<Id>,
@@ -122,22 +122,22 @@ pub(crate) struct Interaction {
     pub(crate) answered: Option<Instant>,
     pub(crate) ack: Option<Ack>,
     pub(crate) ephemeral: bool,
-    /// The message that `@original` names.
+    /// Id of the message behind `@original`.
     pub(crate) original: Option<Id>,
-    /// Deferred and not yet completed.
+    /// Whether it was deferred and is not completed yet.
     pub(crate) pending: bool,
     /// States of `@original` after each later edit.
     pub(crate) edits: Vec<Message>,
     pub(crate) follow_ups: Vec<Id>,
     pub(crate) modal: Option<Modal>,
     pub(crate) choices: Vec<Choice>,
-    /// Discord's error codes that requests about this interaction were answered with.
+    /// Discord error codes of the responses to requests about this interaction.
     pub(crate) refusals: Vec<u64>,
-    /// Told of each change of this interaction.
+    /// Counts the changes of this interaction, to wait on.
     pub(crate) changed: watch::Sender<u64>,
 }
 
-/// A nonce that was enforced: who sent it where, and which message it made.
+/// An enforced nonce: its channel, its time and the message that was created with it.
 #[derive(Clone, Debug)]
 pub(crate) struct Nonce {
     pub(crate) channel: Id,
@@ -146,27 +146,27 @@ pub(crate) struct Nonce {
     pub(crate) message: Id,
 }
 
-/// Something happened that a client's window would show.
+/// A change that a client would show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A message appeared, changed or vanished.
+    /// A message was created, edited or deleted.
     Message {
-        /// Where.
+        /// Id of the channel.
         channel: Id,
-        /// Which.
+        /// Id of the message.
         id: Id,
-        /// The only person who sees it, if it is private.
+        /// The only person who sees it; `None`: all members of the channel.
         only_for: Option<Id>,
     },
-    /// A channel appeared, changed or vanished.
+    /// A channel was created, changed or deleted.
     Channel(Id),
-    /// A person appeared or changed.
+    /// A person was created or changed.
     Person(Id),
     /// The bot's commands changed.
     Commands,
     /// An interaction was sent, answered or refused.
     Interaction(Id),
-    /// The bot's gateway connection came or went.
+    /// The bot's gateway connection was opened or closed.
     Gateway {
         /// Whether any session is connected now.
         connected: bool,

@@ -1,4 +1,4 @@
-//! Misbehaviour on demand: what Discord does on a bad day.
+//! Fault injection: the failures of Discord that a test can order.
 
 use std::time::Duration;
 
@@ -8,71 +8,72 @@ use super::snowflakes::Id;
 /// What goes wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// 429 with this much to wait, for the bucket or for everything.
+    /// 429 with this delay, for the bucket or for all requests.
     RateLimited {
         /// `retry_after`.
         retry_after: Duration,
         /// Whether it is the global limit.
         global: bool,
     },
-    /// A server error: 500, 502, 503 …, nothing was done.
+    /// A server error (500, 502, 503 …); the request had no effect.
     Status(u16),
-    /// A server error although the request had its effect: the case for nonces, too.
+    /// A server error although the request took effect: nonces must prevent a second message.
     Carried(u16),
-    /// The answer takes this long on the loopback's clock; then all is as usual.
+    /// The request is handled after this delay on the loopback's clock.
     Delay(Duration),
-    /// The connection breaks before an answer.
+    /// The connection breaks before the response is complete.
     HangUp {
-        /// Whether the request had its effect all the same: the case for nonces.
+        /// Whether the request took effect: if so, nonces must prevent a second message.
         applied: bool,
     },
     /// An error in Discord's form: status, code, message.
     Error(u16, u64, &'static str),
 }
 
-/// Something that is to go wrong.
+/// A fault that a test orders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The next requests of a route.
+    /// The next requests to a route fail.
     Requests {
-        /// `POST /channels/{channel_id}/messages` as Discord's description writes it; a part of it is
-        /// enough; empty means every route.
+        /// The route as Discord's description writes it, `POST /channels/{channel_id}/messages`, or a part of that;
+        /// empty matches every route.
         route: String,
-        /// How many requests.
+        /// Number of requests.
         times: u32,
         /// What happens to them.
         trouble: Trouble,
     },
-    /// This person takes no DMs any more (50007).
+    /// This person accepts no direct messages any more (50007).
     DmsClosed(Id),
-    /// The next interaction callbacks come too late (10062).
+    /// The next interaction callbacks arrive too late (10062).
     InteractionsExpire {
-        /// How many.
+        /// Number of callbacks.
         times: u32,
     },
     /// The bot lacks a permission in a channel.
     MissingPermission {
-        /// Where.
+        /// Id of the channel.
         channel: Id,
-        /// Which.
+        /// The missing permission.
         permission: Permission,
     },
-    /// The bot has it again.
+    /// The bot has the permission again.
     PermissionBack {
-        /// Where.
+        /// Id of the channel.
         channel: Id,
-        /// Which.
+        /// The restored permission.
         permission: Permission,
     },
     /// A channel is deleted, with everything in it.
     ChannelDeleted(Id),
-    /// Somebody removes the bot from a server: its channels answer 50001, and direct messages 50007 once no server is shared.
+    /// The bot is removed from a guild: the guild's channels answer 50001, and direct messages 50007 once the bot
+    /// shares no guild with the recipient.
     BotRemoved(Id),
-    /// Somebody invites it there again.
+    /// The bot is invited to that guild again.
     BotInvited(Id),
-    /// Gateway connections vanish without a word; sessions can be resumed.
+    /// Gateway connections break without a close frame; sessions can be resumed.
     GatewayDrop,
-    /// Opcode 7: the client is asked to reconnect and resume.
+    /// Opcode 7: the client should reconnect and resume.
     GatewayReconnect,
     /// Opcode 9: the session is invalid.
     GatewayInvalidSession {
@@ -81,18 +82,18 @@ pub enum Fault {
     },
     /// Gateway connections are closed with this code.
     GatewayClose(u16),
-    /// New gateway connections are refused (503) until told otherwise.
+    /// New gateway connections are refused (503) while this is true.
     GatewayDown(bool),
     /// The next IDENTIFYs are closed with this code.
     IdentifyRefused {
-        /// How many.
+        /// Number of IDENTIFYs.
         times: u32,
         /// Close code, for instance 4004.
         code: u16,
     },
 }
 
-/// Faults waiting for a request.
+/// Faults that are still to be applied.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     requests: Vec<(String, u32, Trouble)>,
@@ -104,12 +105,12 @@ impl Faults {
         self.requests.push((route, times, trouble));
     }
 
-    /// Requests that are still to go wrong.
+    /// Number of requests that are still to fail.
     pub(crate) fn left(&self) -> u32 {
         self.requests.iter().map(|(_, left, _)| left).sum()
     }
 
-    /// The trouble for a request of `route` (method, blank, template), if any is left.
+    /// Takes the next fault for a request to `route` (method, blank, template), if there is one.
     pub(crate) fn take(&mut self, route: &str) -> Option<Trouble> {
         let found = self
             .requests
@@ -121,7 +122,7 @@ impl Faults {
         Some(trouble)
     }
 
-    /// Whether this interaction callback is to come too late.
+    /// Whether to answer this interaction callback as too late; counts it.
     pub(crate) fn expire(&mut self) -> bool {
         let now = self.expiring > 0;
         self.expiring = self.expiring.saturating_sub(1);

@@ -1,4 +1,4 @@
-//! What the gateway tells its sessions: events, READY, what was missed. No sockets here (see `socket`).
+//! Gateway events: dispatch to sessions, READY, replay on resume. No sockets here (see `socket`).
 
 use std::collections::VecDeque;
 
@@ -11,7 +11,7 @@ use super::snowflakes::Id;
 use super::state::World;
 
 impl World {
-    /// Sends an event to each session that should have it.
+    /// Sends an event to each session that has the intent (0: every session) and whose shard has the guild.
     pub(crate) fn dispatch(&mut self, event: &'static str, guild: Option<Id>, intent: u64, data: Value) {
         let wanted: Vec<String> = self
             .gateway
@@ -27,7 +27,7 @@ impl World {
         self.unchecked.push((event, data));
     }
 
-    /// The bot is no longer in a guild; without `unavailable` in the event this is no outage.
+    /// Removes the bot from a guild. The event has no `unavailable`: that would mean an outage.
     pub(crate) fn throw_out(&mut self, id: Id) {
         if let Some(guild) = self.guilds.remove(&id) {
             self.left.insert(id, guild);
@@ -35,7 +35,7 @@ impl World {
         }
     }
 
-    /// The bot is in that guild again.
+    /// Adds the bot to that guild again.
     pub(crate) fn invite(&mut self, id: Id) {
         if let Some(guild) = self.left.remove(&id) {
             let event = json::guild_create(self, &guild);
@@ -78,7 +78,7 @@ impl World {
         id
     }
 
-    /// Continues a session: replays what came after `seq`. False if there is no such session.
+    /// Continues a session: replays the events after `seq`. Returns false if there is no such session.
     pub(crate) fn resume(&mut self, connection: u64, session: &str, seq: u64) -> bool {
         let Some(known) = self.gateway.sessions.get_mut(session) else { return false };
         let oldest = known.log.front().map_or(1, |(s, _)| *s);
@@ -98,13 +98,13 @@ impl World {
         true
     }
 
-    /// Forgets every session: none can be resumed.
+    /// Drops all sessions: none can be resumed.
     pub(crate) fn forget_sessions(&mut self) {
         self.gateway.sessions.clear();
         self.news.push(Change::Gateway { connected: false });
     }
 
-    /// A connection ended; a clean close by the client (1000, 1001) ends its session too.
+    /// Handles the end of a connection; a clean close by the client (1000, 1001) ends its session too.
     pub(crate) fn disconnect(&mut self, connection: u64, clean: bool) {
         self.gateway.connections.remove(&connection);
         if clean {

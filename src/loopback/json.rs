@@ -1,6 +1,6 @@
-//! Discord's JSON for what exists: users, members, guilds, channels, messages.
+//! Discord's JSON for users, members, guilds, channels and messages.
 //!
-//! Written only; what comes in is read where it is used.
+//! Serializer only; each handler parses its own input.
 
 use serde_json::{Map, Value, json};
 
@@ -20,7 +20,7 @@ pub(crate) fn user(person: &Person) -> Value {
     })
 }
 
-/// A member without its user, as `resolved.members` has it.
+/// A member without its user, as in `resolved.members`.
 pub(crate) fn partial_member(person: &Person, joined_ms: u64) -> Map<String, Value> {
     let member = json!({
         "nick": null, "avatar": null, "banner": null, "roles": [], "joined_at": iso(joined_ms),
@@ -31,7 +31,7 @@ pub(crate) fn partial_member(person: &Person, joined_ms: u64) -> Map<String, Val
     member
 }
 
-/// The member that comes with an interaction.
+/// The member of an interaction.
 pub(crate) fn interaction_member(person: &Person) -> Value {
     let mut member = partial_member(person, person.id.made_at_ms());
     member.insert("user".into(), user(person));
@@ -40,7 +40,7 @@ pub(crate) fn interaction_member(person: &Person) -> Value {
     Value::Object(member)
 }
 
-/// A member as `GUILD_CREATE` and the REST side have it.
+/// A member as in `GUILD_CREATE` and REST responses.
 pub(crate) fn guild_member(person: &Person) -> Value {
     let mut member = interaction_member(person);
     if let Some(object) = member.as_object_mut() {
@@ -62,7 +62,7 @@ fn role(guild: &Guild) -> Value {
     })
 }
 
-/// A guild as `GET /guilds/{id}` gives it.
+/// A guild as `GET /guilds/{id}` returns it.
 pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
     let owner = world.people.values().find(|p| !p.bot).map_or(world.application, |p| p.id);
     let mut value = json!({
@@ -87,7 +87,7 @@ pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
     value
 }
 
-/// A guild as `GUILD_CREATE` gives it: with channels, threads and the bot as a member.
+/// A guild as in `GUILD_CREATE`: with channels, threads and the bot as a member.
 pub(crate) fn guild_create(world: &World, known: &Guild) -> Value {
     let mut value = guild(world, known);
     let here = |thread: bool| {
@@ -114,7 +114,7 @@ pub(crate) fn guild_create(world: &World, known: &Guild) -> Value {
     value
 }
 
-/// A channel of any kind.
+/// A channel, thread or DM.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let last = channel.messages.last().map_or(Value::Null, |m| m.json());
     let mut value = json!({
@@ -163,7 +163,7 @@ fn thread_parts(world: &World, channel: &Channel, value: &mut Value) {
     }
 }
 
-/// The partial channel of an interaction, with what the person may do there.
+/// The partial channel of an interaction, with the person's permissions there.
 pub(crate) fn interaction_channel(world: &World, known: &Channel, person: &Person) -> Value {
     let mut value = channel(world, known);
     if let Some(object) = value.as_object_mut() {
@@ -228,7 +228,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     value
 }
 
-/// A message as `MESSAGE_CREATE` and `MESSAGE_UPDATE` carry it.
+/// A message as in `MESSAGE_CREATE` and `MESSAGE_UPDATE`.
 pub(crate) fn message_event(world: &World, known: &Message) -> Value {
     let mut value = message(world, known);
     let channel = world.channels.get(&known.channel);

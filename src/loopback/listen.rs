@@ -1,5 +1,5 @@
-//! Listens on this machine for the wire and for the page, and waits for nobody for ever: a request whose head or body does
-//! not come is given up, and one that is declared too large is refused before any of it is read.
+//! HTTP listener for the API and the page, with timeouts and size limits: it drops a connection whose request head or
+//! body does not arrive in time, and refuses a request that declares too large a body before it reads any of it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,11 +17,11 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How long a client is waited for, in real time.
+/// Timeouts for a client's request, in real time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// For the head of a request, on a new connection and on one that is kept open. Longer than clients keep a connection
-    /// open without using it (reqwest: 90 s), so that it is they who close it.
+    /// For the head of a request, on a new connection and on one that is kept alive. Longer than clients keep an
+    /// unused connection open (reqwest: 90 s), so that the client closes it.
     pub head: Duration,
     /// For the body of a request.
     pub body: Duration,
@@ -33,19 +33,19 @@ impl Default for Waits {
     }
 }
 
-/// What one room of the wire takes of a request.
+/// Limits for the requests of one router.
 struct Bounds {
     most: usize,
     body: Duration,
 }
 
-/// The same routes behind those bounds.
+/// Adds these limits to a router.
 pub(super) fn bounded(router: Router, most: usize, waits: Waits) -> Router {
     let bounds = Arc::new(Bounds { most, body: waits.body });
     router.layer(middleware::from_fn_with_state(bounds, take_in))
 }
 
-/// Reads the body, if it is not too large, before anybody looks at the request.
+/// Reads the body within the limits before a handler sees the request.
 async fn take_in(State(bounds): State<Arc<Bounds>>, request: Request, next: Next) -> Response {
     let declared = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if declared.is_some_and(|length| length.parse().map_or(true, |length: u64| length > bounds.most as u64)) {
@@ -59,12 +59,12 @@ async fn take_in(State(bounds): State<Arc<Bounds>>, request: Request, next: Next
     }
 }
 
-/// An answer after which nothing more is read from the connection.
+/// A response that closes the connection: nothing more is read from it.
 fn refused(status: StatusCode, words: &'static str) -> Response {
     (status, [(CONNECTION, "close")], words).into_response()
 }
 
-/// Serves until told to stop. Whoever is connected then is answered to the end.
+/// Serves until `stop` is true. Requests that are running then are answered.
 pub(super) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -74,14 +74,14 @@ pub(super) async fn serve(
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            // The sender lives as long as the server; its end is a stop too.
+            // The sender lives as long as the server; when it is dropped, serving stops too.
             _ = stop.wait_for(|stop| *stop) => break,
         };
         match accepted {
             Ok((stream, _)) => {
                 tokio::spawn(connection(stream, router.clone(), waits, stop.clone()));
             }
-            // One client that is gone already; with no files left the next try waits for its turn.
+            // The client is already gone, or no file descriptor is left: yield, then accept again.
             Err(error) => {
                 tracing::debug!(target: "loopback", %error, "a connection was not accepted");
                 tokio::task::yield_now().await;
@@ -100,7 +100,7 @@ async fn connection(stream: TcpStream, router: Router, waits: Waits, mut stop: w
         let _ = stop.wait_for(|stop| *stop).await;
     };
     tokio::select! {
-        // A client that goes away in the middle is no error of ours.
+        // It is no error if the client disconnects.
         _ = served.as_mut() => return,
         () = stopped => served.as_mut().graceful_shutdown(),
     }

@@ -1,4 +1,4 @@
-//! A message as the loopback keeps it, and what a person can see and touch on it.
+//! `Message`: a stored message with its files, and the buttons and select menus on it.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use super::snowflakes::Id;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// Flag: deferred, "is thinking…".
 pub(crate) const LOADING: u64 = 1 << 7;
-/// Flag: built of components version 2.
+/// Flag: uses components version 2.
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
 /// A stored file.
@@ -20,11 +20,11 @@ pub struct File {
     pub name: String,
     /// Its MIME type.
     pub content_type: String,
-    /// What is in it.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
-/// A file on a message.
+/// An attachment of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attachment {
     /// The attachment's id.
@@ -35,15 +35,15 @@ pub struct Attachment {
     pub description: Option<String>,
     /// MIME type.
     pub content_type: String,
-    /// Bytes.
+    /// Size in bytes.
     pub size: u64,
-    /// Where the file is, complete with scheme and host.
+    /// Full URL.
     pub url: String,
-    /// Pixels across, if it is a PNG or a GIF.
+    /// Width in pixels, of a PNG or a GIF.
     pub width: Option<u64>,
-    /// Pixels down, if it is a PNG or a GIF.
+    /// Height in pixels, of a PNG or a GIF.
     pub height: Option<u64>,
-    /// Whether an embed or a media component shows it (then it is not listed below the message).
+    /// Whether an embed or a media component shows it, so that it is not listed below the message.
     pub in_embed: bool,
 }
 
@@ -52,17 +52,17 @@ pub struct Attachment {
 pub struct Message {
     /// The message's id.
     pub id: Id,
-    /// Where it is.
+    /// Id of its channel.
     pub channel: Id,
-    /// Who wrote it.
+    /// Id of its author.
     pub author: Id,
-    /// Who wrote it, by name.
+    /// Name of its author.
     pub author_name: String,
     /// Its text.
     pub content: String,
-    /// Embeds as they came, with `type`.
+    /// Embeds as the bot sent them, with `type`.
     pub embeds: Vec<Value>,
-    /// Components as they came, each with a numeric `id`.
+    /// Components as the bot sent them, each with a numeric `id`.
     pub components: Vec<Value>,
     /// Its files.
     pub attachments: Vec<Attachment>,
@@ -70,64 +70,64 @@ pub struct Message {
     pub flags: u64,
     /// The only person who sees it (an ephemeral message).
     pub only_for: Option<Id>,
-    /// Unix milliseconds of its making.
+    /// Creation time in Unix milliseconds.
     pub created_ms: u64,
-    /// Unix milliseconds of its last edit.
+    /// Time of the last edit in Unix milliseconds.
     pub edited_ms: Option<u64>,
-    /// How many times it was edited when older than an hour.
+    /// How many times it was edited when it was older than an hour.
     pub old_edits: u32,
-    /// Who was pinged by it (named in the text and allowed by `allowed_mentions`).
+    /// People whom it pinged (named in the text and allowed by `allowed_mentions`).
     pub pinged: Vec<Id>,
-    /// The interaction that it answers, with the name of the person and the command.
+    /// Id of the interaction that it responds to.
     pub interaction: Option<Id>,
-    /// `/command` or the like, as shown above an answer.
+    /// Line shown above a response, for instance `/command`.
     pub heading: Option<String>,
-    /// The message that it answers.
+    /// Id of the message that it replies to.
     pub reply_to: Option<Id>,
     /// The nonce it was sent with.
     pub nonce: Option<Value>,
     /// Whether it is pinned.
     pub pinned: bool,
-    /// The message's own poll, as it came.
+    /// Its poll, as the bot sent it.
     pub poll: Option<Value>,
 }
 
-/// A button that a person can see.
+/// A visible button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What identifies it to the bot; none for a link.
+    /// Custom id; `None` for a link.
     pub custom_id: Option<String>,
-    /// The text on it (with the emoji in front, if any).
+    /// Its label (after the emoji, if it has one).
     pub label: String,
-    /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
+    /// Style: 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
-    /// Whether it is greyed out.
+    /// Whether it is disabled.
     pub disabled: bool,
-    /// Where a link leads.
+    /// URL of a link button.
     pub url: Option<String>,
 }
 
-/// A menu that a person can see.
+/// A visible select menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Select {
-    /// What identifies it to the bot.
+    /// Custom id.
     pub custom_id: String,
-    /// 3 strings, 5 users, 6 roles, 7 mentionables, 8 channels.
+    /// Component type: 3 strings, 5 users, 6 roles, 7 mentionables, 8 channels.
     pub kind: u64,
     /// Its options as (value, label, description).
     pub options: Vec<(String, String, Option<String>)>,
-    /// The grey text.
+    /// Placeholder text.
     pub placeholder: Option<String>,
-    /// At least this many.
+    /// Minimum number of values.
     pub min_values: u64,
-    /// At most this many.
+    /// Maximum number of values.
     pub max_values: u64,
-    /// Whether it is greyed out.
+    /// Whether it is disabled.
     pub disabled: bool,
 }
 
 impl Message {
-    /// A message with nothing in it and nobody's name on it.
+    /// An empty message without an author.
     pub(crate) fn empty(id: Id, channel: Id, created_ms: u64) -> Message {
         Message {
             id,
@@ -153,22 +153,22 @@ impl Message {
         }
     }
 
-    /// Whether this person sees it.
+    /// Whether this person can see it.
     pub fn visible_to(&self, person: Id) -> bool {
         self.only_for.is_none_or(|only| only == person)
     }
 
-    /// Whether it still says "is thinking…".
+    /// Whether it still shows "is thinking…".
     pub fn loading(&self) -> bool {
         self.flags & LOADING != 0
     }
 
-    /// Whether only one person sees it.
+    /// Whether only one person can see it.
     pub fn ephemeral(&self) -> bool {
         self.only_for.is_some()
     }
 
-    /// Whether nothing is in it.
+    /// Whether it has no content at all.
     pub fn is_empty(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()
@@ -177,7 +177,7 @@ impl Message {
             && self.poll.is_none()
     }
 
-    /// Every button, in reading order.
+    /// All buttons, in reading order.
     pub fn buttons(&self) -> Vec<Button> {
         let mut found = Vec::new();
         each_component(&self.components, &mut |c| {
@@ -194,7 +194,7 @@ impl Message {
         found
     }
 
-    /// Every menu, in reading order.
+    /// All select menus, in reading order.
     pub fn selects(&self) -> Vec<Select> {
         let mut found = Vec::new();
         each_component(&self.components, &mut |c| {
@@ -205,7 +205,7 @@ impl Message {
         found
     }
 
-    /// The number of this component among the message's components, as Discord gives it.
+    /// The numeric `id` that Discord gave to the component with this custom id.
     pub(crate) fn component_number(&self, custom_id: &str) -> Option<u64> {
         let mut found = None;
         each_component(&self.components, &mut |c| {
@@ -258,13 +258,13 @@ pub(crate) fn each_component(components: &[Value], see: &mut dyn FnMut(&Value)) 
     }
 }
 
-/// Gives every component without one a numeric `id`, and what else Discord fills in, as Discord does.
+/// Adds what Discord fills in: a numeric `id` for every component without one, and default values.
 pub(crate) fn number_components(components: &mut [Value]) {
     let mut next = 0;
     number(components, &mut next);
 }
 
-/// What Discord fills in where nothing was said.
+/// Default values that Discord fills in, by component type.
 fn defaults(kind: Option<u64>) -> &'static [(&'static str, Value)] {
     static MENU: LazyLock<[(&str, Value); 2]> =
         LazyLock::new(|| [("min_values", 1.into()), ("max_values", 1.into())]);
@@ -299,7 +299,7 @@ fn number(components: &mut [Value], next: &mut u64) {
     }
 }
 
-/// Width and height of a PNG or a GIF, from its header.
+/// Width and height of a PNG or a GIF in pixels, from its header.
 pub(crate) fn picture_size(bytes: &[u8]) -> Option<(u64, u64)> {
     if is_png(bytes) && bytes.len() >= 24 {
         let number = |at: usize| bytes[at..at + 4].iter().fold(0u64, |n, b| n << 8 | u64::from(*b));
@@ -310,7 +310,7 @@ pub(crate) fn picture_size(bytes: &[u8]) -> Option<(u64, u64)> {
     gif.then(|| (number(6), number(8)))
 }
 
-/// Whether these bytes start as every PNG does.
+/// Whether these bytes start with the PNG signature.
 pub(crate) fn is_png(bytes: &[u8]) -> bool {
     bytes.starts_with(b"\x89PNG\r\n\x1a\n")
 }

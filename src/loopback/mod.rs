@@ -1,9 +1,8 @@
-//! A Discord double: REST v10, the gateway and the people in front of it, on a port of this machine.
+//! In-memory double of Discord for tests and the playground: REST v10, the gateway and simulated users, on a local port.
 //!
-//! The real client talks to it as to Discord. It checks each body that the bot sends and each event that it
-//! sends itself, keeps guilds, channels, messages, files and interactions in memory, and misbehaves on demand.
-//! It knows Discord's wire and nothing of ours: it never imports another room, never reaches the network
-//! outside this machine, and reads real time in one place only (`clock`).
+//! The real client connects to it as to Discord. It validates each body that the bot sends and each event that it
+//! sends itself, keeps guilds, channels, messages, files and interactions in memory, and injects faults on demand. It
+//! depends on no other module of this crate, opens no connection to the network, and reads real time only in `clock`.
 
 mod body;
 mod clock;
@@ -56,18 +55,18 @@ pub use validation::Violation;
 
 use server::Server;
 
-/// Why a loopback could not be started.
+/// Error of [`Loopback::start`].
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The port is taken or forbidden.
     #[error("can't listen on 127.0.0.1:{port}: {source}")]
     Listen {
-        /// The port that was asked for.
+        /// The requested port.
         port: u16,
-        /// What the system says.
+        /// The error of the operating system.
         source: std::io::Error,
     },
-    /// The file in which the world is kept can't be used.
+    /// The state file ([`Options::world`]) can't be used.
     #[error("{0}")]
     World(String),
     /// The `OpenAPI` file can't be used.
@@ -75,7 +74,7 @@ pub enum StartError {
     OpenApi(String),
 }
 
-/// A running double. Clones are the same double; it ends with [`shutdown`](Loopback::shutdown).
+/// A running Discord double. Clones share the same instance; [`shutdown`](Loopback::shutdown) stops it.
 #[derive(Clone, Debug)]
 pub struct Loopback {
     server: Arc<Server>,
@@ -85,7 +84,7 @@ pub struct Loopback {
 }
 
 impl Loopback {
-    /// Starts one on 127.0.0.1, with one guild and one text channel.
+    /// Starts an instance on 127.0.0.1, with one guild and one text channel.
     pub async fn start(options: Options) -> Result<Loopback, StartError> {
         let port = options.port;
         let server = Arc::new(Server::new(options).map_err(StartError::OpenApi)?);
@@ -96,7 +95,7 @@ impl Loopback {
         let (guild, channel) = furnished(&server).unwrap_or_else(|| furnish(&server));
         keep(&server, restored)?;
         let loopback = Loopback { server, guild, channel, restored };
-        // As on the page: another site's page in the browser of this machine must not be a way in.
+        // As for the page: a page of another site, open in a browser on this machine, must not reach the API.
         let router = loopback.router().layer(middleware::from_fn(page::guard::check));
         tokio::spawn(listen::serve(listener, router, loopback.waits(), loopback.server.stopping()));
         Ok(loopback)
@@ -107,13 +106,13 @@ impl Loopback {
         self.server.stop();
     }
 
-    /// Discord's wire as a router, to be served elsewhere too (behind TLS, for instance, as discord.com); who may call it
-    /// there is for whoever serves it.
+    /// Router of Discord's API, to be served at another address too (for instance behind TLS, as discord.com). It has
+    /// no host check: the caller decides who may reach it.
     pub fn router(&self) -> axum::Router {
         listen::bounded(router::router(Arc::clone(&self.server)), server::MOST_BYTES, self.waits())
     }
 
-    /// How long a client is waited for.
+    /// Timeouts for a client's request.
     pub(crate) fn waits(&self) -> Waits {
         self.server.options().waits
     }
@@ -148,12 +147,12 @@ impl Loopback {
         self.server.options().guild.clone()
     }
 
-    /// The newest time, in Unix milliseconds, of a world that was read from its file; none if there was none yet.
+    /// The newest time, in Unix milliseconds, in the state file that was read at start; `None` if none was read.
     pub fn restored_until(&self) -> Option<u64> {
         self.restored
     }
 
-    /// Notes in the world's file how late it is: a clock that was moved can go on from there after a restart.
+    /// Writes the current time to the state file: after a restart, a clock that was moved ahead can continue from there.
     pub fn note_time(&self) {
         let now = self.server.clock().now_ms();
         self.server.with(|world| world.append_time(now));
@@ -164,7 +163,7 @@ impl Loopback {
         self.channel
     }
 
-    /// The clock of Discord's limits; advance it to make time pass.
+    /// The clock that Discord's limits use; advance it to let time pass.
     pub fn clock(&self) -> &Clock {
         self.server.clock()
     }
@@ -174,34 +173,35 @@ impl Loopback {
         self.read(|w| w.gateway.connected())
     }
 
-    /// How often the bot identified, and how often it resumed.
+    /// Number of IDENTIFYs and number of successful RESUMEs.
     pub fn sessions(&self) -> (u64, u64) {
         self.read(|w| (w.gateway.identifies, w.gateway.resumes))
     }
 
-    /// How many requests were refused with 429 by a bucket of the limits.
+    /// Number of requests that a rate limit refused with 429.
     pub fn refused(&self) -> u64 {
         self.server.buckets.lock().refused
     }
 
-    /// Everything that the bot did and Discord would not forgive; and events of the loopback's own that
-    /// break the schema.
+    /// All requests of the bot that break Discord's rules, and the loopback's own events that break the schema.
     pub fn violations(&self) -> Vec<Violation> {
         self.read(|w| w.violations.clone())
     }
 
-    /// Forgets the violations so far, for tests that provoke some.
+    /// Returns and clears the violations so far, for tests that provoke some.
     pub fn take_violations(&self) -> Vec<Violation> {
         self.server.with(|w| std::mem::take(&mut w.violations))
     }
 
-    /// Changes as they happen. A slow reader misses the oldest.
+    /// Changes as they happen. A slow receiver loses the oldest.
     pub fn subscribe(&self) -> broadcast::Receiver<Change> {
         self.server.subscribe()
     }
 
-    /// Waits, without sleeping, until `look` finds something; looks again after each change.
-    /// Fails after the patience of the options.
+    /// Waits, without sleeping, until `look` returns a value; calls it again after each change.
+    ///
+    /// # Errors
+    /// After [`Options::patience`].
     pub async fn wait_for<T>(
         &self,
         what: &str,
@@ -215,7 +215,7 @@ impl Loopback {
                     return found;
                 }
                 if revision.changed().await.is_err() {
-                    // The server is gone and will change no more: let the patience run out.
+                    // The server is gone, so there are no more changes: wait for the timeout.
                     std::future::pending::<()>().await;
                 }
             }
@@ -223,7 +223,7 @@ impl Loopback {
         .await
     }
 
-    /// Waits until the bot has registered at least this command.
+    /// Waits until the bot has registered this command (it may have registered others too).
     pub async fn wait_command(&self, name: &str) -> Result<(), TimedOut> {
         self.wait_for(&format!("the command {name}"), |l| {
             l.commands().iter().any(|c| c["name"] == name).then_some(())
@@ -241,7 +241,7 @@ impl Loopback {
     }
 }
 
-/// Reads the world of the last time, if it was kept.
+/// Reads the state file, if there is one.
 fn restore(server: &Server) -> Result<Option<u64>, StartError> {
     let Some(path) = &server.options().world else { return Ok(None) };
     let base = server.base_url();
@@ -249,15 +249,15 @@ fn restore(server: &Server) -> Result<Option<u64>, StartError> {
     Ok(restored.map(|restored| restored.until_ms))
 }
 
-/// Keeps the world from now on, if it is to be kept.
+/// Writes all changes to the state file from now on, if one is set.
 fn keep(server: &Server, restored: Option<u64>) -> Result<(), StartError> {
     let Some(path) = &server.options().world else { return Ok(()) };
-    // A clock that was ahead at the end of the last time may not have been moved yet.
+    // The file may be from a clock that was ahead, and the new clock may not have been moved yet.
     let (base, now) = (server.base_url(), server.clock().now_ms().max(restored.unwrap_or(0)));
     server.with(|world| world.keep_in(path, &base, now)).map_err(StartError::World)
 }
 
-/// The guild and the channel of a world that was read.
+/// The first guild and its first text channel, if the state file had them.
 fn furnished(server: &Server) -> Option<(Id, Id)> {
     server.with(|world| {
         let guild = *world.guilds.keys().next()?;
@@ -267,7 +267,7 @@ fn furnished(server: &Server) -> Option<(Id, Id)> {
     })
 }
 
-/// The guild and the channel that are there from the start.
+/// Creates the initial guild and text channel.
 fn furnish(server: &Server) -> (Id, Id) {
     let now = server.clock().now_ms();
     let options = server.options();

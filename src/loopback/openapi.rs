@@ -1,6 +1,7 @@
-//! Discord's own `OpenAPI` description as a third opinion on every body, when a copy of it is at hand.
+//! Optional validation against a copy of Discord's own `OpenAPI` description, in addition to the committed schemas.
 //!
-//! It changes no answer: what it finds is recorded as a violation of rule `openapi`.
+//! It changes no response. What it finds is recorded as a violation: of rule `openapi` for a request, of rule
+//! `answer-schema` for a response.
 
 use std::path::Path;
 
@@ -8,20 +9,23 @@ use serde_json::Value;
 
 use super::schema::Book;
 
-/// The description, ready to check with.
+/// The compiled description.
 pub(crate) struct OpenApi {
     book: Book,
 }
 
 impl OpenApi {
-    /// Reads the file; the error says what is wrong with it.
+    /// Reads the file.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
     pub(crate) fn read(path: &Path) -> Result<OpenApi, String> {
         let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
         let document = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?;
         Ok(OpenApi { book: Book::new("urn:openapi", document)? })
     }
 
-    /// What it says against this request. `path` is the template as the description writes it.
+    /// Violations of a request body. `path` is the route template as the description writes it.
     pub(crate) fn request(&self, method: &str, path: &str, body: &Value) -> Vec<String> {
         let at = format!(
             "/paths/{}/{}/requestBody/content/application~1json/schema",
@@ -33,7 +37,7 @@ impl OpenApi {
         self.against(&at, &body)
     }
 
-    /// What it says against the answer that the loopback gave.
+    /// Violations of a response of the loopback.
     pub(crate) fn answer(&self, method: &str, path: &str, status: u16, body: &Value) -> Vec<String> {
         let at = format!(
             "/paths/{}/{}/responses/{status}/content/application~1json/schema",
@@ -55,9 +59,9 @@ fn escape(path: &str) -> String {
     path.replace('~', "~0").replace('/', "~1")
 }
 
-/// The deviations of serenity 0.12.5 that Discord is known to accept, each by name:
-/// - `attachments[].id` is sent as an integer, the description wants a string;
-/// - a deferring callback (type 5) carries `attachments: []`, which its schema does not list;
+/// Removes the deviations of serenity 0.12.5 that Discord is known to accept:
+/// - `attachments[].id` is sent as an integer, the description requires a string;
+/// - a deferring callback (type 5) has `attachments: []`, which its schema does not list;
 /// - an absent presence `since` is a gateway matter (see `schema`).
 fn tolerate(path: &str, body: &mut Value) {
     if path.ends_with("/callback") && matches!(body["type"].as_u64(), Some(5 | 6)) {

@@ -1,4 +1,4 @@
-//! What a loopback is started with.
+//! Options of a loopback: names, token, clock, rate limits, timeouts, state file.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -6,33 +6,33 @@ use std::time::Duration;
 use super::clock::Clock;
 use super::listen::Waits;
 
-/// How a [`Loopback`](super::Loopback) is to be.
+/// Options of a [`Loopback`](super::Loopback).
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// TCP port on 127.0.0.1; 0 takes any free one.
+    /// TCP port on 127.0.0.1; 0 takes any free port.
     pub port: u16,
-    /// The bot token that is accepted, without the word `Bot`; by default one that is new at each start.
+    /// The accepted bot token, without the prefix `Bot`; by default a new random one at each start.
     pub token: String,
     /// Name of the bot's user.
     pub bot: String,
-    /// Name of the guild that exists from the start.
+    /// Name of the initial guild.
     pub guild: String,
-    /// Name of its text channel.
+    /// Name of the initial text channel.
     pub channel: String,
-    /// The clock of Discord's limits.
+    /// The clock that Discord's limits use.
     pub clock: Clock,
-    /// How much is allowed how often.
+    /// Rate limits.
     pub limits: Limits,
-    /// Discord's own `OpenAPI` description, when there is a copy: a third opinion on every body.
+    /// Path of a copy of Discord's `OpenAPI` description; `None`: no check against it.
     pub openapi: Option<PathBuf>,
-    /// How long, in real time, a person waits for something that never comes before the test fails.
+    /// Real time after which a wait for a change fails.
     pub patience: Duration,
-    /// The file in which guilds, people, channels and messages are kept for the next start; without one they are gone
-    /// at the end.
+    /// Path of the state file, which keeps guilds, people, channels and messages for the next start; `None`: they are
+    /// lost at the end.
     pub world: Option<PathBuf>,
-    /// How long a client is waited for.
+    /// Timeouts for a client's request.
     pub waits: Waits,
-    /// Whether bodies and events are checked against schemas. Benches that measure the bot switch it off.
+    /// Whether bodies and events are validated against the schemas. Benches that measure the bot switch it off.
     pub checked: bool,
 }
 
@@ -55,7 +55,7 @@ impl Default for Options {
     }
 }
 
-/// A token that nobody can guess: whoever knows it is the bot and reads what players keep from one another.
+/// A random token. It must be secret: a client that has it acts as the bot and can read what is hidden from other players.
 fn token() -> String {
     let mut bytes = [0; 32];
     rand::rand_core::TryRng::try_fill_bytes(&mut rand::rngs::SysRng, &mut bytes)
@@ -63,30 +63,30 @@ fn token() -> String {
     format!("loopback-{}", data_encoding::HEXLOWER.encode(&bytes))
 }
 
-/// One bucket: this many requests per window.
+/// One rate limit: a number of requests per window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bucket {
-    /// Requests per window; 0 means that there is no bucket.
+    /// Requests per window; 0 means no limit.
     pub requests: u32,
-    /// Length of the window.
+    /// Length of a window.
     pub window: Duration,
 }
 
-/// Rate limits, read on the loopback's clock.
+/// Rate limits, measured on the loopback's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Messages into one channel.
+    /// Limit of messages per channel.
     pub channel_messages: Bucket,
-    /// Follow-ups and edits through one interaction token.
+    /// Limit of follow-ups and edits per interaction token.
     pub webhook: Bucket,
-    /// Everything but interaction endpoints.
+    /// Limit of all routes but interaction callbacks and webhooks.
     pub global: Bucket,
-    /// How often one message older than an hour may be edited before 30046.
+    /// Number of edits of one message older than an hour before error 30046.
     pub old_edits: u32,
 }
 
 impl Limits {
-    /// What bots report of Discord (it publishes no figures but the global one).
+    /// Limits that bot authors report for Discord (it publishes only the global one).
     pub fn discord() -> Limits {
         Limits {
             channel_messages: Bucket { requests: 5, window: Duration::from_secs(5) },
@@ -96,7 +96,7 @@ impl Limits {
         }
     }
 
-    /// No rate limit at all: for stories that tell a whole game on a clock that stands still.
+    /// No rate limits: for stories that play a whole game on a stopped clock.
     pub fn none() -> Limits {
         let off = Bucket { requests: 0, window: Duration::ZERO };
         Limits { channel_messages: off, webhook: off, global: off, old_edits: 0 }

@@ -1,4 +1,4 @@
-//! What a person sees after doing something: the answer, or that there was none.
+//! `Outcome`: what a user sees after an interaction: the response, its edits and follow-ups, or that there was none.
 
 use std::time::{Duration, Instant};
 
@@ -12,102 +12,102 @@ use super::snowflakes::Id;
 pub enum Ack {
     /// A message (type 4).
     Message,
-    /// "… is thinking" (type 5).
+    /// "… is thinking" (type 5): deferred, a message follows.
     DeferredMessage,
-    /// Acknowledged, to be edited later (type 6).
+    /// Acknowledged; the component's message may be edited later (type 6).
     DeferredUpdate,
     /// The message of the component was changed (type 7).
     Update,
-    /// Suggestions (type 8).
+    /// Autocomplete choices (type 8).
     Choices,
-    /// A form was opened (type 9).
+    /// A modal was opened (type 9).
     Modal,
 }
 
-/// One suggestion of an autocompleted option.
+/// One choice of an autocompleted option.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What the person reads.
+    /// Text shown to the person.
     pub name: String,
-    /// What the bot gets.
+    /// Value sent to the bot.
     pub value: Value,
 }
 
-/// A field of a form.
+/// An input of a modal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Input {
-    /// What identifies it to the bot.
+    /// Custom id.
     pub custom_id: String,
-    /// The text above it.
+    /// Text above the input.
     pub label: String,
     /// Component type: 4 is a text input; others come only inside labels.
     pub kind: u64,
     /// Whether the text input has several lines.
     pub paragraph: bool,
-    /// Fewest characters.
+    /// Minimum number of characters.
     pub min_length: u64,
-    /// Most characters.
+    /// Maximum number of characters.
     pub max_length: u64,
     /// Whether it may be left empty.
     pub required: bool,
-    /// What is in it already.
+    /// Initial value.
     pub value: Option<String>,
-    /// The grey text.
+    /// Placeholder text.
     pub placeholder: Option<String>,
 }
 
-/// A form that the bot opened for one person.
+/// A modal that the bot opened for one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Modal {
     /// The interaction that opened it.
     pub interaction: Id,
-    /// The person in front of whom it is open.
+    /// The person who sees it.
     pub person: Id,
-    /// The channel in which that happened.
+    /// The channel of that interaction.
     pub channel: Id,
-    /// The message whose button opened it.
+    /// The message whose component opened it; `None` for a command.
     pub message: Option<Id>,
-    /// What identifies it to the bot.
+    /// Custom id.
     pub custom_id: String,
-    /// The heading.
+    /// Title.
     pub title: String,
-    /// The fields.
+    /// Inputs, in order.
     pub inputs: Vec<Input>,
-    /// The components as they came.
+    /// Raw components.
     pub components: Vec<Value>,
 }
 
-/// What came of an interaction, as far as it is known now.
+/// State of an interaction so far.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// Which interaction this is about.
+    /// Id of the interaction.
     pub interaction: Id,
-    /// The first response; none means "the application did not respond".
+    /// Kind of the first response; `None` shows "the application did not respond".
     pub ack: Option<Ack>,
-    /// Whether the answer is seen by one person only.
+    /// Whether only one person sees the response.
     pub ephemeral: bool,
-    /// The answer (`@original`) as it is now; for an update, the updated message.
+    /// The current response (`@original`); after an update, the updated message.
     pub message: Option<Message>,
-    /// Whether it was deferred and the answer has not come.
+    /// Whether it was deferred and no message has followed yet.
     pub pending: bool,
-    /// The answer after each later edit.
+    /// The response after each later edit.
     pub edits: Vec<Message>,
-    /// Further messages through the same interaction.
+    /// Follow-up messages of the interaction.
     pub follow_ups: Vec<Message>,
-    /// The form that was opened.
+    /// The modal that was opened.
     pub modal: Option<Modal>,
-    /// Suggestions.
+    /// Autocomplete choices.
     pub choices: Vec<Choice>,
-    /// Error codes that the bot got for requests about this interaction.
+    /// Error codes of the bot's requests about this interaction.
     pub refusals: Vec<u64>,
-    /// When the event was sent.
+    /// Time at which the event was sent.
     pub sent: Instant,
-    /// When the first response arrived.
+    /// Time at which the first response arrived.
     pub answered: Option<Instant>,
 }
 
 impl Outcome {
-    /// The outcome of an interaction that nobody remembers.
+    /// The outcome of an interaction that is no longer kept.
     pub(crate) fn unknown(interaction: Id, sent: Instant) -> Outcome {
         Outcome {
             interaction,
@@ -125,23 +125,23 @@ impl Outcome {
         }
     }
 
-    /// Whether the person read "The application did not respond".
+    /// Whether there was no response ("The application did not respond").
     pub fn silent(&self) -> bool {
         self.ack.is_none()
     }
 
-    /// From the event to the first response.
+    /// Time from the event to the first response.
     pub fn latency(&self) -> Option<Duration> {
         self.answered.map(|at| at.duration_since(self.sent))
     }
 
-    /// The text of the answer; empty if there is none.
+    /// Text of the response; empty if there is none.
     pub fn text(&self) -> &str {
         self.message.as_ref().map_or("", |m| m.content.as_str())
     }
 }
 
-/// Why the Discord client would not even send it.
+/// Reason why the Discord client itself would not send an interaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused(pub String);
 
@@ -153,7 +153,7 @@ impl std::fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// A wait that ended without what was waited for.
+/// A wait timed out; holds a description of the awaited event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimedOut(pub String);
 

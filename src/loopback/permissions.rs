@@ -1,11 +1,11 @@
-//! Permission bits, as far as text channels know them.
+//! Permission bits of text channels.
 
-/// A permission that the bot can be deprived of.
+/// A permission that the bot can lose in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
-    /// See the channel at all; without it 50001.
+    /// See the channel; without it 50001.
     ViewChannel,
-    /// Write messages; without it 50013, like all that follow.
+    /// Write messages; without it 50013, as for all that follow.
     SendMessages,
     /// Write messages in threads.
     SendInThreads,
@@ -13,13 +13,13 @@ pub enum Permission {
     EmbedLinks,
     /// Send files.
     AttachFiles,
-    /// Read what was written before.
+    /// Read the message history.
     ReadHistory,
     /// Open public threads.
     CreatePublicThreads,
     /// Open private threads.
     CreatePrivateThreads,
-    /// Delete and pin what others wrote.
+    /// Delete and pin messages of other users.
     ManageMessages,
     /// Rename and archive threads.
     ManageThreads,
@@ -46,7 +46,7 @@ impl Permission {
     }
 }
 
-/// What everybody may do: view, send, embed, attach, history, reactions, threads, application commands.
+/// Permissions of every member: view, send, embed, attach, history, reactions, threads, application commands.
 pub(crate) const EVERYDAY: u64 = 1 << 6
     | 1 << 10
     | 1 << 11
@@ -60,8 +60,8 @@ pub(crate) const EVERYDAY: u64 = 1 << 6
     | 1 << 36
     | 1 << 38;
 
-/// What the bot may do unless a channel denies it.
+/// Permissions of the bot unless a channel denies them.
 pub(crate) const BOT: u64 = EVERYDAY | 1 << 13 | 1 << 34;
 
-/// Everything, as an administrator has it.
+/// All permissions, as an administrator has them.
 pub(crate) const ALL: u64 = (1 << 53) - 1;

@@ -1,4 +1,4 @@
-//! Rate limits: fixed windows that open with their first request, and Discord's headers about them.
+//! Rate limits: fixed windows that open with their first request, and Discord's headers for them.
 
 use std::collections::BTreeMap;
 
@@ -13,31 +13,31 @@ struct Window {
     used: u32,
 }
 
-/// The windows that are open.
+/// The open windows.
 #[derive(Debug, Default)]
 pub(crate) struct Buckets {
     windows: BTreeMap<String, Window>,
-    /// Requests refused so far.
+    /// Number of requests refused so far.
     pub(crate) refused: u64,
 }
 
-/// Which bucket a request falls into.
+/// The bucket of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Key {
-    /// Messages of one channel.
+    /// Messages to one channel; counts for the global limit too.
     Channel(String),
-    /// One interaction token.
+    /// Follow-ups and edits through one interaction token; exempt from the global limit.
     Webhook(String),
-    /// No bucket of its own.
+    /// The global limit only.
     Open,
-    /// Interaction callbacks: not even the global limit.
+    /// Interaction callbacks: no limit at all.
     Exempt,
 }
 
 type Headers = Vec<(&'static str, String)>;
 
 impl Buckets {
-    /// Counts a request: the headers for its answer, or the 429 that it gets instead.
+    /// Counts a request. Returns the rate limit headers for its response, or the 429 response.
     pub(crate) fn take(&mut self, key: &Key, limits: &Limits, now_ms: u64) -> Result<Headers, Reply> {
         let taken = self.take_one(key, limits, now_ms);
         self.refused += u64::from(taken.is_err());
@@ -66,7 +66,7 @@ impl Buckets {
         }
     }
 
-    /// `Ok((requests left, ms to reset))` or `Err(ms to reset)`.
+    /// Returns `Ok((requests left, ms to reset))` or `Err(ms to reset)`.
     fn count(&mut self, name: &str, bucket: Bucket, now_ms: u64) -> Result<(u32, u64), u64> {
         let length = bucket.window.as_millis() as u64;
         if bucket.requests == 0 {
@@ -102,7 +102,7 @@ fn headers(name: &str, limit: u32, left: u32, reset_ms: u64, now_ms: u64) -> Hea
     ]
 }
 
-/// A 429 as Discord answers it: whole seconds in the header, a float in the body, no `code`.
+/// A 429 response in Discord's form: whole seconds in the header, a float in the body, no `code`.
 pub(crate) fn refusal(retry_ms: u64, global: bool, scope: &str) -> Reply {
     let mut reply = Reply::json(json!({
         "message": "You are being rate limited.",

@@ -1,4 +1,4 @@
-//! Answers of the REST side, in Discord's own form.
+//! REST responses in Discord's form, with its error codes.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ pub(crate) struct Reply {
     pub(crate) headers: Vec<(&'static str, String)>,
 }
 
-/// What a handler gives back: both sides are sent; `Err` only leaves the handler early.
+/// Result of a handler. Both variants are sent; `Err` only leaves the handler early.
 pub(crate) type Answer = Result<Reply, Reply>;
 
 impl Reply {
@@ -53,7 +53,7 @@ refusals! {
     unknown_webhook = 404, 10015, "Unknown Webhook";
     unknown_interaction = 404, 10062, "Unknown interaction";
     unknown_command = 404, 10063, "Unknown application command";
-    /// More than the allowed edits of a message older than an hour.
+    /// Too many edits of a message older than an hour.
     too_old_to_edit = 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later.";
     already_acknowledged = 400, 40060, "Interaction has already been acknowledged.";
     missing_access = 403, 50001, "Missing Access";

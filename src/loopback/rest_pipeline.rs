@@ -1,4 +1,4 @@
-//! The way of one REST request: route, faults, token, bucket, checks, handler, answer.
+//! REST pipeline: route, authorization, injected faults, body, rate limit, validation, handler, response.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub(crate) async fn rest(server: Arc<Server>, request: Request) -> Response {
         return send(Reply::no_route());
     };
     let authorized = authorized(&server, &request);
-    // Read before the fault is taken: whoever sees it taken may move the clock.
+    // Read before the fault is taken: a test that sees it taken may move the clock.
     let now = server.clock().now_ms();
     let trouble = server.faults.lock().take(&spec.name());
     if let Some(early) = early(&server, trouble.as_ref(), now).await {
@@ -60,7 +60,7 @@ pub(crate) async fn rest(server: Arc<Server>, request: Request) -> Response {
     send(reply)
 }
 
-/// Trouble that comes before anything is done.
+/// Faults that apply before the body is read.
 async fn early(server: &Server, trouble: Option<&Trouble>, now: u64) -> Option<Response> {
     match trouble? {
         Trouble::RateLimited { retry_after, global } => {
@@ -78,7 +78,8 @@ async fn early(server: &Server, trouble: Option<&Trouble>, now: u64) -> Option<R
     }
 }
 
-/// `Ok` is an answer that ends it here; `Err` lets the request pass, with the headers of its bucket.
+/// `Ok` is a response that ends the request here; `Err` lets the request pass, with the rate limit headers for its
+/// response.
 fn judge(
     server: &Server,
     spec: &'static Spec,
@@ -108,7 +109,7 @@ fn judge(
     Err(headers)
 }
 
-/// Every opinion on the body; all of it is recorded.
+/// Validates the body against the schema, the `OpenAPI` description and the rules of the route, and records all violations.
 fn inspect(server: &Server, spec: &'static Spec, body: &Body) -> Vec<validation::Flaw> {
     let mut flaws = Flaws::default();
     let mut notes = Vec::new();
@@ -164,7 +165,7 @@ fn perform(
     reply
 }
 
-/// The definition that an answer of this route has to meet: the loopback checks itself too.
+/// The schema definition of this route's response: the loopback validates its own answers too.
 fn answer_schema(spec: &Spec) -> Option<&'static str> {
     match (spec.method, spec.path) {
         ("POST", "/users/@me/channels") => Some("DM"),
@@ -214,14 +215,14 @@ fn send(reply: Reply) -> Response {
     response
 }
 
-/// A short answer that is not in Discord's form, as a proxy in front of it would give.
+/// A short response that is not in Discord's form, as a proxy in front of Discord sends it.
 pub(crate) fn plain(status: u16, text: &'static str) -> Response {
     let mut response = Response::new(HttpBody::from(text));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     response
 }
 
-/// A body that breaks off: the connection ends before the answer is complete.
+/// A response whose body breaks off: the connection ends before it is complete.
 fn hang_up() -> Response {
     let broken =
         futures_util::stream::once(async { Err::<Bytes, _>(std::io::Error::other("hung up on demand")) });

@@ -1,4 +1,4 @@
-//! The way of a request to what answers it: REST and files, or the gateway.
+//! Router: dispatches a request to the gateway (websocket upgrade on `/`) or to the REST pipeline.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use axum::response::Response;
 use super::server::{MOST_BYTES, Server};
 use super::{rest_pipeline, socket};
 
-/// Discord's wire: the gateway on `/`, REST below `/api/v10`, files below `/cdn`.
+/// Discord's API: the gateway on `/`, REST below `/api/v10`, files below `/cdn`.
 pub(crate) fn router(server: Arc<Server>) -> Router {
     Router::new().fallback(entry).layer(DefaultBodyLimit::max(MOST_BYTES)).with_state(server)
 }

@@ -1,6 +1,6 @@
-//! JSON schemas of Discord's wire: the committed ones, generated from discord-api-types.
+//! JSON schemas of Discord's REST bodies and gateway events, generated from discord-api-types and committed.
 //!
-//! They catch wrong shapes; lengths and counts are the business of `police`. Never reads the network.
+//! They catch wrong shapes; `validation` checks lengths and counts. No schema is loaded from the network.
 
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ static REST: LazyLock<Book> =
 static GATEWAY: LazyLock<Book> =
     LazyLock::new(|| Book::of("urn:gateway", include_str!("schemas/gateway.schema.json")));
 
-/// A schema document from which parts are compiled when they are first needed.
+/// A schema document; each part is compiled on first use.
 pub(crate) struct Book {
     uri: &'static str,
     document: Value,
@@ -29,7 +29,10 @@ impl Book {
         Book::new(uri, document).expect("the committed schemas are schemas")
     }
 
-    /// A book from a document that was read; an error if it is no schema.
+    /// Makes a book from a parsed document.
+    ///
+    /// # Errors
+    /// If the document is not a schema.
     pub(crate) fn new(uri: &'static str, document: Value) -> Result<Book, String> {
         let resource = jsonschema::Resource::from_contents(document.clone());
         let registry = Registry::new()
@@ -39,12 +42,13 @@ impl Book {
         Ok(Book { uri, document, registry, compiled: Mutex::default() })
     }
 
-    /// The document itself.
+    /// The parsed document.
     pub(crate) fn document(&self) -> &Value {
         &self.document
     }
 
-    /// Every way in which `value` breaks the part at this JSON pointer; the first few, most specific ones.
+    /// The violations of `value` against the schema at this JSON pointer, as (path, description): at most 6 of the
+    /// first 8, most specific first.
     pub(crate) fn flaws(&self, pointer: &str, value: &Value) -> Vec<(String, String)> {
         let validator = match self.validator(pointer) {
             Ok(validator) => validator,
@@ -87,7 +91,7 @@ impl Book {
     }
 }
 
-/// A JSON pointer as an URI fragment: the braces of path templates are not allowed there.
+/// A JSON pointer as a URI fragment, in which the braces of path templates must be escaped.
 fn fragment(pointer: &str) -> String {
     pointer.replace('%', "%25").replace('{', "%7B").replace('}', "%7D").replace('@', "%40")
 }
@@ -111,17 +115,18 @@ fn leaves(error: &ValidationError<'_>, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// How likely a branch is the one that was meant: its `type` fits, it got far, little is wrong.
+/// Rank of a branch of `anyOf` or `oneOf` by how likely it is the intended one: its `type` matches, its errors are
+/// deep, its errors are few.
 fn meant(branch: &[ValidationError<'_>]) -> (bool, usize, std::cmp::Reverse<usize>) {
     let paths = || branch.iter().map(|e| e.instance_path().as_str());
     let fits = !paths().any(|p| p.ends_with("/type"));
     (fits, paths().map(|p| p.matches('/').count()).max().unwrap_or(0), std::cmp::Reverse(branch.len()))
 }
 
-/// What is wrong with a request body, by definition name.
+/// Violations of a request body against the definition `name`.
 ///
-/// serenity always sends `sticker_ids`, the types want at least one sticker in it; Discord takes an
-/// empty list as none.
+/// serenity always sends `sticker_ids`. The schema requires at least one sticker in it; Discord treats an empty list
+/// as absent.
 pub(crate) fn request(name: &str, body: &Value) -> Vec<(String, String)> {
     let mut body = body.clone();
     if body["sticker_ids"].as_array().is_some_and(Vec::is_empty)
@@ -132,7 +137,7 @@ pub(crate) fn request(name: &str, body: &Value) -> Vec<(String, String)> {
     REST.flaws(&format!("/definitions/{name}"), &body)
 }
 
-/// What is wrong with an event that the loopback sent.
+/// Violations of an event that the loopback sent.
 pub(crate) fn event(event: &str, data: &Value) -> Vec<String> {
     let Some(name) = event_name(event) else { return vec![format!("no schema for event {event}")] };
     let mut flaws = lines(GATEWAY.flaws(&format!("/definitions/{name}"), data));
@@ -142,13 +147,13 @@ pub(crate) fn event(event: &str, data: &Value) -> Vec<String> {
     flaws
 }
 
-/// What is wrong with an answer of the REST side: `Message`, `Channel`, `DM`, `Thread`, `Command`, `User`.
+/// Violations of a REST response: `Message`, `Channel`, `DM`, `Thread`, `Command`, `User`.
 pub(crate) fn answer(name: &str, body: &Value) -> Vec<String> {
     lines(GATEWAY.flaws(&format!("/definitions/{name}"), body))
 }
 
-/// What is wrong with an IDENTIFY. serenity writes `presence.since` as a struct of seconds and
-/// nanoseconds; Discord puts up with it, so that one key is left out.
+/// Violations of an IDENTIFY. serenity writes `presence.since` as a struct of seconds and nanoseconds, which Discord
+/// accepts, so that key is not checked.
 pub(crate) fn identify(d: &Value) -> Vec<String> {
     let mut d = d.clone();
     if let Some(presence) = d.get_mut("presence").and_then(Value::as_object_mut)

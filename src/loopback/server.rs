@@ -1,4 +1,4 @@
-//! What every request works on: one lock around the world, faults, limits, whoever listens to changes.
+//! `Server`: the shared state behind all requests: the world under one lock, faults, rate limits, subscribers to changes.
 
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -14,12 +14,13 @@ use super::rate_limits::Buckets;
 use super::schema;
 use super::state::World;
 
-/// Most bytes of one request on the wire: Discord's 25 MiB, with room for what is to be refused in Discord's words.
+/// Maximum bytes of one request on the wire: Discord's limit is 25 MiB; the rest is room for bodies that the REST
+/// handlers refuse with Discord's own error.
 pub(crate) const MOST_BYTES: usize = 32 << 20;
-/// Changes that a slow subscriber may lag behind before it misses some.
+/// Number of changes that a subscriber may lag behind before it loses the oldest.
 const CHANGES: usize = 4096;
 
-/// Everything behind a [`Loopback`](super::Loopback).
+/// Shared state behind a [`Loopback`](super::Loopback).
 pub(crate) struct Server {
     options: Options,
     port: AtomicU16,
@@ -73,7 +74,7 @@ impl Server {
         self.changes.subscribe()
     }
 
-    /// A number that rises with every change, to wait on.
+    /// A number that increases with every change; callers wait on it.
     pub(crate) fn revision(&self) -> watch::Receiver<u64> {
         self.revision.subscribe()
     }
@@ -86,14 +87,15 @@ impl Server {
         self.stop.send_replace(true);
     }
 
-    /// Does something to the world, then tells whoever listens, then checks the events that went out.
+    /// Runs `act` under the lock, writes the changes to the state file, notifies the subscribers, then validates the
+    /// events that were sent.
     pub(crate) fn with<T>(&self, act: impl FnOnce(&mut World) -> T) -> T {
         let (result, news, events) = {
             let mut world = self.world.lock();
             let result = act(&mut world);
             let news = std::mem::take(&mut world.news);
             if world.file.is_some() {
-                // Under the lock, so that the file has the order in which it happened.
+                // Under the lock, so that the order in the file is the order of the changes.
                 world.append_changes(&news, &self.base_url(), self.clock().now_ms());
             }
             (result, news, std::mem::take(&mut world.unchecked))
@@ -110,7 +112,7 @@ impl Server {
             return;
         }
         for change in news {
-            // Nobody listening is no error.
+            // It is no error if there are no subscribers.
             let _ = self.changes.send(change);
         }
         self.revision.send_modify(|n| *n += 1);

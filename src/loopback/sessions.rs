@@ -1,22 +1,22 @@
-//! The gateway's sessions: who is connected, what was sent, what can be replayed.
+//! Gateway sessions: which are connected, and the events that a resume can replay.
 //!
-//! No sockets here (see `socket`); frames go out through channels.
+//! No sockets here (see `socket`); frames are sent through channels.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-/// Something for one connection.
+/// A message for one connection.
 #[derive(Debug, Clone)]
 pub(crate) enum Frame {
     Text(String),
     Close(u16, &'static str),
-    /// The connection vanishes without a word.
+    /// The connection breaks without a close frame.
     Drop,
 }
 
-/// Events kept for a resume, per session.
+/// Maximum number of events kept for a resume, per session.
 const REPLAY: usize = 10_000;
 
 /// Intent: guilds, channels, threads.
@@ -25,10 +25,10 @@ pub(crate) const GUILDS: u64 = 1;
 pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
 /// Intent: messages in DMs.
 pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-/// Intents that the application was not granted: members, presences, message content.
+/// Privileged intents, which the application does not have: members, presences, message content.
 pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 
-/// One session: lives on while its connection is away.
+/// One session. It outlives its connection, so that it can be resumed.
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(crate) shard: (u64, u64),
@@ -46,11 +46,11 @@ pub(crate) struct Gateway {
     pub(crate) made: u64,
     /// Upgrades are refused while this is set.
     pub(crate) down: bool,
-    /// IDENTIFYs that are still to be closed with this code.
+    /// Refuses that many further IDENTIFYs with this close code: (count, code).
     pub(crate) refuse: Option<(u32, u16)>,
-    /// IDENTIFYs seen.
+    /// Number of IDENTIFYs received.
     pub(crate) identifies: u64,
-    /// RESUMEs seen that worked.
+    /// Number of successful RESUMEs.
     pub(crate) resumes: u64,
 }
 
@@ -62,12 +62,12 @@ impl Gateway {
 
     pub(super) fn send(&self, connection: Option<u64>, frame: Frame) {
         if let Some(out) = connection.and_then(|c| self.connections.get(&c)) {
-            // A receiver that is gone means that the connection is closing: the log keeps the event.
+            // If the receiver is gone, the connection is closing: the log keeps the event for a resume.
             let _ = out.send(frame);
         }
     }
 
-    /// Numbers an event, keeps it for a resume and sends it if the session is connected.
+    /// Numbers an event, logs it for a resume and sends it if the session is connected.
     pub(super) fn emit(&mut self, session: &str, event: &'static str, data: &Value) {
         let Some(known) = self.sessions.get_mut(session) else { return };
         known.seq += 1;
@@ -80,7 +80,7 @@ impl Gateway {
         self.send(connection, Frame::Text(text));
     }
 
-    /// To every connection, for faults.
+    /// Sends a frame to every connection, to inject faults.
     pub(crate) fn everywhere(&self, frame: &Frame) {
         for out in self.connections.values() {
             let _ = out.send(frame.clone());

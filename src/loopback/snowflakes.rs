@@ -1,6 +1,6 @@
-//! Snowflakes: Discord's ids, which carry the millisecond of their making and only ever rise.
+//! Snowflakes: Discord's ids, which contain their creation time in milliseconds and always increase.
 //!
-//! Never random: the same story told twice makes the same ids.
+//! Not random: the same test run produces the same ids.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,12 +15,12 @@ const EPOCH_MS: u64 = 1_420_070_400_000;
 pub struct Id(pub u64);
 
 impl Id {
-    /// The Unix millisecond at which this id was made.
+    /// The Unix millisecond of creation.
     pub fn made_at_ms(self) -> u64 {
         (self.0 >> 22) + EPOCH_MS
     }
 
-    /// The id as JSON carries it: a string.
+    /// The id as a JSON string.
     pub fn json(self) -> Value {
         Value::String(self.to_string())
     }
@@ -49,26 +49,26 @@ impl FromStr for Id {
     }
 }
 
-/// Makes ids that rise, whatever the clock does.
+/// Generator of increasing ids, also when the clock stands still or goes back.
 #[derive(Debug, Default)]
 pub(crate) struct Ids {
     last: u64,
 }
 
 impl Ids {
-    /// The next id at this Unix millisecond; above every id given before.
+    /// The next id at this Unix millisecond; greater than all ids before.
     pub(crate) fn next(&mut self, now_ms: u64) -> Id {
         let at = now_ms.saturating_sub(EPOCH_MS) << 22;
         self.last = at.max(self.last + 1);
         Id(self.last)
     }
 
-    /// The newest id given, as a number.
+    /// The newest id, as a number.
     pub(crate) fn last(&self) -> u64 {
         self.last
     }
 
-    /// From now on ids are above this one too.
+    /// Makes all later ids greater than `last`.
     pub(crate) fn above(&mut self, last: u64) {
         self.last = self.last.max(last);
     }

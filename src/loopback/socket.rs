@@ -1,4 +1,4 @@
-//! One gateway connection: HELLO, heartbeats, IDENTIFY, RESUME, and the closing codes for what is wrong.
+//! One gateway connection: HELLO, heartbeats, IDENTIFY, RESUME, and the close codes for protocol errors.
 
 use std::sync::Arc;
 
@@ -10,28 +10,28 @@ use super::schema;
 use super::server::Server;
 use super::sessions::{Frame, PRIVILEGED};
 
-/// How often the client is told to beat, in ms.
+/// Heartbeat interval sent to the client, in ms.
 const HEARTBEAT_MS: u64 = 41_250;
-/// Most bytes of one message from the client.
+/// Maximum bytes of one message from the client.
 const PAYLOAD: usize = 4096;
-/// Most messages from the client within a minute of the loopback's clock.
+/// Maximum number of messages from the client per minute of the loopback's clock.
 const PER_MINUTE: usize = 120;
 
-/// What follows from a client's message.
+/// What to do after a client's message.
 enum Next {
     Stay,
     Say(Value),
     Close(u16, &'static str),
 }
 
-/// What is known of a connection.
+/// State of a connection.
 struct Peer {
     connection: u64,
     session: Option<String>,
     recent: Vec<u64>,
 }
 
-/// Serves one connection to its end.
+/// Serves one connection until it ends.
 pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket) {
     let (out, mut frames) = mpsc::unbounded_channel();
     let connection = server.with(|world| {
@@ -113,7 +113,7 @@ fn consider(server: &Server, peer: &mut Peer, text: &str) -> Next {
     }
 }
 
-/// A close that is the bot's own fault.
+/// Closes the connection because of a protocol error by the bot, and records it as a violation.
 fn fault(server: &Server, code: u16, reason: &'static str) -> Next {
     server.with(|world| world.violate("gateway", "gateway", format!("closed with {code}: {reason}")));
     Next::Close(code, reason)

@@ -1,6 +1,7 @@
-//! What exists in the loopback's Discord: guilds, channels, persons, messages, files, commands, interactions.
+//! `World`: the in-memory state of the loopback's Discord: guilds, channels, people, messages, files, commands,
+//! interactions.
 //!
-//! Plain data under one lock; it decides nothing about who may do what (that is `rest` and `people`).
+//! Plain data under one lock; `rest` and `users` check permissions.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -13,7 +14,7 @@ use super::snowflakes::{Id, Ids};
 use super::state_file::WorldFile;
 use super::validation::Violation;
 
-/// Everything there is.
+/// The whole state.
 #[derive(Debug)]
 pub(crate) struct World {
     pub(crate) ids: Ids,
@@ -25,21 +26,21 @@ pub(crate) struct World {
     pub(crate) people: BTreeMap<Id, Person>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) files: BTreeMap<String, File>,
-    /// Commands by scope: `None` global, else of that guild; as Discord returns them.
+    /// Commands by scope (`None`: global, else the guild), in the form in which Discord returns them.
     pub(crate) commands: BTreeMap<Option<Id>, Vec<Value>>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     pub(crate) tokens: BTreeMap<String, Id>,
     pub(crate) nonces: VecDeque<Nonce>,
     pub(crate) gateway: Gateway,
     pub(crate) violations: Vec<Violation>,
-    /// Events sent but not yet held against the schema (done after the lock is released).
+    /// Events that were sent and not yet validated (that happens after the lock is released).
     pub(crate) unchecked: Vec<(&'static str, Value)>,
     pub(crate) news: Vec<Change>,
-    /// Where all of this is kept for the next start, if it is.
+    /// The state file; `None`: the state is not kept.
     pub(crate) file: Option<WorldFile>,
 }
 
-/// Interactions are forgotten beyond this many: their tokens are long dead.
+/// Maximum number of interactions kept; the tokens of older ones have expired long ago.
 const KEPT_INTERACTIONS: usize = 20_000;
 
 impl World {
@@ -83,7 +84,7 @@ impl World {
         self.people.get(&id)
     }
 
-    /// The DM channel with this person, opened now if it never was.
+    /// The DM channel with this person, created if there is none.
     pub(crate) fn dm_with(&mut self, person: Id, now_ms: u64) -> Id {
         let known = self.channels.values().find(|c| c.kind == ChannelKind::Dm && c.recipient == Some(person));
         if let Some(channel) = known {
@@ -97,7 +98,7 @@ impl World {
         id
     }
 
-    /// Puts a message into its channel and says so.
+    /// Adds a message to its channel and records the change.
     pub(crate) fn post(&mut self, message: Message) {
         if let Some(channel) = self.channels.get_mut(&message.channel) {
             channel.messages.push(message.id);
@@ -114,7 +115,7 @@ impl World {
         });
     }
 
-    /// Removes a message everywhere.
+    /// Deletes a message and records the change.
     pub(crate) fn unpost(&mut self, id: Id) -> Option<Message> {
         let message = self.messages.remove(&id)?;
         if let Some(channel) = self.channels.get_mut(&message.channel) {
@@ -134,7 +135,7 @@ impl World {
         self.interactions.insert(interaction.id, interaction);
     }
 
-    /// Wakes whoever waits for this interaction.
+    /// Wakes the tasks that wait for this interaction.
     pub(crate) fn touch(&mut self, interaction: Id) {
         if let Some(found) = self.interactions.get(&interaction) {
             found.changed.send_modify(|n| *n += 1);

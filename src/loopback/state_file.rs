@@ -1,14 +1,14 @@
-//! The world in a file: everything that a restart should find again, appended as it changes.
+//! State file: keeps the loopback's `World` across restarts, as an append-only file.
 //!
-//! One JSON line a change; a sent file's bytes follow their line. A change is written before whoever caused it gets an
-//! answer, so that a killed process has lost nothing that the bot was told was done. It is not synced to the disk each
-//! time: a power cut may lose the last moments.
+//! One JSON line per change; the bytes of a sent file follow its line. A change is written before the request that
+//! caused it is answered: a killed process loses nothing that the bot got an answer for. The file is not synced to
+//! the disk each time: a power cut may lose the last changes.
 //!
-//! Private replies are not kept: Discord's client forgets them when it is closed, and their interactions end with the
-//! process.
+//! Ephemeral messages are not kept: Discord's client drops them when it is closed, and their interactions end with
+//! the process.
 //!
-//! Bounded: old messages and pictures are left out when the file is written anew, which happens at each start and
-//! whenever enough has been appended.
+//! Its size is bounded: old messages and pictures are left out when the file is rewritten, which happens at each
+//! start and after enough bytes were appended.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File as Disk, OpenOptions};
@@ -24,36 +24,36 @@ use super::snowflakes::Id;
 use super::state::World;
 use super::state_record as record;
 
-/// The version of the format, in the first line.
+/// Version of the format, in the first line.
 const VERSION: u64 = 1;
-/// Messages of one channel that are kept when the file is written anew.
+/// Maximum number of messages per channel that a rewrite keeps.
 const KEPT_MESSAGES: usize = 3_000;
-/// Bytes of sent files that are kept then, in all; the newest stay.
+/// Maximum bytes of sent files in all that a rewrite keeps; the newest stay.
 const KEPT_BYTES: usize = 96 << 20;
-/// Bytes appended before the file is written anew.
+/// Bytes appended before the file is rewritten.
 const APPENDED: u64 = 64 << 20;
-/// The longest line that is read: a message is far shorter.
+/// Maximum bytes of a line that is read; a message is far shorter.
 const LINE: u64 = 4 << 20;
-/// The largest sent file that is read: what one request may carry.
+/// Maximum bytes of a sent file that is read: the limit of one request.
 const FILE: u64 = 32 << 20;
 
-/// An open file of a world.
+/// The open state file.
 #[derive(Debug)]
 pub(crate) struct WorldFile {
     path: PathBuf,
     out: Disk,
-    /// Sent files that are in it, by path.
+    /// Paths of the sent files that are in it.
     written: BTreeSet<String>,
     appended: u64,
 }
 
-/// What was read.
+/// Result of reading a state file.
 pub(crate) struct Restored {
     /// The newest time in it, in Unix milliseconds.
     pub(crate) until_ms: u64,
 }
 
-/// Reads a file into the world, if there is one. `base` is where sent files are served now.
+/// Reads the state file into `world`, if the file exists. `base` is the base URL at which sent files are served now.
 pub(crate) fn read(path: &Path, base: &str, world: &mut World) -> Result<Option<Restored>, String> {
     let disk = match Disk::open(path) {
         Ok(disk) => disk,
@@ -88,7 +88,7 @@ impl Reading {
             self.until_ms = self.until_ms.max(value["at"].as_u64().unwrap_or(0));
             self.last = self.last.max(value["last"].as_u64().unwrap_or(0));
             if let Some(path) = value["file"].as_str() {
-                // A file that breaks off was being written when the process ended: nothing refers to it yet.
+                // A truncated file was being written when the process ended; no message refers to it yet.
                 let Some(bytes) = self.bytes(&value["bytes"])? else { break };
                 let text = |key: &str| value[key].as_str().unwrap_or_default().to_owned();
                 let file = File { name: text("name"), content_type: text("type"), bytes };
@@ -101,7 +101,8 @@ impl Reading {
         if bot { Ok(()) } else { Err("the bot is not among the people".into()) }
     }
 
-    /// The next line; none at the end. A last line without its end is one that was being written.
+    /// The next line; `None` at the end. A last line without a newline was being written when the process ended, and
+    /// is ignored.
     fn one(&mut self) -> Result<Option<Value>, String> {
         let mut line = Vec::new();
         let read = (&mut self.input).take(LINE).read_until(b'\n', &mut line).map_err(|e| e.to_string())?;
@@ -129,7 +130,7 @@ impl Reading {
     }
 }
 
-/// Puts one line into the world; `None` if it can't be understood.
+/// Applies one line to `world`; `None` if it can't be parsed.
 fn apply(value: &Value, base: &str, world: &mut World) -> Option<()> {
     if let Some(person) = value.get("person") {
         let person = record::read_person(person)?;
@@ -155,9 +156,9 @@ fn apply(value: &Value, base: &str, world: &mut World) -> Option<()> {
     Some(())
 }
 
-/// What follows from what was read: the order of messages, their nonces, which ids are taken.
+/// Derives the rest from what was read: the order of messages, their nonces, the highest used id.
 fn settle(world: &mut World, last: u64) {
-    // Their interactions ended with the process that knew them.
+    // Drop messages that are still "thinking": their interactions ended with the process.
     world.messages.retain(|_, m| !m.loading() && world.channels.contains_key(&m.channel));
     let mut order: BTreeMap<Id, Vec<Id>> = BTreeMap::new();
     for message in world.messages.values() {
@@ -178,14 +179,14 @@ fn settle(world: &mut World, last: u64) {
 }
 
 impl World {
-    /// Keeps this world in that file from now on: all that there is now, then each change.
+    /// Writes the whole state into a new file at `path`, and from now on each change.
     pub(crate) fn keep_in(&mut self, path: &Path, base: &str, now_ms: u64) -> Result<(), String> {
         let file = WorldFile::anew(path, self, base, now_ms);
         self.file = Some(file.map_err(|error| format!("{} can't be written: {error}", path.display()))?);
         Ok(())
     }
 
-    /// Appends what changed. A world that can't be written any more goes on in memory, and that is logged.
+    /// Appends the changes. If writing fails, the error is logged and the state is kept in memory only.
     pub(crate) fn append_changes(&mut self, news: &[Change], base: &str, now_ms: u64) {
         let Some(mut file) = self.file.take() else { return };
         let mut written = news.iter().try_for_each(|change| file.change(*change, self, base, now_ms));
@@ -201,7 +202,7 @@ impl World {
         }
     }
 
-    /// Notes how late it is, though nothing changed.
+    /// Appends the current time without a change.
     pub(crate) fn append_time(&mut self, now_ms: u64) {
         let last = self.ids.last();
         if let Some(file) = &mut self.file
@@ -211,7 +212,7 @@ impl World {
         }
     }
 
-    /// Forgets what is too old to be kept.
+    /// Drops messages and files beyond the limits.
     fn trim(&mut self) {
         for channel in self.channels.values_mut() {
             let surplus = channel.messages.len().saturating_sub(KEPT_MESSAGES);
@@ -232,13 +233,13 @@ impl World {
     }
 }
 
-/// Where the files of a message are kept.
+/// Paths of a message's files in the store.
 fn paths(message: &Message) -> impl Iterator<Item = &str> {
     message.attachments.iter().filter_map(|a| a.url.find("/cdn/").map(|at| &a.url[at..]))
 }
 
 impl WorldFile {
-    /// Writes the whole world into a new file that takes the place of the old one.
+    /// Writes the whole state into a new file that replaces the old one.
     fn anew(path: &Path, world: &mut World, base: &str, now_ms: u64) -> std::io::Result<WorldFile> {
         world.trim();
         let mut beside = path.as_os_str().to_owned();
@@ -290,7 +291,7 @@ impl WorldFile {
         self.line(value, last, now_ms)
     }
 
-    /// A message, after those of its files that are not there yet.
+    /// Writes a message, after those of its files that are not yet in the file.
     fn message(&mut self, message: &Message, world: &World, base: &str, now_ms: u64) -> std::io::Result<()> {
         let last = world.ids.last();
         if message.ephemeral() {

@@ -1,6 +1,6 @@
-//! People, guilds, channels and messages as the lines of a world's file, and back.
+//! Records of the state file: serializer and parser of people, guilds, channels and messages as lines of JSON.
 //!
-//! Addresses of sent files are written without the host, which is another one after each start.
+//! URLs of sent files are written without the host, because the port changes with each start.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::entities::{Channel, ChannelKind, Guild, Person};
 use super::message::{Attachment, Message};
 use super::snowflakes::Id;
 
-/// An id in a line: a number.
+/// An id in a line, as a number.
 pub(super) fn id(value: &Value) -> Option<Id> {
     value.as_u64().map(Id)
 }
@@ -58,7 +58,7 @@ pub(super) fn read_guild(v: &Value) -> Option<Guild> {
     Some(Guild { id: id(&v["id"])?, name: text(&v["name"])?, locale: text(&v["locale"])? })
 }
 
-/// A channel without its messages: each of them names it.
+/// A channel without its messages: each message names its channel.
 pub(super) fn channel(c: &Channel) -> Value {
     json!({
         "id": c.id.0, "kind": c.kind.number(), "name": c.name, "guild": number(c.guild), "parent": number(c.parent),
@@ -146,7 +146,7 @@ fn read_attachment(v: &Value) -> Option<Attachment> {
     })
 }
 
-/// Rewrites every address, wherever in a message it stands.
+/// Rewrites every URL anywhere in a message.
 fn addresses(value: &mut Value, rewrite: &dyn Fn(&str) -> Option<String>) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(|item| addresses(item, rewrite)),

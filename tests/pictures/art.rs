@@ -1,4 +1,4 @@
-//! The drawn boards are the boards that are played.
+//! The drawn boards agree with the boards of the rules; colours of owners differ enough on them.
 
 use casus_belli::render::board::neighbours::{continents, lanes, names, territories, touching, values};
 use casus_belli::render::{Lang, Sheet, Tint};
@@ -10,12 +10,12 @@ fn sorted(mut pair: [String; 2]) -> [String; 2] {
     pair
 }
 
-/// A border that is played and not drawn yet: the drawing of 2210 is the printed one (A1-1, F-22).
+/// A border of the rules that is not drawn: the drawing of 2210 is the printed one (A1-1, F-22).
 fn undrawn(id: BoardId) -> BTreeSet<[String; 2]> {
     pairs(if id == BoardId::Y2210Land82 { "greenland-ontario" } else { "" })
 }
 
-/// The sea lanes that a board's pictures show: the optional one on 83 borders only.
+/// The sea lanes that a board's pictures show: the optional lane on 83 borders only.
 fn drawn_lanes(id: BoardId) -> BTreeSet<[String; 2]> {
     let of = |sheet: &Sheet| {
         let [always, optional] = lanes(*sheet);
@@ -147,7 +147,7 @@ fn the_files_of_every_drawn_board_are_whole() {
     assert_eq!(casus_belli::render::check(), Ok(()));
 }
 
-/// Linear light of a colour.
+/// Linear RGB of a colour.
 fn linear(rgb: [u8; 3]) -> [f64; 3] {
     rgb.map(|v| {
         let v = f64::from(v) / 255.0;
@@ -170,7 +170,7 @@ fn lab(light: [f64; 3]) -> [f64; 3] {
     [116.0 * f[1] - 16.0, 500.0 * (f[0] - f[1]), 200.0 * (f[1] - f[2])]
 }
 
-/// Machado, Oliveira and Fernandes (2009), severity 1: normal, protan, deutan, tritan.
+/// Simulation of colour vision by Machado, Oliveira and Fernandes (2009), severity 1: normal, protan, deutan, tritan.
 const SIGHT: [[[f64; 3]; 3]; 4] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [
@@ -190,13 +190,13 @@ const SIGHT: [[[f64; 3]; 3]; 4] = [
     ],
 ];
 
-/// The smallest difference (CIE76) between two owners to any kind of sight, and between whom.
+/// The smallest difference (CIE76) between two owners for any kind of colour vision, and the two owners.
 fn closest(colour: impl Fn(Tint) -> [u8; 3]) -> (f64, Tint, Tint) {
     let owners = || Tint::OWNERS.iter().enumerate();
     among(owners().flat_map(|(i, a)| Tint::OWNERS[..i].iter().map(move |b| (*a, *b))), colour)
 }
 
-/// The same of some pairs.
+/// The smallest difference of the given pairs.
 fn among(pairs: impl Iterator<Item = (Tint, Tint)>, colour: impl Fn(Tint) -> [u8; 3]) -> (f64, Tint, Tint) {
     let mut least = (f64::MAX, Tint::Red, Tint::Red);
     for (a, b) in pairs {
@@ -211,7 +211,7 @@ fn among(pairs: impl Iterator<Item = (Tint, Tint)>, colour: impl Fn(Tint) -> [u8
     least
 }
 
-/// Land that nobody holds, and each player.
+/// Pairs of unowned land and each player.
 fn free_and_players() -> impl Iterator<Item = (Tint, Tint)> {
     Tint::OWNERS.into_iter().filter(|tint| *tint != Tint::Neutral).map(|tint| (Tint::Unowned, tint))
 }
@@ -225,19 +225,19 @@ fn owners_are_told_apart_in_every_kind_of_colour_blindness() {
     }
 }
 
-/// A file of a board, decoded.
+/// A decoded PNG of a board.
 fn layer(file: &str) -> image::DynamicImage {
     let path = format!("{}/assets/boards/{file}.png", env!("CARGO_MANIFEST_DIR"));
     image::open(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The middle one.
+/// The median.
 fn median(mut values: Vec<u8>) -> u8 {
     values.sort_unstable();
     values[values.len() / 2]
 }
 
-/// Every land of every board in both themes: its board and number, and what is drawn there for a fill.
+/// Calls `told` for every land of every board in both themes, with its name and the colour drawn there for an owner.
 fn each_land(mut told: impl FnMut(&str, &dyn Fn(Tint) -> [u8; 3])) {
     for (board, base) in [
         ("world", "base"),
@@ -268,8 +268,8 @@ fn each_land(mut told: impl FnMut(&str, &dyn Fn(Tint) -> [u8; 3])) {
     }
 }
 
-/// Relief and shade darken land, and dark colours lie closer together: held is what is drawn, and at three times what is
-/// just noticeable (2.3).
+/// Relief and shade darken land, and dark colours are closer together. So the test checks the drawn colours, at three
+/// times the just noticeable difference (2.3).
 #[test]
 fn owners_are_told_apart_on_each_land_as_it_is_drawn() {
     each_land(|land, drawn| {
@@ -278,8 +278,8 @@ fn owners_are_told_apart_on_each_land_as_it_is_drawn() {
     });
 }
 
-/// Four times what is just noticeable where land is darkest, the seas of the Moon: more than between two players. The
-/// continents' own colours, which such land had before, differ there by 4.6 at most.
+/// Four times the just noticeable difference where land is darkest, on the seas of the Moon: more than between two
+/// players. With the continents' own colours, which such land had before, the difference there was at most 4.6.
 #[test]
 fn land_that_nobody_holds_is_in_no_players_colour_on_any_board_in_either_theme() {
     let plain = among(free_and_players(), Tint::fill);

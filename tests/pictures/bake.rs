@@ -1,5 +1,5 @@
-//! The boards' assets are what baking gives, byte by byte: `cargo run --release -p casus-belli-bake` writes them anew,
-//! `… -- --check` compares the same files as these tests.
+//! The boards' assets equal the output of baking, byte by byte. `cargo run --release -p casus-belli-bake` writes them
+//! anew; with `-- --check` it compares the same files as these tests.
 
 use casus_belli::render::Sheet;
 use casus_belli_bake::files::{self, Step};
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards");
 
-/// Bakes one step of some boards again.
+/// Bakes one step of some boards and compares the files.
 fn again(step: Step, sheets: &[Sheet]) {
     for sheet in sheets {
         let baked = files::bake(step, *sheet).unwrap();
@@ -57,7 +57,7 @@ fn choosing_the_colours_again_changes_no_byte() {
     again(Step::Palettes, &Sheet::ALL);
 }
 
-/// Files that people write: `docs/art.md` has the same list. All others are baked.
+/// Source files, not baked: `docs/art.md` has the same list. All other files are baked.
 const SOURCES: [&str; 24] = [
     "cold_war/art.json",
     "international.toml",
@@ -85,7 +85,7 @@ const SOURCES: [&str; 24] = [
     "y2210/words_it.json",
 ];
 
-/// Files below a folder, by their path from there.
+/// Files below a folder, as relative paths.
 fn below(folder: &Path, name: &str) -> Vec<String> {
     let entries = std::fs::read_dir(folder.join(name)).unwrap().map(|entry| entry.unwrap());
     let files = entries.flat_map(|entry| {

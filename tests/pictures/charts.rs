@@ -1,4 +1,4 @@
-//! Charts: golden texts, and laws of what is drawn.
+//! Charts: golden texts and properties of the pictures.
 
 use crate::classic_support::{InClassic, shown};
 use crate::fixtures::{MIDDLE, people, view};
@@ -16,7 +16,7 @@ use casus_belli::rules::{
 use casus_belli::text::{Lang, OddsAsked, Words};
 use std::collections::BTreeMap;
 
-/// The bot's own words.
+/// Labels from the bot's own texts.
 struct Said(Words);
 
 impl ChartWords for Said {
@@ -64,7 +64,7 @@ fn roll(attack: &[u8], defence: &[u8], lost: [u32; 2]) -> Seen {
     })
 }
 
-/// Four rounds of six players with figures made up: seat 3 goes out, seat 0 wins if `over`.
+/// Four rounds of six players with made-up figures: seat 3 is eliminated, seat 0 wins if `over`.
 fn game(over: bool) -> History {
     let moment = |turn: u32| {
         let mut view = view(MIDDLE, 6, BoardId::Classic83);
@@ -201,7 +201,7 @@ fn no_two_crosses_cover_one_another_however_many_go_out_together() {
         for count in 2..=8_usize {
             for (moments, out) in [(2, 1_usize), (9, 8), (9, 3), (1_500, 1_499), (1_500, 700)] {
                 let line = |at: usize| {
-                    // Luck ends where it is; of all else nothing is left.
+                    // A line of luck ends at its last value; all other lines end at zero.
                     let last = if kind == ChartKind::Luck { (at / 2) as f64 } else { 0.0 };
                     let values = (0..moments).map(|now| if now < out { 7.0 } else { last });
                     Line {
@@ -338,7 +338,7 @@ fn success_and_failure_have_no_players_colour() {
         let pixels = bars_pixels(&bars(&OddsAsked::battle(9, 8), Lang::En), theme);
         let mut counts: BTreeMap<[u8; 3], u32> = BTreeMap::new();
         pixels.pixels().iter().for_each(|p| *counts.entry([p.red(), p.green(), p.blue()]).or_default() += 1);
-        // Paper, its rim and both sides.
+        // The background, its border and both sides.
         let mut large: Vec<_> =
             counts.into_iter().filter(|(_, n)| *n > 3_000).map(|(colour, _)| colour).collect();
         large.sort_unstable();

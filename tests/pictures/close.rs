@@ -1,4 +1,4 @@
-//! Close looks: what is looked at is whole, and no label is cut.
+//! Zoomed views (`Framing::Zoom`): the chosen territories are complete, and no label is clipped.
 
 use crate::fixtures::{English, at};
 use casus_belli::render::board::neighbours::territories;
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::It];
 
-/// Numbers that look random and are the same every time.
+/// Deterministic pseudo-random numbers.
 struct Dice(u64);
 
 impl Dice {
@@ -27,7 +27,7 @@ impl Dice {
     }
 }
 
-/// A crowded board: everybody holds something, much stands beside the badges.
+/// A crowded board: every territory has an owner, and many have marks beside their badges.
 fn crowded(sheet: Sheet, lang: Lang, dice: &mut Dice) -> Scene {
     let mut scene = Scene::bare(sheet, lang, "", &[], &English).unwrap();
     let tint = |dice: &mut Dice| Tint::OWNERS[dice.below(6)];
@@ -50,7 +50,7 @@ fn zoomed(scene: &Scene, view: Framing) -> Vec<Area> {
     shown(scene, &Format { view, values: true, ..Format::default() })
 }
 
-/// What is cut by the edge of the picture.
+/// Areas that the edge of the picture clips.
 fn cut(areas: &[Area]) -> Vec<&Area> {
     let [left, top, right, foot] = ROOM;
     let whole = |area: &&Area| {
@@ -60,7 +60,7 @@ fn cut(areas: &[Area]) -> Vec<&Area> {
     areas.iter().filter(|area| !whole(area)).collect()
 }
 
-/// What of these territories is missing: badge, name, and their pieces.
+/// What is missing of these territories: badge, name, pieces and other marks.
 fn missing(scene: &Scene, lands: &[usize], areas: &[Area]) -> Vec<String> {
     let there: BTreeSet<&str> = areas.iter().map(|area| area.what.as_str()).collect();
     let mut wanted = Vec::new();
@@ -74,7 +74,7 @@ fn missing(scene: &Scene, lands: &[usize], areas: &[Area]) -> Vec<String> {
     wanted
 }
 
-/// Names and badges go together, and none of them lies on another.
+/// Asserts that each badge has its name and that none of them overlap.
 fn in_order(areas: &[Area]) {
     let of = |kind: &str| -> BTreeSet<&str> {
         areas.iter().filter_map(|area| area.what.strip_prefix(kind)).collect()
@@ -83,10 +83,10 @@ fn in_order(areas: &[Area]) {
     let label = |area: &&Area| ["badge", "name", "tag"].iter().any(|kind| area.what.starts_with(kind));
     let labels: Vec<&Area> = areas.iter().filter(label).collect();
     for (i, one) in labels.iter().enumerate() {
-        // A badge may touch its own name by the width of a rim.
+        // A badge may touch its own name by the width of the border.
         let land = |area: &Area| area.what.split(' ').nth(1).unwrap_or_default().to_owned();
         let badges = |other: &Area| [one, other].iter().all(|area| area.what.starts_with("badge"));
-        // Boxes of two badges may share a corner where the badges, which are about round, do not.
+        // Bounding boxes of two badges may overlap at a corner, because the badges are nearly round.
         let round = |area: &Area| {
             let [l, t, r, b] = area.edges;
             ([f32::midpoint(l, r), f32::midpoint(t, b)], (r - l) / 2.0)
@@ -160,17 +160,17 @@ fn what_is_played_is_looked_at_as_closely_as_what_is_drawn() {
             assert!(cut(&areas).is_empty() && missing(scene, &lands, &areas).is_empty(), "{id:?} {lands:?}");
         }
     }
-    // Over the edge of the picture is too far to be looked at closely together.
+    // Across the edge of the map is too far for one zoomed view.
     let board = Board::get(BoardId::Classic83);
     let Framing::Zoom(lands) = Framing::around(board, at("alaska")) else { panic!() };
     assert!(!lands.contains(&at("kamchatka").index()));
 }
 
-/// Something happened, here and there.
+/// Adds a few random events.
 fn happened(scene: &mut Scene, dice: &mut Dice) {
     let count = scene.lands.len();
     let somewhere = dice.below(count);
-    // Mostly near each other, as in a game.
+    // Mostly close to each other, as in a game.
     let place = |dice: &mut Dice| {
         if dice.one_in(6) { dice.below(count) } else { (somewhere + dice.below(5)) % count }
     };
@@ -208,7 +208,7 @@ fn a_close_look_at_what_happened_holds_all_that_changed_or_is_on_its_way() {
             let mut scene = crowded(sheet, lang, &mut dice);
             happened(&mut scene, &mut dice);
             let view = Framing::action(&scene);
-            // What happened too far apart for a closer look is shown on the whole board.
+            // Events that are too far apart for a zoomed view are shown on the whole board.
             let Framing::Zoom(lands) = view.clone() else {
                 apart += 1;
                 continue;

@@ -1,5 +1,5 @@
-//! Crowded positions of every board, made by chance from a number: any owner anywhere, many arrows, things on their way,
-//! gains, losses, wars and pieces. Nothing that is drawn may hide another thing that must be read.
+//! Crowded random positions of every board: any owner anywhere, many arrows, flights, gains, losses, wars and pieces.
+//! No mark may hide another thing that must be readable.
 
 use crate::fixtures::English;
 use casus_belli::render::board::neighbours::{lanes, touching};
@@ -10,7 +10,7 @@ use casus_belli::render::{
 use casus_belli::rules::{Piece, Ruin};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Numbers that look like chance, the same every time (splitmix64).
+/// Deterministic pseudo-random numbers (splitmix64).
 struct Dice(u64);
 
 impl Dice {
@@ -23,7 +23,7 @@ impl Dice {
         ((z ^ (z >> 31)) % n as u64) as usize
     }
 
-    /// Once in so many times.
+    /// True once in `n` times on average.
     fn once_in(&mut self, n: usize) -> bool {
         self.roll(n) == 0
     }
@@ -33,7 +33,7 @@ impl Dice {
     }
 }
 
-/// Neighbours by their places in the scene.
+/// Pairs of neighbours as indices into the scene.
 pub(crate) fn neighbours(sheet: Sheet) -> Vec<[usize; 2]> {
     let scene = Scene::bare(sheet, Lang::En, "", &[], &English).unwrap();
     let at = |key: &String| scene.lands.iter().position(|land| land.key == *key).unwrap();
@@ -89,7 +89,7 @@ pub(crate) fn crowded(sheet: Sheet, lang: Lang, pairs: &[[usize; 2]], seed: u64)
     scene
 }
 
-/// What is on its way, as far as that board has it.
+/// Random flights of the kinds that the board has.
 fn flights(dice: &mut Dice, sheet: Sheet, pairs: &[[usize; 2]], lands: usize) -> Vec<Flight> {
     let mut out = Vec::new();
     for _ in 0..5 {
@@ -125,7 +125,7 @@ fn flights(dice: &mut Dice, sheet: Sheet, pairs: &[[usize; 2]], lands: usize) ->
     out
 }
 
-/// How a whole board is looked at, with values where letters are small enough for them.
+/// The formats of a whole board, with values where letters are small enough for them.
 pub(crate) fn formats() -> [Format; 2] {
     [Framing::Full, Framing::Compact].map(|view| {
         let values = view == Framing::Full;
@@ -133,14 +133,14 @@ pub(crate) fn formats() -> [Format; 2] {
     })
 }
 
-/// Whether something small hangs on the badge of its own territory.
+/// Whether a small mark is attached to the badge of its own territory.
 fn hangs(mark: &Area, other: &Area) -> bool {
     let land = |area: &Area| area.what.split(' ').nth(1).unwrap_or_default().to_owned();
     let small = ["gain", "loss", "worth", "wanted", "sign"].iter().any(|kind| mark.what.starts_with(kind));
     small && other.what.starts_with("badge") && land(mark) == land(other)
 }
 
-/// What lies on what, as `this on that`. A mark may hang on its own badge.
+/// Overlaps, as `this on that`. A mark may lie on its own badge.
 pub(crate) fn meetings(marks: &[Area], fixed: &[Area]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (i, mark) in marks.iter().enumerate() {
@@ -152,7 +152,7 @@ pub(crate) fn meetings(marks: &[Area], fixed: &[Area]) -> BTreeSet<String> {
     found
 }
 
-/// Everything that stands on a picture whatever happens there, each badge in its own shape.
+/// Areas that are on every picture of this board, each badge in its owner's shape.
 pub(crate) fn standing(scene: &Scene, format: &Format) -> Vec<Area> {
     let compact = format.view == Framing::Compact;
     let mut all = areas(scene.sheet, scene.lang, compact);
@@ -172,7 +172,7 @@ pub(crate) fn standing(scene: &Scene, format: &Format) -> Vec<Area> {
     all
 }
 
-/// Every badge of a board, as wide in each row as the widest of all owners' shapes.
+/// Every badge of a board, in each row as wide as the widest of all owners' shapes.
 fn shapes(sheet: Sheet, lang: Lang, compact: bool) -> Vec<Area> {
     let mut rows: BTreeMap<(String, u32), [f32; 4]> = BTreeMap::new();
     for Area { what, edges: [l, t, r, b] } in

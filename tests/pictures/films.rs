@@ -9,7 +9,7 @@ use image::codecs::gif::GifDecoder;
 use std::io::Cursor;
 use std::ops::Range;
 
-/// A random game of six, cut after so many turns.
+/// A random game of six, cut after that many turns.
 fn game(turns: usize) -> History {
     let mut setup = Setup::preset(Rulebook::Classic, 6);
     setup.options.set("setup.way", "instant").unwrap();
@@ -60,7 +60,7 @@ fn two_hundred_turns_are_two_hundred_frames_below_eight_megabytes_and_the_last_o
     let wanted = draw(&scene(&history, 199..200), &format).unwrap();
     let wanted = image::load_from_memory(&wanted).unwrap().into_rgba8();
     assert_eq!(wanted.dimensions(), last.dimensions());
-    // The bar at the foot says how far the game has come: all of it is gold now.
+    // The bar at the foot shows the progress of the game: at the end all of it is gold.
     let above = wanted.height() - 8;
     let foot = last.get_pixel(width - 1, wanted.height() - 1).0;
     assert!(foot[0] > 180 && foot[2] < 140, "{foot:?}");
@@ -115,7 +115,7 @@ fn the_first_ten_turns_of_a_film_can_be_read_and_it_takes_little_more_than_half_
     };
     let shown: Vec<u32> = frames.map(shown).collect();
     assert!(shown[..10].iter().all(|time| *time >= 1_000), "{shown:?}");
-    // Later ones are shorter, but for those in which somebody goes out.
+    // Later frames are shorter, except those in which a player is eliminated.
     let gone = |at: usize| scene(&history, at..at + 1).legend.iter().filter(|entry| entry.out).count();
     let later = (10..51).filter(|at| gone(*at) == gone(at - 1));
     assert!(

@@ -1,4 +1,4 @@
-//! A position in the middle of a game, and the English words for its picture.
+//! Fixtures: a position in the middle of a game, its events, and English labels for its picture.
 
 use crate::classic_support::shown;
 use casus_belli::render::{AltTerm, Lang, OwnWords, Person, Scene, Since, Words};
@@ -7,11 +7,11 @@ use casus_belli::rules::{
     Board, BoardId, Common, Holder, Rulebook, Seat, Seen, TerritoryId, Viewer, Waiting,
 };
 
-/// Seat and armies in board order; `n` is the neutral army, `-` nobody.
+/// Seat and armies in board order; `n` is the neutral army, `-` unowned.
 pub(crate) const MIDDLE: &str = "5:3 5:11 0:5 1:11 0:1 0:4 0:1 3:3 0:2 0:7 4:2 0:5 1:2 1:6 5:2 1:4 1:4 1:3 1:8 1:12 3:5 \
     1:5 3:1 3:3 0:6 2:4 2:5 2:8 1:1 3:3 5:127 5:3 2:2 5:2 2:3 2:2 5:2 2:5 4:1 4:4 4:3 4:2";
 
-/// A view with these holders, in the attacks of seat 0's seventh turn.
+/// A view with these holders, in the attack phase of seat 0's seventh turn.
 pub(crate) fn view(spec: &str, seats: u8, board: BoardId) -> View {
     let territories: Vec<Occupation> = spec.split_whitespace().map(held).collect();
     let map = Board::get(board);
@@ -74,12 +74,12 @@ fn held(spec: &str) -> Occupation {
     Occupation { holder, armies: armies.parse().unwrap() }
 }
 
-/// The territory with that text id.
+/// The territory with that key.
 pub(crate) fn at(key: &str) -> TerritoryId {
     Board::get(BoardId::Classic83).find(key).unwrap()
 }
 
-/// What happened in seat 0's turn: reinforced, took Brazil, failed in North Africa, moved to Greenland.
+/// Events of seat 0's turn: reinforced, took Brazil, failed in North Africa, moved to Greenland.
 pub(crate) fn turn() -> Vec<Seen> {
     let (seat, from, to) = (Seat(0), at("venezuela"), at("brazil"));
     let roll = |from, to, attacker_lost, defender_lost| {
@@ -109,13 +109,13 @@ pub(crate) fn turn() -> Vec<Seen> {
     .to_vec()
 }
 
-/// People by these names; each has a colour word to fall back on.
+/// People with these names; each has a colour name as a fallback.
 pub(crate) fn people(names: &[&str]) -> Vec<Person> {
     let colours = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
     names.iter().zip(colours).map(|(n, c)| Person { name: (*n).into(), instead: c.into() }).collect()
 }
 
-/// English words.
+/// English labels.
 pub(crate) struct English;
 
 impl Words for English {

@@ -1,4 +1,4 @@
-//! Scenes and pixels.
+//! Tests of scenes, pictures, charts and films.
 #![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
 
 mod art;

@@ -1,11 +1,12 @@
-//! What a phone shows. A phone of 390 points shows a picture in a channel about 350 points wide: that is the width held here.
-//! The futuristic Earth has 55 territories instead of 42: there it is held where the picture is opened, 390 points wide.
+//! Legibility on a phone. A phone of 390 points shows a picture in a channel about 350 points wide; the tests use
+//! that width. The futuristic Earth has 55 territories instead of 42: there they use the opened picture, 390 points
+//! wide.
 
 use crate::fixtures::English;
 use casus_belli::render::layout::test_areas::{Area, numbers, shown};
 use casus_belli::render::{Format, Framing, Lang, Scene, Sheet, Theme, Tint};
 
-/// How wide a board's picture is where its letters are held to be legible, in points of a phone.
+/// Width of a board's picture at which its letters must be legible, in points.
 fn width(sheet: Sheet) -> f32 {
     if sheet == Sheet::Y2210 { 390.0 } else { 350.0 }
 }
@@ -14,7 +15,7 @@ fn compact(theme: Theme) -> Format {
     Format { view: Framing::Compact, theme, ..Format::default() }
 }
 
-/// Every board in both languages, each territory held by somebody with so many armies.
+/// Every board in both languages; each territory has an owner and that many armies.
 fn boards(armies: u32) -> impl Iterator<Item = Scene> {
     let both = Sheet::ALL.into_iter().flat_map(|sheet| [Lang::En, Lang::It].map(|lang| (sheet, lang)));
     both.map(move |(sheet, lang)| {
@@ -26,7 +27,7 @@ fn boards(armies: u32) -> impl Iterator<Item = Scene> {
     })
 }
 
-/// A height on the picture in points of a phone.
+/// Height of an area in points.
 fn points(area: &Area, scene: &Scene) -> f32 {
     (area.edges[3] - area.edges[1]) * width(scene.sheet) / Format::FULL as f32
 }
@@ -38,7 +39,7 @@ fn on_a_phone_army_numbers_are_nine_points_high_on_every_board() {
             let found = numbers(&scene, &compact(Theme::Dark));
             assert_eq!(found.len(), scene.lands.len());
             for number in &found {
-                // The ink of the figures themselves, from the highest to the lowest.
+                // The ink of the digits, from top to bottom.
                 let high = points(number, &scene);
                 assert!(high >= 9.0, "{:?} {}: {armies} is {high:.2} points high", scene.sheet, number.what);
             }

@@ -1,4 +1,4 @@
-//! Pixels: few, and only where they tell something.
+//! Pixel tests: few, only for what the scene text can't show.
 
 use crate::fixtures::{English, MIDDLE, middle, people, view};
 use casus_belli::render::board::neighbours::names;
@@ -17,7 +17,7 @@ fn draw(scene: &Scene) -> Result<Vec<u8>, casus_belli::render::PictureError> {
     draw_as(scene, &Format::default())
 }
 
-/// The picture before it is encoded: most laws do not need the bytes.
+/// The picture before it is encoded: most tests do not need the bytes.
 fn picture(scene: &Scene) -> image::RgbImage {
     let rgb = pixels(scene).pixels().iter().flat_map(|p| [p.red(), p.green(), p.blue()]).collect();
     image::RgbImage::from_raw(1600, 900, rgb).unwrap()
@@ -27,7 +27,7 @@ fn decoded(scene: &Scene) -> image::RgbImage {
     image::load_from_memory(&draw(scene).unwrap()).unwrap().into_rgb8()
 }
 
-/// How many pixels of a box (left, top, right, bottom) two pictures have different.
+/// Number of pixels in a box (left, top, right, bottom) in which two pictures differ.
 fn different(one: &image::RgbImage, two: &image::RgbImage, area: [f32; 4]) -> usize {
     let [left, top, right, foot] = area.map(|v| v as u32);
     let all = (top..foot).flat_map(|y| (left..right).map(move |x| (x, y)));
@@ -51,7 +51,7 @@ fn the_same_scene_gives_the_same_bytes_below_600_kilobytes() {
     }
 }
 
-/// A board with these owners in turn, nothing else on it.
+/// A board with these owners in turn and nothing else on it.
 fn held(sheet: Sheet, owners: &[usize]) -> Scene {
     let lands = names(sheet, Lang::En).len() - continents(sheet);
     let holders: Vec<String> =
@@ -59,13 +59,13 @@ fn held(sheet: Sheet, owners: &[usize]) -> Scene {
     Scene::bare(sheet, Lang::En, &holders.join(" "), &[], &English).unwrap()
 }
 
-/// How many continents or colonies a board has names for.
+/// Number of continents or colonies that a board has names for.
 fn continents(sheet: Sheet) -> usize {
     Scene::bare(sheet, Lang::En, "", &[], &English).unwrap().continents.len()
 }
 
-/// The largest difference of the means of two pictures in any channel, per square of 12 pixels: what the eye sees as
-/// blocks and bands on even ground, where single pixels would mix.
+/// The largest difference between the means of two pictures in any channel, per square of 12 pixels. The eye sees it
+/// as blocks and bands on even areas, where single differing pixels would blend.
 fn bands(few: &image::RgbImage, full: &image::RgbImage) -> Vec<f64> {
     const SIDE: u32 = 12;
     let mean = |of: &image::RgbImage, x: u32, y: u32, c: usize| {
@@ -98,7 +98,7 @@ fn few_colours_keep_every_board_true_under_every_owner_in_both_themes() {
             let mut bands = bands(&few, &full);
             bands.sort_by(f64::total_cmp);
             let worst = bands[bands.len() * 998 / 1000];
-            // Four in a hundred of the range: squares of the same even water that lie side by side don't show it.
+            // 4 % of the range: it is not visible between neighbouring squares of the same even water.
             assert!(worst < 0.04 * 255.0, "{sheet:?} {theme:?} {owners:?}: blocks {worst:.1} levels off");
         }
     }
@@ -168,7 +168,7 @@ fn every_number_from_one_to_three_digits_is_legible_on_every_badge() {
     }
 }
 
-/// Does one thing to a scene.
+/// A change of a scene.
 type Change<'a> = &'a dyn Fn(&mut Scene);
 
 #[test]

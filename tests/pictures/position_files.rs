@@ -1,4 +1,4 @@
-//! Positions of the larger rulebooks, as they are documented: golden scenes, and nothing on anything else.
+//! Position files of the larger rulebooks: golden scenes of the documented positions, overlaps, errors in a file.
 
 use crate::crowds::{meetings, standing};
 use crate::fixtures::English;
@@ -67,7 +67,7 @@ fn every_view_of_every_position_is_a_picture_of_its_own_below_600_kilobytes() {
     for sheet in [Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
         let scene = given(sheet, Lang::En);
         let mut views = vec![Framing::Full, Framing::Compact, Framing::action(&scene)];
-        // The Cold War's position has something everywhere: there nothing would be larger.
+        // The Cold War's position has something everywhere, so a zoomed view would not be larger.
         assert_eq!(views[2] == Framing::Full, sheet == Sheet::ColdWar, "{sheet:?}");
         views.truncate(if sheet == Sheet::ColdWar { 2 } else { 3 });
         let drawn = views.into_iter().map(|view| Format { view, values: true, ..Format::default() });

@@ -1,4 +1,4 @@
-//! One's own objective and cards: on one's own picture, and on no other.
+//! A player's own objective and cards: drawn on their own picture and on no other.
 
 use crate::fixtures::{English, MIDDLE, at, people, view};
 use casus_belli::render::{
@@ -9,7 +9,7 @@ use casus_belli::rules::{BoardId, Card, ContinentId, Goal, Holder, Objective, Se
 
 const SECRET: &str = "Hold Alaska, Brazil and Greenland at the same time";
 
-/// Words that know the secret, whoever asks.
+/// Labels that contain the secret for every viewer.
 struct Knowing(String);
 
 impl Words for Knowing {
@@ -62,14 +62,14 @@ fn wanting(goal: Goal) -> View {
     view
 }
 
-/// What everybody sees of that game.
+/// The public view of that game.
 fn wanting_nothing() -> View {
     let mut view = private(false);
     (view.common.viewer, view.own) = (Viewer::Public, None);
     view
 }
 
-/// What is marked, and why.
+/// The marked territories, with the reason.
 fn marked(scene: &Scene) -> Vec<(&str, Why)> {
     let wanted = scene.own.iter().flat_map(|own| &own.wanted);
     wanted.map(|wanted| (scene.lands[wanted.at].key.as_str(), wanted.why)).collect()
@@ -105,7 +105,7 @@ fn r2_1_whom_an_objective_wants_out_is_marked_on_every_territory_that_they_hold(
     let theirs = scene.lands.iter().filter(|land| land.tint == Tint::Green).map(|land| land.key.as_str());
     assert_eq!(marked(&scene), theirs.map(|key| (key, Why::Quarry)).collect::<Vec<_>>());
     assert_eq!(scene.own.as_ref().and_then(|own| own.quarry), Some(Tint::Green));
-    // They may play in another colour than their seat's.
+    // A player may use another colour than their seat's.
     let mut chosen = scene;
     chosen.recolour(|tint| if tint == Tint::Green { Tint::Black } else { tint });
     assert_eq!(chosen.own.unwrap().quarry, Some(Tint::Black));
@@ -157,7 +157,7 @@ fn every_kind_of_objective_is_seen_on_ones_own_board_and_nowhere_else() {
                 assert!(changed > 700, "{goal:?} {format:?}: {changed} pixels");
             }
         }
-        // What everybody sees does not depend on it.
+        // The public picture does not depend on it.
         let mut others = mine;
         (others.common.viewer, others.own) = (Viewer::Public, None);
         assert_eq!(scene(&others, "x"), scene(&wanting_nothing(), "y"), "{goal:?}");

@@ -1,4 +1,4 @@
-//! Golden texts: from a view to the scene.
+//! Golden texts of scenes made from views.
 
 use crate::classic_support::shown;
 use crate::fixtures::{English, MIDDLE, middle, people, turn, view};
@@ -66,7 +66,7 @@ fn a_long_turn_keeps_its_last_arrows_and_every_ring() {
     );
     assert_eq!(scene.arrows.len(), 14);
     assert!(scene.arrows.iter().all(|a| a.kind == ArrowKind::Move));
-    // Brazil's arrow is among those left out; that it was captured is not.
+    // Brazil's arrow is one of those left out, but its capture is still marked.
     let captured: Vec<_> = scene.lands.iter().filter(|l| l.captured).map(|l| l.key.as_str()).collect();
     assert_eq!(captured, ["brazil"]);
 }
@@ -96,7 +96,7 @@ fn of_many_captures_the_last_three_glow_and_attacks_are_numbered_in_their_order(
     let steps: Vec<u32> = scene.arrows.iter().map(|arrow| arrow.step).collect();
     let count = events.len() as u32;
     assert_eq!(steps, (count - 13..=count).collect::<Vec<_>>(), "the numbers of those that are drawn");
-    // A single attack needs no number, and a move has none.
+    // A single attack has no number, and a move never has one.
     let one = Since::of(&events[..1]);
     let scene = Scene::from_view(&view(MIDDLE, 6, BoardId::Classic83).into(), &[], &one, Lang::En, &English);
     assert_eq!((scene.arrows[0].step, scene.lands[lanes[0]].earlier), (0, false));
@@ -122,7 +122,7 @@ fn the_alt_text_is_never_longer_than_discord_takes() {
     assert!(scene.alt.chars().count() <= 1024);
 }
 
-/// Words with somebody's name in the line below the title.
+/// Labels with a player's name in the line below the title.
 struct Turn(String);
 
 impl Words for Turn {

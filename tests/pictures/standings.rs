@@ -1,4 +1,4 @@
-//! Standings: the golden text, and a few laws of the picture.
+//! Pictures of standings: the golden text, and a few properties of the pixels.
 
 use casus_belli::render::{MOST_ROWS, Row, Standings, Theme, draw_standings, legible, standings_pixels};
 use std::collections::BTreeSet;
@@ -69,7 +69,7 @@ fn a_table_is_drawn_in_either_theme_and_a_long_name_leaves_the_figures_alone() {
         bare.rows[0].cells.iter_mut().for_each(String::clear);
         let bare = standings_pixels(&bare, theme);
         let wide = short.width() as usize;
-        // Where, counted from the left, one of two pictures differs from the other.
+        // Columns in which one of two pictures differs from this one.
         let differ = |other: &Pixmap| -> BTreeSet<usize> {
             let pairs = short.pixels().iter().zip(other.pixels()).enumerate();
             pairs.filter(|(_, (a, b))| a != b).map(|(at, _)| at % wide).collect()

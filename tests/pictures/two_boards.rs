@@ -32,7 +32,7 @@ fn r1_42_the_second_board_stands_below_the_first_which_stays_as_it_is() {
         for theme in Theme::ALL {
             let format = Format { view: view.clone(), theme, ..Format::default() };
             let [two, one] = [&both, &alone(&both)].map(|scene| pixels(scene, &format));
-            // The legend of a close look is larger than that of the whole board, so both are compared with the board.
+            // The legend of a zoomed view is larger than that of the whole board, so both are compared with the board.
             assert!(two.height() > 844 + 500 && two.height() > one.height() + 200, "{format:?}");
             let rows = 6..838;
             let row = |of: &tiny_skia::Pixmap, y: usize| of.pixels()[y * 1600 + 10..y * 1600 + 1590].to_vec();
@@ -60,7 +60,7 @@ fn what_people_hold_is_counted_on_both_boards_and_told_of_both() {
         assert_eq!(line(&both, tint), format!("{} territories · {} armies", a + b, n + m));
         assert_eq!(line(&here, tint), format!("{a} territories · {n} armies"));
     }
-    // Nobody on the Earth: else single territories would be too many words.
+    // No owners on the Earth: otherwise the alt text would be too long to name single territories.
     let away = scene(&State { holders: String::new(), lands: BTreeMap::new(), ..state() });
     assert!(away.alt.contains("Bay of Dew") && !here.alt.contains("Bay of Dew"), "{}", away.alt);
     let mut chosen = both;
@@ -86,7 +86,7 @@ fn few_colours_keep_both_boards_true() {
             })
             .sum();
         let mean = error as f64 / (full.pixels().len() as f64 * 3.0);
-        // Two boards share what one has alone, where the bound is 12.
+        // Two boards share one palette; the bound for one board is 12.
         assert!(mean < 24.0, "mean square error {mean:.1}");
     }
 }

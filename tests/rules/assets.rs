@@ -1,4 +1,4 @@
-//! Boards, cards and decks as they are read: what is broken is refused with its place and the reason (S-1, F-3, F-9, F-10).
+//! Loading of boards, cards and decks: a faulty file is refused with the place and the reason (S-1, F-3, F-9, F-10).
 
 use casus_belli::rules::objective::{self, DeckId};
 use casus_belli::rules::{Board, BoardId, check_assets};
@@ -95,7 +95,7 @@ fn a_board_with_more_territories_than_a_set_holds_is_refused() {
     assert!(refused.contains("territories: expected 1 to 126, found 195"), "{refused}");
 }
 
-/// A deck of one objective.
+/// Loads a deck with this one objective.
 fn deck(objective: &str) -> Result<(), String> {
     let text = format!("schema = 1\nid = \"challenge16\"\n[[objective]]\nid = \"mine\"\n{objective}\n");
     let board = Board::get(BoardId::Risiko);
@@ -121,7 +121,7 @@ fn an_objective_that_can_not_be_played_is_refused_with_its_place_and_the_reason(
         assert!(refused.contains(told), "{objective:?}: {refused}");
     }
     deck("territories = 20\narmies = 2").unwrap();
-    // A4-3: land of a second objective is read and checked, and nothing else becomes of it.
+    // A4-3: the land of a second objective is parsed and checked; it has no other effect.
     deck("territories = 20\nsecondary = [\"china\", \"japan\"]").unwrap();
     let refused = deck("territories = 20\nsecondary = [\"atlantis\"]").unwrap_err();
     assert!(refused.contains("`atlantis` is not on the board"), "{refused}");

@@ -1,5 +1,5 @@
-//! Questions about a board in play, held against the plainest model of it: a list of links, searched. On boards, sets and
-//! conditions at random.
+//! Queries of a `Topology`, compared with a simple model: a list of links that is searched. On random boards, sets
+//! and conditions.
 
 use crate::luck::Seeded;
 use casus_belli::rules::board::{Condition, Topology};
@@ -7,7 +7,7 @@ use casus_belli::rules::{Board, BoardId, Card, CardSet, ContinentId, TerritoryId
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-/// Where a condition holds: from any of these to any of those.
+/// Where a condition holds: from any of the first territories to any of the second.
 type Gates = BTreeMap<Condition, [BTreeSet<usize>; 2]>;
 
 /// A board as a list of links.
@@ -19,7 +19,7 @@ struct Model {
 }
 
 impl Model {
-    /// A ring of borders, so that it hangs together, and links of every sort at random.
+    /// A ring of borders, so that the board is connected, and random links of every kind.
     fn random(luck: &mut Seeded) -> Self {
         let size = 5 + luck.below(36) as usize;
         let mut links = BTreeSet::new();
@@ -41,7 +41,7 @@ impl Model {
                 add(b, a, when);
             }
         }
-        // What always holds needs no condition beside it.
+        // A link that always holds makes conditional links between the same territories redundant.
         let open: Vec<(usize, usize)> =
             links.iter().filter(|link| link.2.is_none()).map(|link| (link.0, link.1)).collect();
         links.retain(|link| link.2.is_none() || !open.contains(&(link.0, link.1)));
@@ -59,7 +59,7 @@ impl Model {
         of.map(|link| (link.0.min(link.1), link.0.max(link.1))).collect::<BTreeSet<_>>().len()
     }
 
-    /// The same as a board file, read by the rules.
+    /// The same board as the rules load it from a file.
     fn board(&self) -> Board {
         let (borders, sum) = (self.pairs(None), self.value.iter().sum::<u32>());
         let mut text = format!("schema = 2\nid = \"x\"\n[[board]]\nid = \"cold_war\"\nborders = {borders}\n");
@@ -110,7 +110,8 @@ impl Model {
             && self.links.iter().any(|link| (link.0, link.1) == (a, b) && link.2.is_none_or(holds))
     }
 
-    /// Links from `from` to everything, by relaxing until nothing changes; `within` bounds all but the first.
+    /// Number of links from `from` to every territory, by relaxation until nothing changes; all but the first must be
+    /// in `within`.
     fn distances(&self, near: &[Vec<bool>], from: usize, within: &BTreeSet<usize>) -> Vec<Option<u32>> {
         let mut far = vec![None; self.size()];
         far[from] = Some(0);
@@ -139,7 +140,8 @@ fn set(of: &BTreeSet<usize>) -> TerritorySet {
     of.iter().map(|at| id(*at)).collect()
 }
 
-/// A model, its board, what is out of play, and where conditions hold.
+/// Calls `check` with random cases: a model, its board, the territories out of play, and the adjacency under the
+/// conditions.
 fn each(mut check: impl FnMut(&Model, &Topology<'_>, &BTreeSet<usize>, &[Vec<bool>], &mut Seeded)) {
     let mut luck = Seeded::new(2210);
     for _ in 0..100 {
@@ -310,7 +312,7 @@ fn sets_of_territories_and_cards_are_sets_up_to_their_last_item() {
         same(a.difference(b), &(x - y));
         assert_eq!(a.covers(b), x.is_superset(y));
     }
-    // R1-3: 69 territories with two wild cards, and 100 command cards, each have a place.
+    // R1-3: the sets have room for 69 territories with two wild cards, and for 100 command cards.
     const { assert!(CardSet::MOST >= 100 && TerritorySet::MOST >= 69) };
     assert!(serde_json::from_str::<CardSet>(&format!("[{}]", CardSet::MOST)).is_err());
 }

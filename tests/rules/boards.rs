@@ -1,4 +1,5 @@
-//! The boards hold what the facts print: territories, continents, bonuses, borders, values (F-11, F-12, F-20 to F-25, R3-3).
+//! The boards agree with the printed facts: territories, continents, bonuses, borders, values (F-11, F-12, F-20 to
+//! F-25, R3-3).
 
 use casus_belli::rules::board::{Condition, Kind, Topology};
 use casus_belli::rules::{Board, BoardId, TerritoryId, TerritorySet};
@@ -18,7 +19,7 @@ fn at(board: &Board, key: &str) -> TerritoryId {
     board.find(key).unwrap_or_else(|| panic!("{key} is on the board"))
 }
 
-/// Each linked pair once, whatever the direction.
+/// Each linked pair once, in either direction.
 fn pairs(board: &Board, leads: impl Fn(TerritoryId) -> TerritorySet) -> BTreeSet<[&str; 2]> {
     let of = |a: TerritoryId| leads(a).iter().map(move |b| [a.min(b), a.max(b)]).collect::<Vec<_>>();
     board.ids().flat_map(of).map(|two| two.map(|at| key(board, at))).collect()
@@ -91,7 +92,7 @@ fn f_21_f_23_f_24_2210_has_the_borders_that_the_facts_list() {
             }
         }
         assert_eq!(told.len(), 81 + 22 + 30);
-        // A1-1: the option adds the one border that the rules' text names and the printed board lacks.
+        // A1-1: the option adds the one border that the text of the rules names and the printed board lacks.
         if id == BoardId::Y2210Land82 {
             told.insert(["greenland", "ontario"]);
         }
@@ -147,12 +148,12 @@ fn r1_42_a_station_opens_the_moon_to_its_own_territory_only() {
     assert!(launches.adjacent(egypt, tycho) && !launches.adjacent(japan, tycho));
     assert!(!launches.adjacent(egypt, harpalus), "only into landing sites");
     assert!(!launches.adjacent(tycho, egypt), "R1-43");
-    // R1-47: fortifying goes there and back between own stations and own landing sites.
+    // R1-47: fortifying between own stations and own landing sites, in both directions.
     let sites: TerritorySet = [tycho].into_iter().collect();
     let chain = launches.with(Condition::Return, sites, station);
     let own: TerritorySet = [egypt, japan, tycho].into_iter().collect();
     assert_eq!(chain.reach(tycho, own), [egypt, tycho].into_iter().collect());
-    // A1-42: the card names one land; all of the Moon borders it, one way.
+    // A1-42: the card names one land; every territory of the Moon borders it, in one direction.
     let target: TerritorySet = [japan].into_iter().collect();
     let card = grounded.with(Condition::InvadeEarth, board.of_kind(Kind::Moon), target);
     assert!(
@@ -160,7 +161,7 @@ fn r1_42_a_station_opens_the_moon_to_its_own_territory_only() {
     );
 }
 
-/// What each state yields, by region, as document 003 lists them.
+/// Income of each state, by region, as document 003 lists it.
 const INCOME: [(u32, &str); 6] = [
     (
         29,

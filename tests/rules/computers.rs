@@ -1,5 +1,5 @@
-//! Computer players: every game ends, and planning beats chance. What they see is a `View` and an `Ask`: the import
-//! table holds that.
+//! Computer players: every game ends, and the planning player beats the random one. `tidy/imports.rs` checks that
+//! they see only a `View` and an `Ask`.
 
 use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
@@ -9,7 +9,7 @@ use casus_belli::rules::{AnswerOrigin, Chance, Game, Rulebook, Seat, Setup, View
 /// More answers than any game between planning players needs.
 const MOST_ANSWERS: u32 = 20_000;
 
-/// Plays until the end, or until `watched` is out; gives the game and whether it is over.
+/// Plays until the end, or until `watched` is out; returns the game and whether it is over.
 fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -> Player) -> (Game, bool) {
     let mut chance = SeededChance::new(seed);
     let mut game = Game::new(setup.clone()).unwrap();
@@ -28,7 +28,7 @@ fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -
     (game, false)
 }
 
-/// One planning player among three who answer at random, in each seat in turn.
+/// Wins of one planning player against random ones, in each seat in turn.
 fn wins_of_a_hundred(rulebook: Rulebook) -> usize {
     let setup = Setup::preset(rulebook, 4);
     let wins = |seed: u64| {

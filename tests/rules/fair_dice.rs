@@ -1,4 +1,4 @@
-//! `docs/fair-dice.md` says what the program does: its test vectors are made again ([PBP-40]).
+//! `docs/fair-dice.md` agrees with the program: recomputes its test vectors ([PBP-40]).
 
 use casus_belli::luck::{Beacon, Entropy, KeyedChance, SealedWord, Seed, beacon, unhex};
 use casus_belli::rules::Chance;
@@ -10,7 +10,7 @@ fn page() -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/fair-dice.md")).unwrap()
 }
 
-/// The value of a line of the test vectors.
+/// The value in a line of the test vectors.
 fn vector<'p>(page: &'p str, key: &str) -> &'p str {
     let line = page.lines().find(|line| line.starts_with(key)).unwrap_or_else(|| panic!("{key}"));
     line[key.len()..].trim()

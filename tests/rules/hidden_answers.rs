@@ -1,15 +1,16 @@
-//! Answers that not everybody sees, a law for every family: what another viewer is shown of one is the face that its family
-//! built up for it, and nothing where there is none, until the rules tell what it led to. No family is named here.
+//! Secrecy of hidden answers, for every family: other viewers see only the part of a hidden answer that the family
+//! made public (its face), or nothing, until the rules reveal what it led to. Names no family, so that a new one is
+//! covered.
 
 use crate::conformance::every_game;
 use crate::luck::Seeded;
 use casus_belli::rules::{Action, AnswerOrigin, Ask, Event, Game, Seat, Seen, Viewer};
 use std::cell::Cell;
 
-/// How many other answers are tried for each hidden one.
+/// Number of alternative answers tried for each hidden one.
 const TRIES: u32 = 16;
 
-/// A game after one more answer, with the events of it.
+/// A game after one more answer, with the events of that answer.
 struct After {
     game: Game,
     events: Vec<Event>,
@@ -22,7 +23,7 @@ fn answer(game: &Game, ask: &Ask, action: &Action, seed: u64) -> After {
     After { game, events }
 }
 
-/// Whether not everybody sees the answer that those are the events of.
+/// Whether these events begin with an answer that some viewers do not see.
 fn is_hidden(events: &[Event]) -> bool {
     matches!(events.first(), Some(Event::Sealed { .. } | Event::Partial { .. }))
 }
@@ -32,15 +33,16 @@ fn others(game: &Game, by: Seat) -> Vec<Viewer> {
     seats.map(Viewer::Seat).chain([Viewer::Public]).collect()
 }
 
-/// All that a viewer gets to see of an answer and of what came of it, byte for byte: the events, the position, who is asked and
-/// what oneself is asked.
+/// Everything that a viewer sees of an answer and its consequences, as JSON: the events, the position, who is asked,
+/// and the viewer's own questions.
 fn told(after: &After, viewer: Viewer) -> String {
     let seen: Vec<Seen> = after.events.iter().filter_map(|event| event.seen_by(viewer)).collect();
     let asked: Vec<_> = after.game.asks().into_iter().map(|ask| (ask.id, ask.clock)).collect();
     serde_json::to_string(&(seen, after.game.view(viewer), asked)).unwrap()
 }
 
-/// Of the answer itself the others see its face, all of them the same; without a face nothing, or that one more is in.
+/// Other viewers see the face of the answer, the same for all; without a face they see nothing, or that one more
+/// answer is in.
 fn shows_no_more_than_its_face(event: &Event, by: Seat, others: &[Viewer]) {
     let face = event.seen_by(Viewer::Public);
     match (event, &face) {
@@ -53,7 +55,7 @@ fn shows_no_more_than_its_face(event: &Event, by: Seat, others: &[Viewer]) {
     }
 }
 
-/// Another answer to the same question with the same face, of which the rules tell the same: nothing but what is hidden differs.
+/// Another answer to the same question with the same face and the same later events: only the hidden part differs.
 fn other_answer(game: &Game, ask: &Ask, one: &Action, after: &After, luck: &mut Seeded) -> Option<After> {
     let face = |events: &[Event]| events[0].seen_by(Viewer::Public);
     (0..TRIES).find_map(|_| {
@@ -69,7 +71,7 @@ fn other_answer(game: &Game, ask: &Ask, one: &Action, after: &After, luck: &mut 
     })
 }
 
-/// The others answer on, the same in both games: nobody learns which of the two was answered until the rules tell.
+/// The other seats answer the same in both games. Until the rules reveal the difference, no other viewer can see it.
 fn goes_on_alike(mut one: After, mut other: After, by: Seat, luck: &mut Seeded) {
     loop {
         for viewer in others(&one.game, by) {
@@ -87,7 +89,7 @@ fn goes_on_alike(mut one: After, mut other: After, by: Seat, luck: &mut Seeded) 
         }
         (one, other) = (answer(&one.game, &ask, &action, 7), answer(&other.game, &ask, &action, 7));
         if one.events != other.events {
-            // The rules tell now what was hidden; the answer itself is still the same.
+            // Here the rules reveal the hidden part; the answer that triggers it is still the same.
             return assert_eq!(one.events[0], other.events[0]);
         }
     }

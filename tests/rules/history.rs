@@ -1,4 +1,4 @@
-//! Looking back: what a log tells turn by turn is what everybody could see then.
+//! `History`: the moments rebuilt from a log equal the public views during the game.
 
 use crate::classic_support::InClassic;
 use crate::classic_support::public;
@@ -9,10 +9,11 @@ use casus_belli::rules::{
     AnswerOrigin, ChartMeasure, Event, Game, History, Holder, Rulebook, Seen, Setup, Viewer,
 };
 
-/// Reads one figure of a seat.
+/// A figure of a seat.
 type Figure = fn(&SeatView) -> u32;
 
-/// A random game of that many answers, with the public view at each beginning of a turn and at its end, as it was then.
+/// A random game with that many answers: its log, and the public view at each beginning of a turn and at the end,
+/// taken during the game.
 fn watched(seed: u64, setup: &Setup, answers: usize) -> (Vec<Event>, Vec<View>) {
     let mut luck = Seeded::new(seed);
     let mut game = Game::new(setup.clone()).unwrap();

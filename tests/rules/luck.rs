@@ -1,10 +1,10 @@
-//! Luck for tests: seeded, or told in advance.
+//! Chance for tests: seeded, or fixed in advance.
 
 use casus_belli::rules::Chance;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// Seeded luck: draws are taken in order, their numbers ignored.
+/// Seeded chance: draws are taken in order, their numbers are ignored.
 pub(crate) struct Seeded(ChaCha8Rng);
 
 impl Seeded {
@@ -23,7 +23,7 @@ impl Chance for Seeded {
     }
 }
 
-/// Luck told in advance: dice as they are read (1 to 6), then nothing more is drawn.
+/// Fixed dice (1 to 6); any further draw panics.
 pub(crate) struct Told(Vec<u32>);
 
 impl Told {

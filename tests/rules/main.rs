@@ -1,4 +1,4 @@
-//! The referee and the rules of the house: conformance, secrecy, scenarios, tidy.
+//! Tests of the rules and of the source code: conformance, secrecy, scenarios, playthroughs, records, texts, tidy.
 
 #![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
 

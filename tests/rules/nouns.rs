@@ -1,4 +1,5 @@
-//! The nouns of the two games to come: their numbers are those that the rules print (R1-3, R1-22 to R1-27, R3-3, R3-16).
+//! Pieces and decks of the two games without rules yet: their numbers are the printed ones (R1-3, R1-22 to R1-27,
+//! R3-3, R3-16).
 
 use casus_belli::rules::board::Kind;
 use casus_belli::rules::cold_war::{Army, Superpower, Transit, Weapon, coalitions};
@@ -48,7 +49,7 @@ fn r1_22_r1_23_a_commander_costs_three_energy_and_a_station_five() {
 
 #[test]
 fn r3_16_armies_cost_throw_and_eat_what_the_table_prints() {
-    // Cost, in a state at war, strength, upkeep, range.
+    // Cost, cost in a state at war, strength, upkeep, range.
     let table = [
         (Army::Infantry, [3, 4, 1, 0, 0]),
         (Army::Tanks, [6, 7, 2, 2, 0]),

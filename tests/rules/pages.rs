@@ -1,6 +1,6 @@
-//! Tables on the pages of `docs/rules/` that the program itself can write: they say what it does, or the test fails.
+//! Generated tables on the pages of `docs/rules/`: the tests fail if they do not agree with the program.
 //!
-//! `PAGES=accept cargo test --test rules pages` writes them anew; read the difference before you keep it.
+//! `PAGES=accept cargo test --test rules pages` writes them anew; check the diff before you commit it.
 
 use casus_belli::league::{Plan, Progress, SeatResult, fewest_repeats, next_round};
 use casus_belli::rules::{Rulebook, Setup, Switch};
@@ -18,7 +18,7 @@ fn accepted() -> bool {
     std::env::var("PAGES").is_ok_and(|wish| wish == "accept")
 }
 
-/// The table under that line of a page, from its head to its last row.
+/// The table below that line of a page, from its head to its last row.
 fn told<'a>(text: &'a str, above: &str, name: &str) -> &'a str {
     let (_, below) = text.split_once(above).unwrap_or_else(|| panic!("{name}: `{above}` is not there"));
     let begin = below.find('|').unwrap_or_else(|| panic!("{name}: no table under `{above}`"));
@@ -26,7 +26,7 @@ fn told<'a>(text: &'a str, above: &str, name: &str) -> &'a str {
     &table[..table.find("\n\n").map_or(table.len(), |end| end + 1)]
 }
 
-/// Compares the table under that line with what it should be, or writes it.
+/// Compares the table below that line with the expected one, or writes it.
 fn holds(name: &str, above: &str, wanted: &str) {
     let path = page(name);
     let text = fs::read_to_string(&path).unwrap();
@@ -42,8 +42,8 @@ fn holds(name: &str, above: &str, wanted: &str) {
     );
 }
 
-/// A league of so many people over so many rounds: the sizes of its tables, its repeated meetings and the bound that no
-/// schedule beats.
+/// A league of that many people over that many rounds: the sizes of its tables, its number of repeated meetings, and
+/// the lower bound for any schedule.
 fn league(people: u16, rounds: u8, seed: u64) -> (Vec<u8>, u64, u64) {
     let plan = Plan { rounds, ..Plan::league() };
     let mut course = Progress::of(people);
@@ -94,7 +94,7 @@ fn r4_19_the_seed_decides_who_is_who_but_never_how_often_people_meet_again() {
     }
 }
 
-/// Every switch of a rulebook, and the numbers of seats for which it means something.
+/// Every switch of a rulebook, with the numbers of seats at which it has an effect.
 fn switches(rulebook: Rulebook) -> Vec<(Switch, Vec<u8>)> {
     let (min, max) = rulebook.seats();
     let mut all: Vec<(Switch, Vec<u8>)> = Vec::new();
@@ -118,7 +118,7 @@ fn each_rulebooks_page_lists_every_switch_with_its_values_the_rulebooks_own_firs
         (Rulebook::Tournament, "tournament.md"),
     ] {
         let text = fs::read_to_string(page(name)).unwrap();
-        // What a switch is about is written by hand and stays.
+        // The column that explains a switch is not generated, so it is kept.
         let cells =
             |row: &str| row.trim_matches('|').split(" | ").map(|cell| cell.trim().to_owned()).collect();
         let rows: Vec<Vec<String>> = told(&text, "## Switches", name).lines().map(cells).collect();

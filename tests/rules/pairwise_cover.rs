@@ -1,4 +1,4 @@
-//! A covering array of switch values: every pair of values of two switches stands together in one setup at least,
+//! Covering array of switch values: every pair of values of two switches occurs together in at least one setup,
 //! unless the two contradict one another.
 
 use casus_belli::rules::{Setup, SetupError};
@@ -65,7 +65,7 @@ fn cover(setup: &Setup, open: &mut Pairs) {
     }
 }
 
-/// The setup with those values, if they go together; up to `mends` other switches give way to them.
+/// The setup with those values, if they are compatible; up to `mends` other switches are changed to make them so.
 fn with(base: &Setup, wanted: &[Value], mends: u32) -> Option<Setup> {
     let mut setup = base.clone();
     wanted.iter().for_each(|(key, value)| setup.options.set(key, value).unwrap());

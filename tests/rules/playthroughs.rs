@@ -1,16 +1,16 @@
-//! Playthroughs: whole games as text files, one for each rulebook and one for each way a game can end. They read like a
-//! report of a game, so that a change of the rules is a difference that people can read and judge.
+//! Playthroughs: whole games as golden text files, one for each rulebook and one for each way a game can end. They
+//! read like a report of a game, so that the effect of a rule change is a readable diff.
 //!
-//! A file begins with what it is about, the rulebook, its options, who answers and the seed of its luck. The body is told
-//! by the referee: every question with the number of its answers and what silence would do, the answer, what came of it,
-//! what it changed. A line in brackets is seen by that seat alone; all other lines are seen by everybody.
+//! The head of a file has a description, the rulebook, its options, who answers and the seed of its luck. The body is
+//! written by the referee: every question with the number of its answers and its default, the answer, the events, and
+//! what they changed. A line that begins with a seat in brackets is seen by that seat alone; all viewers see the others.
 //!
-//! The tests read the answers out of each file, give them to the referee again and compare what is told, byte for byte. So a
-//! computer player that plays differently changes no file; a rule that means something else does.
+//! The tests parse the answers of each file, give them to the referee again and compare the report, byte for byte. So
+//! a computer player that plays differently changes no file; a rule with another meaning does.
 //!
-//! `PLAYTHROUGHS=accept cargo test --test rules playthroughs` writes the files anew from their own answers; a file that
-//! has a head only is played, by the players that it names. `PLAYTHROUGHS=play` plays all of them anew. Read the
-//! differences before you keep them.
+//! `PLAYTHROUGHS=accept cargo test --test rules playthroughs` writes the files anew from their own answers; a file
+//! with only a head is played by the players that it names. `PLAYTHROUGHS=play` plays all of them anew. Check the
+//! diff before you commit it.
 
 mod count;
 mod events;
@@ -27,7 +27,7 @@ use std::fs;
 use std::path::PathBuf;
 use tale::Tale;
 
-/// Longer ones aren't read; altogether they are to be read in an hour or two.
+/// Maximum number of lines of a file, so that people read it; all files together should take an hour or two.
 const MOST_LINES: usize = 650;
 const MOST_BYTES: usize = 650_000;
 
@@ -127,7 +127,7 @@ fn a_playthrough_is_short_enough_to_be_read() {
     assert!(bytes <= MOST_BYTES, "{bytes} bytes");
 }
 
-/// Judged by the text alone: whatever wrote it.
+/// Checks the text alone, however it was produced.
 #[test]
 fn no_line_for_everybody_tells_a_secret() {
     let mut hidden = 0;
@@ -146,7 +146,7 @@ fn no_line_for_everybody_tells_a_secret() {
                 continue;
             }
             let at = format!("{name}.txt:{}: {line}", i + 1);
-            // Cards are open only when they are laid down or dropped.
+            // Cards are public only when they are traded in or dropped.
             let open = ["Trade? ", "Discard? ", "Spoils? ", " trade ", " trades ", " drops "];
             let card = line.contains("/infantry")
                 || line.contains("/cavalry")
@@ -156,7 +156,7 @@ fn no_line_for_everybody_tells_a_secret() {
             over |= line.contains("objectives: ");
             let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
             assert!(over || !words.any(|word| objectives.contains(&word)), "an objective: {at}");
-            // Unseen answers are shown together, after the last of them.
+            // Sealed answers are shown together, after the last of them.
             sealed &= !line.contains(" puts ") && !line.contains("dealt: ");
             let land = lands.iter().find(|key| line.contains(**key));
             assert!(!sealed || land.is_none(), "a sealed answer: {at}");

@@ -1,5 +1,4 @@
-//! Records: written, read, decided again; and every single thing that was changed is pointed to at its line
-//! ([PBP-40], [PBP-42]).
+//! Records: written, parsed, replayed; any changed value is reported with its line ([PBP-40], [PBP-42]).
 
 use crate::classic_support::event;
 use crate::luck::Seeded;
@@ -13,10 +12,10 @@ use casus_belli::record::{
 use casus_belli::rules::classic;
 use casus_belli::rules::{AnswerOrigin, Event, Game, Rulebook, Seat, Seen, Setup, Viewer};
 
-/// Answers given in a random game before it is written down.
+/// Number of answers in a random game before it is written.
 const STEPS: usize = 120;
 
-/// A random game with its log, its luck keyed as in play.
+/// A random game with its log, with luck keyed as in a real game.
 pub(crate) struct Played {
     pub(crate) game: Game,
     pub(crate) log: Vec<Event>,
@@ -24,12 +23,12 @@ pub(crate) struct Played {
     pub(crate) mix: Entropy,
 }
 
-/// A round that quicknet published.
+/// A published round of quicknet.
 const ROUND: u64 = 657_413;
 const SIGNATURE: &str =
     "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
 
-/// Open words, sealed ones (revealed or not), none; a beacon that came, that did not come, or none.
+/// A random mix: open words, sealed ones (revealed or not) or none; a beacon that was drawn, missing or off.
 fn mixed(random: &mut Seeded, seats: usize) -> Entropy {
     let all = ["pizza", "due parole", "Zoë \"the owl\"", "007", "-", "Ω"];
     let mut mix = Entropy::none(seats);
@@ -65,7 +64,7 @@ pub(crate) fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<P
     let mut log = game.open(&mut luck);
     log.iter().for_each(|event| game.evolve(event));
     for _ in 0..steps {
-        // The table's clock may speak at any moment, to a game that ends by time.
+        // In a game that ends by time, the clock may call time at any moment.
         if random.below(40) == 0 {
             let called = game.call_time();
             called.iter().for_each(|event| game.evolve(event));
@@ -175,12 +174,12 @@ fn comments_empty_lines_and_other_line_ends_change_nothing_but_the_numbers_of_li
     assert_eq!(check(&broken).unwrap_err().line, line);
 }
 
-/// Every other number that could stand where one stands, as text.
+/// Another number in place of this one, as text.
 fn other(number: &str) -> String {
     (number.parse::<u64>().unwrap() + 1).to_string()
 }
 
-/// The places of all numbers behind `mark` in a line, up to `end`.
+/// Positions of all numbers after `mark` in a line, up to `end`.
 fn numbers(line: &str, mark: &str, end: char) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     for (at, _) in line.match_indices(mark) {
@@ -221,7 +220,7 @@ fn any_single_die_card_or_draw_that_was_changed_is_pointed_to_at_its_line_pbp_40
             let fault = check(changed).expect_err(what);
             assert_eq!(fault.line, index + 1, "{what}: {fault}\n{line}");
         };
-        // One of each kind in every line, or the test would take minutes.
+        // One of each kind per line; more would take minutes.
         for mark in ["attack=[", "defence=["] {
             for place in numbers(line, mark, ']').into_iter().take(1) {
                 pointed(&changed(&text, index, place, &other(&line[place.0..place.1])), "a die");
@@ -253,7 +252,7 @@ fn any_single_die_card_or_draw_that_was_changed_is_pointed_to_at_its_line_pbp_40
 fn a_changed_seed_word_commitment_promise_or_number_is_pointed_to_at_its_line_pbp_40() {
     let mut played = play(5, &setups::instant(4), 60);
     played.mix = Entropy::open(vec![Some("pizza".into()), None, Some("owl".into()), None]);
-    // The words belong to the luck: played again with these.
+    // The words are part of the luck: the game begins anew with these.
     let mut luck = KeyedChance::new(&played.seed, &played.mix);
     let mut game = Game::new(setups::instant(4)).unwrap();
     played.log = game.open(&mut luck);
@@ -285,7 +284,7 @@ fn a_changed_seed_word_commitment_promise_or_number_is_pointed_to_at_its_line_pb
     assert_eq!(fault.line, at("game") + 1, "{fault}");
 }
 
-/// A game of four with an open word, a sealed one that was revealed, one that was not, and that beacon.
+/// A game of four with an open word, a revealed and an unrevealed sealed word, and that beacon.
 fn sealed(beacon: Beacon) -> Played {
     let mut played = play(5, &setups::instant(4), 0);
     let hidden = |word: &str, told: bool| {
@@ -320,7 +319,7 @@ fn a_changed_sealed_word_or_beacon_is_pointed_to_at_its_line_pbp_40() {
         ("[- \"quiet owl\" - -]", "[- \"quiet owl\" x -]", "revealed"),
         ("[- \"quiet owl\" - -]", "[x \"quiet owl\" - -]", "revealed"),
         (&never, &never[1..], "sealed"),
-        // A word that nobody told is in no draw, only in the commitment.
+        // An unrevealed word is in no draw, only in the commitment.
         (&never, &other, "commitment"),
         ("words [pizza -", "words [pizza x", "sealed"),
         (&round_of("657413"), &round_of("657414"), "beacon"),
@@ -353,7 +352,7 @@ fn what_was_not_used_for_the_luck_is_said_pbp_40() {
     nothing.log = Game::new(setups::instant(4)).unwrap().open(&mut luck);
     let mut record = nothing.record();
     assert_eq!(verify(&read(&record::write(&record))).unwrap().unused, [Unused::NoBeacon, Unused::NoWords]);
-    // A tournament's table has the words and the beacon of the tournament.
+    // A game of a tournament has the words and the beacon of the tournament.
     record.header.tournament = Some(TournamentTable { tournament: 3, round: 1, table: 2 });
     let text = record::write(&record);
     assert!(text.contains("\ntournament 3 1 2\n"), "{text}");
@@ -391,7 +390,7 @@ fn a_record_that_names_another_rulebook_is_refused() {
     }
 }
 
-/// An action's line, or the last one, with a number that is one more.
+/// An action's line, or the last one, with its number raised by one.
 fn renumbered(line: &str) -> String {
     if let Some(count) = line.strip_prefix("end ") {
         return format!("end {}", other(count));

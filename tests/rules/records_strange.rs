@@ -1,4 +1,4 @@
-//! Records from strangers: refused with a line and a reason, whatever is in them; never a panic, never a wrong "ok".
+//! Untrusted records: refused with a line and a reason, whatever they contain; no panic, no wrong "ok".
 
 use crate::luck::Seeded;
 use crate::records::play;
@@ -13,7 +13,7 @@ fn texts() -> Vec<String> {
     setups.iter().enumerate().map(|(n, setup)| play(n as u64 + 50, setup, 80).text()).collect()
 }
 
-/// Reads and checks; gives the fault. That it returns at all is what is tested.
+/// Parses, writes, replays and verifies; returns the fault. The tests check that it returns at all.
 fn survive(bytes: &[u8]) -> Result<(), Fault> {
     let read = parse(bytes)?;
     let written = record::write(&read.record);
@@ -74,7 +74,7 @@ fn mutated_records_never_panic_and_never_grow() {
                     drop(bytes.splice(at..at, copy));
                 }
                 _ => {
-                    // A number for a number: the mutations that get furthest.
+                    // Replace a digit by a digit: these mutations get furthest.
                     if let Some(digit) = bytes[at..].iter().position(u8::is_ascii_digit) {
                         bytes[at + digit] = b'0' + luck.below(10) as u8;
                     }

@@ -1,5 +1,6 @@
-//! `docs/verify.py`, which was written from the documents alone, comes to the program's verdict: on honest records of
-//! every rulebook and on falsified ones ([PBP-40]). Where Python is missing these tests are left out; in CI they fail.
+//! The independent verifier `docs/verify.py`, written from the documents alone, agrees with the program: on correct
+//! records of every rulebook and on falsified ones ([PBP-40]). Without Python these tests are skipped; in CI they
+//! fail.
 
 use crate::records::{Played, play, play_as};
 use crate::setups;
@@ -11,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// What the second verifier says of that text: exit code, standard output, errors. Nothing without Python.
+/// Result of the second verifier: exit code, standard output, standard error. `None` without Python.
 #[expect(
     clippy::disallowed_methods,
     reason = "CI is not a setting of ours; it is how the caller says that nothing may be left out"
@@ -30,7 +31,7 @@ fn second(text: &str) -> Option<(i32, String, String)> {
     Some((output.status.code().unwrap(), said(&output.stdout), said(&output.stderr)))
 }
 
-/// The program's verdict.
+/// Result of the program.
 fn first(text: &str) -> Result<Luck, record::Fault> {
     record::parse(text.as_bytes()).and_then(|read| record::verify(&read)).map(|checked| checked.luck)
 }
@@ -42,7 +43,7 @@ fn honest(text: &str, what: &str) -> String {
     out
 }
 
-/// Neither verifier believes it, and the second one has a line to say so.
+/// Asserts that both verifiers refuse the text, the second one with one line.
 fn falsified(text: &str, what: &str) {
     let fault = first(text).expect_err(what);
     let Some((code, out, error)) = second(text) else { return };
@@ -50,14 +51,14 @@ fn falsified(text: &str, what: &str) {
     assert!(error.starts_with("line ") && error.lines().count() == 1, "{what}: {error}");
 }
 
-/// The text with something replaced, which must be there.
+/// Replaces a part of the text, and asserts that it was there.
 fn swap(text: &str, from: &str, to: &str) -> String {
     let changed = text.replacen(from, to, 1);
     assert_ne!(changed, text, "{from} is not there");
     changed
 }
 
-/// What stands behind a mark, up to one of these signs.
+/// The text after a mark, up to one of these characters.
 fn after<'t>(text: &'t str, mark: &str, end: &[char]) -> &'t str {
     let rest = text.split_once(mark).unwrap_or_else(|| panic!("{mark} is not there")).1;
     rest.split(end).next().unwrap_or(rest)
@@ -114,7 +115,7 @@ fn names_and_objectives_with_any_character_do_not_confuse_it() {
     honest(&text.replace('\n', "\r\n# a remark\r\n\r\n"), "other line ends and remarks");
 }
 
-/// A game of three by that rulebook, with cards drawn in it.
+/// A game of three by that rulebook, in which a card was drawn.
 fn game(rulebook: Rulebook, seed: u64) -> (Played, String) {
     let mut setup = Setup::preset(rulebook, 3);
     setup.options.set("setup.way", "instant").unwrap();
@@ -134,7 +135,7 @@ fn a_roll_that_tells_other_dice_or_losses_is_believed_by_neither() {
     let other = if attack.starts_with('6') { "5" } else { "6" };
     let lie = fields.replacen(attack, &format!("{other}{}", &attack[1..]), 1);
     falsified(&swap(&text, fields, &lie), "another die");
-    // Fields in another order: the same verdict, and the same lie is seen.
+    // Fields in another order: both verifiers agree, and they find the same falsification.
     let whole = format!("rolled({fields} draw={number})");
     let reordered = swap(&text, &whole, &format!("rolled(draw={number} {fields})"));
     assert_eq!(first(&reordered).is_ok(), second(&reordered).is_none_or(|(code, ..)| code == 0));
@@ -157,7 +158,7 @@ fn a_draw_that_is_missing_unknown_or_used_by_nothing_is_believed_by_neither() {
     falsified(&format!("{}{}", &text[..at], &text[end..]), "no draws");
     falsified(&format!("{} @ ?{}", &text[..at], &text[end..]), "unknown draws");
     falsified(&format!("{} @{}", &text[..at], &text[end..]), "an empty list of draws");
-    // One more draw at the end, its value right: no die and no card is made of it.
+    // One more draw at the end with its correct value, but no die or card uses it.
     let last = text.lines().rev().find(|line| line.contains(" @ ")).unwrap();
     let number: u64 = after(last.rsplit(' ').next().unwrap(), "", &['/']).parse().unwrap();
     let value = KeyedChance::new(&played.seed, &played.mix).draw(number + 1, 6);
@@ -185,7 +186,7 @@ fn who_starts_the_order_of_play_and_the_deal_are_checked_by_both() {
         let text = play(1, &setup, 10).text();
         honest(&text, extra);
         let holders = after(&text, "holders=[", &[']']).to_owned();
-        // The first two who differ change their land.
+        // The first two territories with different holders swap them.
         let mut all: Vec<&str> = holders.split(' ').collect();
         let second = all.iter().position(|holder| *holder != all[0]).unwrap();
         all.swap(0, second);

@@ -1,4 +1,4 @@
-//! Every setup that the laws are held against: presets, and each pair of switch values at least once.
+//! Setups for the conformance tests: presets, and each pair of switch values at least once.
 
 use crate::luck::Seeded;
 use crate::pairwise_cover::every_pair;
@@ -6,8 +6,8 @@ use casus_belli::ai::Player;
 use casus_belli::rules::{AnswerOrigin, Event, Game, Rulebook, Setup, Viewer};
 use std::sync::OnceLock;
 
-/// All seat counts with the presets, and at two, three and six seats every pair of switch values that goes together.
-/// (With three and more seats the switches act alike.)
+/// All numbers of seats with the presets; and at two, three and six seats every pair of compatible switch values.
+/// (With three and more seats the switches behave alike.)
 pub(crate) fn all() -> &'static [Setup] {
     static SETUPS: OnceLock<Vec<Setup>> = OnceLock::new();
     SETUPS.get_or_init(|| {
@@ -39,7 +39,7 @@ pub(crate) fn instant(seats: u8) -> Setup {
     setup
 }
 
-/// Computer players play until the game is over; gives the game and its log.
+/// Computer players finish the game; returns the game and its log.
 pub(crate) fn play_out(seed: u64, setup: &Setup) -> (Game, Vec<Event>) {
     let mut luck = Seeded::new(seed);
     let mut game = Game::new(setup.clone()).unwrap();

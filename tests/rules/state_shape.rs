@@ -1,7 +1,7 @@
-//! The shape of a stored state: every place in it with what stands there, over all states that the laws' games go through.
-//! A snapshot is a stored state, and one of another shape must not be believed: `STATE_VERSION` says which shape it has.
+//! Shape of a stored state: every JSON path with the kinds of its values, over all states of the conformance games. A
+//! snapshot is a stored state, and one of another shape must not be loaded: `STATE_VERSION` numbers the shapes.
 //!
-//! `STATE_SHAPE=accept cargo test --test rules state_shape` writes `state_shape.txt` anew, once the version was raised.
+//! `STATE_SHAPE=accept cargo test --test rules state_shape` writes `state_shape.txt` anew, after the version was raised.
 
 use crate::conformance::every_game;
 use casus_belli::rules::STATE_VERSION;
@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-/// What stands at each place.
+/// Kinds of values by path.
 type Shape = BTreeMap<String, BTreeSet<String>>;
 
 fn add(value: &Value, at: &str, shape: &mut Shape) {
@@ -18,7 +18,7 @@ fn add(value: &Value, at: &str, shape: &mut Shape) {
         Value::Null => "nothing".to_owned(),
         Value::Bool(_) => "yes or no".to_owned(),
         Value::Number(_) => "number".to_owned(),
-        // The ids of variants are part of the shape; what people wrote is not.
+        // Ids of variants are part of the shape; texts by people are not.
         Value::String(text)
             if text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_') =>
         {

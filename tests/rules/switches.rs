@@ -1,4 +1,5 @@
-//! Switches: each rulebook is a preset over one value, contradictions are named, stored games of older versions read.
+//! Switches: each rulebook is a preset of one options value, contradictions are named, stored games of older versions
+//! can be read.
 
 use casus_belli::rules::{Board, BoardId, Options, Rulebook, Setup, SetupError, Switch};
 
@@ -186,7 +187,7 @@ fn f_13_f_15_one_switch_sets_todays_official_tournament_rules_scoring_included()
         ("attack.no_inferiority", "on"),
         ("table.talk", "off"),
     ];
-    // Whatever a host had chosen before.
+    // Whatever the host chose before.
     let before =
         [("score.method", "3"), ("army.cap", "none"), ("hand.limit", "none"), ("defence.choice", "free")];
     let mut setup = Setup::preset(Rulebook::Tournament, 4);
@@ -196,10 +197,10 @@ fn f_13_f_15_one_switch_sets_todays_official_tournament_rules_scoring_included()
         assert_eq!(value(&setup, key), expected, "{key}");
     }
     assert_eq!((value(&setup, "tournament.rules"), setup.check()), ("rtu", Ok(())));
-    // One of them otherwise, and they are not all of today's rules any more.
+    // With one of them changed, they are no longer the current rules.
     setup.options.set("score.method", "1").unwrap();
     assert_eq!(value(&setup, "tournament.rules"), "official");
-    // Whoever goes back has the rulebook's own again.
+    // Going back restores the rulebook's own values.
     for rules in ["official", "home"] {
         let mut setup = Setup::preset(Rulebook::Tournament, 4);
         let mut own = setup.clone();

@@ -1,4 +1,4 @@
-//! Words: every phrase in both languages; every event, question and refusal of whole games speaks.
+//! Tests of the texts: every phrase in both languages; every event, question and refusal of whole games has a sentence.
 
 mod event_lines;
 mod lines;

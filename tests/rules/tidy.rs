@@ -1,7 +1,8 @@
-//! Tidy: the rules of the house, read from the files themselves. A rule that nobody checks is a wish.
+//! Tidy: checks of the source code that the compiler and clippy do not make.
 //!
-//! Each submodule holds one kind: `imports` who may know whom, `cycles` which files know one another, `habits` how files look,
-//! `unused` what nobody calls, `words` what must be said (rule numbers, phrases) and what must not (paths of somebody's machine).
+//! One kind of check per submodule: `imports` allowed dependencies between modules, `cycles` circular imports,
+//! `habits` size and form of files, `unused` uncalled functions, `words` required and forbidden text (rule numbers,
+//! phrases, machine paths). `code` parses the sources.
 
 mod code;
 mod cycles;

@@ -1,11 +1,11 @@
-//! Fetching a round of the public beacon through the real client: from a server that serves true rounds, and from ones that lie.
+//! Beacon client: fetches rounds of the public beacon from a server with true rounds, and from servers that lie.
 
 use crate::beacon_server::{Manner, ROUNDS, Server};
 use casus_belli::beacon::Client;
 use casus_belli::luck::hex;
 use std::time::Duration;
 
-/// Long enough for an answer on this machine, short enough to wait for none.
+/// Timeout: long enough for a local response, short enough for the tests of servers that send none.
 const PATIENCE: Duration = Duration::from_millis(700);
 
 fn client(servers: &[&Server]) -> Client {

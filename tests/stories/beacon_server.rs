@@ -1,4 +1,4 @@
-//! Servers of the public beacon on this machine: one that serves rounds that were really published, and ones that lie.
+//! Local servers of the public beacon: one serves rounds that were really published, the others lie or fail.
 
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -9,9 +9,9 @@ use axum::routing::get;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The chain that is asked for.
+/// Hash of the requested chain.
 pub(crate) const CHAIN: &str = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971";
-/// Rounds of drand quicknet as they were published.
+/// Published rounds of drand quicknet: number and signature.
 pub(crate) const ROUNDS: [(u64, &str); 2] = [
     (123, "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"),
     (
@@ -20,45 +20,45 @@ pub(crate) const ROUNDS: [(u64, &str); 2] = [
     ),
 ];
 
-/// When a round is out, in milliseconds.
+/// Publication time of a round, in Unix milliseconds.
 pub(crate) const fn out(round: i64) -> i64 {
     1_692_803_367_000 + (round - 1) * 3_000
 }
 
-/// How a server answers.
+/// How a server responds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Manner {
-    /// As the true ones do.
+    /// With true rounds.
     True,
-    /// With nothing but 404: the round is not out yet.
+    /// 404: the round is not published yet.
     NotYet,
-    /// With a signature in which one bit is another.
+    /// With a signature in which one bit is flipped.
     Forged,
     /// With another round and its true signature.
     OtherRound,
-    /// With the right number and the true signature of another round.
+    /// With the requested number and the true signature of another round.
     Swapped,
-    /// With something that is no JSON.
+    /// With a body that is not JSON.
     Garbage,
     /// With a signature that is too short.
     Short,
-    /// With more and more of it.
+    /// With an endless body.
     Endless,
-    /// With a length that it never delivers.
+    /// With a declared length that it does not deliver.
     Huge,
-    /// Not at all.
+    /// Accepts, but sends no response.
     Silent,
-    /// By pointing to another address.
+    /// Redirects to another port.
     Elsewhere(u16),
-    /// With an error of its own.
+    /// With a server error.
     Broken,
 }
 
-/// One server, until the end of the test.
+/// A running server; it stops at the end of the test.
 pub(crate) struct Server {
     pub(crate) base: String,
     pub(crate) port: u16,
-    /// How often it was asked.
+    /// Number of requests received.
     pub(crate) asked: Arc<AtomicUsize>,
 }
 

@@ -1,5 +1,4 @@
-//! The commands that scripts call, run as they are: one object on standard output and nothing else, errors on standard
-//! error, exit codes.
+//! Commands for scripts: one object on standard output and nothing else, errors on standard error, exit codes.
 
 use serde_json::Value;
 use std::process::Command;
@@ -7,7 +6,7 @@ use std::process::Command;
 use casus_belli::rules::board::Condition;
 use casus_belli::rules::{Board, BoardId, Rulebook};
 
-/// Exit code, standard output, standard error.
+/// Runs the program; returns exit code, standard output, standard error.
 pub(crate) fn ran(arguments: &[&str]) -> (i32, String, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_casus-belli"));
     let output = program.args(arguments).output().expect("the program starts");
@@ -15,7 +14,7 @@ pub(crate) fn ran(arguments: &[&str]) -> (i32, String, String) {
     (output.status.code().expect("it exits"), text(output.stdout), text(output.stderr))
 }
 
-/// The one object that a command prints.
+/// The JSON object that a command prints.
 #[track_caller]
 fn object(arguments: &[&str]) -> Value {
     let (code, out, err) = ran(arguments);
@@ -26,7 +25,7 @@ fn object(arguments: &[&str]) -> Value {
     object
 }
 
-/// A refusal: exit code, nothing on standard output, what is wrong on standard error.
+/// Asserts a refusal: exit code, empty standard output, the reason on standard error.
 #[track_caller]
 pub(crate) fn refused(arguments: &[&str], code: i32, expected: &str) {
     let (found, out, err) = ran(arguments);
@@ -103,7 +102,7 @@ fn odds_that_make_no_sense_are_refused_with_code_two() {
     refused(&["odds", "3", "2", "--dice", "3"], 2, "--dice");
 }
 
-/// How many links the board's JSON has from there under that condition.
+/// Number of links from this territory under that condition in the board's JSON.
 fn told_links(told: &Value, when: Condition, from: &str) -> usize {
     told["links"][when.key()][from].as_array().map_or(0, Vec::len)
 }

@@ -1,4 +1,4 @@
-//! The real program on a database of which one game was damaged, as trust.md tells it; and a worker that ends.
+//! The real program on a database with one damaged game, as in trust.md; and a worker that stops.
 
 use crate::process::{program, quick_discord, start, terminate};
 use casus_belli::config::{Api, Secret, Settings};
@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::io::AsyncReadExt as _;
 
-/// One flipped digit in one event of game 2, and no snapshot that would hide it; every clock has run out a moment ago, and
-/// the program was alive until just now.
+/// One changed digit in one event of game 2, and no snapshot that would hide it; all deadlines passed a moment ago,
+/// and the program was running until now.
 const FLIPPED: &str = "\
     UPDATE events SET body = replace(body, '\"seat\":1', '\"seat\":9') WHERE game = 2 AND seq = \
         (SELECT MIN(seq) FROM events WHERE game = 2 AND body LIKE '%\"seat\":1%'); \
@@ -35,7 +35,7 @@ async fn says(discord: &Loopback, who: Id, channel: Id, path: &str, options: &[(
     told.message.unwrap_or_else(|| panic!("/{path} was not answered"))
 }
 
-/// How many boards a channel shows, and the texts of its messages.
+/// Number of boards in a channel, and the texts of its messages.
 fn shown(discord: &Loopback, channel: Id, who: Id) -> (usize, Vec<String>) {
     let messages = discord.messages(channel, who);
     let boards = messages.iter().filter(|message| !message.attachments.is_empty()).count();
@@ -100,7 +100,7 @@ async fn with_one_game_damaged_all_others_go_on_and_the_channel_and_its_people_a
     told_by_the_command_line(&discord, &database).await;
 }
 
-/// One clear line, and never the exit code of a panic.
+/// Asserts that the command line prints one clear line and does not exit with the code of a panic.
 async fn told_by_the_command_line(discord: &Loopback, database: &Path) {
     let mut export = tokio::process::Command::new(env!("CARGO_BIN_EXE_casus-belli"));
     export.args(["export", "--database"]).arg(database).arg("2");
@@ -124,10 +124,10 @@ async fn check_finds_pages_of_the_database_that_are_damaged() {
     terminate(&mut child).await;
     let whole = program(&discord, &database, "check").output().await.expect("it starts");
     assert_eq!(whole.status.code(), Some(0), "{:?}", whole.stderr);
-    // All of it into the one file, so that no newer page stands elsewhere.
+    // Write everything into the main file, so that the WAL has no newer page.
     damage(&database, "PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE").await;
     let mut bytes = std::fs::read(&database).expect("readable");
-    // What the last page says of its cells.
+    // The header of the last page.
     let last = bytes.len() - 4096;
     bytes[last..last + 64].fill(0xAB);
     std::fs::write(&database, &bytes).expect("writable");
@@ -137,7 +137,7 @@ async fn check_finds_pages_of_the_database_that_are_damaged() {
     assert!(said.lines().all(|line| line.len() < 1_000), "{said}");
 }
 
-/// A clock that can be broken.
+/// A clock that panics once it is broken.
 struct Breaking(AtomicBool);
 
 impl Clock for Breaking {
@@ -163,7 +163,7 @@ async fn a_worker_that_panics_ends_the_bot_with_an_error_that_names_it() {
     let ended = tokio::time::timeout(Duration::from_secs(20), bot).await.expect("it ends by itself");
     let error = ended.expect("no panic of its own").expect_err("and with an error").to_string();
     assert!(error.contains("ended, which it never may"), "{error}");
-    // All three read the clock; which of them does so first nobody can say.
+    // All three read the clock; which does so first is not determined.
     let workers = ["the clock", "the delivery", "the public beacon"];
     assert!(workers.iter().any(|worker| error.starts_with(worker)), "{error}");
 }

@@ -1,4 +1,5 @@
-//! What the command line draws and prints, and what it says where it can't: the option, what is wrong, what would be right.
+//! Pictures from the command line (`draw`, `odds`, `replay`): the output, and errors that name the option, the fault and
+//! a valid value.
 
 use crate::command_line::{ran, refused};
 use std::path::Path;
@@ -8,7 +9,7 @@ fn inside(directory: &Path, name: &str) -> String {
     directory.join(name).to_str().expect("UTF-8").to_owned()
 }
 
-/// The record of a short game of two.
+/// The record of a short game for two.
 fn record(directory: &Path) -> String {
     let reports = inside(directory, "reports");
     let game = ["simulate", "--option", "setup.way=instant", "--seats", "2", "--seed", "11"];

@@ -1,4 +1,4 @@
-//! A table in a loopback Discord: the real bot on the real wire, a clock that is moved, and people who do things.
+//! Test harness: the real bot against a loopback Discord, with a clock that the test moves, and simulated users.
 
 use crate::classic_support::InClassic;
 use casus_belli::beacon;
@@ -16,7 +16,7 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// The loopback's clock as the table reads it: one time for both.
+/// The loopback's clock as a clock of the table: one time for both.
 pub(crate) struct Shared(pub(crate) loopback::Clock);
 
 impl Clock for Shared {
@@ -25,22 +25,22 @@ impl Clock for Shared {
     }
 }
 
-/// One story.
+/// A running bot with its loopback Discord.
 pub(crate) struct Story {
     pub(crate) discord: Loopback,
     pub(crate) table: Table,
     rows: sqlx::SqlitePool,
     courier: NoticeDelivery,
-    /// Asks the server of the public beacon, where it is used.
+    /// Client of the public beacon's server, if the beacon is used.
     client: Option<beacon::Client>,
-    /// Every command that was used, and every option of it: `place`, `place/armies`.
+    /// Every command and option that was used: `place`, `place/armies`.
     used: Mutex<BTreeSet<String>>,
     stop: Option<oneshot::Sender<()>>,
     bot: JoinHandle<()>,
     _folder: tempfile::TempDir,
 }
 
-/// What must not change when something is refused.
+/// The state that a refusal must not change.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Unchanged {
     look: Option<Look>,
@@ -55,17 +55,17 @@ impl Story {
         Self::with(loopback::Limits::none(), |_| {}).await
     }
 
-    /// With Discord's limits and settings of one's own.
+    /// With these limits of Discord and these settings.
     pub(crate) async fn with(limits: loopback::Limits, change: impl FnOnce(&mut Settings)) -> Self {
         Self::at(loopback::Clock::manual(), limits, Workers::Stepped, change).await
     }
 
-    /// At a time of one's own, with a server of the public beacon.
+    /// At this time, with a server of the public beacon.
     pub(crate) async fn beacon(now: i64, endpoint: &str) -> Self {
         Self::beacon_with(now, endpoint, Workers::Stepped).await
     }
 
-    /// The same with the bot's own loops, or with steps.
+    /// Like `beacon`, with the bot's own worker loops or stepped by the test.
     pub(crate) async fn beacon_with(now: i64, endpoint: &str, workers: Workers) -> Self {
         let clock = loopback::Clock::new(move || now as u64);
         let change = |settings: &mut Settings| {
@@ -122,7 +122,7 @@ impl Story {
         Place { guild: id(self.discord.guild()), channel: id(self.channel()) }
     }
 
-    /// Takes the steps of the clock and of the delivery until there is nothing left to do.
+    /// Steps the timers, the beacon and the delivery until nothing is left to do.
     pub(crate) async fn settle(&self) {
         self.table.fire_due().await.expect("the clock steps");
         if let Some(client) = &self.client {
@@ -136,7 +136,7 @@ impl Story {
         panic!("the outbox never empties");
     }
 
-    /// Time passes.
+    /// Advances the clock, then settles.
     pub(crate) async fn wait(&self, time: Duration) {
         self.discord.clock().advance(time);
         self.settle().await;
@@ -146,17 +146,17 @@ impl Story {
         self.discord.person(name)
     }
 
-    /// What was used by [`Story::slash`]; refusals that a story provokes on purpose don't count.
+    /// Commands and options used by [`Story::slash`]; refusals that a story provokes on purpose don't count.
     pub(crate) fn used(&self) -> BTreeSet<String> {
         self.used.lock().clone()
     }
 
-    /// A slash command, and what it sets in motion.
+    /// Sends a slash command and settles.
     pub(crate) async fn slash(&self, who: Id, path: &str, options: &[(&str, Value)]) -> Outcome {
         self.slash_in(self.channel(), who, path, options).await
     }
 
-    /// The same in another channel.
+    /// Sends a slash command in another channel.
     pub(crate) async fn slash_in(
         &self,
         channel: Id,
@@ -177,7 +177,7 @@ impl Story {
         outcome
     }
 
-    /// The bot learns the id of the lobby message only after it has answered.
+    /// Waits until the bot knows the id of the lobby message: it learns it only after its response.
     async fn lobby_known(&self) {
         let known = async {
             while self.table.lobby(self.place()).await.expect("a lobby").message.is_none() {
@@ -197,7 +197,7 @@ impl Story {
         self.discord.slash(who, self.channel(), path, options).await
     }
 
-    /// The button with that label.
+    /// Presses the button with that label.
     pub(crate) async fn press(&self, who: Id, on: &Message, label: &str) -> Outcome {
         let on = self.discord.message(on.id, who).unwrap_or_else(|| on.clone());
         let buttons = on.buttons();
@@ -210,7 +210,7 @@ impl Story {
         outcome
     }
 
-    /// Picks the option of that label, else the first whose label holds it, in whichever menu it is.
+    /// Selects the option with that label, else the first that contains it, in any menu of the message.
     pub(crate) async fn pick(&self, who: Id, on: &Message, label: &str) -> Outcome {
         let menus = on.selects();
         let find = |fits: &dyn Fn(&str) -> bool| {
@@ -229,7 +229,7 @@ impl Story {
         outcome
     }
 
-    /// What the channel shows.
+    /// The messages of the channel.
     pub(crate) fn messages(&self) -> Vec<Message> {
         let anybody = self.discord.person("Onlooker");
         self.discord.messages(self.channel(), anybody)
@@ -252,7 +252,7 @@ impl Story {
         Person { id: id(who), name: known.name.clone(), bot: false, locale: "en".into() }
     }
 
-    /// Rows of a table of the database, counted behind the bot's back.
+    /// Number of rows of a table, counted outside the bot.
     async fn count(&self, of: &'static str) -> Result<i64, sqlx::Error> {
         let query = match of {
             "outbox" => "SELECT COUNT(*) FROM outbox",
@@ -261,12 +261,12 @@ impl Story {
         sqlx::query_scalar(query).fetch_one(&self.rows).await
     }
 
-    /// Whoever runs the bot swaps the seed of every game in the database.
+    /// As a cheating operator: replaces the seed of every game in the database.
     pub(crate) async fn swap_seeds(&self, seed: &str) {
         sqlx::query("UPDATE games SET seed = $1").bind(seed).execute(&self.rows).await.expect("swapped");
     }
 
-    /// Everything that a refusal must leave as it is.
+    /// The state that a refusal must not change.
     pub(crate) async fn state(&self) -> Unchanged {
         let nobody = Person { id: 1, name: "Nobody".into(), bot: false, locale: "en".into() };
         Unchanged {
@@ -278,14 +278,14 @@ impl Story {
         }
     }
 
-    /// The same by a client that checks no bounds: the bot must not trust it.
+    /// Sends a slash command without the client's check of bounds: the bot must not trust it.
     async fn slash_unchecked(&self, who: Id, path: &str, options: &[(&str, Value)]) -> Outcome {
         let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
         let sent = self.discord.slash_unchecked(who, self.channel(), path, options).await;
         sent.expect("the client allows it")
     }
 
-    /// A refusal by the bot, whatever the client lets through: private, precise, and nothing has changed.
+    /// Asserts that the bot refuses a command: privately, for this reason, and without a change.
     pub(crate) async fn refused(&self, who: Id, path: &str, options: &[(&str, Value)], because: &str) {
         let before = self.state().await;
         let outcome = self.slash_unchecked(who, path, options).await;
@@ -295,7 +295,7 @@ impl Story {
         assert_eq!(self.state().await, before, "/{path} {options:?} changed something");
     }
 
-    /// A running game: lobby, two more people, start. Gives the people in the order of their seats.
+    /// A running game of these people, the first of them as host. Returns them in the order of seats.
     pub(crate) async fn game(&self, names: &[&str], options: &[(&str, Value)]) -> Vec<Id> {
         let people: Vec<Id> = names.iter().map(|name| self.person(name)).collect();
         self.slash(people[0], "game new", options).await;
@@ -306,12 +306,12 @@ impl Story {
         people
     }
 
-    /// A game with everything dealt and placed, in which somebody is to place reinforcements.
+    /// A game with everything dealt and placed; the player on turn is to place reinforcements.
     pub(crate) async fn instant(&self, names: &[&str]) -> Vec<Id> {
         self.game(names, &[("setup", json!(2))]).await
     }
 
-    /// Who is asked now.
+    /// The person who is asked now.
     pub(crate) async fn asked(&self, people: &[Id]) -> Id {
         for who in people {
             let look = self.look(*who).await;
@@ -327,7 +327,7 @@ impl Story {
         look.view.map().territory(at).key.clone()
     }
 
-    /// Some territory of theirs next to somebody else's, and that one.
+    /// An own territory with a neighbour of another player, and that neighbour.
     pub(crate) fn front(look: &Look) -> (TerritoryId, TerritoryId) {
         let own = Holder::Seat(look.view.classic().own.as_ref().expect("a player").seat);
         let board = look.view.map();
@@ -346,7 +346,7 @@ impl Story {
         best.expect("a border").1
     }
 
-    /// The story ends: nothing that Discord would not forgive was done.
+    /// Ends the story and asserts that no rule of Discord was broken.
     pub(crate) async fn end(mut self) {
         self.settle().await;
         assert!(self.discord.violations().is_empty(), "{:#?}", self.discord.violations());

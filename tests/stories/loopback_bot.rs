@@ -1,5 +1,4 @@
-//! A tiny poise bot, the real serenity client in front of the loopback, for the loopback's own stories.
-//! It knows nothing of the game.
+//! Small poise bot (the real serenity client) for the tests of the loopback itself, without a game.
 
 #![expect(clippy::unused_async, reason = "poise wants async functions")]
 
@@ -13,8 +12,8 @@ use serde_json::Value;
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Ctx<'a> = poise::Context<'a, (), Error>;
 
-/// Discord's own description, where there is a copy of it: the file that `DISCORD_OPENAPI` names, or the
-/// one in the workplace beside the repository. Without it the committed schemas still check every body.
+/// Path of a copy of Discord's `OpenAPI` description: the file that `DISCORD_OPENAPI` names, or one in a folder next
+/// to the repository. Without it only the committed schemas check the bodies.
 #[expect(clippy::disallowed_methods, reason = "where the copy is, is a matter of the machine, not a setting")]
 pub(crate) fn openapi() -> Option<PathBuf> {
     let named = std::env::var_os("DISCORD_OPENAPI").map(PathBuf::from);
@@ -26,12 +25,12 @@ pub(crate) fn openapi() -> Option<PathBuf> {
     found
 }
 
-/// A loopback whose clock only moves when told, without rate limits.
+/// A loopback with a stopped clock and without rate limits.
 pub(crate) async fn quiet() -> Loopback {
     start(Options { limits: Limits::none(), ..still() }).await
 }
 
-/// Options with a clock that stands still.
+/// Options with a stopped clock.
 pub(crate) fn still() -> Options {
     Options {
         clock: Clock::manual(),
@@ -50,7 +49,7 @@ pub(crate) fn opts(list: &[(&str, Value)]) -> Vec<(String, Value)> {
     list.iter().map(|(n, v)| ((*n).to_owned(), v.clone())).collect()
 }
 
-/// The running bot; it ends with this value.
+/// The running bot; dropping it stops the bot.
 pub(crate) struct Bot(tokio::task::JoinHandle<Result<(), serenity::Error>>);
 
 impl Bot {
@@ -87,7 +86,7 @@ impl Bot {
         Bot(tokio::spawn(async move { client.start_autosharded().await }))
     }
 
-    /// How the client ended, when something ended it.
+    /// The client's result, once it has ended.
     pub(crate) async fn ended(mut self) -> Result<(), serenity::Error> {
         (&mut self.0).await.expect("the client does not panic")
     }
@@ -166,7 +165,7 @@ async fn new(
     Ok(())
 }
 
-/// The smallest PNG there is.
+/// A minimal PNG.
 pub(crate) const PNG: &[u8] = &[
     0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', 0, 0, 0, 13, b'I', b'H', b'D', b'R', 0, 0, 0, 2, 0, 0,
     0, 3,
@@ -236,7 +235,7 @@ async fn twice(ctx: Ctx<'_>) -> Result<(), Error> {
     for text in ["once", "twice"] {
         let message = serenity::CreateInteractionResponseMessage::new().content(text);
         let response = serenity::CreateInteractionResponse::Message(message);
-        // The second one is refused; that is the point.
+        // The second response is refused; the test expects that.
         let _ = app.interaction.create_response(ctx.http(), response).await;
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The real client in front of the loopback: what it can do there, as people see it.
+//! The real client against the loopback: what it can do there, as users see it.
 
 use casus_belli::loopback::{Ack, ChannelKind, Id, Loopback};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Discord's bad days, with the real client: what is lost, what comes back.
+//! Injected faults with the real client: what is lost, and what recovers.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ async fn pong(loopback: &Loopback) {
     assert_eq!(outcome.text(), "pong");
 }
 
-/// Breaks the gateway, sends an interaction while the client is away, and expects its answer.
+/// Breaks the gateway, sends an interaction while the client is disconnected, and expects its response.
 async fn answered_after(loopback: &Loopback, fault: Fault) {
     let (_, resumes) = loopback.sessions();
     loopback.misbehave(fault);
@@ -155,7 +155,7 @@ async fn a_slow_answer_comes_when_the_clock_gets_there() {
     let slow = tokio::spawn(Raw::answer(request));
     let quick = raw.request("GET", "/gateway");
     assert_eq!(Raw::answer(quick).await.unwrap().status, 200, "others are not held up");
-    // Whenever the slow request arrives, there is a moment in which the clock moves past its time.
+    // The request may arrive late: move the clock again and again, until it is past the request's delay.
     while !slow.is_finished() {
         raw.loopback.clock().advance(Duration::from_secs(31));
         tokio::task::yield_now().await;

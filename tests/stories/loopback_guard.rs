@@ -1,5 +1,5 @@
-//! The wire and the page against whoever else is on this machine: another site's page in the browser, clients that begin a
-//! request and never end it, requests that are declared too large. Raw sockets: no real client would send this.
+//! Host check, timeouts and size limits of the API and the page: another site's page in the browser, requests that
+//! never end, requests that declare too large a body. Raw sockets, because no real client sends this.
 
 use crate::loopback_bot::{start, still};
 use casus_belli::loopback::{Loopback, Options, Waits, page};
@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-/// A loopback that waits for nobody for long.
+/// A loopback with short timeouts.
 async fn impatient() -> Loopback {
     let waits = Waits { head: Duration::from_millis(80), body: Duration::from_millis(80) };
     start(Options { waits, ..still() }).await
@@ -18,13 +18,13 @@ fn address(url: &str) -> String {
     url.trim_start_matches("http://").split('/').next().expect("a host").to_owned()
 }
 
-/// Sends these bytes and gives what comes until the server closes the connection.
+/// Sends these bytes and returns the response until the server closes the connection.
 async fn sent(address: &str, bytes: &str) -> String {
     let mut socket = TcpStream::connect(address).await.expect("it listens");
     socket.write_all(bytes.as_bytes()).await.expect("it takes bytes");
     let mut answer = Vec::new();
     let read = tokio::time::timeout(Duration::from_secs(20), socket.read_to_end(&mut answer)).await;
-    // A connection that is closed on bytes that were not read ends with a reset.
+    // If the server closes with unread bytes, the connection ends with a reset.
     drop(read.expect("the connection is closed"));
     String::from_utf8_lossy(&answer).into_owned()
 }
@@ -92,7 +92,7 @@ async fn a_request_that_never_comes_to_its_end_is_given_up_on_the_wire_and_on_th
 
 #[tokio::test]
 async fn a_request_that_is_declared_too_large_is_refused_before_any_of_it_is_read() {
-    // Patient on purpose: the refusal comes because of the declaration, not because time is up.
+    // Long timeouts: the refusal must come from the declared length, not from a timeout.
     let loopback = start(still()).await;
     let page = page::start(loopback.clone(), page::Options::default(), 0).await.expect("a free port");
     for there in [address(&loopback.base_url()), address(&page.url())] {

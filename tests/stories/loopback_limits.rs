@@ -1,4 +1,4 @@
-//! Deadlines, tokens, rate limits and visibility: told by hand, on a clock that is moved.
+//! Deadlines, tokens, rate limits and visibility, tested with raw requests on a clock that the test moves.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What Discord forbids, posted by hand: each rule is broken once, and kept at its very edge once.
+//! Validation of requests: each of Discord's rules is broken once, and met exactly at its limit once.
 
 use casus_belli::loopback::Change;
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ fn merged(mut base: Value, more: Value) -> Value {
     base
 }
 
-/// Bodies of a channel message that break a rule, with the rule.
+/// Bodies of channel messages, each with the rule that it breaks.
 fn bad_messages() -> Vec<(&'static str, Value)> {
     let with = |c: Value| json!({"content": "a", "components": c});
     vec![
@@ -168,7 +168,7 @@ async fn files_are_what_they_say_and_not_too_large() {
     assert_eq!(raw.rules(), ["alt-text"]);
 }
 
-/// Sets of commands that break a rule, with the rule.
+/// Lists of commands, each with the rule that it breaks.
 fn bad_commands() -> Vec<(&'static str, Value)> {
     let one = |more: Value| json!([merged(json!({"name": "x", "description": "d"}), more)]);
     let option = |more: Value| merged(json!({"type": 3, "name": "a", "description": "d"}), more);
@@ -245,7 +245,7 @@ async fn a_hundred_commands_at_the_edge_of_their_rules_pass_and_keep_their_ids()
     assert_eq!(raw.rules(), [] as [&str; 0]);
 }
 
-/// Callbacks to a slash command that break a rule, with the rule.
+/// Callbacks to a slash command, each with the rule that it breaks.
 fn bad_callbacks() -> Vec<(&'static str, Value)> {
     let input = |id: &str| json!({"type": 4, "custom_id": id, "style": 1, "label": "l"});
     let form = |more: Value| {

@@ -1,11 +1,11 @@
-//! Requests by hand, for what no real client would send.
+//! Raw HTTP requests to the loopback, for what no real client would send.
 
 use casus_belli::loopback::{Id, Loopback, Options, Pending};
 use serde_json::{Value, json};
 
 use crate::loopback_bot::{start, still};
 
-/// A loopback and a plain HTTP client with the bot's token.
+/// A loopback, and a plain HTTP client with the bot's token.
 pub(crate) struct Raw {
     pub(crate) loopback: Loopback,
     pub(crate) red: Id,
@@ -17,7 +17,7 @@ pub(crate) fn with_json(request: reqwest::RequestBuilder, body: &Value) -> reqwe
     request.header("content-type", "application/json").body(body.to_string())
 }
 
-/// A status, the headers and the JSON of an answer.
+/// Status, headers and JSON of a response.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: reqwest::header::HeaderMap,
@@ -83,7 +83,7 @@ impl Raw {
         format!("/applications/{}/commands", self.loopback.application())
     }
 
-    /// Registers a bare command of this name and types it.
+    /// Registers a minimal command of this name and sends it as a user.
     pub(crate) async fn slash(&self, name: &str) -> Pending {
         let command = json!([{"name": name, "description": "d", "options": [
             {"type": 3, "name": "text", "description": "d", "autocomplete": true}]}]);

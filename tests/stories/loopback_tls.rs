@@ -1,5 +1,5 @@
-//! Mode B: the loopback behind TLS under the name discord.com, and the client as it is in production,
-//! with serenity's own rate limiter.
+//! Mode B: the loopback behind TLS under the name discord.com, with the client as in production, including serenity's
+//! own rate limiter.
 
 use std::time::Duration;
 
@@ -8,9 +8,9 @@ use poise::serenity_prelude as serenity;
 
 use crate::loopback_bot::{Bot, start, still};
 
-/// Serves this loopback's wire behind TLS; gives the address and the certificate.
+/// Serves this loopback's API behind TLS; returns the address and the certificate.
 async fn behind_tls(loopback: &Loopback) -> (std::net::SocketAddr, Vec<u8>) {
-    // Another test of this process may have been first.
+    // Another test of this process may have installed it already.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let own = rcgen::generate_simple_self_signed(vec!["discord.com".into()]).expect("a TLS server or client");
     let (pem, key) = (own.cert.pem().into_bytes(), own.signing_key.serialize_pem().into_bytes());

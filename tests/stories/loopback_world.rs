@@ -1,4 +1,4 @@
-//! The loopback's world in a file: a restart finds the same server, channels, messages and pictures.
+//! State file of the loopback: after a restart it has the same guild, channels, messages and pictures.
 
 use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
@@ -28,7 +28,7 @@ fn folder() -> Folder {
     Folder { world: directory.path().join("games.db.world"), _directory: directory }
 }
 
-/// The bot posts; gives the answer's JSON.
+/// Posts as the bot; returns the JSON of the response.
 async fn post(raw: &Raw, channel: Id, body: &Value) -> Value {
     raw.send("POST", &format!("/channels/{channel}/messages"), body.clone()).await.body
 }
@@ -41,7 +41,7 @@ async fn post_picture(raw: &Raw, channel: Id, words: &str, bytes: &[u8]) {
     assert_eq!(Raw::answer(request).await.expect("an answer").status, 200);
 }
 
-/// What a person sees of a message, without the addresses of files, which name another port after each start.
+/// A message as a person sees it, without the URLs of files, whose port differs after each start.
 fn seen(message: &Message) -> Value {
     json!({
         "id": message.id.0, "author": message.author_name, "content": message.content,
@@ -63,7 +63,7 @@ fn everything_seen(loopback: &Loopback, viewer: Id) -> Value {
     })
 }
 
-/// A world with one of everything; the process that has it is taken to be killed: nothing is closed.
+/// A state with one of everything. Nothing is closed, as if the process had been killed.
 async fn lived_in(world: &Path) -> Raw {
     let raw = Raw::with(kept(world)).await;
     let channel = raw.loopback.channel();
@@ -102,7 +102,7 @@ async fn a_killed_server_is_the_same_one_after_the_restart_with_its_messages_and
     assert_eq!((board.attachments[0].width, board.attachments[0].height), (Some(800), Some(559)));
     assert_eq!(again.file(&board.attachments[0].url).expect("the picture").bytes, PNG);
     assert!(board.embeds[0]["image"]["url"].as_str().expect("an address").starts_with(&again.base_url()));
-    // What comes now stands below what was there.
+    // New messages come after the old ones.
     let newest = again.say(raw.red, again.channel(), "still here").expect("said");
     assert!(again.messages(again.channel(), raw.red).iter().all(|m| m.id <= newest));
     assert!(again.restored_until() >= Some(casus_belli::loopback::START_MS));
@@ -134,7 +134,7 @@ async fn a_line_or_a_picture_that_was_being_written_when_the_process_ended_is_le
         file.write_all(torn.as_bytes()).expect("written");
         let again = Loopback::start(kept(&folder.world)).await.expect("it starts");
         assert_eq!(everything_seen(&again, raw.red), before);
-        // And it can be written to again.
+        // It can be written to again.
         again.say(raw.red, again.channel(), "on it goes").expect("said");
         let third = Loopback::start(kept(&folder.world)).await.expect("it starts");
         let last = third.messages(third.channel(), raw.red).pop().expect("a message");

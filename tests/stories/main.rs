@@ -1,4 +1,5 @@
-//! Stories: the real client against the loopback, another client, the process itself, the page in a browser.
+//! End-to-end tests: the real client against the loopback, a second client library, the real process, the page in a
+//! browser.
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails shows where")]
 

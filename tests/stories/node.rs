@@ -1,7 +1,7 @@
-//! Runs the tests that are written for Node: a second client, and a browser.
+//! Runs the tests written for Node: a second client library, and a browser.
 //!
-//! Their libraries come from the npm registry (`npm ci --prefix tests/…`, which `.ci/run` does). Where they are
-//! missing a test is left out and says so; in CI it fails instead.
+//! Their libraries come from the npm registry (`npm ci --prefix tests/…`, which `.ci/run` does). Without them a test
+//! is skipped with a message; in CI it fails.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use tokio::process::Command;
 
-/// How long one run of a browser may take.
+/// Timeout of one browser run.
 const PATIENCE: Duration = Duration::from_mins(3);
 
 /// The folder `tests/{name}`, if its libraries are installed.

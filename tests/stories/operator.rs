@@ -1,5 +1,5 @@
-//! What an operator meets on the command line when something is not as it should be: one line that says what, and nothing
-//! lost, overwritten, endless or readable by others.
+//! The operator's command line in case of errors: one line that names the error; no data is lost, overwritten,
+//! unlimited in size or readable by other users.
 
 use crate::command_line::{ran, refused};
 use crate::process::{program, quick_discord, start, terminate};
@@ -13,7 +13,7 @@ fn inside(directory: &tempfile::TempDir, name: &str) -> String {
     directory.path().join(name).to_str().expect("UTF-8").to_owned()
 }
 
-/// A refusal in one short line.
+/// Asserts a refusal in one short line.
 #[track_caller]
 fn in_one_line(arguments: &[&str], code: i32, expected: &str) {
     refused(arguments, code, expected);
@@ -170,7 +170,7 @@ async fn nobody_but_the_owner_can_read_the_database_and_what_lies_beside_it() {
         assert_eq!(mode(file), 0o600, "{}", file.display());
     }
     terminate(&mut child).await;
-    // As somebody who copied them here left them.
+    // As after a copy that did not keep the file modes.
     for file in files() {
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("ours");
     }

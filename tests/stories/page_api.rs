@@ -1,4 +1,4 @@
-//! What the page's server tells, to whom, and whom it turns away. The bot is played by hand, over the wire.
+//! The page's JSON API: what it returns to whom, and which requests it refuses. The test plays the bot with raw requests.
 
 use casus_belli::loopback::{Id, Loopback, Options, page};
 use reqwest::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN};
@@ -35,7 +35,7 @@ impl Stage {
         read(sent.send().await.expect("an answer")).await
     }
 
-    /// The bot posts a file into a channel.
+    /// Posts a file into a channel as the bot.
     async fn bot_posts(&self, channel: Id, words: &str, name: &str, bytes: &[u8], kind: &str) {
         let part = Part::bytes(bytes.to_vec()).file_name(name.to_owned()).mime_str(kind).expect("a kind");
         let form =
@@ -96,7 +96,7 @@ async fn other_sites_pages_get_nothing() {
     assert_eq!(foreign.status(), StatusCode::FORBIDDEN);
     let rebound = ask(HOST, "evil.example").await.expect("an answer");
     assert_eq!(rebound.status(), StatusCode::FORBIDDEN);
-    // A form of another site can send anything but this content type.
+    // Another site's form can send any content type but JSON.
     let form =
         stage.client.post(stage.url("/api/people")).body(r#"{"name":"Red","locale":"it"}"#).send().await;
     assert_eq!(form.expect("an answer").status(), StatusCode::UNPROCESSABLE_ENTITY);

@@ -1,4 +1,4 @@
-//! The playground as a stranger meets it: the real program, its page in a browser, the first turn of a game.
+//! The playground as a new user meets it: the real program, its page in a browser, the first turn of a game.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -9,11 +9,11 @@ use tokio::process::{Child, Command};
 
 use crate::node;
 
-/// A playground that runs.
+/// A running playground.
 struct Running {
     child: Child,
     url: String,
-    /// What it said before it told its address.
+    /// What it printed before its address.
     said: String,
 }
 
@@ -30,7 +30,7 @@ async fn playground(folder: &Path, more: &[&str]) -> Running {
             line.split_whitespace().find(|word| word.starts_with("http://") && word.contains("/page"))
         {
             let url = url.trim_end_matches(['.', ',']).to_owned();
-            // What it says later must not fill the pipe.
+            // Drain its later output, so that the pipe does not fill up.
             tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
             return Running { child, url, said };
         }
@@ -40,7 +40,7 @@ async fn playground(folder: &Path, more: &[&str]) -> Running {
     panic!("the playground ended without an address: {said}");
 }
 
-/// Asked to end, it ends in good order.
+/// Asks the process to end and asserts that it exits cleanly.
 async fn ends(mut child: Child) {
     let id = child.id().expect("it still runs").to_string();
     let asked = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill runs");

@@ -1,5 +1,5 @@
-//! What the page looks like in a window: the list that keeps its end or its place, the enlarged picture, the marks. The
-//! bot is played by hand, over the wire.
+//! The page in a browser window: scrolling of the message list, the picture viewer, unread marks. The test plays the
+//! bot with raw requests.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::loopback_raw::Raw;
 use crate::node;
 
-/// A picture as large as a compact board.
+/// A picture of the size of a compact board.
 fn picture() -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, 800, 559);
@@ -46,7 +46,7 @@ async fn turn(raw: &Raw, n: usize) {
     post(raw, channel, &described, Some(picture())).await;
 }
 
-/// A page on a channel with this many turns; each skip brings another.
+/// A page with a channel of this many turns; each skip adds one.
 async fn stage(turns: usize) -> (Arc<Raw>, page::Server) {
     let raw = Arc::new(Raw::with(Options { limits: Limits::none(), ..Options::default() }).await);
     raw.loopback.person("Blue");
@@ -102,7 +102,7 @@ async fn marks_names_and_hints_stand_where_they_are_looked_for() {
         ..page::Options::default()
     };
     let server = page::start(loopback.clone(), options, 0).await.expect("a free port");
-    // The script asks for what the bot does by writing it into the channel of that name.
+    // The browser script orders actions of the bot by writing them into this channel.
     let tasks = loopback.add_channel("tasks");
     let mut changes = loopback.subscribe();
     let dm = loopback.dm_channel(people[1]);

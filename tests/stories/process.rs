@@ -1,4 +1,4 @@
-//! The real binary as an operator runs it: a process of its own, killed, stopped, misconfigured.
+//! The real binary as an operator runs it: started as a process, killed, stopped, misconfigured.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -7,17 +7,17 @@ use casus_belli::loopback::{Id, Limits, Loopback, Message, Options};
 use serde_json::json;
 use tokio::process::{Child, Command};
 
-/// The program that is tested.
+/// Path of the tested program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_casus-belli");
 
-/// A Discord without rate limits for people in a hurry.
+/// A loopback Discord without rate limits.
 pub(crate) async fn quick_discord() -> Loopback {
     let options =
         Options { limits: Limits::none(), openapi: crate::loopback_bot::openapi(), ..Options::default() };
     Loopback::start(options).await.expect("the loopback starts")
 }
 
-/// The command line, told by its environment alone how to reach the loopback and where its database is.
+/// A command of the program, whose environment names the loopback and the database.
 pub(crate) fn program(loopback: &Loopback, database: &Path, command: &str) -> Command {
     let mut program = Command::new(PROGRAM);
     program
@@ -34,7 +34,7 @@ pub(crate) fn program(loopback: &Loopback, database: &Path, command: &str) -> Co
     program
 }
 
-/// Starts the bot and waits until it is connected and has its commands.
+/// Starts the bot and waits until it is connected and has registered its commands.
 pub(crate) async fn start(loopback: &Loopback, database: &Path) -> Child {
     let identified = loopback.sessions().0;
     let child = program(loopback, database, "run").spawn().expect("the program starts");
@@ -47,13 +47,13 @@ pub(crate) async fn start(loopback: &Loopback, database: &Path) -> Child {
     child
 }
 
-/// SIGKILL: no farewell.
+/// SIGKILL: the process can't clean up.
 async fn kill(mut child: Child) {
     child.kill().await.expect("a running process can be killed");
     child.wait().await.expect("a killed process ends");
 }
 
-/// Three people at a table that set itself up.
+/// A game of three people, set up at once.
 struct Scene {
     loopback: Loopback,
     channel: Id,
@@ -83,7 +83,7 @@ impl Scene {
         (scene, child)
     }
 
-    /// A command; gives the text of the private or public answer.
+    /// Sends a command; returns the text of its private or public response.
     async fn says(&self, who: usize, path: &str, options: Vec<(String, serde_json::Value)>) -> String {
         let told = self.loopback.slash(self.people[who], self.channel, path, options).await;
         let told = told.unwrap_or_else(|refused| panic!("/{path}: the client refuses: {refused:?}"));
@@ -92,7 +92,7 @@ impl Scene {
         format!("{message}{}", told.follow_ups.iter().map(whole_text).collect::<String>())
     }
 
-    /// Who got the newest "your turn", once somebody has `more` of them than before.
+    /// Index of the next player on turn: waits until a person has more direct messages than `before`.
     async fn next_player(&self, before: [usize; 3]) -> usize {
         let more = |l: &Loopback| (0..3).find(|i| l.dms(self.people[*i]).len() > before[*i]);
         self.loopback.wait_for("a notice to the next player", more).await.expect("somebody is told")
@@ -136,11 +136,11 @@ impl Scene {
             )
             .await;
         assert!(!told.is_empty());
-        // One roll may capture. Where nothing is to be moved in, this is refused and changes nothing.
+        // One roll may capture. If nothing has to be moved in, this command is refused and changes nothing.
         self.says(who, "advance", vec![]).await;
     }
 
-    /// What a seat sees of the whole: the status for all, and its own hand.
+    /// What a seat sees: the public status and its own hand.
     async fn seen_by(&self, who: usize) -> (String, String) {
         (self.says(who, "status", vec![]).await, self.says(who, "hand", vec![]).await)
     }
@@ -174,7 +174,7 @@ async fn killed_in_the_middle_of_a_turn_it_goes_on_with_the_same_board_the_same_
         .wait_for("the board", |_| (scene.boards() > boards).then_some(()))
         .await
         .expect("it is posted");
-    // Had the restart told anybody again, it would have come before what this turn's end brought.
+    // A repeated notice after the restart would have come before those of this turn's end.
     let mut expected = notices;
     expected[next] += 1;
     assert_eq!(scene.notices(), expected, "one notice for one decision");
@@ -190,7 +190,7 @@ async fn killed_between_the_commit_and_its_delivery_it_still_tells_everybody_onc
     let who = scene.next_player([0; 3]).await;
     scene.place_and_attack(who).await;
     let notices = scene.notices();
-    // From now on nothing reaches a channel or a DM.
+    // From now on no message reaches a channel or a DM.
     let down = |times| Fault::Requests {
         route: "/channels/{channel_id}/messages".into(),
         times,
@@ -225,7 +225,7 @@ pub(crate) async fn terminate(child: &mut Child) {
     assert!(ended.success(), "a clean stop: {ended}");
 }
 
-/// Runs a command to its end: exit code and standard error.
+/// Runs a command to its end; returns exit code and standard error.
 async fn ran(mut program: Command) -> (i32, String) {
     let output = program.output().await.expect("the program starts");
     assert!(output.stdout.is_empty(), "nothing on standard output");
@@ -309,12 +309,12 @@ async fn a_second_bot_on_the_same_database_is_refused_and_a_crash_leaves_it_free
     let last = said.trim().lines().last().expect("a line");
     assert!(last.contains("in use by another process") && last.contains("stop that one first"), "{said}");
     assert!(last.contains("games.db") && last.contains("database.path"), "{said}");
-    // By another name it is the same database.
+    // Under another name it is the same database.
     let link = directory.path().join("link.db");
     std::os::unix::fs::symlink(&database, &link).expect("a link");
     let (code, said) = ran(program(&loopback, &link, "run")).await;
     assert_eq!(code, 3, "{said}");
-    // Looking at it does no harm.
+    // Reading it is harmless.
     let (code, said) = ran(program(&loopback, &database, "check")).await;
     assert!(code == 0 && said.contains("boards and decks are whole"), "{said}");
     kill(first).await;

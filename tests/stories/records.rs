@@ -1,4 +1,4 @@
-//! Records on the command line: export, replay, verify, and a verifier that is not ours ([PBP-40], [PBP-42]).
+//! Records on the command line: export, replay, verify, and the independent verifier `docs/verify.py` ([PBP-40], [PBP-42]).
 
 use casus_belli::ai::Player;
 use casus_belli::rules::Rulebook;
@@ -12,7 +12,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use tokio::process::Command;
 
-/// The program that is tested.
+/// Path of the tested program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_casus-belli");
 
 fn person(id: u64) -> Person {
@@ -20,7 +20,7 @@ fn person(id: u64) -> Person {
     Person { id, name, bot: false, locale: "en".into() }
 }
 
-/// A database with a game that was played to its end (1), one that runs (2) and a lobby (3).
+/// A database with a finished game (1), a running one (2) and a lobby (3).
 async fn database(folder: &Path) -> PathBuf {
     let path = folder.join("games.db");
     let store = Store::open(&path).await.expect("a database");
@@ -67,7 +67,7 @@ async fn play(table: &Table, place: Place, answers: u32) {
     }
 }
 
-/// Exit code, standard output, errors.
+/// Runs a program; returns exit code, standard output, standard error.
 async fn run(program: &str, arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(program);
     command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).stdin(Stdio::null()).kill_on_drop(true);
@@ -80,7 +80,7 @@ fn shown(path: &Path) -> &str {
     path.to_str().expect("a path in UTF-8")
 }
 
-/// Both verifiers point to that line.
+/// Asserts that both verifiers point to that line.
 async fn pointed(file: &Path, text: &str, line: usize, what: &str) {
     std::fs::write(file, text).expect("written");
     let (code, out, error) = run(PROGRAM, &["verify", shown(file)]).await;
@@ -124,7 +124,7 @@ async fn an_exported_game_verifies_with_both_verifiers_and_a_changed_one_with_ne
         assert_ne!(changed, text, "{mark}");
         changed
     };
-    // The last one but one is never a face that stands there.
+    // 9 is not a face of a die.
     pointed(&other, &swap("attack=[", "attack=[", "attack=[9 "), line("attack=["), "a die more").await;
     pointed(&other, &swap("drew(", " card=", " card=x"), line("drew("), "a card of no board").await;
     let drawn = text.lines().find(|line| line.contains("drew(")).expect("a card");
@@ -143,7 +143,7 @@ async fn an_exported_game_verifies_with_both_verifiers_and_a_changed_one_with_ne
         let (old, new) = digit(key);
         pointed(&other, &swap(key, &old, &new), line(key), key).await;
     }
-    // Which of seed, words, promise and commitment was changed, only a look at all of them and the draws can tell.
+    // Whether the seed, words, promise or commitment was changed, only the draws together with all of them can show.
     for (key, (old, new)) in [("seed ", digit("seed ")), ("words ", ("Zoë".into(), "Zoe".into()))] {
         std::fs::write(&other, swap(key, &old, &new)).expect("written");
         let (code, _, error) = run(PROGRAM, &["verify", shown(&other)]).await;

@@ -1,4 +1,5 @@
-//! Another library's bot (discord.js) against the loopback: it is Discord-like, not only serenity-like.
+//! Another library's bot (discord.js) against the loopback: shows that it behaves like Discord, not only as serenity
+//! expects.
 
 use std::path::Path;
 use std::process::Stdio;

@@ -1,5 +1,5 @@
-//! The public beacon and sealed words in Discord: what the channel is told between the last word and the first throw, and what
-//! `/verify` says of it ([PBP-40]).
+//! The public beacon and sealed words in Discord: the posts between the last word and the first draw, and what
+//! `/verify` says about them ([PBP-40]).
 
 use crate::beacon_server::{Manner, ROUNDS, Server, out};
 use crate::harness::Story;
@@ -14,13 +14,13 @@ use std::time::Duration;
 const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
 
-/// All that was said in the channel.
+/// All public messages of the channel.
 fn public(story: &Story) -> String {
     let said: Vec<String> = story.messages().into_iter().map(|message| message.content).collect();
     said.join("\n")
 }
 
-/// Two people who set up at once.
+/// A lobby of two people with set-up at once.
 async fn gathered(story: &Story) -> [Id; 2] {
     let people = [story.person("Ilaria"), story.person("Marco")];
     story.slash(people[0], "game new", &[("setup", json!(2))]).await;
@@ -28,7 +28,7 @@ async fn gathered(story: &Story) -> [Id; 2] {
     people
 }
 
-/// The game ends at once; what `/verify` says then, and that the record checks out.
+/// Ends the game; returns what `/verify` says, and asserts that the record verifies.
 async fn verified(story: &Story, host: Id) -> String {
     let who = story.as_person(host);
     story.table.cancel(story.place(), &who, true).await.expect("its host may");
@@ -187,7 +187,7 @@ async fn a_reveal_whose_message_came_after_the_round_proves_nothing_and_verify_s
     story.slash(ilaria, "game start", &[]).await;
     story.slash(ilaria, "luck", &[("word", json!("owl in the attic"))]).await;
     story.wait(Duration::from_secs(6 * 3_600 - 11)).await;
-    // Discord is away until the round is out: the word was taken in time, its message came too late.
+    // Discord is down until the round is published: the word was taken in time, its message was posted too late.
     let route = "POST /channels/{channel_id}/messages".to_owned();
     story.discord.misbehave(Fault::Requests { route, times: 3, trouble: Trouble::Status(503) });
     story.slash(marco, "luck", &[("word", json!("quiet badger"))]).await;
@@ -228,7 +228,7 @@ async fn a_tournaments_reveal_whose_message_came_after_the_round_proves_nothing_
     story.wait(Duration::from_secs(6 * 3_600 - 11)).await;
     let before = story.slash(all[2], "verify", &[]).await;
     assert!(before.text().contains("before the round was published"), "{}", before.text());
-    // Discord is away until the round is out: the word was taken in time, its message came too late.
+    // Discord is down until the round is published: the word was taken in time, its message was posted too late.
     let route = "POST /channels/{channel_id}/messages".to_owned();
     story.discord.misbehave(Fault::Requests { route, times: 3, trouble: Trouble::Status(503) });
     story.slash(all[1], "luck", &[("word", json!("quiet badger"))]).await;
@@ -289,7 +289,7 @@ async fn a_commitment_that_was_posted_after_its_round_proves_nothing_and_verify_
     let server = Server::start(Manner::True).await;
     let story = Story::beacon(out(123) - 30_000, &server.base).await;
     let [ilaria, _] = gathered(&story).await;
-    // The table commits, and nothing is posted until the round is out.
+    // The table commits, and nothing is posted until the round is published.
     story.table.start(story.place(), &story.as_person(ilaria)).await.expect("its host may");
     story.discord.clock().advance(Duration::from_secs(31));
     story.settle().await;

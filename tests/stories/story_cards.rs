@@ -1,4 +1,4 @@
-//! What is asked only at some tables: cards to drop (A2-22), attack dice after the defence (A2-5).
+//! Questions of some options only: cards to drop (A2-22), attack dice after the defence (A2-5).
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
@@ -7,7 +7,7 @@ use casus_belli::rules::classic::{self, Action, AskKind, AttackOption, Menu, Unt
 use casus_belli::table::{Change, Look, Order};
 use serde_json::json;
 
-/// A game with everything dealt and placed, played with those switches.
+/// A game with everything dealt and placed, with those switches.
 pub(crate) async fn begun(
     story: &Story,
     names: &[&str],
@@ -28,7 +28,7 @@ pub(crate) async fn begun(
     people
 }
 
-/// The kind of question that is open to that person.
+/// Kind of the question that is open to that person.
 pub(crate) async fn asked_of(story: &Story, who: Id) -> Option<AskKind> {
     story.look(who).await.view.asks.first().map(|ask| *ask.menu.kind().classic())
 }
@@ -41,7 +41,7 @@ fn best(look: &Look, strikes: &[AttackOption]) -> Option<(i64, AttackOption)> {
     strikes.iter().map(|strike| (lead(strike), *strike)).max_by_key(|(lead, _)| *lead)
 }
 
-/// Hoards cards: one capture a turn, no trade, until everybody has a full hand; then goes for somebody's throat.
+/// Collects cards: one capture a turn, no trade, until every hand is full; then attacks to eliminate a player.
 fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
     let full = look.view.classic().seats.iter().filter(|seat| seat.alive).all(|seat| seat.cards >= 7);
     match menu {
@@ -66,7 +66,7 @@ fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
     }
 }
 
-/// Plays until somebody has to drop cards.
+/// Plays until a player has to drop cards; returns that player.
 async fn until_somebody_must_drop(story: &Story, people: &[Id]) -> (Id, Look) {
     let (mut captured, mut turn) = (false, 0);
     for _ in 0..20_000 {
@@ -94,11 +94,11 @@ async fn until_somebody_must_drop(story: &Story, people: &[Id]) -> (Id, Look) {
     panic!("nobody ever has too many cards");
 }
 
-/// Sets can be kept, hands end at seven, captured cards are no exception.
+/// Sets can be kept, hands are limited to seven, also after captured cards.
 const HOARDS: [(&str, &str); 3] =
     [("sets.forced", "never"), ("elimination.use_cards_now", "off"), ("hand.limit", "7")];
 
-/// Somebody captures more cards than a hand may hold, and drops the rest by command.
+/// A player captures more cards than a hand may hold, and drops the rest by command.
 pub(crate) async fn drops(story: &Story) {
     let people = begun(story, &["Ilaria", "Marco", "Zoë"], 0, &HOARDS).await;
     story.refused(people[0], "discard", &[], "").await;
@@ -114,7 +114,7 @@ pub(crate) async fn drops(story: &Story) {
         .map(|card| board.territories().get(usize::from(card.0)).map_or("wild".into(), |t| t.key.clone()))
         .collect();
     let drop = |cards: &[String]| vec![("cards", json!(cards.join(", ")))];
-    // The menu, for whoever names no card.
+    // The menu that a command without cards shows.
     let menu = story.slash(who, "discard", &[]).await;
     let menu = menu.message.expect("a menu");
     assert_eq!(menu.selects()[0].options.len(), hand.len(), "{:?}", menu.selects());
@@ -140,7 +140,7 @@ async fn a2_22_whoever_captures_too_many_cards_drops_the_rest_by_command() {
     story.end().await;
 }
 
-/// The attacker names dice after the defender.
+/// The attacker chooses dice after the defender.
 pub(crate) async fn throws(story: &Story) {
     let people = begun(story, &["Ilaria", "Marco", "Zoë"], 0, &[("dice.declare", "defender_first")]).await;
     let who = story.asked(&people).await;

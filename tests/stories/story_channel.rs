@@ -1,4 +1,4 @@
-//! What the channel and direct messages show is true: after a fault, at the second press, when the question has changed.
+//! Channel and direct messages show the true state: after a fault, at a second press, when the question has changed.
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
@@ -35,7 +35,7 @@ fn logs(story: &Story) -> Vec<String> {
     story.messages().into_iter().filter(log).map(|message| message.content).collect()
 }
 
-/// Whoever is asked places everything on one border.
+/// The person who is asked places everything on one border territory.
 async fn place(story: &Story, people: &[Id]) -> Id {
     let me = story.asked(people).await;
     let look = story.look(me).await;
@@ -203,7 +203,7 @@ async fn nobody_is_left_at_thinking_when_an_edit_fails() {
     story.end().await;
 }
 
-/// What a command shows in the end although its edit meets that trouble: with its file.
+/// What a command shows in the end although its edit meets that fault: a message with its file.
 async fn shown_despite(
     story: &Story,
     who: Id,
@@ -257,7 +257,7 @@ async fn the_pictures_of_odds_and_standings_and_the_record_come_though_their_edi
     story.end().await;
 }
 
-/// The board as it has to be drawn, with the marks of those events.
+/// The expected drawing of the board, with the marks of those events.
 fn drawn(look: &Look, seen: &[Seen], view: Framing) -> Vec<u8> {
     let sitters = look.seated.iter().map(|one| SeatedPlayer { name: &one.name, colour: one.colour.key() });
     let sitters: Vec<SeatedPlayer<'_>> = sitters.collect();
@@ -265,7 +265,7 @@ fn drawn(look: &Look, seen: &[Seen], view: Framing) -> Vec<u8> {
     render::draw(&scene, &Format { view, ..Format::default() }).expect("it can be drawn")
 }
 
-/// The same after the turn just ended.
+/// The same after the turn that just ended.
 async fn expected(story: &Story, view: Framing) -> Vec<u8> {
     let back = story.table.lookback(story.place(), None).await.expect("a game");
     let moments = &back.history.moments;
@@ -327,7 +327,7 @@ async fn a_first_response_that_meets_a_server_error_is_tried_again_in_time() {
         let pressed = story.press(people[1], &story.newest_panel(), "My hand").await;
         assert!(pressed.ephemeral && pressed.text().contains("no card"), "{}", pressed.text());
     }
-    // The second response after one that was carried out: refused by Discord, and taken for what it is.
+    // A second response after one that took effect is refused: the bot handles it, the loopback records it.
     story.discord.take_violations();
     story.end().await;
 }

@@ -1,4 +1,4 @@
-//! Charts, the film of a game, and the picture beside `/odds`.
+//! Charts, the film of a game, and the picture of `/odds`.
 
 use crate::harness::Story;
 use crate::story_trust::play_out;
@@ -6,13 +6,13 @@ use casus_belli::loopback::{Ack, Id, Message, Outcome};
 use serde_json::json;
 use std::time::Duration;
 
-/// The only file on an answer: its name, its alt text, its bytes.
+/// The only attachment of a message: its name, its alt text, its bytes.
 fn file(story: &Story, message: &Message) -> (String, String, Vec<u8>) {
     let [file] = &message.attachments[..] else { panic!("one file: {message:?}") };
     named(story, message, &file.filename)
 }
 
-/// The file of that name.
+/// The attachment of that name.
 fn named(story: &Story, message: &Message, name: &str) -> (String, String, Vec<u8>) {
     let file = message.attachments.iter().find(|file| file.filename == name).expect("a file of that name");
     let bytes = story.discord.file(&file.url).expect("it was sent").bytes;
@@ -24,7 +24,7 @@ fn answered(outcome: &Outcome) -> &Message {
     outcome.message.as_ref().expect("an answer")
 }
 
-/// Something that the bot posts when it is ready.
+/// Waits for a file that the bot posts later.
 async fn posted(story: &Story, name: &str) -> Message {
     let there = async {
         loop {
@@ -88,7 +88,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     story.wait(Duration::from_mins(5)).await;
     assert_eq!(films(), 1, "posted once");
 
-    // The buttons of a game that is over still mean that game when the next one is played here.
+    // The buttons of a finished game still mean that game after the next one has started in the channel.
     story.game(&["Ilaria", "Marco"], &[("setup", json!(2))]).await;
     let (_, alt, _) = file(&story, answered(&story.press(zoe, &end, "Armies").await));
     assert!(alt.starts_with("ARMIES. Game 1"), "{alt}");

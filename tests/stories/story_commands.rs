@@ -1,5 +1,5 @@
-//! The law of commands: every command that is registered, and every option of it, is used in a story, not only refused.
-//! Whoever adds a command adds it to one of the walks below, or a walk of its own.
+//! Coverage of commands: every registered command and every option of it is used in a story, not only refused. A new
+//! command needs a place in one of the walks below, or a walk of its own.
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
@@ -9,7 +9,7 @@ use casus_belli::rules::classic::{AskKind, Menu, steps};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Every command and option that is registered: `game new`, `game new/seats`.
+/// Every registered command and option: `game new`, `game new/seats`.
 fn registered(story: &Story) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for command in story.discord.commands() {
@@ -32,7 +32,7 @@ fn below(command: &Value, parents: &str, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Lobby and looking.
+/// Lobby and queries.
 async fn around_a_game(story: &Story) {
     let (host, guest) = (story.person("Ilaria"), story.person("Marco"));
     let everything =
@@ -75,7 +75,7 @@ async fn around_a_game(story: &Story) {
     story.slash(host, "game cancel", &[]).await;
 }
 
-/// The set-up in turn and sealed.
+/// Set-up in turn and sealed.
 async fn setting_up(story: &Story) {
     let people = story.game(&["Ilaria", "Marco", "Zoë"], &[("setup", json!(1))]).await;
     let who = story.asked(&people).await;
@@ -92,7 +92,7 @@ async fn setting_up(story: &Story) {
     story.slash(people[0], "deploy", &[("armies", json!("even"))]).await;
 }
 
-/// A turn: everything that can be done in one, over a few of them.
+/// Everything that can be done in a turn, over several turns.
 async fn turns(story: &Story) {
     let people = story.instant(&["Ilaria", "Marco"]).await;
     story.slash(people[0], "defend", &[("dice", json!(0))]).await;
@@ -204,7 +204,7 @@ async fn end(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
     }
 }
 
-/// Everything about tournaments.
+/// All tournament commands.
 async fn tournament(story: &Story) {
     let all = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero"].map(|name| story.person(name));
     let everything = [
@@ -236,7 +236,7 @@ async fn tournament(story: &Story) {
     story.press(all[0], &confirm, "Yes, call off table 1").await;
 }
 
-/// A story that ends well; gives what it used.
+/// Runs a story; returns the registered commands and options, and those it used.
 async fn walked(walk: impl AsyncFn(&Story)) -> (BTreeSet<String>, BTreeSet<String>) {
     let story = Story::begin().await;
     walk(&story).await;

@@ -1,5 +1,5 @@
-//! The first edition through the real client: an opening without a decision, turns with several moves, and the fast battle
-//! by consent (R0-50) asked, agreed to, declined, and answered in advance.
+//! The first edition through the real client: a set-up without decisions, turns with several moves, and the fast
+//! battle by consent (R0-50): asked, accepted, declined, and answered in advance.
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
@@ -18,7 +18,7 @@ fn of(outcome: casus_belli::loopback::Outcome) -> Message {
     outcome.message.expect("an answer")
 }
 
-/// Two territories that border each other, of two people.
+/// Two neighbouring territories of two people.
 struct Front {
     attacker: Id,
     defender: Id,
@@ -42,7 +42,7 @@ async fn front(story: &Story, people: &[Id]) -> Front {
     Front { attacker, defender, from, to }
 }
 
-/// Where somebody puts their armies who is no part of the front.
+/// An own territory, for people who are not part of the front.
 fn anywhere(look: &Look) -> TerritoryId {
     let own = Holder::Seat(look.view.classic().own.as_ref().expect("a player").seat);
     look.view.map().ids().find(|at| look.view.classic().at(*at).holder == own).expect("land")
@@ -90,7 +90,7 @@ async fn armies(story: &Story, front: &Front) -> (u32, u32) {
     (look.view.classic().at(front.from).armies, look.view.classic().at(front.to).armies)
 }
 
-/// A game of the first edition in which fast battles can be proposed, with a front of twenty against twenty.
+/// A game of the first edition with fast battles by consent, with a front of twenty against twenty.
 async fn at_the_front(story: &Story, waits: bool) -> (Vec<Id>, Front) {
     let people = fast_game(story, waits).await;
     let front = front(story, &people).await;
@@ -156,7 +156,7 @@ async fn r0_9_r0_11_the_opening_needs_nobody_and_a_turn_has_several_moves_r0_33(
     story.end().await;
 }
 
-/// Moves as often as the rules offer it, at most three times.
+/// Moves as often as the rules allow, at most three times.
 async fn moves(story: &Story, who: Id) {
     for _ in 0..3 {
         let look = story.look(who).await;
@@ -182,7 +182,7 @@ async fn moves(story: &Story, who: Id) {
     }
 }
 
-/// A proposal that the defender is asked about, and agrees to by command.
+/// A proposal to the defender, accepted by command.
 pub(crate) async fn agreed_by_command(story: &Story) {
     let (people, front) = at_the_front(story, true).await;
     story.refused(front.defender, "agree", &[("yes", json!(true))], "isn’t your turn to decide").await;
@@ -229,7 +229,7 @@ async fn r0_50_a_fast_battle_is_declined_by_button_and_the_roll_costs_one() {
     }
     let after = armies(&story, &front).await;
     assert!((before.0 - after.0) + (before.1 - after.1) <= 3, "{before:?} {after:?}");
-    // Asked once a turn for those two territories.
+    // It is asked once a turn for those two territories.
     let look = story.look(front.attacker).await;
     let Some(Menu::Attack(steps::Attack { strikes })) =
         look.view.asks.first().map(|ask| ask.menu.classic().clone())
@@ -240,7 +240,7 @@ async fn r0_50_a_fast_battle_is_declined_by_button_and_the_roll_costs_one() {
     story.end().await;
 }
 
-/// Where nobody waits, a standing order agrees at once; without one the rules decline.
+/// Without waiting, a standing order accepts at once; without an order the rules decline.
 pub(crate) async fn agreed_in_advance(story: &Story) {
     let (_, front) = at_the_front(story, false).await;
     let set = [("yes", json!(true)), ("always", json!(true))];
@@ -254,7 +254,7 @@ pub(crate) async fn agreed_in_advance(story: &Story) {
     assert!(proposed.content.contains("each lost comparison costs five"), "{}", proposed.content);
     let after = armies(story, &front).await;
     assert!((before.0 - after.0) + (before.1 - after.1) >= 10, "{before:?} {after:?}");
-    // The order itself is nobody else's to see.
+    // The order itself is visible to its owner only.
     let view = story.table.look(story.place(), &story.as_person(front.attacker)).await.expect("a game").view;
     assert!(matches!(view.viewer, Viewer::Seat(_)));
     let other = story.slash(front.attacker, "hand", &[]).await;

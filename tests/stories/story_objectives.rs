@@ -1,4 +1,4 @@
-//! A game with secret objectives in a channel: each sees their own, privately, and nobody else's (R2-5, R4-1).
+//! Secret objectives in a channel: each player sees their own, privately, and no other (R2-5, R4-1).
 
 use crate::harness::Story;
 use serde_json::json;
@@ -28,7 +28,7 @@ async fn r2_5_ones_own_objective_is_in_ones_hand_and_on_ones_picture_and_never_i
         let message = board.message.expect("an answer");
         let alt = message.attachments[0].description.clone().expect("alt text");
         for objective in &objectives {
-            // It stands at the beginning of its sentence there.
+            // There it begins the sentence, so the case differs.
             let told = alt.to_lowercase().contains(objective.trim_end_matches('.').to_lowercase().as_str());
             assert_eq!(told, objective == own, "one's own objective alone: {alt}");
         }

@@ -1,4 +1,4 @@
-//! `/odds` with each of its options, and each of its refusals. It needs no game.
+//! `/odds` with each of its options and each of its refusals. It needs no game.
 
 use crate::harness::Story;
 use casus_belli::loopback::Id;
@@ -21,7 +21,7 @@ async fn odds(story: &Story, who: Id, attackers: i64, defenders: i64, more: &[(&
     answer.text().to_owned()
 }
 
-/// Every option once.
+/// Uses every option once.
 pub(crate) async fn every_option(story: &Story) {
     let who = story.person("Ilaria");
     let plain = percent(&odds(story, who, 10, 6, &[]).await);
@@ -29,12 +29,12 @@ pub(crate) async fn every_option(story: &Story) {
     let three = percent(&odds(story, who, 10, 6, &[("dice", json!(3))]).await);
     let one = percent(&odds(story, who, 10, 6, &[("dice", json!(1))]).await);
     assert!(three < plain && plain < one, "{three} {plain} {one}");
-    // Each condition to stop costs chances, and the answer says so.
+    // Each stop condition lowers the chance, and the response says so.
     for (option, value) in [("armies", 6), ("rolls", 2), ("chance", 90)] {
         let said = odds(story, who, 10, 6, &[(option, json!(value))]).await;
         assert!(percent(&said) < plain && said.contains("stops before that"), "{option}: {said}");
     }
-    // A march: the further, the less likely.
+    // A march: the longer, the less likely.
     let march = odds(story, who, 12, 3, &[("then", json!("2; 2, 1"))]).await;
     let legs: Vec<f64> = march.lines().filter(|line| line.contains("**")).map(percent).collect();
     assert_eq!(legs.len(), 4, "{march}");

@@ -1,4 +1,4 @@
-//! Opening a game: lobby, buttons, settings, start, the first board.
+//! Start of a game: lobby, buttons, settings, start, the first board.
 
 use crate::harness::Story;
 use casus_belli::loopback::Ack;

@@ -1,5 +1,5 @@
-//! The house rules in the lobby: every switch of every rulebook within the host's reach, each value explained,
-//! contradictions refused.
+//! House rules in the lobby: the host can reach every switch of every rulebook, each value is explained,
+//! contradictions are refused.
 
 use crate::harness::Story;
 use casus_belli::loopback::{Id, Message};
@@ -10,10 +10,10 @@ use std::collections::BTreeSet;
 
 const WORDS: Words = Words::new(Lang::En);
 
-/// Most pages that a menu of switches may have before somebody on a phone gives up.
+/// Maximum number of pages of a switch menu, for use on a phone.
 const PAGES: usize = 4;
 
-/// The settings with that switch picked, turning pages as a person would.
+/// Opens the settings and selects that switch, turning pages as a person would.
 async fn picked(story: &Story, host: Id, lobby: &Message, switch: &Switch) -> Message {
     let mut page = story.press(host, lobby, "Settings").await.message.expect("settings");
     for _ in 0..PAGES {

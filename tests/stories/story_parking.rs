@@ -1,4 +1,4 @@
-//! A channel that can't be written in any more ([PBP-53]), and a panel that is too old to be edited ([PBP-7]).
+//! A channel that can't be written to any more ([PBP-53]), and a panel that is too old to be edited ([PBP-7]).
 
 use crate::harness::{Story, id};
 use casus_belli::loopback::{Fault, Id, Permission};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// How many direct messages say that the game stands still.
+/// Number of direct messages that say that the game is parked.
 fn told(story: &Story, who: Id) -> usize {
     story.discord.dms(who).iter().filter(|message| message.content.contains("is paused")).count()
 }
@@ -21,7 +21,7 @@ async fn without_permission_to_write_a_game_stands_still_and_goes_on_when_it_is_
     let boards = || story.messages().iter().filter(|message| !message.attachments.is_empty()).count();
     let before = boards();
     story.discord.misbehave(Fault::MissingPermission { channel, permission });
-    // Somebody's time runs out, and that can't be told in the channel.
+    // A deadline passes, and the channel can't be notified.
     story.wait(DAY + Duration::from_secs(1)).await;
     story.settle().await;
     for who in &people {
@@ -58,7 +58,7 @@ async fn a_game_whose_channel_is_deleted_is_carried_to_another_one_by_command_pb
     story.refused(people[1], "game move", &[("game", json!(1))], "Only the host").await;
     story.refused(people[0], "game move", &[("game", json!(9))], "no game").await;
     story.discord.misbehave(Fault::ChannelDeleted(old));
-    // The bot hears of it a moment later.
+    // The bot gets the event a moment later.
     let parked = async {
         while story.look(people[0]).await.parked.is_none() {
             tokio::task::yield_now().await;
@@ -105,7 +105,7 @@ async fn a_panel_too_old_to_be_edited_is_posted_anew_with_the_buttons_that_apply
         labels.contains(&"Attack".to_owned()) && !labels.contains(&"Place armies".to_owned()),
         "{labels:?}"
     );
-    // The newest panel is the one that is kept up to date, and both still work.
+    // The newest panel is the one that is updated, and both still work.
     let sure = story.press(me, &new, "End turn").await.message.expect("a question");
     let late = story.press(me, &old, "Place armies").await;
     assert!(late.ephemeral && !late.text().is_empty(), "{}", late.text());
@@ -120,7 +120,7 @@ async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_game_as
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let guild = story.discord.guild();
     let before = story.look(people[0]).await;
-    // The bot hears of both a moment later.
+    // The bot gets both events a moment later.
     let hears = async |parked: Option<Parked>| {
         let seen = async {
             while story.look(people[0]).await.parked != parked {

@@ -1,4 +1,4 @@
-//! Bad input: a private, polite, precise answer; state, log and outbox stay as they are.
+//! Bad input: a private, polite, precise response; state, log and outbox do not change.
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;

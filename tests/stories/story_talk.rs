@@ -1,5 +1,5 @@
-//! A table without talk (R4-13, R4-20, A4-19): everybody is told, from the lobby to the end, and nothing is carried between
-//! players.
+//! A table without talk (R4-13, R4-20, A4-19): all players are informed from the lobby to the end, and the bot
+//! carries no message between players.
 
 use crate::harness::Story;
 use crate::story_options::set;

@@ -1,4 +1,4 @@
-//! Tournaments through the real client: a league and a knock-out to the end, each command, each refusal.
+//! Tournaments through the real client: a league and a knock-out to their ends, each command, each refusal.
 
 use crate::classic_support::InClassic;
 use crate::harness::{Story, id};
@@ -14,15 +14,15 @@ const LEAGUE: (&str, i64) = ("format", 0);
 const KNOCK_OUT: (&str, i64) = ("format", 1);
 /// Everything dealt and placed at once.
 const INSTANT: (&str, i64) = ("setup", 2);
-/// World conquest, which a bold player brings to an end.
+/// World conquest, which a bold player can finish.
 const CLASSIC: (&str, i64) = ("rulebook", 0);
 
-/// Opens a tournament; gives its message.
+/// Opens a tournament; returns its message.
 async fn open(story: &Story, host: Id, options: &[(&str, i64)]) -> Message {
     let options: Vec<(&str, Value)> = options.iter().map(|(name, value)| (*name, json!(value))).collect();
     let opened = story.slash(host, "tournament new", &options).await;
     assert!(!opened.ephemeral, "{}", opened.text());
-    // The bot learns the id of the message only after it has answered.
+    // The bot learns the id of the message only after its response.
     let known = async {
         while tournament(story).await.message.is_none() {
             tokio::task::yield_now().await;
@@ -47,7 +47,7 @@ async fn threads(story: &Story) -> Vec<Place> {
     open.filter_map(|table| Some(Place { channel: table.thread?, ..story.place() })).collect()
 }
 
-/// Bold players bring the game in that thread to its end, and the bot tells what follows.
+/// Bold players finish the game in that thread, and the bot delivers what follows.
 async fn play_out(story: &Story, thread: Place, people: &[Id]) {
     let mut dice = 7_u32;
     let mut pick = move |n: u32| {
@@ -355,7 +355,7 @@ async fn the_host_settles_what_is_played_at_the_tables_by_menus_until_it_begins(
         "live, [PBP-35]"
     );
 
-    // Two that contradict one another are refused with both their names; nothing changes.
+    // Two contradicting switches are refused with both their names; nothing changes.
     set(&story, all[0], &message, "end.mode", "sdadata").await;
     let before = tournament(&story).await;
     let refused = set(&story, all[0], &message, "end.time_attack", "off").await;

@@ -7,13 +7,13 @@ use casus_belli::record::{self, Body, Luck};
 use casus_belli::table::{Look, Order, Status};
 use serde_json::json;
 
-/// What a person may see of all that was said in public.
+/// All public messages as a person sees them.
 fn public(story: &Story) -> String {
     let said: Vec<String> = story.messages().into_iter().map(|message| message.content).collect();
     said.join("\n")
 }
 
-/// The file on an answer.
+/// The file attached to a response.
 fn attached(story: &Story, outcome: &Outcome) -> String {
     let message = outcome.message.as_ref().expect("an answer");
     let file = message.attachments.first().expect("a file");
@@ -21,7 +21,7 @@ fn attached(story: &Story, outcome: &Outcome) -> String {
     String::from_utf8(file.bytes).expect("a record is text")
 }
 
-/// The game goes on by itself to its end.
+/// Computer players finish the game, directly on the table.
 pub(crate) async fn play_out(story: &Story, people: &[Id]) -> Look {
     let mut state = 3_u32;
     for _ in 0..20_000 {

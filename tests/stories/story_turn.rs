@@ -1,4 +1,4 @@
-//! A turn, by commands and by the panel's buttons; private things stay private.
+//! A turn by commands and by the panel's buttons; private responses stay private.
 
 use crate::classic_support::InClassic;
 use crate::harness::{Story, id};
@@ -51,12 +51,12 @@ async fn a_turn_by_commands_places_attacks_moves_in_and_ends_pbp_8_pbp_10() {
     story.end().await;
 }
 
-/// What is on the private message now.
+/// The current private message.
 fn of(outcome: casus_belli::loopback::Outcome) -> Message {
     outcome.message.expect("an answer")
 }
 
-/// Places everything on the first territory offered, by the panel.
+/// Places everything on the first offered territory, by the panel.
 async fn place_by_panel(story: &Story, me: Id) -> Message {
     let panel = story.newest_panel();
     let menu = of(story.press(me, &panel, "Place armies").await);

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const WORDS: Words = Words::new(Lang::En);
 
-/// The attack with the greatest lead, if one has a lead worth the risk.
+/// The attack with the greatest lead, if it is worth the risk.
 fn best(look: &Look, strikes: &[AttackOption]) -> Option<AttackOption> {
     let lead = |strike: &&AttackOption| {
         i64::from(look.view.classic().at(strike.from).armies)
@@ -19,7 +19,7 @@ fn best(look: &Look, strikes: &[AttackOption]) -> Option<AttackOption> {
     strikes.iter().filter(|strike| lead(strike) >= 2).max_by_key(lead).copied()
 }
 
-/// The command that a bold player would give now.
+/// The command of a bold player in this position.
 fn order(look: &Look, menu: &Menu) -> (&'static str, Vec<(&'static str, Value)>) {
     let key = |at| json!(Story::key(look, at));
     match menu {
@@ -56,7 +56,7 @@ fn trade(sets: &[[casus_belli::rules::Card; 3]]) -> (&'static str, Vec<(&'static
     ("trade", vec![("cards", json!(format!("{}-{}-{}", a.0, b.0, c.0)))])
 }
 
-/// What is asked of anybody; nothing when the game is over.
+/// The open question and the person asked; `None` when the game is over.
 async fn question(story: &Story, people: &[Id]) -> Option<(Id, Look, Menu)> {
     for who in people {
         let look = story.look(*who).await;

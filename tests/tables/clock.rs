@@ -1,4 +1,4 @@
-//! Deadlines: rows that survive the program, the default answers, the grace after an outage ([PBP-23] to [PBP-25]).
+//! Deadlines: timers that survive a restart, default answers, the grace period after an outage ([PBP-23] to [PBP-25]).
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, START, World, at};
@@ -65,7 +65,7 @@ async fn a_sealed_set_up_has_one_deadline_for_all_and_then_fills_itself_in_pbp_3
     assert_eq!(done.look.deadline, Some(START + 24 * HOUR), "an answer moves nobody's deadline");
     world.table.fire_due().await.unwrap();
     world.clock.set(START + 24 * HOUR);
-    // The deadline passes while the program runs: no grace.
+    // The deadline passes while the program runs: no grace period.
     assert_eq!(world.table.fire_due().await.unwrap(), 1);
     let look = world.look(99).await;
     assert_eq!((look.view.turn, look.deadline), (1, Some(START + 48 * HOUR)));

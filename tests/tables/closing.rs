@@ -1,4 +1,4 @@
-//! From the last word to the first throw: the commitment, the public beacon, sealed words ([PBP-40]).
+//! Start of a game: closing the words, the commitment, the public beacon, sealed words ([PBP-40]).
 
 use crate::fixtures::{HOUR, PLACE, World, person};
 use casus_belli::luck::{Beacon, Entropy, SealedWord, Seed, hash_of, hex, unhex};
@@ -9,7 +9,7 @@ use casus_belli::table::{
     TableError, WordResult,
 };
 
-/// Rounds of drand quicknet as they were published.
+/// Published rounds of drand quicknet: number and signature.
 pub(crate) const ROUNDS: [(u64, &str); 2] = [
     (123, "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"),
     (
@@ -19,7 +19,7 @@ pub(crate) const ROUNDS: [(u64, &str); 2] = [
 ];
 const MINUTE: i64 = 60_000;
 
-/// When a round is out.
+/// Publication time of a round, in Unix milliseconds.
 pub(crate) const fn out(round: u64) -> i64 {
     1_692_803_367_000 + (round as i64 - 1) * 3_000
 }
@@ -29,7 +29,7 @@ pub(crate) fn signature(round: u64) -> [u8; 48] {
     unhex(signature).unwrap()
 }
 
-/// Two people in a lobby, so long before that round; the beacon is used.
+/// A lobby of two people with the beacon, `ahead` milliseconds before that round.
 async fn lobby_before(round: u64, ahead: i64) -> World {
     let world = World::with(Limits { beacon: true, ..Limits::default() }).await;
     world.clock.set(out(round) - ahead);
@@ -39,7 +39,7 @@ async fn lobby_before(round: u64, ahead: i64) -> World {
     world
 }
 
-/// The words are closed, and the game waits.
+/// Closes the words: the game waits for its round.
 async fn close(world: &World) -> casus_belli::table::Lobby {
     match world.table.start(PLACE, &person(1)).await.unwrap() {
         Begun::Closed(lobby) => *lobby,
@@ -55,7 +55,7 @@ async fn seed(world: &World) -> Seed {
     Seed::read(&row(world).await.seed).unwrap()
 }
 
-/// What is to be told now.
+/// The pending notices.
 async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(99).await.unwrap()
 }
@@ -68,7 +68,7 @@ async fn announced(world: &World) -> Vec<AnnouncementKind> {
     pending(world).await.into_iter().filter_map(what).collect()
 }
 
-/// The record checks out; gives what was mixed into its luck.
+/// Checks that the record verifies, and returns the entropy that was mixed into its luck.
 async fn verified(world: &World) -> Entropy {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
@@ -202,12 +202,12 @@ async fn when_the_words_are_closed_nobody_comes_goes_or_changes_anything_but_it_
     assert_eq!(world.table.next_due().await.unwrap(), None);
 }
 
-/// What is sealed by somebody who will say `owl in the attic`.
+/// The hash of the sealed word `owl in the attic`.
 fn owl() -> String {
     hex(&hash_of("owl in the attic"))
 }
 
-/// Ilaria sealed a word; the beacon is not used.
+/// A lobby in which Ilaria sealed a word, without the beacon.
 async fn sealed() -> World {
     let world = World::new().await;
     world.lobby(3).await;

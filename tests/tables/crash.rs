@@ -1,5 +1,5 @@
-//! A program that is killed between any two writes, and the next one that starts on what is on the disk at that moment: what
-//! all simulations have in common.
+//! Crash simulation: a program that is killed between any two writes, and the next one that starts on the files as
+//! they are at that moment. Shared by all simulations.
 
 use casus_belli::store::{Fault, Store};
 use casus_belli::table::{Clock, FixedSeeds, LONGEST_DELAY, Limits, ManualClock, Table};
@@ -10,15 +10,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-/// How often a program was killed, by the name of the statement.
+/// Number of kills by name of the statement.
 pub(crate) type Kills = BTreeMap<&'static str, u32>;
 
-/// Kills the program at a statement: from then on nothing gets through, and what the next one will find is what is on the disk
-/// at this moment.
+/// Kills the program at a statement: from then on every write fails, and the next program gets a copy of the database
+/// files made at that moment.
 pub(crate) struct Kill {
-    /// At the n-th statement from now; 0: at none.
+    /// Dies at the n-th statement from now; 0: at none.
     countdown: AtomicU32,
-    /// Or at the next statement of that name.
+    /// Dies at the next statement of that name.
     aim: Mutex<Option<&'static str>>,
     dead: AtomicBool,
     disk: PathBuf,
@@ -67,12 +67,12 @@ impl Fault for Kill {
     }
 }
 
-/// A program on its disk; after its death, the next one.
+/// A running program with its database; after a kill, the next program.
 pub(crate) struct Program {
     seed: u64,
     limits: Limits,
     folder: tempfile::TempDir,
-    /// Programs before this one.
+    /// Number of programs before this one.
     lives: u32,
     kill: Arc<Kill>,
     pub(crate) kills: Kills,
@@ -97,27 +97,27 @@ impl Program {
         self.clock.now()
     }
 
-    /// Where its database is.
+    /// Path of its database.
     pub(crate) fn disk(&self) -> PathBuf {
         disk(&self.folder, self.lives)
     }
 
-    /// It dies at that statement from now.
+    /// Kills it at the n-th statement from now.
     pub(crate) fn kill_after(&self, statements: u32) {
         self.kill.countdown.store(statements, Ordering::SeqCst);
     }
 
-    /// It dies at the next statement of that name.
+    /// Kills it at the next statement of that name.
     pub(crate) fn kill_at(&self, point: Option<&'static str>) {
         self.kill.aim(point);
     }
 
-    /// Whether statements are counted until its death.
+    /// Whether a countdown to a kill is running.
     pub(crate) fn is_counted(&self) -> bool {
         self.kill.countdown.load(Ordering::SeqCst) != 0
     }
 
-    /// It lives on.
+    /// Cancels the countdown.
     pub(crate) fn spare(&self) {
         self.kill_after(0);
         self.kill_at(None);
@@ -127,7 +127,7 @@ impl Program {
         self.kill.dead.load(Ordering::SeqCst)
     }
 
-    /// It died: another one starts on what it left on the disk, without the snapshots if they are to go.
+    /// After a kill: starts the next program on the copied files, optionally without the snapshots.
     pub(crate) async fn restart(&mut self, drop_snapshots: bool) {
         let at = self.kill.at.lock().expect("it was killed");
         *self.kills.entry(at).or_default() += 1;
@@ -144,7 +144,7 @@ impl Program {
         self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, self.limits.clone());
     }
 
-    /// When the first of the notices that were put off may be tried again.
+    /// The earliest time at which a postponed notice may be tried again.
     pub(crate) async fn next_try(&self) -> Option<i64> {
         use sqlx::{ConnectOptions, Row};
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.disk()).read_only(true);
@@ -159,15 +159,15 @@ fn disk(folder: &tempfile::TempDir, life: u32) -> PathBuf {
     folder.path().join(format!("{life}.db"))
 }
 
-/// Who tells what the program has to tell.
+/// A simulation that delivers the notices of its program.
 pub(crate) trait Delivers {
     fn program(&self) -> &Program;
 
-    /// Tells all that may be told now, and nothing fails; gives how much was told.
+    /// Delivers all notices that are due now, without faults; returns how many.
     fn deliver_all(&mut self) -> impl Future<Output = usize> + Send;
 }
 
-/// Tells everything. What was put off is waited for, and no longer than the program may put off anything.
+/// Delivers all notices. Moves the clock to the next retry of postponed ones, at most by the longest delay.
 pub(crate) async fn tell_everything(sim: &mut impl Delivers) {
     let latest = sim.program().now() + LONGEST_DELAY;
     loop {
@@ -180,7 +180,7 @@ pub(crate) async fn tell_everything(sim: &mut impl Delivers) {
     }
 }
 
-/// Runs a simulation for each seed at the same time; gives what came of them.
+/// Runs a simulation for each seed in parallel and returns the results.
 pub(crate) async fn each_seed<T: Send + 'static, F: Future<Output = T> + Send + 'static>(
     seeds: u64,
     run: impl Fn(u64) -> F,
@@ -193,7 +193,7 @@ pub(crate) async fn each_seed<T: Send + 'static, F: Future<Output = T> + Send + 
     done
 }
 
-/// A program must have been killed at each of those statements at least once; gives how often at each.
+/// Asserts that a program was killed at least once at each of these statements; returns the number of kills at each.
 pub(crate) fn killed_everywhere(points: &[&str], all: impl IntoIterator<Item = Kills>) -> Kills {
     let mut kills = Kills::new();
     all.into_iter().flatten().for_each(|(at, n)| *kills.entry(at).or_default() += n);

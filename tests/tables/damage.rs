@@ -1,5 +1,5 @@
-//! One game's fault is one game's fault: whatever is wrong with its rows, the clock, the delivery and all other games go on,
-//! and its people are told.
+//! Damaged rows of one game: the clock, the delivery and all other games go on, and the players of the damaged game
+//! are notified.
 
 use crate::fixtures::{HOUR, PLACE, World, at, dump, person};
 use casus_belli::league::Plan;
@@ -13,19 +13,19 @@ use sqlx::ConnectOptions;
 const DAY: i64 = 24 * HOUR;
 const SECOND: Place = Place { channel: 21, ..PLACE };
 const THIRD: Place = Place { channel: 22, ..PLACE };
-/// What trust.md tells: one flipped digit in one event, and no snapshot that would hide it.
+/// The example of trust.md: one changed digit in one event, and no snapshot that would hide it.
 const FLIPPED: &str = "UPDATE events SET body = replace(body, '\"seat\":1', '\"seat\":9') WHERE game = 2 AND seq = \
                        (SELECT MIN(seq) FROM events WHERE game = 2 AND body LIKE '%\"seat\":1%'); \
                        DELETE FROM snapshots WHERE game = 2";
 
-/// Something happens to the file behind the program's back.
+/// Changes the database outside the program.
 async fn damage(world: &World, sql: &'static str) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&world.path).foreign_keys(false);
     let mut connection = options.connect().await.unwrap();
     sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
 }
 
-/// Three games that everybody has been told of, of which the second is then damaged; the program starts anew.
+/// Three games whose notices are delivered; then the second is damaged and the program restarts.
 async fn three(sql: &'static str) -> World {
     let mut world = World::new().await;
     for place in [PLACE, SECOND, THIRD] {
@@ -39,7 +39,7 @@ async fn three(sql: &'static str) -> World {
     world
 }
 
-/// Delivers everything that can be delivered, and looks at each as a courier does; gives what was told.
+/// Delivers all pending notices and briefs each as the outbox worker does; returns them.
 async fn deliver(world: &World) -> Vec<Notice> {
     let mut told = Vec::new();
     for _ in 0..50 {
@@ -70,7 +70,7 @@ async fn an_event_that_names_a_seat_that_is_not_there_stops_nobody_elses_clock_a
     let before = (seq(&world, PLACE).await, seq(&world, THIRD).await);
     world.table.fire_due().await.unwrap();
     world.clock.advance(2 * DAY);
-    // The program was off in between: the others get their grace, then their time is up.
+    // The program was off: the other games first get their grace period, then their deadlines pass.
     world.table.fire_due().await.unwrap();
     world.clock.advance(2 * DAY);
     assert_eq!(world.table.fire_due().await.unwrap(), 2, "the other two games move on");
@@ -153,7 +153,7 @@ async fn whoever_wants_something_of_a_game_that_is_set_aside_is_refused_and_noth
         "the others are looked after"
     );
     assert_ne!(world.dump().await, before);
-    // Whoever has the file in hand gets the reason in one line.
+    // The export for operators states the reason in one line.
     let reason = table.export(ExportTarget::Id(GameId(2)), true).await.unwrap_err().to_string();
     assert!(reason.starts_with("game 2: its event ") && reason.lines().count() == 1, "{reason}");
 }

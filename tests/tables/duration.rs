@@ -1,4 +1,4 @@
-//! Games that end by time: one timer for the table as a whole, kept through a restart (R2-28, R4-14, A2-11).
+//! Games that end by time: one timer for the whole game, kept through a restart (R2-28, R4-14, A2-11).
 
 use crate::classic_support::{InClassic, shown};
 use crate::fixtures::{HOUR, PLACE, START, World, person};
@@ -8,7 +8,7 @@ use casus_belli::table::{Change, NewGame, TableError};
 
 const MINUTE: i64 = HOUR / 60;
 
-/// A game of three that ends after that many minutes, begun.
+/// A started game of three that ends after that many minutes.
 async fn begun(world: &World, minutes: &str) {
     let new = NewGame {
         switches: [("setup.way", "instant"), ("end.time_attack", "minutes"), ("end.minutes", minutes)]
@@ -44,7 +44,7 @@ async fn r2_28_the_clock_calls_time_once_and_the_turn_and_the_round_are_complete
     let seen = world.table.history(look.game, Some(1), None).await.unwrap();
     assert!(seen.contains(&shown(events::TimeCalled { round: 1 })));
     assert_eq!(world.table.fire_due().await.unwrap(), 0, "once");
-    // Everybody stays silent: three turns make the round; leaders who are tied play extra rounds, three at most.
+    // Nobody answers: three turns make the round; tied leaders play extra rounds, at most three.
     for turns in 1..=3 + 3 * 3 {
         world.clock.advance(24 * HOUR);
         world.table.fire_due().await.unwrap();

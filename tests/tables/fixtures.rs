@@ -1,4 +1,4 @@
-//! A table on a real database with a clock that stands still: what every test here starts from.
+//! Shared fixtures: a table on a real database with a stopped clock, people, lobbies and games.
 
 use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
@@ -17,10 +17,10 @@ use std::sync::Arc;
 
 pub(crate) const PLACE: Place = Place { guild: 10, channel: 20 };
 pub(crate) const HOUR: i64 = 3_600_000;
-/// Some Tuesday in 2026.
+/// A Tuesday in 2026, in Unix milliseconds.
 pub(crate) const START: i64 = 1_790_000_000_000;
 
-/// Ilaria, Marco, Zoë …: 1-based ids.
+/// A person by 1-based id: Ilaria, Marco, Zoë …
 pub(crate) fn person(id: u64) -> Person {
     const NAMES: [&str; 7] = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero", "Sofia", "Tommaso"];
     let name = NAMES[(id as usize - 1) % NAMES.len()].to_owned();
@@ -54,7 +54,7 @@ impl World {
         Self { _folder: folder, path, clock, store, table }
     }
 
-    /// The same database, opened again by a program that remembers nothing.
+    /// Restarts: opens the same database with a new store and table.
     pub(crate) async fn restart(&mut self) {
         self.store.close().await;
         self.store = Store::open(&self.path).await.unwrap();
@@ -75,12 +75,12 @@ impl World {
         }
     }
 
-    /// A game of that many people, dealt and placed by the rules: somebody's turn has begun.
+    /// A game of that many people with the land dealt and armies placed at once: the first turn has begun.
     pub(crate) async fn instant(&self, people: u64) -> Look {
         self.begun(people, "instant", &[]).await
     }
 
-    /// A game with that way of setting up and other changes.
+    /// A game with that set-up method and other changes of options.
     pub(crate) async fn begun(&self, people: u64, way: &str, changes: &[Change]) -> Look {
         self.lobby(people).await;
         let way = Change::Switch { key: "setup.way".into(), value: way.into() };
@@ -111,7 +111,7 @@ impl World {
         self.look(99).await.view.on_turn.expect("somebody's turn")
     }
 
-    /// Somebody who is asked something gives a random answer; false when the game is over.
+    /// A random answer by one of the people who are asked; false when the game is over.
     pub(crate) async fn step(&self, people: u64, rng: &mut Random) -> bool {
         for id in 1..=people {
             let look = self.look(id).await;
@@ -124,7 +124,7 @@ impl World {
         false
     }
 
-    /// All armies are placed and attacks may begin: gives whose turn it is.
+    /// Places all armies until attacks may begin; returns the seat on turn.
     pub(crate) async fn attacking(&self) -> Seat {
         loop {
             let seat = self.on_turn().await;
@@ -146,7 +146,7 @@ impl World {
         self.clock.now()
     }
 
-    /// Everything that the database says, as text: equal before and after means that nothing was written.
+    /// The content of the database as text: if it is equal before and after, nothing was written.
     pub(crate) async fn dump(&self) -> String {
         let games = ["games", "people", "seats", "events", "timers", "outbox", "settings"];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
@@ -158,7 +158,7 @@ impl World {
     }
 }
 
-/// Every value of every row of those tables.
+/// Every value of every row of these tables.
 pub(crate) async fn dump(path: &std::path::Path, tables: &[&str]) -> String {
     use sqlx::{Column, ConnectOptions, Row, ValueRef};
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true);
@@ -182,7 +182,7 @@ pub(crate) async fn dump(path: &std::path::Path, tables: &[&str]) -> String {
     text
 }
 
-/// Changes the database behind the program's back.
+/// Changes the database outside the program.
 pub(crate) async fn execute(path: &std::path::Path, sql: &str) {
     use sqlx::ConnectOptions;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
@@ -190,7 +190,7 @@ pub(crate) async fn execute(path: &std::path::Path, sql: &str) {
     sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
 }
 
-/// Random numbers of a test.
+/// Random numbers for tests.
 pub(crate) struct Random(ChaCha8Rng);
 
 impl Random {
@@ -207,7 +207,7 @@ impl Random {
     }
 }
 
-/// Bold players bring a game to its end; people have the ids from 1.
+/// Plays a game to its end with bold players; the people have the ids from 1.
 pub(crate) async fn play_out(table: &Table, place: Place, people: u64) {
     let mut rng = Random::new(place.channel);
     for _ in 0..20_000 {
@@ -218,7 +218,7 @@ pub(crate) async fn play_out(table: &Table, place: Place, people: u64) {
     panic!("a game without end");
 }
 
-/// Whoever is asked decides boldly; false when the game is over.
+/// A bold decision by the person who is asked; false when the game is over.
 pub(crate) async fn bold_step(
     table: &Table,
     place: Place,
@@ -233,7 +233,7 @@ pub(crate) async fn bold_step(
         let Some(ask) = look.view.asks.first() else { continue };
         let action = Player::Easy.answer(&look.view, ask, &mut |n| rng.below(n));
         let order = match action.classic().clone() {
-            // One order for as many rolls as it takes.
+            // One order for as many rolls as needed.
             Action::Attack { from, to, .. } => Order::Plan(
                 classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
                     .into(),
@@ -242,7 +242,7 @@ pub(crate) async fn bold_step(
         };
         let done = table.order(place, &person(id), Some(ask.id), order).await?;
         if done.seen.is_empty() {
-            // An attack that stopped before its first roll: no more attacks then.
+            // An attack that stopped before its first roll: end the attacks.
             table.order(place, &person(id), None, Order::Plan(classic::Order::End.into())).await?;
         }
         return Ok(true);

@@ -1,4 +1,4 @@
-//! Store and table: every statement, every refusal, the clock, notices, secrecy, and the simulation with crashes.
+//! Tests of the store and the table: statements, refusals, clock, notices, secrecy, and the simulation with crashes.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

@@ -1,5 +1,4 @@
-//! Notices: one transition, one notice, also after a restart; what is no longer true is not sent ([PBP-6], [PBP-17],
-//! [PBP-19]).
+//! Notices: one per transition, also after a restart; outdated ones are not sent ([PBP-6], [PBP-17], [PBP-19]).
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, World, at, person};
@@ -20,7 +19,7 @@ fn your_turns(notices: &[Notice]) -> Vec<(u64, AskKind)> {
     notices.iter().filter_map(turn).collect()
 }
 
-/// Delivers everything, each as message 1000 + row.
+/// Delivers all notices, each as message 1000 + row.
 async fn deliver(world: &World) -> Vec<Notice> {
     let notices = pending(world).await;
     for notice in &notices {
@@ -103,7 +102,7 @@ async fn closed_direct_messages_become_one_mention_and_the_person_is_told_once_p
     let mentions: Vec<_> = after.iter().filter(|n| matches!(n.kind, NoticeKind::Mention { .. })).collect();
     assert_eq!((mentions.len(), your_turns(&after).len()), (1, 0));
     assert_eq!(mentions[0].audience, Audience::Channel);
-    // Until they are told, no direct message is tried.
+    // Until the posts are delivered, no direct message is tried.
     for _ in 0..2 {
         end_turn(&world).await;
     }
@@ -131,7 +130,7 @@ async fn a_turns_log_is_one_message_edited_as_actions_come_in_pbp_6() {
     world.attacking().await;
     let edit = log(pending(&world).await, 1).unwrap();
     assert_eq!((edit.id, edit.message), (posted.id, Some(1_000 + posted.id as u64)));
-    // Something happens between the edit and its receipt: it has to be edited once more.
+    // An event between the edit and its receipt: the message must be edited once more.
     end_turn(&world).await;
     world.table.delivered(edit.id, edit.message).await.unwrap();
     assert!(log(deliver(&world).await, 1).is_some());
@@ -189,7 +188,7 @@ async fn a_failed_delivery_waits_and_is_given_up_in_the_end() {
     let waits = async |world: &World| pending(world).await.iter().any(|n| n.id == id);
     world.table.failed(id, Failure::Retry { after: 5_000 }).await.unwrap();
     assert!(!waits(&world).await);
-    // A process that has just started tries at once.
+    // After a restart the notice is tried at once.
     world.table.try_again().await.unwrap();
     assert!(waits(&world).await);
     world.table.failed(id, Failure::Retry { after: 5_000 }).await.unwrap();
@@ -241,7 +240,7 @@ async fn a_briefing_shows_what_its_audience_may_see() {
     }
 }
 
-/// Two people, of whom the first may attack now and the second will be asked how to defend.
+/// Two people: the first may attack now, the second will be asked for defence dice.
 async fn attacker_and_defender() -> (World, u64, u64) {
     let world = World::new().await;
     world.begun(2, "instant", &[Change::DefenceWaits(true)]).await;
@@ -323,7 +322,7 @@ async fn a_post_that_failed_holds_back_the_posts_after_it_and_nothing_else() {
     assert_eq!(pending(&world).await, all.iter().map(|n| later(n, first.id)).collect::<Vec<_>>(), "in order");
 }
 
-/// The same notice after one failed try of that one.
+/// The notice as it is after one failed attempt, if it is that one.
 fn later(notice: &Notice, failed: i64) -> Notice {
     let attempts = u32::from(notice.id == failed);
     Notice { attempts, ..notice.clone() }

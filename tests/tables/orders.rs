@@ -1,5 +1,4 @@
-//! Orders: attacks that go on by themselves ([PBP-10]), ends of turns, standing orders ([PBP-34], [PBP-36]), two at
-//! the same instant.
+//! Orders: repeated attacks ([PBP-10]), ends of turns, standing orders ([PBP-34], [PBP-36]), two at the same instant.
 
 use crate::classic_support::{InClassic, seen_public, stopped};
 use crate::fixtures::{PLACE, World, at, person};
@@ -12,7 +11,7 @@ use casus_belli::table::{Change, Done, FixedSeeds, Limits, Look, Order, Table, T
 use parking_lot::Mutex;
 use std::sync::Arc;
 
-/// The attack from the territory with most armies, against the most.
+/// The attack from the territory with the most armies, against the most.
 pub(crate) fn best_strike(look: &Look) -> AttackOption {
     let menu = look.view.asks[0].menu.classic();
     let Menu::Attack(steps::Attack { strikes }) = menu else { panic!("asked {:?}", menu.kind()) };
@@ -27,7 +26,7 @@ pub(crate) fn best_strike(look: &Look) -> AttackOption {
     *strikes.iter().max_by_key(key).unwrap()
 }
 
-/// Some attack on more than one army.
+/// An attack on more than one army.
 pub(crate) fn defended_strike(look: &Look) -> AttackOption {
     let menu = look.view.asks[0].menu.classic();
     let Menu::Attack(steps::Attack { strikes }) = menu else { panic!("asked {:?}", menu.kind()) };
@@ -56,7 +55,7 @@ async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (A
     (strike, world.table.order(PLACE, &at(seat), None, order).await.unwrap())
 }
 
-/// A game in which the seat on turn has put all its new armies on one territory, so that attacks are worth it.
+/// A game in which the seat on turn has put all its new armies on one territory, so that attacks are promising.
 async fn massed(world: &World, people: u64, changes: &[Change]) -> Seat {
     world.begun(people, "instant", changes).await;
     let seat = world.on_turn().await;
@@ -73,7 +72,7 @@ async fn massed(world: &World, people: u64, changes: &[Change]) -> Seat {
     seat
 }
 
-/// Whatever is asked of the store, in order.
+/// Records the names of all statements, in order.
 #[derive(Default)]
 struct Journal(Mutex<Vec<&'static str>>);
 
@@ -203,7 +202,7 @@ async fn a_table_that_waits_asks_the_defender_and_the_attack_goes_on_after_the_a
     let seat = massed(&world, 2, &[Change::DefenceWaits(true)]).await;
     let (_, done) = strike(&world, seat, None, Until::Captured).await;
     if stopped(&done) != Some(StopReason::Waiting) {
-        // The target had one army: there was nothing to choose.
+        // The target had one army: there is nothing to choose.
         return assert_eq!(stopped(&done), Some(StopReason::Captured));
     }
     let other = u64::from(1 - seat.0) + 1;

@@ -1,5 +1,5 @@
-//! Games whose channel can't be written in ([PBP-53]): kept, told by direct message, with clocks that stand still; they go on when
-//! the channel is back or when somebody moves them.
+//! Parked games: their channel can't be written to ([PBP-53]), they notify by direct message and their clocks stop;
+//! they go on when the channel is back or the game is moved.
 
 use crate::crash::Kill;
 use crate::fixtures::{HOUR, PLACE, World, at, person};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 const ELSEWHERE: Place = Place { channel: 777, ..PLACE };
 
-/// A request, and the refusal that it must get.
+/// Asserts that a request is refused with that error and writes nothing.
 macro_rules! refused {
     ($world:ident, $call:expr, $error:pat) => {
         let before = $world.dump().await;
@@ -27,7 +27,7 @@ async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(100).await.unwrap()
 }
 
-/// Delivers what can be delivered now, in the channels that take it; gives what was told.
+/// Delivers the notices that are due, except where `shut` makes the channel fail; returns the delivered ones.
 async fn deliver(world: &World, shut: impl Fn(&Notice) -> Option<Failure>) -> Vec<Notice> {
     let mut told = Vec::new();
     for _ in 0..20 {
@@ -86,7 +86,7 @@ async fn a_game_whose_channel_is_shut_stands_still_and_goes_on_with_the_time_tha
     assert_eq!((parked(&again).len(), resumed(&again)), (0, 0), "told once");
     assert_eq!(world.look(1).await.view.seq, seq, "nothing was decided");
 
-    // The channel is back: that is tried at once, and everything that waited is told.
+    // The channel is back: the delivery is tried at once, and all waiting notices are delivered.
     world.table.channel_restored(PLACE.channel).await.unwrap();
     let told = all_well(&world).await;
     assert_eq!(resumed(&told), 1);
@@ -113,7 +113,7 @@ async fn a_program_killed_as_it_puts_a_post_off_has_its_game_stand_still_already
         let killed = on(world.store.clone().with_fault(kill)).failed(post.unwrap().id, how).await;
         assert!(matches!(killed, Err(TableError::Store(StoreError::Stopped("committed")))), "{killed:?}");
 
-        // Else every later post of a game that goes on would wait for the one that was put off.
+        // Otherwise every later post of a game that goes on would wait for the postponed one.
         let next = on(Store::open(&left_behind).await.unwrap());
         let parked = next.look(PLACE, &person(1)).await.unwrap().parked;
         assert!(parked.is_some(), "{how:?}: the post is put off, and the game goes on");
@@ -163,7 +163,7 @@ async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays
     let seat = world.table.look(ELSEWHERE, &person(1)).await.unwrap().view.on_turn.unwrap();
     let mine = world.table.look(ELSEWHERE, &at(seat)).await.unwrap().view.asks[0].clone();
     world.table.order(ELSEWHERE, &at(seat), Some(mine.id), Order::Answer(mine.default)).await.unwrap();
-    // Elsewhere already, and not standing still.
+    // Moving is refused: the game is in another channel already, and it is not parked.
     refused!(world, carry(&person(1), 1), TableError::GameHere { number: 1, .. });
     refused!(world, world.table.move_game(PLACE, &player, 1), TableError::NotHost { host: 1 });
     world.table.move_game(PLACE, &person(1), 1).await.unwrap();

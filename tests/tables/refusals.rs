@@ -1,4 +1,4 @@
-//! Bad input: each refusal carries the facts for a precise answer, and changes neither state nor log nor outbox.
+//! Refusals of bad input: each contains the facts for a precise message, and changes neither state nor log nor outbox.
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{PLACE, World, at, person};
@@ -7,7 +7,7 @@ use casus_belli::rules::classic::{self, Action, AskKind, Menu, Standing, Until, 
 use casus_belli::rules::{self, AskId, Holder, Illegal, Rulebook, Seat, SetupError, TerritoryId};
 use casus_belli::table::{Change, Colour, Limits, NewGame, Order, Pace, Person, Place, TableError};
 
-/// Runs a request that must be refused so, and looks whether anything was written.
+/// Asserts that a request is refused with that error and writes nothing.
 macro_rules! refused {
     ($world:expr, $request:expr, $expected:pat $(if $guard:expr)?) => {{
         let before = $world.dump().await;
@@ -17,7 +17,7 @@ macro_rules! refused {
     }};
 }
 
-/// Refused because the menu of the classic family doesn't offer it.
+/// Asserts that a request is refused because the menu of the classic family doesn't offer it.
 macro_rules! off_menu {
     ($world:expr, $request:expr, $why:pat $(if $guard:expr)?) => {
         refused!(

@@ -1,5 +1,4 @@
-//! Secrets stay where they belong: nothing of a hand, a sealed answer, a standing order or a seed in the outbox, in
-//! timers, in settings or in what is written for the operator.
+//! Secrecy: no hand, sealed answer, standing order or seed gets into the outbox, timers, settings or the operator's log.
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, Random, World, dump, person};
@@ -26,7 +25,7 @@ impl Write for Written {
     }
 }
 
-/// Every key and every text in a piece of JSON.
+/// Every key and every string in a JSON value.
 fn words(value: &Value, into: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => fields.iter().for_each(|(key, value)| {
@@ -39,11 +38,11 @@ fn words(value: &Value, into: &mut BTreeSet<String>) {
     }
 }
 
-/// The words that a notice may be made of.
+/// The strings that a notice may contain.
 const HARMLESS: [&str; 39] = [
-    // The family whose question it is.
+    // The family of the question.
     "classic",
-    // Which wait it is: a turn, or which of several questions.
+    // The kind of wait: a turn, or one of several questions.
     "decision",
     "question",
     "number",
@@ -84,10 +83,10 @@ const HARMLESS: [&str; 39] = [
     "fortify",
 ];
 
-/// What somebody gives for the dice.
+/// A player's word for the dice.
 const WORD: &str = "xylophone quartz";
 
-/// A game of three with wish lists, and a word for the dice.
+/// A game of three with wish lists and a word for the dice.
 async fn begin(world: &World, word: &str) {
     world.lobby(3).await;
     for (key, value) in [("setup.way", "sealed"), ("setup.land", "wishes")] {
@@ -102,14 +101,14 @@ async fn begin(world: &World, word: &str) {
 async fn no_secret_leaves_its_rows() {
     let written = Written::default();
     let lines = written.clone();
-    // For the whole process: what the other tests write meanwhile is looked at too.
+    // The log of the whole process: it includes lines of tests that run at the same time.
     let subscriber =
         tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || lines.clone());
     tracing::subscriber::set_global_default(subscriber.finish()).unwrap();
 
     let world = World::new().await;
     begin(&world, WORD).await;
-    // Lists that no other number in the database looks like.
+    // Lists that no other number in the database resembles.
     let list = |n: u8| (0..20).map(|i| TerritoryId((i * 11 + n) % 42)).collect::<Vec<_>>();
     let mut secrets = vec![WORD.to_owned()];
     for id in 1..=3 {

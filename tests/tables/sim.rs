@@ -1,5 +1,6 @@
-//! The simulation: random people at several tables, a clock that jumps, deliveries that fail, channels that are shut, and a program that is
-//! killed between any two writes and started again on what is on the disk at that moment. A failure prints its seed.
+//! Crash simulation of games: random people at several tables, a clock that jumps, deliveries that fail, channels
+//! that are shut, and a program that is killed between any two writes and restarted on the files of that moment. A
+//! failure prints its seed.
 
 use crate::classic_support::{InClassic, public};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
@@ -16,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const TABLES: u64 = 3;
 const SEEDS: u64 = 16;
 const STEPS: u32 = 300;
-/// Where the program must have been killed at least once.
+/// Statements at which the program must have been killed at least once.
 const POINTS: [&str; 11] = [
     "begin",
     "move game",
@@ -31,17 +32,17 @@ const POINTS: [&str; 11] = [
     "put off",
 ];
 
-/// What the world outside knows: what was acknowledged to people, what was sent.
+/// What was acknowledged to people and what was sent.
 #[derive(Default)]
 struct Known {
-    /// Per game: the log as far as it was acknowledged.
+    /// Acknowledged part of the event log, by game.
     acknowledged: BTreeMap<i64, Vec<Event>>,
     /// One-time notices whose delivery was recorded.
     recorded: BTreeSet<i64>,
-    /// What was sent: game, event number, to whom.
+    /// Sent notices: game, event number, recipient.
     sent: BTreeSet<(i64, u32, u64)>,
     announced: BTreeSet<(i64, String)>,
-    /// How often a game was found standing still.
+    /// How often a game was found parked.
     parked: u32,
     steps: u32,
 }
@@ -73,7 +74,7 @@ impl Sim {
         Self { seed, rng: Random::new(seed), program, known: Known::default() }
     }
 
-    /// The number of people at a table.
+    /// Number of people at a table.
     fn people(channel: u64) -> u64 {
         channel + 1
     }
@@ -97,7 +98,7 @@ impl Sim {
         }
     }
 
-    /// One random thing happens. An error is either a refusal or the kill.
+    /// One random action. An error is either a refusal or the kill.
     async fn step(&mut self) -> Result<(), TableError> {
         self.known.steps += 1;
         let channel = u64::from(self.rng.below(TABLES as u32)) + 1;
@@ -152,7 +153,7 @@ impl Sim {
         self.acknowledge(done.look.game.0, done.look.view.seq).await
     }
 
-    /// Two presses of one button at the same instant.
+    /// Two presses of the same button at the same instant.
     async fn both(&mut self, channel: u64) -> Result<(), TableError> {
         let Some((id, order, ask)) = self.asked(channel).await? else { return Ok(()) };
         let who = person(id);
@@ -160,7 +161,7 @@ impl Sim {
             self.program.table.order(place(channel), &who, Some(ask), order.clone()),
             self.program.table.order(place(channel), &who, Some(ask), order.clone()),
         );
-        // An attack that stops before its first roll leaves the question open to both.
+        // An attack that stops before its first roll leaves the question open for both.
         let rolled = |done: &casus_belli::table::Done| !done.seen.is_empty();
         let both = one.as_ref().is_ok_and(rolled) && two.as_ref().is_ok_and(rolled);
         assert!(!both, "seed {}: both presses won", self.seed);
@@ -174,7 +175,7 @@ impl Sim {
         Ok(())
     }
 
-    /// A channel is lost, or it is said to be back ([PBP-53]).
+    /// A channel is lost, or reported to be back ([PBP-53]).
     async fn channel(&mut self, channel: u64) -> Result<(), TableError> {
         match self.rng.below(5) {
             0 => self.program.table.channel_lost(channel, Parked::Channel).await,
@@ -192,7 +193,7 @@ impl Sim {
         self.acknowledge(done.look.game.0, done.look.view.seq).await
     }
 
-    /// Somebody was told of everything up to there: it can never be otherwise later.
+    /// A person was shown all events up to `seq`: they must not change later.
     async fn acknowledge(&mut self, game: i64, seq: u32) -> Result<(), TableError> {
         let known = self.known.acknowledged.entry(game).or_default();
         let news = self.program.store.events(game, known.len() as i64).await?;
@@ -202,7 +203,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Tells what is due; gives how much of it was told.
+    /// Delivers the notices that are due; returns how many succeeded.
     async fn deliver(&mut self, badly: bool) -> Result<usize, TableError> {
         let mut told = 0;
         let notices = self.program.table.pending(if badly { 1 + self.rng.below(6) } else { 1_000 }).await?;
@@ -246,14 +247,14 @@ impl Sim {
         }
     }
 
-    /// The program died: another one starts on what it left on the disk.
+    /// Restarts the program after a kill.
     async fn restart(&mut self) {
         let drop_snapshots = self.rng.one_in(3);
         self.program.restart(drop_snapshots).await;
         self.check().await;
     }
 
-    /// Everything that must hold whenever nothing is being written.
+    /// Checks the invariants that hold between writes.
     async fn check(&mut self) {
         let seed = self.seed;
         for channel in 1..=TABLES {
@@ -295,7 +296,7 @@ impl Sim {
         }
     }
 
-    /// Whether it is still to be told that a game goes on: nothing else would make it go on by itself.
+    /// Whether the notice that the game goes on is pending: only its delivery lets the game go on.
     async fn waits_to_go_on(&self, game: i64) -> bool {
         let outbox = dump(&self.program.disk(), &["outbox"]).await;
         let game = format!(" game={game} ");
@@ -304,7 +305,7 @@ impl Sim {
         })
     }
 
-    /// After a time without misfortunes everybody has been told what concerns them.
+    /// After a time without faults all notices are delivered.
     async fn settle(&mut self) {
         for channel in 1..=TABLES {
             self.program.table.channel_restored(channel).await.unwrap();
@@ -340,7 +341,7 @@ impl Sim {
     }
 }
 
-/// Every die and every draw number: what the game's seed says, each number used once, in order.
+/// Checks that every die is the one of the game's seed, and that draw numbers are used once, in order.
 fn check_dice(seed: u64, secret: &str, log: &[Event]) {
     let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).unwrap();
     let mut bytes = [0; 32];
@@ -367,7 +368,7 @@ fn check_dice(seed: u64, secret: &str, log: &[Event]) {
     }
 }
 
-/// What may happen to a request without anything being wrong.
+/// Errors that a request may get in normal operation.
 fn harmless(error: &TableError) -> bool {
     matches!(
         error,
@@ -387,7 +388,7 @@ async fn run(seed: u64, steps: u32) -> (Known, Kills) {
             let statements = 1 + sim.rng.below(40);
             sim.program.kill_after(statements);
         } else if sim.rng.one_in(8) {
-            // The rare ones would else hardly ever be met.
+            // Aim at one statement, because rare ones would hardly ever be hit by chance.
             let at = POINTS[sim.rng.below(POINTS.len() as u32) as usize];
             sim.program.kill_at(Some(at));
         }

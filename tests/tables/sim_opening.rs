@@ -1,5 +1,6 @@
-//! The simulation of an opening ([PBP-40]): words, sealed words, a beacon that answers, lies or stays silent, deliveries that
-//! fail, and a program that is killed between any two writes. One commitment, one first draw, and everything is told.
+//! Crash simulation of a game's start ([PBP-40]): words, sealed words, a beacon that answers, lies or stays silent,
+//! deliveries that fail, and a program that is killed between any two writes. Checks: one commitment, one first draw,
+//! all notices delivered.
 
 use crate::closing::{out, signature};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
@@ -17,7 +18,7 @@ const PLACE: Place = Place { guild: 1, channel: 1 };
 const SEEDS: u64 = 120;
 const STEPS: u32 = 400;
 const WORD: &str = "owl in the attic";
-/// Where the program must have been killed at least once.
+/// Statements at which the program must have been killed at least once.
 const POINTS: [&str; 8] = [
     "update game",
     "put seats",
@@ -29,15 +30,15 @@ const POINTS: [&str; 8] = [
     "committed",
 ];
 
-/// What the world outside knows.
+/// What people outside the program know.
 #[derive(Default)]
 struct Known {
     promise: String,
-    /// Commitment and round, from when anybody could know them.
+    /// Commitment and round, from the moment at which they were public.
     commitment: Option<(String, i64)>,
-    /// Who was told that a word is revealed.
+    /// Whether the reveal of a word was acknowledged.
     revealed: bool,
-    /// Announcements that were sent, with the message that each became.
+    /// Sent announcements, with the message id of each.
     announced: BTreeMap<String, u64>,
     recorded: Vec<i64>,
 }
@@ -64,7 +65,7 @@ impl Delivers for Sim {
 impl Sim {
     async fn new(seed: u64) -> Self {
         let (beacon, sealed) = (!seed.is_multiple_of(4), seed.is_multiple_of(3));
-        // With a sealed word the round named is a quarter of a turn away.
+        // With a sealed word the named round is a quarter of a turn away.
         let round = if sealed { out(657_413) - 6 * HOUR } else { out(123) - 30_000 };
         let program = Program::new(seed, round, Limits { beacon, ..Limits::default() }).await;
         let (table, rng) = (&program.table, Random::new(seed));
@@ -84,7 +85,7 @@ impl Sim {
         self.program.store.game(1).await.unwrap().unwrap()
     }
 
-    /// One random thing happens. An error is either a refusal or the kill.
+    /// One random action. An error is either a refusal or the kill.
     async fn step(&mut self) -> Result<(), TableError> {
         match self.rng.below(12) {
             0 | 1 => {
@@ -99,7 +100,7 @@ impl Sim {
                 self.known.commitment = Some(told);
                 Ok(())
             }
-            // The round named depends on the time of the commitment: until then the clock stands still.
+            // The named round depends on the time of the commitment: until then the clock stands still.
             2 if self.program.store.game(1).await?.is_some_and(|row| !row.commitment.is_empty()) => {
                 self.program.clock.advance([1_000, 5_000, 60_000, HOUR][self.rng.below(4) as usize]);
                 self.program.table.fire_due().await.map(drop)
@@ -111,7 +112,7 @@ impl Sim {
         }
     }
 
-    /// The servers of the beacon are asked, and answer as they like.
+    /// Asks the beacon's servers; their answers are random.
     async fn beacon(&mut self) -> Result<(), TableError> {
         if self.rng.one_in(3)
             && let Some(next) = self.program.table.next_round().await?
@@ -141,7 +142,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Tells what is due; gives how much of it was told.
+    /// Delivers the notices that are due; returns how many succeeded.
     async fn deliver(&mut self, badly: bool) -> Result<usize, TableError> {
         let mut told = 0;
         for notice in self.program.table.pending(if badly { 1 + self.rng.below(4) } else { 99 }).await? {
@@ -167,13 +168,13 @@ impl Sim {
         Ok(told)
     }
 
-    /// The program died: another one starts on what it left on the disk.
+    /// Restarts the program after a kill.
     async fn restart(&mut self) {
         self.program.restart(false).await;
         self.check().await;
     }
 
-    /// Everything that must hold whenever nothing is being written.
+    /// Checks the invariants that hold between writes.
     async fn check(&mut self) {
         let (seed, row) = (self.seed, self.row().await);
         assert_eq!(row.promise, self.known.promise, "seed {seed}: another promise");
@@ -196,7 +197,7 @@ impl Sim {
         assert!(!self.known.revealed || words[0].revealed == WORD, "seed {seed}: a revealed word is lost");
     }
 
-    /// After a time without misfortunes the game is on and everybody has been told.
+    /// After a time without faults the game has started and all notices are delivered.
     async fn settle(&mut self) -> Option<RoundOutcome> {
         self.program.spare();
         if self.row().await.commitment.is_empty() {

@@ -1,5 +1,5 @@
-//! The simulation, for a tournament: the program is killed between any two writes of a whole knock-out, and no table begins
-//! twice, none is forgotten, no result is lost. A failure prints its seed.
+//! Crash simulation of a tournament: the program is killed between any two writes of a whole knock-out; no table
+//! begins twice, none is forgotten, no result is lost. A failure prints its seed.
 
 use crate::crash::{Kills, Program, each_seed, killed_everywhere};
 use crate::fixtures::{Random, START, bold_step, person};
@@ -15,7 +15,7 @@ const SEEDS: u64 = 4;
 const PEOPLE: u64 = 6;
 const STEPS: u32 = 6_000;
 const HERE: Place = Place { guild: 1, channel: 1 };
-/// Where the program must have been killed at least once.
+/// Statements at which the program must have been killed at least once.
 const POINTS: [&str; 9] = [
     "insert game",
     "update game",
@@ -32,9 +32,9 @@ struct Sim {
     seed: u64,
     rng: Random,
     program: Program,
-    /// What Discord remembers: the message, and so the thread, of each notice.
+    /// Id of the Discord message (and so of the thread) of each notice.
     messages: BTreeMap<String, u64>,
-    /// Tables that the host may still call off.
+    /// Number of tables that the host may still call off.
     voids: u32,
 }
 
@@ -53,7 +53,7 @@ impl Sim {
         self.program.table.tournament(HERE).await
     }
 
-    /// Everything that must hold whenever nothing is being written.
+    /// Checks the invariants that hold between writes.
     async fn check(&self) {
         let (seed, tournament) = (self.seed, self.tournament().await.unwrap());
         let mut games = BTreeSet::new();
@@ -83,7 +83,7 @@ impl Sim {
         }
     }
 
-    /// Tells what is due; Discord drops the second of two messages with the same nonce.
+    /// Delivers the notices that are due; Discord drops the second of two messages with the same nonce.
     async fn deliver(&mut self) -> Result<(), TableError> {
         for notice in self.program.table.tournament_pending(1 + self.rng.below(4)).await? {
             let fresh = 2_000 + self.messages.len() as u64;
@@ -97,7 +97,7 @@ impl Sim {
         Ok(())
     }
 
-    /// The host calls off one of the tables of the round.
+    /// The host calls off one of the round's tables.
     async fn void(&mut self, tournament: &Tournament) -> Result<(), TableError> {
         let open: Vec<u32> =
             tournament.round(tournament.round).filter(|t| !t.is_done()).map(|t| t.number).collect();
@@ -110,7 +110,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Whether the tournament itself has something to do: that is where killing it is worth most.
+    /// Whether the tournament itself has work to do: kills are most useful then.
     async fn busy(&self) -> Result<bool, TableError> {
         let scored = self.program.store.tournaments_to_score().await?;
         Ok(!scored.is_empty() || !self.program.table.tournament_pending(1).await?.is_empty())
@@ -155,7 +155,7 @@ async fn run(seed: u64) -> Kills {
     for step in 0..STEPS {
         let busy = sim.busy().await;
         if matches!(busy, Ok(true)) && sim.rng.one_in(2) {
-            // A tournament is over before all of them had their turn: each seed begins with others.
+            // A tournament ends before every statement was aimed at, so each seed begins with others.
             let from_here = POINTS.into_iter().cycle().skip(2 * seed as usize).take(POINTS.len());
             let least = from_here.min_by_key(|point| sim.program.kills.get(point).copied().unwrap_or(0));
             sim.program.kill_at(least);

@@ -1,4 +1,4 @@
-//! The store by itself: every statement, the races it decides, databases that can't be opened.
+//! The store alone: every statement, write conflicts, databases that can't be opened.
 
 use crate::fixtures::{HOUR, PLACE, Random, World, person};
 use casus_belli::luck::{hash_of, hex};
@@ -24,7 +24,7 @@ impl Fault for Passed {
     }
 }
 
-/// The names that the operations of the store have in its source.
+/// Names of the store's operations, from its source.
 fn statements() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
     let mut names = BTreeSet::new();
@@ -40,7 +40,7 @@ fn statements() -> BTreeSet<String> {
     names
 }
 
-/// Somebody reveals a sealed word, which is told; that game is called off.
+/// Reveals a sealed word, with its notice; then the game is called off.
 async fn revealed(world: &World) {
     world.lobby(2).await;
     let (me, table) = (person(1), &world.table);
@@ -182,7 +182,7 @@ async fn a_database_from_before_the_first_release_is_refused_in_one_line_that_sa
     Store::open(&path).await.unwrap().close().await;
     let mut connection = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
     for statement in [
-        // The first migration was another one, and there were as many as this program no longer has.
+        // The first migration has another checksum, and there are more migrations than this program knows.
         "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1",
         "INSERT INTO _sqlx_migrations VALUES (8, 'luck of tournaments', CURRENT_TIMESTAMP, 1, x'00', 1)",
     ] {
@@ -197,7 +197,7 @@ async fn a_database_from_before_the_first_release_is_refused_in_one_line_that_sa
         assert!(!line.contains('\n') && line.contains("games.db") && line.contains("move it away"), "{line}");
     }
     assert_eq!(contents(folder.path()), before, "and stays as it was");
-    // Moved away, a new one takes its place.
+    // After the old file is moved away, a new database is created.
     std::fs::rename(&path, folder.path().join("old.db")).unwrap();
     Store::open(&path).await.unwrap();
 }
@@ -221,11 +221,11 @@ async fn what_is_not_committed_never_happened() {
         write.put_timer(&timer).unwrap();
         write.append(1, &[event(0)]).unwrap();
         if begun {
-            // Its answer is needed at once, so all before it is in the database by now.
+            // A query needs its result at once, so all statements before it have been executed by now.
             assert_eq!(write.count_open(PLACE.guild as i64).await.unwrap(), 1);
         }
         drop(write);
-        // The one writing connection is free again only after the rollback.
+        // The only writing connection is free again after the rollback.
         assert_eq!(world.store.write().unwrap().count_open(PLACE.guild as i64).await.unwrap(), 1);
         assert_eq!(world.dump().await, before);
     }
@@ -276,7 +276,7 @@ async fn a_snapshot_of_another_version_of_the_state_is_thrown_away_and_the_log_t
         assert!(world.step(2, &mut rng).await);
     }
     let (one, other) = (world.look(1).await.view, world.look(2).await.view);
-    // A state that can be read and is another one: whoever believed it would be found out.
+    // A snapshot that can be parsed but differs from the log: trusting it would show.
     let own = world.store.snapshot(1).await.unwrap().unwrap();
     let mut game: serde_json::Value = serde_json::from_str(&own.body).unwrap();
     let draws = game["draws"].as_u64().unwrap();
@@ -287,8 +287,8 @@ async fn a_snapshot_of_another_version_of_the_state_is_thrown_away_and_the_log_t
     write.commit().await.unwrap();
     world.restart().await;
     assert_eq!((&world.look(1).await.view, &world.look(2).await.view), (&one, &other));
+    // The next snapshot replaces it.
     world.table.verify_games().await.unwrap();
-    // The next one replaces it.
     while world.store.snapshot(1).await.unwrap().unwrap().seq == own.seq {
         assert!(world.step(2, &mut rng).await);
     }

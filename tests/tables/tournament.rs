@@ -1,4 +1,4 @@
-//! Tournaments by the door: R4-14, R4-15, R4-19, F-14, F-16.
+//! Tournaments through the table's interface: R4-14, R4-15, R4-19, F-14, F-16.
 
 use crate::classic_support::InClassic;
 use crate::classic_support::seen_public;
@@ -17,7 +17,7 @@ pub(crate) fn instant(plan: Plan) -> NewTournament {
     NewTournament { plan, rulebook: Rulebook::Classic, pace: None, switches }
 }
 
-/// A tournament in which everything is written and read that can be.
+/// A tournament that uses every statement of the store.
 pub(crate) async fn every_statement(table: &Table) {
     let place = Place { channel: 77, ..PLACE };
     let tournament = table.open_tournament(place, &person(1), instant(Plan::league())).await.unwrap();
@@ -39,11 +39,11 @@ pub(crate) async fn every_statement(table: &Table) {
     table.fire_due().await.unwrap();
     table.void_table(place, &person(1), (Some(1), 1), true).await.unwrap();
     table.end_tournament(place, &person(1), true).await.unwrap();
-    // What was to be told of the second table is no longer true.
+    // The second table's pending notices are outdated.
     table.tournament_pending(50).await.unwrap();
 }
 
-/// So many people in a tournament that gathers them; its message is known.
+/// A tournament that is gathering, with that many people; its message id is known.
 pub(crate) async fn gathered(world: &World, plan: Plan, people: u64) -> Tournament {
     let tournament = world.table.open_tournament(PLACE, &person(1), instant(plan)).await.unwrap();
     world.table.tournament_message(tournament.id, 900).await.unwrap();
@@ -53,7 +53,7 @@ pub(crate) async fn gathered(world: &World, plan: Plan, people: u64) -> Tourname
     tournament
 }
 
-/// Delivers everything: every table gets a thread. Gives what was told.
+/// Delivers all notices: every table gets a thread. Returns the notices.
 pub(crate) async fn deliver(world: &World) -> Vec<TournamentNotice> {
     let mut told = Vec::new();
     loop {
@@ -76,7 +76,7 @@ pub(crate) async fn tournament(world: &World) -> Tournament {
     world.table.tournament(PLACE).await.unwrap()
 }
 
-/// The tables that are being played.
+/// The threads of the tables that are being played.
 pub(crate) fn threads(tournament: &Tournament) -> Vec<Place> {
     let open = tournament.tables.iter().filter(|table| !table.is_done());
     open.filter_map(|table| Some(Place { channel: table.thread?, ..PLACE })).collect()
@@ -297,7 +297,7 @@ async fn an_end_before_the_first_result_calls_everything_off() {
     ));
 }
 
-/// A request, and the refusal that it must get.
+/// Asserts that a request is refused with that error and writes nothing.
 macro_rules! refused {
     ($world:ident, $call:expr, $error:pat) => {
         let before = $world.dump().await;

@@ -1,4 +1,5 @@
-//! What the host of a tournament settles and calls off by the door: house options before it begins, single tables later.
+//! The host's actions in a tournament through the table's interface: house options before it begins, calling off
+//! tables later.
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{PLACE, World, person, play_out};
@@ -10,7 +11,7 @@ use casus_belli::table::{
     TournamentNoticeKind, TournamentStatus,
 };
 
-/// A request, and the refusal that it must get.
+/// Asserts that a request is refused with that error and writes nothing.
 macro_rules! refused {
     ($world:ident, $call:expr, $error:pat) => {
         let before = $world.dump().await;
@@ -66,7 +67,7 @@ async fn house_options_are_settled_until_it_begins_and_hold_at_every_table() {
             second: "endgame.fast_battle = on"
         })
     );
-    // The way of setting up follows the pace until the host chooses it ([PBP-35]).
+    // The set-up method follows the pace until the host chooses it ([PBP-35]).
     assert_eq!(value(&tournament(&world).await, "setup.way"), "sealed");
     assert_eq!(value(&change(1, minutes(5)).await.unwrap(), "setup.way"), "by_the_book");
     assert_eq!(value(&change(1, minutes(60)).await.unwrap(), "setup.way"), "sealed");
@@ -102,8 +103,8 @@ async fn r4_1_the_hosts_own_objectives_are_written_before_a_tournament_begins_an
     };
     let add = |name: &str, territories| TournamentChange::AddObjective(own(name, territories));
     let remove = |name: &str| TournamentChange::RemoveObjective(name.to_owned());
+    // Each of three players is dealt fourteen, and tables may have three players.
     refused!(world, change(2, add("Twenty", 20)), Refused(No::NotHost { host: 1 }));
-    // Fourteen is what each of three is dealt, and tables may have three.
     refused!(world, change(1, add("Fourteen", 14)), TableError::Setup(SetupError::Objective { .. }));
     for n in [20, 21, 22, 23, 25] {
         change(1, add(&format!("Own {n}"), n)).await.unwrap();
@@ -152,7 +153,7 @@ async fn a_table_called_off_counts_as_sat_out_and_the_round_goes_on_without_it()
     refused!(world, void(1, Some(2), 1, true), Refused(No::TableDone { number: 1 }));
     refused!(world, void(1, None, 2, false), Refused(No::ConfirmTable { round: 1, number: 2 }));
     play_out(table, open[0], 6).await;
-    // Over, though nobody has taken over its result yet.
+    // The game is over, though its result has not been taken over yet.
     refused!(world, void(1, None, 1, true), Refused(No::TableDone { number: 1 }));
     let after = void(1, Some(1), 2, true).await.unwrap();
     assert_eq!(table.look(open[1], &person(1)).await.unwrap().status, Status::Cancelled);

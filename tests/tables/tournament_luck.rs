@@ -1,4 +1,4 @@
-//! The luck of tournaments: promise, words, commitment, beacon, and what follows from them ([PBP-40], R4-19).
+//! Luck of tournaments: promise, words, commitment, beacon, and the seeds derived from them ([PBP-40], R4-19).
 
 use crate::fixtures::{PLACE, World, person, play_out};
 use crate::tournament::{deliver, gathered, instant, threads, tournament};
@@ -11,14 +11,14 @@ use casus_belli::table::{
     TournamentStatus, WordResult,
 };
 
-/// A round that quicknet published, and its signature.
+/// A published round of quicknet, and its signature.
 const ROUND: u64 = 657_413;
 const SIGNATURE: &str =
     "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
 
 async fn with_beacon(ahead: i64) -> World {
     let world = World::with(Limits { beacon: true, ..Limits::default() }).await;
-    // The first round at or after the end of the wait is that one.
+    // It is the first round at or after the end of the wait.
     let at = casus_belli::luck::beacon::time_of(ROUND) - ahead;
     world.clock.set(at);
     world
@@ -124,7 +124,7 @@ async fn a_table_that_ended_otherwise_than_the_tournament_tells_is_refused_with_
     let (true_score, true_place) = (told[2].score, told[2].place);
     lie(&format!("score={true_score} by this game, score={}", true_score + 1), &|told| told[2].score += 1);
     lie(&format!("place={true_place} by this game, place=9"), &|told| {
-        // Two of them differ: the first is told.
+        // Two of them differ: the first is reported.
         (told[2].place, told[2].outside) = (9, told[2].outside + 1);
     });
     lie("left=", &|told| told[2].left = told[2].left.map_or(Some(0), |_| None));
@@ -194,7 +194,7 @@ async fn a_tournament_waits_for_the_beacon_and_begins_with_it_or_after_two_minut
             "{again:?}"
         );
         assert_eq!(world.table.next_round().await.unwrap(), Some(casus_belli::luck::beacon::time_of(ROUND)));
-        // The program runs: what it waits for since is not looked for once more.
+        // While the program runs, it does not search again for what it already waits for.
         world.table.fire_due().await.unwrap();
         world.clock.advance(30_000);
         assert_eq!(world.table.rounds_out().await.unwrap(), [ROUND]);

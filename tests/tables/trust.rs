@@ -1,4 +1,4 @@
-//! Words for the dice, records of games, and what is told when ([PBP-40], [PBP-42]).
+//! Fair dice and records: words for the dice, exported records, and when each is public ([PBP-40], [PBP-42]).
 
 use crate::fixtures::{HOUR, PLACE, Random, World, at, dump, execute, person};
 use casus_belli::luck::{Entropy, Seed};
@@ -6,7 +6,7 @@ use casus_belli::record::{self, Luck};
 use casus_belli::rules::Event;
 use casus_belli::table::{Change, ExportTarget, GameId, NoticeKind, Place, Status, TableError};
 
-/// A game for two with a word of Ilaria's, played to its end at random.
+/// A game for two with a word of Ilaria's, played at random to its end.
 async fn finished(world: &World) {
     world.lobby(2).await;
     let way = Change::Switch { key: "setup.way".into(), value: "instant".into() };
@@ -18,7 +18,7 @@ async fn finished(world: &World) {
     assert_eq!(look.status, Status::Over, "{} events", look.view.seq);
 }
 
-/// Both play to win, as far as a simple rule goes: attack where the lead is greatest.
+/// Both play to win by a simple rule: attack where the lead is greatest.
 async fn play_on(world: &World, answers: u32) {
     use casus_belli::ai::Player;
     let mut rng = Random::new(3);
@@ -225,7 +225,7 @@ async fn what_was_told_about_games_that_ended_long_ago_is_forgotten_and_nothing_
     world.lobby_at(elsewhere, 2, None).await;
     world.table.start(elsewhere, &person(1)).await.unwrap();
     let deliver = async || {
-        // What is delivered makes room for what waited for it.
+        // Each delivered notice makes room for those that wait for it.
         for _ in 0..5 {
             for notice in world.table.pending(99).await.unwrap() {
                 world.table.delivered(notice.id, Some(5)).await.unwrap();

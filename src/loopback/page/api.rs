@@ -1,6 +1,6 @@
-//! The page's JSON interface: what there is, and what a person does. All under `/page/api`.
+//! JSON API of the page, below `/page/api`: reads the state and performs a person's actions.
 //!
-//! A refusal is 422 with `{"error": words for the person}`; the page shows the words as they are.
+//! An error is 422 with `{"error": sentence for the person}`; the page shows the sentence.
 
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
@@ -16,13 +16,13 @@ use std::sync::atomic::Ordering;
 use super::{Page, wire};
 use crate::loopback::{Id, Outcome, Person, Refused};
 
-/// The longest name of a person or a channel, in characters.
+/// Maximum number of characters of a person's or channel's name.
 const NAME: usize = 32;
 
-/// The longest message, in characters, as Discord has it.
+/// Maximum number of characters of a message, as on Discord.
 const TEXT: usize = 2000;
 
-/// The languages that a person can be given.
+/// The locales that a person can have.
 const LOCALES: [&str; 2] = ["en-US", "it"];
 
 pub(super) fn routes() -> Router<Page> {
@@ -43,7 +43,7 @@ pub(super) fn routes() -> Router<Page> {
         .route("/page/file/{*path}", get(file))
 }
 
-/// Why a request was not done, in words for the person.
+/// Reason why a request failed, as a sentence for the person.
 struct Problem(String);
 
 impl IntoResponse for Problem {
@@ -65,8 +65,8 @@ fn problem<T>(words: &str) -> Result<T, Problem> {
 type Answer = Result<Json<Value>, Problem>;
 type Asked = BTreeMap<String, String>;
 
-/// A JSON body. Read by hand, so that a broken one gets words as well; the content type is what keeps other sites'
-/// forms out, which can't send it.
+/// A JSON body. Parsed here and not by an extractor, so that a malformed one gets a sentence too. The content type
+/// keeps out other sites' forms, which can't send it.
 fn body(headers: &HeaderMap, bytes: &Bytes) -> Result<Value, Problem> {
     let kind = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
     if !kind.starts_with("application/json") {
@@ -76,13 +76,13 @@ fn body(headers: &HeaderMap, bytes: &Bytes) -> Result<Value, Problem> {
 }
 
 impl Page {
-    /// The person that the request names under `as`.
+    /// The person in the key `as` of a request.
     fn person(&self, value: Option<Id>) -> Result<Person, Problem> {
         let found = self.loopback.people().into_iter().find(|p| Some(p.id) == value && !p.bot);
         found.map_or_else(|| problem("There is no such person."), Ok)
     }
 
-    /// Person and one more id of a body.
+    /// The person of a body, and one more id.
     fn two(&self, body: &Value, key: &str) -> Result<(Id, Id), Problem> {
         let person = self.person(wire::id(&body["as"]))?;
         match wire::id(&body[key]) {
@@ -105,7 +105,7 @@ async fn state(State(page): State<Page>, Query(asked): Query<Asked>) -> Json<Val
     let people: Vec<Person> = loopback.people().into_iter().filter(|p| !p.bot).collect();
     let me = asked.get("as").and_then(|id| id.parse().ok());
     let me = people.iter().find(|p| Some(p.id) == me).or(people.first()).map(|p| p.id);
-    // A conversation that is not there yet appears with the bot's first message.
+    // A DM channel that does not exist yet appears with the bot's first message.
     let mut channels = loopback.channels();
     channels.retain(|c| c.recipient.is_none() || people.iter().any(|p| Some(p.id) == c.recipient));
     Json(json!({
@@ -137,7 +137,7 @@ async fn messages(State(page): State<Page>, Query(asked): Query<Asked>) -> Answe
     Ok(Json(messages.iter().map(|m| wire::message(m, &page.loopback)).collect()))
 }
 
-/// A name as a person typed it: trimmed, of one line, not empty, not too long.
+/// A name as a person typed it: trimmed, on one line, not empty, at most `NAME` characters.
 fn name(value: &Value) -> Result<String, Problem> {
     let name = value.as_str().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
@@ -193,14 +193,14 @@ async fn add_channel(State(page): State<Page>, headers: HeaderMap, bytes: Bytes)
     Ok(Json(json!({"id": page.loopback.add_channel(&name).to_string()})))
 }
 
-/// A text channel's name as Discord writes it: small letters, digits, `-` and `_`.
+/// The name of a text channel as Discord normalizes it: lower case letters, digits, `-` and `_`.
 fn channel_name(text: &str) -> String {
     let plain = |c: char| if c.is_alphanumeric() || c == '_' { c } else { '-' };
     let name: String = text.to_lowercase().chars().map(plain).collect();
     name.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-/// Pairs of name and value: `[["armies", 3], …]`.
+/// Parses pairs of name and value: `[["armies", 3], …]`.
 fn options(value: &Value) -> Vec<(String, Value)> {
     let pairs = value.as_array().map(Vec::as_slice).unwrap_or_default();
     pairs.iter().filter_map(|p| Some((p[0].as_str()?.to_owned(), p[1].clone()))).collect()
@@ -258,7 +258,7 @@ async fn modal(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> An
     Ok(page.done(page.loopback.submit_modal(person, &modal, values).await?))
 }
 
-/// Plain words, which the bot does not read but other people do.
+/// Posts a text message. The bot does not read it, other people do.
 async fn say(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
     let body = body(&headers, &bytes)?;
     let (person, channel) = page.two(&body, "channel")?;
@@ -272,7 +272,7 @@ async fn say(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answ
     }
 }
 
-/// Whether there is anything to skip to.
+/// Whether a deadline is running that the time can skip to.
 async fn due(State(page): State<Page>) -> Json<Value> {
     let due = match &page.skip {
         Some(skip) => (skip.due)().await,
@@ -281,7 +281,7 @@ async fn due(State(page): State<Page>) -> Json<Value> {
     Json(json!({"due": due}))
 }
 
-/// The first browser's language becomes everybody's; later ones change nothing.
+/// Sets the locale of all people to that of the first browser; later requests change nothing.
 async fn language(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
     let locale = locale(&body(&headers, &bytes)?["locale"])?;
     if page.language_open.swap(false, Ordering::SeqCst) {
@@ -303,8 +303,8 @@ async fn skip(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Ans
     }
 }
 
-/// A file that the bot sent. Only pictures are shown in place: anything else is downloaded, so that no sent file
-/// can run as a page of ours.
+/// A file that the bot sent. Only pictures are served inline: anything else is a download, so that a sent file can't
+/// run as a page of this origin.
 async fn file(State(page): State<Page>, Path(path): Path<String>) -> Response {
     let url = format!("{}/{path}", page.loopback.base_url());
     let Some(file) = page.loopback.file(&url) else {

@@ -1,4 +1,4 @@
-//! The websocket on which the page hears what changed. It carries no content: the page asks for that as a person.
+//! Websocket that notifies the page of changes. It carries no content: the page fetches that for the current person.
 
 use axum::Router;
 use axum::extract::State;
@@ -19,7 +19,7 @@ async fn changes(State(page): State<Page>, upgrade: WebSocketUpgrade) -> Respons
     upgrade.on_upgrade(move |socket| tell(socket, page.loopback))
 }
 
-/// Tells one page of changes until it goes.
+/// Sends changes to one page until it disconnects.
 async fn tell(mut socket: WebSocket, loopback: Loopback) {
     let mut changes = loopback.subscribe();
     let mut newest = Id(0);
@@ -43,7 +43,7 @@ async fn tell(mut socket: WebSocket, loopback: Loopback) {
     }
 }
 
-/// One change as the page reads it; none when it does not concern a window.
+/// One change as JSON for the page; `None` if the page does not show it.
 fn describe(change: Change, loopback: &Loopback, newest: &mut Id) -> Option<Value> {
     match change {
         Change::Message { channel, id, only_for } => Some(message(loopback, newest, channel, id, only_for)),
@@ -54,7 +54,7 @@ fn describe(change: Change, loopback: &Loopback, newest: &mut Id) -> Option<Valu
     }
 }
 
-/// A message came, changed or went. `fresh` says that it came: ids rise, so whatever is above all others is new.
+/// A message was created, edited or deleted. `fresh` means created: ids increase, so the greatest id so far is new.
 fn message(loopback: &Loopback, newest: &mut Id, channel: Id, id: Id, only_for: Option<Id>) -> Value {
     let place = loopback.channels().into_iter().find(|c| c.id == channel);
     let recipient = place.and_then(|c| c.recipient);

@@ -1,7 +1,8 @@
-//! Keeps other sites' pages away from the playground and from the wire: it has no log-in, so the browser must not be a way in.
+//! Host and origin check for the page and the API: they have no log-in, so other sites' pages must not reach them
+//! through the browser.
 //!
-//! A request must name this machine as its host (an address or `localhost`: a name could be made to point here), and
-//! a request sent by a page must come from our own.
+//! A request must name this machine as its host (an IP address or `localhost`: another name could be made to resolve
+//! to this machine), and a request sent by a page must come from our own origin.
 
 use std::net::IpAddr;
 
@@ -11,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Passes on what may pass, answers 403 to the rest.
+/// Passes allowed requests on, responds 403 to the others.
 pub(in crate::loopback) async fn check(request: Request, next: Next) -> Response {
     if allowed(request.headers()) {
         next.run(request).await

@@ -1,11 +1,11 @@
-//! The playground's page: a plain window onto the loopback in which one person sits in every seat.
+//! The playground's web page: a Discord client for the loopback in which one user plays every seat.
 //!
-//! A JSON interface ([`api`]), a websocket that says what changed ([`changes`]) and static files without a build
-//! step. The page does what a Discord client does and nothing more: it knows no rule of ours, it decides nothing,
-//! and it never loads anything from outside (a content security policy forbids it).
+//! It consists of a JSON API ([`api`]), a websocket for changes ([`changes`]) and static files without a build step.
+//! The page does only what a Discord client does: it contains no rule of the game and decides nothing. It must not
+//! load anything from other sites; a content security policy forbids it.
 //!
-//! It is meant for the machine it runs on: requests that name another host, or that come from another site's page,
-//! are refused ([`guard`]).
+//! It is for the local machine only: requests that name another host, or that come from another site's page, are
+//! refused ([`guard`]).
 
 mod api;
 mod changes;
@@ -31,29 +31,29 @@ use tokio::sync::watch;
 
 use super::{Id, Loopback, Modal, listen};
 
-/// What skipping to the deadline comes to: a sentence for the person, or why it did not work.
+/// Result of skipping to the deadline: a sentence for the person, or the reason for the failure.
 pub type Skipped = Pin<Box<dyn Future<Output = Result<String, String>> + Send>>;
 
-/// Whether there is a deadline to skip to.
+/// Future: whether there is a deadline to skip to.
 pub type Due = Pin<Box<dyn Future<Output = bool> + Send>>;
 
-/// Moving time to the next deadline. The binary provides it: only it knows of deadlines.
+/// Moves time to the next deadline. The binary provides it, because the loopback knows no deadlines.
 #[derive(Clone)]
 pub struct Skip {
     /// Whether any deadline is running now.
     pub due: Arc<dyn Fn() -> Due + Send + Sync>,
-    /// Moves time there.
+    /// Moves time to the next deadline.
     pub go: Arc<dyn Fn() -> Skipped + Send + Sync>,
 }
 
-/// What the page is started with.
+/// Options of the page.
 #[derive(Clone, Default)]
 pub struct Options {
-    /// What the button "Skip to the deadline" does; without it there is no button.
+    /// Action of the button "Skip to the deadline"; `None`: no button.
     pub skip: Option<Skip>,
-    /// Whether the first browser that opens the page says which language the people read.
+    /// Whether the first browser that opens the page sets the locale of all people.
     pub browser_language: bool,
-    /// What an empty channel says besides, in Markdown: how to begin with this bot.
+    /// Additional text in an empty channel, in Markdown: how to begin with this bot.
     pub hint: String,
 }
 
@@ -63,20 +63,20 @@ impl fmt::Debug for Options {
     }
 }
 
-/// Most bytes of one request of the page: far more than the longest message.
+/// Maximum bytes of one request of the page: far more than the longest message.
 const MOST_BYTES: usize = 1 << 20;
-/// How many opened forms are remembered; the oldest are forgotten, as Discord forgets their tokens.
+/// Maximum number of opened modals that are kept; the oldest are dropped first.
 const MODALS: usize = 100;
 
-/// What the handlers share.
+/// State of the handlers.
 #[derive(Clone)]
 struct Page {
     loopback: Loopback,
     skip: Option<Skip>,
     hint: String,
-    /// Nobody has said yet which language the people read.
+    /// True until the first browser has set the locale.
     language_open: Arc<AtomicBool>,
-    /// Forms that the bot opened, by their interaction.
+    /// Modals that the bot opened, by interaction id.
     modals: Arc<Mutex<BTreeMap<Id, Modal>>>,
 }
 
@@ -94,7 +94,7 @@ impl Page {
     }
 }
 
-/// The page's routes, all under `/page`; `/` leads there.
+/// Router of the page, below `/page`; `/` redirects there.
 pub fn router(loopback: Loopback, options: Options) -> Router {
     let language_open = Arc::new(AtomicBool::new(options.browser_language));
     let Options { skip, hint, .. } = options;
@@ -110,7 +110,7 @@ pub fn router(loopback: Loopback, options: Options) -> Router {
     router.layer(middleware::from_fn(guard::check)).with_state(page)
 }
 
-/// A page that is being served. Dropping it does not stop it: [`Server::stop`] does.
+/// A running server of the page. Dropping it does not stop it: [`Server::stop`] does.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -118,18 +118,18 @@ pub struct Server {
 }
 
 impl Server {
-    /// Where to point a browser.
+    /// URL of the page.
     pub fn url(&self) -> String {
         format!("http://{}/page", self.address)
     }
 
-    /// Lets go of the port.
+    /// Stops the server and releases the port.
     pub fn stop(&self) {
         self.stop.send_replace(true);
     }
 }
 
-/// Serves the page on 127.0.0.1. Port 0 takes any free one.
+/// Serves the page on 127.0.0.1. Port 0 takes any free port.
 ///
 /// # Errors
 /// When the port is taken.
@@ -161,7 +161,7 @@ macro_rules! content {
     };
 }
 
-/// Every static file; the first is the page itself.
+/// All static files; the first is the page itself.
 const CONTENT: [Content; 18] = [
     content!("index.html", HTML),
     content!("style.css", CSS),
@@ -183,7 +183,7 @@ const CONTENT: [Content; 18] = [
     content!("viewer.js", SCRIPT),
 ];
 
-/// Nothing from outside, nothing inline: whatever slipped through could still not run.
+/// Content security policy: nothing from other origins and nothing inline, so that injected markup can't run.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -1,17 +1,17 @@
-//! The loopback's values as the page's script reads them.
+//! JSON of the loopback's values for the page's script.
 //!
-//! Never more than the person who asks may see: private messages are left out by the loopback itself.
+//! Shows no more than the requesting person may see: the loopback leaves out the ephemeral messages of others.
 
 use serde_json::{Value, json};
 
 use crate::loopback::{Attachment, Channel, ChannelKind, Id, Loopback, Message, Modal, Outcome, Person};
 
-/// A person at the left.
+/// A person in the side bar.
 pub(super) fn person(p: &Person) -> Value {
     json!({"id": p.id.to_string(), "name": p.name, "locale": p.locale, "dms_open": p.dms_open})
 }
 
-/// A channel, a thread or a conversation with the bot.
+/// A channel, a thread or a DM with the bot.
 pub(super) fn channel(c: &Channel) -> Value {
     let kind = match c.kind {
         ChannelKind::Text => "text",
@@ -24,7 +24,7 @@ pub(super) fn channel(c: &Channel) -> Value {
     })
 }
 
-/// A message, in the shape of Discord's own, with what a window needs besides.
+/// A message in Discord's shape, with additional keys for the page.
 pub(super) fn message(m: &Message, loopback: &Loopback) -> Value {
     let base = loopback.base_url();
     let mut embeds = Value::Array(m.embeds.clone());
@@ -53,7 +53,7 @@ fn attachment(a: &Attachment, base: &str) -> Value {
     })
 }
 
-/// Files of the loopback are served by the page as well, so that it needs no other address.
+/// Rewrites the URL of a loopback file to the page's own origin.
 fn own_file(url: &str, base: &str) -> String {
     match url.strip_prefix(base) {
         Some(path) if path.starts_with("/cdn/") => format!("/page/file{path}"),
@@ -70,7 +70,7 @@ fn own_files(value: &mut Value, base: &str) {
     }
 }
 
-/// What came of a command, a press, a choice or a form.
+/// The outcome of a command, a button, a select menu or a modal.
 pub(super) fn outcome(o: &Outcome) -> Value {
     json!({
         "answered": o.ack.is_some(),

@@ -1,4 +1,4 @@
-//! The gateway's address, the application itself, and its commands.
+//! REST handlers of applications: the gateway URL, the application itself, its commands.
 
 #![expect(clippy::unnecessary_wraps, reason = "every handler of the table has one signature")]
 
@@ -35,7 +35,7 @@ pub(super) fn me(call: &mut Call<'_>) -> Answer {
     })))
 }
 
-/// The scope of the path: the application's own commands, or those of one guild.
+/// The scope in the path: `None` for the application's global commands, else the guild.
 fn scope(call: &Call<'_>) -> Result<Option<Id>, Reply> {
     if call.id(0, Reply::unknown_application)? != call.world.application {
         return Err(Reply::unknown_application());
@@ -62,7 +62,7 @@ pub(super) fn replace(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(made.into()))
 }
 
-/// A command as Discord keeps it: with id, version and what was left out. A known name keeps its id.
+/// A command as Discord stores it: with id, version and default values. A command of a known name keeps its id.
 fn complete(call: &mut Call<'_>, scope: Option<Id>, mut command: Value, before: &[Value]) -> Value {
     let now = call.now();
     let kind = command["type"].as_u64().unwrap_or(1);
@@ -91,7 +91,7 @@ fn complete(call: &mut Call<'_>, scope: Option<Id>, mut command: Value, before: 
     command
 }
 
-/// Discord gives back neither null nor empty keys of options.
+/// Removes nulls and empty arrays from options, as Discord does.
 fn tidy(options: &mut Value) {
     for option in options.as_array_mut().into_iter().flatten() {
         let Some(object) = option.as_object_mut() else { continue };

@@ -1,4 +1,4 @@
-//! Channels: look at, rename, archive, delete; DMs are opened here.
+//! REST handlers of channels: read, edit (rename, archive), delete; open a DM.
 
 use serde_json::Value;
 
@@ -28,7 +28,7 @@ pub(super) fn get(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(json::channel(call.world, channel)))
 }
 
-/// Which permission it takes to change or delete a channel.
+/// Checks that the bot has the permission to change or delete a channel.
 fn allowed(call: &Call<'_>, channel: &Channel) -> Result<(), Reply> {
     let needed =
         if channel.kind.is_thread() { Permission::ManageThreads } else { Permission::ManageChannels };

@@ -1,4 +1,4 @@
-//! From a body to a message, and from a message and a body to the changed message.
+//! Builds a message from a request body, and applies an edit to an existing message.
 
 use serde_json::{Map, Value};
 
@@ -11,10 +11,10 @@ use super::super::snowflakes::Id;
 use super::super::state::World;
 use super::{Call, given};
 
-/// Flags that a bot may set on a message: suppress embeds, suppress notifications, components version 2.
+/// Flags that a bot can set on a message: suppress embeds, suppress notifications, components version 2.
 const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
 
-/// A message of the bot with nothing in it.
+/// An empty message of the bot.
 pub(super) fn blank(call: &mut Call<'_>, channel: Id) -> Message {
     let now = call.now();
     let author = call.world.application;
@@ -23,8 +23,8 @@ pub(super) fn blank(call: &mut Call<'_>, channel: Id) -> Message {
     Message { author, author_name, ..Message::empty(id, channel, now) }
 }
 
-/// Fills a message from a body: a new one, or an existing one by the rules of an edit (what is not named
-/// stays, what is null or empty goes, listed attachments stay and new files are added).
+/// Fills a message from a body. For an edit, keys that are absent leave the message as it is, null or empty values
+/// clear, listed attachments stay and new files are added.
 pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> Result<(), Reply> {
     if let Some(content) = data.get("content") {
         content.as_str().unwrap_or_default().clone_into(&mut message.content);
@@ -57,7 +57,7 @@ pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> 
     if message.is_empty() { Err(Reply::empty_message()) } else { Ok(()) }
 }
 
-/// Keeps the files that came along and describes them.
+/// Stores the uploaded files and returns their attachments.
 fn store(call: &mut Call<'_>, message: &Message, data: &Value) -> Vec<Attachment> {
     let body: &Body = call.body;
     let now = call.now();
@@ -93,7 +93,7 @@ fn store(call: &mut Call<'_>, message: &Message, data: &Value) -> Vec<Attachment
     made
 }
 
-/// Turns `attachment://name` into the file's address and gives embeds their type.
+/// Replaces `attachment://name` by the file's URL and sets the type of embeds.
 fn resolve(call: &mut Call<'_>, message: &mut Message) -> Result<(), Reply> {
     let mut missing = None;
     let mut parts = std::mem::take(&mut message.embeds);
@@ -120,7 +120,7 @@ fn resolve(call: &mut Call<'_>, message: &mut Message) -> Result<(), Reply> {
     }
 }
 
-/// Discord gives back no null inside an embed.
+/// Removes nulls inside an embed, as Discord does.
 fn strip(value: &mut Value) {
     match value {
         Value::Object(map) => {
@@ -150,7 +150,7 @@ fn address(value: &mut Value, files: &mut [Attachment], missing: &mut Option<Str
     }
 }
 
-/// The people named in a text whom `allowed_mentions` lets it ping.
+/// The people mentioned in a text whom `allowed_mentions` allows to ping.
 pub(super) fn pinged(world: &World, text: &str, allowed: &Value) -> Vec<Id> {
     let mut named: Vec<Id> = Vec::new();
     for part in text.split("<@").skip(1) {
@@ -176,7 +176,7 @@ fn strings(map: &Map<String, Value>, key: &str) -> Vec<String> {
     list.into_iter().flatten().filter_map(text).collect()
 }
 
-/// A string as it is, or a number as text.
+/// A string, or a number as text.
 fn text(value: &Value) -> Option<String> {
     value.as_str().map(String::from).or_else(|| value.as_u64().map(|n| n.to_string()))
 }

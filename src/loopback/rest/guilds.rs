@@ -1,4 +1,4 @@
-//! Guilds, members and users, for reading.
+//! REST handlers of guilds, members and users (read only).
 
 #![expect(clippy::unnecessary_wraps, reason = "every handler of the table has one signature")]
 

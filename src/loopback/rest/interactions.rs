@@ -1,4 +1,4 @@
-//! Answers to interactions: the callback, the original, follow-ups; with their deadlines.
+//! REST handlers of interaction responses: the callback, the original response, follow-ups, with their deadlines.
 
 use serde_json::{Value, json};
 
@@ -11,9 +11,9 @@ use super::super::snowflakes::Id;
 use super::posts::announce;
 use super::{Call, compose};
 
-/// Time for the first response, in ms.
+/// Time limit of the first response, in ms.
 pub(crate) const FIRST_MS: u64 = 3_000;
-/// Life of a token, in ms.
+/// Lifetime of an interaction token, in ms.
 const TOKEN_MS: u64 = 15 * 60 * 1000;
 
 pub(super) fn callback(call: &mut Call<'_>) -> Answer {
@@ -80,7 +80,7 @@ fn first(call: &mut Call<'_>, id: Id, now: u64) -> Answer {
     Ok(callback_answer(call, id, kind))
 }
 
-/// 204, or the resource if it was asked for.
+/// 204, or the resource if `with_response` is set.
 fn callback_answer(call: &Call<'_>, id: Id, kind: u64) -> Reply {
     if call.query("with_response") != Some("true") {
         return Reply::empty();
@@ -102,7 +102,7 @@ fn callback_answer(call: &Call<'_>, id: Id, kind: u64) -> Reply {
     Reply::json(answer)
 }
 
-/// An empty message that answers this interaction.
+/// An empty message that responds to this interaction.
 fn blank(call: &mut Call<'_>, id: Id, ephemeral: bool) -> Message {
     let (channel, person, command) = {
         let known = &call.world.interactions[&id];
@@ -130,7 +130,7 @@ fn answer_with_message(call: &mut Call<'_>, id: Id, data: &Value) -> Result<Ack,
     Ok(Ack::Message)
 }
 
-/// Posts a message as the interaction's original.
+/// Posts a message as the original response of an interaction.
 fn publish(call: &mut Call<'_>, id: Id, message: Message) {
     if let Some(known) = call.world.interactions.get_mut(&id) {
         known.original = Some(message.id);
@@ -169,7 +169,7 @@ fn update(call: &mut Call<'_>, id: Id, source: Option<Id>, data: &Value) -> Resu
     Ok(Ack::Update)
 }
 
-/// Puts a changed message in its place.
+/// Stores an edited message.
 fn replace(call: &mut Call<'_>, mut message: Message) {
     message.edited_ms = Some(call.now());
     announce(call.world, "MESSAGE_UPDATE", &message);
@@ -222,7 +222,7 @@ fn input(row: &Value) -> Option<Input> {
     })
 }
 
-/// The interaction of a webhook path, if its token is alive and it was answered.
+/// The interaction of a webhook path, if its token has not expired and it was responded to.
 fn alive(call: &mut Call<'_>) -> Result<Id, Reply> {
     let application = call.id(0, Reply::unknown_webhook)?;
     let token = call.params[1].clone();
@@ -243,7 +243,7 @@ pub(super) fn follow_up(call: &mut Call<'_>) -> Answer {
     let id = alive(call)?;
     let data = call.body.json.clone();
     let known = &call.world.interactions[&id];
-    // The first follow-up after "is thinking…" completes it, as private as the thinking was.
+    // The first follow-up after "is thinking…" replaces it, and keeps its ephemeral flag.
     if known.pending && known.ack == Some(Ack::DeferredMessage) {
         let original = known.original.ok_or_else(Reply::unknown_message)?;
         return edit_known(call, id, original, &data);
@@ -261,7 +261,7 @@ pub(super) fn follow_up(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(answer))
 }
 
-/// The message that the path names: the original, or a follow-up of the same interaction.
+/// The message in the path: the original response, or a follow-up of the same interaction.
 fn named(call: &Call<'_>, id: Id) -> Result<Id, Reply> {
     let known = &call.world.interactions[&id];
     let wanted = call.params[2].as_str();

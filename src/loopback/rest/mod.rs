@@ -1,6 +1,6 @@
-//! The REST side, version 10: which routes there are, and the handlers by subject.
+//! REST API, version 10: the table of routes, and the handlers by subject.
 //!
-//! A route that is not in the table does not exist: asking for it is a violation.
+//! A route that is not in the table does not exist: a request to it is a violation.
 
 use std::time::Instant;
 
@@ -31,27 +31,27 @@ pub(crate) use posts::announce;
 /// One route.
 pub(crate) struct Spec {
     pub(crate) method: &'static str,
-    /// The template, as Discord's `OpenAPI` description writes it.
+    /// The path template, as Discord's `OpenAPI` description writes it.
     pub(crate) path: &'static str,
-    /// The definition in `rest.schema.json` for its body.
+    /// The definition in `rest.schema.json` of its body.
     pub(crate) schema: Option<&'static str>,
     pub(crate) police: fn(&mut Flaws, &Body),
     pub(crate) handler: fn(&mut Call<'_>) -> Answer,
 }
 
 impl Spec {
-    /// Method, blank, template.
+    /// Name of the route: method, blank, template.
     pub(crate) fn name(&self) -> String {
         format!("{} {}", self.method, self.path)
     }
 
-    /// Whether the token in the path is authority enough.
+    /// Whether the token in the path replaces the bot token.
     pub(crate) fn open(&self) -> bool {
         self.path.starts_with("/interactions/") || self.path.starts_with("/webhooks/")
     }
 }
 
-/// A request on its way through a handler.
+/// A request as its handler sees it.
 pub(crate) struct Call<'a> {
     pub(crate) server: &'a Server,
     pub(crate) world: &'a mut World,
@@ -67,7 +67,7 @@ impl Call<'_> {
         self.server.clock().now_ms()
     }
 
-    /// The `n`th parameter of the path as an id; an answer of Discord's if it is none.
+    /// The `n`th path parameter as an id; if it is not an id, the error response `unknown`.
     pub(crate) fn id(&self, n: usize, unknown: fn() -> Reply) -> Result<Id, Reply> {
         self.params.get(n).and_then(|p| p.parse().ok()).ok_or_else(unknown)
     }
@@ -81,7 +81,7 @@ impl Call<'_> {
         self.world.violate(rule, &self.spec.name(), what);
     }
 
-    /// The channel of parameter `n`, if the bot may see it.
+    /// The channel in path parameter `n`, if the bot can see it.
     pub(crate) fn channel(&self, n: usize) -> Result<&Channel, Reply> {
         let id = self.id(n, Reply::unknown_channel)?;
         let channel = self.world.channels.get(&id).ok_or_else(Reply::unknown_channel)?;
@@ -93,12 +93,12 @@ impl Call<'_> {
     }
 }
 
-/// Whether the bot has a permission in a channel; a thread inherits from its parent. DMs know no permissions.
+/// Whether the bot has a permission in a channel; a thread inherits from its parent. In DMs it has all.
 pub(crate) fn may(world: &World, channel: &Channel, permission: Permission) -> bool {
     channel.kind == ChannelKind::Dm || bot_permissions(world, channel) & permission.bit() != 0
 }
 
-/// What the bot may do in a channel, as bits.
+/// Permissions of the bot in a channel, as bits.
 pub(crate) fn bot_permissions(world: &World, channel: &Channel) -> u64 {
     if channel.guild.is_some_and(|id| !world.guilds.contains_key(&id)) {
         return 0;
@@ -161,7 +161,7 @@ macro_rules! table {
     };
 }
 
-/// Every route there is. Literal segments come before parameters that they could be taken for.
+/// All routes. Literal segments come before parameters that would match them.
 static ROUTES: &[Spec] = table! {
     GET "/gateway" None, nothing => applications::gateway;
     GET "/gateway/bot" None, nothing => applications::gateway_bot;
@@ -211,7 +211,7 @@ static ROUTES: &[Spec] = table! {
     DELETE "/channels/{channel_id}/thread-members/{user_id}" None, nothing => threads::remove;
 };
 
-/// Finds the route of a request below `/api/v10`, with the parameters of its path.
+/// Finds the route of a request below `/api/v10`, and its path parameters.
 pub(crate) fn route(method: &str, path: &str) -> Option<(&'static Spec, Vec<String>)> {
     ROUTES.iter().filter(|s| s.method == method).find_map(|spec| Some((spec, params(spec.path, path)?)))
 }
@@ -230,7 +230,7 @@ fn params(template: &str, path: &str) -> Option<Vec<String>> {
     parts.next().is_none().then_some(found)
 }
 
-/// A key of a JSON object that is there and not null.
+/// The value of a key, if it is present and not null.
 fn given<'a>(value: &'a Value, key: &str) -> Option<&'a Value> {
     value.get(key).filter(|v| !v.is_null())
 }

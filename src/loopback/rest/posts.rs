@@ -1,4 +1,4 @@
-//! Messages of a channel: write, read, change, delete, pin.
+//! REST handlers of messages: create, read, edit, delete, pin.
 
 use serde_json::Value;
 
@@ -13,9 +13,9 @@ use super::super::state::World;
 use super::{Call, compose, given, may};
 use serde_json::json;
 
-/// Age from which a message counts as old for edits, in ms.
+/// Age in ms from which an edit of a message counts as an old edit.
 const OLD_MS: u64 = 60 * 60 * 1000;
-/// How long a nonce is remembered, in ms.
+/// Lifetime of a nonce in ms.
 const NONCE_MS: u64 = 5 * 60 * 1000;
 
 pub(super) fn create(call: &mut Call<'_>) -> Answer {
@@ -41,7 +41,7 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(answer))
 }
 
-/// What the bot needs to write this into this channel.
+/// Checks that the bot has the permissions to send this message to this channel.
 fn may_write(call: &Call<'_>, channel: &Channel, data: &Value) -> Result<(), Reply> {
     if channel.kind == ChannelKind::Dm {
         let open = channel.recipient.and_then(|id| call.world.person(id)).is_some_and(|p| p.dms_open);
@@ -94,7 +94,7 @@ fn reply_to(call: &Call<'_>, data: &Value) -> Result<Option<Id>, Reply> {
     Err(Reply::error(400, 50035, "message_reference: Unknown message"))
 }
 
-/// Sends a message event to the sessions that asked for messages. Private ones are nobody's business.
+/// Sends a message event to the sessions with the intent for messages. Ephemeral messages have no event.
 pub(crate) fn announce(world: &mut World, event: &'static str, message: &Message) {
     if message.only_for.is_some() {
         return;
@@ -113,7 +113,7 @@ pub(crate) fn announce(world: &mut World, event: &'static str, message: &Message
     world.dispatch(event, guild, intent, data);
 }
 
-/// The message of the path, if it is one that the channel routes know (private ones are not).
+/// The message in the path, if the channel routes can see it (they can't see ephemeral messages).
 fn known(call: &Call<'_>) -> Result<Message, Reply> {
     let channel = call.channel(0)?;
     let id = call.id(1, Reply::unknown_message)?;
@@ -166,7 +166,7 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
     Ok(changed(call, message))
 }
 
-/// Puts the changed message in its place and tells everybody.
+/// Stores the changed message and sends the event.
 fn changed(call: &mut Call<'_>, message: Message) -> Reply {
     let answer = json::message(call.world, &message);
     announce(call.world, "MESSAGE_UPDATE", &message);

@@ -1,4 +1,4 @@
-//! Threads: opened in a channel or under a message, joined and left.
+//! REST handlers of threads: open one in a channel or from a message, join and leave.
 
 use super::super::entities::{Change, Channel, ChannelKind};
 use super::super::json;
@@ -11,7 +11,7 @@ use super::{Call, may};
 pub(super) fn create(call: &mut Call<'_>) -> Answer {
     let kind = match call.body.json["type"].as_u64() {
         Some(11) => ChannelKind::PublicThread,
-        // Left out, Discord makes it private.
+        // Discord's default is a private thread.
         _ => ChannelKind::PrivateThread,
     };
     let now = call.now();

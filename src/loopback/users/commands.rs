@@ -1,4 +1,4 @@
-//! Slash commands and their suggestions.
+//! Simulated users: slash commands and autocomplete.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::super::{Choice, Id, Loopback, Outcome, Refused, json};
 use super::interactions::{Intent, Pending};
 use super::options::{Bounds, Filled, Place, fixed_choices};
 
-/// A command that was looked up: itself, the nested names, and the options at the end of them.
+/// A command that was looked up: the command, the names of its subcommands, and the options of the last one.
 struct Found {
     command: Value,
     nested: Vec<Value>,
@@ -16,8 +16,8 @@ struct Found {
 }
 
 impl Loopback {
-    /// Types a slash command, for instance `game new`, with options by name, and waits for its answer
-    /// (through "is thinking…" to the answer proper).
+    /// Sends a slash command, for instance `game new`, with options by name, and waits for its response (if deferred,
+    /// for the message that replaces "is thinking…").
     pub async fn slash(
         &self,
         person: Id,
@@ -28,7 +28,7 @@ impl Loopback {
         Ok(self.begin_slash(person, channel, path, options)?.finished().await)
     }
 
-    /// The same as a client would that holds nobody to the bounds of an option: an old or a hostile one.
+    /// Like `slash`, but without the client's check of option bounds, as an outdated or hostile client sends it.
     pub async fn slash_unchecked(
         &self,
         person: Id,
@@ -39,7 +39,7 @@ impl Loopback {
         Ok(self.slash_with(person, channel, path, &options, Bounds::Ignored)?.finished().await)
     }
 
-    /// Types a slash command without waiting.
+    /// Sends a slash command without waiting.
     #[expect(clippy::needless_pass_by_value, reason = "the same shape as `slash`, which has to own them")]
     pub fn begin_slash(
         &self,
@@ -69,8 +69,8 @@ impl Loopback {
         self.send(Intent { cause: Cause::Command, person, channel, command, source: None, data })
     }
 
-    /// What the bot suggests for `focused` when `typed` is in it and `options` are filled in. For an option
-    /// with fixed choices, those that fit.
+    /// The choices for `focused` when `typed` is entered and `options` are filled in. For an option with fixed
+    /// choices, those that contain the text.
     pub async fn autocomplete(
         &self,
         person: Id,
@@ -109,7 +109,7 @@ fn in_guild(world: &World, channel: Id) -> bool {
     world.channels.get(&channel).is_some_and(|c| c.guild.is_some())
 }
 
-/// A command of this name and kind that exists in this channel's guild, or everywhere.
+/// The command of this name and kind in this channel's guild, or the global one.
 fn named(world: &World, channel: Id, name: &str, kind: u64) -> Result<Value, Refused> {
     let guild = world.channels.get(&channel).and_then(|c| c.guild);
     let scopes = [guild, None];
@@ -142,7 +142,7 @@ fn list(value: &Value) -> Vec<Value> {
     value["options"].as_array().cloned().unwrap_or_default()
 }
 
-/// Whether the client shows this command to this person here: context and permissions.
+/// Checks that the client shows this command to this person here: context and permissions.
 fn may_use(world: &World, command: &Value, person: Id, channel: Id) -> Result<(), Refused> {
     let guild = in_guild(world, channel);
     let context = u64::from(!guild);
@@ -165,7 +165,7 @@ fn may_use(world: &World, command: &Value, person: Id, channel: Id) -> Result<()
     }
 }
 
-/// The `data` of a slash command, options nested below their subcommands.
+/// The `data` of a slash command, with options nested below their subcommands.
 fn command_data(found: &Found, filled: &Filled) -> Value {
     let mut options = filled.options.clone();
     for level in found.nested.iter().rev() {

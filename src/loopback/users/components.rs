@@ -1,4 +1,4 @@
-//! Buttons, menus and forms.
+//! Simulated users: buttons, select menus and modals.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::interactions::{Intent, Pending};
 use super::options::Filled;
 
 impl Loopback {
-    /// Presses a button and waits for what comes of it.
+    /// Presses a button and waits for the response.
     pub async fn press(&self, person: Id, message: Id, custom_id: &str) -> Result<Outcome, Refused> {
         Ok(self.begin_press(person, message, custom_id)?.finished().await)
     }
@@ -25,14 +25,14 @@ impl Loopback {
         self.press_stale(person, &known, custom_id)
     }
 
-    /// Presses a button as it was on an older picture of the message: what a slow client does.
+    /// Presses a button of an older state of the message, as a client does that has not received the edit yet.
     pub fn press_stale(&self, person: Id, message: &Message, custom_id: &str) -> Result<Pending, Refused> {
         let number = message.component_number(custom_id).unwrap_or(1);
         let data = json!({"custom_id": custom_id, "component_type": 2, "id": number});
         self.component(person, message, data)
     }
 
-    /// Picks options of a menu (values; for user menus their ids) and waits for what comes of it.
+    /// Selects options of a menu (values; for user menus their ids) and waits for the response.
     pub async fn select(
         &self,
         person: Id,
@@ -89,7 +89,7 @@ impl Loopback {
         self.send(Intent { cause: Cause::Component, person, channel, command: None, source, data })
     }
 
-    /// Fills in and sends a form. Fields that are not named keep what is in them.
+    /// Fills in and submits a modal. Inputs that are not named keep their value.
     pub async fn submit_modal(
         &self,
         person: Id,
@@ -132,7 +132,7 @@ fn fits(input: &Input, value: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The answers in rows as they stood in the form.
+/// The values in rows as the modal has them.
 fn rows(modal: &Modal, answers: &[(&Input, String)]) -> Vec<Value> {
     let mut number = 0;
     let mut next = || {

@@ -1,4 +1,4 @@
-//! Making Discord have a bad day.
+//! Fault injection: orders faults of the loopback, now or for the next requests.
 
 use super::super::faults::Faults;
 use super::super::sessions::{Frame, GUILDS};
@@ -6,17 +6,17 @@ use super::super::state::World;
 use super::super::{ChannelKind, Fault, Loopback, json, rest};
 
 impl Loopback {
-    /// Requests are answered as usual again: what was left of the faults ordered for them is forgotten.
+    /// Cancels the remaining faults of requests.
     pub fn forgive(&self) {
         self.faults(|f| *f = Faults::default());
     }
 
-    /// How many requests are still to go wrong.
+    /// Number of requests that are still to fail.
     pub fn faults_left(&self) -> u32 {
         self.faults(|faults| faults.left())
     }
 
-    /// Lets something go wrong, now or with the next requests.
+    /// Orders a fault: it happens now, or with the next requests.
     pub fn misbehave(&self, fault: Fault) {
         match fault {
             Fault::Requests { route, times, trouble } => {

@@ -1,4 +1,4 @@
-//! Sending an interaction to the bot and waiting for what becomes of it.
+//! Simulated users: sends an interaction to the bot and waits for its responses.
 
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -10,7 +10,7 @@ use super::super::state::World;
 use super::super::{Ack, Id, Loopback, Outcome, Person, Refused, json, rest};
 use super::queries::sees;
 
-/// An interaction on its way.
+/// An interaction that was sent.
 #[derive(Debug)]
 pub struct Pending {
     loopback: Loopback,
@@ -19,7 +19,7 @@ pub struct Pending {
     changed: watch::Receiver<u64>,
 }
 
-/// What to send.
+/// The interaction to send.
 pub(super) struct Intent {
     pub(super) cause: Cause,
     pub(super) person: Id,
@@ -35,13 +35,13 @@ impl Pending {
         self.id
     }
 
-    /// Waits for the first response, or for the end of the three seconds.
+    /// Waits for the first response, at most the three seconds that Discord allows.
     pub async fn acknowledged(mut self) -> Outcome {
         self.wait_first().await;
         self.loopback.outcome(self.id)
     }
 
-    /// Waits for the first response and, if that only deferred, for the answer proper.
+    /// Waits for the first response and, if it only deferred, for the message that follows.
     pub async fn finished(mut self) -> Outcome {
         self.wait_first().await;
         let loopback = self.loopback.clone();
@@ -55,7 +55,7 @@ impl Pending {
                 }
             }
         };
-        // Still thinking when patience ends: the outcome says so.
+        // If it is still deferred after the timeout, the outcome says so.
         self.loopback.patiently("an answer", done).await.unwrap_or_else(|_| self.loopback.outcome(id))
     }
 
@@ -76,13 +76,13 @@ impl Pending {
                 () = clock.wait_until(deadline + 1) => {}
             }
         };
-        // A bot that is silent on a clock that stands still: patience ends it.
+        // If the bot does not respond and the clock stands still, the timeout ends the wait.
         let _ = self.loopback.patiently("a first response", first).await;
     }
 }
 
 impl Loopback {
-    /// What is known of an interaction now.
+    /// The current outcome of an interaction.
     pub fn outcome(&self, id: Id) -> Outcome {
         self.read(|w| match w.interactions.get(&id) {
             Some(known) => outcome(w, known),
@@ -90,7 +90,7 @@ impl Loopback {
         })
     }
 
-    /// The token of an interaction, for tests that answer it by hand.
+    /// The token of an interaction, for tests that send the response themselves.
     pub fn interaction_token(&self, id: Id) -> Option<String> {
         self.read(|w| w.interactions.get(&id).map(|i| i.token.clone()))
     }

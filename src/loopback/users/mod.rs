@@ -1,6 +1,6 @@
-//! The people's side: what somebody does and sees in a Discord client.
+//! Simulated users: what a person does and sees in a Discord client.
 //!
-//! What the client itself would refuse is refused here, before anything reaches the bot.
+//! What the client itself refuses is refused here, before anything reaches the bot.
 
 mod commands;
 mod components;

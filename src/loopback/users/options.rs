@@ -1,11 +1,11 @@
-//! From what a person typed to the typed options of a command, as the client does it.
+//! Converts typed command options into the option values of an interaction, as the client does.
 
 use serde_json::{Map, Value, json};
 
 use super::super::state::World;
 use super::super::{Choice, Id, Refused, json};
 
-/// Typed options and what they point to.
+/// Option values, and the entities that they refer to.
 #[derive(Debug, Default)]
 pub(super) struct Filled {
     pub(super) options: Vec<Value>,
@@ -15,7 +15,7 @@ pub(super) struct Filled {
 }
 
 impl Filled {
-    /// The `resolved` part; none if nothing is pointed to.
+    /// The `resolved` object; `None` if no option refers to an entity.
     pub(super) fn resolved(&self) -> Option<Value> {
         let parts = [("users", &self.users), ("members", &self.members), ("channels", &self.channels)];
         let filled: Map<String, Value> = parts
@@ -26,7 +26,7 @@ impl Filled {
         (!filled.is_empty()).then_some(Value::Object(filled))
     }
 
-    /// Points to a user.
+    /// Adds a user to the `resolved` object.
     pub(super) fn point_to_user(&mut self, world: &World, id: Id, guild: bool) -> Result<(), Refused> {
         let person = world.person(id).ok_or_else(|| Refused(format!("there is no user {id}")))?;
         self.users.insert(id.to_string(), json::user(person));
@@ -48,23 +48,23 @@ impl Filled {
     }
 }
 
-/// What the client does with a value that is out of its option's bounds.
+/// How the client treats a value outside its option's bounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bounds {
     /// It refuses to send it.
     Held,
-    /// It sends it.
+    /// It sends it all the same.
     Ignored,
 }
 
-/// Where the options are filled in.
+/// Where the command is used.
 pub(super) struct Place<'a> {
     pub(super) world: &'a World,
     pub(super) guild: bool,
 }
 
 impl Place<'_> {
-    /// Fills the options of a command that is to be sent.
+    /// Fills in the options of a command that is to be sent.
     pub(super) fn fill(
         &self,
         specs: &[Value],
@@ -89,7 +89,7 @@ impl Place<'_> {
         Ok(filled)
     }
 
-    /// Fills what is there so far; the focused option is taken as typed.
+    /// Fills in the options so far, for autocomplete; the focused option is taken as typed.
     pub(super) fn fill_partly(
         &self,
         specs: &[Value],
@@ -185,7 +185,7 @@ fn truth(value: &Value) -> Option<bool> {
     value.as_bool().or_else(|| value.as_str()?.trim().parse().ok())
 }
 
-/// With fixed choices only one of them can be sent: by its value, or by its name in any language.
+/// The fixed choice with this value, or with this name in any locale; without fixed choices, the value itself.
 fn chosen(spec: &Value, value: Value) -> Result<Value, &'static str> {
     let choices = spec["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
     if choices.is_empty() {
@@ -218,7 +218,7 @@ fn in_range(spec: &Value, value: &Value) -> Result<(), String> {
     Ok(())
 }
 
-/// What a person may pick of an option with fixed choices.
+/// The fixed choices of an option, with their names in this locale.
 pub(super) fn fixed_choices(spec: &Value, locale: &str) -> Vec<Choice> {
     let list = spec["choices"].as_array().into_iter().flatten();
     list.map(|c| {

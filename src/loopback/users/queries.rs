@@ -1,4 +1,4 @@
-//! Looking around: persons, channels, messages, files, commands.
+//! Queries for tests and the page: people, channels, messages, files, commands; and a few changes to them.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use super::super::state::World;
 use super::super::{Channel, ChannelKind, File, Guild, Id, Loopback, Message, Person, json};
 
 impl Loopback {
-    /// The person of this name, created if new: a member of every guild, English, with open DMs.
+    /// The person of this name, created if there is none: a member of every guild, with locale English and open DMs.
     pub fn person(&self, name: &str) -> Id {
         let now = self.server.clock().now_ms();
         self.server.with(|world| {
@@ -32,17 +32,17 @@ impl Loopback {
         id
     }
 
-    /// Everybody, the bot left out.
+    /// All people, and all bots but ours.
     pub fn people(&self) -> Vec<Person> {
         self.read(|w| w.people.values().filter(|p| p.id != w.application).cloned().collect())
     }
 
-    /// Sets the language of somebody's client.
+    /// Sets the locale of a person's client.
     pub fn set_locale(&self, person: Id, locale: &str) {
         self.change(person, |p| p.locale = locale.into());
     }
 
-    /// Opens or closes somebody's DMs.
+    /// Opens or closes a person's DMs.
     pub fn set_dms(&self, person: Id, open: bool) {
         self.change(person, |p| p.dms_open = open);
     }
@@ -56,7 +56,7 @@ impl Loopback {
         });
     }
 
-    /// The guilds.
+    /// All guilds.
     pub fn guilds(&self) -> Vec<Guild> {
         self.read(|w| w.guilds.values().cloned().collect())
     }
@@ -66,7 +66,7 @@ impl Loopback {
         self.read(|w| w.channels.values().cloned().collect())
     }
 
-    /// A further text channel in the first guild.
+    /// Adds a text channel to the first guild.
     pub fn add_channel(&self, name: &str) -> Id {
         let now = self.server.clock().now_ms();
         self.server.with(|world| {
@@ -81,14 +81,14 @@ impl Loopback {
         })
     }
 
-    /// The DM channel of the bot with this person, opened if it never was.
+    /// The DM channel of the bot with this person, created if there is none.
     pub fn dm_channel(&self, person: Id) -> Id {
         let now = self.server.clock().now_ms();
         self.server.with(|world| world.dm_with(person, now))
     }
 
-    /// The messages of a channel that this person sees, oldest first. The application's id sees all that
-    /// is not private.
+    /// The messages of a channel that this person can see, oldest first. With the application's id: all that are not
+    /// ephemeral.
     pub fn messages(&self, channel: Id, viewer: Id) -> Vec<Message> {
         self.read(|w| {
             let ids = w.channels.get(&channel).filter(|c| sees(c, viewer, w)).map(|c| &c.messages);
@@ -97,7 +97,7 @@ impl Loopback {
         })
     }
 
-    /// What the bot wrote to this person in private.
+    /// The bot's direct messages to this person.
     pub fn dms(&self, person: Id) -> Vec<Message> {
         let dm = self.read(|w| {
             let mut all = w.channels.values();
@@ -106,7 +106,7 @@ impl Loopback {
         dm.map_or_else(Vec::new, |channel| self.messages(channel, person))
     }
 
-    /// One message, if this person sees it.
+    /// One message, if this person can see it.
     pub fn message(&self, id: Id, viewer: Id) -> Option<Message> {
         self.read(|w| {
             let message = w.messages.get(&id).filter(|m| m.visible_to(viewer))?;
@@ -115,19 +115,19 @@ impl Loopback {
         })
     }
 
-    /// A file by its address (complete, or from `/cdn` on).
+    /// A file by its URL (complete, or from `/cdn` on).
     pub fn file(&self, url: &str) -> Option<File> {
         let path = &url[url.find("/cdn/")?..];
         let path = path.split('?').next().unwrap_or(path);
         self.read(|w| w.files.get(path).cloned())
     }
 
-    /// The bot's commands as Discord returns them, global ones first.
+    /// The bot's commands in the form in which Discord returns them, global ones first.
     pub fn commands(&self) -> Vec<Value> {
         self.read(|w| w.commands.values().flatten().cloned().collect())
     }
 
-    /// A person writes plain text into a channel.
+    /// Posts a text message of this person.
     pub fn say(&self, person: Id, channel: Id, text: &str) -> Option<Id> {
         let now = self.server.clock().now_ms();
         self.server.with(|world| {
@@ -146,7 +146,7 @@ impl Loopback {
     }
 }
 
-/// Whether this person sees this channel: a DM is for its two sides, a private thread for its members.
+/// Whether this person can see this channel: a DM is for its two sides, a private thread for its members.
 pub(super) fn sees(channel: &Channel, viewer: Id, world: &World) -> bool {
     if viewer == world.application {
         return true;

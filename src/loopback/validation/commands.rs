@@ -1,4 +1,4 @@
-//! Application commands: names, order, counts, localisations, 8000 characters.
+//! Validation of application commands: names, order of options, counts, localisations, 8000 characters.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::{Flaws, join};
 
-/// Languages that Discord's client has.
+/// Locales of Discord's client.
 pub(crate) const LOCALES: &[&str] = &[
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
     "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
@@ -50,7 +50,7 @@ const OPTION_KEYS: &[&str] = &[
     "autocomplete",
 ];
 
-/// Checks a whole set of commands.
+/// Checks a list of commands.
 pub(crate) fn check_all(flaws: &mut Flaws, commands: &Value) {
     let Some(list) = commands.as_array() else { return };
     let mut names: BTreeSet<(u64, &str)> = BTreeSet::new();
@@ -205,7 +205,7 @@ fn one_option(flaws: &mut Flaws, path: &str, option: &Value) {
     }
 }
 
-/// Characters of names, descriptions and string values, each with its longest language.
+/// Number of characters of names, descriptions and string values, each in its longest locale.
 fn size(value: &Value) -> usize {
     let longest = |key: &str, all: &str| {
         let own = value[key].as_str().map_or(0, |t| t.chars().count());

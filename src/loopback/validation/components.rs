@@ -1,4 +1,5 @@
-//! Components of messages: rows, buttons, menus, custom ids; version 2 by its own counts.
+//! Validation of message components: action rows, buttons, select menus, custom ids; components version 2 by its own
+//! limits.
 
 use std::collections::BTreeSet;
 
@@ -112,7 +113,7 @@ fn menu(flaws: &mut Flaws, path: &str, menu: &Value) {
     }
 }
 
-/// Every custom id is 1 to 100 characters long and there once.
+/// Checks that every custom id has 1 to 100 characters and is unique.
 pub(crate) fn custom_ids(flaws: &mut Flaws, path: &str, components: &[Value]) {
     let mut seen = BTreeSet::new();
     each_component(components, &mut |component| {

@@ -1,10 +1,10 @@
-//! Embeds: sizes of each part, and 6000 characters in all.
+//! Validation of embeds: length of each part, and 6000 characters in all.
 
 use serde_json::Value;
 
 use super::Flaws;
 
-/// Most characters in all embeds of a message together.
+/// Maximum number of characters in all embeds of a message together.
 const TOTAL: usize = 6000;
 
 fn chars(value: &Value) -> usize {

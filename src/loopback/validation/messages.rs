@@ -1,4 +1,4 @@
-//! Messages and their files, whichever route they come by.
+//! Validation of messages and their files, for every route that sends or edits one.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::super::body::{Body, Upload};
 use super::super::message::{COMPONENTS_V2, EPHEMERAL, is_png};
 use super::{Flaws, components, embeds, join};
 
-/// Most bytes of one file, without boosts.
+/// Maximum bytes of one file in a guild without boosts.
 pub(crate) const FILE: usize = 10 * 1024 * 1024;
 
 const KEYS: &[&str] = &[
@@ -30,18 +30,18 @@ const KEYS: &[&str] = &[
     "applied_tags",
 ];
 
-/// By which way a message comes.
+/// The kind of route by which a message arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// `POST /channels/{id}/messages`: may not be ephemeral.
     Channel,
     /// A callback or follow-up: may be ephemeral.
     Interaction,
-    /// A change of an existing message.
+    /// An edit of an existing message.
     Edit,
 }
 
-/// Checks the message in `data` (at `path` of the body) with the files that came along.
+/// Checks the message in `data` (at `path` of the body) with the uploaded files.
 pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value, body: &Body, way: Way) {
     if !data.is_object() {
         return;
@@ -130,7 +130,7 @@ fn claims_png(file: &Upload) -> bool {
     file.content_type == "image/png" || extension.is_some_and(|e| e.eq_ignore_ascii_case("png"))
 }
 
-/// Everything named `attachment://…` or listed by number must have come along.
+/// Checks that every file named by `attachment://…` or listed by number was uploaded.
 fn references(flaws: &mut Flaws, path: &str, data: &Value, body: &Body, way: Way) {
     let names: BTreeSet<&str> = body.files.iter().map(|f| f.filename.as_str()).collect();
     let mut missing = Vec::new();
@@ -143,7 +143,7 @@ fn references(flaws: &mut Flaws, path: &str, data: &Value, body: &Body, way: Way
             }
         });
     }
-    // An edit may show a file that the message already has; `rest` looks for it there.
+    // An edit may show a file that the message already has; `rest` looks it up.
     if way != Way::Edit {
         for name in missing {
             flaws.add("attachment-reference", path, format!("no file named {name} came along"));

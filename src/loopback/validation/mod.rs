@@ -1,6 +1,7 @@
-//! The rules of Discord that no schema holds: lengths, counts, duplicates, references, files.
+//! Validation of request bodies by Discord's rules that no schema expresses: lengths, counts, duplicates, references,
+//! files.
 //!
-//! Pure functions from a body to its flaws; what depends on the world (permissions, age, tokens) is in `rest`.
+//! Pure functions from a body to its flaws; `rest` checks what depends on the state (permissions, age, tokens).
 
 use std::fmt;
 
@@ -14,14 +15,14 @@ pub(crate) mod embeds;
 pub(crate) mod messages;
 pub(crate) mod modals;
 
-/// Something that the bot did and Discord would not forgive.
+/// A request of the bot that breaks Discord's rules, or an event or response of the loopback that breaks the schema.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// The rule's short name, for instance `content-length`.
     pub rule: &'static str,
     /// Method and route template.
     pub route: String,
-    /// What exactly.
+    /// Description.
     pub what: String,
 }
 
@@ -31,7 +32,7 @@ impl fmt::Display for Violation {
     }
 }
 
-/// One thing wrong with a body.
+/// One error in a body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Flaw {
     pub(crate) rule: &'static str,
@@ -42,7 +43,7 @@ pub(crate) struct Flaw {
     pub(crate) what: String,
 }
 
-/// Collects flaws.
+/// The errors found so far.
 #[derive(Debug, Default)]
 pub(crate) struct Flaws(pub(crate) Vec<Flaw>);
 
@@ -51,7 +52,7 @@ impl Flaws {
         self.0.push(Flaw { rule, path: path.into(), code: "BASE_TYPE_INVALID", what: what.into() });
     }
 
-    /// A string whose characters must be within a range.
+    /// Checks that a string has between `least` and `most` characters.
     pub(crate) fn text(&mut self, rule: &'static str, path: &str, value: &Value, least: usize, most: usize) {
         let Some(text) = value.as_str() else { return };
         let length = text.chars().count();
@@ -62,7 +63,7 @@ impl Flaws {
         }
     }
 
-    /// An array whose length must be within a range.
+    /// Checks that an array has between `least` and `most` elements.
     pub(crate) fn count(&mut self, rule: &'static str, path: &str, length: usize, least: usize, most: usize) {
         if length < least || length > most {
             let what = format!("Must be between {least} and {most} in length.");
@@ -74,7 +75,7 @@ impl Flaws {
         self.0.push(Flaw { rule, path: path.into(), code, what });
     }
 
-    /// Keys that the endpoint does not know; Discord ignores them, so they are mistakes nobody would notice.
+    /// Checks that the endpoint knows all keys. Discord ignores unknown ones, so such a mistake would stay unseen.
     pub(crate) fn unknown(&mut self, path: &str, value: &Value, known: &[&str]) {
         for key in value.as_object().into_iter().flat_map(Map::keys) {
             if !known.contains(&key.as_str()) {
@@ -84,17 +85,17 @@ impl Flaws {
     }
 }
 
-/// `a` and `b` to `a.b`.
+/// Joins `a` and `b` to `a.b`.
 pub(crate) fn join(path: &str, key: &str) -> String {
     if path.is_empty() { key.into() } else { format!("{path}.{key}") }
 }
 
-/// Rules that Discord itself lets pass: recorded, but the request goes on.
+/// Rules that Discord does not enforce: a violation is recorded, but the request goes on.
 pub(crate) fn forgiven(rule: &str) -> bool {
     matches!(rule, "unknown-field" | "ping-everybody")
 }
 
-/// The 50035 answer for these flaws.
+/// The 50035 response for these errors.
 pub(crate) fn invalid_form(flaws: &[Flaw]) -> Reply {
     let mut errors = Value::Object(Map::new());
     for flaw in flaws.iter().filter(|f| !forgiven(f.rule)) {

@@ -1,10 +1,10 @@
-//! Forms and suggestions.
+//! Validation of modals and of autocomplete choices.
 
 use serde_json::Value;
 
 use super::{Flaws, components, join};
 
-/// Checks the form in `data`.
+/// Checks the modal in `data`.
 pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value) {
     let at = |key: &str| join(path, key);
     flaws.unknown(path, data, &["custom_id", "title", "components"]);
@@ -56,7 +56,7 @@ fn text_input(flaws: &mut Flaws, path: &str, input: &Value, labelled: bool) {
     }
 }
 
-/// Checks the suggestions in `data`.
+/// Checks the autocomplete choices in `data`.
 pub(crate) fn choices(flaws: &mut Flaws, path: &str, data: &Value) {
     let choices = data["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
     flaws.count("choices", &join(path, "choices"), choices.len(), 0, 25);

@@ -1,4 +1,4 @@
-//! No way of setting up favours a place at the table more than the book's does ([PBP-35]).
+//! Fairness: no set-up method favours a place in the order of play more than the one of the rulebook does ([PBP-35]).
 
 use crate::classic_support::public;
 use crate::luck::Seeded;
@@ -9,7 +9,7 @@ use casus_belli::rules::{AnswerOrigin, Game, Rulebook, Seat, Setup, Viewer};
 const SEATS: u8 = 3;
 const GAMES: u32 = 240;
 
-/// Share of wins of each place in the playing order, the starting one first.
+/// Share of wins of each place in the order of play, the starting one first.
 fn shares(way: &[(&str, &str)]) -> Vec<f64> {
     let mut wins = vec![0u32; usize::from(SEATS)];
     for seed in 0..GAMES {
@@ -53,7 +53,7 @@ fn pbp_35_no_way_of_setting_up_favours_a_seat_more_than_the_books_does() {
     });
     let favoured = |shares: &[f64]| shares.iter().copied().fold(0.0, f64::max);
     let book = favoured(&shares[0]);
-    // Three standard errors of the difference between two shares of so many games.
+    // Three standard errors of the difference between two shares of that many games.
     let noise = 3.0 * (2.0 * book * (1.0 - book) / f64::from(GAMES)).sqrt();
     for (way, shares) in ways.iter().zip(&shares) {
         println!("{way:?}: {shares:.3?}");

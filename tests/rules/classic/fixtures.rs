@@ -1,4 +1,4 @@
-//! Positions for scenarios, told as the events that would have led to them; answers; and what came of them.
+//! Scenario fixtures: a position given as the events that lead to it, answers, and their consequences.
 
 use crate::classic_support::{self, InClassic};
 use crate::luck::{Seeded, Told};
@@ -14,7 +14,7 @@ pub(crate) const RED: Seat = Seat(0);
 pub(crate) const BLUE: Seat = Seat(1);
 pub(crate) const GREEN: Seat = Seat(2);
 
-/// A position in the making.
+/// A position under construction.
 #[derive(Clone)]
 pub(crate) struct Given {
     setup: Setup,
@@ -22,17 +22,17 @@ pub(crate) struct Given {
     armies: Vec<u32>,
     cards: Vec<(Seat, Vec<Card>)>,
     sets: u32,
-    /// The round in which the turn before was played.
+    /// The round of the previous turn.
     round: u32,
     objectives: Vec<(Seat, Objective)>,
-    /// Cards left to draw, and how many lie on the pile of exchanged ones.
+    /// Number of cards left to draw, and number of discarded cards.
     deck: Option<(usize, usize)>,
     renewals: u32,
-    /// Who plays after whom, if not clockwise from the first seat.
+    /// Order of play, if it is not clockwise from the first seat.
     order: Option<Vec<Seat>>,
 }
 
-/// The territory of that text id.
+/// The territory with that key.
 pub(crate) fn at(key: &str) -> TerritoryId {
     Board::get(casus_belli::rules::BoardId::Classic83)
         .find(key)
@@ -48,7 +48,7 @@ pub(crate) fn card(key: &str) -> Card {
 pub(crate) const WILD: [Card; 2] = [Card(42), Card(43)];
 
 impl Given {
-    /// Everything belongs to the last seat, one army each.
+    /// All territories belong to the last seat, with one army each.
     pub(crate) fn seats(seats: u8) -> Self {
         Self::setup(crate::setups::instant(seats))
     }
@@ -76,13 +76,13 @@ impl Given {
         Self::setup(setup)
     }
 
-    /// The turn before was played in that round; the turn of the first seat begins the next.
+    /// Sets the round of the previous turn; the first seat's turn begins the next round.
     pub(crate) fn round(mut self, round: u32) -> Self {
         self.round = round;
         self
     }
 
-    /// A secret objective, by its id in any deck.
+    /// A secret objective, by its key in any deck.
     pub(crate) fn objective(mut self, seat: Seat, key: &str) -> Self {
         let board = Board::get(self.setup.board());
         let mut cards = DeckId::ALL.into_iter().flat_map(|id| objective::deck(id, board));
@@ -91,19 +91,19 @@ impl Given {
         self
     }
 
-    /// So many cards are left to draw, so many lie on the pile of exchanged ones; the last seat holds the rest.
+    /// Sets the numbers of cards left to draw and of discarded cards; the last seat holds the rest.
     pub(crate) fn deck(mut self, left: usize, returned: usize) -> Self {
         self.deck = Some((left, returned));
         self
     }
 
-    /// The deck was renewed so often.
+    /// Sets how often the deck was renewed.
     pub(crate) fn renewed(mut self, times: u32) -> Self {
         self.renewals = times;
         self
     }
 
-    /// Who plays after whom, the first seat first.
+    /// Sets the order of play, the first player first.
     pub(crate) fn in_order(mut self, order: &[Seat]) -> Self {
         self.order = Some(order.to_vec());
         self
@@ -143,13 +143,13 @@ impl Given {
         self
     }
 
-    /// So many sets were traded in before.
+    /// Sets how many sets were traded in before.
     pub(crate) fn sets_before(mut self, sets: u32) -> Self {
         self.sets = sets;
         self
     }
 
-    /// The turn of `seat` begins.
+    /// Begins the turn of `seat`.
     pub(crate) fn turn_of(self, seat: Seat) -> When {
         let clockwise: Vec<Seat> = self.setup.all_seats().collect();
         let began = match &self.order {
@@ -172,7 +172,7 @@ impl Given {
                 cards.iter().map(|card| classic::Event::Drew { seat: *seat, card: *card, draw: 0 }.into()),
             );
         }
-        // Sets of earlier turns, of cards nobody holds here: drawn and traded in by the last seat.
+        // Sets of earlier turns, of cards that no hand holds here: drawn and traded in by the last seat.
         let held: Vec<Card> = self.cards.iter().flat_map(|(_, cards)| cards.clone()).collect();
         let mut spare = (0..42).map(Card).filter(|card| !held.contains(card));
         for _ in 0..self.sets {
@@ -199,7 +199,7 @@ impl Given {
         for seat in seats.into_iter().filter(gone) {
             events.push(Event::from(events::Eliminated { seat, by: RED, cards: 0 }));
         }
-        // The seat before ends its turn with nothing to move, so that the rules themselves begin this turn.
+        // The previous seat ends its turn without a move, so that the rules begin this turn.
         let place = order.iter().position(|of| *of == seat).unwrap();
         let before = order[(place + order.len() - 1) % order.len()];
         let began = Public::TurnBegan(events::TurnBegan {
@@ -213,7 +213,7 @@ impl Given {
         events.push(Event::from(events::AttacksOpened { seat: before }));
         events.push(Event::from(events::AttacksEnded { seat: before }));
         let game = Game::replay(self.setup, &events).unwrap();
-        // A rulebook may draw a card now: luck that the scenario doesn't tell.
+        // A rulebook may draw a card here, with luck that the scenario doesn't specify.
         let mut when = When { game, events: Vec::new(), luck: Luck::Any(Box::new(Seeded::new(0))) };
         when.must(before, &Action::Hold);
         when.luck = Luck::None;
@@ -221,7 +221,7 @@ impl Given {
         when
     }
 
-    /// The turn of `seat`, its income set aside, attacks open.
+    /// The turn of `seat`, without its income, in the attack phase.
     pub(crate) fn attacks_of(self, seat: Seat) -> When {
         let mut when = self.turn_of(seat);
         when.game.evolve(&Event::from(events::AttacksOpened { seat }));
@@ -252,16 +252,16 @@ enum Luck {
     Any(Box<Seeded>),
 }
 
-/// A game in play: answers are given, events pile up.
+/// A running game: takes answers and collects events.
 pub(crate) struct When {
     pub(crate) game: Game,
-    /// What happened since the scenario began.
+    /// The events since the scenario began.
     pub(crate) events: Vec<Event>,
     luck: Luck,
 }
 
 impl When {
-    /// A new game from its very first event, with any luck.
+    /// A new game from its very first event, with seeded luck.
     pub(crate) fn opened(setup: &Setup, seed: u64) -> Self {
         let mut luck = Seeded::new(seed);
         let mut game = Game::new(setup.clone()).unwrap();
@@ -270,7 +270,7 @@ impl When {
         Self { game, events, luck: Luck::Any(Box::new(luck)) }
     }
 
-    /// The dice that will be rolled next, in order: the attacker's, then the defender's.
+    /// The next dice in order: the attacker's, then the defender's.
     pub(crate) fn dice(mut self, dice: &[u32]) -> Self {
         self.luck = Luck::Told(Told::dice(dice));
         self
@@ -287,7 +287,7 @@ impl When {
         Asked::of(&found.unwrap_or_else(|| panic!("nothing is asked of {seat:?}: {:?}", self.game.asks())))
     }
 
-    /// Every open question.
+    /// All open questions.
     pub(crate) fn asks(&self) -> Vec<Asked> {
         self.game.asks().iter().map(Asked::of).collect()
     }
@@ -297,7 +297,7 @@ impl When {
         self.game.view(viewer).classic().clone()
     }
 
-    /// Gives an answer; it may be refused.
+    /// Gives an answer, which may be refused.
     pub(crate) fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let ask = self.ask(seat).id;
         let action = action.clone().into();
@@ -316,7 +316,7 @@ impl When {
         self.answer(seat, action).unwrap_or_else(|why| panic!("{action:?} was refused: {why}"));
     }
 
-    /// The reason for which an answer is refused; nothing has changed then.
+    /// Gives an answer that must be refused, asserts that nothing changed, and returns the reason.
     pub(crate) fn refused(&mut self, seat: Seat, action: &Action) -> Why {
         let before = self.game.clone();
         match self.answer(seat, action) {
@@ -345,14 +345,14 @@ impl When {
         self.view(Viewer::Seat(seat)).own.unwrap().hand
     }
 
-    /// The table's clock says that time is up.
+    /// The clock calls time.
     pub(crate) fn call_time(&mut self) {
         let events = self.game.call_time();
         events.iter().for_each(|event| self.game.evolve(event));
         self.events.extend(events);
     }
 
-    /// The seat on turn neither places well nor attacks nor moves: its defaults, until somebody else's turn begins.
+    /// The seat on turn gives default answers until another seat's turn begins.
     pub(crate) fn pass(&mut self) {
         let turn = self.view(Viewer::Public).turn;
         for _ in 0..20 {
@@ -369,7 +369,7 @@ impl When {
         self.game.outcome().unwrap_or_else(|| panic!("the game goes on: {:?}", self.game.asks()))
     }
 
-    /// Who is asked what: the one open question.
+    /// The seat and kind of the only open question.
     pub(crate) fn asked(&self) -> (Seat, AskKind) {
         let asks = self.game.asks();
         assert_eq!(asks.len(), 1, "{asks:?}");

@@ -1,5 +1,5 @@
-//! The classic family: a scenario for each rule, and what its scenarios begin from. The laws that hold for every family
-//! stand in the folder above.
+//! The classic family: a scenario for each rule, and their fixtures. The tests that hold for every family are in the
+//! parent folder.
 
 mod fairness;
 pub(crate) mod fixtures;

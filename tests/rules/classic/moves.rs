@@ -1,4 +1,4 @@
-//! What a view says of the moves at the end of a turn is what the referee offers then: one rule, not two (R1-71, R2-24,
+//! Moves at the end of a turn: those that a view predicts are those that the referee offers then (R1-71, R2-24,
 //! R0-33, R0-34, R4-23).
 
 use crate::classic_support::InClassic;
@@ -6,7 +6,7 @@ use crate::luck::Seeded;
 use casus_belli::rules::classic::{Action, AskKind, Menu, steps};
 use casus_belli::rules::{AnswerOrigin, Game, Rulebook, Seat, Setup, Viewer};
 
-/// Presets, and every way to move with every garrison.
+/// Presets with every mode of moving and every garrison.
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for rulebook in Rulebook::ALL {
@@ -24,7 +24,7 @@ fn setups() -> Vec<Setup> {
     setups
 }
 
-/// The question open to that seat after it stops attacking.
+/// The game after that seat stops attacking.
 fn stopped(game: &Game, seat: Seat) -> Game {
     let ask = game.asks().into_iter().find(|ask| ask.to == seat).unwrap();
     let mut then = game.clone();

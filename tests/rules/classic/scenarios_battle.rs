@@ -1,11 +1,11 @@
-//! Attacks, captures, eliminations, fortifying and the end (R1-67 to R1-72), number by number.
+//! Attacks, captures, eliminations, fortifying and the end (R1-67 to R1-72), by rule number.
 
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, at, attack, card, fortify, place};
 use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{self, AnswerOrigin, Clock, Ending, Event, Holder, Illegal, Viewer};
 
-/// Own territories of red, far from each other.
+/// Territories of red, far from each other.
 const RED_LAND: [&str; 6] = ["alaska", "brazil", "egypt", "japan", "siam", "ukraine"];
 
 fn red_with(armies: u32) -> Given {

@@ -1,10 +1,10 @@
-//! Closing throws: how a tournament game against time ends today (F-15, A4-11).
+//! Closing throws: the end of a tournament game against time in the current rules (F-15, A4-11).
 
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at};
 use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Ending, Holder, Rulebook, Viewer};
 
-/// Time is up in round two of a game with closing throws; it is the turn of the last player of round three.
+/// Time is called in round two of a game with closing throws; now it is the turn of the last player of round three.
 fn closing(dice: &[u32]) -> When {
     let given =
         Given::of(Rulebook::Tournament, 3).option("end.time_attack", "minutes").option("end.mode", "sdadata");
@@ -44,7 +44,7 @@ fn f_15_then_everybody_throws_once_at_each_number_which_rises_with_the_last_of_a
             _ => None,
         })
         .collect();
-    // A number holds for one throw of each: green, the last of a round, begins it, red and blue follow.
+    // Each number is valid for one throw of each player: green, last in the round, begins it; red and blue follow.
     assert_eq!(most, [4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 7]);
     let mut when = when.dice(&[6, 1]);
     when.pass();
@@ -59,7 +59,7 @@ fn f_15_whoever_took_more_than_two_territories_does_not_throw() {
     }
 }
 
-/// The turn of the last player ends after so many captures.
+/// The turn of the last player ends after that many captures.
 fn captured(captures: usize) -> When {
     let mut when = closing(&[]);
     for (from, to) in [("ural", "japan"), ("siam", "alaska"), ("congo", "japan")].into_iter().take(captures) {

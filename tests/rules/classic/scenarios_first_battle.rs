@@ -1,4 +1,4 @@
-//! The first edition: combat, captures, transfers, fast battles (R0-19 to R0-34, R0-50), number by number.
+//! The first edition: combat, captures, transfers, fast battles (R0-19 to R0-34, R0-50), by rule number.
 
 use super::scenarios_first_setup::given;
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, fortify};
@@ -6,7 +6,7 @@ use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{self, Holder, Seen, Viewer};
 
-/// Red in Alaska against blue in Alberta; red and blue have something else as well, green the rest.
+/// Red in Alaska against blue in Alberta; red and blue have other territories too, green the rest.
 fn battle(attackers: u32, defenders: u32) -> Given {
     given()
         .holds(RED, &[("alaska", attackers), ("peru", 1)])
@@ -44,7 +44,7 @@ fn r0_19_r0_28_r0_32_attacking_is_free_may_be_repeated_and_stopped_at_any_time()
     let mut idle = battle(5, 4).attacks_of(RED);
     idle.must(RED, &Action::Stop);
     let mut nothing = given().holds(RED, &[("alaska", 1)]).holds(BLUE, &[("alberta", 1)]).turn_of(RED);
-    // One army everywhere: combat is over before it begins, and so is the turn.
+    // With one army everywhere combat ends before it begins, and so does the turn.
     if nothing.asked() == (RED, AskKind::Reinforce) {
         let ask = nothing.ask(RED);
         nothing.must(RED, &ask.default);
@@ -129,7 +129,7 @@ fn r0_25_a0_5_the_attackers_dice_may_be_hidden_until_the_defender_has_chosen() {
 
 #[test]
 fn r0_5_r0_26_r0_27_best_against_best_a_tie_costs_the_attacker() {
-    /// Attack, defence, losses of either.
+    /// Attack, defence, losses of both.
     type Vector = (&'static [u32], &'static [u32], (u32, u32));
     // The booklet's own examples.
     let vectors: [Vector; 4] = [
@@ -181,7 +181,7 @@ fn r0_33_a0_7_any_number_of_transfers_each_army_one_step() {
     when.must(RED, &Action::Stop);
     when.must(RED, &fortify("alaska", "alberta", 3));
     assert_eq!(when.asked(), (RED, AskKind::Fortify), "more may follow");
-    // What has arrived stays: of four armies in Alberta three came just now.
+    // Armies that have just moved stay: three of the four in Alberta.
     let why = when.refused(RED, &fortify("alberta", "ontario", 3));
     assert_eq!(why, Why::Engaged { at: at("alberta"), stay: 3 });
     when.must(RED, &fortify("alberta", "ontario", 1));
@@ -202,7 +202,7 @@ fn r0_34_a0_6_armies_that_attacked_this_turn_stay_where_they_are() {
         let given = given().option("fortify.exclude_engaged", exclude);
         let given = given.holds(RED, &land).holds(BLUE, &[("alberta", 2), ("japan", 3)]);
         let mut when = given.attacks_of(RED).dice(&[6, 5, 1, 5, 5]);
-        // Three threw, one was lost: two of the five left took part.
+        // Three attacked and one was lost: two of the remaining five took part.
         when.must(RED, &attack("alaska", "alberta", 3));
         when
     };
@@ -226,7 +226,7 @@ fn r0_34_a0_6_a_capture_takes_those_that_fought_along() {
     when.must(RED, &Action::Advance { armies: 4 });
     when.must(RED, &Action::Stop);
     assert_eq!(when.view(Viewer::Public).staying[at("alberta").index()], 4);
-    // A card for the capture is drawn when nothing is left to move.
+    // The card for the capture is drawn when nothing is left to move.
     let mut when = when.any_luck(1);
     when.must(RED, &fortify("alaska", "alberta", 3));
     assert_eq!((when.armies("alaska"), when.armies("alberta")), (1, 7));
@@ -253,7 +253,7 @@ fn r0_50_a0_11_a_fast_battle_needs_the_tables_leave_and_both_players_and_twenty_
     assert_eq!(when.ask(BLUE).default, Action::Consent { yes: false }, "silence is a no");
     when.must(BLUE, &Action::Consent { yes: true });
     assert_eq!(losses(&when), (5, 10));
-    // Fourteen are left in Alberta: from now on one army for each comparison, and nobody is asked again.
+    // Fourteen are left in Alberta: from now on one army per comparison, and the defender is not asked again.
     assert_eq!((when.armies("alaska"), when.armies("alberta")), (25, 14));
     assert_eq!(when.refused(RED, &propose(3)), why);
     let mut when = when.dice(&[6, 6, 6, 1, 1, 1]);

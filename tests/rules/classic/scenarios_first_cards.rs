@@ -1,4 +1,4 @@
-//! The first edition: cards, eliminations, the end, the quarters variant (R0-35 to R0-49), number by number.
+//! The first edition: cards, eliminations, the end, the quarters variant (R0-35 to R0-49), by rule number.
 
 use super::scenarios_first_setup::{first, given};
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, place};
@@ -11,7 +11,7 @@ fn one_of_each() -> [Card; 3] {
     [card("alaska"), card("india"), card("japan")]
 }
 
-/// Red with three lone territories, at home.
+/// Red with three isolated territories.
 fn home() -> Given {
     given().holds(RED, &[("peru", 3), ("egypt", 1), ("siam", 1)])
 }
@@ -205,7 +205,7 @@ fn r0_46_outside_the_first_phase_nobody_places_armies() {
 
 #[test]
 fn r0_44_whether_the_question_is_put_tells_nobody_what_the_cards_are() {
-    // Three cards that make no set: asked all the same.
+    // Three cards that make no set: the question is asked all the same.
     let mut when = elimination(&[card("alaska"), card("china")], &[card("congo")]);
     eliminate(&mut when);
     let Menu::Spoils(steps::Spoils { sets, .. }) = when.ask(RED).menu else { panic!() };

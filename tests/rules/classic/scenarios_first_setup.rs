@@ -1,4 +1,4 @@
-//! The first edition: pieces, seating, the deal by dice, and the beginning of a turn (R0-1 to R0-18), number by number.
+//! The first edition: pieces, seating, the deal by dice, and the beginning of a turn (R0-1 to R0-18), by rule number.
 
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, card, place};
 use crate::classic_support::InClassic;
@@ -11,7 +11,7 @@ pub(crate) fn first(seats: u8) -> Setup {
     Setup::preset(Rulebook::FirstEdition, seats)
 }
 
-/// A position of three players without the card at the start of a turn, whose luck would have to be told.
+/// A position of three players without the card at the start of a turn, whose luck would have to be specified.
 pub(crate) fn given() -> Given {
     Given::setup(first(3)).option("cards.draw", "conquest")
 }
@@ -54,7 +54,7 @@ fn r0_3_a0_15_the_box_of_120_armies_is_no_bound_unless_the_table_makes_it_one() 
 fn r0_4_r0_12_forty_four_cards_are_shuffled_after_the_deal_the_wild_ones_among_them() {
     let when = When::opened(&first(4), 3);
     let view = when.view(Viewer::Public);
-    // One was drawn at the start of the first turn (R0-13).
+    // One card was drawn at the start of the first turn (R0-13).
     assert_eq!((view.deck, view.seats.iter().map(|seat| seat.cards).sum::<u32>()), (43, 1));
 }
 

@@ -1,4 +1,4 @@
-//! The game against time (R2-28 to R2-33, A2-10 to A2-13, A2-17, A2-20), number by number.
+//! The game against time (R2-28 to R2-33, A2-10 to A2-13, A2-17, A2-20), by rule number.
 
 use super::scenarios_objectives_setup::objectives;
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, card};
@@ -22,7 +22,7 @@ fn draw(given: Given) -> When {
     when
 }
 
-/// Whose turns begin from here on, until the game is over.
+/// The seats whose turns begin from now on, until the game is over.
 fn turns(when: &mut When) -> Vec<Seat> {
     let mut seats = Vec::new();
     while when.game.outcome().is_none() {
@@ -130,13 +130,13 @@ fn r2_30_a2_10_if_that_player_dies_the_game_ends_when_it_would_be_their_turn() {
     assert_eq!(turns(&mut when), [GREEN], "red's turn would be next");
 }
 
-/// Red and blue share all land but green's Japan, and are worth 81 points each.
+/// Red and blue share all land but green's Japan, with 81 points each.
 fn tied(options: &[(&str, &str)]) -> Given {
     let given = objectives(3).option("end.time_attack", "minutes").round(2).holds(GREEN, &[("japan", 2)]);
     let given = options.iter().fold(given, |given, (key, value)| given.option(key, value));
     let mut given = given;
     let board = Board::get(BoardId::Risiko);
-    // Taken greedily, the most valuable first, always for whoever has fewer points.
+    // Greedy: the most valuable first, to the player with fewer points.
     let mut land: Vec<_> = board.ids().filter(|t| board.territory(*t).key != "japan").collect();
     land.sort_by_key(|t| std::cmp::Reverse(board.value(*t)));
     let mut sums = [0, 0];
@@ -146,7 +146,7 @@ fn tied(options: &[(&str, &str)]) -> Given {
         given = given.holds(Seat(who as u8), &[(board.territory(t).key.as_str(), 1)]);
     }
     assert_eq!(sums, [82, 80]);
-    // A four of red's for a three of blue's makes it even.
+    // Swap a four of red's for a three of blue's to make the points equal.
     let dealt = given.clone().turn_of(GREEN);
     let of = |who: Seat, value: u32| {
         let mut keys = board.territories().iter().filter(|t| t.value == Some(value)).map(|t| t.key.as_str());
@@ -159,7 +159,7 @@ fn tied(options: &[(&str, &str)]) -> Given {
 #[test]
 fn r2_31_most_points_win_when_time_is_up() {
     for winner in [RED, BLUE] {
-        // Not all of these are theirs already.
+        // They do not hold all of these yet.
         let more = ["alaska", "peru", "siam", "egypt", "iceland", "quebec"].map(|key| (key, 1));
         let mut when = tied(&[]).holds(winner, &more).turn_of(GREEN).any_luck(1);
         when.call_time();
@@ -186,7 +186,7 @@ fn armies(when: &When, seat: Seat) -> u32 {
     when.view(Viewer::Public).seat(seat).armies
 }
 
-/// Points and armies are equal: an army is put where one is missing.
+/// Equal points and armies: adds armies where they are missing.
 fn really_tied(options: &[(&str, &str)]) -> When {
     let mut when = tied(options).turn_of(GREEN).any_luck(1);
     when.call_time();
@@ -202,7 +202,7 @@ fn level(when: &mut When) {
     give(when, poor, n);
 }
 
-/// So many armies more, on some territory of theirs.
+/// Adds that many armies on a territory of the seat.
 fn give(when: &mut When, to: Seat, n: u32) {
     let view = when.view(Viewer::Public);
     let at = when.game.board().ids().find(|t| view.at(*t).holder == Holder::Seat(to)).unwrap();
@@ -218,7 +218,7 @@ fn r2_31_a2_20_the_tied_alone_play_an_extra_round_of_one_turn_each() {
     when.pass();
     assert_eq!(when.view(Viewer::Public).on_turn, Some(BLUE));
     when.pass();
-    // Green doesn't play, but its armies stay where they are.
+    // Green doesn't play, but its armies stay.
     assert_ne!(when.view(Viewer::Public).on_turn, Some(GREEN));
     assert_eq!(when.armies("japan"), 2);
 }
@@ -242,7 +242,7 @@ fn r2_34_a2_22_no_hand_above_seven_goes_into_an_extra_round_that_an_elimination_
     let holds: Vec<(&str, u32)> = keys.iter().filter(|key| **key != "alberta").map(|key| (*key, 1)).collect();
     let cards: Vec<Card> = (0..9).map(Card).collect();
     let setup = Given::of(Rulebook::Objectives, 3).option("end.time_attack", "reshuffles");
-    // Green, who didn't eliminate anybody, is the first of the tied.
+    // Green, who didn't eliminate a player, is the first of the tied players.
     let order = [GREEN, RED, BLUE];
     let given =
         setup.option("objectives.deck", "none").renewed(1).round(6).in_order(&order).holds(RED, &holds);
@@ -275,7 +275,7 @@ fn a2_12_after_the_last_extra_round_it_is_a_draw() {
     while when.game.outcome().is_none() {
         let extra = when.view(Viewer::Public).closing.extra.unwrap().0;
         played = played.max(extra);
-        // Red's turn, then blue's: made equal again before the round is counted.
+        // Red's turn, then blue's: armies are made equal again before the round is counted.
         when.pass();
         while when.view(Viewer::Public).on_turn == Some(BLUE) && when.asked().1 == AskKind::Reinforce {
             let ask = when.ask(BLUE);

@@ -1,4 +1,4 @@
-//! The rulebook of secret objectives: set-up and reinforcements (R2-1 to R2-15, R2-27, R2-35), number by number.
+//! The rulebook of secret objectives: set-up and reinforcements (R2-1 to R2-15, R2-27, R2-35), by rule number.
 
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, When, at, card, place};
 use crate::classic_support::{self};
@@ -16,7 +16,7 @@ fn by_the_book(seats: u8, seed: u64) -> When {
     When::opened(&setup, seed)
 }
 
-/// Seats in playing order, the first player first.
+/// Seats in the order of play, the first player first.
 fn order(when: &When) -> Vec<Seat> {
     let first = when.public().into_iter().find_map(|event| match event {
         Public::StartRolled(events::StartRolled { first, .. }) => Some(first),
@@ -250,7 +250,7 @@ fn r2_8_the_cards_and_the_jokers_are_the_deck_and_the_first_player_begins() {
     assert!(view.seats.iter().all(|seat| seat.cards == 0));
 }
 
-/// Red's income with so many territories and no continent.
+/// Red's income with that many territories and no continent.
 fn income(territories: usize, options: &[(&str, &str)]) -> When {
     let board = Board::get(BoardId::Risiko);
     let skip = ["greenland", "peru", "iceland", "congo", "japan", "indonesia"];
@@ -269,7 +269,7 @@ fn r2_9_r4_10_a_third_of_the_territories_brings_armies_from_the_first_turn_on_an
     for (territories, armies) in [(14, 4), (12, 4), (11, 3), (5, 1), (3, 1)] {
         assert_eq!(left(&income(territories, &[])), armies, "{territories} territories");
     }
-    // With nothing to place and no card in hand nobody is asked: here there is nothing to attack with either.
+    // Without armies to place or cards in hand the question is skipped; here there is no attack either.
     assert_eq!(left(&income(2, &[])), 0);
     assert_ne!(income(2, &[]).asked(), (RED, AskKind::Reinforce));
 }
@@ -280,12 +280,12 @@ fn r2_10_a_whole_continent_brings_its_bonus() {
     assert_eq!(left(&when), 2 + 3);
 }
 
-/// Sets by their figures on the Italian board: three artillery, infantry, cavalry; one of each; a joker with two alike.
+/// Cards by symbol on the Italian board, for sets: three artillery, infantry, cavalry; one of each; a joker with two alike.
 const ARTILLERY: [&str; 3] = ["brazil", "central_america", "eastern_australia"];
 const INFANTRY: [&str; 3] = ["alaska", "argentina", "china"];
 const CAVALRY: [&str; 3] = ["afghanistan", "alberta", "greenland"];
 
-/// Red holds two far territories and these cards; blue all else.
+/// Red holds three distant territories and these cards; blue Japan, green the rest.
 fn with_cards(cards: &[casus_belli::rules::Card], options: &[(&str, &str)]) -> When {
     let given = objectives(3).holds(RED, &[("madagascar", 1), ("siam", 1), ("peru", 1)]);
     let given = given.holds(BLUE, &[("japan", 1)]).hand(RED, cards);

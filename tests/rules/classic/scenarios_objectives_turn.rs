@@ -1,4 +1,4 @@
-//! The rulebook of secret objectives: battles, cards and the end by an objective (R2-16 to R2-26), number by number.
+//! The rulebook of secret objectives: battles, cards and the end by an objective (R2-16 to R2-26), by rule number.
 
 use super::scenarios_objectives_setup::objectives;
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, When, at, attack, card, fortify};
@@ -6,7 +6,7 @@ use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Card, Ending, Holder, Viewer};
 
-/// Red stands in Alaska against blue in Alberta; green has the rest.
+/// Red in Alaska against blue in Alberta; green has the rest.
 fn battle(attackers: u32, defenders: u32) -> Given {
     objectives(3)
         .holds(RED, &[("alaska", attackers), ("peru", 1)])
@@ -21,7 +21,7 @@ fn r2_16_r2_17_an_attack_names_origin_and_target_and_needs_two_armies_and_a_bord
     let Menu::Attack(steps::Attack { strikes }) = when.ask(RED).menu else { panic!() };
     let targets: Vec<_> = strikes.iter().map(|strike| strike.to).collect();
     assert_eq!(targets, ["northwest_territory", "alberta", "kamchatka"].map(at), "by land and by sea");
-    // Optional: nobody has to attack.
+    // Attacking is optional.
     when.must(RED, &Action::Stop);
 }
 
@@ -111,7 +111,7 @@ fn r2_24_one_strategic_move_to_a_neighbour_ends_the_turn() {
     assert_eq!(when.asked().0, BLUE);
 }
 
-/// Blue's last army is in Alberta, with that many cards; it is round five, so nobody is protected.
+/// Blue's last army is in Alberta, with that many cards; it is round five, so the protection is over.
 fn last_of_blue(cards: &[Card], options: &[(&str, &str)]) -> Given {
     let given =
         objectives(3).round(5).holds(RED, &[("alaska", 9)]).holds(BLUE, &[("alberta", 1)]).hand(BLUE, cards);
@@ -170,7 +170,7 @@ fn r2_34_a2_9_at_seven_cards_no_card_is_drawn() {
     assert!(when.public().contains(&Public::HandFull(events::HandFull { seat: RED })));
 }
 
-/// Red needs Alaska for North America and Oceania, and takes it.
+/// Red needs Alaska for North America and Oceania, and can take it.
 fn reaching() -> Given {
     let given = objectives(3).objective(RED, "north_america_australia").objective(BLUE, "asia_africa");
     let given =
@@ -187,7 +187,7 @@ fn r2_26_a2_7_the_game_ends_as_soon_as_an_objective_is_reached_with_the_armies_m
     let outcome = when.outcome().clone();
     assert_eq!((outcome.winners.clone(), outcome.ending), (vec![RED], Ending::Objective));
     assert!(outcome.scores[0].objective && outcome.scores[0].place == 1);
-    // All objectives are shown now.
+    // All objectives are revealed now.
     let shown: Vec<_> = when.view(Viewer::Public).objectives.iter().map(|(seat, _)| *seat).collect();
     assert_eq!(shown, [RED, BLUE]);
 }
@@ -216,13 +216,13 @@ fn f_3_f_7_an_elimination_becomes_24_territories_if_the_target_is_oneself_absent
             .turn_of(RED);
         assert_eq!(instead(&when, RED), expected, "{key}");
     }
-    // Green was after blue; red gets there first.
+    // Green's objective is to eliminate blue; red does it first.
     let hunted =
         |option: &[(&str, &str)]| eliminate(last_of_blue(&[], option).objective(GREEN, "eliminate_2"));
     assert_eq!(hunted(&[("objectives.check", "own_turn")]).asked(), (RED, AskKind::Attack));
     let own_turn = hunted(&[("objectives.check", "own_turn")]);
     assert!(instead(&own_turn, GREEN));
-    // Green holds forty territories: the fallback is reached at that moment, in red's turn (A2-7).
+    // Green holds forty territories: it reaches the fallback at that moment, in red's turn (A2-7).
     assert_eq!(hunted(&[]).outcome().winners, [GREEN]);
     let completed = hunted(&[("mission.third_party_kill", "completes")]);
     assert_eq!(completed.outcome().winners, [GREEN]);

@@ -1,4 +1,5 @@
-//! Objectives that a host writes on the blank cards (R4-1): dealt like any other, and refused where they are no task.
+//! Objectives that a host writes on the blank cards (R4-1): dealt like any other, and refused if they are too easy or
+//! impossible.
 
 use crate::classic::fixtures::{When, at};
 use casus_belli::rules::{
@@ -9,7 +10,7 @@ fn own_objective(key: &str, goal: Goal) -> Objective {
     Objective { key: key.to_owned(), name: None, goal }
 }
 
-/// Fifteen territories: one more than anybody is dealt of three.
+/// Fifteen territories: one more than the deal gives each of three players.
 const SHORES: [&str; 15] = [
     "japan",
     "iceland",
@@ -114,7 +115,7 @@ fn r4_1_an_objective_that_the_deal_may_fulfil_or_that_nobody_can_reach_is_refuse
         }
     };
     let easy = |wanted, dealt| Some(Fault::TooEasy { wanted, dealt });
-    // Land that somebody may be dealt whole.
+    // Land that the deal may give to one player entirely.
     assert_eq!(tried(3, &[], land(&["japan"])), easy(1, 14));
     assert_eq!(tried(3, &[], land(&SHORES[..14])), easy(14, 14));
     assert_eq!(tried(3, &[], land(&SHORES)), None);
@@ -128,15 +129,15 @@ fn r4_1_an_objective_that_the_deal_may_fulfil_or_that_nobody_can_reach_is_refuse
         None,
         "nobody is dealt Europe"
     );
-    // Armies that somebody may place before the first turn: 35 of three players, on 14 territories.
+    // Armies that a player may place before the first turn: 35 with three players, on 14 territories.
     assert_eq!(tried(3, &[], count(14, 2)), easy(14, 14));
     assert_eq!(tried(3, &[], count(10, 3)), easy(10, 14), "thirty, and one each on the other four");
     assert_eq!(tried(3, &[], count(11, 3)), None, "thirty-three and three are thirty-six");
     assert_eq!(tried(3, &[], count(15, 1)), None);
-    // By dice somebody may get nearly all of it.
+    // In a deal by dice a player may get nearly all territories.
     assert_eq!(tried(3, &[("deal.land", "dice")], count(32, 1)), easy(32, 32));
     assert_eq!(tried(3, &[("deal.land", "dice")], count(33, 1)), None);
-    // More armies than anybody may have.
+    // More armies than a player may have.
     assert_eq!(tried(3, &[], count(42, 10)), Some(Fault::Armies { wanted: 420, most: 130 }));
     assert_eq!(tried(3, &[("army.cap", "none")], count(42, 10)), None);
     assert_eq!(tried(3, &[], count(13, 10)), None, "a hundred and thirty");

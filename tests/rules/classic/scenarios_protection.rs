@@ -1,5 +1,5 @@
-//! Nobody falls in the first four rounds, in the rulebooks of objectives and of tournaments (R2-25, R4-12, A2-6, A4-12);
-//! and when the card for a capture is drawn there (R2-23).
+//! Protection in the first four rounds: no player can be eliminated, in the rulebooks of objectives and of
+//! tournaments (R2-25, R4-12, A2-6, A4-12); and the time at which the card for a capture is drawn there (R2-23).
 
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify};
 use crate::classic_support::{self, public};
@@ -9,7 +9,7 @@ use casus_belli::rules::{Ending, Event, Rulebook, Seat, Viewer};
 const YELLOW: Seat = Seat(3);
 const BOTH: [Rulebook; 2] = [Rulebook::Objectives, Rulebook::Tournament];
 
-/// Green, last in the round, may attack red in Irkutsk from Kamchatka; blue has nothing but so many armies in Japan.
+/// Green, last in the round, may attack red in Irkutsk from Kamchatka; blue has only that many armies in Japan.
 fn last_of_blue(rulebook: Rulebook, round: u32, armies: u32) -> Given {
     let given = Given::of(rulebook, 3).round(round).option("defence.choice", "max");
     given
@@ -43,7 +43,7 @@ fn r2_25_r4_12_a2_6_a_last_army_cannot_be_attacked_before_the_fifth_round() {
 #[test]
 fn r2_25_r4_12_the_protection_ends_as_soon_as_the_fifth_round_begins() {
     for rulebook in BOTH {
-        // Red begins each round: the turn of green is the last of the fourth, that of red the first of the fifth.
+        // Red begins each round: green's turn is the last of the fourth, red's the first of the fifth.
         let given = last_of_blue(rulebook, 4, 1).holds(RED, &[("mongolia", 9)]);
         assert!(!may_attack(&given.clone().attacks_of(GREEN), "japan"));
         let when = given.attacks_of(RED);
@@ -111,7 +111,7 @@ fn r2_25_r2_26_an_objective_against_somebody_protected_waits_for_the_fifth_round
     }
 }
 
-/// Green takes Japan, where blue has land elsewhere, and stops attacking.
+/// Green takes Japan, where blue has other land, and stops attacking.
 fn after_a_capture(given: Given) -> When {
     let given = given.holds(BLUE, &[("alaska", 3)]);
     let mut when = given.attacks_of(GREEN).dice(&[6, 5, 4, 1]);
@@ -139,7 +139,7 @@ fn r2_23_the_card_for_a_capture_is_drawn_at_the_end_of_the_turn_after_the_move()
         let moved = place_of(&when, |event| matches!(public(event), Some(Public::Fortified(_))));
         let over = place_of(&when, |event| matches!(public(event), Some(Public::TurnEnded(_))));
         assert!(moved < drew && drew < over, "{moved:?} {drew:?} {over:?}");
-        // Whoever moves nothing draws as well.
+        // A card is drawn without a move too.
         let mut when = after_a_capture(last_of_blue(rulebook, 2, 1));
         when.must(GREEN, &Action::Hold);
         assert_eq!(when.hand(GREEN).len(), 1);
@@ -166,7 +166,7 @@ fn r2_23_a_turn_without_a_capture_brings_no_card() {
 
 #[test]
 fn a2_7_of_several_others_the_next_in_the_order_of_play_wins() {
-    // Red eliminates yellow; blue and green have both waited for it. Whoever plays sooner after red has won.
+    // Red eliminates yellow, which is the objective of both blue and green. The one who plays sooner after red wins.
     let hunted = |order: &[Seat]| {
         let given = Given::of(Rulebook::Objectives, 4).round(5).in_order(order);
         let given = given.option("mission.third_party_kill", "completes").option("defence.choice", "max");

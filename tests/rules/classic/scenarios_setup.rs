@@ -1,4 +1,4 @@
-//! Setting up and the two-player game: R1-60, R1-61, R1-73, R1-74, [PBP-35], number by number.
+//! Set-up and the two-player game: R1-60, R1-61, R1-73, R1-74, [PBP-35], by rule number.
 
 use crate::classic::fixtures::{BLUE, RED, When, at};
 use crate::classic_support::{self, public};
@@ -14,7 +14,7 @@ fn way(seats: u8, way: &str) -> Setup {
     setup
 }
 
-/// Answers every question with its default until `until` holds.
+/// Answers every question with its default until `until` is true.
 fn go_on(when: &mut When, until: impl Fn(&When) -> bool) {
     for _ in 0..2_000 {
         if until(when) {
@@ -86,7 +86,7 @@ fn r1_61_claims_go_clockwise_until_all_42_are_taken_then_single_armies_are_place
         let ask = when.ask(when.asked().0);
         when.must(ask.to, &ask.default);
     }
-    // The last free territory leaves no choice: the rules claim it (S-10). A1-54: the next in the round goes on.
+    // The last free territory leaves no choice: the rules claim it (S-10). A1-54: the next in the round continues.
     let claims = when.public().iter().filter(|p| matches!(p, Public::Claimed(_))).count();
     assert_eq!(claims, 42);
     assert_eq!(when.asked(), (Seat((first.0 + 42) % 5), AskKind::Deploy));
@@ -171,7 +171,7 @@ fn pbp_35_sealed_everybody_places_at_once_unseen_and_all_is_revealed_together() 
     let view = when.view(Viewer::Public);
     assert_eq!(view.territories, before, "nothing shows before all are in");
     assert_eq!(view.waiting, Waiting::Sealed { kind: AskKind::Deploy.into(), answered: 2, of: 3 });
-    // A question stays open under its name while others answer theirs.
+    // A question keeps its id while others answer theirs.
     assert_eq!(when.ask(asks[2].to).id, asks[2].id);
     let events = when.events.len();
     when.must(asks[2].to, &asks[2].default);
@@ -252,7 +252,7 @@ fn r1_74_the_deck_of_two_players_holds_all_cards_the_wild_ones_too() {
         let when = When::opened(&instant(seats), 9);
         assert_eq!(when.view(Viewer::Public).deck, 44, "{seats} players");
     }
-    // Wild cards are really drawn.
+    // Wild cards are drawn in real games.
     let drawn = (0..6).flat_map(|seed| crate::setups::play_out(seed, &instant(2)).1);
     let wild = drawn.filter(|event| matches!(classic_support::event(event), Some(classic::Event::Drew { card, .. }) if card.0 >= 42)).count();
     assert!(wild > 0);
@@ -275,7 +275,7 @@ fn r1_73_r1_74_one_army_on_each_territory_is_no_game_for_two() {
     setup.options.set("setup.armies", "one_each").unwrap();
     let clash = SetupError::Clash { first: "setup.armies = one_each", second: "two players (R1-73 deals)" };
     assert_eq!(setup.check(), Err(clash));
-    // A table that grows smaller forgets what its host can't see any more.
+    // With fewer seats, options that the host no longer sees return to their defaults.
     let mut setup = way(3, "by_the_book");
     for (key, value) in [("setup.armies", "one_each"), ("setup.place", "3"), ("deal.land", "dice")] {
         setup.options.set(key, value).unwrap();
@@ -287,7 +287,7 @@ fn r1_73_r1_74_one_army_on_each_territory_is_no_game_for_two() {
     assert_eq!(setup, way(4, "by_the_book"));
 }
 
-/// The most armies that one territory gets of the free ones of its owner, and a third of those.
+/// The most armies that one territory gets of its owner's free armies, and a third of those free armies.
 fn largest_stack(setup: &Setup, seed: u64) -> (u32, u32) {
     let when = When::opened(setup, seed);
     let mut worst = (0, 1);

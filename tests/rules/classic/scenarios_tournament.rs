@@ -1,4 +1,5 @@
-//! Tournament rules (R4-3 to R4-18, R4-20 to R4-26, F-13, F-14, F-16); closing throws and objectives of one's own have files of their own, number by number.
+//! Tournament rules (R4-3 to R4-18, R4-20 to R4-26, F-13, F-14, F-16), by rule number; closing throws and own
+//! objectives have separate files.
 
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, When, at, attack, card, fortify, place};
 use crate::classic_support::InClassic;
@@ -50,7 +51,7 @@ fn r4_6_attack_capture_card_and_move_are_those_of_the_objectives_rulebook() {
     assert_eq!((when.hand(RED).len(), when.asked().1), (0, AskKind::Fortify));
     when.must(RED, &Action::Hold);
     assert_eq!(when.hand(RED).len(), 1, "at the end of the turn");
-    // At home the defender declares the dice before the throw.
+    // In home rules the defender declares the number of dice before the roll.
     let mut when = battle(9, 3).option("tournament.rules", "home").attacks_of(RED);
     when.must(RED, &attack("alaska", "alberta", 3));
     assert_eq!(when.asked(), (BLUE, AskKind::Defend));
@@ -142,7 +143,7 @@ fn r4_13_r4_20_a4_19_at_an_official_table_the_bot_carries_no_messages() {
     let value = |setup: &Setup, key: &str| setup.switches().into_iter().find(|s| s.key == key).unwrap().value;
     let mut setup = Setup::preset(Rulebook::Tournament, 4);
     assert_eq!((value(&setup, "table.talk"), value(&setup, "tournament.rules")), ("off", "official"));
-    // R4-20: nobody touches anything out of turn: whoever isn't asked is refused.
+    // R4-20: no actions out of turn: a seat that isn't asked is refused.
     let mut when = battle(9, 3).attacks_of(RED);
     let ask = when.ask(RED).id;
     let act = when.game.act(
@@ -155,7 +156,7 @@ fn r4_13_r4_20_a4_19_at_an_official_table_the_bot_carries_no_messages() {
     assert_eq!(act, Err(casus_belli::rules::Illegal::NotAsked));
     when.must(RED, &Action::Stop);
     assert!(!setup.options.talk());
-    // A battle by consent would be a deal through the bot.
+    // A battle by consent would be a deal made through the bot.
     let mut deals = setup.clone();
     deals.options.set("endgame.fast_battle", "on").unwrap();
     let clash = SetupError::Clash { first: "table.talk = off", second: "endgame.fast_battle = on" };
@@ -166,7 +167,7 @@ fn r4_13_r4_20_a4_19_at_an_official_table_the_bot_carries_no_messages() {
     assert_eq!(value(&setup, "table.talk"), "on");
 }
 
-/// Time is up, and the round of three is completed: the scores by that method.
+/// Time is called and the round of three is completed: scores by that method.
 fn scored(method: &str, given: Given) -> When {
     let given = given.option("score.method", method).option("end.time_attack", "minutes");
     let mut when = given.turn_of(GREEN).any_luck(4);
@@ -175,7 +176,7 @@ fn scored(method: &str, given: Given) -> When {
     when
 }
 
-/// Red wants the Cold War (North America and Asia) and holds Alaska (3), China (7) and Egypt (4).
+/// Red's objective is the Cold War (North America and Asia); red holds Alaska (3), China (7) and Egypt (4).
 fn cold_warrior() -> Given {
     let given =
         tournament(3).objective(RED, "cold_war").objective(BLUE, "carpet").objective(GREEN, "elephant");
@@ -221,7 +222,7 @@ fn r4_18_a4_3_there_is_a_main_objective_only() {
 
 #[test]
 fn f_14_equal_points_go_to_more_land_outside_the_objective_then_to_the_later_place() {
-    // Red and blue both have ten points inside; red has four outside.
+    // Red and blue both have ten points inside the objective; red has four outside.
     let given = cold_warrior().objective(BLUE, "cold_war").objective(GREEN, "north_america_africa");
     let given = given.holds_all(BLUE, "south_america").holds(GREEN, &[("japan", 2)]);
     let blue = [("kamchatka", 1), ("mongolia", 1)];
@@ -234,7 +235,7 @@ fn f_14_equal_points_go_to_more_land_outside_the_objective_then_to_the_later_pla
 
 #[test]
 fn f_14_of_equal_points_inside_and_outside_the_later_place_in_the_order_of_play_wins() {
-    // Red and blue want the same and hold ten points of it each, and nothing else.
+    // Red and blue have the same objective and ten points inside it each, and nothing else.
     let given = |order: &[Seat]| {
         let given = tournament(3).objective(RED, "cold_war").objective(BLUE, "cold_war");
         let given = given.objective(GREEN, "carpet").in_order(order);
@@ -288,7 +289,7 @@ fn r4_11_a_set_that_the_limit_of_armies_would_take_away_is_not_offered_without_a
             let asked = casus_belli::text::Words::new(lang).question(&ask.menu.clone().into(), &names);
             assert_eq!(asked.contains(&format!(" {} ", 10 - comes)), comes < 10, "{asked}");
         }
-        // Silence keeps the cards, and so does a computer where they would bring nothing.
+        // The default keeps the cards, and so does a computer player if they would bring nothing.
         assert!(matches!(ask.default, Action::Place { .. }), "nobody is made to trade");
         let played = casus_belli::ai::Player::Easy.answer(
             &when.game.view(Viewer::Seat(RED)),
@@ -314,7 +315,7 @@ fn f_16_the_eliminated_come_last_the_first_to_leave_at_the_very_end() {
     while when.game.outcome().is_none() {
         when.pass();
     }
-    // Green never had land here and was the first to leave.
+    // Green had no land here and was the first to leave.
     let out: Vec<_> = when.outcome().scores.iter().map(|score| (score.out, score.place)).collect();
     assert_eq!(out, [(None, 2), (Some(2), 3), (Some(1), 4), (None, 1)]);
 }
@@ -371,7 +372,7 @@ fn r4_23_a4_6_a4_17_the_move_leaves_two_armies_beside_an_enemy() {
     let given = tournament(3).holds(BLUE, &[("japan", 1)]).holds(RED, &land).holds(RED, &[("kamchatka", 1)]);
     let mut when = given.attacks_of(RED);
     when.must(RED, &Action::Stop);
-    // Alaska touches friends only; Kamchatka is red's too.
+    // Alaska borders own territories only; Kamchatka is red's too.
     let Menu::Fortify(steps::Fortify { shifts, .. }) = when.ask(RED).menu else { panic!() };
     let most = |from: &str| shifts.iter().find(|s| s.from == at(from)).map(|s| s.armies);
     assert_eq!((most("alaska"), most("northwest_territory")), (Some(3), Some(3)));
@@ -381,7 +382,7 @@ fn r4_23_a4_6_a4_17_the_move_leaves_two_armies_beside_an_enemy() {
     let why = when.refused(RED, &fortify("alaska", "alberta", 3));
     assert_eq!(why, Why::Garrison { at: at("alaska"), least: 2 });
     when.must(RED, &fortify("alaska", "alberta", 2));
-    // R4-23 is about the strategic move; the move after a capture is free unless the table says otherwise.
+    // R4-23 is about the strategic move; the move after a capture is free unless an option restricts it.
     for (garrison, most) in [("1", 8), ("2", 7)] {
         let given = battle(9, 1).option("advance.min_border_garrison", garrison);
         let mut when = given.attacks_of(RED).dice(&[6, 5, 4, 1]);

@@ -1,11 +1,11 @@
-//! The start of a turn in the classic game: income, cards, placing (R1-62 to R1-66), number by number.
+//! The start of a turn in the classic game: income, cards, placing (R1-62 to R1-66), by rule number.
 
 use crate::classic::fixtures::{BLUE, GREEN, Given, RED, WILD, at, attack, card, place};
 use crate::classic_support::InClassic;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, Why, events, steps};
 use casus_belli::rules::{Holder, Viewer};
 
-/// Own territories of red, far from each other.
+/// Territories of red, far from each other.
 const RED_LAND: [&str; 6] = ["alaska", "brazil", "egypt", "japan", "siam", "ukraine"];
 
 fn red_with(armies: u32) -> Given {
@@ -15,7 +15,7 @@ fn red_with(armies: u32) -> Given {
 #[test]
 fn r1_62_a_turn_brings_a_third_of_the_territories_but_never_fewer_than_three() {
     for (territories, armies) in [(2u8, 3), (8, 3), (11, 3), (12, 4), (14, 4), (17, 5)] {
-        // Board order runs through continents: leave one out of each so that no continent is complete.
+        // Board order goes through the continents: leave one territory out of each so that none is complete.
         let board = casus_belli::rules::Board::get(casus_belli::rules::BoardId::Classic83);
         let skip = ["greenland", "peru", "iceland", "congo", "japan", "indonesia"];
         let keys: Vec<(&str, u32)> = board
@@ -153,7 +153,7 @@ fn r1_65_sets_are_worth_4_6_8_10_12_15_then_5_more_each_whoever_trades() {
 
 #[test]
 fn r1_65_a1_32_exchanged_cards_come_back_only_when_the_deck_is_gone() {
-    // 14 sets traded before: 42 cards lie under the deck, two wild cards are red's.
+    // 14 sets were traded before: 42 cards are discarded, the two wild cards are blue's.
     let mut when = Given::seats(3)
         .holds(RED, &[("alaska", 9)])
         .hand(BLUE, &WILD)
@@ -175,12 +175,12 @@ fn r1_66_an_own_territory_on_a_traded_card_gets_two_armies_once_a_turn() {
     let hand = ["alaska", "egypt", "siam", "brazil", "japan", "great_britain"].map(card);
     let mut when = red_with(1).hand(RED, &hand).turn_of(RED);
     when.must(RED, &Action::Trade { cards: [hand[0], hand[1], hand[2]] });
-    // Three own territories on it: red chooses one of them.
+    // Three own territories on the cards: red chooses one of them.
     assert_eq!(when.asked(), (RED, AskKind::Bonus));
     assert_eq!(when.refused(RED, &Action::Bonus { at: at("brazil") }), Why::NotOffered { at: at("brazil") });
     when.must(RED, &Action::Bonus { at: at("egypt") });
     assert_eq!(when.armies("egypt"), 3);
-    // The second set of the same turn brings no more of them.
+    // The second set of the same turn brings no further bonus.
     when.must(RED, &Action::Trade { cards: [hand[3], hand[4], hand[5]] });
     assert_eq!(when.asked(), (RED, AskKind::Reinforce));
     assert_eq!((when.armies("brazil"), when.armies("japan")), (1, 1));
@@ -215,7 +215,7 @@ fn s_11_silence_reinforces_the_most_threatened_border_and_nothing_else_happens()
         .holds(BLUE, &[("peru", 8)]);
     let when = given.turn_of(RED);
     let ask = when.ask(RED);
-    // Brazil: 8 + 1 + 1 + 1 against 1; nobody stands so strong beside the others.
+    // Brazil: 8 + 1 + 1 + 1 against 1; no other border is as threatened.
     assert_eq!(ask.default, place(&[("brazil", 3)]));
     let mut game = when.game.clone();
     let mut luck = crate::luck::Seeded::new(0);
@@ -229,7 +229,7 @@ fn s_11_silence_reinforces_the_most_threatened_border_and_nothing_else_happens()
 
 #[test]
 fn s_11_armies_that_can_only_go_where_no_enemy_is_near_go_where_fewest_stand() {
-    // The two bonus armies of a set go on one of its own territories; both of these lie behind red's own land.
+    // The two bonus armies of a set go to one of its own territories; both of these are behind red's own land.
     for (new_guinea, eastern, weaker) in [(5, 2, "eastern_australia"), (2, 5, "new_guinea")] {
         let given = red_with(1).holds_all(RED, "australia").holds(RED, &[("indonesia", 3)]);
         let given = given.holds(RED, &[("new_guinea", new_guinea), ("eastern_australia", eastern)]);
@@ -249,7 +249,7 @@ fn s_11_a_territory_with_a_third_of_all_ones_armies_gets_no_more_while_another_b
     let ask = given.turn_of(RED).ask(RED);
     let Action::Place { armies } = ask.default else { panic!() };
     assert!(armies.iter().all(|(t, _)| *t != at("brazil")), "nine of eighteen stand there: {armies:?}");
-    // With one border only there is no choice.
+    // With only one border there is no choice.
     let given = Given::seats(3).holds_all(RED, "australia").holds(RED, &[("indonesia", 9)]);
     assert_eq!(given.turn_of(RED).ask(RED).default, place(&[("indonesia", 3 + 2)]));
 }

@@ -1,4 +1,4 @@
-//! The two-player game with its neutral army (R1-75 to R1-78), number by number.
+//! The two-player game with its neutral army (R1-75 to R1-78), by rule number.
 
 use crate::classic::fixtures::{BLUE, Given, RED, attack, place};
 use crate::classic_support::InClassic;
@@ -6,7 +6,7 @@ use crate::classic_support::public;
 use casus_belli::rules::classic::{Action, AskKind, Menu, Public, events, steps};
 use casus_belli::rules::{Ending, Holder, Seat, Viewer};
 
-/// Two players: red attacks a neutral territory with three armies.
+/// Two players: red attacks three neutral armies with three dice.
 fn against_neutral(option: Option<(&str, &str)>) -> crate::classic::fixtures::When {
     let mut given = Given::seats(2).holds(RED, &[("alaska", 6)]).neutral(&[("alberta", 3)]);
     if let Some((key, value)) = option {
@@ -39,7 +39,7 @@ fn r1_75_the_neutral_army_never_acts_nor_receives_reinforcements() {
         });
         let turns: Vec<Seat> = turns.collect();
         assert!(turns.windows(2).all(|pair| pair[0] != pair[1]), "red and blue alternate");
-        // Told again: on neutral land armies only ever grow fewer.
+        // Replay: on neutral land armies only decrease.
         let mut game = casus_belli::rules::Game::new(crate::setups::instant(2)).unwrap();
         let mut begun = false;
         for event in &log {

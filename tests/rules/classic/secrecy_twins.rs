@@ -1,6 +1,6 @@
-//! Secrecy as a law: a world that looks the same to somebody goes on looking the same to them, whatever is answered, but
-//! for luck, until something shows what was hidden. What shows it is said exactly: sealed answers when the last is in, a
-//! hidden number of dice when it is thrown, an end that others' objectives bring about.
+//! Secrecy of the game state: if two states look the same to a viewer, they keep looking the same after any answer,
+//! except for luck, until something reveals hidden facts. The tests list exactly what does: sealed answers when the
+//! last is in, a hidden number of dice when it is rolled, an end that the objectives of others bring about.
 
 use crate::classic_support::{self, InClassic, seen_public};
 use crate::conformance::every_game;
@@ -12,16 +12,16 @@ use casus_belli::rules::{
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// What shows something hidden, at this answer and to this viewer.
+/// What this answer reveals to this viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Shown {
     /// Nothing: all must look the same.
     Nothing,
-    /// The last sealed answer opens those of the others: their armies stand where they were hidden.
+    /// The last sealed answer reveals the others: the armies that they placed.
     Armies,
-    /// The same for wish lists: who holds what is dealt from all of them.
+    /// The last wish list leads to the deal: the holders depend on all lists.
     Land,
-    /// A number of dice that was hidden from the viewer is thrown (A0-5).
+    /// A number of dice that was hidden from the viewer is rolled (A0-5).
     Dice,
 }
 
@@ -47,7 +47,7 @@ fn value(setup: &Setup, key: &str) -> &'static str {
     setup.switches().into_iter().find(|switch| switch.key == key).map_or("-", |switch| switch.value)
 }
 
-/// What a viewer sees of an answer and of what comes after it.
+/// What a viewer sees of an answer and of the position after it.
 #[derive(Clone, Debug, PartialEq)]
 struct Progress {
     seen: Vec<Seen>,
@@ -56,7 +56,7 @@ struct Progress {
     own: Option<(usize, Option<Objective>, bool, bool)>,
 }
 
-/// One answer in one world, as the viewer sees it; luck and what `shown` shows are left out.
+/// One answer in one state, as the viewer sees it, without luck and without what `shown` reveals.
 fn course(world: &Game, ask: &Ask, action: &Action, seed: u64, viewer: Viewer, shown: Shown) -> Progress {
     let events = world.act(ask.to, ask.id, action, AnswerOrigin::Player, &mut Seeded::new(seed)).unwrap();
     let mut after = world.clone();
@@ -69,9 +69,9 @@ fn course(world: &Game, ask: &Ask, action: &Action, seed: u64, viewer: Viewer, s
         .own
         .take()
         .map(|Own { hand, objective, instead, reached, .. }| (hand.len(), objective, instead, reached));
-    // What is on offer depends on what others placed; that it is asked is compared.
+    // The choices in a question depend on what others placed; the ids of the questions are compared.
     view.common.asks = Vec::new();
-    // Both are told by events, and compared there.
+    // Events contain both, and are compared.
     (view.common.outcome, view.objectives) = (None, Vec::new());
     if shown == Shown::Armies {
         let hidden = |seat: Seat| seat != ask.to && !viewer.is(seat);
@@ -82,7 +82,7 @@ fn course(world: &Game, ask: &Ask, action: &Action, seed: u64, viewer: Viewer, s
     Progress { seen, asks: after.asks().iter().map(|ask| ask.id).collect(), view, own }
 }
 
-/// A card drawn is luck: the deck differs between worlds that look the same.
+/// Without drawn cards: they are luck, and the deck differs between states that look the same.
 fn without_luck(told: Seen) -> Seen {
     let known = match classic_support::seen(&told) {
         Some(classic::Seen::Drew { seat, .. }) => classic::Seen::Drew { seat: *seat, card: None },
@@ -94,7 +94,7 @@ fn without_luck(told: Seen) -> Seen {
     Seen::Happened(known.into())
 }
 
-/// Without what the answer shows of others: armies that were placed unseen, objectives at the end.
+/// Without what the answer reveals of others: armies placed in secret, objectives at the end.
 fn masked(told: Seen, viewer: Viewer, by: Seat, shown: Shown, points: bool) -> Seen {
     let other = |seat: Seat| !viewer.is(seat);
     classic_support::shown(match seen_public(&told).cloned() {
@@ -120,14 +120,15 @@ fn masked(told: Seen, viewer: Viewer, by: Seat, shown: Shown, points: bool) -> S
     })
 }
 
-/// Whether points are counted from what everybody sees: all land, then armies; and no objective is reached before.
+/// Whether points are counted from public facts (all land, then armies), and a reached objective ends the game before.
 fn points_are_open(setup: &Setup) -> bool {
     let open = [("score.method", "1"), ("score.tie", "armies"), ("objectives.check", "any_time")];
     value(setup, "objectives.deck") == "none"
         || open.iter().all(|(key, wanted)| [*wanted, "-"].contains(&value(setup, key)))
 }
 
-/// Whether others' objectives may bring this about where another world that looks the same goes on, or ends otherwise.
+/// Whether the objectives of others may cause this event in one state while another that looks the same goes on, or
+/// ends otherwise.
 fn by_secrets(seen: &Seen, viewer: Viewer, setup: &Setup) -> bool {
     let own = |outcome: &Outcome| outcome.winners.iter().any(|seat| viewer.is(*seat));
     match seen_public(seen) {
@@ -149,13 +150,13 @@ fn tells_the_end(seen: &Seen) -> bool {
     matches!(seen_public(seen), Some(Public::ObjectivesShown(_) | Public::Ended(_) | Public::ExtraRound(_)))
 }
 
-/// Where two courses part: the first event in which they differ, if there is one.
+/// The first event in which two courses differ.
 fn parting<'a>(here: &'a Progress, there: &'a Progress) -> Option<(Option<&'a Seen>, Option<&'a Seen>)> {
     let longest = here.seen.len().max(there.seen.len());
     (0..longest).map(|i| (here.seen.get(i), there.seen.get(i))).find(|(here, there)| here != there)
 }
 
-/// Compares what a viewer sees of one answer in two worlds that look the same; says how far they look alike.
+/// Compares what a viewer sees of one answer in two states that look the same; returns how far they look the same.
 fn compare(here: &Progress, there: &Progress, viewer: Viewer, setup: &Setup, shown: Shown) -> &'static str {
     let parts = parting(here, there);
     match (shown, parts) {
@@ -180,8 +181,8 @@ fn compare(here: &Progress, there: &Progress, viewer: Viewer, setup: &Setup, sho
     }
 }
 
-/// Of a roll with dice that were hidden: who throws where, and the defender's number. Nothing else can be the first event
-/// to differ.
+/// Public facts of a roll with hidden dice: the attacker, the territories, and the defender's number of dice. Only a
+/// roll may be the first event that differs.
 fn known_of_a_roll(seen: &Seen) -> (Seat, u8, u8, usize) {
     let Some(Public::Rolled(events::Rolled { seat, from, to, defence, .. })) = seen_public(seen) else {
         panic!("{seen:?} shows something before the dice do")
@@ -200,7 +201,7 @@ fn the_same_answer_in_a_world_that_looks_the_same_looks_the_same_until_it_shows_
             let other = if other == seats { Viewer::Public } else { Viewer::Seat(Seat(other as u8)) };
             for viewer in [Viewer::Seat(ask.to), other] {
                 let twin = game.resample(viewer, luck);
-                // In another world the seat that answers may hold other cards than those that it lays down.
+                // In the other state the answering seat may not hold the cards that the answer names.
                 let possible = twin.ask(ask.id).is_some_and(|twin| twin.menu.offers(&action));
                 assert!(possible || !viewer.is(ask.to), "{action:?} is possible in one of two equal worlds");
                 if !possible {

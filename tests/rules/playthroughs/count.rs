@@ -1,9 +1,9 @@
-//! How many different answers a menu accepts. Placements count by what stands where in the end, not by the order in
-//! which it is named; cards to drop count as a set.
+//! Number of different answers that a menu accepts. Placements are counted by their result, not by the order in which
+//! they are named; cards to drop are counted as a set.
 
 use casus_belli::rules::classic::{Menu, steps};
 
-/// The number, or nothing where it has more than thirty-eight digits.
+/// The number of answers; `None` if it exceeds `u128` (about 10^38).
 pub(super) fn answers(menu: &Menu) -> Option<u128> {
     Some(match menu {
         Menu::Claim(steps::Claim { free }) => free.len() as u128,
@@ -13,7 +13,7 @@ pub(super) fn answers(menu: &Menu) -> Option<u128> {
             let own = ways(own.len(), *armies)?;
             own.checked_mul(ways(neutral.len(), *neutral_armies)?)?
         }
-        // All of the armies, or some of them, or a set first; nothing only where there is nothing.
+        // All of the armies, some of them, or a set first; an empty placement only if there is nothing to place.
         Menu::Reinforce(steps::Reinforce { own, left, sets, .. }) => {
             let placements = if *left == 0 { 1 } else { ways(own.len() + 1, *left)? - 1 };
             placements + sets.len() as u128
@@ -36,7 +36,7 @@ pub(super) fn answers(menu: &Menu) -> Option<u128> {
     })
 }
 
-/// So many armies on so many territories.
+/// Number of ways to place that many armies on that many territories.
 fn ways(territories: usize, armies: u32) -> Option<u128> {
     if territories == 0 {
         return Some(u128::from(armies == 0));
@@ -49,7 +49,7 @@ fn choose(n: u128, k: u128) -> Option<u128> {
     (0..k).try_fold(1, |product: u128, i| Some(product.checked_mul(n - i)? / (i + 1)))
 }
 
-/// Every ranking of none, some or all of so many.
+/// Number of rankings of none, some or all of `n`.
 fn rankings(n: u128) -> Option<u128> {
     let (mut sum, mut product) = (1_u128, 1_u128);
     for i in 0..n {
@@ -59,7 +59,7 @@ fn rankings(n: u128) -> Option<u128> {
     Some(sum)
 }
 
-/// As a report writes it: with commas between the thousands.
+/// As in a report: with commas between the thousands.
 pub(super) fn shown(menu: &Menu) -> String {
     let Some(number) = answers(menu) else { return "more than 10^38 answers".to_owned() };
     let digits = number.to_string();
@@ -94,7 +94,7 @@ mod tests {
         (0..256).map(stand).collect()
     }
 
-    /// Every answer that names nothing but small numbers.
+    /// Every answer that contains only small numbers.
     fn small_answers() -> Vec<Action> {
         let lands = || (0..4).map(TerritoryId);
         let pairs = || lands().flat_map(move |a| lands().map(move |b| (a, b)));

@@ -1,12 +1,12 @@
-//! How a playthrough tells what happened, as one viewer sees it. Every event has its words here: a new one does not
-//! compile without.
+//! Text of events in a playthrough, as one viewer sees them. The matches are exhaustive: a new event does not compile
+//! without its text.
 
 use super::names::{answer, card, cards, holder, land, lands, list, placement, seat, seats};
 use crate::classic_support::InClassic;
 use casus_belli::rules::classic::{self, Public, events};
 use casus_belli::rules::{AnswerOrigin, Board, Ending, Goal, Objective, Outcome, Seat, Seen};
 
-/// What that viewer is told.
+/// The text of an event for its viewer.
 pub(super) fn seen(board: &Board, seen: &Seen) -> String {
     match seen {
         Seen::Answered { by, how, action } => {
@@ -47,7 +47,7 @@ const fn way(how: AnswerOrigin) -> &'static str {
     }
 }
 
-/// An objective by its id, and what it wants.
+/// An objective by its key, with its goal.
 pub(super) fn objective(board: &Board, own: &Objective) -> String {
     let wants = match &own.goal {
         Goal::Land { continents, others, territories } => {
@@ -69,7 +69,7 @@ fn told(board: &Board, public: &Public) -> String {
         .unwrap_or_else(|| ending(board, public))
 }
 
-/// `None`: it is of another part of the game.
+/// `None`: the event belongs to another part of the game.
 fn setting_up(board: &Board, public: &Public) -> Option<String> {
     let thrown = |rounds: &[Vec<(Seat, u8)>]| {
         let round =
@@ -195,7 +195,7 @@ fn battle(board: &Board, public: &Public) -> Option<String> {
     })
 }
 
-/// What is left; the events of the other parts are named so that none is forgotten.
+/// The remaining events; those of the other parts are listed so that none is forgotten.
 fn ending(board: &Board, public: &Public) -> String {
     match public {
         Public::TimeCalled(events::TimeCalled { round }) => format!("time is up in round {round}"),

@@ -1,4 +1,4 @@
-//! How a playthrough writes seats, land, cards and answers, and how it reads the answers again.
+//! Text of seats, land, cards and answers in a playthrough, and the parser of answers.
 
 use casus_belli::rules::classic::Action;
 use casus_belli::rules::{Board, Card, Holder, Placement, Seat, TerritoryId};
@@ -36,7 +36,7 @@ pub(super) fn lands(board: &Board, all: &[TerritoryId]) -> String {
     list(all.iter().map(|at| land(board, *at).to_owned()))
 }
 
-/// A card, unmistakably: `alaska/infantry`, `wild/1`.
+/// A card, unambiguously: `alaska/infantry`, `wild/1`.
 pub(super) fn card(board: &Board, card: Card) -> String {
     let Some(territory) = board.territories().get(usize::from(card.0)) else {
         return format!("wild/{}", usize::from(card.0) - board.len() + 1);
@@ -66,7 +66,7 @@ pub(super) fn list(all: impl Iterator<Item = String>) -> String {
     if all.is_empty() { "-".to_owned() } else { all.join(", ") }
 }
 
-/// An answer in one line, which [`find_answer`] reads.
+/// An answer in one line, which [`find_answer`] parses.
 pub(super) fn answer(board: &Board, action: &Action) -> String {
     let to = |from: &TerritoryId, to: &TerritoryId| format!("{} {}", land(board, *from), land(board, *to));
     let spaced = |words: Vec<String>| words.iter().fold(String::new(), |text, word| text + " " + word);
@@ -95,7 +95,7 @@ pub(super) fn answer(board: &Board, action: &Action) -> String {
     }
 }
 
-/// The answer that [`answer`] wrote.
+/// Parses an answer that [`answer`] wrote.
 pub(super) fn find_answer(board: &Board, text: &str) -> Option<Action> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (kind, rest) = words.split_first()?;

@@ -1,5 +1,5 @@
-//! How a playthrough shows a position: all of the board, who stands how, what has changed, what one seat alone sees.
-//! Only ever made from a `View`.
+//! Text of a position in a playthrough: the board, the standings, the changes, what one seat alone sees. Made from a
+//! `View` only, so that it shows no secret.
 
 use super::events::objective;
 use super::names::{card, cards, holder, land, list, seat, seats};
@@ -19,7 +19,7 @@ pub(super) fn board(view: &View) -> Vec<String> {
     each.collect()
 }
 
-/// Who stands how, in one line.
+/// The standings in one line.
 pub(super) fn standing(view: &View) -> String {
     let each = view.seats.iter().map(|of| {
         let SeatView {
@@ -48,11 +48,11 @@ pub(super) fn standing(view: &View) -> String {
     format!("  {}", each.collect::<Vec<_>>().join("; "))
 }
 
-/// What everybody sees to have changed. What follows from it (who is asked, the figures of a seat) is not repeated; the
-/// fields are named so that a new one is thought of.
+/// The public changes. What follows from them (who is asked, the figures of a seat) is not repeated; the fields are
+/// listed so that a new one is not forgotten.
 pub(super) fn changes(before: &View, after: &View) -> Option<String> {
     let View {
-        // Said by the turn's own line, and by the end's.
+        // In the line of the turn, and in that of the end.
         common: _,
         territories,
         seats: all,
@@ -60,12 +60,12 @@ pub(super) fn changes(before: &View, after: &View) -> Option<String> {
         next_set,
         sets_traded,
         deck,
-        // Said by the announcement.
+        // In the line of the attack.
         battle: _,
-        // Said where it matters: by the moves on offer.
+        // Shown in the moves on offer.
         staying: _,
         closing,
-        // Said by the end's own lines.
+        // In the lines of the end.
         objectives: _,
         own: _,
     } = after;
@@ -105,7 +105,7 @@ fn end_in_sight(closing: &Closing) -> String {
     parts.join(", ")
 }
 
-/// What a seat holds that nobody else sees.
+/// What only the seat itself sees.
 pub(super) fn secrets(view: &View) -> String {
     let Some(Own { seat: _, hand, sealed, objective: goal, instead, reached }) = &view.own else {
         return String::new();
@@ -122,7 +122,7 @@ pub(super) fn secrets(view: &View) -> String {
     parts.join("; ")
 }
 
-/// Who is waited for, as everybody knows it.
+/// Who is waited for, as all viewers see it.
 pub(super) fn waiting(view: &View) -> String {
     match &view.waiting {
         Waiting::Nobody => "nobody is asked".to_owned(),
@@ -134,7 +134,7 @@ pub(super) fn waiting(view: &View) -> String {
     }
 }
 
-/// What each seat made of the game, a line for each.
+/// Result of each seat, a line for each.
 pub(super) fn scores(outcome: &Outcome) -> Vec<String> {
     let each = outcome.scores.iter().map(|score| {
         let Score { seat: by, place, points, inside, outside, armies, objective, out } = score;
@@ -148,7 +148,7 @@ pub(super) fn scores(outcome: &Outcome) -> Vec<String> {
     each.collect()
 }
 
-/// What is on offer, in a few words.
+/// The choices of a menu, in a few words.
 pub(super) fn offer(view: &View, menu: &Menu) -> String {
     let map = view.map();
     let sets = |sets: &[[_; 3]]| {
@@ -210,7 +210,7 @@ pub(super) fn offer(view: &View, menu: &Menu) -> String {
     }
 }
 
-/// What the bound of armies takes away of a set.
+/// Number of armies of a set that the army limit takes away.
 fn taken(lost: u32) -> String {
     if lost == 0 { String::new() } else { format!(" ({lost} lost to the limit)") }
 }

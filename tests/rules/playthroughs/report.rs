@@ -1,5 +1,5 @@
-//! Plays what was said and tells it: the questions, the answers, what came of them, what everybody sees and what one seat
-//! alone does. A line that only one seat may see begins with that seat in brackets; every other line is for everybody.
+//! Plays a playthrough and writes its report: the questions, the answers, the events, what all viewers see and what
+//! one seat alone sees. A line for one seat only begins with that seat in brackets; every other line is public.
 
 use super::tale::{Player, Said, THEN, TIME_IS_UP, Tale};
 use super::{count, events, names, position};
@@ -11,7 +11,7 @@ use casus_belli::luck::KeyedChance;
 use casus_belli::rules::classic::Public;
 use casus_belli::rules::{Action, AnswerOrigin, Ask, Event, Game, Seat, Viewer};
 
-/// A playthrough told.
+/// A written playthrough.
 pub(super) struct Report {
     pub(super) lines: Vec<String>,
     pub(super) game: Game,
@@ -19,10 +19,10 @@ pub(super) struct Report {
     luck: KeyedChance,
 }
 
-/// More answers than a playthrough that people read may have.
+/// Maximum number of answers of a playthrough.
 const MOST_ANSWERS: usize = 1_000;
 
-/// Tells a playthrough from its own answers.
+/// Replays a playthrough from its own answers.
 pub(super) fn tell(tale: &Tale) -> Result<Report, String> {
     let mut report = Report::open(tale)?;
     for (i, said) in tale.said.iter().enumerate() {
@@ -32,7 +32,7 @@ pub(super) fn tell(tale: &Tale) -> Result<Report, String> {
     Ok(report)
 }
 
-/// Plays it anew, as its head says.
+/// Plays it anew, with the players in its head.
 pub(super) fn play(tale: &Tale) -> Result<Report, String> {
     let mut report = Report::open(tale)?;
     let mut picks = Seeded::new(tale.seed);
@@ -54,7 +54,7 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
     Ok(report)
 }
 
-/// Each draw depends on the seed and on its own number alone: so the answers, read from a file, meet the same luck.
+/// Each draw depends only on the seed and on its own number, so answers read from a file get the same luck.
 fn luck(seed: u64) -> KeyedChance {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_be_bytes());
@@ -71,7 +71,7 @@ impl Report {
         Ok(report)
     }
 
-    /// One thing is said to the referee.
+    /// Gives one input to the referee.
     fn hear(&mut self, said: &Said) -> Result<(), String> {
         match said {
             Said::Answer(by, action) => self.answer(*by, action.as_ref()),
@@ -108,7 +108,7 @@ impl Report {
         Ok(())
     }
 
-    /// An open question as whoever is asked sees it.
+    /// An open question as the seat that is asked sees it.
     fn question(&self, ask: &Ask) -> String {
         let view = self.game.view(Viewer::Seat(ask.to));
         let silence = names::answer(self.game.board(), ask.default.classic());
@@ -121,7 +121,7 @@ impl Report {
         self.log.push(event.clone());
     }
 
-    /// Records events and tells them after `begin`; each new turn begins a paragraph.
+    /// Records events and writes them after `begin`; each new turn begins a paragraph.
     fn happen(&mut self, begin: &str, events: &[Event]) {
         let turn = |event: &Event| matches!(public(event), Some(Public::TurnBegan(_)));
         let next = events.iter().position(turn).unwrap_or(events.len());
@@ -153,7 +153,7 @@ impl Report {
         self.paragraph(&format!("-- {told}"), events);
     }
 
-    /// Events in one line with what they change, then what single seats see besides.
+    /// Writes events in one line with their changes, then what single seats see in addition.
     fn paragraph(&mut self, begin: &str, events: &[Event]) {
         let before = self.game.view(Viewer::Public);
         let board = self.game.board();
@@ -182,7 +182,7 @@ impl Report {
         self.lines.push(format!("[{}] {text}", names::seat(seat)));
     }
 
-    /// What each seat holds that nobody else sees.
+    /// Writes what each seat alone sees.
     fn everybody_alone(&mut self) {
         for seat in self.game.setup().all_seats() {
             let view = self.game.view(Viewer::Seat(seat));
@@ -193,7 +193,7 @@ impl Report {
         }
     }
 
-    /// The last position.
+    /// Writes the final position.
     fn close(&mut self) {
         let view = self.game.view(Viewer::Public);
         self.lines.push(String::new());

@@ -1,4 +1,4 @@
-//! A playthrough as text: what was agreed, and the answers that were given. Never tells anything: `report` does.
+//! `Tale`: parser of a playthrough file: its head and the answers in it. `report` plays it and writes the rest.
 
 use super::names::{find_answer, find_seat, seat};
 use casus_belli::rules::{Action, AnswerOrigin, Board, Rulebook, Seat, Setup};
@@ -6,11 +6,11 @@ use casus_belli::rules::{Action, AnswerOrigin, Board, Rulebook, Seat, Setup};
 /// Who answers for a seat when a playthrough is played anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Player {
-    /// The computer player that plans.
+    /// The planning computer player.
     Easy,
-    /// Anything on the menu.
+    /// A random answer of the menu.
     Random,
-    /// Nobody: the rules' default, every time.
+    /// No answer: the default, every time.
     Silent,
 }
 
@@ -26,39 +26,39 @@ impl Player {
     }
 }
 
-/// One thing that was said to the referee.
+/// One input to the referee.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
     /// A seat's answer; `None` is silence.
     Answer(Seat, Option<Action>),
-    /// The table's clock says that time is up.
+    /// The clock calls time.
     TimeIsUp,
 }
 
-/// A playthrough's head, and what was said in it.
+/// The head of a playthrough, and the inputs in it.
 #[derive(Clone, Debug)]
 pub(super) struct Tale {
-    /// Its first lines in free words: what it shows.
+    /// Its first lines: a free description.
     pub(super) title: Vec<String>,
     pub(super) setup: Setup,
     /// The switches that differ from the rulebook's own, in the order in which they are set.
     pub(super) options: Vec<(String, String)>,
     pub(super) players: Vec<Player>,
     pub(super) seed: u64,
-    /// After so many answers the clock says that time is up.
+    /// The clock calls time after that many answers.
     pub(super) clock: Option<usize>,
     pub(super) said: Vec<Said>,
 }
 
 /// The line that ends the head.
 pub(super) const RULE: &str = "----";
-/// What the clock says.
+/// Text of a call of time.
 pub(super) const TIME_IS_UP: &str = "The clock: time is up";
-/// Between an answer and what came of it.
+/// Separator between an answer and its events.
 pub(super) const THEN: &str = " > ";
 
 impl Tale {
-    /// Reads a playthrough; a head alone has nothing said in it yet.
+    /// Parses a playthrough; a file with only a head has no inputs.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         let mut lines = text.lines().enumerate();
         let mut title = Vec::new();
@@ -94,7 +94,7 @@ impl Tale {
         Ok(Self { title, setup, options, players, seed, clock, said })
     }
 
-    /// The head as text, its last line included.
+    /// The head as text, including its last line.
     pub(super) fn head(&self) -> Vec<String> {
         let mut lines = self.title.clone();
         lines.push(format!("rulebook: {}", self.setup.rulebook.key()));
@@ -114,10 +114,10 @@ fn player(text: &str) -> Result<Player, String> {
     found.ok_or_else(|| format!("no such player: {text}"))
 }
 
-/// What a line of the body says to the referee, if it says anything; an error: it means to and can't be read.
+/// The input in a line of the body, if it has one; an error if it has one that can't be parsed.
 ///
-/// `Attack? Red: attack alaska kamchatka 3 > …`, `Attack? Red, silent: stop > …`, and the same sealed, after the `[Red] ` of
-/// a line that only Red sees.
+/// `Attack? Red: attack alaska kamchatka 3 > …`, `Attack? Red, silent: stop > …`, and the same sealed, after the
+/// `[Red] ` of a line that only Red sees.
 fn said(board: &Board, line: &str) -> Option<Result<Said, ()>> {
     if line.starts_with(TIME_IS_UP) {
         return Some(Ok(Said::TimeIsUp));

@@ -1,5 +1,5 @@
-//! Which playthroughs there must be: one for each rulebook as it is printed, one for each way a game can end. Nothing is
-//! listed twice: rulebooks, endings and switches are asked what there is.
+//! Required playthroughs: one for each rulebook as printed, one for each way a game can end. The lists are derived
+//! from the rulebooks, endings and switches.
 
 use super::{Playthrough, all};
 use crate::classic_support::InClassic;
@@ -20,19 +20,19 @@ fn every_rulebook_has_a_playthrough_as_it_is_printed_and_the_two_player_game_has
     }
 }
 
-/// The value of a switch at that table.
+/// The value of a switch in this setup.
 fn value(setup: &Setup, key: &str) -> &'static str {
     setup.switches().into_iter().find(|switch| switch.key == key).map_or("-", |switch| switch.value)
 }
 
-/// Every value that a switch of the tournament rulebook can have, but those.
+/// Every value of a switch of the tournament rulebook, except those in `but`.
 fn values(key: &str, but: &[&str]) -> Vec<&'static str> {
     let switches = Setup::preset(Rulebook::Tournament, 3).switches();
     let found = switches.into_iter().find(|switch| switch.key == key).expect("a switch of that name");
     found.choices.into_iter().filter(|value| !but.contains(value)).collect()
 }
 
-/// Every ending; a new one does not compile until it has its place, and then asks for a playthrough.
+/// All endings; a new one does not compile until it is added, and then requires a playthrough.
 const ENDINGS: [Ending; 5] =
     [Ending::World, Ending::OpponentGone, Ending::Objective, Ending::Points, Ending::Draw];
 
@@ -54,7 +54,7 @@ const fn kind(goal: &Goal) -> &'static str {
     }
 }
 
-/// What must be there, in words.
+/// Descriptions of the required ways to end.
 fn wanted() -> BTreeSet<String> {
     let mut wanted: BTreeSet<String> = ENDINGS.iter().map(|ending| ending.key().to_owned()).collect();
     assert!((0..ENDINGS.len()).all(|i| place(ENDINGS[i]) == i), "each ending in its place");
@@ -88,7 +88,7 @@ fn wanted() -> BTreeSet<String> {
     wanted
 }
 
-/// What a playthrough shows of it.
+/// The required ways that a playthrough shows.
 pub(super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
     let report = playthrough.tell();
     let setup = &playthrough.tale.setup;
@@ -131,7 +131,7 @@ pub(super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
     shown
 }
 
-/// Ends by points that no clock and no dice announce.
+/// Ends by points that neither the clock nor dice announce.
 fn cut_short(public: &[&Public]) -> Vec<String> {
     let mut ways = Vec::new();
     let last_turn = public.iter().rposition(|event| matches!(event, Public::TurnBegan(_))).unwrap_or(0);

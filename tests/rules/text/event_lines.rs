@@ -1,4 +1,4 @@
-//! Whole games told: logs, headlines, status, hand, report.
+//! Texts of whole games: logs, headlines, status, hand, report.
 
 use crate::classic_support::{seen_public, shown};
 use crate::luck::Seeded;
@@ -30,7 +30,7 @@ fn games() -> Vec<(Setup, Game, Vec<Event>)> {
         .collect()
 }
 
-/// No key, no placeholder, no Rust in what people read.
+/// Asserts that a text for players contains no key, placeholder or Rust syntax.
 fn readable(text: &str) {
     for bad in ["{", "}", "Some(", "None", "TerritoryId", "Seat(", "  ", "\u{2068}"] {
         assert!(!text.contains(bad), "{bad:?} in: {text}");
@@ -112,7 +112,7 @@ fn every_message_of_a_turn_log_fits_and_a_headline_names_who_played() {
     }
 }
 
-/// A turn's log as the channel shows it: message after message.
+/// The messages of a turn's log in the channel.
 fn messages(words: Words, turn: &[Seen], ctx: &Ctx) -> Vec<String> {
     let (mut all, mut since) = (Vec::new(), 0);
     while let Some((told, text)) = words.turn_log_part(turn, since, ctx) {

@@ -1,4 +1,4 @@
-//! Exact sentences: what a reader gets for one event, one question, one command, in both languages.
+//! Exact sentences: the text for one event, one question or one command, in both languages.
 
 use super::phrases::messages;
 use crate::classic::fixtures::{at, card};
@@ -185,7 +185,7 @@ fn every_command_that_a_sentence_names_exists_in_its_language() {
     let keys = messages(Lang::En);
     let commands = keys.keys().filter_map(|key| key.strip_prefix("command-"));
     let paths: Vec<Vec<&str>> = commands.map(|path| path.split('-').collect()).collect();
-    // The name of a command below another begins with the names of those.
+    // The name of a subcommand is preceded by the names of its parents.
     let name = |words: Words, path: &[&str]| {
         let each = (1..=path.len()).map(|upto| words.command(&path[..upto].join(" ")).unwrap().name.unwrap());
         each.collect::<Vec<_>>().join(" ")

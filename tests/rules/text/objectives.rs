@@ -1,4 +1,4 @@
-//! Objectives in words: with a name, against a colour that nobody plays, at the end; and an end by points.
+//! Texts of objectives: with a name, against a colour that no seat has, at the end; and an end by points.
 
 use crate::classic_support::shown;
 use casus_belli::rules::board::Name;
@@ -42,7 +42,7 @@ fn an_objective_against_a_colour_that_nobody_plays_names_the_colour() {
     assert_eq!(said(EN, &ctx(), 1), "eliminate Marco");
     assert_eq!(said(EN, &ctx(), 5), "eliminate the black armies");
     assert_eq!(said(IT, &ctx(), 3), "eliminare le armate di colore giallo");
-    // People chose black and yellow: what is left is green, purple and blue in the colours' own order.
+    // Players chose black and yellow: the remaining colours are blue, green and purple, in the order of colours.
     let chosen = ctx().in_colours(["black", "red", "yellow"]);
     let left = [3, 4, 5].map(|seat| said(EN, &chosen, seat));
     assert_eq!(

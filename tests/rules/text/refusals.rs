@@ -1,4 +1,4 @@
-//! Refusals name what is wrong and what would be right, in both languages.
+//! Refusals name the error and what would be valid, in both languages.
 
 use crate::classic::fixtures::{at, card};
 use casus_belli::rules::classic::{AskKind, Why};
@@ -9,7 +9,7 @@ fn ctx() -> Ctx {
     Ctx::new(Board::get(BoardId::Classic83), ["Ilaria", "Marco_", "Zoë"])
 }
 
-/// Each way to be refused, and a part of the sentence that has to be there in both languages.
+/// Each kind of refusal, and a part that its sentence must contain in both languages.
 fn every_why() -> Vec<(Why, &'static str)> {
     let (alaska, brazil) = (at("alaska"), at("brazil"));
     vec![

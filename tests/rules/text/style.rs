@@ -1,10 +1,10 @@
-//! How sentences for players are written: one term for one thing, typographic signs, no words that only a translation has.
+//! Style of texts for players: one term for one thing, typographic characters, no words that show a translation.
 
 use casus_belli::text::Lang;
 use std::fs;
 use std::path::Path;
 
-/// Words that were translated rather than written, and what stands in their place.
+/// Words that show a translation, and what to write instead.
 const ENGLISH: [(&str, &str); 15] = [
     ("throw", "roll"),
     ("thrown", "rolled"),
@@ -37,7 +37,7 @@ const ITALIAN: [(&str, &str); 12] = [
     ("Ctrl+R", "niente: un telefono non ha quel tasto"),
 ];
 
-/// Every line that players of a language read, with the place where it stands. Comments, keys and variables are left out.
+/// Every line that players of a language read, with its place. Comments, keys and variables are left out.
 fn lines(lang: Lang) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales").join(lang.code());
     let mut found = Vec::new();
@@ -58,7 +58,7 @@ fn lines(lang: Lang) -> Vec<(String, String)> {
     found
 }
 
-/// The text outside of `{ … }`; a brace that is closed on a later line ends it.
+/// The line with each `{ … }` replaced by `0`; without the rest if the brace is closed on a later line.
 fn without_variables(line: &str) -> String {
     let mut said = String::new();
     let mut rest = line;

@@ -1,4 +1,4 @@
-//! Words that are found by ids: each switch, value and kind of question has them in both languages, and none is left over.
+//! Texts that are looked up by id: each switch, value and kind of question has them in both languages, and none is unused.
 
 use super::phrases::messages;
 use casus_belli::rules::{AskKind, Rulebook, Setup, classic};
@@ -6,7 +6,7 @@ use casus_belli::text::{Lang, Words};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Every switch with its values, whatever rulebook or number of seats it belongs to.
+/// Every switch with its values, over all rulebooks and numbers of seats.
 fn switches() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for rulebook in Rulebook::ALL {
@@ -19,7 +19,7 @@ fn switches() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     found
 }
 
-/// The keys of a language that begin so.
+/// The keys of a language with this prefix.
 fn keys(lang: Lang, begin: &str) -> BTreeSet<String> {
     messages(lang).into_keys().filter(|key| key.starts_with(begin)).collect()
 }
@@ -59,7 +59,7 @@ fn every_switch_and_value_has_its_words_in_both_languages_and_no_word_is_left_ov
     }
 }
 
-/// Whether the files say of a value what its id says.
+/// Whether the value has an entry of its own, so that a name equal to its id is intended.
 fn is_its_own_name(there: &BTreeMap<String, BTreeSet<String>>, switch: &str, value: &str) -> bool {
     there.contains_key(&format!("value-{switch}-{value}"))
 }
@@ -79,7 +79,7 @@ fn values_that_are_numbers_are_explained_by_one_sentence_or_have_their_own() {
     assert_eq!(words.switch_explain("no.such", "thing"), "");
 }
 
-/// Reads no value but the names of the variants of an enum.
+/// Deserializer that only collects the names of an enum's variants.
 struct Variants<'a>(&'a mut Vec<&'static str>);
 
 impl<'de> serde::Deserializer<'de> for Variants<'_> {

@@ -1,4 +1,4 @@
-//! Reading our own sources as tokens, so that comments, strings and line breaks cannot fool a check.
+//! Parses the project's sources into tokens, so that comments, strings and line breaks cannot mislead a check.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,20 +8,20 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// One Rust file.
 pub(super) struct Source {
-    /// Relative to the repository, with slashes.
+    /// Path relative to the repository, with slashes.
     pub(super) path: String,
     pub(super) text: String,
     pub(super) tokens: TokenStream,
 }
 
-/// A path such as `crate::rules::View`, with use-groups multiplied out.
+/// A path such as `crate::rules::View`, with use-groups expanded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Named {
     pub(super) segments: Vec<String>,
     pub(super) line: usize,
     /// Inside `mod tests`, or in a file that belongs to one.
     pub(super) in_tests: bool,
-    /// How many inline modules of the file enclose it.
+    /// Number of inline modules of the file around it.
     pub(super) depth: usize,
 }
 
@@ -32,12 +32,12 @@ pub(super) struct Function {
     pub(super) lines: usize,
 }
 
-/// The repository.
+/// The repository's folder.
 pub(super) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every file below `folder`, sorted; what is generated or downloaded is not ours and left out.
+/// Every file below `folder`, sorted; without generated and downloaded files.
 pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     const NOT_OURS: [&str; 5] = ["target", ".git", "node_modules", "corpus", "artifacts"];
     let mut found = Vec::new();
@@ -58,7 +58,7 @@ pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The name of a file relative to the repository, with slashes.
+/// Path of a file relative to the repository, with slashes.
 pub(super) fn shown(file: &Path) -> String {
     let inside = file.strip_prefix(root()).expect("files() lists what is in the repository");
     inside.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
@@ -83,7 +83,7 @@ impl Source {
         self.path.starts_with("tests/") || self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The module that the file is, below the crate: `src/rules/board/load.rs` is `rules board load`.
+    /// The module path of the file in the crate: `src/rules/board/load.rs` is `rules board load`.
     pub(super) fn module(&self) -> Vec<String> {
         let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
         let mut parts: Vec<String> = inside.split('/').map(str::to_owned).collect();
@@ -108,7 +108,7 @@ impl Source {
         found
     }
 
-    /// The names of the modules that the file declares as files of their own (`mod name;`).
+    /// Names of the modules that the file declares as separate files (`mod name;`).
     pub(super) fn declared_modules(&self) -> Vec<String> {
         let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
         tokens
@@ -118,7 +118,7 @@ impl Source {
             .collect()
     }
 
-    /// The macros called, by name, with lines.
+    /// The macro calls, by name, with lines.
     pub(super) fn macros(&self) -> Vec<(String, usize)> {
         let mut found = Vec::new();
         each_level(&self.tokens, &mut |level| {
@@ -178,7 +178,7 @@ fn functions(stream: &TokenStream, found: &mut Vec<Function>) {
     });
 }
 
-/// The functions in blocks of `impl Trait for Type`.
+/// Names of the functions in `impl Trait for Type` blocks.
 pub(super) fn trait_methods(stream: &TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     each_level(stream, &mut |level| {
@@ -196,7 +196,7 @@ pub(super) fn trait_methods(stream: &TokenStream) -> BTreeSet<String> {
     found
 }
 
-/// The functions below `#[test]`, and below `#[tokio::test]`.
+/// Names of the functions with `#[test]` or `#[tokio::test]`.
 pub(super) fn tests(stream: &TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     each_level(stream, &mut |level| {
@@ -230,7 +230,7 @@ fn is_ident(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if ident == word)
 }
 
-/// Two colons at `at`.
+/// Whether two colons are at `at`.
 fn colons(level: &[TokenTree], at: usize) -> bool {
     level.get(at).is_some_and(|t| is_punct(t, ':')) && level.get(at + 1).is_some_and(|t| is_punct(t, ':'))
 }
@@ -272,7 +272,7 @@ impl Walk {
         at + 3
     }
 
-    /// A path that begins at `at`, behind `prefix`; returns where to go on.
+    /// A path that begins at `at`, after `prefix`; returns the index after it.
     fn path(&mut self, level: &[TokenTree], at: usize, prefix: &[String]) -> usize {
         let line = level[at].span().start().line;
         let imported = at > 0 && (is_ident(&level[at - 1], "use") || is_ident(&level[at - 1], "crate"));
@@ -297,7 +297,7 @@ impl Walk {
                     self.group(&group.stream(), &segments);
                     return next + 1;
                 }
-                // `::<T>`: the types inside are paths of their own.
+                // `::<T>`: the types inside are separate paths.
                 _ => break,
             }
         }
@@ -310,7 +310,7 @@ impl Walk {
         next
     }
 
-    /// The braces of a `use`: each item behind the same prefix.
+    /// The braces of a `use`: each item with the same prefix.
     fn group(&mut self, stream: &TokenStream, prefix: &[String]) {
         let level: Vec<TokenTree> = stream.clone().into_iter().collect();
         let mut at = 0;

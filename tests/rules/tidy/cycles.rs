@@ -1,16 +1,16 @@
-//! Files that import one another in a circle: at most three of them, or nobody can read one without all.
+//! Circular imports between files: at most three files, because all files of a cycle must be read together.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::code::{Source, sources};
 use super::imports::absolute;
 
-/// The most files in a circle.
+/// Maximum number of files in a cycle.
 const MOST: usize = 3;
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
-/// The lines of `pub use` statements: what a room hands on is no need of the file that hands it on.
+/// The lines of `pub use` statements: a re-export is no dependency of the file itself.
 fn handed_on(text: &str) -> BTreeSet<usize> {
     let mut lines = BTreeSet::new();
     let mut inside = false;
@@ -24,7 +24,7 @@ fn handed_on(text: &str) -> BTreeSet<usize> {
     lines
 }
 
-/// Which file names something of which other, each as the module that it is.
+/// The import graph: for each file's module, the modules of the files that it names.
 fn imports(sources: &[Source]) -> Graph {
     let modules: BTreeSet<String> = sources.iter().map(|source| source.module().join("::")).collect();
     let file_of = |path: &[String]| {
@@ -40,7 +40,7 @@ fn imports(sources: &[Source]) -> Graph {
     graph
 }
 
-/// Everything that can be reached from a file.
+/// All files reachable from a file.
 fn reached<'a>(graph: &'a Graph, from: &'a str) -> BTreeSet<&'a str> {
     let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
     while let Some(file) = open.pop() {
@@ -53,7 +53,7 @@ fn reached<'a>(graph: &'a Graph, from: &'a str) -> BTreeSet<&'a str> {
     seen
 }
 
-/// The circles: sets of files of which each reaches all others.
+/// The cycles: sets of files that can all reach one another.
 fn circles(graph: &Graph) -> BTreeSet<Vec<&str>> {
     let reach: BTreeMap<&str, BTreeSet<&str>> =
         graph.keys().map(|file| (file.as_str(), reached(graph, file))).collect();

@@ -1,17 +1,17 @@
-//! How files look: short, introduced, reachable, finished.
+//! Size and form of files: line limits, module docs, declared modules, no unfinished code.
 
 use std::fs;
 use std::path::PathBuf;
 
 use super::code::{files, root, shown, sources};
 
-/// More than this is more than one idea.
+/// Maximum number of lines of a file: a longer one has more than one subject.
 const LINES_OF_A_FILE: usize = 500;
-/// More than this does not fit on a screen.
+/// Maximum number of lines of a function, so that it fits on a screen.
 const LINES_OF_A_FUNCTION: usize = 70;
 const EVERYWHERE: [&str; 5] = ["src", "tests", "benches", "fuzz", "tools"];
 
-/// Fails with one line for each finding.
+/// Asserts that there are no findings; prints one line for each.
 #[track_caller]
 fn none(findings: &[String]) {
     assert!(findings.is_empty(), "\n{}", findings.join("\n"));
@@ -85,7 +85,7 @@ fn nothing_is_left_unfinished_or_switched_off() {
     none(&findings);
 }
 
-/// The compiler says nothing about a file that no module declares: its tests would never run.
+/// The compiler ignores a file that no module declares: its tests would not run.
 #[test]
 fn every_file_is_declared_by_its_parent() {
     let all = sources(&["src", "tests"]);
@@ -102,7 +102,7 @@ fn every_file_is_declared_by_its_parent() {
             (parents.contains(&parent.path) || parent.path == format!("{folder}.rs"))
                 && parent.declared_modules().iter().any(|name| name == stem)
         });
-        // What all test programs share is declared by its path.
+        // A file shared by all test programs is declared by its path.
         let declared =
             declared || all.iter().any(|parent| parent.text.contains(&format!("#[path = \"../{file}\"]")));
         if !declared {

@@ -1,17 +1,17 @@
-//! Who may know whom: the table of `docs/ARCHITECTURE.md`, as data.
+//! Allowed imports between the crate's top-level modules ("rooms"), as a table; see `docs/ARCHITECTURE.md`.
 
 use std::collections::BTreeSet;
 
 use super::code::{Named, Source, root, sources};
 
-/// One room: the other rooms that it may name, and the libraries.
+/// One room: the other rooms and the libraries that it may name.
 struct Room {
     name: &'static str,
     rooms: &'static [&'static str],
     libraries: &'static [&'static str],
-    /// No clock, no file, no network, no thread: the same input gives the same output.
+    /// No clock, file, network or thread: the same input gives the same output.
     pure: bool,
-    /// May name the game with all its secrets.
+    /// Whether it may name the whole game with all its secrets.
     sees_game: bool,
 }
 
@@ -24,7 +24,7 @@ const fn room(
 }
 
 const ROOMS: [Room; 15] = [
-    // toml: the boards are assets, and reading them is as pure as the rest.
+    // toml: the boards are embedded assets, and parsing them is pure.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
     Room {
         pure: true,
@@ -35,9 +35,9 @@ const ROOMS: [Room; 15] = [
         ..room("record", &["rules", "luck", "league"], &["serde", "serde_json", "thiserror", "time"])
     },
     Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
-    // One value, which settings and tables mean alike.
+    // One type, shared by settings and tables.
     Room { pure: true, sees_game: false, ..room("pace", &[], &["serde", "thiserror"]) },
-    // Knows no game at all, so that its laws are about numbers only.
+    // Independent of games: it works on numbers only.
     Room { pure: true, sees_game: false, ..room("league", &[], &["serde", "thiserror"]) },
     Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror"]) },
     Room {
@@ -107,8 +107,8 @@ const ROOMS: [Room; 15] = [
     room(
         "loopback",
         &[],
-        // rand: its token, so that nobody but the bot it was told to can speak for it. hyper: axum's own server has no
-        // bound for a request that does not come.
+        // rand: for its secret token, so that only the bot can use it. hyper: axum's own server has no timeout for a
+        // request that does not arrive.
         &[
             "axum",
             "hyper",
@@ -127,13 +127,13 @@ const ROOMS: [Room; 15] = [
     ),
 ];
 
-/// Settings know no room but a pace's value, and only discord knows settings: what the others need they are handed.
+/// Settings know no room but `pace`, and only `discord` knows settings: it passes the others what they need.
 const CONFIG: Room = room("config", &["pace"], &["toml", "thiserror"]);
 
-/// What of the standard library is out of bounds for a pure room.
+/// Modules of the standard library that a pure room may not use.
 const IMPURE: [&str; 7] = ["fs", "net", "env", "thread", "process", "io", "os"];
 
-/// The libraries of `Cargo.toml`, as Rust spells them; those for tests only are not among them.
+/// The libraries of `Cargo.toml`, as Rust spells them, without those for tests only.
 fn libraries() -> BTreeSet<String> {
     let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("Cargo.toml is here");
     let manifest: toml::Table = manifest.parse().expect("Cargo.toml is TOML");
@@ -141,7 +141,7 @@ fn libraries() -> BTreeSet<String> {
     dependencies.keys().map(|name| name.replace('-', "_")).collect()
 }
 
-/// A path of our own crate as seen from its root, or nothing if it begins in a library or a local name.
+/// A path of this crate from its root; `None` if it begins in a library or a local name.
 pub(super) fn absolute(source: &Source, named: &Named) -> Option<Vec<String>> {
     let first = named.segments[0].as_str();
     if first == "crate" || first == "casus_belli" {
@@ -152,13 +152,13 @@ pub(super) fn absolute(source: &Source, named: &Named) -> Option<Vec<String>> {
         return None;
     }
     let module = source.module();
-    // Names inside inline modules of this file stay in it and are nobody else's business.
+    // Names in inline modules of this file stay in the file, so they are no import.
     let kept = (module.len() + named.depth).checked_sub(ups)?.min(module.len());
     let rest = named.segments.iter().skip_while(|segment| *segment == "super" || *segment == "self");
     Some(module[..kept].iter().chain(rest).cloned().collect())
 }
 
-/// What is wrong with one path in one room.
+/// What is wrong with one path in one room; `None` if it is allowed.
 fn breach(room: &Room, source: &Source, named: &Named, libraries: &BTreeSet<String>) -> Option<String> {
     let shown = named.segments.join("::");
     if let Some(path) = absolute(source, named) {
@@ -175,7 +175,7 @@ fn breach(room: &Room, source: &Source, named: &Named, libraries: &BTreeSet<Stri
             .then(|| format!("{} may not name the whole game: {shown}", room.name));
     }
     let first = named.segments[0].as_str();
-    // A module of the file itself hides a library of the same name.
+    // A module declared by the file hides a library of the same name.
     if source.declared_modules().iter().any(|module| module == first) {
         return None;
     }
@@ -199,7 +199,7 @@ fn room_of(source: &Source) -> Option<&'static Room> {
     if name == CONFIG.name {
         return Some(&CONFIG);
     }
-    // The command line wires the rooms together, so it knows them all; it is part of the program, not of the library.
+    // The command line connects all rooms, so it may name them all; it is part of the program, not of the library.
     if name == "cli" {
         return None;
     }
@@ -223,13 +223,13 @@ fn every_room_knows_only_what_the_table_allows() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }
 
-/// The families of rulebooks: in each room a folder or file of that name is the family's own.
+/// The families of rulebooks: in each room a folder or file of that name belongs to the family.
 const FAMILIES: [&str; 3] = ["classic", "y2210", "cold_war"];
 
-/// Where the list of families stands, which names them all.
+/// The files that list all families and so name them.
 const LIST_OF_FAMILIES: [&str; 2] = ["src/rules/families.rs", "src/rules/family/mod.rs"];
 
-/// Whether that path names a type of a family whose own folder the file isn't in.
+/// What is wrong if the path names a family's type outside the family's own folders; `None` if it is allowed.
 fn foreign_family(source: &Source, named: &Named) -> Option<String> {
     let path = absolute(source, named).unwrap_or_else(|| named.segments.clone());
     let family = match path.as_slice() {

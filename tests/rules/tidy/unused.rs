@@ -1,4 +1,4 @@
-//! No function that nobody calls: the compiler finds private ones, and knows nothing of who uses what a library offers.
+//! Unused functions: the compiler finds only private ones, because it can't know the users of a library's public ones.
 //!
 //! Functions are compared by name, so one that shares its name with another is not found.
 
@@ -8,14 +8,14 @@ use proc_macro2::{TokenStream, TokenTree};
 
 use super::code::{Source, sources, tests, trait_methods};
 
-/// Every name in the sources, with how often it stands there.
+/// Every name in the sources, with its number of occurrences.
 fn names<'a>(sources: impl IntoIterator<Item = &'a Source>) -> BTreeMap<String, usize> {
     fn count(stream: TokenStream, found: &mut BTreeMap<String, usize>) {
         for token in stream {
             match token {
                 TokenTree::Ident(name) => *found.entry(name.to_string()).or_default() += 1,
                 TokenTree::Group(group) => count(group.stream(), found),
-                // An attribute of serde names a function in quotes.
+                // An attribute of serde names a function in a string.
                 TokenTree::Literal(text) => {
                     let text = text.to_string();
                     if let Some(inside) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
@@ -41,7 +41,7 @@ fn every_function_is_called_by_somebody() {
     let of_program = all.iter().filter(|source| source.path.starts_with("src/") && !source.is_test());
     let (mut defined, mut places) = (BTreeMap::<String, usize>::new(), BTreeMap::new());
     for source in of_program {
-        // Whoever has the trait calls them.
+        // Methods of a trait may be called through the trait, so they are exempt.
         let methods = trait_methods(&source.tokens);
         for function in source.functions().into_iter().filter(|function| function.name != "main") {
             *defined.entry(function.name.clone()).or_default() += 1;

@@ -1,5 +1,5 @@
-//! What must be said, and what must not: rule numbers with code and test, phrases in both languages, nothing about
-//! the machine on which something was written.
+//! Required and forbidden text: rule numbers have code and a test, phrases exist in both languages, no paths of a
+//! developer's machine, no foreign brands.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,8 +9,8 @@ use casus_belli::rules::Rulebook;
 
 use super::code::{files, root, shown, sources};
 
-/// The numbers of each rulebook, which have to be there whatever the pages say, and the page that tells them. A new
-/// rulebook does not compile until its numbers stand here.
+/// The rule numbers of each rulebook, which must exist whatever the pages say, and the page that states them. A new
+/// rulebook does not compile until it is added here.
 const fn numbered(rulebook: Rulebook) -> (&'static str, u32, RangeInclusive<u32>) {
     match rulebook {
         Rulebook::FirstEdition => ("first_edition.md", 0, 1..=50),
@@ -20,7 +20,7 @@ const fn numbered(rulebook: Rulebook) -> (&'static str, u32, RangeInclusive<u32>
     }
 }
 
-/// What is about more than one game has a page of its own.
+/// Rules about more than one game are on a page of their own.
 const ABOUT_MANY_GAMES: [(&str, &str); 1] = [("R4-19", "leagues.md")];
 
 /// Every rule number in a text, `R1-60` in prose or `r1_60` in the name of a test.
@@ -90,7 +90,7 @@ fn rule_numbers_are_found_in_prose_and_in_names() {
     assert_eq!(found, ["R1-60", "R1-61", "R1-63", "R10-7"].map(str::to_owned).into());
 }
 
-/// The phrases of one language file: each key, with its attributes, and the variables that it uses.
+/// The phrases of one language file: each key, with its attributes, and its variables.
 fn phrases(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let (mut message, mut current) = (String::new(), String::new());
@@ -145,7 +145,8 @@ fn phrases_are_read_with_attributes_and_variables() {
     assert_eq!(shown, ["-term:", "won:nwho", "won.alt:x"]);
 }
 
-/// Folders of a machine as they must not stand in a file; written in halves, so that this file may be read too.
+/// Folders of a developer's machine, which must not be in a file; each in two parts, so that this file passes its own
+/// check.
 const MACHINE: [&str; 4] =
     [concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/ho", "me/"), concat!("/Us", "ers/")];
 
@@ -187,7 +188,7 @@ fn lock_files_name_the_public_registries_only() {
     assert!(locks > 0, "Cargo.lock is committed");
 }
 
-/// Games of this kind have owners; we name none of them where we present ourselves or speak to players.
+/// Games of this kind are brands of others; texts about the project and texts for players name none of them.
 #[test]
 fn nobody_elses_brand_is_on_what_people_read() {
     let brands = ["RISK", "Risk", "RisiKo", "RISIKO", "Hasbro", "Parker"];

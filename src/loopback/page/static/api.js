@@ -1,4 +1,4 @@
-// The one place that talks to the server: JSON requests, and a websocket that says what changed.
+// The client of the server's API: JSON requests, and a websocket for changes. No other file talks to the server.
 
 export class Refused extends Error {}
 
@@ -44,7 +44,7 @@ export const api = {
   language: (locale) => call('POST', 'language', { locale }),
 };
 
-/** Calls `onChange` for each change, `onLink(true|false)` when the line comes and goes; connects again by itself. */
+/** Calls `onChange` for each change, and `onLink(true|false)` on connect and disconnect; reconnects by itself. */
 export function listen(onChange, onLink) {
   let wait = 250;
   const connect = () => {

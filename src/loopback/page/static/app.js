@@ -1,5 +1,5 @@
-// The page: who one is, where one is, what there is to read. Everything shown comes from the server again after each
-// change; only what was read and what was dismissed lives here.
+// The page's main script: current person, current channel, messages. After each change it fetches what it shows from the
+// server; its own state is only what was read and what was dismissed.
 import { h, byId, say } from './dom.js';
 import { api, listen } from './api.js';
 import { markdown, refreshTimes } from './markdown.js';
@@ -22,7 +22,7 @@ const page = {
   unread: new Unread(),
   ahead: 0,
   due: false,
-  // The first message that was not read when the channel was opened.
+  // Id of the first message that was unread when the channel was opened.
   fresh: null,
   online: false,
 };
@@ -32,7 +32,7 @@ const keep = {
   set: (key, value) => { try { sessionStorage.setItem(key, value); } catch { /* private window: forgotten on reload */ } },
 };
 
-// What the other parts may ask.
+// The context object that the other modules get.
 const ctx = {
   me: () => page.me,
   mine: () => person(page.me),
@@ -46,7 +46,7 @@ const ctx = {
   channels: () => (page.state?.channels ?? []).filter((c) => c.kind !== 'dm'),
   channel: (id) => page.state?.channels.find((c) => c.id === id)?.name ?? 'unknown',
   channelId: () => channel()?.id,
-  // A thread that was opened under a message has that message's id.
+  // A thread that was opened from a message has that message's id.
   thread: (id) => page.state?.channels.find((c) => c.id === id && c.kind === 'thread')?.name,
   commands: () => page.state?.commands ?? [],
   dismiss(id) {
@@ -79,14 +79,14 @@ const ctx = {
 
 const person = (id) => page.state?.people.find((p) => p.id === id);
 
-/** The channel one looks at: remembered for each person, else the first. */
+/** The current channel: the one last opened by this person, else the first. */
 function channel() {
   const all = page.state?.channels ?? [];
   const visible = all.filter((c) => c.kind !== 'dm' || c.person === page.me);
   return visible.find((c) => c.id === page.at[page.me]) ?? visible.find((c) => c.kind !== 'dm') ?? visible[0];
 }
 
-/** Does something as the person; shows the modal when the bot answers with one. */
+/** Runs an action of the current person; shows the modal if the bot opens one. */
 async function act(work) {
   const who = page.me;
   const last = page.messages.at(-1)?.id;
@@ -94,7 +94,7 @@ async function act(work) {
   if (answer.modal) showModal(answer.modal, (values) => act(() => api.modal(who, answer.modal_key, values)));
   else if (!answer.answered) throw new Error('The bot did not respond.');
   await refreshMessages();
-  // What one was told in private is what one wants to see.
+  // Scroll to a new ephemeral message: it is the response to this action.
   const newest = page.messages.at(-1);
   if (newest?.only_for === who && newest.id !== last) follow.toEnd();
 }
@@ -108,7 +108,7 @@ async function refreshState() {
   page.due = state.can_skip && (await api.due()).due;
   if (!person(page.me)) page.me = person(keep.get('me'))?.id ?? state.people[0]?.id ?? null;
   draw();
-  // Names of threads and commands may have come.
+  // The names of threads and commands in messages may have changed.
   if (stream.firstChild) showMessages();
 }
 
@@ -140,7 +140,7 @@ async function become(id) {
   await enter();
 }
 
-/** Opens the channel that one is at now. */
+/** Opens the current channel. */
 async function enter() {
   page.messages = [];
   nodes.clear();
@@ -159,7 +159,7 @@ const nodes = new Map();
 let running = null;
 let again = false;
 
-/** Reads the channel anew. Calls that come while one runs are one call after it. */
+/** Fetches the channel's messages. Calls during a fetch are combined into one more fetch. */
 function refreshMessages() {
   if (running) {
     again = true;
@@ -186,7 +186,7 @@ function refreshMessages() {
   return running;
 }
 
-// A button must not be replaced under the finger: between pressing and letting go nothing is drawn anew.
+// A button must not be replaced while it is pressed: no redraw between pointer down and pointer up.
 const press = { held: false, late: false };
 
 function held(on) {
@@ -196,7 +196,7 @@ function held(on) {
   showMessages();
 }
 
-/** Brings the list up to date, touching only what changed, so that focus and open menus stay. */
+/** Updates the list and replaces changed nodes only, so that focus and open menus stay. */
 function showMessages() {
   if (press.held) {
     press.late = true;
@@ -238,7 +238,7 @@ function showMessages() {
   follow.grown(added);
 }
 
-/** Ids are numbers too long for one: the shorter is the smaller. */
+/** Ids are decimal strings beyond the range of a number: compare length first, then text. */
 const older = (a, b) => (a.length === b.length ? a < b : a.length < b.length);
 
 function follows(a, b) {
@@ -253,7 +253,7 @@ function empty() {
     dm ? h('p', { text: 'Nobody else reads them.' }) : hints());
 }
 
-/** For somebody who has never been here: who one is, how one becomes somebody else, how it begins. */
+/** Introduction in an empty channel: who you are, how to change person, how to begin. */
 function hints() {
   const where = [h('span', { class: 'wide-only', text: 'at the left' }), h('span', { class: 'narrow-only', text: 'above' })];
   return [h('p', {}, 'You are ', h('strong', { text: ctx.person(page.me) }), ', and everybody else too: choose ', where, ' whose seat you sit in.'),
@@ -267,7 +267,7 @@ function focused() {
   return message ? { message: message.dataset.id, id: node.dataset.customId } : null;
 }
 
-/** A message drawn anew takes the focus with it: to the same button, else to the message's first. */
+/** When a focused message is redrawn, focuses the same button again, else the message's first button. */
 function refocus(focus) {
   if (!focus || focused() || (document.activeElement && document.activeElement !== document.body)) return;
   const node = nodes.get(focus.message)?.node;
@@ -284,7 +284,7 @@ function stateSoon() {
 }
 
 let dueTimer = null;
-/** Whether there is a deadline to skip to may be another with each thing that happens. */
+/** Any change may start or end a deadline: asks the server a moment later whether there is one to skip to. */
 function dueSoon() {
   clearTimeout(dueTimer);
   dueTimer = setTimeout(async () => {
@@ -340,7 +340,7 @@ async function start() {
     page.at = {};
   }
   list.addEventListener('pointerdown', () => held(true));
-  // The click comes after the finger is gone.
+  // The click event follows the pointer event: redraw only after it.
   for (const kind of ['pointerup', 'pointercancel', 'blur']) addEventListener(kind, () => setTimeout(() => held(false)));
   document.addEventListener('visibilitychange', () => { if (!document.hidden && page.state) refreshMessages().catch(complain); });
   setInterval(() => {

@@ -1,5 +1,5 @@
-// Slash commands as a person meets them: one entry per command or subcommand, named in the person's language, with
-// the checks that Discord's client makes before anything is sent.
+// Slash commands as shown to a person: one entry per command or subcommand, named in the person's language, with
+// the checks that Discord's client makes before it sends a command.
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -8,7 +8,7 @@ export const TYPES = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, R
 const named = (x, locale) => x.name_localizations?.[locale] ?? x.name;
 const told = (x, locale) => x.description_localizations?.[locale] ?? x.description ?? '';
 
-/** `path` is what the bot is sent ("game new"), `name` what the person reads. Required options come first. */
+/** `path` is sent to the bot ("game new"), `name` is shown. Required options come first. */
 export function flatten(commands, locale) {
   const out = [];
   const add = (path, name, about, options) => {
@@ -28,7 +28,7 @@ export function flatten(commands, locale) {
 /** The entry with this path, named in the person's language. */
 export const entryOf = (commands, locale, path) => flatten(commands, locale).find((e) => e.path === path);
 
-/** Entries that fit what was typed after the slash: those that begin so first, then those that contain it. */
+/** Entries that match the text after the slash: first those that begin with it, then those that contain it. */
 export function search(entries, typed) {
   const words = typed.trim().toLowerCase();
   const rank = (e) => {
@@ -44,7 +44,7 @@ export function search(entries, typed) {
 export const needsList = (o) => o.choices.length > 0;
 export const isNumber = (o) => o.type === TYPES.INTEGER || o.type === TYPES.NUMBER;
 
-/** What is wrong with a filled-in option, or null. `picked` is what was chosen from a list, `typed` the text. */
+/** The error of a filled-in option, or null. `picked` is the value chosen from a list, `typed` the text. */
 export function problem(o, typed, picked) {
   const has = picked !== undefined || typed.trim() !== '';
   if (!has) return o.required ? `${o.label}: needed` : null;

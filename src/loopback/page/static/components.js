@@ -10,7 +10,7 @@ const USER_SELECT = 5;
 const CHANNEL_SELECT = 8;
 const TEXT = 10;
 
-/** All rows of a message. `ctx.press` and `ctx.select` answer once the bot has. */
+/** All rows of a message. `ctx.press` and `ctx.select` resolve when the bot has responded. */
 export function components(m, ctx) {
   const node = h('div', { class: 'components' });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
@@ -58,7 +58,7 @@ function button(c, m, act, ctx) {
   return node;
 }
 
-/** What a menu offers: its own options, or the people or channels that there are. */
+/** The items of a menu: its own options, or all people or channels. */
 function offers(c, ctx) {
   if (c.type === STRING_SELECT) return c.options ?? [];
   if (c.type === CHANNEL_SELECT) return ctx.channels().map((x) => ({ label: `#${x.name}`, value: x.id }));
@@ -100,7 +100,7 @@ function select(c, m, act, ctx) {
 function close(menu, back = true) {
   const list = menu.box.querySelector('.select-list');
   if (!list || list.dataset.closing) return;
-  // Removing what has the focus moves the focus, which closes the list once more.
+  // Removing the focused element moves the focus, which closes the list a second time.
   list.dataset.closing = '1';
   list.remove();
   menu.node.setAttribute('aria-expanded', 'false');
@@ -172,7 +172,7 @@ function open(menu) {
   mark();
 }
 
-/** Arrow keys, first and last, Enter and Space, and the first letter of an option's name. */
+/** Keyboard control: arrow keys, Home and End, Enter and Space, and the first letter of an option's name. */
 function keys(e, list) {
   const last = list.count - 1;
   const moves = { ArrowDown: Math.min(last, list.get() + 1), ArrowUp: Math.max(0, list.get() - 1), Home: 0, End: last };

@@ -25,7 +25,7 @@ export class Composer {
     this.free();
   }
 
-  /** Nothing chosen yet: a plain box. */
+  /** Resets to a plain text box. */
   free(text = '', focus = false) {
     this.entry = null;
     this.chips = [];
@@ -42,7 +42,7 @@ export class Composer {
     if (focus) this.input.focus();
   }
 
-  /** Begins a command by its path, as if it had been typed. */
+  /** Starts a command by its path, as if it had been typed. */
   begin(path) {
     const entry = this.entries().find((e) => e.path === path);
     if (entry) this.choose(entry);
@@ -66,7 +66,7 @@ export class Composer {
     }
     const typed = text.slice(1);
     const entries = this.entries();
-    // A whole name and a space behind it is a choice too.
+    // A complete name followed by a space chooses the command too.
     const whole = entries.find((e) => [`${e.name} `, `${e.path} `].includes(typed.toLowerCase()));
     if (whole && !entries.some((e) => e !== whole && e.name.startsWith(`${whole.name} `))) {
       this.choose(whole);
@@ -76,7 +76,7 @@ export class Composer {
     this.suggestions.show(this.input, 'Commands', items.slice(0, 60), entries.length ? 'No such command' : 'The bot has no commands (yet)');
   }
 
-  /** A command is chosen: its required options are shown, the others are offered. */
+  /** Shows the chosen command with its required options; the optional ones are suggested. */
   choose(entry) {
     this.entry = entry;
     this.chips = [];
@@ -91,7 +91,7 @@ export class Composer {
     say(`${entry.name}. ${entry.about}`);
   }
 
-  /** The end of the line: offers options not yet shown; Enter sends. */
+  /** The input at the end of the line: suggests options that are not shown yet; Enter sends. */
   moreInput() {
     const input = h('input', { class: 'more', role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list', 'aria-label': 'More options; Enter sends', enterkeyhint: 'send', spellcheck: 'false' });
     const offer = () => {
@@ -162,7 +162,7 @@ export class Composer {
       else if (chip.option.required) this.free(`/${this.entry.name}`, true);
       return;
     }
-    // Tab walks on through a filled or a plain option; it takes the marked suggestion only while one is being typed.
+    // Tab moves on from a filled or plain option; it takes the marked suggestion only while text is being typed.
     if (e.key === 'Tab' && (e.shiftKey || chip.picked !== undefined || chip.input.value === '')) return;
     if (e.key === 'Enter' && chip.picked !== undefined) return;
     this.suggestions.key(e);
@@ -188,7 +188,7 @@ export class Composer {
     return wrong;
   }
 
-  /** What can be chosen for an option, as [label, value], when it is a list that the page knows. */
+  /** The values of an option, as [label, value], if the page knows the list; else null. */
   known(option) {
     if (needsList(option)) return option.choices.map((c) => [c.name, c.value]);
     if (option.type === TYPES.BOOLEAN) return [['True', true], ['False', false]];
@@ -213,7 +213,7 @@ export class Composer {
     if (option.autocomplete) this.ask(chip, title);
   }
 
-  /** Autocompletion: the bot is asked as the person types, a little behind; only the newest answer counts. */
+  /** Autocomplete: asks the bot after a short pause in typing; only the response to the latest request is shown. */
   ask(chip, title) {
     chip.turn += 1;
     const turn = chip.turn;
@@ -232,7 +232,7 @@ export class Composer {
     }, TYPING_PAUSE);
   }
 
-  /** The filled-in options but `without`, as [name, value]; those that are wrong are left out. */
+  /** The valid filled-in options except `without`, as [name, value]. */
   values(without) {
     return this.chips
       .filter((c) => c !== without && (c.picked !== undefined || c.input.value.trim() !== '') && !problem(c.option, c.input.value, c.picked))
@@ -264,7 +264,7 @@ export class Composer {
     await this.while(() => this.ctx.send(path, values));
   }
 
-  /** Does something that takes a moment; afterwards the box is empty again, or says what went wrong. */
+  /** Runs an asynchronous action; then empties the box, or shows the error. */
   async while(work) {
     this.busy = true;
     this.form.setAttribute('aria-busy', 'true');
@@ -279,7 +279,7 @@ export class Composer {
     }
   }
 
-  /** Something changed, perhaps the commands: what was begun is kept where it still makes sense. */
+  /** Called after each change: if the commands changed, keeps the input as far as it is still valid. */
   refresh() {
     const known = JSON.stringify(this.ctx.commands());
     if (known === this.shown) return;

@@ -1,7 +1,7 @@
-// Dialogs: a modal of the bot, a small form of the page's own.
+// Dialogs: the bot's modals, and small forms of the page itself.
 import { h, append, byId, uid } from './dom.js';
 
-/** Shows a dialog; afterwards the focus is where it was. */
+/** Shows a dialog and restores the focus when it closes. */
 export function open(dialog) {
   const back = document.activeElement;
   dialog.addEventListener('close', () => {
@@ -21,7 +21,7 @@ function inputs(modal) {
   });
 }
 
-/** Shows a bot's modal. `submit(values)` sends; when it throws, the words are shown and the dialog stays open. */
+/** Shows a bot's modal. `submit(values)` sends it; if it throws, the error is shown and the dialog stays open. */
 export function showModal(modal, submit) {
   const fields = inputs(modal).map((c) => {
     const id = uid('field');
@@ -35,7 +35,7 @@ export function showModal(modal, submit) {
   form(modal.title, fields.map((f) => f.node), 'Submit', () => submit(fields.map((f) => [f.id, f.field.value])));
 }
 
-/** A small form: `fields` are nodes, `work` may throw an error whose words are shown. */
+/** A small form: `fields` are nodes; if `work` throws, the error is shown. */
 export function form(title, fields, verb, work) {
   const name = uid('title');
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
@@ -67,7 +67,7 @@ export function textField(label, props = {}) {
   return { field, node: h('div', { class: 'form-field' }, h('label', { for: id, text: label }), field) };
 }
 
-/** A choice of a few, as radio buttons. */
+/** A choice between a few values, as radio buttons. */
 export function choiceField(label, choices, value) {
   const name = uid('choice');
   const node = h('fieldset', { class: 'form-field' }, h('legend', { text: label }));

@@ -1,7 +1,7 @@
-// Small tools for building the page. Text only ever becomes text nodes and attributes: nothing here or elsewhere
+// Helpers that build DOM nodes. Text becomes text nodes and attributes only: no code of the page
 // parses a string as HTML, so nothing that a person or a bot writes can become markup.
 
-/** An element. `props`: `class`, `text`, `on` (listeners by event), `style` (properties), anything else is an attribute. */
+/** An element. `props`: `class`, `text`, `on` (listeners by event), `style` (properties); other keys are attributes. */
 export function h(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   for (const [key, value] of Object.entries(props)) {
@@ -17,7 +17,7 @@ export function h(tag, props = {}, ...children) {
   return node;
 }
 
-/** Adds children: nodes, strings, nested lists; nothing for null, undefined and false. */
+/** Appends children: nodes, strings, nested lists; skips null, undefined and false. */
 export function append(node, children) {
   for (const child of [children].flat(Infinity)) {
     if (child === null || child === undefined || child === false) continue;
@@ -27,7 +27,7 @@ export function append(node, children) {
 
 export const byId = (id) => document.getElementById(id);
 
-/** Only addresses that cannot run anything. */
+/** Returns only URLs that can't run code. */
 export function safeUrl(text) {
   try {
     const url = new URL(text, location.href);
@@ -37,7 +37,7 @@ export function safeUrl(text) {
   }
 }
 
-/** Says something to screen readers without showing it. */
+/** Announces a text to screen readers without showing it. */
 export function say(text) {
   byId('says').textContent = text;
 }
@@ -46,7 +46,7 @@ let fresh = 0;
 /** An id that no other element has. */
 export const uid = (prefix) => `${prefix}-${(fresh += 1)}`;
 
-/** A round badge with the first letters of a name. Grey for everybody: colours are what bots give to players. */
+/** A round badge with the first letters of a name. Always grey: colours are what bots give to players. */
 export function avatar(name, { bot = false, size = 'm' } = {}) {
   const letters = bot ? '' : (name.match(/\p{L}|\p{N}/gu) ?? ['?']).slice(0, 2).join('');
   return h('span', { class: `avatar ${size}${bot ? ' bot' : ''}`, 'aria-hidden': 'true', text: letters });

@@ -1,19 +1,19 @@
-// Whether the list of messages keeps its end in view: until somebody goes up in it, by whatever means, and again as
-// soon as they are back at the end.
+// Auto-scroll of the list of messages: keeps the end in view until the user scrolls up, and again once they
+// are back at the end.
 
-/** Pixels from the end that still are the end: sizes are rounded. */
+/** Distance from the end in pixels that still counts as the end, because sizes are rounded. */
 const NEAR = 4;
 const UP = ['ArrowUp', 'PageUp', 'Home'];
 
 export class Follow {
-  /** `list` scrolls, `content` is what grows in it, `newer` says that there is something below. */
+  /** `list` scrolls, `content` grows in it, `newer` is the mark for messages below. */
   constructor(list, content, newer) {
     this.list = list;
     this.newer = newer;
     this.following = true;
     this.remember();
     list.addEventListener('scroll', () => this.scrolled(), { passive: true });
-    // An open menu in the list moves by itself.
+    // Scrolling inside an open menu does not scroll the list.
     const menu = (e) => e.target.closest('[role="listbox"]');
     list.addEventListener('wheel', (e) => e.deltaY < 0 && !menu(e) && this.leave(), { passive: true });
     list.addEventListener('keydown', (e) => (UP.includes(e.key) || (e.key === ' ' && e.shiftKey)) && !menu(e) && this.leave());
@@ -23,7 +23,7 @@ export class Follow {
     watch.observe(list);
   }
 
-  /** Pixels between what is seen and the end. */
+  /** Pixels below the visible part. */
   left() {
     return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight;
   }
@@ -33,12 +33,12 @@ export class Follow {
     this.size = [this.list.scrollHeight, this.list.clientHeight].join();
   }
 
-  /** The end is no longer kept in view, if there is anything above at all. */
+  /** Stops following the end, if there is anything above to scroll to. */
   leave() {
     if (this.list.scrollTop > 0) this.following = false;
   }
 
-  /** The place changed. Upwards, and not because anything changed its size: somebody moved it. */
+  /** Scroll event. Upwards without a change of size means that the user scrolled. */
   scrolled() {
     const { top, size } = this;
     this.remember();
@@ -47,7 +47,7 @@ export class Follow {
     if (this.left() < NEAR) this.newer.hidden = true;
   }
 
-  /** Something changed its size; `added` says that a message came. */
+  /** The size changed; `added` is true for a new message. */
   grown(added) {
     if (this.following) this.toEnd();
     else if (added && this.left() >= NEAR) this.newer.hidden = false;

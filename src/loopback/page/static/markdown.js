@@ -1,10 +1,10 @@
-// Discord's subset of Markdown, as nodes (never as HTML text).
+// Parser of Discord's subset of Markdown; returns nodes, not HTML text.
 import { h, append, safeUrl } from './dom.js';
 
 const ESCAPED = /^\\([^\sA-Za-z0-9])/;
 const FENCE = /^```(?:([\w+-]*)\n)?([\s\S]*?)\n?```/;
 
-/** The inline rules in order: [pattern, what it makes]. `walk` renders nested text. */
+/** Inline rules in order: [pattern, node factory]. `walk` renders nested text. */
 const INLINE = [
   [ESCAPED, (m) => m[1]],
   [/^(`{1,2})(?!`)([\s\S]*?[^`])\1(?!`)/, (m) => h('code', { text: m[2] })],
@@ -33,19 +33,19 @@ function anchor(url, content) {
   return safe ? h('a', { href: safe, target: '_blank', rel: 'noopener noreferrer' }, content) : h('span', {}, content);
 }
 
-/** A link to a message or channel here leads there; Discord's clients show it so too. */
+/** A link to a message or channel of this server opens it in the page, as in Discord's clients. */
 function jump([text, channel, message], ctx) {
   return place(channel, message, ctx) ?? anchor(text.replace(/[<>]/g, ''), text);
 }
 
-/** The way to a channel or thread, or to a message in it; null for one that is not here. */
+/** The target of a link to a channel, thread or message here; null for other links. */
 function place(channel, message, ctx) {
   const name = ctx.jump && ctx.channel(channel);
   if (!name || name === 'unknown') return null;
   return h('button', { type: 'button', class: 'mention jump', text: `#${name}${message ? ' › message' : ''}`, on: { click: () => ctx.jump(channel, message) } });
 }
 
-/** A command that is named can be begun by pressing it. */
+/** A mentioned command is a button that starts it. */
 function command(path, ctx) {
   const name = ctx.command?.(path);
   if (!name) return mention(`/${path}`, false);
@@ -81,7 +81,7 @@ export function inline(text, ctx, depth = 0) {
   const walk = (inner) => inline(inner, ctx, depth + 1);
   while (at < text.length) {
     const rest = text.slice(at);
-    // `snake_case` is no emphasis: an underscore opens only where no word ends.
+    // `snake_case` is no emphasis: an underscore opens only at the beginning of a word.
     const inWord = rest[0] === '_' && /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at));
     const special = /[\\`<@[h*_~|]/.test(rest[0]) && !inWord && depth < 8;
     const rule = special && INLINE.find(([pattern]) => pattern.test(rest));
@@ -151,7 +151,7 @@ function blocks(lines, ctx, root) {
     } else {
       let end = i;
       while (end < lines.length && !isBlock(lines[end])) end += 1;
-      // Several plain lines are one paragraph: emphasis may run over a line's end.
+      // Consecutive plain lines are one paragraph: emphasis may span a line end.
       const text = lines.slice(i, end).join('\n');
       if (text.trim() || root.childNodes.length) root.append(h('p', {}, inline(text, ctx)));
       i = end;
@@ -183,7 +183,7 @@ function list(lines, ctx) {
   return root;
 }
 
-// Timestamps: <t:SECONDS:STYLE>. Relative ones follow the playground's clock, which may be ahead of the wall's.
+// Timestamps: <t:SECONDS:STYLE>. Relative ones use the playground's clock, which may be ahead of real time.
 const STYLES = {
   t: { timeStyle: 'short' },
   T: { timeStyle: 'medium' },
@@ -211,7 +211,7 @@ function timeText(seconds, style, ctx) {
   return new Intl.RelativeTimeFormat(ctx.locale(), { numeric: 'auto' }).format(Math.round(away / size), unit);
 }
 
-/** Writes all relative timestamps on the page anew. */
+/** Updates all relative timestamps on the page. */
 export function refreshTimes(root, ctx) {
   for (const node of root.querySelectorAll('time[data-style="R"]')) {
     const text = timeText(Number(node.dataset.at), 'R', ctx);

@@ -1,4 +1,4 @@
-// One message as an element: head, text, embeds, pictures, buttons and menus, private mark.
+// Renders one message: head, text, embeds, pictures, buttons and menus, mark of ephemeral messages.
 import { h, avatar, safeUrl } from './dom.js';
 import { markdown, inline } from './markdown.js';
 import { components } from './components.js';
@@ -6,7 +6,7 @@ import { showPicture } from './viewer.js';
 
 export const isPrivate = (m) => Boolean(m.only_for);
 
-/** `grouped`: the one before is of the same author and just before, so the head is left out. */
+/** `grouped`: the previous message is by the same author shortly before, so the head is omitted. */
 export function renderMessage(m, grouped, ctx) {
   const private_ = isPrivate(m);
   const pinged = (m.pinged ?? []).includes(ctx.me());
@@ -56,7 +56,7 @@ function fill(body, m, ctx) {
   if (thread) body.append(h('button', { type: 'button', class: 'thread', on: { click: () => ctx.jump(m.id) } }, h('span', { 'aria-hidden': 'true', text: '↳ ' }), h('span', { class: 'hidden', text: 'Thread ' }), thread));
 }
 
-/** An address in an embed: `attachment://name` means the message's own file of that name. */
+/** A URL in an embed: `attachment://name` is the message's own file of that name. */
 function resolve(url, attachments, used) {
   const name = /^attachment:\/\/(.+)$/.exec(url ?? '')?.[1];
   const own = attachments.find((a) => (name ? a.filename === name : a.url === url));
@@ -77,7 +77,7 @@ function picture({ url, alt, width, height }) {
   if (!src) return null;
   const image = h('img', { src, alt: alt ?? 'Picture', width, height, loading: 'lazy' });
   const node = h('button', { type: 'button', class: 'picture', 'aria-label': `Enlarge: ${alt ?? 'picture'}`, on: { click: () => showPicture(src, alt ?? '') } }, image);
-  // Its place is as large before it has come as afterwards.
+  // Reserve the picture's size before it is loaded, so that the layout does not move.
   if (width && height) {
     node.classList.add('sized');
     node.style.setProperty('--width', `${width}px`);

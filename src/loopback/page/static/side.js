@@ -1,12 +1,12 @@
-// The left side: who one is, channels, direct messages, the way to skip time.
+// The side bar: current person, channels, direct messages, the button that skips time.
 import { h, avatar, byId } from './dom.js';
 import { api } from './api.js';
 import { form, textField, choiceField } from './dialogs.js';
 
-/** How long it is shown what skipping came to. */
+/** How long the result of skipping is shown, in ms. */
 const SAID_MS = 15_000;
 const LANGUAGES = [['en-US', 'English'], ['it', 'Italiano']];
-/** The entry above for a client's language: `en-GB` is English too, and so is a language that there is not. */
+/** The entry above for a client's language: `en-GB` maps to English, and so does a language without an entry. */
 export const language = (locale) => LANGUAGES.find(([code]) => code.slice(0, 2) === locale.slice(0, 2)) ?? LANGUAGES[0];
 
 export class Side {
@@ -34,7 +34,7 @@ export class Side {
     else if (byId('rooms').contains(document.activeElement)) byId('menu').focus();
   }
 
-  /** Alt and the arrows: the person above or below. */
+  /** Alt and the arrow keys: the previous or next person. */
   step(e) {
     const people = this.ctx.people();
     if (people.length === 0) return;
@@ -132,7 +132,7 @@ export class Side {
     }
   }
 
-  /** The playground's clock, when it is ahead of the wall's. */
+  /** Shows the playground's clock while it is ahead of real time. */
   tick() {
     const page = this.page;
     if (!page?.state) return;
@@ -142,7 +142,7 @@ export class Side {
   }
 }
 
-/** A red figure: messages meant for this person. */
+/** A red badge with the number of messages for this person. */
 function badge(node, count) {
   node.className = 'badge';
   node.hidden = count === 0;
@@ -150,8 +150,8 @@ function badge(node, count) {
   return node;
 }
 
-/** Replaces the items of a list that changed, keeping the focus on the item in the same place. What is the same stays:
-    it may be under a finger. */
+/** Replaces the changed items of a list and keeps the focus on the item in the same place. Unchanged items stay:
+    one of them may be being pressed. */
 function sync(list, items) {
   const before = [...list.children];
   if (before.length === items.length && items.every((item, i) => item.isEqualNode(before[i]))) return;

@@ -1,4 +1,4 @@
-// The list above the composer: suggestions to choose from with arrows, Enter, Tab or the pointer.
+// The list above the composer: suggestions to choose from by arrow keys, Enter, Tab or the pointer.
 import { h, uid } from './dom.js';
 
 export class Suggestions {
@@ -18,7 +18,7 @@ export class Suggestions {
     return !this.node.hidden;
   }
 
-  /** `items`: { label, about, mark, take }. `title` is said above them; with `note` instead of items the note is shown. */
+  /** `items`: { label, about, mark, take }. `title` is shown above them; `note` is shown if there are no items. */
   show(input, title, items, note, first = 0) {
     if (this.input && this.input !== input) this.unlink();
     this.input = input;
@@ -66,7 +66,7 @@ export class Suggestions {
     this.unlink();
   }
 
-  /** Arrow keys, Enter and Tab. True when the key was used. */
+  /** Handles arrow keys, Enter and Tab. Returns true if the key was used. */
   key(e) {
     if (!this.isOpen || e.isComposing) return false;
     if ((e.key === 'ArrowDown' || e.key === 'ArrowUp') && this.items.length) {

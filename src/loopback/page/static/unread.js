@@ -1,16 +1,16 @@
-// What each person has not read yet. One sits in every seat here, so this is kept for everybody at once.
+// Unread messages of each person. One user plays every seat here, so this is kept for all people at once.
 
-/** Messages remembered of one channel for one person: more are counted as this many. */
+/** Maximum number of unread messages kept per channel and person: a higher count is shown as this. */
 const MOST = 200;
 
 export class Unread {
   constructor() {
-    // "person channel" → message → whether it calls for that person.
+    // "person channel" → message → whether the message is for that person (mention or private).
     this.marks = new Map();
     this.keep = null;
   }
 
-  /** Survives a reload of the page. */
+  /** Loads the marks kept by `save`, which survive a reload of the page. */
   load(keep) {
     this.keep = keep;
     for (const [key, marks] of JSON.parse(keep.get('unread') ?? '[]')) this.marks.set(key, new Map(marks));
@@ -20,7 +20,7 @@ export class Unread {
     this.keep?.set('unread', JSON.stringify([...this.marks].map(([key, marks]) => [key, [...marks]])));
   }
 
-  /** Something happened to a message: a new one is unread for all who can see it, but for whoever looks at it now. */
+  /** Handles a change of a message: a new one is unread for all people who can see it, except the current viewer. */
   hear(change, people, me, here, state) {
     const room = state?.channels.find((c) => c.id === change.channel);
     const dmOf = change.dm ?? (room?.kind === 'dm' ? room.person : null);
@@ -41,8 +41,8 @@ export class Unread {
     this.save();
   }
 
-  /** A message that was deleted is no longer unread; one that was changed no longer calls for anybody, and in a
-      conversation with the bot it is only a note of what was. */
+  /** A deleted message is no longer unread. An edited one no longer counts as being for a person; in a
+      DM channel of the bot it is no longer unread. */
   revise({ channel, id, edited, gone }, direct) {
     if (!edited && !gone) return;
     for (const [key, marks] of this.marks) {
@@ -58,18 +58,18 @@ export class Unread {
     if (this.marks.delete(`${person} ${channel}`)) this.save();
   }
 
-  /** The oldest unread message of one channel for one person. */
+  /** The oldest unread message of a channel for a person. */
   first(person, channel) {
     return this.marks.get(`${person} ${channel}`)?.keys().next().value ?? null;
   }
 
-  /** { all, loud } of one channel for one person; `loud` are those meant for this person. */
+  /** Numbers { all, loud } of a channel for a person; `loud` counts those that are for this person. */
   of(person, channel) {
     const marks = [...(this.marks.get(`${person} ${channel}`)?.values() ?? [])];
     return { all: marks.length, loud: marks.filter(Boolean).length };
   }
 
-  /** All that is meant for a person, wherever. */
+  /** The number of messages for a person in all channels. */
   loud(person) {
     let sum = 0;
     for (const [key, marks] of this.marks) if (key.startsWith(`${person} `)) sum += [...marks.values()].filter(Boolean).length;

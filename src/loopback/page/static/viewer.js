@@ -1,15 +1,15 @@
-// An enlarged picture: fitted to the screen, filling it, or in its own size; zoomed by buttons, keys and two fingers.
+// Picture viewer: fit to the screen, fill it, or full size; zoom by buttons, keys and pinch.
 import { h } from './dom.js';
 import { open } from './dialogs.js';
 
-/** How much larger than its own size a picture may be drawn. */
+/** Maximum scale, relative to the picture's own size. */
 const MOST = 4;
 const STEP = 1.25;
 
-/** Where a narrow screen begins: there the picture fills the height at first, and is moved sideways. */
+/** Media query of a narrow screen: there the picture fills the height at first and scrolls sideways. */
 const NARROW = '(max-width: 820px)';
 
-/** What of the picture is seen, and how large. */
+/** The visible part of the picture and its scale. */
 class View {
   constructor(frame, image, changed) {
     this.frame = frame;
@@ -24,7 +24,7 @@ class View {
     return [this.image.naturalWidth || 1, this.image.naturalHeight || 1];
   }
 
-  /** The scale at which the picture fits into the frame, or fills it. */
+  /** The scale at which the picture fits into the frame (`pick` = min) or fills it (max). */
   fitting(pick) {
     const [width, height] = this.size();
     return pick(this.frame.clientWidth / width, this.frame.clientHeight / height);
@@ -35,7 +35,7 @@ class View {
     this.apply();
   }
 
-  /** Draws it as its mode says; called again when the frame changes. */
+  /** Draws the picture in its mode; called again when the frame's size changes. */
   apply() {
     if (this.mode === 'fit') this.draw(Math.min(this.fitting(Math.min), 1.5));
     else if (this.mode === 'fill') this.draw(Math.min(this.fitting(Math.max), MOST));
@@ -43,14 +43,14 @@ class View {
     this.changed(this.mode);
   }
 
-  /** To a scale of one's own, around a point of the screen (the middle if none is named). */
+  /** Zooms to a scale around a point of the screen (default: the middle). */
   zoom(scale, at) {
     this.mode = 'own';
     this.draw(Math.min(MOST, Math.max(Math.min(this.fitting(Math.min), 1), scale)), at);
     this.changed(this.mode);
   }
 
-  /** Sets the size so that what is at the point stays there. */
+  /** Sets the size; the picture's part at the point stays there. */
   draw(scale, at) {
     const { frame, image } = this;
     const box = frame.getBoundingClientRect();
@@ -66,7 +66,7 @@ class View {
     this.scale = scale;
   }
 
-  /** Two fingers: their distance is the scale, their middle stays where it is. */
+  /** Pinch: the distance of two fingers sets the scale, their middle stays in place. */
   touch(e) {
     if (e.touches.length !== 2) {
       this.pinch = null;
@@ -104,7 +104,7 @@ export function showPicture(src, alt) {
       h('a', { class: 'button secondary', href: src, target: '_blank', rel: 'noopener noreferrer', 'aria-label': 'Open the file', title: 'Open the file', text: '↗' }),
       button('Close', () => dialog.close()))));
   const toggle = () => view.use(view.mode === 'full' ? 'fit' : 'full');
-  // A finger's tap is often the beginning of something else: there it takes two.
+  // On a touch screen a single tap often begins another gesture, so a double tap is needed there.
   image.addEventListener('click', (e) => e.pointerType === 'mouse' && toggle());
   image.addEventListener('dblclick', (e) => e.pointerType !== 'mouse' && toggle());
   frame.addEventListener('click', (e) => e.target === frame && dialog.close());
@@ -119,7 +119,7 @@ export function showPicture(src, alt) {
     if (!e.ctrlKey && !e.metaKey && !e.altKey) keys[e.key]?.();
   });
   image.addEventListener('load', () => view.apply());
-  // Not within the measuring itself: drawing may bring scrollbars, which are a change again.
+  // Not within the observer's callback: drawing may add scrollbars, which change the size again.
   const watch = new ResizeObserver(() => requestAnimationFrame(() => frame.isConnected && view.apply()));
   open(dialog);
   watch.observe(frame);
