@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Draws the pictures of the README, the gallery and the transcript anew, all but the screenshots of the playground:
+# Draws the pictures of the README, the gallery and the transcript again, except the screenshots of the playground:
 #
-#     cargo build --release && tools/gallery/draw.sh          # those that the repository keeps, into docs/images
+#     cargo build --release && tools/gallery/draw.sh          # the pictures in the repository, into docs/images
 #     cargo build --release && tools/gallery/draw.sh DIR      # all of them, into DIR, boards 1,600 pixels wide
 #
-# PROGRAM is the program to use, if it isn't target/release/casus-belli.
+# PROGRAM names the program to use instead of target/release/casus-belli.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 program=$(realpath "${PROGRAM:-target/release/casus-belli}")
@@ -15,7 +15,7 @@ records=$(mktemp -d)
 trap 'rm -r "$records"' EXIT
 mkdir -p "$to"/{boards,gallery,transcript}
 
-# kept NAME WIDTH ARGUMENTS…: a picture that the repository keeps, so wide.
+# kept NAME WIDTH ARGUMENTS…: draws a picture that is in the repository, with that width.
 kept() {
   local name=$1 width=$2
   shift 2
@@ -23,12 +23,12 @@ kept() {
   "$program" draw "$@" --width "$width" --out "$to/$name.png"
 }
 
-# more NAME ARGUMENTS…: a picture that is only drawn when all are wanted.
+# more NAME ARGUMENTS…: draws a picture only if all pictures are drawn.
 more() {
   if [ -n "$all" ]; then kept "$1" 1600 "${@:2}"; fi
 }
 
-# game OPTIONS…: the record of a game of computer players, with people's names; prints its file.
+# game OPTIONS…: plays a game between computer players, adds names of people to its record, prints the record's file name.
 game() {
   local folder
   folder=$(mktemp -d -p "$records")
@@ -92,7 +92,7 @@ chart income "$six" income
 "$program" odds 8 5 --then 2,1 --out "$to/gallery/odds.png" >/dev/null
 "$program" odds 22 18 --out "$to/gallery/odds-large.png" >/dev/null
 
-# The game of the transcript: its turns are told by colour.
+# The game of the transcript, without names: its players are called by colour.
 "$program" simulate --seats 4 --seed 4 --record "$records" >/dev/null 2>&1
 told=$records/classic-4-seats-seed-4.txt
 for round in 1:43 2:89 3:152; do

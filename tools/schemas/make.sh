@@ -1,13 +1,13 @@
 #!/bin/sh
-# Writes src/loopback/schemas/*.schema.json anew from the types in discord-api-types (see package.json).
-# Needs node and npm. Run it after raising the version there; look at the difference before you commit it.
+# Generates src/loopback/schemas/*.schema.json from the types in discord-api-types (see package.json).
+# Needs node and npm. Run it after raising the version there, and read the difference before you commit it.
 set -eu
 cd "$(dirname "$0")"
 out=../../src/loopback/schemas
 npm ci --silent
 
-# Two helpers of the types say nothing about JSON (`| undefined`, `& {}`) and mislead the generator: it writes "anything"
-# for the one and "an object" for the other. Taken as identities they leave the schemas as strict as the types.
+# Two helper types have no meaning in JSON (`| undefined`, `& {}`) and mislead the generator: it writes "anything" for one
+# and "an object" for the other. Replaced by identities, they leave the schemas as strict as the types.
 internals=node_modules/discord-api-types/utils/internals.d.ts
 perl -0pi -e 's/(export type _AddUndefinedToPossiblyUndefinedPropertiesOfInterface<Base> = )\{.*?\n\};/$1Base;/s;
   s/(export type _NonNullableFields<T> = )\{.*?\n\};/$1T;/s' "$internals"
