@@ -5,7 +5,7 @@ use super::chart_or_film::ChartOrFilm;
 use super::custom_id::{self, Coded, PanelPress, Unreadable};
 use super::families::{AnyPress, FamilyPress, Question};
 use super::request::{Answer, Answered, Refusal, Request};
-use super::{lobby, table_replies, waiting_names};
+use super::{lobby, status_text, table_replies};
 use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, Look, Order, Place, TableError};
 use serenity::all::CreateModal;
@@ -111,11 +111,11 @@ impl Request {
         }
         self.playable()?;
         if look.view.viewer_seat().is_none() {
-            let waiting = waiting_names::waiting(self.words, &look);
+            let waiting = status_text::waiting(self.words, &look);
             return Err(Refusal::Said(format!("{}\n{waiting}", self.words.not_seated())));
         }
         let Some(question) = Question::open(self.words, &look) else {
-            let waiting = waiting_names::waiting(self.words, &look);
+            let waiting = status_text::waiting(self.words, &look);
             let said = if look.view.answered { waiting } else { self.words.not_yours_now(&waiting) };
             return Err(Refusal::Said(said));
         };

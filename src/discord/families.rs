@@ -7,7 +7,7 @@ use super::components::{blue, buttons};
 use super::custom_id::{Coded, Press};
 use super::request::{Answer, Refusal, Request};
 use super::slash::Command;
-use super::waiting_names;
+use super::status_text;
 use crate::rules::{self, Ask, AskId, AskKind, Menu, View};
 use crate::table::{GameId, Look, Order, TableError};
 use crate::text::{Ctx, Words};
@@ -80,11 +80,11 @@ impl<'a> Question<'a> {
 /// The question open to the viewer, or the players waited for. Of several questions the viewer chooses one.
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
     if look.view.asks.len() > 1 {
-        return choice(words, look.game, &look.view.asks, &waiting_names::names(look));
+        return choice(words, look.game, &look.view.asks, &status_text::names(look));
     }
     match Question::open(words, look) {
         Some(question) => question.answer(),
-        None => Answer::new(waiting_names::waiting(words, look)),
+        None => Answer::new(status_text::waiting(words, look)),
     }
 }
 

@@ -5,7 +5,7 @@ use super::error_class::ErrorClass;
 use super::film_queue::Films;
 use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
 use super::panel;
-use super::waiting_names::names;
+use super::status_text::names;
 use crate::render::{ChartKind, Theme};
 use crate::table::{Failure, Look, Notice, TableError};
 use crate::text::Words;
@@ -17,7 +17,7 @@ use serenity::all::{
 /// Text of the end: result, final table, and the revealed seed for verification.
 pub(super) fn end_text(words: Words, look: &Look) -> String {
     let names = names(look);
-    let Some(outcome) = &look.view.outcome else { return super::waiting_names::waiting(words, look) };
+    let Some(outcome) = &look.view.outcome else { return super::status_text::waiting(words, look) };
     let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, &names))];
     lines.extend(words.final_table(outcome, &look.view, &names));
     lines.extend(look.revealed.as_ref().map(|revealed| words.seed_revealed(&revealed.seed)));

@@ -17,7 +17,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         setup: &lobby.setup,
         host: host.map_or("", |seated| seated.name.as_str()),
         seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
-        pace: super::waiting_names::minutes(lobby.pace),
+        pace: super::status_text::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
         // Once words are closed, the promise is shown below with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
@@ -83,7 +83,7 @@ pub(crate) fn colour(words: Words, colour: Colour) -> String {
 
 /// Text of a pace.
 pub(crate) fn pace(words: Words, pace: Pace) -> String {
-    words.pace(super::waiting_names::minutes(pace))
+    words.pace(super::status_text::minutes(pace))
 }
 
 /// Response to a press on the lobby message.

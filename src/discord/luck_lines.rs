@@ -2,7 +2,7 @@
 //! ([PBP-40]). The input is public information only.
 
 use super::components::{MESSAGE, cut};
-use super::waiting_names::moment;
+use super::status_text::moment;
 use crate::rules::Seat;
 use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
 use crate::text::{Words, escape_name};

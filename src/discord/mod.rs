@@ -33,6 +33,7 @@ mod render_queue;
 mod request;
 mod send_rate_limit;
 mod slash;
+mod status_text;
 mod switch_menus;
 mod table_replies;
 mod tournament;
@@ -41,7 +42,6 @@ mod tournament_settings;
 mod turn_log;
 mod unreadable_events;
 mod user_rate_limit;
-mod waiting_names;
 mod workers;
 
 pub use bot::{RunError, Workers, reachable, run};

@@ -12,7 +12,7 @@ use super::lobby;
 use super::luck_lines;
 use super::panel;
 use super::render_queue::Picture;
-use super::waiting_names::{moment, names};
+use super::status_text::{moment, names};
 use crate::rules::Seen;
 use crate::table::{
     AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Parked, Place,

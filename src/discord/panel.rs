@@ -28,21 +28,21 @@ pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
         let past = past(words, look, seen);
         let called_off = look.status == Status::Cancelled;
         return if called_off {
-            format!("{past}\n{}", super::waiting_names::waiting(words, look))
+            format!("{past}\n{}", super::status_text::waiting(words, look))
         } else {
             past
         };
     }
-    let names = super::waiting_names::names(look);
+    let names = super::status_text::names(look);
     let mut lines = vec![words.headline(&look.view, &names, seen)];
     lines.extend(changes(words, look, seen));
-    lines.push(super::waiting_names::waiting(words, look));
+    lines.push(super::status_text::waiting(words, look));
     lines.join("\n")
 }
 
 /// The same text for a board post that is no longer the newest: without the players waited for.
 pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
-    let mut lines = vec![words.past_headline(&look.view, &super::waiting_names::names(look), seen)];
+    let mut lines = vec![words.past_headline(&look.view, &super::status_text::names(look), seen)];
     lines.extend(changes(words, look, seen));
     lines.join("\n")
 }
@@ -50,7 +50,7 @@ pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
 /// What a turn changed, in one small line; `None` during the set-up.
 fn changes(words: Words, look: &Look, seen: &[Seen]) -> Option<String> {
     let turn = seen.iter().any(|seen| seen.turn_of().is_some());
-    turn.then(|| format!("-# {}", words.changes(seen, &super::waiting_names::names(look)).join(" · ")))
+    turn.then(|| format!("-# {}", words.changes(seen, &super::status_text::names(look)).join(" · ")))
 }
 
 /// The buttons; empty once the game is over.

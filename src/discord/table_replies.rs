@@ -1,7 +1,7 @@
 //! Texts for refusals and results of the table. The input contains only what the person may see.
 
 use super::request::{Answer, Refusal, Request};
-use super::{families, waiting_names};
+use super::{families, status_text};
 use crate::rules::{Illegal, Seat, Seen};
 use crate::table::{Done, Look, TableError};
 use crate::text::Words;
@@ -53,7 +53,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
             let Some(seated) = who else { return words.not_your_turn_sealed(&words.task(*kind)) };
             let doing = words.doing(*kind, &crate::text::escape_name(&seated.name));
             match deadline {
-                Some(at) => words.not_your_turn_until(&doing, &waiting_names::moment(words, *at)),
+                Some(at) => words.not_your_turn_until(&doing, &status_text::moment(words, *at)),
                 None => words.not_your_turn(&doing),
             }
         }
@@ -63,7 +63,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::Setup(error) => words.setup_error(error),
         TableError::BadWord { most } => words.bad_word(*most),
         TableError::WordsClosed { number, opens } => {
-            let when = opens.map_or_else(String::new, |at| waiting_names::moment(words, at));
+            let when = opens.map_or_else(String::new, |at| status_text::moment(words, at));
             words.words_are_closed(*number, &when)
         }
         TableError::WrongWord => words.wrong_word(),
@@ -86,7 +86,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
 
 fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String {
     let Some(look) = look else { return words.illegal_stale() };
-    let said = words.illegal(illegal, &waiting_names::names(look));
+    let said = words.illegal(illegal, &status_text::names(look));
     match illegal {
         Illegal::OffMenu(why) if why.is_not_now() => format!("{said}\n{}", fitting_command(words, look)),
         _ => said,
@@ -105,7 +105,7 @@ pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
     // The events get the room that the summary, the next text and line breaks leave.
     let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
     let room = 2000_usize.saturating_sub(rest);
-    let mut lines = words.result_lines(&done.seen, room, &waiting_names::names(&done.look));
+    let mut lines = words.result_lines(&done.seen, room, &status_text::names(&done.look));
     lines.extend(sum);
     let told = lines.join("\n");
     let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };

@@ -5,7 +5,7 @@ use super::components::{blue, buttons, green, grey, red};
 use super::custom_id::{Press, TournamentPress};
 use super::luck_lines;
 use super::request::{Answer, Answered, Refusal, Request};
-use super::waiting_names::moment;
+use super::status_text::moment;
 use crate::league::{self, Format, Line, Uneven};
 use crate::render::{self, Row, Standings, legible};
 use crate::rules::Seat;

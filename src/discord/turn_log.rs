@@ -3,7 +3,7 @@
 
 use super::error_class::ErrorClass;
 use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
-use super::waiting_names::names;
+use super::status_text::names;
 use crate::rules::Seen;
 use crate::table::{Failure, LogPart, Look, Millis, Notice, TableError};
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, MessageId};

@@ -8,7 +8,7 @@ use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::response::Response;
 
 use super::server::{MOST_BYTES, Server};
-use super::{rest_pipeline, socket};
+use super::{gateway_connection, rest_pipeline};
 
 /// Discord's API: the gateway on `/`, REST below `/api/v10`, files below `/cdn`.
 pub(crate) fn router(server: Arc<Server>) -> Router {
@@ -26,7 +26,7 @@ async fn entry(State(server): State<Arc<Server>>, request: Request) -> Response 
     }
     let (mut parts, _) = request.into_parts();
     match WebSocketUpgrade::from_request_parts(&mut parts, &server).await {
-        Ok(upgrade) => upgrade.on_upgrade(move |socket| socket::serve(server, socket)),
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway_connection::serve(server, socket)),
         Err(rejection) => axum::response::IntoResponse::into_response(rejection),
     }
 }

@@ -14,6 +14,12 @@ macro_rules! bit_set {
             /// The empty set.
             pub const EMPTY: Self = Self(0);
 
+            /// The items below `len`, which must be at most [`Self::MOST`].
+            pub const fn first(len: usize) -> Self {
+                assert!(len <= Self::MOST, "set item out of range");
+                Self(if len == 0 { 0 } else { <$word>::MAX >> (Self::MOST - len) })
+            }
+
             /// Maximum number of different items.
             pub const MOST: usize = <$word>::BITS as usize;
 

@@ -6,8 +6,7 @@ mod bake;
 mod charts;
 #[path = "../classic_support.rs"]
 mod classic_support;
-mod close;
-mod crowds;
+mod crowded_boards;
 mod films;
 mod fixtures;
 mod phone;
@@ -17,3 +16,4 @@ mod private;
 mod scenes;
 mod standings;
 mod two_boards;
+mod zoom;

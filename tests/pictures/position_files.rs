@@ -1,6 +1,6 @@
 //! Position files of the larger rulebooks: golden scenes of the documented positions, overlaps, errors in a file.
 
-use crate::crowds::{meetings, standing};
+use crate::crowded_boards::{meetings, standing};
 use crate::fixtures::English;
 use casus_belli::render::layout::test_areas::{Area, golden_text, legend, marks};
 use casus_belli::render::{

@@ -17,15 +17,15 @@ mod events;
 mod names;
 mod position;
 mod report;
-mod tale;
+mod script;
 mod ways;
 
 use casus_belli::rules::Board;
 use casus_belli::rules::objective::{DeckId, deck};
 use report::Report;
+use script::Tale;
 use std::fs;
 use std::path::PathBuf;
-use tale::Tale;
 
 /// Maximum number of lines of a file, so that people read it; all files together should take an hour or two.
 const MOST_LINES: usize = 650;
@@ -140,7 +140,7 @@ fn no_line_for_everybody_tells_a_secret() {
             .map(|objective| objective.key.as_str())
             .collect();
         let (mut over, mut sealed) = (false, false);
-        for (i, line) in text.lines().enumerate().skip_while(|(_, line)| *line != tale::RULE) {
+        for (i, line) in text.lines().enumerate().skip_while(|(_, line)| *line != script::RULE) {
             if line.starts_with('[') {
                 hidden += 1;
                 continue;

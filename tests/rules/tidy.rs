@@ -6,7 +6,7 @@
 
 mod code;
 mod cycles;
-mod habits;
+mod file_form;
 mod imports;
+mod texts_and_rule_numbers;
 mod unused;
-mod words;

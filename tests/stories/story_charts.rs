@@ -1,7 +1,7 @@
 //! Charts, the film of a game, and the picture of `/odds`.
 
 use crate::harness::Story;
-use crate::story_trust::play_out;
+use crate::story_luck_and_records::play_out;
 use casus_belli::loopback::{Ack, Id, Message, Outcome};
 use serde_json::json;
 use std::time::Duration;

@@ -117,11 +117,8 @@ async fn every_statement_of_the_store_is_run() {
     write.commit().await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     crate::tournament::every_statement(&world.table).await;
-    world
-        .table
-        .export(ExportTarget::Numbered { place: PLACE, number: 1, who: person(1) }, true)
-        .await
-        .unwrap();
+    let first = ExportTarget::Numbered { place: PLACE, number: 1, who: person(1) };
+    world.table.export(first, true).await.unwrap();
     world.store.clone().with_fault(passed.clone()).drop_snapshots().await.unwrap();
     let passed: BTreeSet<String> = passed.0.lock().iter().map(|name| (*name).to_owned()).collect();
     let missed: Vec<_> = statements().difference(&passed).cloned().collect();

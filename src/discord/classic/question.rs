@@ -3,7 +3,7 @@
 
 use crate::discord::custom_id::{Code, Press, TooLong};
 use crate::discord::request::Answer;
-use crate::discord::{components, waiting_names};
+use crate::discord::{components, status_text};
 use crate::rules::classic::{Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};
 use crate::table::{GameId, Look, Order};
@@ -76,7 +76,7 @@ impl<'a> Question<'a> {
     pub(crate) fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
         match (&look.view, &ask.menu) {
             (rules::View::Classic(view), rules::Menu::Classic(menu)) => {
-                Some(Self { words, look, ask, view, menu, names: waiting_names::names(look) })
+                Some(Self { words, look, ask, view, menu, names: status_text::names(look) })
             }
         }
     }

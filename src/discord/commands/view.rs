@@ -5,7 +5,7 @@ use super::super::components::{MESSAGE, buttons, cut, grey};
 use super::super::custom_id::{PanelPress, Press};
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present};
-use super::super::{luck_lines, parse, waiting_names};
+use super::super::{luck_lines, parse, status_text};
 use super::autocomplete::complete_place;
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
@@ -112,9 +112,9 @@ impl Request {
     /// Status of all players, and the players waited for.
     pub(crate) fn status(&self, look: &Look) -> Answer {
         let words = self.words;
-        let mut lines = vec![words.status(&look.view, &waiting_names::names(look))];
+        let mut lines = vec![words.status(&look.view, &status_text::names(look))];
         if let Some(at) = look.deadline {
-            lines.push(words.status_deadline(&waiting_names::moment(words, at)));
+            lines.push(words.status_deadline(&status_text::moment(words, at)));
         }
         if look.parked.is_some() {
             lines.push(words.status_parked());
@@ -123,7 +123,7 @@ impl Request {
             lines.extend(luck_lines::lines(words, &look.dice, &look.seated));
         }
         lines.push(String::new());
-        lines.extend(words.played_by(&look.view, waiting_names::minutes(look.pace), look.defence_waits));
+        lines.extend(words.played_by(&look.view, status_text::minutes(look.pace), look.defence_waits));
         Answer::new(cut(&lines.join("\n"), MESSAGE))
     }
 
@@ -141,14 +141,14 @@ impl Request {
 
     /// The player's own cards.
     pub(crate) fn hand(&self, look: &Look) -> Answer {
-        Answer::new(self.words.hand(&look.view, &waiting_names::names(look)))
+        Answer::new(self.words.hand(&look.view, &status_text::names(look)))
     }
 }
 
 /// The board as text, for people who can't see the picture ([PBP-13]). It is complete: if it is too long, names are
 /// shortened.
 fn board_text(words: crate::text::Words, look: &Look) -> String {
-    let with = |most| words.board_text(&look.view, &waiting_names::names_up_to(look, most));
+    let with = |most| words.board_text(&look.view, &status_text::names_up_to(look, most));
     let fitting = [usize::MAX, 20, 12].into_iter().map(with).find(|text| text.chars().count() <= MESSAGE);
     fitting.unwrap_or_else(|| cut(&with(6), MESSAGE))
 }

@@ -3,7 +3,7 @@
 //! line has its name at its end.
 
 mod axis;
-mod bars;
+mod odds_bars;
 
 mod end_labels;
 pub(super) mod frame;
@@ -13,7 +13,7 @@ mod paint;
 mod shares;
 pub(crate) mod standings;
 
-pub use bars::{Bar, Bars, bars_pixels, draw_bars};
+pub use odds_bars::{Bar, Bars, bars_pixels, draw_bars};
 pub use paint::{chart_pixels, crosses, labels};
 pub use shares::bands;
 

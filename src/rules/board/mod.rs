@@ -218,7 +218,7 @@ impl Board {
 
     /// All territories as a set.
     pub fn all(&self) -> TerritorySet {
-        self.ids().collect()
+        TerritorySet::first(self.len())
     }
 
     /// The territory; the id must be of this board.

@@ -1,7 +1,7 @@
 //! Plays a playthrough and writes its report: the questions, the answers, the events, what all viewers see and what
 //! one seat alone sees. A line for one seat only begins with that seat in brackets; every other line is public.
 
-use super::tale::{Player, Said, THEN, TIME_IS_UP, Tale};
+use super::script::{Player, Said, THEN, TIME_IS_UP, Tale};
 use super::{count, events, names, position};
 use crate::classic_support::InClassic;
 use crate::classic_support::public;

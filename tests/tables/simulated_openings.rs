@@ -2,9 +2,9 @@
 //! deliveries that fail, and a program that is killed between any two writes. Checks: one commitment, one first draw,
 //! all notices delivered.
 
-use crate::closing::{out, signature};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
 use crate::fixtures::{HOUR, Random, person};
+use crate::luck_commitment::{out, signature};
 use casus_belli::luck::{hash_of, hex};
 use casus_belli::record::{self, Luck};
 use casus_belli::store::{GameRow, StoreError};
