@@ -8,7 +8,7 @@ use super::super::entities::Change;
 use super::super::json;
 use super::super::reply::{Answer, Reply};
 use super::super::snowflakes::Id;
-use super::Call;
+use super::call::Call;
 
 pub(super) fn gateway(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(json!({"url": call.server.gateway_url()})))

@@ -9,7 +9,7 @@ use super::super::reply::{Answer, Reply};
 use super::super::sessions::GUILDS;
 use super::super::snowflakes::Id;
 use super::super::state::World;
-use super::{Call, given, may};
+use super::call::{Call, given, may};
 
 pub(super) fn open_dm(call: &mut Call<'_>) -> Answer {
     let recipient = Id::from_json(&call.body.json["recipient_id"]).ok_or_else(Reply::unknown_user)?;

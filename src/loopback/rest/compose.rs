@@ -9,7 +9,7 @@ use super::super::message::{
 use super::super::reply::Reply;
 use super::super::snowflakes::Id;
 use super::super::state::World;
-use super::{Call, given};
+use super::call::{Call, given};
 
 /// Flags that a bot can set on a message: suppress embeds, suppress notifications, components version 2.
 const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;

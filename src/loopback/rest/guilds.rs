@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::super::entities::Guild;
 use super::super::json;
 use super::super::reply::{Answer, Reply};
-use super::Call;
+use super::call::Call;
 
 fn known(call: &Call<'_>) -> Result<Guild, Reply> {
     let id = call.id(0, Reply::unknown_guild)?;
@@ -31,7 +31,7 @@ pub(super) fn mine(call: &mut Call<'_>) -> Answer {
         .values()
         .map(|g| {
             json!({"id": g.id.json(), "name": g.name, "icon": null, "banner": null, "owner": false,
-                   "permissions": super::permissions::BOT.to_string(), "features": []})
+                   "permissions": crate::loopback::permissions::BOT.to_string(), "features": []})
         })
         .collect();
     Ok(Reply::json(list.into()))

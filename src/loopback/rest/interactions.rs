@@ -8,8 +8,9 @@ use super::super::message::{EPHEMERAL, LOADING, Message};
 use super::super::outcome::{Ack, Choice, Input, Modal};
 use super::super::reply::{Answer, Reply};
 use super::super::snowflakes::Id;
+use super::call::Call;
+use super::compose;
 use super::posts::announce;
-use super::{Call, compose};
 
 /// Time limit of the first response, in ms.
 pub(crate) const FIRST_MS: u64 = 3_000;

@@ -10,7 +10,8 @@ use super::super::reply::{Answer, Reply};
 use super::super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use super::super::snowflakes::Id;
 use super::super::state::World;
-use super::{Call, compose, given, may};
+use super::call::{Call, given, may};
+use super::compose;
 use serde_json::json;
 
 /// Age in ms from which an edit of a message counts as an old edit.

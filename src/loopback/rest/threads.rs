@@ -6,7 +6,7 @@ use super::super::permissions::Permission;
 use super::super::reply::{Answer, Reply};
 use super::super::sessions::GUILDS;
 use super::super::snowflakes::Id;
-use super::{Call, may};
+use super::call::{Call, may};
 
 pub(super) fn create(call: &mut Call<'_>) -> Answer {
     let kind = match call.body.json["type"].as_u64() {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::code::{Source, sources};
+use super::code::{Named, Source, sources};
 use super::imports::absolute;
 
 /// Maximum number of files in a cycle.
@@ -34,7 +34,14 @@ fn imports(sources: &[Source]) -> Graph {
     for source in sources {
         let (own, passed) = (source.module().join("::"), handed_on(&source.text));
         let named = source.paths().into_iter().filter(|n| !n.in_tests && !passed.contains(&n.line));
-        let others = named.filter_map(|n| file_of(&absolute(source, &n)?)).filter(|other| *other != own);
+        let children = source.declared_modules();
+        // A file names its own child modules without `self::`.
+        let child = |n: &Named| {
+            let is_child = children.iter().any(|child| *child == n.segments[0]);
+            is_child.then(|| source.module().into_iter().chain(n.segments.clone()).collect())
+        };
+        let target = |n: Named| absolute(source, &n).or_else(|| child(&n));
+        let others = named.filter_map(|n| file_of(&target(n)?)).filter(|other| *other != own);
         graph.insert(own.clone(), others.collect());
     }
     graph
@@ -93,7 +100,10 @@ fn circles_are_found_through_groups_and_relative_paths_and_what_is_handed_on_is_
         source("room/b.rs", "fn f() { crate::room::c::call() }"),
         source("room/c.rs", "use super::a::A;"),
         source("room/d.rs", "mod tests { use super::super::a::A; }"),
+        source("other/mod.rs", "mod e;\nfn f() { e::g() }"),
+        source("other/e.rs", "fn g() { super::h() }"),
     ];
     let graph = imports(&sources);
-    assert_eq!(circles(&graph).into_iter().collect::<Vec<_>>(), [["room::a", "room::b", "room::c"]]);
+    let both: [&[&str]; 2] = [&["other", "other::e"], &["room::a", "room::b", "room::c"]];
+    assert_eq!(circles(&graph).into_iter().collect::<Vec<_>>(), both);
 }
