@@ -1,6 +1,6 @@
 //! Command `board`: prints territories, continents and borders of a board. Needs no settings and no game.
 
-use super::Failure;
+use super::failure::Failure;
 use casus_belli::rules::{Board, BoardId, TerritoryId, TerritorySet};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! Charts and films of records (`draw`) and the picture of odds (`odds`).
 
-use super::Failure;
+use super::failure::Failure;
 use super::record::{self, RecordContext};
 use casus_belli::present::chart_labels::{Charted, bars, film_alt};
 use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};

@@ -1,6 +1,6 @@
 //! Command `draw`: draws a board, a record's chart or its film with the code that the bot uses.
 
-use super::{Failure, cannot_write};
+use super::failure::{Failure, cannot_write};
 use casus_belli::present::board_scene::{lang, told};
 use casus_belli::render::{self, AltTerm, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme};
 use casus_belli::rules::board::Continent;
@@ -116,7 +116,7 @@ fn writable(arguments: &Arguments) -> Result<(), Failure> {
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let wrong = |line: String| Failure::new(2, line);
-    let words = super::words(&arguments.lang)?;
+    let words = super::language::words(&arguments.lang)?;
     writable(arguments)?;
     if let Some(width) = arguments.width.filter(|width| arguments.animate && *width > render::FILM_WIDTH) {
         let line = format!("--width {width}: a film is {} pixels wide at most", render::FILM_WIDTH);

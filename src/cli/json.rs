@@ -1,6 +1,6 @@
 //! JSON output for scripts: one object on standard output and nothing else.
 
-use super::Failure;
+use super::failure::Failure;
 use serde_json::Value;
 
 /// Prints one JSON object.

@@ -6,7 +6,9 @@
 mod board;
 mod chart;
 mod draw;
+mod failure;
 mod json;
+mod language;
 mod odds;
 mod output;
 #[cfg(feature = "playground")]
@@ -18,8 +20,8 @@ mod tournament;
 
 use casus_belli::config::{self, Settings};
 use casus_belli::rules::check_assets;
-use casus_belli::text::{Lang, Words};
 use clap::{Parser, Subcommand};
+use failure::Failure;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -59,23 +61,6 @@ enum Command {
     Draw(draw::Arguments),
     /// Checks settings, boards, decks and the database, replays every game in it, and lists what is wrong.
     Check,
-}
-
-/// A failure: one line for the operator, and the exit code of the process.
-struct Failure {
-    line: String,
-    code: u8,
-}
-
-impl Failure {
-    fn new(code: u8, line: impl std::fmt::Display) -> Self {
-        Self { line: line.to_string(), code }
-    }
-
-    /// A failure without a message.
-    fn quiet(code: u8) -> Self {
-        Self { line: String::new(), code }
-    }
 }
 
 pub(crate) fn main() -> ExitCode {
@@ -136,22 +121,6 @@ fn settings(path: Option<&Path>) -> Result<Settings, Failure> {
         log.with_ansi(false).init();
     }
     Ok(settings)
-}
-
-/// The texts in the language of a code.
-fn words(lang: &str) -> Result<Words, Failure> {
-    match lang {
-        "en" => Ok(Words::new(Lang::En)),
-        "it" => Ok(Words::new(Lang::It)),
-        other => Err(Failure::new(2, format!("--lang {other}: en or it"))),
-    }
-}
-
-fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    let missing = path.parent().filter(|parent| !parent.as_os_str().is_empty() && !parent.is_dir());
-    let why = missing
-        .map_or_else(|| error.to_string(), |parent| format!("there is no directory {}", parent.display()));
-    Failure::new(1, format!("can't write {}: {why}", path.display()))
 }
 
 fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {

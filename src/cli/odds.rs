@@ -1,7 +1,7 @@
 //! Command `odds`: the exact chances of a battle or of a march. Needs no settings and no game.
 
+use super::failure::{Failure, cannot_write};
 use super::json::digits;
-use super::{Failure, cannot_write};
 use casus_belli::odds::{
     BattleRules, Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, Ties, battle, march,
 };
@@ -81,7 +81,7 @@ fn way(arguments: &Arguments) -> Vec<u32> {
 }
 
 fn picture(arguments: &Arguments, terms: &BattleRules, out: &Path) -> Result<(), Failure> {
-    let words = super::words(&arguments.lang)?;
+    let words = super::language::words(&arguments.lang)?;
     if arguments.attack_dice != 3 {
         return Err(Failure::new(2, "--out: the picture is for three attack dice"));
     }

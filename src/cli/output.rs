@@ -1,7 +1,7 @@
 //! Output of the commands: results on standard output, messages on standard error. A broken pipe (`| head`) ends the
 //! program quietly instead of panicking.
 
-use super::Failure;
+use super::failure::Failure;
 use std::fmt::Display;
 use std::io::{ErrorKind, Write as _};
 

@@ -4,7 +4,7 @@
 //! Games are kept in a database and the state of the Discord double in a file next to it, so that games continue after a
 //! restart.
 
-use super::Failure;
+use super::failure::Failure;
 use super::run::{alone, connection, serve, stopped, table};
 use casus_belli::config::{Api, Beacon, Language, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};

@@ -1,6 +1,7 @@
 //! Commands `export`, `replay` and `verify`: games as records.
 
-use super::{Failure, cannot_write, json, output};
+use super::failure::{Failure, cannot_write};
+use super::{json, output};
 use casus_belli::luck::Beacon;
 use casus_belli::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
 use casus_belli::record::{
@@ -90,7 +91,7 @@ pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
 
 /// Replays a record and prints the board.
 pub(super) fn replay(arguments: &Replay) -> Result<(), Failure> {
-    let (file, words) = (&arguments.file, super::words(&arguments.lang)?);
+    let (file, words) = (&arguments.file, super::language::words(&arguments.lang)?);
     let told = |fault: Fault| match arguments.json.then(|| json::print(&wrong(&fault))) {
         Some(Err(failure)) => failure,
         Some(Ok(())) | None => failed(file, &fault),

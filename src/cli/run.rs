@@ -1,6 +1,6 @@
 //! Commands `run` and `check`: start the bot, or check settings and database.
 
-use super::Failure;
+use super::failure::Failure;
 use casus_belli::config::Settings;
 use casus_belli::discord::{self, Connection, HandlerContext, Workers};
 use casus_belli::render;

@@ -1,7 +1,8 @@
 //! Command `verify` for tournament records: checks the draw of the rounds, and records of tables with it.
 
+use super::failure::Failure;
 use super::record::{failed, read, wrong};
-use super::{Failure, json, output};
+use super::{json, output};
 use casus_belli::luck::Beacon;
 use casus_belli::record::{self, TournamentRecord, Unused};
 use serde_json::json;

@@ -8,6 +8,7 @@ pub mod board;
 pub mod chart;
 mod encode;
 pub mod fonts;
+mod lang;
 pub mod layout;
 mod paint;
 mod scene;
@@ -22,6 +23,7 @@ pub use chart::{
 pub use encode::film::{FILM_WIDTH, FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
 pub use encode::png::{PictureError, choice as palette_choice};
 pub use fonts::display_name::legible;
+pub use lang::Lang;
 pub use layout::format::{Format, Framing};
 pub use paint::pixels;
 pub use scene::empty_board::BadHolders;
@@ -29,16 +31,6 @@ pub use scene::from_view::{OwnWords, Person, Since, Words};
 pub use scene::pieces::{AltTerm, Deck, Extras, Flight, Flying, Force, Holding, Standing};
 pub use scene::position_file::{Beside, Place, Player, State, Way};
 pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted, Why};
-
-/// Language of the names on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Italian.
-    It,
-}
 
 /// Checks the files of every drawn board: outlines, labels, layers, colours. They are compiled into the program; this
 /// reports the errors of an edited file. Takes some tenths of a second of CPU time.

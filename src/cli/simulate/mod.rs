@@ -4,7 +4,8 @@ mod play;
 mod report;
 mod statistics;
 
-use super::{Failure, cannot_write, words};
+use super::failure::{Failure, cannot_write};
+use super::language::words;
 use casus_belli::ai::Player;
 use casus_belli::rules::{Rulebook, Setup};
 use play::play;

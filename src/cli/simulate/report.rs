@@ -3,7 +3,8 @@
 use super::Arguments;
 use super::play::Played;
 use super::statistics::{Tally, Thrown, spread};
-use crate::cli::{Failure, json, output};
+use crate::cli::failure::Failure;
+use crate::cli::{json, output};
 use casus_belli::luck::Entropy;
 use casus_belli::record::{self, Header, Record, SeatLine};
 use casus_belli::rules::{Setup, Viewer};

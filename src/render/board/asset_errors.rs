@@ -1,12 +1,12 @@
 //! Tests that a board file with an error is refused with its name, the position and the reason: a dozen errors for
 //! each drawn board.
 
-use crate::render::Lang;
 use crate::render::board::board_art::{Asset, Files, Sheet, Theme};
 use crate::render::board::geometry::{self, Art};
 use crate::render::board::ground_layers::{self, Layer};
 use crate::render::board::label_places;
 use crate::render::encode::png;
+use crate::render::lang::Lang;
 
 /// One error: the file, the change to its text, part of the expected message.
 type Error = (&'static str, fn(&str) -> String, &'static str);

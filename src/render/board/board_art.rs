@@ -1,7 +1,7 @@
 //! The drawn boards and the two themes, with the files of `assets/boards` that belong to each. The files are compiled
 //! in.
 
-use crate::render::Lang;
+use crate::render::lang::Lang;
 use crate::rules::BoardId;
 
 /// A drawn board. Several boards of the rules may share one drawing.

@@ -1,9 +1,9 @@
 //! Labels of a board per language: positions and texts of names, badges, seas and continents.
 
-use crate::render::Lang;
 use crate::render::board::board_art::{Asset, Sheet};
 use crate::render::board::geometry::{Art, Point, on_picture};
 use crate::render::fonts::Anchor;
+use crate::render::lang::Lang;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

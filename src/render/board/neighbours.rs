@@ -1,12 +1,12 @@
 //! Names, lanes and neighbours of a board according to its drawing. For tests that compare drawing and rules, and for
 //! close-ups of boards without rules.
 
-use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, Land, WIDTH};
 use crate::render::board::ground::Ground;
 use crate::render::board::ground_layers;
 use crate::render::board::label_places::Labels;
+use crate::render::lang::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The sea lanes drawn, as pairs of text ids: those of all editions, and those of some.

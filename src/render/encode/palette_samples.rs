@@ -4,12 +4,12 @@
 //! do not depend on the position or look of those elements, so a palette changes only with the ground and the
 //! colours.
 
-use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, Point, WIDTH};
 use crate::render::board::palette::{Rgb, Tint, hex};
 use crate::render::board::theme::ThemeColours;
 use crate::render::fonts::{Anchor, Face, Style};
+use crate::render::lang::Lang;
 use crate::render::layout::format::Format;
 use crate::render::layout::measures::RADIUS;
 use crate::render::paint::board_paint::board;

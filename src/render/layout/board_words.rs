@@ -2,12 +2,12 @@
 //! compass, signs of landing sites. Those of a whole board are computed once. In a close-up a label is drawn
 //! completely or not at all.
 
-use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{self, Art, HEIGHT, Point, WIDTH};
 use crate::render::board::ground_layers;
 use crate::render::board::label_places::{EdgeNote, Label, Labels, SeaName};
 use crate::render::fonts::{Anchor, Face, Style};
+use crate::render::lang::Lang;
 use crate::render::layout::boxes::Edges;
 use crate::render::layout::camera::Camera;
 use crate::render::layout::continent_labels;

@@ -1,11 +1,11 @@
 //! Chooses the camera of a picture: the whole board, or the closest view that shows its subject completely. Which
 //! labels are drawn is decided in [`super::label_visibility`].
 
-use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::{Art, Continent, Point, WIDTH};
 use crate::render::board::label_places::Labels;
 use crate::render::board::neighbours;
+use crate::render::lang::Lang;
 use crate::render::layout::boxes::{Edges, join};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::flight_layout;

@@ -1,11 +1,11 @@
 //! Bounding boxes of badges, labels and marks, for tests of overlaps.
 
-use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::{Art, Point, WIDTH};
 use crate::render::board::label_places::{Label, Labels};
 use crate::render::board::palette::{Shape, Tint};
 use crate::render::board::shapes;
+use crate::render::lang::Lang;
 use crate::render::layout::Layout;
 use crate::render::layout::badges::Badge;
 use crate::render::layout::boxes::{Edges, centred};

@@ -1,11 +1,11 @@
 //! Draws the fixed texts of a board: names of territories, continents and seas, notes, the letter above the compass.
 //! Those of the whole board are cached as a sparse list of pixels.
 
-use crate::render::Lang;
 use crate::render::board::board_art::{Sheet, Theme};
 use crate::render::board::geometry::{Art, HEIGHT, WIDTH};
 use crate::render::board::palette::hex;
 use crate::render::board::theme::{Ink, ON_LAND, ThemeColours};
+use crate::render::lang::Lang;
 use crate::render::layout::board_words::{self, BoardWords, LandWords};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::text::Text;

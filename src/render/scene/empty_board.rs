@@ -1,10 +1,10 @@
 //! Builds a scene without a game: an empty board, or a board with given holders.
 
-use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::geometry::Art;
 use crate::render::board::label_places::Labels;
 use crate::render::board::palette::Tint;
+use crate::render::lang::Lang;
 use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::Extras;
 use crate::render::scene::{Continent, Entry, Land, Scene};

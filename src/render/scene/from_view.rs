@@ -1,8 +1,8 @@
 //! Builds a scene from a view and the events since the last picture. Uses only a [`View`] and [`Seen`] events, so
 //! that nothing hidden from the viewer can get onto a picture.
 
-use crate::render::Lang;
 use crate::render::board::palette::Tint;
+use crate::render::lang::Lang;
 use crate::render::scene::pieces::AltTerm;
 use crate::render::scene::{Arrow, ArrowKind, Scene, classic};
 use crate::rules::{FamilySeen, Holder, Placement, Seat, Seen, TerritoryId, View};

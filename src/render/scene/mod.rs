@@ -10,9 +10,9 @@ pub(crate) mod pieces;
 pub(crate) mod position_file;
 mod y2210;
 
-use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
+use crate::render::lang::Lang;
 use crate::render::scene::pieces::{Deck, Extras, Flight, Holding};
 use std::fmt;
 

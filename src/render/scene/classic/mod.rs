@@ -2,10 +2,10 @@
 
 mod private_info;
 
-use crate::render::Lang;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::{legible, readable};
+use crate::render::lang::Lang;
 use crate::render::scene::from_view::{Person, Since, Words};
 use crate::render::scene::pieces::{Extras, Holding};
 use crate::render::scene::{ArrowKind, Continent, Entry, Land, Scene};
