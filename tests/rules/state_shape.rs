@@ -26,7 +26,8 @@ fn add(value: &Value, at: &str, shape: &mut Shape) {
         }
         Value::String(_) => "text".to_owned(),
         Value::Array(items) => {
-            items.iter().for_each(|item| add(item, &format!("{at}[]"), shape));
+            let at = format!("{at}[]");
+            items.iter().for_each(|item| add(item, &at, shape));
             "list".to_owned()
         }
         Value::Object(fields) => {
