@@ -252,8 +252,8 @@ impl State {
 
     /// All territories of a holder.
     pub(super) fn held_by(&self, holder: Holder) -> TerritorySet {
-        let ids = (0..self.field.len() as u8).map(TerritoryId);
-        ids.filter(|t| self.at(*t).holder == holder).collect()
+        let held = self.field.iter().enumerate().filter(|(_, occupation)| occupation.holder == holder);
+        held.map(|(at, _)| TerritoryId(at as u8)).collect()
     }
 
     /// The seat at a 0-based place in the order of play.
