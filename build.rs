@@ -5,21 +5,24 @@
 //! types: `Variables: $name (String), $count (Number)`. Messages with a `-` in their key are looked up by id
 //! (`src/text/words_by_id.rs`) and need no function.
 
-use fluent_syntax::ast::{Comment, Entry, Message};
+use fluent_syntax::ast::{Entry, Message};
 use std::error::Error;
+use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 const LOCALES: &str = "assets/locales";
-const LANGUAGES: [&str; 2] = ["en", "it"];
 
-fn main() -> Result<(), Box<dyn Error>> {
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> Result<()> {
     println!("cargo::rerun-if-changed={LOCALES}");
     let mut generated = String::new();
-    for language in LANGUAGES {
-        let files = language_files(language)?;
-        writeln!(generated, "static {}: [&str; {}] = [", language.to_uppercase(), files.len())?;
+    for language in sorted(Path::new(LOCALES))? {
+        let name = language.file_name().and_then(OsStr::to_str).ok_or("a language's name is not UTF-8")?;
+        let files = sorted(&language)?;
+        writeln!(generated, "static {}: [&str; {}] = [", name.to_uppercase(), files.len())?;
         for file in files {
             let file = file.to_str().ok_or("a language file's name is not UTF-8")?;
             writeln!(generated, "    include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/\", {file:?})),")?;
@@ -27,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(generated, "];")?;
     }
     writeln!(generated, "phrases! {{")?;
-    for file in language_files("en")? {
+    for file in sorted(&Path::new(LOCALES).join("en"))? {
         let text = fs::read_to_string(&file)?;
         let declared = declarations(&text).map_err(|reason| format!("{}: {reason}", file.display()))?;
         generated.push_str(&declared);
@@ -39,22 +42,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The files of a language by name, relative to the manifest.
-fn language_files(language: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let folder = Path::new(LOCALES).join(language);
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "ftl") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
+/// The contents of a folder by name, relative to the manifest.
+fn sorted(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
 }
 
 /// The functions of one file, as the macro `phrases!` takes them. The error names the key and what it lacks.
-fn declarations(text: &str) -> Result<String, String> {
+fn declarations(text: &str) -> Result<String> {
     let resource = fluent_syntax::parser::parse(text).map_err(|(_, errors)| format!("{errors:?}"))?;
     let mut declared = String::new();
     for entry in resource.body {
@@ -68,27 +64,26 @@ fn declarations(text: &str) -> Result<String, String> {
     Ok(declared)
 }
 
-fn declaration(message: &Message<&str>) -> Result<String, String> {
-    let Comment { content } = message.comment.as_ref().ok_or("a comment says when the phrase is used")?;
+fn declaration(message: &Message<&str>) -> Result<String> {
+    let comment = message.comment.as_ref().map_or(&[][..], |comment| &comment.content);
     let mut arguments = Vec::new();
     let mut declared = String::new();
-    for line in content {
+    for line in comment {
         if let Some(variables) = line.strip_prefix("Variables: ") {
-            arguments = variables.split(", ").map(argument).collect::<Result<_, _>>()?;
+            arguments = variables.split(", ").map(argument).collect::<Result<_>>()?;
         } else {
-            writeln!(declared, "    #[doc = {line:?}]").map_err(|error| error.to_string())?;
+            writeln!(declared, "    #[doc = {line:?}]")?;
         }
     }
     if declared.is_empty() {
-        return Err("a comment says when the phrase is used".to_owned());
+        return Err("a comment says when the phrase is used".into());
     }
-    writeln!(declared, "    {}({});", message.id.name, arguments.join(", "))
-        .map_err(|error| error.to_string())?;
+    writeln!(declared, "    {}({});", message.id.name, arguments.join(", "))?;
     Ok(declared)
 }
 
 /// `$name (String)` as `name: &str`.
-fn argument(variable: &str) -> Result<String, String> {
+fn argument(variable: &str) -> Result<String> {
     let malformed =
         || format!("`{variable}` should be `$name (String)`, `$name (Number)` or `$name (Integer)`");
     let (name, kind) =
@@ -97,7 +92,7 @@ fn argument(variable: &str) -> Result<String, String> {
         "(String)" => "&str",
         "(Number)" => "u32",
         "(Integer)" => "i32",
-        _ => return Err(malformed()),
+        _ => return Err(malformed().into()),
     };
     Ok(format!("{name}: {kind}"))
 }

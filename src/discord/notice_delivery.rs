@@ -5,6 +5,7 @@
 //! A notice pings only the person it is for. After a refusal a notice is not retried at once. Secrets must not get into
 //! a channel.
 
+use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
@@ -57,12 +58,7 @@ pub(super) struct OutgoingMessage {
 
 impl OutgoingMessage {
     pub(super) fn new(text: &str) -> Self {
-        Self {
-            text: super::components::cut(text, super::components::MESSAGE),
-            pictures: Vec::new(),
-            rows: Vec::new(),
-            pings: Vec::new(),
-        }
+        Self { text: cut(text, MESSAGE), pictures: Vec::new(), rows: Vec::new(), pings: Vec::new() }
     }
 
     /// Whether the existing message has other content: an earlier attempt posted it, and the game has changed since.
@@ -429,8 +425,7 @@ impl NoticeDelivery {
 }
 
 fn attachment(picture: Picture) -> CreateAttachment {
-    CreateAttachment::bytes(picture.bytes, picture.file)
-        .description(super::components::cut(&picture.alt, 1024))
+    CreateAttachment::bytes(picture.bytes, picture.file).description(cut(&picture.alt, 1024))
 }
 
 /// Link to the newest board post, or to the channel.

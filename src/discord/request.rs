@@ -2,6 +2,7 @@
 //!
 //! Identity comes only from the interaction ([PBP-50]); typed text and custom ids identify no person.
 
+use super::components::MESSAGE;
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
 use crate::table::{Look, Person, Place, TableError};
@@ -69,7 +70,7 @@ impl Answer {
 
     /// The text, cut to the maximum length of a message. The end is kept.
     pub(crate) fn fitting(&self) -> String {
-        last_characters(&self.text, 2000)
+        last_characters(&self.text, MESSAGE)
     }
 }
 

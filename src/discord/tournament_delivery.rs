@@ -4,6 +4,7 @@
 //!
 //! Pings only the players of a table.
 
+use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
 use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
 use super::tournament;
@@ -125,11 +126,7 @@ impl NoticeDelivery {
         let text = format!("{}\n{}", letter.text, tournament::standings(words, tournament));
         let picture = self.context.pictures.standings(tournament::scene(words, tournament)).await;
         let pictures = picture.into_iter().collect();
-        OutgoingMessage {
-            text: super::components::cut(&text, super::components::MESSAGE),
-            pictures,
-            ..letter
-        }
+        OutgoingMessage { text: cut(&text, MESSAGE), pictures, ..letter }
     }
 
     async fn edit_message(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
@@ -191,8 +188,7 @@ impl NoticeDelivery {
 
     /// Opens the thread of a message, or returns the existing one. Its id is the message's id.
     async fn thread(&self, channel: u64, message: u64, name: &str) -> Result<ChannelId, serenity::Error> {
-        let thread = CreateThread::new(super::components::cut(name, 100))
-            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let thread = CreateThread::new(cut(name, 100)).auto_archive_duration(AutoArchiveDuration::OneWeek);
         self.rate.take().await;
         let http = &self.context.connection.http;
         let opened =

@@ -23,6 +23,19 @@ fn picture(scene: &Scene) -> image::RgbImage {
     image::RgbImage::from_raw(1600, 900, rgb).unwrap()
 }
 
+/// Mean square error of a picture of few colours against all of them, in levels of one colour channel.
+pub(crate) fn mean_square_error(few: &image::RgbImage, full: &tiny_skia::Pixmap) -> f64 {
+    let error: u64 = few
+        .pixels()
+        .zip(full.pixels())
+        .map(|(a, b)| {
+            let b = [b.red(), b.green(), b.blue()];
+            a.0.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(b)).pow(2)).sum::<u64>()
+        })
+        .sum();
+    error as f64 / (full.pixels().len() as f64 * 3.0)
+}
+
 fn decoded(scene: &Scene) -> image::RgbImage {
     image::load_from_memory(&draw(scene).unwrap()).unwrap().into_rgb8()
 }
@@ -108,15 +121,7 @@ fn few_colours_keep_every_board_true_under_every_owner_in_both_themes() {
 fn few_colours_keep_a_game_with_all_its_marks_and_words_true() {
     let scene = middle(Lang::En);
     let (few, full) = (decoded(&scene), pixels(&scene));
-    let error: u64 = few
-        .pixels()
-        .zip(full.pixels())
-        .map(|(a, b)| {
-            let b = [b.red(), b.green(), b.blue()];
-            a.0.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(b)).pow(2)).sum::<u64>()
-        })
-        .sum();
-    let mean = error as f64 / (1600.0 * 900.0 * 3.0);
+    let mean = mean_square_error(&few, &full);
     assert!(mean < 12.0, "mean square error {mean:.1}");
 }
 

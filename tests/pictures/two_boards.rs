@@ -1,6 +1,7 @@
 //! Two boards on one picture: a landing concerns the Earth and the Moon.
 
 use crate::fixtures::English;
+use crate::pixels::mean_square_error;
 use casus_belli::render::{
     BadHolders, Format, Framing, Lang, Scene, Sheet, State, Theme, Tint, draw, pixels,
 };
@@ -77,15 +78,7 @@ fn few_colours_keep_both_boards_true() {
         assert!(png.len() <= 800_000, "{} bytes", png.len());
         let few = image::load_from_memory(&png).unwrap().into_rgb8();
         assert_eq!([few.width(), few.height()], [full.width(), full.height()]);
-        let error: u64 = few
-            .pixels()
-            .zip(full.pixels())
-            .map(|(a, b)| {
-                let b = [b.red(), b.green(), b.blue()];
-                a.0.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(b)).pow(2)).sum::<u64>()
-            })
-            .sum();
-        let mean = error as f64 / (full.pixels().len() as f64 * 3.0);
+        let mean = mean_square_error(&few, &full);
         // Two boards share one palette; the bound for one board is 12.
         assert!(mean < 24.0, "mean square error {mean:.1}");
     }

@@ -30,45 +30,27 @@ pub(crate) fn strange_answers(game: &Game, log: &[Event], luck: &mut Seeded) -> 
     answers
 }
 
-/// The answer with one number, switch or list in it changed; nothing if that is no answer of any kind.
+/// The answer with one number, switch or list in it changed; `None` if that is no answer of any kind.
 fn change(action: &Action, luck: &mut Seeded) -> Option<Action> {
     let mut stored = serde_json::to_value(action).unwrap();
-    let mut left = luck.below(count(&stored).max(1));
-    change_at(&mut stored, &mut left, luck);
+    let mut places = Vec::new();
+    changeable(&stored, String::new(), &mut places);
+    if let Some(place) = places.get(luck.below(places.len().max(1) as u32) as usize) {
+        change_here(stored.pointer_mut(place).expect("found there"), luck);
+    }
     serde_json::from_value(stored).ok()
 }
 
-/// How many numbers, switches and lists a value holds.
-fn count(value: &Value) -> u32 {
-    match value {
-        Value::Number(_) | Value::Bool(_) => 1,
-        Value::Array(items) => 1 + items.iter().map(count).sum::<u32>(),
-        Value::Object(fields) => fields.values().map(count).sum(),
-        Value::Null | Value::String(_) => 0,
+/// JSON pointers to the numbers, switches and lists in a value.
+fn changeable(value: &Value, at: String, places: &mut Vec<String>) {
+    if let Value::Object(fields) = value {
+        return fields.iter().for_each(|(key, field)| changeable(field, format!("{at}/{key}"), places));
     }
-}
-
-/// Changes the number, switch or list with that index; counts down until it gets there.
-fn change_at(value: &mut Value, left: &mut u32, luck: &mut Seeded) {
-    let here = matches!(value, Value::Number(_) | Value::Bool(_) | Value::Array(_));
-    if here {
-        if *left == 0 {
-            change_here(value, luck);
-            *left = u32::MAX;
-            return;
-        }
-        *left -= 1;
+    if let Value::Array(items) = value {
+        items.iter().enumerate().for_each(|(n, item)| changeable(item, format!("{at}/{n}"), places));
     }
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(|item| step(item, left, luck)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| step(field, left, luck)),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-    }
-}
-
-fn step(value: &mut Value, left: &mut u32, luck: &mut Seeded) {
-    if *left != u32::MAX {
-        change_at(value, left, luck);
+    if matches!(value, Value::Number(_) | Value::Bool(_) | Value::Array(_)) {
+        places.push(at);
     }
 }
 
@@ -84,7 +66,7 @@ fn change_here(value: &mut Value, luck: &mut Seeded) {
             (1, _) => items.clear(),
             _ => drop(items.pop()),
         },
-        Value::Null | Value::String(_) | Value::Object(_) => unreachable!("these are not counted"),
+        Value::Null | Value::String(_) | Value::Object(_) => unreachable!("no pointer leads there"),
     }
 }
 

@@ -20,6 +20,17 @@ pub(crate) const HOUR: i64 = 3_600_000;
 /// A Tuesday in 2026, in Unix milliseconds.
 pub(crate) const START: i64 = 1_790_000_000_000;
 
+/// Asserts that a request is refused with that error and writes nothing.
+macro_rules! refused {
+    ($world:expr, $request:expr, $expected:pat $(if $guard:expr)?) => {{
+        let before = $world.dump().await;
+        let error = $request.await.err().expect("must be refused");
+        assert!(matches!(&error, $expected $(if $guard)?), "{error:?}");
+        assert_eq!($world.dump().await, before, "a refusal changed something");
+    }};
+}
+pub(crate) use refused;
+
 /// A person by 1-based id: Ilaria, Marco, Zoë …
 pub(crate) fn person(id: u64) -> Person {
     const NAMES: [&str; 7] = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero", "Sofia", "Tommaso"];

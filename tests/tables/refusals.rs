@@ -1,21 +1,11 @@
 //! Refusals of bad input: each contains the facts for a precise message, and changes neither state nor log nor outbox.
 
 use crate::classic_support::InClassic;
-use crate::fixtures::{PLACE, World, at, person};
+use crate::fixtures::{PLACE, World, at, person, refused};
 use crate::orders::best_strike;
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Standing, Until, Why, steps};
 use casus_belli::rules::{self, AskId, Holder, Illegal, Rulebook, Seat, SetupError, TerritoryId};
 use casus_belli::table::{Change, Colour, Limits, NewGame, Order, Pace, Person, Place, TableError};
-
-/// Asserts that a request is refused with that error and writes nothing.
-macro_rules! refused {
-    ($world:expr, $request:expr, $expected:pat $(if $guard:expr)?) => {{
-        let before = $world.dump().await;
-        let error = $request.await.err().expect("must be refused");
-        assert!(matches!(&error, $expected $(if $guard)?), "{error:?}");
-        assert_eq!($world.dump().await, before, "a refusal changed something");
-    }};
-}
 
 /// Asserts that a request is refused because the menu of the classic family doesn't offer it.
 macro_rules! off_menu {

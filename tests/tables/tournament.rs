@@ -2,7 +2,7 @@
 
 use crate::classic_support::InClassic;
 use crate::classic_support::seen_public;
-use crate::fixtures::{HOUR, PLACE, World, person, play_out};
+use crate::fixtures::{HOUR, PLACE, World, person, play_out, refused};
 use casus_belli::league::{Entrant, Format, Next, Plan, PlanError, Uneven, places, points, standings};
 use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{Rulebook, Seat};
@@ -295,16 +295,6 @@ async fn an_end_before_the_first_result_calls_everything_off() {
         world.table.tournament(PLACE).await,
         Err(TableError::Tournament(TournamentError::NoneHere))
     ));
-}
-
-/// Asserts that a request is refused with that error and writes nothing.
-macro_rules! refused {
-    ($world:ident, $call:expr, $error:pat) => {
-        let before = $world.dump().await;
-        let result = $call.await.map(drop);
-        assert!(matches!(result, Err($error)), "{result:?}");
-        assert_eq!($world.dump().await, before, "a refusal changes nothing");
-    };
 }
 
 #[tokio::test]

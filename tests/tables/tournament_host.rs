@@ -2,7 +2,7 @@
 //! tables later.
 
 use crate::classic_support::InClassic;
-use crate::fixtures::{PLACE, World, person, play_out};
+use crate::fixtures::{PLACE, World, person, play_out, refused};
 use crate::tournament::{deliver, gathered, instant, kinds, threads, tournament};
 use casus_belli::league::{Next, Plan, standings};
 use casus_belli::rules::{Goal, Objective, Rulebook, SetupError};
@@ -10,16 +10,6 @@ use casus_belli::table::{
     Limits, NewTournament, Pace, Status, TableError, Tournament, TournamentChange, TournamentError,
     TournamentNoticeKind, TournamentStatus,
 };
-
-/// Asserts that a request is refused with that error and writes nothing.
-macro_rules! refused {
-    ($world:ident, $call:expr, $error:pat) => {
-        let before = $world.dump().await;
-        let result = $call.await.map(drop);
-        assert!(matches!(result, Err($error)), "{result:?}");
-        assert_eq!($world.dump().await, before, "a refusal changes nothing");
-    };
-}
 
 fn switch(key: &str, value: &str) -> TournamentChange {
     TournamentChange::Switch { key: key.to_owned(), value: value.to_owned() }

@@ -2,7 +2,7 @@
 //! they go on when the channel is back or the game is moved.
 
 use crate::crash::Kill;
-use crate::fixtures::{HOUR, PLACE, World, at, person};
+use crate::fixtures::{HOUR, PLACE, World, at, person, refused};
 use casus_belli::league::Plan;
 use casus_belli::store::{Store, StoreError};
 use casus_belli::table::{
@@ -12,16 +12,6 @@ use casus_belli::table::{
 use std::sync::Arc;
 
 const ELSEWHERE: Place = Place { channel: 777, ..PLACE };
-
-/// Asserts that a request is refused with that error and writes nothing.
-macro_rules! refused {
-    ($world:ident, $call:expr, $error:pat) => {
-        let before = $world.dump().await;
-        let result = $call.await.map(drop);
-        assert!(matches!(result, Err($error)), "{result:?}");
-        assert_eq!($world.dump().await, before, "a refusal changes nothing");
-    };
-}
 
 async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(100).await.unwrap()

@@ -1,6 +1,7 @@
 //! `/luck`, `/verify`, `/export`: words for verifiable luck, and records of games ([PBP-40], [PBP-42]). All responses
 //! are private; secrets are not shown before the game is over.
 
+use super::super::components::{MESSAGE, cut};
 use super::super::integer_option::AtLeast;
 use super::super::integer_option::magnitude;
 use super::super::luck_lines;
@@ -49,7 +50,7 @@ async fn respond_with_record(
     defer(ctx, call).await?;
     let text = if check { call.checked(&exported).await } else { call.described(&exported) };
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-    let edit = edit.content(super::super::components::cut(&text, super::super::components::MESSAGE));
+    let edit = edit.content(cut(&text, MESSAGE));
     let edit = if check && !exported.whole { edit } else { edit.new_attachment(attachment(&exported)) };
     call.complete(edit).await
 }
@@ -62,7 +63,7 @@ async fn respond_with_tournament(ctx: Ctx<'_>, call: &Request, check: bool) -> D
     };
     defer(ctx, call).await?;
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-    let edit = edit.content(super::super::components::cut(&text, super::super::components::MESSAGE));
+    let edit = edit.content(cut(&text, MESSAGE));
     let edit = if let Some(file) = attached { edit.new_attachment(file) } else { edit };
     call.complete(edit).await
 }

@@ -2,7 +2,7 @@
 //! events stay hidden, every kind of answer with absurd numbers is judged alike by menu and check.
 
 use crate::classic_support::{InClassic, public};
-use crate::conformance::{every_game, games, play};
+use crate::conformance::{every_game, games, menu_and_check_agree, play};
 use crate::luck::Seeded;
 use crate::setups;
 use casus_belli::rules::classic::{self, Action, Public, events};
@@ -11,17 +11,7 @@ use casus_belli::rules::{AnswerOrigin, AskId, Card, Ending, Event, Game, Holder,
 #[test]
 fn every_kind_of_answer_with_absurd_numbers_is_judged_alike_by_menu_and_check() {
     every_game(|game, _, luck| {
-        for ask in game.asks() {
-            for action in strange_answers(game, luck).into_iter().map(casus_belli::rules::Action::from) {
-                let decided = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut Seeded::new(1));
-                assert_eq!(
-                    ask.menu.offers(&action),
-                    decided.is_ok(),
-                    "{action:?} on {:?}: {decided:?}",
-                    ask.menu
-                );
-            }
-        }
+        menu_and_check_agree(game, || strange_answers(game, luck).into_iter().map(Into::into).collect());
     });
 }
 

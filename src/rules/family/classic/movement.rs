@@ -1,7 +1,7 @@
 //! Moves at the end of a turn: possible targets and numbers of armies (R1-71, R2-24, R0-33, R4-23). Shared by the rules and
 //! by callers that plan ahead on a view.
 
-use super::occupation::Occupation;
+use super::occupation::{self, Occupation};
 use super::options::{FortifyMode, Options};
 use super::table_limits;
 use crate::rules::bitset::TerritorySet;
@@ -32,10 +32,7 @@ pub(crate) struct MoveInput<'a, F: Fn(TerritoryId) -> u32> {
 impl<F: Fn(TerritoryId) -> u32> MoveInput<'_, F> {
     /// All moves that a seat can make at the end of its turn (R1-71, R2-24).
     pub(crate) fn shifts(&self, seat: Seat) -> Vec<MoveOption> {
-        let own: TerritorySet = (0..self.field.len() as u8)
-            .map(TerritoryId)
-            .filter(|at| self.field[at.index()].holder == Holder::Seat(seat))
-            .collect();
+        let own = occupation::held_by(self.field, Holder::Seat(seat));
         let mut shifts = Vec::new();
         for from in own.iter().filter(|from| self.field[from.index()].armies >= 2) {
             let armies = self.movable(from, own);

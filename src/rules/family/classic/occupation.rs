@@ -1,6 +1,7 @@
 //! `Occupation`: holder and armies of a territory.
 
-use crate::rules::ids::Holder;
+use crate::rules::bitset::TerritorySet;
+use crate::rules::ids::{Holder, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// Holder and armies of one territory.
@@ -10,4 +11,10 @@ pub struct Occupation {
     pub holder: Holder,
     /// Number of armies; 0 only before the territory is claimed and while a captor must still move in.
     pub armies: u32,
+}
+
+/// The territories of a holder; `field` is in board order.
+pub(super) fn held_by(field: &[Occupation], holder: Holder) -> TerritorySet {
+    let held = field.iter().enumerate().filter(|(_, occupation)| occupation.holder == holder);
+    held.map(|(at, _)| TerritoryId(at as u8)).collect()
 }

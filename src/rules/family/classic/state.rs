@@ -1,7 +1,7 @@
 //! The state of a game of the classic family. It makes no decisions: steps read it, and only `evolve` changes it.
 
 use super::Game;
-use super::occupation::Occupation;
+use super::occupation::{self, Occupation};
 use super::options::{Options, StartArmies};
 use super::steps::{Action, Frame, Interrupts as _};
 use crate::rules::bitset::{CardSet, TerritorySet};
@@ -252,8 +252,7 @@ impl State {
 
     /// All territories of a holder.
     pub(super) fn held_by(&self, holder: Holder) -> TerritorySet {
-        let held = self.field.iter().enumerate().filter(|(_, occupation)| occupation.holder == holder);
-        held.map(|(at, _)| TerritoryId(at as u8)).collect()
+        occupation::held_by(&self.field, holder)
     }
 
     /// The seat at a 0-based place in the order of play.
