@@ -14,7 +14,7 @@ use super::luck_lines;
 use super::panel;
 use super::render_queue::Picture;
 use super::status_text::{moment, names};
-use crate::rules::Seen;
+use crate::rules::{Seat, Seen};
 use crate::table::{
     AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Parked, Place,
     TableError,
@@ -298,7 +298,7 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let public = self.context.public;
         Ok(Some(match &notice.kind {
-            NoticeKind::YourTurn { person, ask, deadline, .. } => {
+            NoticeKind::YourTurn { person, seat, ask, deadline, .. } => {
                 let words = self.words_of(*person).await?;
                 let server = self.server(look.place.guild, words).await?;
                 let task = words.task(*ask);
@@ -307,18 +307,17 @@ impl NoticeDelivery {
                     None => words.dm_turn(look.number, &server, &task),
                 };
                 let pictures = self.context.pictures.board(look, words, seen, self.context.format()).await;
-                let recap = words.recap(&look.view, seen, &names(look)).join("\n");
-                let text = [said, recap, link(look)].into_iter().filter(|part| !part.is_empty());
-                let text = text.collect::<Vec<_>>().join("\n");
+                let text = recapped(words, look, *seat, seen, format!("{said}\n{}", link(look)));
                 OutgoingMessage { pictures: pictures.into_iter().collect(), ..OutgoingMessage::new(&text) }
             }
-            NoticeKind::Mention { person, ask, deadline, .. } => {
+            NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let (mention, task) = (format!("<@{person}>"), public.task(*ask));
                 let said = match deadline {
                     Some(at) => public.channel_turn_until(&mention, &task, &moment(public, *at)),
                     None => public.channel_turn(&mention, &task),
                 };
-                OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&said) }
+                let text = recapped(public, look, *seat, seen, said);
+                OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
             NoticeKind::BoardPost { .. } => {
                 let pictures = self.context.pictures.board(look, public, seen, self.context.format()).await;
@@ -426,6 +425,13 @@ impl NoticeDelivery {
 
 fn attachment(picture: Picture) -> CreateAttachment {
     CreateAttachment::bytes(picture.bytes, picture.file).description(cut(&picture.alt, 1024))
+}
+
+/// What happened to the player since the last turn, then what is asked ([PBP-59]).
+fn recapped(words: Words, look: &Look, seat: Seat, seen: &[Seen], asked: String) -> String {
+    let mut lines = words.recap(&look.view, seat, seen, &names(look));
+    lines.push(asked);
+    lines.join("\n")
 }
 
 /// Link to the newest board post, or to the channel.

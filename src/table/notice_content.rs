@@ -32,10 +32,11 @@ impl Inner {
             }
             // A board post shows the turn that ended before it.
             NoticeKind::Panel => self.seen_in(&loaded, (now - 1).max(0), viewer).await?,
-            NoticeKind::YourTurn { seat, .. } => self.since_last_turn(&loaded, seat, viewer).await?,
+            NoticeKind::YourTurn { seat, .. } | NoticeKind::Mention { seat, .. } => {
+                self.since_last_turn(&loaded, seat, viewer).await?
+            }
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::Answered { .. }
-            | NoticeKind::Mention { .. }
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }

@@ -5,8 +5,8 @@ use super::bundle::Words;
 use super::classic::{self, ClassicWords};
 use super::names::Ctx;
 use crate::rules::{
-    Action, AnswerOrigin, AskKind, FamilyId, Menu, Outcome, Seen, Setup, Standing, StopReason, View, Waiting,
-    Why,
+    Action, AnswerOrigin, AskKind, FamilyId, Menu, Outcome, Seat, Seen, Setup, Standing, StopReason, View,
+    Waiting, Why,
 };
 
 impl Words {
@@ -159,11 +159,11 @@ impl Words {
         }
     }
 
-    /// What happened to the viewer in `seen`, all events since the viewer's last turn; empty if no other seat had a turn.
-    /// At most five lines.
-    pub fn recap(self, view: &View, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+    /// What happened to that seat in `seen`, the events since its last turn ended; empty if nothing did. At most five
+    /// lines. `view` is the board after these events. If `seen` goes on into the seat's own turn, that part is left out.
+    pub fn recap(self, view: &View, reader: Seat, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         match view {
-            View::Classic(view) => ClassicWords(self).recap(view, seen, ctx),
+            View::Classic(view) => ClassicWords(self).recap(view, reader, seen, ctx),
         }
     }
 

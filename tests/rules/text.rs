@@ -4,6 +4,7 @@ mod event_lines;
 mod lines;
 mod objectives;
 mod phrases;
+mod recap;
 mod refusals;
 mod style;
 mod words_by_id;

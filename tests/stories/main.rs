@@ -35,6 +35,7 @@ mod story_charts;
 mod story_commands;
 mod story_first_edition;
 mod story_luck_and_records;
+mod story_notices;
 mod story_objectives;
 mod story_odds;
 mod story_opening;

@@ -41,12 +41,28 @@ recap_armies = { $at } { $before } → { $now }
 # Variables: $territories (String)
 recap_held = Attacked and held: { $territories }
 
-# DM: nobody attacked the reader.
-recap_untouched = Nobody attacked you since your last turn.
+# DM: several people took territories from the reader.
+# Variables: $n (Number), $each (String)
+recap_taken_by_many = You lost { $n ->
+    [one] { $n } territory
+   *[other] { $n } territories
+}: { $each }
+
+# In that list: one of those people, and to how many territories.
+# Variables: $who (String), $n (Number)
+recap_taker = { $who } took { $n }
+
+# DM: continents that the reader held and holds no more.
+# Variables: $continents (String)
+recap_continents = No longer all yours: { $continents }
 
 # DM: somebody is out.
-# Variables: $who (String), $by (String)
-recap_out = { $who } is out, eliminated by { $by }
+# Variables: $who (String), $by (String), $cards (Number)
+recap_out = { $by } eliminated { $who }{ $cards ->
+    [0] {""}
+    [one] {" "}and took { $cards } card
+   *[other] {" "}and took { $cards } cards
+}
 
 # DM: territories that changed hands between others.
 # Variables: $who (String), $n (Number), $whose (String)

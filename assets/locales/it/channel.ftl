@@ -18,8 +18,17 @@ recap_taken = { $who } ti ha preso { $n ->
 }: { $territories }
 recap_armies = { $at } { $before } → { $now }
 recap_held = Attaccati e rimasti tuoi: { $territories }
-recap_untouched = Dal tuo ultimo turno nessuno ti ha attaccato.
-recap_out = { $who } è fuori gioco, per mano di { $by }
+recap_taken_by_many = Hai perso { $n ->
+    [one] { $n } territorio
+   *[other] { $n } territori
+}: { $each }
+recap_taker = { $who } ne ha presi { $n }
+recap_continents = Non più tutti tuoi: { $continents }
+recap_out = { $by } ha eliminato { $who }{ $cards ->
+    [0] {""}
+    [one] {" "}e ha preso { $cards } carta
+   *[other] {" "}e ha preso { $cards } carte
+}
 recap_elsewhere = { $who } ha preso { $n ->
     [one] { $n } territorio
    *[other] { $n } territori
