@@ -7,7 +7,7 @@ use super::families::{AnyPress, FamilyPress, Question};
 use super::request::{Answer, Answered, Refusal, Request};
 use super::{lobby, status_text, table_replies};
 use crate::rules::{Action, AskId};
-use crate::table::{Done, GameId, Look, Order, Place, TableError};
+use crate::table::{Done, GameId, GameRef, Look, Order, Status, TableError};
 use serenity::all::CreateModal;
 
 /// Response to a press.
@@ -94,10 +94,21 @@ impl Request {
         }
     }
 
-    /// The game in this channel, if it has that id.
+    /// The game that this request is about, if it has that id.
     async fn same(&self, game: GameId) -> Result<Look, Refusal> {
         let look = self.look().await?;
         if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
+    }
+
+    /// Refuses a press from outside the channel about a game that is parked ([PBP-53]).
+    fn must_go_on(&self, look: &Look) -> Result<(), Refusal> {
+        match (self.target()?, look.parked) {
+            (GameRef::Id(_), Some(why)) => {
+                let (number, guild) = (look.number, look.place.guild);
+                Err(TableError::Parked { number, guild, why }.into())
+            }
+            _ => Ok(()),
+        }
     }
 
     async fn open(&self, game: GameId, what: &PanelPress<FamilyPress>) -> Result<PressResponse, Refusal> {
@@ -110,13 +121,18 @@ impl Request {
             PanelPress::Act | PanelPress::Page(_) => {}
         }
         self.playable()?;
+        self.must_go_on(&look)?;
         if look.view.viewer_seat().is_none() {
             let waiting = status_text::waiting(self.words, &look);
             return Err(Refusal::Said(format!("{}\n{waiting}", self.words.not_seated())));
         }
         let Some(question) = Question::open(self.words, &look) else {
             let waiting = status_text::waiting(self.words, &look);
-            let said = if look.view.answered { waiting } else { self.words.not_yours_now(&waiting) };
+            let said = if look.view.answered || look.status != Status::Running {
+                waiting
+            } else {
+                self.words.not_yours_now(&waiting)
+            };
             return Err(Refusal::Said(said));
         };
         Ok(PressResponse::Private(match what {
@@ -133,6 +149,7 @@ impl Request {
         picked: &[String],
     ) -> Result<PressResponse, Refusal> {
         let look = self.same(game).await?;
+        self.must_go_on(&look)?;
         let Some(question) = Question::named(self.words, &look, ask) else {
             let now = self.now(&look);
             let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
@@ -150,9 +167,9 @@ impl Request {
 
     /// Gives an order and returns its result as an answer. The text is made during the database write, and sent after
     /// the commit.
-    pub(crate) async fn ordered(&self, place: Place, ask: Option<AskId>, order: &Order) -> Answered {
+    pub(crate) async fn ordered(&self, which: GameRef, ask: Option<AskId>, order: &Order) -> Answered {
         let say = |done: Done| self.done(order, &done);
-        Ok(self.context.table.order_saying(place, &self.person, ask, order, say).await?)
+        Ok(self.context.table.order_saying(which, &self.person, ask, order, say).await?)
     }
 
     /// The result of an order; if the order can be repeated, with the menu to repeat it.

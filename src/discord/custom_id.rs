@@ -111,6 +111,21 @@ impl<F: Serialize> Coded<F> {
     }
 }
 
+impl<F> Coded<F> {
+    /// The game of a button on a person's own panel or notice: it works in direct messages too ([PBP-56]). `None` for
+    /// buttons that belong to their channel.
+    pub(crate) const fn game_of_panel(&self) -> Option<GameId> {
+        match self {
+            Self::Panel(game, _) | Self::Menu(game, _) | Self::Answer(game, ..) | Self::Step(game, ..) => {
+                Some(*game)
+            }
+            Self::Lobby(..) | Self::CallOff(_) | Self::Tournament(..) | Self::Chart(..) | Self::Pick(_) => {
+                None
+            }
+        }
+    }
+}
+
 impl From<&Press> for Code {
     /// A press without a family consists of numbers, which always fit. (An answer may not fit; its caller uses
     /// [`Coded::code`]. With this conversion its button would be answered as out of date.)

@@ -5,7 +5,7 @@ use super::chart_or_film::ChartOrFilm;
 use super::component_handler::{self, PressResponse};
 use super::custom_id::{self, Unreadable};
 use super::families::AnyPress;
-use super::handler_context::HandlerContext;
+use super::handler_context::{HandlerContext, guild_key};
 use super::request::{Answer, Refusal, Request};
 use super::slash::message;
 use super::user_rate_limit::Allowance;
@@ -78,11 +78,6 @@ async fn channel_restored(context: &Arc<HandlerContext>, id: u64) -> Done {
     Ok(())
 }
 
-/// Key under which the name of a server is stored.
-pub(crate) fn guild_key(guild: u64) -> String {
-    format!("guild.{guild}")
-}
-
 /// Stores the name of a server: direct messages show it, also before Discord has sent it again after a restart.
 async fn named(context: &Arc<HandlerContext>, guild: u64, name: &str) {
     let key = guild_key(guild);
@@ -113,12 +108,12 @@ pub(crate) fn check_rate_limit(call: &Request) -> Option<Answer> {
 }
 
 async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction) -> Done {
-    let call = Request::of_component(context, pressed);
+    let mut call = Request::of_component(context, pressed);
     let picked = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
     };
-    let private = pressed.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let private = call.direct || pressed.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
     let on_lobby = match custom_id::read(&pressed.data.custom_id) {
         Ok(AnyPress::Lobby(game, _)) => Some(game),
         _ => None,
@@ -129,7 +124,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
             tracing::debug!(%error, "a lobby's message is not remembered");
         }
     }
-    let shown = handle_press(&call, &pressed.data.custom_id, &picked).await;
+    let shown = handle_press(&mut call, &pressed.data.custom_id, (&picked, private)).await;
     if matches!(shown, Ok(PressResponse::Board)) {
         return board(&call).await;
     }
@@ -146,25 +141,36 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
 }
 
 async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
-    let call = Request::of_modal(context, form);
+    let mut call = Request::of_modal(context, form);
     let typed = form.data.components.iter().flat_map(|row| &row.components).find_map(|field| match field {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     });
-    let shown = handle_press(&call, &form.data.custom_id, &[typed.unwrap_or_default()]).await;
-    let private =
-        form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    let private = call.direct
+        || form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    let typed = [typed.unwrap_or_default()];
+    let shown = handle_press(&mut call, &form.data.custom_id, (&typed, private)).await;
     let response = response(&call, shown, private).await;
     call.respond(response).await
 }
 
-async fn handle_press(call: &Request, code: &str, picked: &[String]) -> Result<PressResponse, Refusal> {
+/// Carries out a press; `private` tells whether only the person sees the message that was pressed.
+async fn handle_press(
+    call: &mut Request,
+    code: &str,
+    (picked, private): (&[String], bool),
+) -> Result<PressResponse, Refusal> {
     if let Some(answer) = check_rate_limit(call) {
         return Ok(PressResponse::Private(answer));
     }
     match component_handler::read(code, picked) {
         // A code picked in a select menu is a press without a picked value of its own.
-        Ok((press, picked_itself)) => call.press(&press, if picked_itself { &[] } else { picked }).await,
+        Ok((press, picked_itself)) => {
+            if let Some(game) = press.game_of_panel() {
+                call.about(game, private).await;
+            }
+            call.press(&press, if picked_itself { &[] } else { picked }).await
+        }
         Err(Unreadable::OtherVersion | Unreadable::Malformed) => {
             Err(Refusal::Said(call.words.unknown_button()))
         }
@@ -200,7 +206,7 @@ async fn board(call: &Request) -> Done {
             return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };
-    call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await?;
+    call.respond(call.deferral()).await?;
     let edit = call.board(&look, Format::default()).await;
     call.complete(edit).await
 }
@@ -214,7 +220,7 @@ async fn chart(call: &Request, game: GameId, shape: ChartOrFilm) -> Done {
             return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };
-    call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await?;
+    call.respond(call.deferral()).await?;
     let edit = call.charted(back, shape, Theme::Dark).await;
     call.complete(edit).await
 }

@@ -9,7 +9,7 @@ use super::request::{Answer, Refusal, Request};
 use super::slash::Command;
 use super::status_text;
 use crate::rules::{self, Ask, AskId, AskKind, Menu, View};
-use crate::table::{GameId, Look, Order, TableError};
+use crate::table::{GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Words};
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
@@ -41,7 +41,11 @@ impl<'a> Question<'a> {
         look.view.asks.iter().find(|ask| ask.id == id).and_then(|ask| Self::of(words, look, ask))
     }
 
+    /// `None` if the game is over: its last question stays in the state.
     fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
+        if look.status != Status::Running {
+            return None;
+        }
         match &ask.menu {
             Menu::Classic(_) => classic::Question::of(words, look, ask).map(Self::Classic),
         }
@@ -79,7 +83,7 @@ impl<'a> Question<'a> {
 
 /// The question open to the viewer, or the players waited for. Of several questions the viewer chooses one.
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
-    if look.view.asks.len() > 1 {
+    if look.status == Status::Running && look.view.asks.len() > 1 {
         return choice(words, look.game, &look.view.asks, &status_text::names(look));
     }
     match Question::open(words, look) {

@@ -7,9 +7,14 @@ use super::render_queue::Pictures;
 use super::user_rate_limit::UserRateLimit;
 use crate::config::{Language, Picture, Settings};
 use crate::render::{Format, Framing};
-use crate::table::{Clock, Pace, Table};
+use crate::table::{Clock, Pace, Table, TableError};
 use crate::text::{Lang, Words};
 use std::sync::Arc;
+
+/// Key under which the name of a server is stored.
+pub(crate) fn guild_key(guild: u64) -> String {
+    format!("guild.{guild}")
+}
 
 /// Shared context of all handlers.
 pub struct HandlerContext {
@@ -62,6 +67,12 @@ impl HandlerContext {
             connection,
             endpoints: settings.uses_beacon().then(|| settings.dice.endpoints.clone()),
         })
+    }
+
+    /// Name of a server as stored last, for messages that are read elsewhere.
+    pub(crate) async fn server_name(&self, guild: u64, words: Words) -> Result<String, TableError> {
+        let known = self.table.recall(&guild_key(guild)).await?;
+        Ok(known.map_or_else(|| words.a_server(), |name| crate::text::escape_name(&name)))
     }
 
     /// Format of boards in channels and direct messages; a button shows the whole board.

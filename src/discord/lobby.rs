@@ -104,7 +104,7 @@ impl Request {
         what: LobbyPress,
         picked: Option<&str>,
     ) -> Result<Pressed, Refusal> {
-        let place = self.playable()?;
+        let place = self.writable()?;
         let table = &self.context.table;
         let lobby = table.lobby(place).await.map_err(moved_on)?;
         if lobby.game != game {

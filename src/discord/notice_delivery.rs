@@ -13,11 +13,10 @@ use super::lobby;
 use super::luck_lines;
 use super::panel;
 use super::render_queue::Picture;
-use super::status_text::{moment, names};
-use crate::rules::{Seat, Seen};
+use super::status_text::{link, moment, names, parked};
+use crate::rules::{AskKind, Seat, Seen};
 use crate::table::{
-    AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Parked, Place,
-    TableError,
+    AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Place, TableError,
 };
 use crate::text::{Lang, Words};
 use futures_util::{FutureExt as _, StreamExt, stream};
@@ -218,8 +217,8 @@ impl NoticeDelivery {
         self.post(notice, channel.id, letter).await
     }
 
-    /// Edits the message that asked a player for a decision, after the answer: replaces the text and removes the
-    /// picture.
+    /// Edits the message that asked a player for a decision, after the answer: replaces the text and removes picture
+    /// and buttons.
     async fn answered(
         &self,
         notice: &Notice,
@@ -237,6 +236,7 @@ impl NoticeDelivery {
         };
         let edit = EditMessage::new()
             .content(letter.text)
+            .components(letter.rows)
             .allowed_mentions(CreateAllowedMentions::new())
             .remove_all_attachments();
         channel.edit_message(http, MessageId::new(message), edit).await.map(|_| Some(message))
@@ -299,16 +299,7 @@ impl NoticeDelivery {
         let public = self.context.public;
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, seat, ask, deadline, .. } => {
-                let words = self.words_of(*person).await?;
-                let server = self.server(look.place.guild, words).await?;
-                let task = words.task(*ask);
-                let said = match deadline {
-                    Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, *at)),
-                    None => words.dm_turn(look.number, &server, &task),
-                };
-                let pictures = self.context.pictures.board(look, words, seen, self.context.format()).await;
-                let text = recapped(words, look, *seat, seen, format!("{said}\n{}", link(look)));
-                OutgoingMessage { pictures: pictures.into_iter().collect(), ..OutgoingMessage::new(&text) }
+                self.your_turn((*person, *seat, *ask, *deadline), look, seen).await?
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let (mention, task) = (format!("<@{person}>"), public.task(*ask));
@@ -357,6 +348,29 @@ impl NoticeDelivery {
                 &look.seated,
             )),
         }))
+    }
+
+    /// The direct message to a player who must decide, with the button that opens the panel ([PBP-17], [PBP-56]).
+    async fn your_turn(
+        &self,
+        (person, seat, ask, deadline): (u64, Seat, AskKind, Option<Millis>),
+        look: &Look,
+        seen: &[Seen],
+    ) -> Result<OutgoingMessage, TableError> {
+        let words = self.words_of(person).await?;
+        let server = self.server(look.place.guild, words).await?;
+        let task = words.task(ask);
+        let said = match deadline {
+            Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, at)),
+            None => words.dm_turn(look.number, &server, &task),
+        };
+        let pictures = self.context.pictures.board(look, words, seen, self.context.format()).await;
+        let text = recapped(words, look, seat, seen, format!("{said}\n{}", link(look)));
+        Ok(OutgoingMessage {
+            pictures: pictures.into_iter().collect(),
+            rows: panel::play_here(words, look.game),
+            ..OutgoingMessage::new(&text)
+        })
     }
 
     /// The message of a notice about a game that can't be read; `None` if there is nothing to send.
@@ -414,12 +428,10 @@ impl NoticeDelivery {
     /// Name of a server: from the cache, else as stored last.
     async fn server(&self, guild: u64, words: Words) -> Result<String, TableError> {
         let known = |cache: &Arc<Cache>| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone());
-        let cached = self.cache.as_ref().and_then(known);
-        let name = match cached {
-            Some(name) => Some(name),
-            None => self.context.table.recall(&super::events::guild_key(guild)).await?,
-        };
-        Ok(name.map_or_else(|| words.a_server(), |name: String| crate::text::escape_name(&name)))
+        match self.cache.as_ref().and_then(known) {
+            Some(name) => Ok(crate::text::escape_name(&name)),
+            None => self.context.server_name(guild, words).await,
+        }
     }
 }
 
@@ -432,12 +444,6 @@ fn recapped(words: Words, look: &Look, seat: Seat, seen: &[Seen], asked: String)
     let mut lines = words.recap(&look.view, seat, seen, &names(look));
     lines.push(asked);
     lines.join("\n")
-}
-
-/// Link to the newest board post, or to the channel.
-fn link(look: &Look) -> String {
-    let channel = format!("https://discord.com/channels/{}/{}", look.place.guild, look.place.channel);
-    look.panel.map_or(channel.clone(), |message| format!("{channel}/{message}"))
 }
 
 fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) -> OutgoingMessage {
@@ -459,17 +465,6 @@ fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) ->
             OutgoingMessage { rows: answer.rows, ..OutgoingMessage::new(&answer.text) }
         }
     }
-}
-
-/// Why a game is parked, and what the players can do about it ([PBP-53]).
-fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
-    let why = match why {
-        Parked::Channel => words.parked_channel(),
-        Parked::Server => words.parked_server(),
-        Parked::Permission => words.parked_permission(),
-        Parked::Damaged => words.parked_damaged(),
-    };
-    words.parked(number, server, &why)
 }
 
 fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -> String {

@@ -1,7 +1,7 @@
 //! Turn panel on the newest board post: buttons for the open questions ([PBP-7]). It is public, so it must not depend
 //! on the cards or secrets of a player.
 
-use super::components::{buttons, grey};
+use super::components::{blue, buttons, grey};
 use super::custom_id::{ChartButton, PanelPress, Press};
 use super::families;
 use crate::rules::Seen;
@@ -51,6 +51,11 @@ pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
 fn changes(words: Words, look: &Look, seen: &[Seen]) -> Option<String> {
     let turn = seen.iter().any(|seen| seen.turn_of().is_some());
     turn.then(|| format!("-# {}", words.changes(seen, &super::status_text::names(look)).join(" · ")))
+}
+
+/// Button of a direct message that asks for a decision: opens the turn panel there ([PBP-56]).
+pub(crate) fn play_here(words: Words, game: GameId) -> Vec<CreateActionRow> {
+    buttons(&[blue(&Press::Panel(game, PanelPress::Act), &words.button_play_here())])
 }
 
 /// The buttons; empty once the game is over.

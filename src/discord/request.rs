@@ -5,11 +5,12 @@
 use super::components::MESSAGE;
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
-use crate::table::{Look, Person, Place, TableError};
+use crate::table::{GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
 use serenity::all::{
     ChannelId, ChannelType, CommandInteraction, ComponentInteraction, CreateActionRow, GuildId,
-    InteractionId, Member, ModalInteraction, PartialChannel, Permissions, User,
+    InteractionContext, InteractionId, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
+    User,
 };
 use std::sync::Arc;
 
@@ -21,6 +22,10 @@ pub(crate) struct Request {
     pub(crate) words: Words,
     guild: Option<GuildId>,
     channel: ChannelId,
+    /// The game of a press outside its channel; `None`: the game of this channel.
+    game: Option<GameId>,
+    /// Whether this is the direct message channel of the bot and the person: nobody else reads it.
+    pub(crate) direct: bool,
     /// Whether the channel is a thread.
     pub(crate) in_thread: bool,
     has: Permissions,
@@ -88,19 +93,23 @@ pub(crate) fn last_characters(text: &str, most: usize) -> String {
 impl Request {
     pub(crate) fn of_command(context: &Arc<HandlerContext>, from: &CommandInteraction) -> Self {
         let member = from.member.as_deref();
-        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        let at = At::of(from.guild_id, from.channel_id, from.channel.as_ref(), from.context);
         let answer = (from.id, from.token.as_str());
         Self::new(context, (&from.user, member), at, (&from.locale, from.app_permissions), answer)
     }
 
     pub(crate) fn of_component(context: &Arc<HandlerContext>, from: &ComponentInteraction) -> Self {
-        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        let at = At::of(from.guild_id, from.channel_id, from.channel.as_ref(), from.context);
         let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
         Self::new(context, who, at, (&from.locale, from.app_permissions), answer)
     }
 
     pub(crate) fn of_modal(context: &Arc<HandlerContext>, from: &ModalInteraction) -> Self {
-        let at = (from.guild_id, from.channel_id, from.channel.as_ref());
+        // A modal has no context: a form in a private channel of other people belongs to an ephemeral message.
+        let flags = from.message.as_ref().and_then(|message| message.flags);
+        let ephemeral = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let of_bot = (from.message.is_some() && !ephemeral).then_some(InteractionContext::BotDm);
+        let at = At::of(from.guild_id, from.channel_id, from.channel.as_ref(), of_bot);
         let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
         Self::new(context, who, at, (&from.locale, from.app_permissions), answer)
     }
@@ -108,7 +117,7 @@ impl Request {
     fn new(
         context: &Arc<HandlerContext>,
         (user, member): (&User, Option<&Member>),
-        (guild, channel, about): (Option<GuildId>, ChannelId, Option<&PartialChannel>),
+        at: At,
         (locale, permissions): (&str, Option<Permissions>),
         (id, token): (InteractionId, &str),
     ) -> Self {
@@ -117,7 +126,7 @@ impl Request {
         let name = nick.unwrap_or(&user.name).chars().take(64).collect();
         let person = Person { id: user.id.get(), name, bot: user.bot, locale: lang.code().to_owned() };
         let has = permissions.unwrap_or(Permissions::all());
-        let kind = about.map(|channel| channel.kind);
+        let At { guild, channel, kind, direct } = at;
         let (in_thread, lacks) = (is_thread(kind), needed(kind) - has);
         Self {
             context: Arc::clone(context),
@@ -125,6 +134,8 @@ impl Request {
             words: Words::new(lang),
             guild,
             channel,
+            game: None,
+            direct,
             in_thread,
             has,
             lacks,
@@ -138,8 +149,41 @@ impl Request {
         Ok(Place { guild: guild.get(), channel: self.channel.get() })
     }
 
+    /// Sets the game of a press: the code's, in a direct message and on a private message in a channel that isn't the
+    /// game's ([PBP-56]). In a channel a public button belongs to the channel's game. Codes are untrusted: the table
+    /// checks that the person has a seat.
+    pub(crate) async fn about(&mut self, game: GameId, private: bool) {
+        let here = self.place().ok();
+        let elsewhere = match here {
+            None => true,
+            Some(here) if private => {
+                let known = self.context.table.place_of(game).await;
+                known.is_ok_and(|place| place.is_some_and(|place| place != here))
+            }
+            Some(_) => false,
+        };
+        self.game = elsewhere.then_some(game);
+    }
+
+    /// The game that this request is about.
+    pub(crate) fn target(&self) -> Result<GameRef, Refusal> {
+        match self.game {
+            Some(game) => Ok(game.into()),
+            None => Ok(self.place()?.into()),
+        }
+    }
+
+    /// The game that this request is about, for a person who wants to act in it: in its channel only if the bot may write
+    /// there.
+    pub(crate) fn playable(&self) -> Result<GameRef, Refusal> {
+        match self.game {
+            Some(game) => Ok(game.into()),
+            None => Ok(self.writable()?.into()),
+        }
+    }
+
     /// Place of this channel, if the bot may write here; else a refusal that lists the missing permissions.
-    pub(crate) fn playable(&self) -> Result<Place, Refusal> {
+    pub(crate) fn writable(&self) -> Result<Place, Refusal> {
         let place = self.place()?;
         if self.lacks.is_empty() {
             return Ok(place);
@@ -157,7 +201,7 @@ impl Request {
 
     /// The same, if the bot may also open threads and write in them: a tournament's tables are threads.
     pub(crate) fn threads(&self) -> Result<Place, Refusal> {
-        let place = self.playable()?;
+        let place = self.writable()?;
         let words = self.words;
         let known = [
             (Permissions::CREATE_PUBLIC_THREADS, words.permission_threads()),
@@ -172,9 +216,30 @@ impl Request {
         }
     }
 
-    /// The game in this channel, as this person may see it.
+    /// The game that this request is about, as this person may see it.
     pub(crate) async fn look(&self) -> Result<Look, Refusal> {
-        Ok(self.context.table.look(self.place()?, &self.person).await?)
+        Ok(self.context.table.look(self.target()?, &self.person).await?)
+    }
+}
+
+/// Where an interaction happened.
+#[derive(Clone, Copy)]
+struct At {
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    kind: Option<ChannelType>,
+    direct: bool,
+}
+
+impl At {
+    fn of(
+        guild: Option<GuildId>,
+        channel: ChannelId,
+        about: Option<&PartialChannel>,
+        context: Option<InteractionContext>,
+    ) -> Self {
+        let direct = guild.is_none() && context == Some(InteractionContext::BotDm);
+        Self { guild, channel, kind: about.map(|channel| channel.kind), direct }
     }
 }
 

@@ -26,7 +26,7 @@ impl Request {
 
     /// The board of the game in this channel, for a person who wants to act in it.
     pub(crate) async fn board_here(&self) -> Result<&'static Board, Refusal> {
-        Ok(self.context.table.board(self.playable()?).await?)
+        Ok(self.context.table.board(self.writable()?).await?)
     }
 
     /// Parses a territory.
@@ -47,6 +47,11 @@ impl Request {
         self.ordered(self.playable()?, None, &order).await
     }
 
+    /// The response that shows "is thinking…" until the picture is drawn.
+    pub(crate) fn deferral(&self) -> CreateInteractionResponse {
+        CreateInteractionResponse::Defer(message(&Answer { public: self.direct, ..Answer::default() }))
+    }
+
     /// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
     pub(crate) async fn to_answer(&self, answered: Answered) -> Answer {
         let mut answer = match answered {
@@ -56,6 +61,8 @@ impl Request {
         if !answer.public && self.context.table.dm_refused(self.person.id).await.unwrap_or(false) {
             answer.text = format!("{}\n\n{}", answer.text, self.words.how_to_open_dms());
         }
+        // A message in a direct message channel is private already. A normal one stays there and can be edited later.
+        answer.public |= self.direct;
         answer
     }
 }
@@ -78,7 +85,7 @@ pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) ->
 /// Defers the response ([PBP-15]).
 pub(crate) async fn defer(ctx: Ctx<'_>, call: &Request) -> Done {
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    call.respond(CreateInteractionResponse::Defer(message(&Answer::default()))).await
+    call.respond(call.deferral()).await
 }
 
 /// A message without pings.

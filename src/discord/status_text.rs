@@ -1,8 +1,8 @@
-//! Text of the players that a game waits for, and the names used in texts about a game.
+//! Texts about the state of a game: the players that it waits for, why it is parked, a link to it, and the names used.
 
 use super::components::cut;
 use crate::rules::Waiting;
-use crate::table::{Look, Pace, Status};
+use crate::table::{Look, Pace, Parked, Status};
 use crate::text::{Ctx, Words};
 
 /// The players that the game waits for, or its result.
@@ -50,4 +50,21 @@ pub(crate) fn names_up_to(look: &Look, most: usize) -> Ctx {
     let names: Vec<String> = look.seated.iter().map(|seated| cut(&seated.name, most)).collect();
     Ctx::new(look.view.map(), names.iter().map(String::as_str))
         .in_colours(look.seated.iter().map(|seated| seated.colour.key()))
+}
+
+/// Link to the newest board post, or to the channel.
+pub(crate) fn link(look: &Look) -> String {
+    let channel = format!("https://discord.com/channels/{}/{}", look.place.guild, look.place.channel);
+    look.panel.map_or(channel.clone(), |message| format!("{channel}/{message}"))
+}
+
+/// Why a game is parked, and what the players can do about it ([PBP-53]).
+pub(crate) fn parked(words: Words, number: u32, server: &str, why: Parked) -> String {
+    let why = match why {
+        Parked::Channel => words.parked_channel(),
+        Parked::Server => words.parked_server(),
+        Parked::Permission => words.parked_permission(),
+        Parked::Damaged => words.parked_damaged(),
+    };
+    words.parked(number, server, &why)
 }

@@ -13,6 +13,11 @@ impl Request {
             Refusal::Said(text) => return text,
             Refusal::Table(error) => error,
         };
+        if let TableError::Parked { number, guild, why } = error {
+            let server = self.context.server_name(guild, self.words).await;
+            let server = server.unwrap_or_else(|_| self.words.a_server());
+            return status_text::parked(self.words, number, &server, why);
+        }
         let look = self.look().await.ok();
         refused(self.words, look.as_ref(), &error)
     }
@@ -76,6 +81,8 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
             tracing::error!(%error, "the database failed a request");
             words.no_internal()
         }
+        // Handled by the caller, because it needs the name of the server.
+        TableError::Parked { .. } => words.status_parked(),
         TableError::SetAside { number, .. } => words.set_aside(*number),
         TableError::Damaged { game, what } => {
             tracing::error!(game = game.0, what, "a game cannot be read");

@@ -273,7 +273,7 @@ impl Request {
     }
 
     pub(crate) async fn join_tournament(&self) -> Answered {
-        let tournament = self.context.table.join_tournament(self.playable()?, &self.person).await?;
+        let tournament = self.context.table.join_tournament(self.writable()?, &self.person).await?;
         let reserve = tournament.of(self.person.id).is_some_and(|one| one.state == EntrantState::Reserve);
         Ok(Answer::new(if reserve {
             self.words.tournament_joined_reserve()

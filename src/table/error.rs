@@ -2,7 +2,7 @@
 
 use super::time::Millis;
 use super::tournament::error::TournamentError;
-use super::types::{Colour, GameId, Seated};
+use super::types::{Colour, GameId, Parked, Seated};
 use crate::rules::{AskKind, Illegal, SetupError};
 use crate::store::StoreError;
 
@@ -137,6 +137,16 @@ pub enum TableError {
         game: GameId,
         /// Number of the game within its server.
         number: u32,
+    },
+    /// The game is parked: nobody can act in it from outside its channel ([PBP-53]).
+    #[error("game {number} is parked")]
+    Parked {
+        /// Number of the game within its server.
+        number: u32,
+        /// Id of the server.
+        guild: u64,
+        /// The reason.
+        why: Parked,
     },
     /// The words for the dice are closed, but the game has not started.
     #[error("the words are closed")]

@@ -10,7 +10,7 @@ use super::loaded_game::{LoadedGame, Rows};
 use super::seeds::Seeds;
 use super::time::Clock;
 use super::time::Millis;
-use super::types::GameId;
+use super::types::{GameId, GameRef};
 use super::{changeset, panic_isolation};
 use crate::rules::STATE_VERSION;
 use crate::store::{GameRow, Store, StoreError, Write};
@@ -34,6 +34,15 @@ pub(super) enum Find {
     Id(GameId),
     /// The game with that id, even if it is set aside.
     SetAside(GameId),
+}
+
+impl From<GameRef> for Find {
+    fn from(which: GameRef) -> Self {
+        match which {
+            GameRef::In(place) => Self::Latest(place.channel),
+            GameRef::Id(game) => Self::Id(game),
+        }
+    }
 }
 
 /// State shared by all clones of a [`super::Table`].

@@ -6,7 +6,9 @@ use super::error::{TableError, damaged};
 use super::order_progress::OpenPlan;
 use super::panic_isolation;
 use super::time::Millis;
-use super::types::{Colour, DiceStatus, GameId, Lobby, Look, Person, Place, Revealed, Round, Seated, Status};
+use super::types::{
+    Colour, DiceStatus, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,
+};
 use super::waits::{Wait, waits_of};
 use crate::luck::{self, Beacon, Entropy, KeyedChance, SealedWord, Seed};
 use crate::pace::Pace;
@@ -272,6 +274,29 @@ impl LoadedGame {
             Status::Over => Err(TableError::Over),
             Status::Cancelled | Status::Closed => Err(TableError::NoGameHere),
         }
+    }
+
+    /// Checks that this person may see the game: in its channel everybody may, from outside only its players.
+    pub(super) fn must_be_seen(&self, which: GameRef, who: &Person) -> Result<(), TableError> {
+        match which {
+            GameRef::Id(_) if self.seat_of(who.id).is_none() => Err(TableError::NotSeated),
+            GameRef::In(_) | GameRef::Id(_) => Ok(()),
+        }
+    }
+
+    /// The seat of a person who wants to act. A parked game is played in its channel only: there an order proves that the
+    /// channel exists.
+    pub(super) fn seat_to_act(&self, which: GameRef, who: &Person) -> Result<Seat, TableError> {
+        self.must_be_seen(which, who)?;
+        match (which, self.status, self.parked()) {
+            (GameRef::Id(_), Status::Cancelled | Status::Closed, _) => return Err(TableError::Over),
+            (GameRef::Id(_), _, Some(why)) => {
+                let Place { guild, .. } = self.place();
+                return Err(TableError::Parked { number: self.row.number as u32, guild, why });
+            }
+            _ => self.must_run()?,
+        }
+        self.seat_of(who.id).ok_or(TableError::NotSeated)
     }
 
     /// Checks that this person is the host.

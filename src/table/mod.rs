@@ -53,8 +53,8 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GivenWord, Lobby, Look, NewGame, Order,
-    Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status, WordResult,
+    Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame,
+    Order, Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status, WordResult,
 };
 pub use waits::Decision;
 
@@ -186,13 +186,14 @@ impl Table {
         self.inner.cancel(place, who, confirmed).await
     }
 
-    /// The running game of that channel, else the last one played there, as `who` may see it.
-    pub async fn look(&self, place: Place, who: &Person) -> Result<Look, TableError> {
-        let loaded = self.inner.find(Find::Latest(place.channel)).await?;
-        match loaded.status {
-            Status::Lobby => Err(TableError::NotRunning { host: loaded.host() }),
-            _ => Ok(loaded.look_of(who.id)),
-        }
+    /// The game as `who` may see it. A game named by its id is shown to its players only ([PBP-56]).
+    pub async fn look(&self, which: impl Into<GameRef>, who: &Person) -> Result<Look, TableError> {
+        self.inner.look(which.into(), who).await
+    }
+
+    /// The channel of a game; `None` if there is no such game.
+    pub async fn place_of(&self, game: GameId) -> Result<Option<Place>, TableError> {
+        self.inner.place_of(game).await
     }
 
     /// The board of the running game of that channel, else of the last one played there.
@@ -214,40 +215,40 @@ impl Table {
     /// returns [`TableError::Stale`].
     pub async fn order(
         &self,
-        place: Place,
+        which: impl Into<GameRef>,
         who: &Person,
         expect: Option<AskId>,
         order: Order,
     ) -> Result<Done, TableError> {
-        self.order_saying(place, who, expect, &order, |done| done).await
+        self.order_saying(which, who, expect, &order, |done| done).await
     }
 
     /// Like [`Table::order`], but calls `say` to build the response while the database writes. The response is returned
     /// only if the order is committed. `say` may be called more than once: after a conflict the order is decided again.
     pub async fn order_saying<R>(
         &self,
-        place: Place,
+        which: impl Into<GameRef>,
         who: &Person,
         expect: Option<AskId>,
         order: &Order,
         say: impl Fn(Done) -> R + Send + Sync,
     ) -> Result<R, TableError> {
-        self.inner.order(place, who, expect, order, say).await
+        self.inner.order(which.into(), who, expect, order, say).await
     }
 
     /// The player's own standing orders.
-    pub async fn standing(&self, place: Place, who: &Person) -> Result<Standing, TableError> {
-        self.inner.standing(place, who).await
+    pub async fn standing(&self, which: impl Into<GameRef>, who: &Person) -> Result<Standing, TableError> {
+        self.inner.standing(which.into(), who).await
     }
 
     /// Replaces the player's standing orders; they immediately answer matching open questions.
     pub async fn set_standing(
         &self,
-        place: Place,
+        which: impl Into<GameRef>,
         who: &Person,
         standing: Standing,
     ) -> Result<Done, TableError> {
-        self.inner.set_standing(place, who, &standing).await
+        self.inner.set_standing(which.into(), who, &standing).await
     }
 
     /// All running games in which that person has a seat, as they may see them, newest first ([PBP-4]).

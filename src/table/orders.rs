@@ -7,22 +7,21 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::order_progress::OpenPlan;
-use super::types::{Done, GameId, Look, Order, Person, Place};
+use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use crate::rules::{AnswerOrigin, Ask, AskId, Clock, Event, Plan, Seat, Seen, Standing, StopReason, Viewer};
 use std::sync::Arc;
 
 impl Inner {
     pub(super) async fn order<R>(
         &self,
-        place: Place,
+        which: GameRef,
         who: &Person,
         expect: Option<AskId>,
         order: &Order,
         say: impl Fn(Done) -> R + Send + Sync,
     ) -> Result<R, TableError> {
         let decide = |draft: &mut GameChange| {
-            draft.loaded.must_run()?;
-            let seat = draft.loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+            let seat = draft.loaded.seat_to_act(which, who)?;
             let ask = draft.asked(seat, expect, order)?;
             // An order given in the channel proves that the channel exists.
             draft.unpark();
@@ -30,26 +29,24 @@ impl Inner {
             Ok(order_reply(draft, seat))
         };
         let say = |told: OrderReply, loaded: &Arc<LoadedGame>| say(told.done(loaded));
-        self.change_and(Find::Latest(place.channel), decide, say).await
+        self.change_and(which.into(), decide, say).await.map_err(|error| outside(which, error))
     }
 
-    pub(super) async fn standing(&self, place: Place, who: &Person) -> Result<Standing, TableError> {
-        let loaded = self.find(Find::Latest(place.channel)).await?;
-        loaded.must_run()?;
-        let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+    pub(super) async fn standing(&self, which: GameRef, who: &Person) -> Result<Standing, TableError> {
+        let loaded = self.find(which.into()).await?;
+        let seat = loaded.seat_to_act(which, who)?;
         let standing = loaded.taken(seat).and_then(|taken| taken.standing.clone());
         Ok(standing.unwrap_or_else(|| Standing::none(&loaded.setup.options)))
     }
 
     pub(super) async fn set_standing(
         &self,
-        place: Place,
+        which: GameRef,
         who: &Person,
         standing: &Standing,
     ) -> Result<Done, TableError> {
-        let set = self.change(Find::Latest(place.channel), |draft| {
-            draft.loaded.must_run()?;
-            let seat = draft.loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
+        let set = self.change(which.into(), |draft| {
+            let seat = draft.loaded.seat_to_act(which, who)?;
             draft.game().check_standing(standing).map_err(TableError::Illegal)?;
             let taken = draft.loaded.taken.iter_mut().find(|t| t.seated.seat == seat);
             taken.expect("the seat was just found").standing = Some(standing.clone());
@@ -59,6 +56,22 @@ impl Inner {
         });
         let (told, loaded) = set.await?;
         Ok(told.done(&loaded))
+    }
+
+    /// The game as `who` may see it. From outside its channel only a player may.
+    pub(super) async fn look(&self, which: GameRef, who: &Person) -> Result<Look, TableError> {
+        let loaded = self.find(which.into()).await.map_err(|error| outside(which, error))?;
+        loaded.must_be_seen(which, who)?;
+        match loaded.status {
+            Status::Lobby => Err(TableError::NotRunning { host: loaded.host() }),
+            _ => Ok(loaded.look_of(who.id)),
+        }
+    }
+
+    /// The channel of a game; `None` if there is no such game.
+    pub(super) async fn place_of(&self, game: GameId) -> Result<Option<Place>, TableError> {
+        let row = self.store.game(game.0).await?;
+        Ok(row.map(|row| Place { guild: row.guild as u64, channel: row.channel as u64 }))
     }
 
     pub(super) async fn games_of(&self, person: u64) -> Result<Vec<Look>, TableError> {
@@ -89,6 +102,14 @@ impl Inner {
         // Events were read after the row; newer ones are left out.
         let rows = rows.iter().filter(|row| row.seq < loaded.row.seq);
         Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
+    }
+}
+
+/// The error for a request from outside the channel: a game that doesn't exist has no channel to speak of.
+fn outside(which: GameRef, error: TableError) -> TableError {
+    match (which, error) {
+        (GameRef::Id(_), TableError::NoGameHere) => TableError::Stale,
+        (_, error) => error,
     }
 }
 

@@ -19,6 +19,28 @@ pub struct Place {
     pub channel: u64,
 }
 
+/// Which game a request is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameRef {
+    /// The running game of that channel, else the last one played there.
+    In(Place),
+    /// The game with that id, from outside its channel: a direct message, or another channel ([PBP-56]). Only its players
+    /// may see it or act in it.
+    Id(GameId),
+}
+
+impl From<Place> for GameRef {
+    fn from(place: Place) -> Self {
+        Self::In(place)
+    }
+}
+
+impl From<GameId> for GameRef {
+    fn from(game: GameId) -> Self {
+        Self::Id(game)
+    }
+}
+
 /// A person, identified by the interaction and not by a payload ([PBP-50]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {

@@ -7,7 +7,7 @@ use casus_belli::discord::{Connection, HandlerContext, NoticeDelivery, Workers, 
 use casus_belli::loopback::{self, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
-use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Person, Place, Table};
+use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Parked, Person, Place, Table};
 use parking_lot::Mutex;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -309,6 +309,17 @@ impl Story {
     /// A game with everything dealt and placed; the player on turn is to place reinforcements.
     pub(crate) async fn instant(&self, names: &[&str]) -> Vec<Id> {
         self.game(names, &[("setup", json!(2))]).await
+    }
+
+    /// Waits until the bot has heard, a moment later, that the game is parked or goes on.
+    pub(crate) async fn parked(&self, who: Id, why: Option<Parked>) {
+        let seen = async {
+            while self.look(who).await.parked != why {
+                self.settle().await;
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), seen).await.expect("the bot hears of it");
     }
 
     /// The person who is asked now.

@@ -120,24 +120,14 @@ async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_game_as
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let guild = story.discord.guild();
     let before = story.look(people[0]).await;
-    // The bot gets both events a moment later.
-    let hears = async |parked: Option<Parked>| {
-        let seen = async {
-            while story.look(people[0]).await.parked != parked {
-                story.settle().await;
-                tokio::task::yield_now().await;
-            }
-        };
-        tokio::time::timeout(Duration::from_secs(20), seen).await.expect("the bot hears of it");
-    };
     story.discord.misbehave(Fault::BotRemoved(guild));
-    hears(Some(Parked::Server)).await;
+    story.parked(people[0], Some(Parked::Server)).await;
     story.wait(DAY * 30).await;
     let look = story.look(people[0]).await;
     assert_eq!((look.view, look.deadline), (before.view.clone(), None), "nobody's time runs");
 
     story.discord.misbehave(Fault::BotInvited(guild));
-    hears(None).await;
+    story.parked(people[0], None).await;
     let on = story.messages().iter().filter(|message| message.content.contains("goes on here")).count();
     assert_eq!(on, 1);
     let look = story.look(people[0]).await;

@@ -321,6 +321,9 @@ button_end_turn = End turn
 # Button.
 button_hand = My hand
 
+# Button below a notice in a direct message: opens the turn there ([PBP-56]).
+button_play_here = Play here
+
 # Button.
 button_board = Full board
 

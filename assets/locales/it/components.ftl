@@ -119,6 +119,7 @@ button_fortify = Sposta
 button_move_and_end = Sposta e concludi
 button_end_turn = Concludi il turno
 button_hand = Le mie carte
+button_play_here = Gioca qui
 button_board = Mappa intera
 button_status = Situazione
 button_hand_in = Conferma

@@ -112,7 +112,7 @@ async fn transfer(ctx: Ctx<'_>, game: AtLeast<1>) -> Done {
 impl Request {
     /// Moves the game with that number to this channel ([PBP-53]).
     async fn move_game(&self, number: i64) -> Answered {
-        let look = self.context.table.move_game(self.playable()?, &self.person, magnitude(number)).await?;
+        let look = self.context.table.move_game(self.writable()?, &self.person, magnitude(number)).await?;
         Ok(Answer::new(self.words.moved(look.number)))
     }
 
@@ -123,7 +123,7 @@ impl Request {
         pace: Option<&str>,
         setup: Option<SetupChoice>,
     ) -> Answered {
-        let place = self.playable()?;
+        let place = self.writable()?;
         let rulebook = rulebook_of(rulebook);
         let (fewest, most) = rulebook.seats();
         let outside =
@@ -138,7 +138,7 @@ impl Request {
     }
 
     async fn join(&self) -> Answered {
-        let lobby = self.context.table.join(self.playable()?, &self.person).await?;
+        let lobby = self.context.table.join(self.writable()?, &self.person).await?;
         let colour =
             lobby.seated.iter().find(|seated| seated.person == self.person.id).map(|seated| seated.colour);
         let colour = colour.map_or_else(String::new, |colour| lobby::colour(self.words, colour));
@@ -146,12 +146,12 @@ impl Request {
     }
 
     async fn leave(&self) -> Answered {
-        self.context.table.leave(self.playable()?, &self.person).await?;
+        self.context.table.leave(self.writable()?, &self.person).await?;
         Ok(Answer::new(self.words.left()))
     }
 
     async fn start(&self) -> Answered {
-        let begun = self.context.table.start(self.playable()?, &self.person).await?;
+        let begun = self.context.table.start(self.writable()?, &self.person).await?;
         let game = match &begun {
             Begun::Playing(look) => look.game,
             Begun::Closed(lobby) => lobby.game,

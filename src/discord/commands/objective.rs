@@ -53,7 +53,7 @@ impl Request {
         count: Option<i64>,
         armies: Option<i64>,
     ) -> Answered {
-        let place = self.playable()?;
+        let place = self.writable()?;
         let tournament = self.gathering(place).await?;
         let setup = match &tournament {
             Some(tournament) => tournament.setup.clone(),
@@ -93,7 +93,7 @@ impl Request {
     }
 
     async fn remove_objective(&self, name: &str) -> Answered {
-        let (place, name) = (self.playable()?, name.trim().to_owned());
+        let (place, name) = (self.writable()?, name.trim().to_owned());
         if self.gathering(place).await?.is_some() {
             let change = TournamentChange::RemoveObjective(name);
             self.context.table.configure_tournament(place, &self.person, &change).await?;

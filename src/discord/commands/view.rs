@@ -133,7 +133,7 @@ impl Request {
         if look.view.viewer_seat().is_none() {
             return Ok(answer);
         }
-        let standing = self.context.table.standing(self.place()?, &self.person).await?;
+        let standing = self.context.table.standing(self.target()?, &self.person).await?;
         let said = self.words.standing(&standing, &look.view);
         answer.text = format!("{}\n{said}", answer.text);
         Ok(answer)

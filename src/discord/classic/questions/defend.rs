@@ -51,14 +51,14 @@ impl Request {
         if look.view.viewer_seat().is_none() {
             return Err(TableError::NotSeated.into());
         }
-        let place = self.place()?;
-        let mut standing = self.standing(place).await?;
+        let which = self.target()?;
+        let mut standing = self.standing(which).await?;
         standing.defend = match choice {
             DefendChoice::Most => Some(view_of(&look).defence_dice()),
             DefendChoice::One => Some(1),
             DefendChoice::Ask => None,
         };
-        let done = self.set_standing(place, &standing).await?;
+        let done = self.set_standing(which, &standing).await?;
         let words = self.words;
         let said = match choice {
             DefendChoice::Most => words.standing_dice(view_of(&look).defence_dice().into()),

@@ -72,15 +72,15 @@ impl Request {
         if look.view.viewer_seat().is_none() {
             return Err(TableError::NotSeated.into());
         }
-        let (place, table) = (self.place()?, &self.context.table);
-        let mut standing = self.standing(place).await?;
+        let (which, table) = (self.target()?, &self.context.table);
+        let mut standing = self.standing(which).await?;
         standing.agree = always.then_some(yes);
-        let mut done = self.set_standing(place, &standing).await?;
+        let mut done = self.set_standing(which, &standing).await?;
         let consent = Question::open(self.words, &done.look)
             .filter(|question| matches!(question.menu, Menu::Consent(_)));
         if let Some(ask) = consent.map(|question| question.ask.id) {
             let order = Order::Answer(Action::Consent { yes }.into());
-            done = table.order(place, &self.person, Some(ask), order).await?;
+            done = table.order(which, &self.person, Some(ask), order).await?;
         }
         let told = self.tell_done(&done);
         let said = self.words.standing_consent(standing.agree);

@@ -108,12 +108,12 @@ impl Request {
     }
 
     async fn standing_wishes(&self, wishes: Option<Vec<TerritoryId>>) -> Answered {
-        let (place, words) = (self.place()?, self.words);
-        let mut standing = self.standing(place).await?;
+        let (which, words) = (self.target()?, self.words);
+        let mut standing = self.standing(which).await?;
         let look = self.look().await?;
         if let Some(wishes) = wishes {
             standing.wishes = wishes;
-            let done = self.set_standing(place, &standing).await?;
+            let done = self.set_standing(which, &standing).await?;
             let list = words.territory_list(look.view.map(), standing.wishes);
             let next = self.now(&done.look);
             return Ok(
