@@ -83,6 +83,33 @@ async fn an_enlarged_picture_fits_the_screen_and_fills_a_phone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_open_menu_stays_open_while_its_message_changes() {
+    let (Some(folder), true) = (node::installed("page"), node::browser()) else { return };
+    let raw = Arc::new(Raw::with(Options { limits: Limits::none(), ..Options::default() }).await);
+    raw.loopback.person("Blue");
+    let channel = raw.loopback.channel();
+    let menu = json!([{"type": 1, "components": [{
+        "type": 3, "custom_id": "where", "placeholder": "Where",
+        "options": [{"label": "Ural", "value": "1"}, {"label": "China", "value": "2"}],
+    }]}]);
+    let posted = post(&raw, channel, &json!({"content": "before", "components": menu}), None).await;
+    let path = format!("/channels/{channel}/messages/{}", posted["id"].as_str().expect("an id"));
+    let edits = Arc::clone(&raw);
+    let go = move || -> page::Skipped {
+        let (raw, path) = (Arc::clone(&edits), path.clone());
+        Box::pin(async move {
+            assert_eq!(raw.send("PATCH", &path, json!({"content": "after"})).await.status, 200);
+            Ok("The message was edited.".to_owned())
+        })
+    };
+    let due = || -> page::Due { Box::pin(async { true }) };
+    let skip = page::Skip { due: Arc::new(due), go: Arc::new(go) };
+    let options = page::Options { skip: Some(skip), ..page::Options::default() };
+    let server = page::start(raw.loopback.clone(), options, 0).await.expect("a free port");
+    node::run(&folder, "menu.mjs", &[("PAGE_URL", &server.url())]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn marks_names_and_hints_stand_where_they_are_looked_for() {
     let (Some(folder), true) = (node::installed("page"), node::browser()) else { return };
     let raw = Raw::of(Options { limits: Limits::none(), ..Options::default() }, "Ilaria").await;

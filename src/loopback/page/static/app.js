@@ -4,6 +4,7 @@ import { h, byId, say } from './dom.js';
 import { api, listen } from './api.js';
 import { markdown, refreshTimes } from './markdown.js';
 import { renderMessage, isPrivate } from './message.js';
+import { hasOpenMenu } from './components.js';
 import { Composer } from './composer.js';
 import { showModal } from './dialogs.js';
 import { Unread } from './unread.js';
@@ -213,7 +214,8 @@ function showMessages() {
     const grouped = before !== null && m.id !== first && follows(before, m);
     const key = JSON.stringify([m, grouped, m.id === first, page.me, ctx.locale(), ctx.thread(m.id)]);
     let entry = nodes.get(m.id);
-    if (!entry || entry.key !== key) {
+    // A message with an open menu is redrawn when the menu is closed.
+    if (!entry || (entry.key !== key && !hasOpenMenu(entry.node))) {
       const node = renderMessage(m, grouped, ctx);
       if (m.id === first) node.prepend(h('p', { class: 'divider' }, h('span', { text: 'New' })));
       if (entry) entry.node.replaceWith(node);
@@ -342,6 +344,7 @@ async function start() {
   list.addEventListener('pointerdown', () => held(true));
   // The click event follows the pointer event: redraw only after it.
   for (const kind of ['pointerup', 'pointercancel', 'blur']) addEventListener(kind, () => setTimeout(() => held(false)));
+  list.addEventListener('menuclose', () => setTimeout(showMessages));
   document.addEventListener('visibilitychange', () => { if (!document.hidden && page.state) refreshMessages().catch(complain); });
   setInterval(() => {
     refreshTimes(document, ctx);

@@ -97,6 +97,9 @@ function select(c, m, act, ctx) {
   return box;
 }
 
+/** Whether a menu in this message is open. */
+export const hasOpenMenu = (node) => node.querySelector('.select-list') !== null;
+
 function close(menu, back = true) {
   const list = menu.box.querySelector('.select-list');
   if (!list || list.dataset.closing) return;
@@ -105,6 +108,7 @@ function close(menu, back = true) {
   list.remove();
   menu.node.setAttribute('aria-expanded', 'false');
   if (back) menu.node.focus();
+  menu.node.dispatchEvent(new CustomEvent('menuclose', { bubbles: true }));
 }
 
 function open(menu) {
