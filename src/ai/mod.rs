@@ -5,43 +5,56 @@ mod classic;
 
 use crate::rules::{Action, Ask, Menu, Pick, View};
 
-/// Kind of computer player, with its id on the command line.
+/// Of so many questions the easy player gives one the default answer, which attacks and trades nothing.
+const EASY_DEFAULTS: u32 = 4;
+/// Of so many questions the easy player gives one a random answer.
+const EASY_RANDOM: u32 = 10;
+
+/// Kind of computer player, with its id in the database and on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Player {
-    /// A random answer from the menu.
+    /// A random answer from the menu. For simulations only.
     Random,
-    /// A heuristic: takes and holds continents, pursues its objective, attacks while the odds are good.
+    /// Like [`Player::Normal`], with mistakes.
     Easy,
+    /// A heuristic: takes and holds continents, pursues its objective, attacks while the odds are good.
+    Normal,
 }
 
 impl Player {
     /// All kinds.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Easy];
+    pub const ALL: [Self; 3] = [Self::Random, Self::Easy, Self::Normal];
+    /// The kinds that can have a seat at a table, weakest first ([PBP-44]).
+    pub const LEVELS: [Self; 2] = [Self::Easy, Self::Normal];
 
-    /// The id: `random` or `easy`.
+    /// The id: `random`, `easy` or `normal`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Easy => "easy",
+            Self::Normal => "normal",
         }
     }
 
-    /// The kind with that id: `random` or `easy`.
+    /// The kind with that id: `random`, `easy` or `normal`.
     pub fn find(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|player| player.key() == key)
     }
 
-    /// The answer to a question for the viewer of `view`; `pick(n)` must return a uniform number below `n`.
+    /// The answer to a question for the viewer of `view`; `pick(n)` must return a uniform number below `n`. The menu of
+    /// the question offers it.
     pub fn answer(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         match self {
             Self::Random => ask.menu.sample(pick),
-            Self::Easy => easy(view, ask, pick),
+            Self::Easy if pick(EASY_DEFAULTS) == 0 => ask.default.clone(),
+            Self::Easy if pick(EASY_RANDOM) == 0 => ask.menu.sample(pick),
+            Self::Easy | Self::Normal => heuristic(view, ask, pick),
         }
     }
 }
 
-/// The answer of the heuristic player; the default answer if the menu does not offer the chosen one.
-fn easy(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
+/// The answer of the heuristic; the default answer if the menu does not offer the chosen one.
+fn heuristic(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
     let thought = match (view, &ask.menu, &ask.default) {
         (View::Classic(view), Menu::Classic(menu), Action::Classic(default)) => {
             classic::answer(view, ask.to, menu, default, pick)

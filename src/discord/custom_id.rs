@@ -196,6 +196,16 @@ pub(crate) enum LobbyPress {
     Luck,
     /// Begin.
     Start,
+    /// One computer player more.
+    AddComputer,
+    /// Computer players in all free seats.
+    FillWithComputers,
+    /// Open the menu of computer players.
+    Computers,
+    /// A change of one computer player was picked.
+    Computer,
+    /// A pace of the computer players was picked.
+    ComputerDelay,
 }
 
 /// What a button of the turn panel opens.

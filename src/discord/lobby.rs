@@ -5,8 +5,8 @@ use super::custom_id::{LobbyPress, Press};
 use super::luck_lines;
 use super::request::{Answer, Answered, Refusal, Request};
 use super::switch_menus::{switch_at, switchboard};
-use crate::table::{Begun, Change, Colour, Lobby, MOST_WORD, Pace, Status, TableError};
-use crate::text::{LobbyText, Words};
+use crate::table::{Begun, Change, Colour, Lobby, MOST_WORD, Pace, Seated, Status, TableError};
+use crate::text::{LobbyText, SeatText, Words};
 use serenity::all::{CreateActionRow, CreateModal};
 
 /// The public lobby message.
@@ -16,7 +16,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         number: lobby.number,
         setup: &lobby.setup,
         host: host.map_or("", |seated| seated.name.as_str()),
-        seated: lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.colour.key())).collect(),
+        seated: lobby.seated.iter().map(|seated| seat_text(words, seated)).collect(),
         pace: super::status_text::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
         // Once words are closed, the promise is shown below with the commitment.
@@ -49,6 +49,11 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
     Answer { text: lines.join("\n"), rows, public: true }
 }
 
+fn seat_text(words: Words, seated: &Seated) -> SeatText<'_> {
+    let level = seated.computer.map(|player| super::computers::level(words, player));
+    SeatText { name: &seated.name, colour: seated.colour.key(), level }
+}
+
 fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
     let press = |what| Press::Lobby(lobby.game, what);
     let everybodys = [
@@ -57,10 +62,17 @@ fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
         grey(&press(LobbyPress::Colours), &words.button_colour()),
         grey(&press(LobbyPress::Luck), &words.button_luck()),
     ];
-    let hosts = [
-        grey(&press(LobbyPress::Settings), &words.button_settings()),
-        blue(&press(LobbyPress::Start), &words.button_start()),
-    ];
+    let free = lobby.seated.len() < usize::from(lobby.setup.seats);
+    let mut hosts = Vec::new();
+    if free {
+        hosts.push(grey(&press(LobbyPress::AddComputer), &words.button_add_computer()));
+        hosts.push(grey(&press(LobbyPress::FillWithComputers), &words.button_fill_computers()));
+    }
+    if super::computers::any(lobby) {
+        hosts.push(grey(&press(LobbyPress::Computers), &words.button_computers()));
+    }
+    hosts.push(grey(&press(LobbyPress::Settings), &words.button_settings()));
+    hosts.push(blue(&press(LobbyPress::Start), &words.button_start()));
     [buttons(&everybodys), buttons(&hosts)].concat()
 }
 
@@ -132,6 +144,11 @@ impl Request {
                     }
                 }
             }
+            LobbyPress::AddComputer | LobbyPress::FillWithComputers => {
+                let change = change(what, &lobby, "").ok_or(TableError::Stale)?;
+                shown(&table.configure(place, &self.person, change).await?)
+            }
+            LobbyPress::Computers => Pressed::Private(self.computers(&lobby)?),
             LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
             LobbyPress::Luck => match picked {
                 Some(word) => Pressed::Private(self.luck(word).await?),
@@ -143,18 +160,12 @@ impl Request {
             | LobbyPress::Pace
             | LobbyPress::Seats
             | LobbyPress::Waits
+            | LobbyPress::Computer
+            | LobbyPress::ComputerDelay
             | LobbyPress::Value(_) => {
                 let change = change(what, &lobby, picked.unwrap_or_default()).ok_or(TableError::Stale)?;
                 let lobby = table.configure(place, &self.person, change).await?;
-                let answer = if what == LobbyPress::Colour {
-                    self.colours(&lobby)?
-                } else {
-                    self.settings(&lobby, None)?
-                };
-                Pressed::Private(Answer {
-                    text: format!("{}\n{}", self.words.changed(), answer.text),
-                    ..answer
-                })
+                Pressed::Private(self.changed(what, &lobby)?)
             }
         };
         if matches!(&pressed, Pressed::Private(answer) if !answer.rows.is_empty()) {
@@ -162,6 +173,16 @@ impl Request {
             self.context.open_menus.opened(game, self.person.id, &self.token, over);
         }
         Ok(pressed)
+    }
+
+    /// The private menu after a change made in it.
+    fn changed(&self, what: LobbyPress, lobby: &Lobby) -> Answered {
+        let answer = match what {
+            LobbyPress::Colour => self.colours(lobby)?,
+            LobbyPress::Computer | LobbyPress::ComputerDelay => self.computers(lobby)?,
+            _ => self.settings(lobby, None)?,
+        };
+        Ok(Answer { text: format!("{}\n{}", self.words.changed(), answer.text), ..answer })
     }
 
     /// The modal for a word; a person without a seat gets a refusal before typing ([PBP-40]).
@@ -182,7 +203,8 @@ impl Request {
             .iter()
             .find(|seated| seated.person == self.person.id)
             .ok_or(TableError::NotSeated)?;
-        let taken = |colour| lobby.seated.iter().any(|s| s.colour == colour && s.person != self.person.id);
+        let others = || lobby.seated.iter().filter(|s| s.person != self.person.id && s.computer.is_none());
+        let taken = |colour| others().any(|seated| seated.colour == colour);
         let lines: Vec<Line> = Colour::ALL
             .into_iter()
             .filter(|colour| !taken(*colour))
@@ -235,6 +257,10 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
         LobbyPress::Pace => Change::Pace(picked.parse().ok()?),
         LobbyPress::Seats => Change::Seats(picked.parse().ok()?),
         LobbyPress::Waits => Change::DefenceWaits(picked.parse().ok()?),
+        LobbyPress::AddComputer => Change::AddComputer,
+        LobbyPress::FillWithComputers => Change::FillWithComputers,
+        LobbyPress::Computer => super::computers::picked_change(picked)?,
+        LobbyPress::ComputerDelay => Change::ComputerDelay(picked.parse().ok()?),
         LobbyPress::Value(index) => {
             let key = switch_at(&lobby.setup, index)?;
             Change::Switch { key: key.to_owned(), value: picked.to_owned() }

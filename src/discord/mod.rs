@@ -11,6 +11,7 @@ mod classic;
 mod commands;
 mod component_handler;
 mod components;
+mod computers;
 mod connection;
 mod custom_id;
 mod error_class;

@@ -45,6 +45,11 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::LobbyFull { seats } => words.lobby_full((*seats).into()),
         TableError::AlreadySeated => words.already_seated(),
         TableError::Bot => words.bot_cannot_play(),
+        TableError::TooManyComputers { count, free } => {
+            words.too_many_computers((*count).into(), (*free).into())
+        }
+        TableError::NoComputer => words.no_computer(),
+        TableError::BadComputerName { most } => words.bad_computer_name(*most),
         TableError::ColourTaken { colour, by } => {
             words.colour_taken(&super::lobby::colour(words, *colour), &person(*by))
         }

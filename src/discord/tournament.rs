@@ -71,7 +71,7 @@ pub(crate) fn entrants(tournament: &Tournament) -> Vec<Seated> {
     let one = |one: &Enrolled| {
         let place = one.place?;
         let seat = Seat(place.0 as u8);
-        Some(Seated { seat, person: one.person, name: one.name.clone(), colour: Colour::Red })
+        Some(Seated { seat, person: one.person, name: one.name.clone(), colour: Colour::Red, computer: None })
     };
     tournament.enrolled.iter().filter_map(one).collect()
 }

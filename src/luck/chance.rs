@@ -31,6 +31,12 @@ impl KeyedChance {
     pub const fn from_key(key: [u8; 32]) -> Self {
         Self { key }
     }
+
+    /// Draws for the choices of this game's computer players, which say nothing about the game's own draws.
+    #[must_use]
+    pub fn for_computers(&self) -> Self {
+        Self::from_key(keyed(&self.key, &[b"casus-belli computer players"]))
+    }
 }
 
 impl Chance for KeyedChance {

@@ -62,6 +62,8 @@ pub struct GameRow {
     pub panel_seq: i64,
     /// Why the game is parked: `channel`, `server`, `permission`, or `damaged` if it is set aside; else empty.
     pub parked: String,
+    /// Milliseconds between the beginning of a computer player's turn and its decisions.
+    pub computer_delay: i64,
 }
 
 /// Values of a new lobby.
@@ -83,6 +85,8 @@ pub struct NewGameRow {
     pub seed: String,
     /// Time of creation.
     pub touched: i64,
+    /// Milliseconds between the beginning of a computer player's turn and its decisions.
+    pub computer_delay: i64,
 }
 
 /// One taken seat.
@@ -104,6 +108,8 @@ pub struct SeatRow {
     pub sealed: String,
     /// The sealed word, once revealed, or empty.
     pub revealed: String,
+    /// Level of the computer player that has the seat; empty if a person has it.
+    pub computer: String,
 }
 
 fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
@@ -135,6 +141,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         panel: row.try_get("panel")?,
         panel_seq: row.try_get("panel_seq")?,
         parked: row.try_get("parked")?,
+        computer_delay: row.try_get("computer_delay")?,
     })
 }
 
@@ -209,7 +216,7 @@ impl Store {
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing, word, sealed, revealed FROM seats WHERE game = $1 \
+            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer FROM seats WHERE game = $1 \
              ORDER BY seat",
         );
         let rows = rows.bind(id).fetch_all(&self.reader).await?;
@@ -223,6 +230,7 @@ impl Store {
                 word: row.try_get(5)?,
                 sealed: row.try_get(6)?,
                 revealed: row.try_get(7)?,
+                computer: row.try_get(8)?,
             })
         };
         rows.iter().map(seat).collect()

@@ -118,7 +118,8 @@ fn timers(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     timers.into_iter().map(still).collect()
 }
 
-/// The timers of a lobby or of a game that is not parked. Every wait has one, unless the game sets no time for a turn. A
+/// The timers of a lobby or of a game that is not parked. Every wait for a person has one, unless the game sets no time
+/// for a turn; every wait for a computer player has one. A
 /// turn's timer is suspended while another player must decide.
 fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     let game = loaded.row.id;
@@ -130,8 +131,11 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
         return vec![TimerRow::of_table(game, "lobby", due)];
     }
     let mut timers: Vec<TimerRow> = duration(loaded, now).into_iter().collect();
+    let (computers, people): (Vec<Wait>, Vec<Wait>) =
+        loaded.waits().into_iter().partition(|wait| loaded.computer(wait.seat).is_some());
+    timers.extend(computers.iter().map(|wait| loaded.computer_timer(wait, now)));
     let Some(limit) = loaded.pace.limit() else { return timers };
-    timers.extend(timers_of((game, loaded.row.span), &loaded.waits(), &loaded.timers, limit, now));
+    timers.extend(timers_of((game, loaded.row.span), &people, &loaded.timers, limit, now));
     timers
 }
 
@@ -146,7 +150,7 @@ fn asked(loaded: &LoadedGame) -> (Status, Vec<(Seat, AskKind)>, Option<Millis>) 
 /// does not count.
 fn settled(base: &LoadedGame, now: &LoadedGame) -> Vec<(u64, i64, Decision)> {
     let (before, after) = (base.waits(), now.waits());
-    let person = |table: &LoadedGame, seat| table.taken(seat).map(|taken| taken.seated.person);
+    let person = |table: &LoadedGame, seat| table.person_in(seat);
     let interrupts = |waits: &[Wait]| waits.iter().any(|wait| wait.clock == Clock::Reaction);
     let goes_on = |old: &Wait| {
         let stands_still = old.clock == Clock::Turn && interrupts(&after) && old.span == now.row.span;
@@ -223,8 +227,7 @@ impl Notices {
         if base.closed() {
             return;
         }
-        for taken in &now.taken {
-            let person = taken.seated.person;
+        for person in now.people() {
             if let Some(until) = now.must_reveal(person) {
                 let kind = NoticeKind::Reveal { person, until, here: false };
                 self.tell(self.seq, person, &kind);
@@ -241,8 +244,7 @@ impl Notices {
             self.tell(self.seq, 0, &NoticeKind::BoardPost { turn });
         }
         let Some(why) = now.parked().filter(|_| base.parked().is_none()) else { return };
-        for taken in &now.taken {
-            let person = taken.seated.person;
+        for person in now.people() {
             let parked = NoticeKind::Parked { person, why };
             self.tell(self.seq, person, &parked);
         }
@@ -288,15 +290,14 @@ impl Notices {
             self.tell(span, person, &NoticeKind::Answered { person, decision });
         }
         let before = base.waits();
-        let person = |table: &LoadedGame, seat| table.taken(seat).map(|taken| taken.seated.person);
+        let person = |table: &LoadedGame, seat| table.person_in(seat);
         // A substitute takes over an existing wait.
         let new = |wait: &Wait| {
             let known = before.iter().any(|old| old.same(wait));
             !known || person(base, wait.seat) != person(now, wait.seat)
         };
         for wait in now.waits().iter().filter(|wait| new(wait)) {
-            let Some(taken) = now.taken(wait.seat) else { continue };
-            let person = taken.seated.person;
+            let Some(person) = now.person_in(wait.seat) else { continue };
             let deadline = now.due(wait);
             let Wait { seat, decision, ask, .. } = *wait;
             let kind = NoticeKind::YourTurn { person, seat, decision, ask, deadline };

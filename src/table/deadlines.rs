@@ -1,6 +1,7 @@
 //! Deadline worker: gives the default answers to overdue questions, and a grace period after downtime.
 
 use super::changeset::DURATION;
+use super::computers::COMPUTER;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
@@ -104,7 +105,7 @@ impl Inner {
         loop {
             let due = self.store.due(now, i64::MAX).await?;
             let games: BTreeSet<i64> =
-                due.iter().filter(|t| t.seat >= 0 && fell_due(t.due)).map(|t| t.game).collect();
+                due.iter().filter(|t| waits_for_a_person(t) && fell_due(t.due)).map(|t| t.game).collect();
             if games.is_empty() {
                 return Ok(());
             }
@@ -115,8 +116,8 @@ impl Inner {
                         // At most the time of one turn.
                         let limit = draft.loaded.pace.limit().unwrap_or(HOUR);
                         let until = draft.now + HOUR.max(now.saturating_sub(alive)).min(limit);
-                        for timer in draft.loaded.timers.iter_mut().filter(|t| t.seat >= 0 && fell_due(t.due))
-                        {
+                        let late = |timer: &&mut TimerRow| waits_for_a_person(timer) && fell_due(timer.due);
+                        for timer in draft.loaded.timers.iter_mut().filter(late) {
                             timer.due = Some(until);
                             draft.changed = true;
                         }
@@ -140,7 +141,12 @@ impl Inner {
     }
 }
 
-/// Gives the default answers to the overdue questions of a game; false if none is overdue.
+/// Whether the timer is the deadline of a person.
+fn waits_for_a_person(timer: &TimerRow) -> bool {
+    timer.seat >= 0 && timer.kind != COMPUTER
+}
+
+/// Gives the default answers to the overdue questions of a game, and plays the turns of computer players; false if none is overdue.
 fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
     let now = draft.now;
     let overdue: Vec<_> =
@@ -162,6 +168,10 @@ fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
     for timer in &overdue {
         if timer.kind == DURATION {
             draft.call_time();
+            continue;
+        }
+        if timer.kind == COMPUTER {
+            draft.play_computer_turn(timer)?;
             continue;
         }
         for _ in 0..MOST_QUESTIONS {

@@ -63,6 +63,23 @@ pub enum TableError {
     /// Bots can't play.
     #[error("a bot can't play")]
     Bot,
+    /// More computer players than seats that no person has.
+    #[error("{count} computer players for {free} seats")]
+    TooManyComputers {
+        /// Requested number.
+        count: u8,
+        /// Number of seats that no person has.
+        free: u8,
+    },
+    /// No computer player has a seat.
+    #[error("no computer player")]
+    NoComputer,
+    /// A computer player's name without visible characters.
+    #[error("a computer player's name has 1 to {most} characters")]
+    BadComputerName {
+        /// Maximum number of characters.
+        most: u32,
+    },
     /// Another player has that colour.
     #[error("colour {colour:?} is taken")]
     ColourTaken {

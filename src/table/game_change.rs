@@ -156,8 +156,8 @@ impl GameChange {
         self.record(events);
     }
 
-    /// Gives all automatic answers: standing orders, defaults of questions that the game does not wait for, orders in
-    /// progress.
+    /// Gives all automatic answers: standing orders, defaults of questions that the game does not wait for, computer
+    /// players, orders in progress.
     pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
         for _ in 0..MOST_FOLLOW_UPS {
             let asks = self.loaded.asks();
@@ -184,6 +184,9 @@ impl GameChange {
         }
         if ask.clock == Clock::Reaction && !self.loaded.row.defence_waits {
             self.expire(ask.id)?;
+            return Ok(true);
+        }
+        if self.computer_follows(ask)? {
             return Ok(true);
         }
         match self.loaded.plan.take() {

@@ -1,5 +1,6 @@
 //! Limits per server and defaults of new lobbies.
 
+use super::time::Millis;
 use crate::pace::Pace;
 
 /// Limits per server and defaults of new lobbies.
@@ -17,6 +18,8 @@ pub struct Limits {
     pub cached_games: usize,
     /// Whether games wait for a round of the public beacon ([PBP-40]).
     pub beacon: bool,
+    /// Milliseconds between the beginning of a computer player's turn and its decisions, in new lobbies ([PBP-44]).
+    pub computer_delay: Millis,
 }
 
 impl Default for Limits {
@@ -28,6 +31,7 @@ impl Default for Limits {
             paces: Pace::offered(),
             cached_games: 256,
             beacon: false,
+            computer_delay: 3_000,
         }
     }
 }

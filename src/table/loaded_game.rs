@@ -10,6 +10,7 @@ use super::types::{
     Colour, DiceStatus, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,
 };
 use super::waits::{Wait, waits_of};
+use crate::ai::Player;
 use crate::luck::{self, Beacon, Entropy, KeyedChance, SealedWord, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
@@ -200,6 +201,7 @@ impl LoadedGame {
             defence_waits: self.row.defence_waits,
             seated: self.seated(),
             dice: self.dice(),
+            computer_delay: self.row.computer_delay,
             message: self.row.lobby_message.map(|message| message as u64),
         }
     }
@@ -318,7 +320,11 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
         text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "a standing order"))?),
     };
     let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
-    let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour };
+    let computer = match row.computer.as_str() {
+        "" => None,
+        key => Some(Player::find(key).ok_or_else(|| damaged(id, "a computer player"))?),
+    };
+    let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour, computer };
     let word = Some(row.word).filter(|word| !word.is_empty());
     let sealed = match row.sealed.as_str() {
         "" => None,
@@ -346,6 +352,7 @@ impl Taken {
             word: self.word.clone().unwrap_or_default(),
             sealed: self.sealed.as_ref().map_or_else(String::new, |sealed| luck::hex(&sealed.hash)),
             revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
+            computer: self.seated.computer.map_or("", Player::key).to_owned(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Lobbies: opening, joining, leaving, configuring, starting and cancelling ([PBP-1] to [PBP-5]). The rulebook itself
 //! checks the options.
 
+use super::computers;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
@@ -94,6 +95,7 @@ impl Inner {
             host: host.id as i64,
             seed: seed.hex(),
             touched: self.now(),
+            computer_delay: self.limits.computer_delay,
         };
         let mut write = self.store.write()?;
         let limit = self.limits.games_per_server;
@@ -156,6 +158,10 @@ impl Inner {
         }
         let loaded = &mut draft.loaded;
         loaded.must_host(who)?;
+        if let Some(added) = computers::configured(loaded, change) {
+            draft.people.extend(added?);
+            return Ok(());
+        }
         match change {
             Change::Seats(seats) => {
                 self.seats_offered(*seats)?;
@@ -182,7 +188,13 @@ impl Inner {
                 }
             }
             Change::DefenceWaits(waits) => loaded.row.defence_waits = *waits,
-            Change::Colour(_) => {}
+            Change::Colour(_)
+            | Change::Computers { .. }
+            | Change::AddComputer
+            | Change::FillWithComputers
+            | Change::ComputerLevel(..)
+            | Change::RemoveComputer(_)
+            | Change::ComputerDelay(_) => {}
         }
         settle_way(&mut loaded.setup, loaded.pace, loaded.row.way_chosen);
         Ok(loaded.setup.check()?)
@@ -238,7 +250,7 @@ impl Inner {
 }
 
 pub(super) fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
-    let seated = Seated { seat, person: who.id, name: who.name.clone(), colour };
+    let seated = Seated { seat, person: who.id, name: who.name.clone(), colour, computer: None };
     Taken { seated, standing: None, word: None, sealed: None }
 }
 
@@ -251,12 +263,12 @@ pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableErro
         return Err(TableError::AlreadySeated);
     }
     let seats = loaded.setup.seats;
-    if loaded.seats_taken() >= seats {
+    // A person takes the place of a computer player.
+    if loaded.seats_taken() >= seats && !computers::remove_last(loaded) {
         return Err(TableError::LobbyFull { seats });
     }
     let who = kept(who);
-    let free = |colour: &Colour| !loaded.taken.iter().any(|t| t.seated.colour == *colour);
-    let colour = Colour::ALL.into_iter().find(free).expect("there are as many colours as seats");
+    let colour = loaded.free_colour();
     let seat = Seat(loaded.seats_taken());
     loaded.taken.push(take(&who, seat, colour));
     draft.people.push(who);
@@ -266,13 +278,11 @@ pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableErro
 pub(super) fn leave(draft: &mut GameChange, who: &Person) -> Result<(), TableError> {
     let loaded = &mut draft.loaded;
     let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
-    loaded.taken.remove(seat.index());
-    for (index, taken) in loaded.taken.iter_mut().enumerate() {
-        taken.seated.seat = Seat(index as u8);
-    }
-    match loaded.taken.first() {
+    loaded.vacate(seat);
+    let next = loaded.people().next();
+    match next {
         None => loaded.status = Status::Closed,
-        Some(next) if loaded.host() == who.id => loaded.row.host = next.seated.person as i64,
+        Some(next) if loaded.host() == who.id => loaded.row.host = next as i64,
         Some(_) => {}
     }
     Ok(())
@@ -281,8 +291,16 @@ pub(super) fn leave(draft: &mut GameChange, who: &Person) -> Result<(), TableErr
 fn recolour(loaded: &mut LoadedGame, who: &Person, colour: Colour) -> Result<(), TableError> {
     let seat = loaded.seat_of(who.id).ok_or(TableError::NotSeated)?;
     let other = loaded.taken.iter().find(|t| t.seated.colour == colour && t.seated.seat != seat);
-    if let Some(other) = other {
-        return Err(TableError::ColourTaken { colour, by: other.seated.person });
+    match other.map(|other| &other.seated) {
+        Some(Seated { computer: None, person, .. }) => {
+            return Err(TableError::ColourTaken { colour, by: *person });
+        }
+        // A computer player gives up its colour for a person's.
+        Some(Seated { seat: other, .. }) => {
+            let other = *other;
+            loaded.taken[other.index()].seated.colour = loaded.taken[seat.index()].seated.colour;
+        }
+        None => {}
     }
     loaded.taken[seat.index()].seated.colour = colour;
     Ok(())

@@ -11,6 +11,7 @@ mod beacon_rounds;
 mod beacon_row;
 mod cache;
 mod changeset;
+mod computers;
 mod deadlines;
 mod error;
 mod expected_losses;
@@ -38,8 +39,10 @@ mod unreachable_channels;
 mod unreadable_games;
 mod waits;
 
+pub use crate::ai::Player;
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
+pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use error::TableError;
 pub use export::{ExportTarget, Exported};
 pub use history::GameHistory;

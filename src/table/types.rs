@@ -1,6 +1,7 @@
 //! Public data types of the table: players, seats, lobbies, orders, and a running game as one viewer sees it.
 
 use super::time::Millis;
+use crate::ai::Player;
 use crate::pace::Pace;
 use crate::rules::{Action, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
@@ -99,12 +100,14 @@ impl Colour {
 pub struct Seated {
     /// Seat of the player.
     pub seat: Seat,
-    /// User id of the player.
+    /// User id of the player; of a computer player an id that no person has.
     pub person: u64,
     /// The player's name when they joined.
     pub name: String,
     /// The player's colour.
     pub colour: Colour,
+    /// Level, if a computer player has the seat ([PBP-44]).
+    pub computer: Option<Player>,
 }
 
 /// Lifecycle status of a lobby or game.
@@ -196,6 +199,25 @@ pub enum Change {
     DefenceWaits(bool),
     /// The player's own colour.
     Colour(Colour),
+    /// The number of computer players ([PBP-44]).
+    Computers {
+        /// Their number.
+        count: u8,
+        /// The level of all of them; `None`: those that are there keep theirs, new ones are of the normal level.
+        level: Option<Player>,
+        /// The name of the newest one, after the word `Computer`; `None`: it keeps its name.
+        name: Option<String>,
+    },
+    /// One computer player more.
+    AddComputer,
+    /// Computer players in all free seats.
+    FillWithComputers,
+    /// The level of the computer player in that seat.
+    ComputerLevel(Seat, Player),
+    /// Removes the computer player in that seat.
+    RemoveComputer(Seat),
+    /// Milliseconds between the beginning of a computer player's turn and its decisions.
+    ComputerDelay(Millis),
 }
 
 /// Public facts about the dice of a game ([PBP-40]).
@@ -283,6 +305,8 @@ pub struct Lobby {
     pub defence_waits: bool,
     /// Players by seat.
     pub seated: Vec<Seated>,
+    /// Milliseconds between the beginning of a computer player's turn and its decisions.
+    pub computer_delay: Millis,
     /// Public facts about its dice.
     pub dice: DiceStatus,
     /// Id of the lobby message to edit in place, once known.

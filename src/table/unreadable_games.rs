@@ -108,7 +108,7 @@ impl Inner {
         };
         let notice = |audience: i64, kind: &NoticeKind| kind.row(row.id, row.seq, audience, row.version);
         let mut notices = vec![notice(0, &NoticeKind::Announcement { what: AnnouncementKind::SetAside })];
-        for seat in seats {
+        for seat in seats.iter().filter(|seat| seat.computer.is_empty()) {
             let told = NoticeKind::Parked { person: seat.person as u64, why: Parked::Damaged };
             notices.push(notice(seat.person, &told));
         }

@@ -14,14 +14,25 @@ pub struct LobbyText<'a> {
     pub setup: &'a Setup,
     /// Name of the host, unescaped; it is escaped here.
     pub host: &'a str,
-    /// Seated players by seat: name (unescaped) and colour key.
-    pub seated: Vec<(&'a str, &'a str)>,
+    /// Seated players by seat.
+    pub seated: Vec<SeatText<'a>>,
     /// Minutes for a turn; `None`: no limit.
     pub pace: Option<u32>,
     /// Whether the game waits for decisions of other players during a turn (such as a defence).
     pub defence_waits: bool,
     /// Promise: hash of the seed, published before any player's word is given ([PBP-40]).
     pub promise: Option<&'a str>,
+}
+
+/// One taken seat of a lobby.
+#[derive(Clone, Debug)]
+pub struct SeatText<'a> {
+    /// The player's name, unescaped.
+    pub name: &'a str,
+    /// Key of the colour.
+    pub colour: &'a str,
+    /// Name of the level, if a computer player has the seat ([PBP-44]).
+    pub level: Option<String>,
 }
 
 impl Words {
@@ -40,7 +51,13 @@ impl Words {
         ];
         for n in 0..u32::from(lobby.setup.seats) {
             lines.push(match lobby.seated.get(n as usize) {
-                Some((who, colour)) => self.lobby_seat(n + 1, &escape_name(who), &self.colour(colour)),
+                Some(SeatText { name, colour, level }) => {
+                    let (who, colour) = (escape_name(name), self.colour(colour));
+                    match level {
+                        Some(level) => self.lobby_computer(n + 1, &who, &colour, level),
+                        None => self.lobby_seat(n + 1, &who, &colour),
+                    }
+                }
                 None => self.lobby_free(n + 1),
             });
         }
@@ -155,7 +172,10 @@ mod tests {
             number: 4,
             setup: &setup,
             host: "Ilaria*",
-            seated: vec![("Ilaria*", "red"), ("Zoë", "blue")],
+            seated: vec![
+                SeatText { name: "Ilaria*", colour: "red", level: None },
+                SeatText { name: "Zoë", colour: "blue", level: None },
+            ],
             pace: Some(1440),
             defence_waits: false,
             promise: Some("abc"),
@@ -168,6 +188,8 @@ mod tests {
             assert!(text.contains(part), "{part} in\n{text}");
         }
         assert!(text.ends_with(&words.lobby_silent()), "[PBP-5]: the last line\n{text}");
+        lobby.seated[1].level = Some(words.level_easy());
+        assert!(words.lobby(&lobby).contains("2. Zoë (blue) · computer player, easy"));
         lobby.pace = None;
         assert!(words.lobby(&lobby).ends_with(&words.lobby_silent_never()));
         let italian = Words::new(Lang::It).lobby(&lobby);

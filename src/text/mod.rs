@@ -22,7 +22,7 @@ pub use bundle::{Lang, Phrase, Words};
 pub use chart::OddsPicture;
 pub use classic::PictureText;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
-pub use lobby::LobbyText;
+pub use lobby::{LobbyText, SeatText};
 pub use names::{Ctx, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::ALL as PHRASES;

@@ -33,7 +33,7 @@ fn wins_of_a_hundred(rulebook: Rulebook) -> usize {
     let setup = Setup::preset(rulebook, 4);
     let wins = |seed: u64| {
         let me = Seat((seed % 4) as u8);
-        let player = |seat| if seat == me { Player::Easy } else { Player::Random };
+        let player = |seat| if seat == me { Player::Normal } else { Player::Random };
         let (game, _) = play(&setup, seed, Some(me), player);
         game.outcome().is_some_and(|outcome| outcome.winners == [me])
     };
@@ -41,7 +41,7 @@ fn wins_of_a_hundred(rulebook: Rulebook) -> usize {
 }
 
 #[test]
-fn the_easy_player_beats_random_play_in_95_of_100_games_of_every_preset() {
+fn the_normal_player_beats_random_play_in_95_of_100_games_of_every_preset() {
     let each: Vec<_> = Rulebook::ALL
         .into_iter()
         .map(|rulebook| (rulebook, std::thread::spawn(move || wins_of_a_hundred(rulebook))))
@@ -53,13 +53,13 @@ fn the_easy_player_beats_random_play_in_95_of_100_games_of_every_preset() {
 }
 
 #[test]
-fn games_between_easy_players_end_in_every_preset_and_at_every_size() {
+fn games_between_computer_players_end_in_every_preset_and_at_every_size() {
     for rulebook in Rulebook::ALL {
         let (fewest, most) = rulebook.seats();
         for seats in fewest..=most {
             let setup = Setup::preset(rulebook, seats);
-            for seed in 1..=3 {
-                let (game, over) = play(&setup, seed, None, |_| Player::Easy);
+            for (level, seed) in Player::LEVELS.into_iter().zip([1, 2]).chain([(Player::Normal, 3)]) {
+                let (game, over) = play(&setup, seed, None, |_| level);
                 let round = game.view(Viewer::Public).round;
                 assert!(over, "{} with {seats} seats, seed {seed}: still in round {round}", rulebook.key());
             }
@@ -68,10 +68,23 @@ fn games_between_easy_players_end_in_every_preset_and_at_every_size() {
 }
 
 #[test]
+fn of_two_easy_and_two_normal_players_the_normal_ones_win_most_games_pbp_44() {
+    let setup = Setup::preset(Rulebook::Classic, 4);
+    let normal = |seed: u64, seat: Seat| (u64::from(seat.0) + seed).is_multiple_of(2);
+    let won = |seed: &u64| {
+        let level = |seat| if normal(*seed, seat) { Player::Normal } else { Player::Easy };
+        let (game, _) = play(&setup, *seed, None, level);
+        game.outcome().is_some_and(|outcome| outcome.winners.iter().all(|seat| normal(*seed, *seat)))
+    };
+    let won = (1..=40).filter(won).count();
+    assert!((30..40).contains(&won), "{won} of 40: weaker, and not without a chance");
+}
+
+#[test]
 fn the_same_view_gets_the_same_answer() {
     let setup = Setup::preset(Rulebook::Classic, 3);
-    let (one, _) = play(&setup, 7, None, |_| Player::Easy);
-    let (other, _) = play(&setup, 7, None, |_| Player::Easy);
+    let (one, _) = play(&setup, 7, None, |_| Player::Normal);
+    let (other, _) = play(&setup, 7, None, |_| Player::Normal);
     assert_eq!(one, other);
 }
 

@@ -149,7 +149,7 @@ fn what_is_written_is_read_back_and_decided_again_it_is_the_same_game_pbp_42() {
 #[test]
 fn a_game_played_to_its_end_is_told_with_its_result_and_any_moment_of_it_can_be_seen() {
     let setup = setups::quick_to_end();
-    let played = play_as(1, &setup, 20_000, Some(Player::Easy));
+    let played = play_as(1, &setup, 20_000, Some(Player::Normal));
     let text = played.text();
     let read = read(&text);
     assert!(read.record.header.result.is_some());

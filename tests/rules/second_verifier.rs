@@ -93,7 +93,7 @@ fn honest_records_of_every_rulebook_are_found_true_pbp_40() {
     }
     for rulebook in Rulebook::ALL {
         let setup = Setup::preset(rulebook, rulebook.seats().0.max(3));
-        let said = honest(&play_as(7, &setup, 400, Some(Player::Easy)).text(), rulebook.key());
+        let said = honest(&play_as(7, &setup, 400, Some(Player::Normal)).text(), rulebook.key());
         let counted: Vec<u32> =
             said.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect();
         assert!(counted.iter().take(4).all(|n| *n > 0), "dice and cards were mapped: {said}");
@@ -119,7 +119,7 @@ fn names_and_objectives_with_any_character_do_not_confuse_it() {
 fn game(rulebook: Rulebook, seed: u64) -> (Played, String) {
     let mut setup = Setup::preset(rulebook, 3);
     setup.options.set("setup.way", "instant").unwrap();
-    let played = play_as(seed, &setup, 150, Some(Player::Easy));
+    let played = play_as(seed, &setup, 150, Some(Player::Normal));
     let text = played.text();
     honest(&text, rulebook.key());
     (played, text)

@@ -48,7 +48,7 @@ pub(crate) fn play_out(seed: u64, setup: &Setup) -> (Game, Vec<Event>) {
     for _ in 0..100_000 {
         let Some(ask) = game.asks().into_iter().next() else { return (game, log) };
         let view = game.view(Viewer::Seat(ask.to));
-        let action = Player::Easy.answer(&view, &ask, &mut |n| luck.below(n));
+        let action = Player::Normal.answer(&view, &ask, &mut |n| luck.below(n));
         let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);

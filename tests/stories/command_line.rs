@@ -159,11 +159,11 @@ fn every_board_is_told_as_it_is() {
 
 #[test]
 fn simulate_tells_who_won_how_and_how_long_it_took() {
-    let arguments = ["--seats", "3", "--games", "2", "--seed", "5", "--players", "easy,random", "--json"];
+    let arguments = ["--seats", "3", "--games", "2", "--seed", "5", "--players", "normal,random", "--json"];
     for rulebook in Rulebook::ALL {
         let told = object(&[&["simulate", "--rulebook", rulebook.key()][..], &arguments].concat());
         assert_eq!(told["rulebook"], rulebook.key());
-        assert_eq!(told["players"], serde_json::json!(["easy", "random", "random"]));
+        assert_eq!(told["players"], serde_json::json!(["normal", "random", "random"]));
         let sum = |of: &Value| -> u64 {
             let numbers: Vec<&Value> = match of {
                 Value::Array(list) => list.iter().collect(),
@@ -217,7 +217,7 @@ fn simulate_refuses_what_it_cannot_play_with_code_two() {
     refused(&["simulate", "--rulebook", "chess", "--json"], 2, "classic");
     refused(&["simulate", "--seats", "9", "--json"], 2, "9");
     refused(&["simulate", "--players", "genius"], 2, "genius");
-    refused(&["simulate", "--seats", "2", "--players", "easy,easy,easy"], 2, "3 players for 2 seats");
+    refused(&["simulate", "--seats", "2", "--players", "normal,normal,normal"], 2, "3 players for 2 seats");
     refused(&["simulate", "--games", "0"], 2, "0");
     refused(&["simulate", "--games", "2", "--seed", "18446744073709551615"], 2, "seed");
     refused(&["simulate", "--option", "setup.way"], 2, "KEY=VALUE");

@@ -33,6 +33,7 @@ mod story_cards;
 mod story_channel;
 mod story_charts;
 mod story_commands;
+mod story_computers;
 mod story_direct;
 mod story_first_edition;
 mod story_luck_and_records;

@@ -56,7 +56,7 @@ async fn play(table: &Table, place: Place, answers: u32) {
             found = found.or(ask.map(|ask| (id, look, ask)));
         }
         let Some((id, look, ask)) = found else { return };
-        let action = Player::Easy.answer(&look.view, &ask, &mut |bound| {
+        let action = Player::Normal.answer(&look.view, &ask, &mut |bound| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (state >> 8) % bound
         });

@@ -38,7 +38,10 @@ async fn around_a_game(story: &Story) {
     let everything =
         [("rulebook", json!(1)), ("seats", json!(3)), ("pace", json!("24h")), ("setup", json!(2))];
     story.slash(host, "game new", &everything).await;
+    let computer = [("count", json!(1)), ("level", json!(1)), ("name", json!("Ada"))];
+    story.slash(host, "game computers", &computer).await;
     story.slash(guest, "game join", &[]).await;
+    story.slash(host, "game computers", &[("count", json!(0))]).await;
     story.slash(guest, "game leave", &[]).await;
     for name in ["Marco", "Zoë"] {
         story.slash(story.person(name), "game join", &[]).await;

@@ -35,7 +35,7 @@ pub(crate) async fn play_out(story: &Story, people: &[Id]) -> Look {
             asked = asked.or(ask.map(|ask| (*who, look, ask)));
         }
         let (who, look, ask) = asked.expect("somebody is asked");
-        let action = Player::Easy.answer(&look.view, &ask, &mut |bound| {
+        let action = Player::Normal.answer(&look.view, &ask, &mut |bound| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (state >> 8) % bound
         });

@@ -71,7 +71,7 @@ async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut
             return false;
         }
         let Some(ask) = look.view.asks.first() else { continue };
-        let order = match Player::Easy.answer(&look.view, ask, pick).classic().clone() {
+        let order = match Player::Normal.answer(&look.view, ask, pick).classic().clone() {
             Action::Attack { from, to, .. } => Order::Plan(
                 classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
                     .into(),

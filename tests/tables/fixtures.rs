@@ -242,7 +242,7 @@ pub(crate) async fn bold_step(
             return Ok(false);
         }
         let Some(ask) = look.view.asks.first() else { continue };
-        let action = Player::Easy.answer(&look.view, ask, &mut |n| rng.below(n));
+        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
         let order = match action.classic().clone() {
             // One order for as many rolls as needed.
             Action::Attack { from, to, .. } => Order::Plan(

@@ -29,7 +29,7 @@ async fn play_on(world: &World, answers: u32) {
             let Some(ask) = look.view.asks.first().cloned() else {
                 continue;
             };
-            let action = Player::Easy.answer(&look.view, &ask, &mut |n| rng.below(n));
+            let action = Player::Normal.answer(&look.view, &ask, &mut |n| rng.below(n));
             world.answer(id, action).await.unwrap();
             moved = true;
             break;

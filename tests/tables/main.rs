@@ -5,6 +5,7 @@
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod clock;
+mod computers;
 mod crash;
 mod damage;
 mod duration;

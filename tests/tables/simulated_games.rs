@@ -7,7 +7,7 @@ use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_
 use crate::fixtures::{HOUR, Random, START, at, dump, person};
 use casus_belli::rules::classic::{self, Public, Standing, Until, events};
 use casus_belli::rules::{Chance, Event, Game, Seat, Viewer};
-use casus_belli::store::StoreError;
+use casus_belli::store::{StoreError, TimerRow};
 use casus_belli::table::{
     Audience, Change, Entropy, Failure, KeyedChance, Limits, NewGame, Notice, NoticeKind, Order, Pace,
     Parked, Place, Seed, Status, TableError,
@@ -91,7 +91,10 @@ impl Sim {
                 self.program.table.join(place, &person(id)).await.unwrap();
             }
             let way = Change::Switch { key: "setup.way".into(), value: way.into() };
-            for change in [way, Change::DefenceWaits(waits)] {
+            let count = self.rng.below(3) as u8;
+            let computers = Change::Computers { count, level: None, name: None };
+            let delay = Change::ComputerDelay([0, 3_000][self.rng.below(2) as usize]);
+            for change in [way, Change::DefenceWaits(waits), computers, delay] {
                 self.program.table.configure(place, &person(1), change).await.unwrap();
             }
             self.program.table.start(place, &person(1)).await.unwrap();
@@ -316,9 +319,10 @@ impl Sim {
             let look = self.program.table.look(place(channel), &person(99)).await.unwrap();
             assert_eq!(look.parked, None, "seed {seed}: its channel is back, but the game stands still");
             let game = look.game.0;
-            for timer in
-                self.program.store.timers(game).await.unwrap().iter().filter(|timer| timer.due.is_some())
-            {
+            let timers = self.program.store.timers(game).await.unwrap();
+            // Nobody tells a computer player anything.
+            let deadline = |timer: &&TimerRow| timer.due.is_some() && timer.kind != "computer";
+            for timer in timers.iter().filter(deadline) {
                 let who = at(Seat(timer.seat as u8)).id;
                 let told = self.known.sent.contains(&(game, timer.span as u32, who));
                 assert!(told, "seed {seed}: {who} waits for news of game {game}, {timer:?}");

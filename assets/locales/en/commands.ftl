@@ -29,6 +29,17 @@ command-game-join = Take a seat in the game of this channel
 command-game-leave = Give up your seat before the game begins
     .name = leave
 
+command-game-computers = Set how many computer players have seats in this lobby (host)
+    .name = computers
+option-game-computers-count = How many; 0 removes them
+    .name = count
+option-game-computers-level = How well all of them play
+    .name = level
+choice-game-computers-level-easy = easy: makes mistakes
+choice-game-computers-level-normal = normal
+option-game-computers-name = A name for the newest one, after the word Computer
+    .name = name
+
 command-game-start = Begin the game (host only)
     .name = start
 

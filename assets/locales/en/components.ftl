@@ -277,6 +277,21 @@ button_colour = Colour
 button_settings = Settings
 
 # Button.
+button_add_computer = Add a computer player
+
+# Button.
+button_fill_computers = Fill with computers
+
+# Button.
+button_computers = Computer players
+
+# Placeholder.
+pick_computer = Change a computer player
+
+# Placeholder.
+pick_computer_pace = Pause before their turns
+
+# Button.
 button_start = Start
 
 # Button.

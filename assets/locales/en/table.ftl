@@ -51,7 +51,7 @@ lobby_full = { $seats ->
 already_seated = You already have a seat in this game.
 
 # Refusal: bots don't play.
-bot_cannot_play = A bot can’t take a seat. Seats are for people.
+bot_cannot_play = A bot can’t take a seat. Seats are for people and for the computer players that the host adds in the lobby.
 
 # Refusal: a colour that somebody has.
 # Variables: $colour (String), $by (String)
@@ -62,7 +62,7 @@ colour_taken = { $by } already has the colour { $colour }. Choose another one.
 too_few_seats = { $have ->
     [one] { $have } person has a seat
    *[other] { $have } people have seats
-}; this rulebook needs at least { $need }.
+}; this rulebook needs at least { $need }. Wait for others, or add a computer player.
 
 # Refusal: more people sit there than that.
 # Variables: $seated (Number)
@@ -203,6 +203,71 @@ lobby_seats = **Seats** { $have } of { $of } · host: { $host }
 # Lobby: one seat.
 # Variables: $n (Number), $who (String), $colour (String)
 lobby_seat = { $n }. { $who } ({ $colour })
+
+# Lobby: a seat that a computer player has.
+# Variables: $n (Number), $who (String), $colour (String), $level (String)
+lobby_computer = { $n }. { $who } ({ $colour }) · computer player, { $level }
+
+# Level of a computer player that is used in simulations only.
+level_random = random
+
+# Level of a computer player that makes mistakes.
+level_easy = easy
+
+# Level of a computer player.
+level_normal = normal
+
+# The host's menu of computer players.
+# Variables: $count (Number)
+computers_about = { $count ->
+    [0] No computer player has a seat any more.
+    [one] { $count } computer player has a seat. It plays with people at the same table, sees what anybody in its seat would see, and nobody waits for it.
+   *[other] { $count } computer players have seats. They play with people at the same table, see what anybody in their seats would see, and nobody waits for them.
+}
+
+# Answer to the command: who the computer players are now.
+# Variables: $who (String)
+computers_set = Computer players at this table: { $who }.
+
+# Answer to the command: there are none.
+computers_none = No computer players have seats at this table.
+
+# A choice in the menu of computer players.
+# Variables: $who (String), $level (String)
+computer_becomes = { $who }: make it { $level }
+
+# What the computer player of that choice is now.
+# Variables: $level (String)
+computer_is = it is { $level } now
+
+# A choice in the menu of computer players.
+# Variables: $who (String)
+computer_removed = { $who }: remove it
+
+# How long a computer player waits before its turn.
+# Variables: $n (Number)
+computer_pace = { $n ->
+    [one] { $n } second before each of their turns
+   *[other] { $n } seconds before each of their turns
+}
+
+# Computer players don't wait.
+computer_pace_none = no pause before their turns
+
+# Refusal: more computer players than seats without a person.
+# Variables: $count (Number), $free (Number)
+too_many_computers = { $free ->
+    [0] There is no free seat for a computer player. The host can add seats in the settings, if the rulebook has more.
+    [one] There is one free seat: { $count } computer players don’t fit. The host can add seats in the settings, if the rulebook has more.
+   *[other] There are { $free } free seats: { $count } computer players don’t fit. The host can add seats in the settings, if the rulebook has more.
+}
+
+# Refusal: a computer player is meant, and there is none.
+no_computer = No computer player has that seat. Add one with “Add a computer player”.
+
+# Refusal: a computer player's name.
+# Variables: $most (Number)
+bad_computer_name = The name of a computer player needs 1 to { $most } characters that can be seen. It always begins with “Computer”.
 
 # Lobby: a seat nobody has taken yet.
 # Variables: $n (Number)

@@ -29,6 +29,17 @@ command-game-join = Prendi un posto nella partita di questo canale
 command-game-leave = Lascia il tuo posto prima dell’inizio
     .name = lascia
 
+command-game-computers = Scegli quanti giocatori automatici hanno un posto (chi ospita)
+    .name = automatici
+option-game-computers-count = Quanti; 0 li toglie
+    .name = quanti
+option-game-computers-level = Quanto giocano bene
+    .name = livello
+choice-game-computers-level-easy = facile: fanno errori
+choice-game-computers-level-normal = normale
+option-game-computers-name = Un nome per l’ultimo, dopo la parola Computer
+    .name = nome
+
 command-game-start = Comincia la partita (solo chi ospita)
     .name = avvia
 

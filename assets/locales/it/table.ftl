@@ -18,12 +18,12 @@ lobby_full = { $seats ->
    *[other] Tutti i { $seats } posti sono occupati.
 } Chi ospita può aggiungerne, se il regolamento ne ha di più; puoi seguire la partita con `/mappa` e `/stato`.
 already_seated = Hai già un posto in questa partita.
-bot_cannot_play = Un bot non può avere un posto: i posti sono per le persone.
+bot_cannot_play = Un bot non può avere un posto: i posti sono per le persone e per i giocatori automatici che chi ospita aggiunge.
 colour_taken = { $by } ha già il colore { $colour }. Scegline un altro.
 too_few_seats = { $have ->
     [one] C’è { $have } giocatore
    *[other] Ci sono { $have } giocatori
-}; con questo regolamento ne servono almeno { $need }.
+}; con questo regolamento ne servono almeno { $need }. Aspetta altre persone, o aggiungi un giocatore automatico.
 too_many_seated = { $seated ->
     [one] C’è già { $seated } giocatore: i posti non possono essere di meno.
    *[other] Ci sono già { $seated } giocatori: i posti non possono essere di meno.
@@ -71,6 +71,32 @@ rulebook_tournament = Torneo
 rulebook_tournament_about = Obiettivi segreti con le regole da torneo: la difesa tira sempre il massimo, nessuno attacca con meno dadi, due armate restano ai confini. Scaduto il tempo decidono i punti.
 lobby_seats = **Posti** { $have } su { $of } · ospita: { $host }
 lobby_seat = { $n }. { $who } ({ $colour })
+lobby_computer = { $n }. { $who } ({ $colour }) · giocatore automatico, { $level }
+level_random = casuale
+level_easy = facile
+level_normal = normale
+computers_about = { $count ->
+    [0] Nessun giocatore automatico ha più un posto.
+    [one] { $count } giocatore automatico ha un posto. Gioca con le persone allo stesso tavolo, vede ciò che vedrebbe chiunque al suo posto, e nessuno lo aspetta.
+   *[other] { $count } giocatori automatici hanno un posto. Giocano con le persone allo stesso tavolo, vedono ciò che vedrebbe chiunque al loro posto, e nessuno li aspetta.
+}
+computers_set = Giocatori automatici a questo tavolo: { $who }.
+computers_none = Nessun giocatore automatico ha un posto a questo tavolo.
+computer_becomes = { $who }: diventa { $level }
+computer_is = ora è { $level }
+computer_removed = { $who }: togli
+computer_pace = { $n ->
+    [one] { $n } secondo prima di ogni loro turno
+   *[other] { $n } secondi prima di ogni loro turno
+}
+computer_pace_none = nessuna pausa prima dei loro turni
+too_many_computers = { $free ->
+    [0] Non c’è un posto libero per un giocatore automatico. Chi ospita può aggiungere posti nelle impostazioni, se il regolamento ne ha di più.
+    [one] C’è un posto libero: { $count } giocatori automatici non ci stanno. Chi ospita può aggiungere posti nelle impostazioni, se il regolamento ne ha di più.
+   *[other] Ci sono { $free } posti liberi: { $count } giocatori automatici non ci stanno. Chi ospita può aggiungere posti nelle impostazioni, se il regolamento ne ha di più.
+}
+no_computer = Nessun giocatore automatico ha quel posto. Aggiungine uno con “Aggiungi un giocatore automatico”.
+bad_computer_name = Il nome di un giocatore automatico ha da 1 a { $most } caratteri visibili. Comincia sempre con “Computer”.
 lobby_free = { $n }. libero
 lobby_pace = **Tempo** { $pace }
 lobby_option = • { $name }: **{ $value }**. { $about }

@@ -1,4 +1,4 @@
-//! Computer player `easy` of the classic family, a greedy heuristic: takes and holds continents, pursues its objective,
+//! The heuristic of the classic family, greedy: takes and holds continents, pursues its objective,
 //! trades cards in time, and stops attacking when the odds are bad. Its boldness grows with the rounds, so that every
 //! game ends.
 //!

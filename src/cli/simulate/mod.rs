@@ -29,8 +29,8 @@ pub(super) struct Arguments {
     /// Seed of the first game; the seed of each further game is one more.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Computer players by seat, the last one repeated: easy, random.
-    #[arg(long, value_delimiter = ',', default_value = "easy")]
+    /// Computer players by seat, the last one repeated: normal, easy, random.
+    #[arg(long, value_delimiter = ',', default_value = "normal")]
     players: Vec<String>,
     /// An option of the rulebook, e.g. setup.way=instant; may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -126,7 +126,7 @@ fn players(arguments: &Arguments) -> Result<Vec<Player>, Failure> {
     }
     let find = |key: &String| {
         Player::find(key)
-            .ok_or_else(|| Failure::new(2, format!("no player `{key}`; there are: easy, random")))
+            .ok_or_else(|| Failure::new(2, format!("no player `{key}`; there are: normal, easy, random")))
     };
     arguments.players.iter().map(find).collect()
 }

@@ -2,14 +2,14 @@
 
 use super::super::components::{buttons, red};
 use super::super::custom_id::Press;
-use super::super::integer_option::{AtLeast, Seats, magnitude};
+use super::super::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
 use super::super::lobby;
 use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present, refusal};
 use super::autocomplete::complete_pace;
 use crate::rules::Rulebook;
-use crate::table::{Begun, NewGame, TableError};
+use crate::table::{Begun, NewGame, Player, TableError};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -35,10 +35,28 @@ pub(super) enum SetupChoice {
     Instant,
 }
 
+/// Level of computer players. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum LevelChoice {
+    #[name = "easy"]
+    Easy,
+    #[name = "normal"]
+    Normal,
+}
+
+impl LevelChoice {
+    const fn player(self) -> Player {
+        match self {
+            Self::Easy => Player::Easy,
+            Self::Normal => Player::Normal,
+        }
+    }
+}
+
 #[poise::command(
     slash_command,
     interaction_context = "Guild",
-    subcommands("new", "join", "leave", "start", "status", "cancel", "transfer"),
+    subcommands("new", "join", "leave", "computers", "start", "status", "cancel", "transfer"),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -78,6 +96,18 @@ async fn join(ctx: Ctx<'_>) -> Done {
 async fn leave(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
     let answered = call.leave().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn computers(
+    ctx: Ctx<'_>,
+    count: BoundedInteger<0, 5>,
+    level: Option<LevelChoice>,
+    name: Option<String>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.set_computers(count.0, level.map(LevelChoice::player), name).await;
     present(ctx, &call, answered).await
 }
 

@@ -17,13 +17,14 @@ impl Transaction {
     pub(in crate::store) async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
         let insert = sqlx::query(
             "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
-             host, seed, commitment, seq, turn, span, campaign, touched) \
+             host, seed, commitment, seq, turn, span, campaign, touched, computer_delay) \
              VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
-             $5, 0, $6, $7, '', 0, 0, 0, '', $8) RETURNING id",
+             $5, 0, $6, $7, '', 0, 0, 0, '', $8, $9) RETURNING id",
         );
         let insert =
             insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
         let insert = insert.bind(new.pace).bind(new.host).bind(&new.seed).bind(new.touched);
+        let insert = insert.bind(new.computer_delay);
         Ok(insert.fetch_one(self.connection()).await?.try_get(0)?)
     }
 }
@@ -92,7 +93,7 @@ fn update(script: &mut Script, row: GameRow) {
         "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \
          way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
          turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
-         round = $19, beacon = $20 WHERE id = $1",
+         round = $19, beacon = $20, computer_delay = $21 WHERE id = $1",
     );
     update.bind(row.id).bind(row.version).bind(row.status).bind(row.setup);
     update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
@@ -100,6 +101,7 @@ fn update(script: &mut Script, row: GameRow) {
     update.bind(row.span).bind(row.campaign).bind(row.touched);
     update.bind(row.channel).bind(row.parked);
     update.bind(row.promise).bind(row.round).bind(row.beacon);
+    update.bind(row.computer_delay);
 }
 
 fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
@@ -108,14 +110,15 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
         return;
     }
     let insert = script.add_rows(
-        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed)",
-        ("($1, $2, $3, $4, $5, $6, $7, $8, $9)", 9),
+        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed, computer)",
+        ("($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", 10),
         seats.len(),
         "",
     );
     for seat in seats {
         insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name).bind(seat.colour);
         insert.bind(seat.standing).bind(seat.word).bind(seat.sealed).bind(seat.revealed);
+        insert.bind(seat.computer);
     }
 }
 

@@ -65,6 +65,7 @@ impl Inner {
             host: held.row.host,
             seed: seed.hex(),
             touched: self.now(),
+            computer_delay: self.limits.computer_delay,
         };
         let mut write = self.store.write()?;
         let game = write.insert_game(&new).await?;
@@ -125,5 +126,6 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         panel: None,
         panel_seq: 0,
         parked: String::new(),
+        computer_delay: new.computer_delay,
     }
 }

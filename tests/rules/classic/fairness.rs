@@ -32,7 +32,7 @@ fn play(setup: &Setup, seed: u64) -> (Seat, Seat) {
     };
     while let Some(ask) = game.asks().into_iter().next() {
         let view = game.view(Viewer::Seat(ask.to));
-        let action = Player::Easy.answer(&view, &ask, &mut |n| luck.below(n));
+        let action = Player::Normal.answer(&view, &ask, &mut |n| luck.below(n));
         let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
         events.iter().for_each(|event| game.evolve(event));
     }

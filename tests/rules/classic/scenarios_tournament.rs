@@ -291,7 +291,7 @@ fn r4_11_a_set_that_the_limit_of_armies_would_take_away_is_not_offered_without_a
         }
         // The default keeps the cards, and so does a computer player if they would bring nothing.
         assert!(matches!(ask.default, Action::Place { .. }), "nobody is made to trade");
-        let played = casus_belli::ai::Player::Easy.answer(
+        let played = casus_belli::ai::Player::Normal.answer(
             &when.game.view(Viewer::Seat(RED)),
             &when.game.asks()[0],
             &mut |_| 0,

@@ -44,7 +44,7 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
         let view = report.game.view(Viewer::Seat(ask.to));
         let mut pick = |n| picks.below(n);
         let action = match tale.players[ask.to.index()] {
-            Player::Easy => Some(ai::Player::Easy.answer(&view, &ask, &mut pick)),
+            Player::Normal => Some(ai::Player::Normal.answer(&view, &ask, &mut pick)),
             Player::Random => Some(ask.menu.sample(&mut pick)),
             Player::Silent => None,
         };

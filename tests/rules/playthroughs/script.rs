@@ -7,7 +7,7 @@ use casus_belli::rules::{Action, AnswerOrigin, Board, Rulebook, Seat, Setup};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Player {
     /// The planning computer player.
-    Easy,
+    Normal,
     /// A random answer of the menu.
     Random,
     /// No answer: the default, every time.
@@ -15,11 +15,11 @@ pub(super) enum Player {
 }
 
 impl Player {
-    const ALL: [Self; 3] = [Self::Easy, Self::Random, Self::Silent];
+    const ALL: [Self; 3] = [Self::Normal, Self::Random, Self::Silent];
 
     const fn key(self) -> &'static str {
         match self {
-            Self::Easy => "easy",
+            Self::Normal => "normal",
             Self::Random => "random",
             Self::Silent => "silent",
         }

@@ -62,7 +62,7 @@ fn every_event_question_and_view_of_whole_games_speaks_in_both_languages() {
                 texts.iter().for_each(|text| readable(text));
                 assert!(words.picture_title(&view).chars().count() < 20);
             }
-            let action = Player::Easy.answer(&view, &ask, &mut |n| luck.below(n));
+            let action = Player::Normal.answer(&view, &ask, &mut |n| luck.below(n));
             let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
             events.iter().for_each(|event| game.evolve(event));
             log.extend(events);

@@ -1,0 +1,243 @@
+//! Computer players at tables ([PBP-44]): their seats in lobbies, and their answers in running games.
+//!
+//! A computer player answers from its view, as a person would, and its answers are committed like a person's. Its choices
+//! are keyed by the game and the number of events: if the process is killed before the commit, the same answer is decided
+//! again. A turn begins with a timer, so that people can follow; everything else is answered at once.
+
+use super::error::TableError;
+use super::game_change::GameChange;
+use super::loaded_game::{LoadedGame, Taken};
+use super::time::Millis;
+use super::types::{Change, Colour, Person, Seated};
+use super::waits::Wait;
+use crate::ai::Player;
+use crate::rules::{Action, AnswerOrigin, Ask, Chance, Clock, Seat, Viewer};
+use crate::store::TimerRow;
+
+/// Kind of the timer after which a computer player takes its turn.
+pub(super) const COMPUTER: &str = "computer";
+/// Maximum number of answers in one transaction; a longer turn goes on in the next one.
+const MOST_ANSWERS: usize = 400;
+/// The delays before a computer player's turn that a host may choose.
+pub(crate) const DELAYS: [Millis; 4] = [0, 3_000, 15_000, 60_000];
+/// Maximum length of a computer player's own name, in characters.
+const NAME: usize = 20;
+
+/// The `person` of a computer player's seat, from its 1-based number at the table: no id of Discord is as large.
+const fn id_of(number: u8) -> u64 {
+    u64::MAX - number as u64 + 1
+}
+
+/// A name that can't be taken for a person's.
+fn name_of(own: &str) -> String {
+    format!("Computer {own}")
+}
+
+impl LoadedGame {
+    /// The computer player in that seat; `None` if a person has it.
+    pub(super) fn computer(&self, seat: Seat) -> Option<Player> {
+        self.taken(seat)?.seated.computer
+    }
+
+    /// The user id of the person in that seat; `None` for a computer player.
+    pub(super) fn person_in(&self, seat: Seat) -> Option<u64> {
+        self.taken(seat)
+            .map(|taken| &taken.seated)
+            .filter(|seated| seated.computer.is_none())
+            .map(|s| s.person)
+    }
+
+    /// The user ids of the people who have a seat.
+    pub(super) fn people(&self) -> impl Iterator<Item = u64> {
+        let people = self.taken.iter().map(|taken| &taken.seated);
+        people.filter(|seated| seated.computer.is_none()).map(|seated| seated.person)
+    }
+
+    /// The timer of a computer player's turn: the one that it has, or a new one.
+    pub(super) fn computer_timer(&self, wait: &Wait, now: Millis) -> TimerRow {
+        let seat = i64::from(wait.seat.0);
+        let known = self.timers.iter().find(|t| t.key() == (seat, COMPUTER, wait.span, 0));
+        let due = match known {
+            Some(TimerRow { due: Some(due), .. }) => *due,
+            Some(TimerRow { due: None, .. }) | None => now + self.row.computer_delay,
+        };
+        let (game, kind) = (self.row.id, COMPUTER.to_owned());
+        TimerRow { game, seat, kind, span: wait.span, number: 0, due: Some(due), remaining: 0 }
+    }
+}
+
+/// Applies a change that concerns computer players; `None` for every other change. Returns the new rows of `people`.
+pub(super) fn configured(
+    loaded: &mut LoadedGame,
+    change: &Change,
+) -> Option<Result<Vec<Person>, TableError>> {
+    let there = loaded.taken.len() - loaded.people().count();
+    Some(match change {
+        Change::Computers { count, level, name } => set_count(loaded, *count, *level)
+            .and_then(|added| name.as_deref().map_or(Ok(()), |name| rename(loaded, name)).map(|()| added)),
+        Change::AddComputer => set_count(loaded, there as u8 + 1, None),
+        Change::FillWithComputers => {
+            set_count(loaded, loaded.setup.seats - loaded.people().count() as u8, None)
+        }
+        Change::ComputerLevel(seat, level) => computer_in(loaded, *seat).map(|seated| {
+            seated.computer = Some(*level);
+            Vec::new()
+        }),
+        Change::RemoveComputer(seat) => {
+            let there = computer_in(loaded, *seat).map(|seated| seated.seat);
+            there.map(|seat| {
+                loaded.vacate(seat);
+                Vec::new()
+            })
+        }
+        Change::ComputerDelay(delay) if DELAYS.contains(delay) => {
+            loaded.row.computer_delay = *delay;
+            Ok(Vec::new())
+        }
+        Change::ComputerDelay(_) => Err(TableError::PaceNotOffered),
+        Change::Seats(_)
+        | Change::Pace(_)
+        | Change::Switch { .. }
+        | Change::AddObjective(_)
+        | Change::RemoveObjective(_)
+        | Change::DefenceWaits(_)
+        | Change::Colour(_) => return None,
+    })
+}
+
+fn computer_in(loaded: &mut LoadedGame, seat: Seat) -> Result<&mut Seated, TableError> {
+    let seated = loaded.taken.get_mut(seat.index()).map(|taken| &mut taken.seated);
+    seated.filter(|seated| seated.computer.is_some()).ok_or(TableError::NoComputer)
+}
+
+/// Sets the number of computer players; new ones get that level, or the normal one.
+fn set_count(loaded: &mut LoadedGame, count: u8, level: Option<Player>) -> Result<Vec<Person>, TableError> {
+    let people = loaded.people().count() as u8;
+    let free = loaded.setup.seats.saturating_sub(people);
+    if count > free {
+        return Err(TableError::TooManyComputers { count, free });
+    }
+    let mut added = Vec::new();
+    while loaded.seats_taken() > people + count {
+        remove_last(loaded);
+    }
+    while loaded.seats_taken() < people + count {
+        added.push(add(loaded, level.unwrap_or(Player::Normal)));
+    }
+    if let Some(level) = level {
+        let computers = loaded.taken.iter_mut().map(|taken| &mut taken.seated);
+        computers.filter(|seated| seated.computer.is_some()).for_each(|seated| seated.computer = Some(level));
+    }
+    Ok(added)
+}
+
+/// Gives a free seat to a computer player; returns its row of `people`.
+fn add(loaded: &mut LoadedGame, level: Player) -> Person {
+    let mut numbers = 1..=u8::MAX;
+    let number = numbers.find(|n| loaded.seat_of(id_of(*n)).is_none()).expect("there are fewer seats");
+    let who =
+        Person { id: id_of(number), name: name_of(&number.to_string()), bot: true, locale: "en".to_owned() };
+    let colour = loaded.free_colour();
+    loaded.taken.push(Taken {
+        seated: Seated {
+            seat: Seat(loaded.seats_taken()),
+            person: who.id,
+            name: who.name.clone(),
+            colour,
+            computer: Some(level),
+        },
+        standing: None,
+        word: None,
+        sealed: None,
+    });
+    who
+}
+
+/// Removes the computer player with the highest seat. Returns whether there was one.
+pub(super) fn remove_last(loaded: &mut LoadedGame) -> bool {
+    let last = loaded.taken.iter().rposition(|taken| taken.seated.computer.is_some());
+    last.is_some_and(|at| loaded.vacate(Seat(at as u8)))
+}
+
+/// Names the newest computer player.
+fn rename(loaded: &mut LoadedGame, name: &str) -> Result<(), TableError> {
+    let kept: String = name.chars().filter(|c| !c.is_control()).take(NAME).collect();
+    let kept = kept.trim();
+    let newest = loaded.taken.iter_mut().rev().map(|taken| &mut taken.seated).find(|s| s.computer.is_some());
+    let newest = newest.ok_or(TableError::NoComputer)?;
+    if kept.is_empty() {
+        return Err(TableError::BadComputerName { most: NAME as u32 });
+    }
+    newest.name = name_of(kept);
+    Ok(())
+}
+
+impl LoadedGame {
+    /// Frees a seat of a lobby: the seats after it move up. Returns whether it was taken.
+    pub(super) fn vacate(&mut self, seat: Seat) -> bool {
+        if self.taken(seat).is_none() {
+            return false;
+        }
+        self.taken.remove(seat.index());
+        for (index, taken) in self.taken.iter_mut().enumerate() {
+            taken.seated.seat = Seat(index as u8);
+        }
+        true
+    }
+
+    /// The first colour that no seat has.
+    pub(super) fn free_colour(&self) -> Colour {
+        let free = |colour: &Colour| !self.taken.iter().any(|taken| taken.seated.colour == *colour);
+        Colour::ALL.into_iter().find(free).expect("there are as many colours as seats")
+    }
+}
+
+impl GameChange {
+    /// Answers a question of a computer player that needs no timer. Returns whether it did.
+    pub(super) fn computer_follows(&mut self, ask: &Ask) -> Result<bool, TableError> {
+        let at_once = match ask.clock {
+            Clock::Reaction | Clock::Everybody => true,
+            // By the book the set-up takes dozens of short turns.
+            Clock::Turn => self.loaded.row.turn == 0,
+            Clock::None => false,
+        };
+        match self.loaded.computer(ask.to).filter(|_| at_once) {
+            Some(player) => self.computer_answers(ask, player).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    /// Plays the turn of a computer player whose timer is due.
+    pub(super) fn play_computer_turn(&mut self, timer: &TimerRow) -> Result<(), TableError> {
+        for _ in 0..MOST_ANSWERS {
+            let mut asks = self.loaded.asks().into_iter();
+            let turn = |ask: &Ask| {
+                i64::from(ask.to.0) == timer.seat
+                    && ask.clock == Clock::Turn
+                    && self.loaded.row.span == timer.span
+            };
+            let Some(ask) = asks.find(turn) else { break };
+            let Some(player) = self.loaded.computer(ask.to) else { break };
+            self.computer_answers(&ask, player)?;
+            self.follow_up()?;
+        }
+        Ok(())
+    }
+
+    fn computer_answers(&mut self, ask: &Ask, player: Player) -> Result<(), TableError> {
+        let action = self.computer_choice(ask, player)?;
+        self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)
+    }
+
+    /// The answer of a computer player to that question; the same whenever it is decided again.
+    fn computer_choice(&self, ask: &Ask, player: Player) -> Result<Action, TableError> {
+        let view = self.game().view(Viewer::Seat(ask.to));
+        let mut chance = self.loaded.chance()?.for_computers();
+        let mut number = u64::from(self.game().seq()) << 32;
+        let mut pick = |bound| {
+            number += 1;
+            chance.draw(number, bound)
+        };
+        Ok(player.answer(&view, ask, &mut pick))
+    }
+}
