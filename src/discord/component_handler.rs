@@ -20,6 +20,8 @@ pub(crate) enum PressResponse {
     Form(CreateModal),
     /// The board as a picture, privately, as a deferred response.
     Board,
+    /// The message of a new lobby, for all to see.
+    Lobby(Answer),
     /// A chart or film of that game, privately, as a deferred response.
     Chart(GameId, ChartOrFilm),
 }
@@ -73,6 +75,7 @@ impl Request {
                     PressResponse::Private(answer)
                 })
             }
+            Coded::Rematch(game) => Ok(PressResponse::Lobby(self.rematch(*game).await?)),
             Coded::Chart(game, button) => Ok(PressResponse::Chart(*game, (*button).into())),
             Coded::CallOff(game) => {
                 if self.game_here().await? != *game {

@@ -95,6 +95,8 @@ pub(crate) enum Coded<F> {
     /// A select menu in which the value of each option is itself a code; the number distinguishes the menus of one
     /// message.
     Pick(u8),
+    /// On the message about the end of a game: opens a lobby with the same players ([PBP-45]).
+    Rematch(GameId),
 }
 
 /// Stands for no family: for presses in lobbies, tournaments and the panel.
@@ -119,9 +121,12 @@ impl<F> Coded<F> {
             Self::Panel(game, _) | Self::Menu(game, _) | Self::Answer(game, ..) | Self::Step(game, ..) => {
                 Some(*game)
             }
-            Self::Lobby(..) | Self::CallOff(_) | Self::Tournament(..) | Self::Chart(..) | Self::Pick(_) => {
-                None
-            }
+            Self::Lobby(..)
+            | Self::CallOff(_)
+            | Self::Tournament(..)
+            | Self::Chart(..)
+            | Self::Pick(_)
+            | Self::Rematch(_) => None,
         }
     }
 }

@@ -131,6 +131,9 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     if let Ok(PressResponse::Chart(game, shape)) = shown {
         return chart(&call, game, shape).await;
     }
+    if let Ok(PressResponse::Lobby(answer)) = shown {
+        return call.respond_with_lobby(&answer).await;
+    }
     if private && on_lobby.is_some() && matches!(shown, Err(Refusal::Table(TableError::Stale))) {
         // A private menu of a lobby that is over: it closes.
         let answer = call.to_answer(shown.map(|_| Answer::default())).await;
@@ -189,9 +192,9 @@ async fn response(
             let answer = call.to_answer(Ok(answer)).await;
             CreateInteractionResponse::UpdateMessage(message(&answer))
         }
-        Ok(PressResponse::Instead(answer) | PressResponse::Private(answer)) => {
-            CreateInteractionResponse::Message(message(&call.to_answer(Ok(answer)).await))
-        }
+        Ok(
+            PressResponse::Instead(answer) | PressResponse::Private(answer) | PressResponse::Lobby(answer),
+        ) => CreateInteractionResponse::Message(message(&call.to_answer(Ok(answer)).await)),
         Ok(PressResponse::Board | PressResponse::Chart(..)) => CreateInteractionResponse::Acknowledge,
         Err(refusal) => CreateInteractionResponse::Message(message(&call.to_answer(Err(refusal)).await)),
     }

@@ -1,34 +1,25 @@
 //! The end of a game: one message with the result, the final table, the board and a chart. The film is added to that
 //! message when it is ready, or posted on its own if the message has no room for it.
 
+use super::announcements::end_text;
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
 use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
 use super::panel;
-use super::status_text::names;
 use crate::render::{ChartKind, Theme};
 use crate::table::{Failure, Look, Notice, TableError};
-use crate::text::Words;
 use serenity::all::{
     ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments, EditMessage, Message,
     MessageId, Nonce,
 };
 
-/// Text of the end: result, final table, and the revealed seed for verification.
-pub(super) fn end_text(words: Words, look: &Look) -> String {
-    let names = names(look);
-    let Some(outcome) = &look.view.outcome else { return super::status_text::waiting(words, look) };
-    let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, &names))];
-    lines.extend(words.final_table(outcome, &look.view, &names));
-    lines.extend(look.revealed.as_ref().map(|revealed| words.seed_revealed(&revealed.seed)));
-    lines.join("\n")
-}
-
 impl NoticeDelivery {
     /// Message about the end of a game, with board, chart and buttons for more charts.
     pub(super) async fn ended(&self, notice: &Notice, look: &Look) -> Result<OutgoingMessage, TableError> {
         let public = self.context.public;
-        let mut letter = OutgoingMessage::new(&end_text(public, look));
+        let rematch = panel::rematch(public, look.game);
+        let mut letter =
+            OutgoingMessage { rows: rematch.clone(), ..OutgoingMessage::new(&end_text(public, look)) };
         letter.pictures.extend(self.context.pictures.board(look, public, &[], self.context.format()).await);
         let back = match self.context.table.lookback(notice.place, Some(notice.game)).await {
             Ok(back) if back.history.turns() > 0 => back,
@@ -38,7 +29,7 @@ impl NoticeDelivery {
         };
         let drawn = self.context.pictures.chart(&back, ChartKind::Territories, Theme::Dark, public).await;
         letter.pictures.extend(drawn);
-        Ok(OutgoingMessage { rows: panel::charts(public, look.game), ..letter })
+        Ok(OutgoingMessage { rows: [rematch, panel::charts(public, look.game)].concat(), ..letter })
     }
 }
 

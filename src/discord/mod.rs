@@ -4,6 +4,7 @@
 //! on a viewer's view of a game, not on the whole game; texts come from the `text` module; no menu state or timer is
 //! kept only in memory. A message pings at most the persons it is for. Secrets must not get into a channel or the log.
 
+mod announcements;
 mod bot;
 mod chart_or_film;
 mod charts;
@@ -29,7 +30,9 @@ mod notice_delivery;
 mod open_menus;
 mod panel;
 mod parse;
+mod player_result;
 mod register;
+mod rematch;
 mod render_queue;
 mod request;
 mod send_rate_limit;

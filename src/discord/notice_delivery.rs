@@ -5,14 +5,15 @@
 //! A notice pings only the person it is for. After a refusal a notice is not retried at once. Secrets must not get into
 //! a channel.
 
+use super::announcements::{announcement, lobby_message};
 use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
-use super::lobby;
 use super::luck_lines;
 use super::panel;
 use super::render_queue::Picture;
+use super::request::Answer;
 use super::status_text::{link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
 use crate::table::{
@@ -65,6 +66,12 @@ impl OutgoingMessage {
         let here: Vec<String> = self.rows.iter().flat_map(pressed).collect();
         let there: Vec<String> = message.components.iter().flat_map(pressed).collect();
         message.content.trim() != self.text.trim() || here != there
+    }
+}
+
+impl From<Answer> for OutgoingMessage {
+    fn from(answer: Answer) -> Self {
+        Self { rows: answer.rows, ..Self::new(&answer.text) }
     }
 }
 
@@ -153,7 +160,8 @@ impl NoticeDelivery {
                 None,
                 NoticeKind::YourTurn { person, .. }
                 | NoticeKind::Parked { person, .. }
-                | NoticeKind::Reveal { person, here: false, .. },
+                | NoticeKind::Reveal { person, here: false, .. }
+                | NoticeKind::PlayerResult { person, here: false, .. },
             ) => self.direct(notice, *person, letter).await,
             (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
         };
@@ -283,7 +291,7 @@ impl NoticeDelivery {
             return Ok(Some(self.reveal(words, &brief, person, (until, here)).await?));
         }
         match brief {
-            NoticeContent::Lobby(lobby) => Ok(Some(lobby_letter(public, &notice.kind, &lobby))),
+            NoticeContent::Lobby(lobby) => Ok(Some(lobby_message(public, &notice.kind, &lobby).into())),
             NoticeContent::SetAside { number, place } => self.of_set_aside(&notice.kind, number, place).await,
             NoticeContent::Game { look, seen } => self.of_game(notice, &look, &seen).await,
         }
@@ -312,18 +320,12 @@ impl NoticeDelivery {
             }
             NoticeKind::BoardPost { .. } => {
                 let pictures = self.context.pictures.board(look, public, seen, self.context.format()).await;
-                let rows = panel::rows(public, look);
-                let text = panel::text(public, look, seen);
                 OutgoingMessage {
                     pictures: pictures.into_iter().collect(),
-                    rows,
-                    ..OutgoingMessage::new(&text)
+                    ..panel_message(public, look, seen)
                 }
             }
-            NoticeKind::Panel => {
-                let rows = panel::rows(public, look);
-                OutgoingMessage { rows, ..OutgoingMessage::new(&panel::text(public, look, seen)) }
-            }
+            NoticeKind::Panel => panel_message(public, look, seen),
             NoticeKind::OldPanel { turn: None, .. } => OutgoingMessage::new(""),
             NoticeKind::OldPanel { .. } => OutgoingMessage::new(&panel::past(public, look, seen)),
             NoticeKind::Answered { person, .. } => {
@@ -336,6 +338,9 @@ impl NoticeDelivery {
                 let words = self.words_of(*person).await?;
                 let server = self.server(look.place.guild, words).await?;
                 OutgoingMessage::new(&parked(words, look.number, &server, *why))
+            }
+            NoticeKind::PlayerResult { person, seat, result, here } => {
+                self.player_result(look, (*person, *seat), *result, *here).await?
             }
             NoticeKind::Announcement { what: AnnouncementKind::Ended } => self.ended(notice, look).await?,
             NoticeKind::Announcement { what } => OutgoingMessage::new(&announcement(public, look, what)),
@@ -420,13 +425,13 @@ impl NoticeDelivery {
     }
 
     /// Texts in the language of that person, for direct messages.
-    async fn words_of(&self, person: u64) -> Result<Words, TableError> {
+    pub(super) async fn words_of(&self, person: u64) -> Result<Words, TableError> {
         let locale = self.context.table.locale_of(person).await?;
         Ok(Words::new(Lang::of(locale.as_deref().unwrap_or(self.context.public.lang().code()))))
     }
 
     /// Name of a server: from the cache, else as stored last.
-    async fn server(&self, guild: u64, words: Words) -> Result<String, TableError> {
+    pub(super) async fn server(&self, guild: u64, words: Words) -> Result<String, TableError> {
         let known = |cache: &Arc<Cache>| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone());
         match self.cache.as_ref().and_then(known) {
             Some(name) => Ok(crate::text::escape_name(&name)),
@@ -439,56 +444,17 @@ fn attachment(picture: Picture) -> CreateAttachment {
     CreateAttachment::bytes(picture.bytes, picture.file).description(cut(&picture.alt, 1024))
 }
 
+/// Text and buttons of the newest board post.
+fn panel_message(words: Words, look: &Look, seen: &[Seen]) -> OutgoingMessage {
+    OutgoingMessage {
+        rows: panel::rows(words, look),
+        ..OutgoingMessage::new(&panel::text(words, look, seen))
+    }
+}
+
 /// What happened to the player since the last turn, then what is asked ([PBP-59]).
 fn recapped(words: Words, look: &Look, seat: Seat, seen: &[Seen], asked: String) -> String {
     let mut lines = words.recap(&look.view, seat, seen, &names(look));
     lines.push(asked);
     lines.join("\n")
-}
-
-fn lobby_letter(words: Words, kind: &NoticeKind, lobby: &crate::table::Lobby) -> OutgoingMessage {
-    match kind {
-        NoticeKind::Announcement { what: AnnouncementKind::LobbyClosed } => {
-            OutgoingMessage::new(&words.lobby_closed())
-        }
-        NoticeKind::Announcement { what: AnnouncementKind::Cancelled } => {
-            OutgoingMessage::new(&words.announce_cancelled(lobby.number))
-        }
-        NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
-            OutgoingMessage::new(&luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
-        }
-        NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {
-            OutgoingMessage::new(&luck_lines::revealed(words, *seat, &lobby.dice, &lobby.seated))
-        }
-        _ => {
-            let answer = lobby::message(words, lobby);
-            OutgoingMessage { rows: answer.rows, ..OutgoingMessage::new(&answer.text) }
-        }
-    }
-}
-
-fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -> String {
-    let names = names(look);
-    match what {
-        AnnouncementKind::Started { .. } => {
-            let began = match look.view.on_turn {
-                Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
-                None => words.announce_started_sealed(look.number),
-            };
-            let silence =
-                if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
-            luck_lines::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)
-        }
-        AnnouncementKind::Eliminated { seat, by } => {
-            words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
-        }
-        AnnouncementKind::Ended => super::game_end::end_text(words, look),
-        AnnouncementKind::Cancelled => words.announce_cancelled(look.number),
-        AnnouncementKind::Grace { until } => words.announce_grace(&moment(words, *until)),
-        AnnouncementKind::LobbyClosed => words.lobby_closed(),
-        AnnouncementKind::SetAside => words.announce_set_aside(look.number),
-        AnnouncementKind::Resumed => words.announce_resumed(look.number),
-        AnnouncementKind::WordsClosed => luck_lines::closed(words, look.number, &look.dice, &look.seated),
-        AnnouncementKind::Revealed { seat } => luck_lines::revealed(words, *seat, &look.dice, &look.seated),
-    }
 }

@@ -1,13 +1,18 @@
 //! Turn panel on the newest board post: buttons for the open questions ([PBP-7]). It is public, so it must not depend
 //! on the cards or secrets of a player.
 
-use super::components::{blue, buttons, grey};
+use super::components::{blue, buttons, green, grey};
 use super::custom_id::{ChartButton, PanelPress, Press};
 use super::families;
 use crate::rules::Seen;
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
+
+/// Button below the end of a game: opens a lobby with the same players ([PBP-45]).
+pub(crate) fn rematch(words: Words, game: GameId) -> Vec<CreateActionRow> {
+    buttons(&[green(&Press::Rematch(game), &words.button_rematch())])
+}
 
 /// Buttons below the end of a game: all charts, and the film.
 pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {

@@ -41,6 +41,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::LobbyHere { number, .. } => words.lobby_here(*number),
         TableError::NotRunning { host } => words.not_running(&person(*host)),
         TableError::NotSeated => words.not_seated(),
+        TableError::DidNotPlay { number } => words.did_not_play(*number),
         TableError::NotHost { host } => words.not_host(&person(*host)),
         TableError::LobbyFull { seats } => words.lobby_full((*seats).into()),
         TableError::AlreadySeated => words.already_seated(),

@@ -24,6 +24,8 @@ pub struct Person {
     pub manager: bool,
     /// Whether this is a bot.
     pub bot: bool,
+    /// Whether they have left the guilds.
+    pub left: bool,
 }
 
 /// A guild ("server").

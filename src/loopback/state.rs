@@ -75,6 +75,7 @@ impl World {
                 dms_open: true,
                 manager: false,
                 bot: true,
+                left: false,
             },
         );
         world

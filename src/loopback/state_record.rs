@@ -36,6 +36,7 @@ fn number(id: Option<Id>) -> Option<u64> {
 pub(super) fn person(p: &Person) -> Value {
     json!({
         "id": p.id.0, "name": p.name, "locale": p.locale, "dms_open": p.dms_open, "manager": p.manager, "bot": p.bot,
+        "left": p.left,
     })
 }
 
@@ -47,6 +48,8 @@ pub(super) fn read_person(v: &Value) -> Option<Person> {
         dms_open: v["dms_open"].as_bool()?,
         manager: v["manager"].as_bool()?,
         bot: v["bot"].as_bool()?,
+        // Absent in files of earlier versions.
+        left: v["left"].as_bool().unwrap_or(false),
     })
 }
 

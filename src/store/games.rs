@@ -79,6 +79,8 @@ pub struct NewGameRow {
     pub way_chosen: bool,
     /// Minutes for a turn; `None`: unlimited.
     pub pace: Option<i64>,
+    /// Whether the game waits for decisions in another player's turn.
+    pub defence_waits: bool,
     /// User id of the host.
     pub host: i64,
     /// The secret seed in hexadecimal.

@@ -46,6 +46,12 @@ topics! {
     Eliminated = "eliminated",
     /// The game is over.
     Ended = "ended",
+    /// A player was eliminated: message to that player.
+    PlayerOut = "player_out",
+    /// The game is over: message to a player.
+    PlayerEnded = "player_ended",
+    /// Players of a rematch who got no seat.
+    NotSeated = "not_seated",
     /// The game or lobby was cancelled.
     Cancelled = "cancelled",
     /// Deadlines were extended.

@@ -4,7 +4,7 @@
 use super::beacon_row::columns;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
-use super::notice::{AnnouncementKind, NoticeKind};
+use super::notice::{AnnouncementKind, NoticeKind, PlayerResult};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
@@ -258,12 +258,13 @@ impl Notices {
             let turn = turn as u32;
             self.show(&NoticeKind::TurnLog { turn });
         }
-        let (mut post, mut over) = (None, false);
+        let (mut post, mut over, mut out) = (None, false, Vec::new());
         for (_, event) in events {
             let Some(milestone) = event.milestone() else { continue };
             post = milestone.board_of().map(i64::from).or(post);
             if let Milestone::Eliminated { seat, by } = milestone {
                 self.announce(AnnouncementKind::Eliminated { seat, by });
+                out.push((seat, PlayerResult::Eliminated { by }));
             }
             if milestone == Milestone::Ended {
                 over = true;
@@ -271,6 +272,11 @@ impl Notices {
                 self.tell(self.seq, 0, &NoticeKind::Film);
             }
         }
+        if over {
+            // Who is out and reads of the end needs no second message about it.
+            out = now.taken.iter().map(|taken| (taken.seated.seat, PlayerResult::Ended)).collect();
+        }
+        self.of_results(now, &out);
         if over {
             // The end is one message; the last board post only loses its buttons.
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
@@ -281,6 +287,16 @@ impl Notices {
         } else if now.row.seq > 0 && asked(base) != asked(now) {
             // Each edit counts against Discord's rate limits: skip it if the buttons stay the same.
             self.show(&NoticeKind::Panel);
+        }
+    }
+
+    /// Tells players personally that they are out, or how the game ended ([PBP-21]).
+    fn of_results(&mut self, now: &LoadedGame, results: &[(Seat, PlayerResult)]) {
+        for (seat, result) in results {
+            let Some(person) = now.person_in(*seat) else { continue };
+            let (seat, result) = (*seat, *result);
+            let kind = NoticeKind::PlayerResult { person, seat, result, here: false };
+            self.tell(self.seq, person, &kind);
         }
     }
 

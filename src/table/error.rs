@@ -45,6 +45,12 @@ pub enum TableError {
     /// The person has no seat in this game.
     #[error("no seat at this table")]
     NotSeated,
+    /// Only the players of a game may ask for its rematch.
+    #[error("not a player of game {number}")]
+    DidNotPlay {
+        /// Number of the game within its server.
+        number: u32,
+    },
     /// Only the host may do this.
     #[error("only the host may do that")]
     NotHost {

@@ -7,7 +7,8 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::{LoadedGame, Taken};
 use super::luck_commitment::{close, give_word};
-use super::notice::AnnouncementKind;
+use super::notice::{AnnouncementKind, NoticeKind};
+use super::time::Millis;
 use super::tournament::TournamentError;
 use super::types::{
     Begun, Change, Colour, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status,
@@ -38,12 +39,25 @@ pub(super) fn minutes(pace: Pace) -> Option<i64> {
     pace.limit().map(|limit| limit / super::time::MINUTE)
 }
 
+/// A lobby to open.
+pub(super) struct NewLobby {
+    pub(super) host: Person,
+    pub(super) setup: Setup,
+    pub(super) pace: Pace,
+    pub(super) way_chosen: bool,
+    pub(super) defence_waits: bool,
+    pub(super) computer_delay: Millis,
+    pub(super) seats: Vec<Taken>,
+    /// Names of the players of a rematch who have left the server.
+    pub(super) not_seated: Vec<String>,
+}
+
 impl Inner {
-    fn pace_offered(&self, pace: Pace) -> Result<(), TableError> {
+    pub(super) fn pace_offered(&self, pace: Pace) -> Result<(), TableError> {
         if self.limits.paces.contains(&pace) { Ok(()) } else { Err(TableError::PaceNotOffered) }
     }
 
-    fn seats_offered(&self, seats: u8) -> Result<(), TableError> {
+    pub(super) fn seats_offered(&self, seats: u8) -> Result<(), TableError> {
         let most = self.limits.seats;
         if seats <= most { Ok(()) } else { Err(TableError::TooManySeats { seats, most }) }
     }
@@ -72,17 +86,24 @@ impl Inner {
         let way_chosen = new.switches.iter().any(|(key, _)| key == setup.setup_switch());
         settle_way(&mut setup, pace, way_chosen);
         setup.check()?;
-        self.insert_lobby(place, &kept(host), &setup, pace, way_chosen).await
+        let host = kept(host);
+        let seats = vec![take(&host, Seat(0), Colour::Red)];
+        let new = NewLobby {
+            host,
+            setup,
+            pace,
+            way_chosen,
+            defence_waits: false,
+            computer_delay: self.limits.computer_delay,
+            seats,
+            not_seated: vec![],
+        };
+        self.insert_lobby(place, &new).await
     }
 
-    async fn insert_lobby(
-        &self,
-        place: Place,
-        host: &Person,
-        setup: &Setup,
-        pace: Pace,
-        way_chosen: bool,
-    ) -> Result<Lobby, TableError> {
+    pub(super) async fn insert_lobby(&self, place: Place, new: &NewLobby) -> Result<Lobby, TableError> {
+        let NewLobby { host, setup, pace, way_chosen, defence_waits, computer_delay, seats, not_seated } =
+            new;
         self.channel_free(place).await?;
         // Drawn now, so that the promise precedes the first word.
         let seed = self.seeds.seed();
@@ -90,12 +111,13 @@ impl Inner {
             guild: place.guild as i64,
             channel: place.channel as i64,
             setup: serde_json::to_string(setup).expect("plain values"),
-            way_chosen,
-            pace: minutes(pace),
+            way_chosen: *way_chosen,
+            pace: minutes(*pace),
+            defence_waits: *defence_waits,
             host: host.id as i64,
             seed: seed.hex(),
             touched: self.now(),
-            computer_delay: self.limits.computer_delay,
+            computer_delay: *computer_delay,
         };
         let mut write = self.store.write()?;
         let limit = self.limits.games_per_server;
@@ -112,7 +134,11 @@ impl Inner {
             other => other?,
         };
         write.set_promise(id, &seed.promise(id as u64))?;
-        write.put_seats(id, &[take(host, Seat(0), Colour::Red).row()])?;
+        write.put_seats(id, &seats.iter().map(Taken::row).collect::<Vec<_>>())?;
+        if !not_seated.is_empty() {
+            let what = AnnouncementKind::NotSeated { names: not_seated.clone() };
+            write.insert_once(&[NoticeKind::Announcement { what }.row(id, 0, 0, 0)])?;
+        }
         let due = Some(row.touched + super::time::LOBBY_LIFE);
         write.put_timer(&TimerRow::of_table(id, "lobby", due))?;
         write.commit().await?;

@@ -31,6 +31,7 @@ mod orders;
 mod outbox;
 mod panic_isolation;
 mod refused_dms;
+mod rematch;
 mod seeds;
 mod time;
 mod tournament;
@@ -47,7 +48,9 @@ pub use error::TableError;
 pub use export::{ExportTarget, Exported};
 pub use history::GameHistory;
 pub use limits::Limits;
-pub use notice::{AnnouncementKind, Audience, Failure, LogPart, Notice, NoticeContent, NoticeKind};
+pub use notice::{
+    AnnouncementKind, Audience, Failure, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult,
+};
 pub use outbox::LONGEST_DELAY;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
@@ -103,6 +106,28 @@ impl Table {
     /// Opens a lobby and seats the host in it ([PBP-1], [PBP-2]).
     pub async fn open_lobby(&self, place: Place, host: &Person, new: NewGame) -> Result<Lobby, TableError> {
         self.inner.open_lobby(place, host, new).await
+    }
+
+    /// The players of a game that is over in that channel, if `who` may ask for a rematch there ([PBP-45]).
+    pub async fn rematch_players(
+        &self,
+        place: Place,
+        who: &Person,
+        game: GameId,
+    ) -> Result<Vec<Seated>, TableError> {
+        self.inner.rematch_players(place, who, game).await
+    }
+
+    /// Opens a lobby with the players, rulebook and house rules of a game that is over in that channel ([PBP-45]). People
+    /// in `gone` get no seat.
+    pub async fn rematch(
+        &self,
+        place: Place,
+        who: &Person,
+        game: GameId,
+        gone: &[u64],
+    ) -> Result<Lobby, TableError> {
+        self.inner.rematch(place, who, game, gone).await
     }
 
     /// Returns the lobby of that channel.

@@ -123,6 +123,31 @@ pub enum NoticeKind {
     },
     /// The game is over: add a film of all its turns to the message that announces the end.
     Film,
+    /// The player is out of the game, or the game is over ([PBP-21]). One direct message; if those are closed, a mention
+    /// in the channel ([PBP-19]).
+    PlayerResult {
+        /// User id of the player.
+        person: u64,
+        /// Seat of the player.
+        seat: Seat,
+        /// What the player is told.
+        result: PlayerResult,
+        /// Whether it goes to the channel.
+        here: bool,
+    },
+}
+
+/// How a game went for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerResult {
+    /// The player was eliminated; the game goes on.
+    Eliminated {
+        /// The seat that eliminated the player.
+        by: Seat,
+    },
+    /// The game is over; [`Look::view`] has the outcome.
+    Ended,
 }
 
 /// Content of an announcement.
@@ -159,6 +184,11 @@ pub enum AnnouncementKind {
     },
     /// The lobby closed after inactivity ([PBP-3]).
     LobbyClosed,
+    /// Players of the game that a rematch repeats have left the server and got no seat ([PBP-45]).
+    NotSeated {
+        /// Their names.
+        names: Vec<String>,
+    },
     /// The game can't be read and is set aside; no other facts are available.
     SetAside,
     /// A parked game goes on, in its old channel or in another one. Delivering this notice unparks the game ([PBP-53]).
@@ -270,6 +300,8 @@ impl NoticeKind {
             Self::Parked { .. } => Topic::Parked,
             Self::Reveal { .. } => Topic::Reveal,
             Self::Film => Topic::Film,
+            Self::PlayerResult { result: PlayerResult::Eliminated { .. }, .. } => Topic::PlayerOut,
+            Self::PlayerResult { result: PlayerResult::Ended, .. } => Topic::PlayerEnded,
             Self::Announcement { what } => match what {
                 AnnouncementKind::WordsClosed => Topic::WordsClosed,
                 AnnouncementKind::Revealed { .. } => Topic::Revealed,
@@ -279,6 +311,7 @@ impl NoticeKind {
                 AnnouncementKind::Cancelled => Topic::Cancelled,
                 AnnouncementKind::Grace { .. } => Topic::Grace,
                 AnnouncementKind::LobbyClosed => Topic::LobbyClosed,
+                AnnouncementKind::NotSeated { .. } => Topic::NotSeated,
                 AnnouncementKind::SetAside => Topic::SetAside,
                 AnnouncementKind::Resumed => Topic::Resumed,
             },
@@ -302,12 +335,30 @@ impl NoticeKind {
                 | AnnouncementKind::Started { .. }
                 | AnnouncementKind::Ended
                 | AnnouncementKind::Cancelled
+                | AnnouncementKind::NotSeated { .. }
                 | AnnouncementKind::LobbyClosed => 0,
             },
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
             | Self::Answered { decision, .. } => decision.item(),
-            Self::Panel | Self::LobbyEdit | Self::Reveal { .. } | Self::Film => 0,
+            Self::Panel | Self::LobbyEdit | Self::Reveal { .. } | Self::Film | Self::PlayerResult { .. } => 0,
+        }
+    }
+
+    /// The person of a direct message, and the mention in the channel that replaces it if direct messages are closed
+    /// ([PBP-19]); `None` if nothing does.
+    pub(super) fn as_mention(&self) -> Option<(u64, Self)> {
+        match *self {
+            Self::YourTurn { person, seat, decision, ask, deadline } => {
+                Some((person, Self::Mention { person, seat, decision, ask, deadline }))
+            }
+            Self::Reveal { person, until, here: false } => {
+                Some((person, Self::Reveal { person, until, here: true }))
+            }
+            Self::PlayerResult { person, seat, result, here: false } => {
+                Some((person, Self::PlayerResult { person, seat, result, here: true }))
+            }
+            _ => None,
         }
     }
 
@@ -315,6 +366,7 @@ impl NoticeKind {
     pub(super) const fn in_order(&self) -> bool {
         match self {
             Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,
+            Self::PlayerResult { here, .. } => *here,
             Self::Announcement { what } => !matches!(
                 what,
                 AnnouncementKind::Resumed

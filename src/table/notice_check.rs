@@ -89,7 +89,13 @@ pub(super) fn handed_out(
     message: Option<i64>,
 ) -> Notice {
     let audience = match (&kind, row.notice.audience) {
-        (NoticeKind::Mention { .. } | NoticeKind::Reveal { here: true, .. }, _) | (_, 0) => Audience::Channel,
+        (
+            NoticeKind::Mention { .. }
+            | NoticeKind::Reveal { here: true, .. }
+            | NoticeKind::PlayerResult { here: true, .. },
+            _,
+        )
+        | (_, 0) => Audience::Channel,
         (_, person) => Audience::Person(person as u64),
     };
     Notice {

@@ -40,6 +40,7 @@ impl Inner {
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
+            | NoticeKind::PlayerResult { .. }
             | NoticeKind::Film
             | NoticeKind::LobbyEdit => Vec::new(),
         };

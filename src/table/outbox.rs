@@ -10,6 +10,7 @@ use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
 use super::unreadable_games::{SetAsideVerdict, of_one_game};
 use super::waits::Decision;
+use crate::rules::Seat;
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
 /// Number of rows checked at a time.
@@ -120,6 +121,10 @@ impl Inner {
                 let kind = NoticeKind::Reveal { person: *person, until, here };
                 return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
             }
+            NoticeKind::PlayerResult { person, seat, here, .. } => {
+                let about = (*person, *seat, *here);
+                return self.judge_result(row, &loaded, about, kind).await;
+            }
             NoticeKind::Panel => {
                 if self.store.count_pending(notice.game, Topic::BoardPost).await? > 0 {
                     return Ok(Verdict::Wait);
@@ -146,6 +151,23 @@ impl Inner {
             return Ok(if loaded.status == Status::Lobby { Verdict::Wait } else { Verdict::Drop });
         }
         Ok(Verdict::Deliver(handed_out(row, &loaded, kind, message)))
+    }
+
+    /// The verdict for a player's result: by direct message, or in the channel if direct messages are closed.
+    async fn judge_result(
+        &self,
+        row: &OutboxRow,
+        loaded: &LoadedGame,
+        (person, seat, here): (u64, Seat, bool),
+        kind: NoticeKind,
+    ) -> Result<Verdict, TableError> {
+        if loaded.seat_of(person) != Some(seat) {
+            return Ok(Verdict::Drop);
+        }
+        let known = self.store.person(person as i64).await?;
+        let closed = !here && known.is_some_and(|person| person.dm_closed);
+        let mention = if closed { kind.as_mention().map(|(_, mention)| mention) } else { None };
+        Ok(Verdict::Deliver(handed_out(row, loaded, mention.unwrap_or(kind), None)))
     }
 
     /// The verdict for the edit of a notice whose decision was taken: waits until it is known which message the notice
@@ -234,7 +256,9 @@ impl Inner {
         if let Some(message) = message {
             self.remember_message(&mut write, &row.notice, &kind, message).await?;
         }
-        if let NoticeKind::YourTurn { person, .. } = kind {
+        if let NoticeKind::YourTurn { person, .. } | NoticeKind::PlayerResult { person, here: false, .. } =
+            kind
+        {
             self.dm_arrived(&mut write, person).await?;
         }
         write.commit().await?;
@@ -289,6 +313,7 @@ impl Inner {
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
+            | NoticeKind::PlayerResult { .. }
             | NoticeKind::Film => {}
         }
         Ok(())
@@ -344,7 +369,12 @@ impl Inner {
             found => found?,
         };
         let in_channel = row.notice.audience == 0
-            || matches!(kind, NoticeKind::Mention { .. } | NoticeKind::Reveal { here: true, .. });
+            || matches!(
+                kind,
+                NoticeKind::Mention { .. }
+                    | NoticeKind::Reveal { here: true, .. }
+                    | NoticeKind::PlayerResult { here: true, .. }
+            );
         let stands_still = in_channel && loaded.status == Status::Running;
         if how == Failure::Lost && !stands_still {
             return self.gone(row, kind).await;
@@ -377,22 +407,15 @@ impl Inner {
 
     async fn dm_closed(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
         let mut write = self.store.write()?;
-        let mut refused = None;
-        if let NoticeKind::YourTurn { person, seat, decision, ask, deadline } = *kind {
-            refused = Some(person);
-            write.set_dm_closed(person as i64, true).await?;
-            let mention = NoticeKind::Mention { person, seat, decision, ask, deadline };
+        let mention = kind.as_mention();
+        if let Some((person, mention)) = &mention {
+            write.set_dm_closed(*person as i64, true).await?;
             write.redirect(row.id, &mention.body(), mention.in_order())?;
-        } else if let NoticeKind::Reveal { person, until, here: false } = *kind {
-            refused = Some(person);
-            write.set_dm_closed(person as i64, true).await?;
-            let here = NoticeKind::Reveal { person, until, here: true };
-            write.redirect(row.id, &here.body(), here.in_order())?;
         } else {
             write.drop_notice(row.id)?;
         }
         write.commit().await?;
-        refused.into_iter().for_each(|person| self.refused.add(person));
+        mention.into_iter().for_each(|(person, _)| self.refused.add(person));
         self.wake.notify_waiters();
         Ok(())
     }
@@ -420,6 +443,7 @@ impl Inner {
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
+            | NoticeKind::PlayerResult { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }

@@ -167,8 +167,7 @@ impl Words {
         }
     }
 
-    /// The place of each seat at the end of a game, with its points if points decide, otherwise with its territories and
-    /// armies.
+    /// The final table: one line for each seat by place, with what it had at the end ([PBP-45]).
     pub fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
         match view {
             View::Classic(view) => ClassicWords(self).final_table(outcome, view, ctx),

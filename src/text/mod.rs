@@ -15,6 +15,7 @@ mod objective;
 mod odds;
 mod phrases;
 mod refusal;
+mod results;
 pub mod territory_search;
 mod words_by_id;
 

@@ -1,6 +1,7 @@
 //! Tests of the texts: every phrase in both languages; every event, question and refusal of whole games has a sentence.
 
 mod event_lines;
+mod final_table;
 mod lines;
 mod objectives;
 mod phrases;

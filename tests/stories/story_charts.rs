@@ -62,7 +62,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     assert!(alt.starts_with("TERRITORIES. Game 1 · ") && alt.contains("Marco: "), "{alt}");
     assert_eq!(image::load_from_memory(&bytes).expect("a PNG").width(), 1000);
     let labels: Vec<String> = end.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Shares", "Territories", "Armies", "Income", "Luck", "Film"]);
+    assert_eq!(labels, ["Rematch", "Shares", "Territories", "Armies", "Income", "Luck", "Film"]);
 
     let pressed = story.press(zoe, &end, "Luck").await;
     assert_eq!(pressed.ack, Some(Ack::DeferredMessage), "drawing takes its time [PBP-15]");

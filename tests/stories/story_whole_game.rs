@@ -90,6 +90,7 @@ async fn a_game_for_two_is_played_to_its_end_r1_76() {
     let buttons = told.iter().flat_map(casus_belli::loopback::Message::buttons);
     let labels: Vec<String> = buttons.filter_map(|b| b.custom_id.is_some().then_some(b.label)).collect();
     let charts = [
+        WORDS.button_rematch(),
         WORDS.chart_button_share(),
         WORDS.chart_button_territories(),
         WORDS.chart_button_armies(),
@@ -97,7 +98,7 @@ async fn a_game_for_two_is_played_to_its_end_r1_76() {
         WORDS.chart_button_luck(),
         WORDS.chart_button_film(),
     ];
-    assert_eq!(labels, charts, "nothing can be done any more, on no board");
+    assert_eq!(labels, charts, "nothing can be done any more, on no board; but there may be a rematch");
     story.refused(people[0], "end", &[], "over").await;
     let again = story.slash(people[1], "game new", &[]).await;
     assert!(again.text().contains("Marco"), "the channel is free for the next game: {}", again.text());

@@ -16,6 +16,8 @@ mod luck_commitment;
 mod notices;
 mod orders;
 mod refusals;
+mod rematch;
+mod results;
 mod secrecy;
 mod simulated_games;
 mod simulated_openings;

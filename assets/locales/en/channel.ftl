@@ -79,9 +79,66 @@ and_more = and { $n } more
 # Variables: $number (Number), $server (String)
 notice_answered = ✅ **Game { $number }** in { $server }: this decision is made. Nothing is left to do here.
 
-# One line of the table at the end: what somebody held.
-# Variables: $place (Number), $who (String), $holdings (String)
-score_line_land = { $place }. { $who }: { $holdings }
+# One line of the table at the end: medal or place, and what somebody had ([PBP-45]).
+# Variables: $place (String), $who (String), $had (String)
+final_line = { $place } **{ $who }**: { $had }
+
+# A place without a medal.
+# Variables: $place (Number)
+place_number = { $place }.
+
+# In that table: points, where they count.
+# Variables: $points (Number)
+final_points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# In that table: somebody who reached the objective.
+final_objective = objective reached
+
+# In that table: somebody who was eliminated.
+final_out = eliminated
+
+# The same, with who did it.
+# Variables: $by (String)
+final_out_by = eliminated by { $by }
+
+# DM to one player about a game ([PBP-21]).
+# Variables: $number (Number), $server (String), $what (String)
+dm_result = **Game { $number }** ({ $server }): { $what }
+
+# The same in the channel, because direct messages are closed ([PBP-19]).
+# Variables: $mention (String), $what (String)
+channel_result = { $mention }: { $what }
+
+# To a player who was eliminated.
+# Variables: $by (String)
+result_out = **you are out.** { $by } has eliminated you. You can go on watching.
+
+# To the winner.
+result_won = 🥇 **you won!**
+
+# To one of several winners.
+result_shared = 🥇 **you share first place!**
+
+# To another player at the end.
+# Variables: $mark (String), $place (Number), $n (Number)
+result_place = { $mark } **place { $place } of { $n } is yours.**
+
+# Button under the end of a game: opens a lobby with the same players ([PBP-45]).
+button_rematch = Rematch
+
+# Refusal: a rematch is for those who played.
+# Variables: $number (Number)
+did_not_play = Only those who played game { $number } can ask for its rematch. `/game new` opens a game for everybody.
+
+# Below the lobby of a rematch: players who have left the server.
+# Variables: $n (Number), $names (String)
+not_seated_in_rematch = Not seated: { $names } { $n ->
+    [one] has
+   *[other] have
+} left this server. The other seats are taken as before; whoever doesn’t want to play can leave.
 
 # Status: until when whoever is asked may take.
 # Variables: $when (String)

@@ -36,7 +36,27 @@ recap_elsewhere = { $who } ha preso { $n ->
 and_more = e altri { $n }
 notice_answered = ✅ **Partita { $number }** in { $server }: questa decisione è presa. Qui non c’è altro da fare.
 
-score_line_land = { $place }. { $who }: { $holdings }
+final_line = { $place } **{ $who }**: { $had }
+place_number = { $place }.
+final_points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+final_objective = obiettivo raggiunto
+final_out = fuori gioco
+final_out_by = fuori gioco, per mano di { $by }
+dm_result = **Partita { $number }** ({ $server }): { $what }
+channel_result = { $mention }: { $what }
+result_out = **sei fuori gioco.** Ti ha eliminato { $by }. Puoi continuare a guardare.
+result_won = 🥇 **hai vinto!**
+result_shared = 🥇 **sei in testa a pari merito!**
+result_place = { $mark } **il tuo posto: { $place } su { $n }.**
+button_rematch = Rivincita
+did_not_play = Solo chi ha giocato la partita { $number } può chiedere la rivincita. `/partita nuova` apre una partita per tutti.
+not_seated_in_rematch = Senza posto: { $names } non { $n ->
+    [one] è
+   *[other] sono
+} più in questo server. Gli altri hanno il posto di prima; chi non vuole giocare può lasciarlo.
 
 status_deadline = Tempo per rispondere: entro { $when }
 no_such_game = In questo server non c’è una partita { $number }.

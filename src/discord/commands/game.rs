@@ -76,13 +76,7 @@ async fn new(
     let opened = call.open_lobby(rulebook, Seats::given(seats), pace.as_deref(), setup).await;
     let fresh = opened.is_ok();
     present(ctx, &call, opened).await?;
-    if fresh && let Ok(place) = call.place() {
-        let message = call.answered_with().await?;
-        if let Err(error) = call.context.table.lobby_message(place, message.id.get()).await {
-            tracing::warn!(%error, "the lobby message could not be remembered");
-        }
-    }
-    Ok(())
+    if fresh { call.remember_lobby().await } else { Ok(()) }
 }
 
 #[poise::command(slash_command)]

@@ -118,6 +118,7 @@ fn what_needs_no_family_always_has_room() {
         Press::Chart(game, ChartButton::Film),
         Press::Menu(game, AskId { opened: u32::MAX, to: Seat(u8::MAX), number: u8::MAX }),
         Press::Pick(u8::MAX),
+        Press::Rematch(game),
     ];
     for press in all {
         assert_eq!(Ok(Code::from(&press)), press.code(), "{press:?}");

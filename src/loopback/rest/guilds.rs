@@ -72,5 +72,6 @@ pub(super) fn roles(call: &mut Call<'_>) -> Answer {
 pub(super) fn member(call: &mut Call<'_>) -> Answer {
     known(call)?;
     let id = call.id(1, Reply::unknown_member)?;
-    call.world.person(id).map(|p| Reply::json(json::guild_member(p))).ok_or_else(Reply::unknown_member)
+    let member = call.world.person(id).filter(|person| !person.left);
+    member.map(|p| Reply::json(json::guild_member(p))).ok_or_else(Reply::unknown_member)
 }

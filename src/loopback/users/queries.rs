@@ -18,7 +18,15 @@ impl Loopback {
             }
             let id = world.ids.next(now);
             let locale = "en-US".into();
-            let person = Person { id, name: name.into(), locale, dms_open: true, manager: false, bot: false };
+            let person = Person {
+                id,
+                name: name.into(),
+                locale,
+                dms_open: true,
+                manager: false,
+                bot: false,
+                left: false,
+            };
             world.people.insert(id, person);
             world.news.push(Change::Person(id));
             id
@@ -45,6 +53,11 @@ impl Loopback {
     /// Opens or closes a person's DMs.
     pub fn set_dms(&self, person: Id, open: bool) {
         self.change(person, |p| p.dms_open = open);
+    }
+
+    /// The person leaves every guild.
+    pub fn leave_guilds(&self, person: Id) {
+        self.change(person, |p| p.left = true);
     }
 
     fn change(&self, person: Id, change: impl FnOnce(&mut Person)) {

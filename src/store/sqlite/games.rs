@@ -19,12 +19,12 @@ impl Transaction {
             "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
              host, seed, commitment, seq, turn, span, campaign, touched, computer_delay) \
              VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
-             $5, 0, $6, $7, '', 0, 0, 0, '', $8, $9) RETURNING id",
+             $5, $6, $7, $8, '', 0, 0, 0, '', $9, $10) RETURNING id",
         );
         let insert =
             insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
-        let insert = insert.bind(new.pace).bind(new.host).bind(&new.seed).bind(new.touched);
-        let insert = insert.bind(new.computer_delay);
+        let insert = insert.bind(new.pace).bind(i64::from(new.defence_waits)).bind(new.host).bind(&new.seed);
+        let insert = insert.bind(new.touched).bind(new.computer_delay);
         Ok(insert.fetch_one(self.connection()).await?.try_get(0)?)
     }
 }

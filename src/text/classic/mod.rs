@@ -1,6 +1,7 @@
 //! Texts of the classic family: questions, refusals, event lines, turn log, status, hand, report.
 
 mod events;
+mod final_table;
 mod hand;
 mod log;
 mod picture;

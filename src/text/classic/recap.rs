@@ -1,11 +1,11 @@
-//! Recap of the classic family: what happened to a seat since its last turn, in a few lines ([PBP-59]); and the final
-//! table of a game. Made from the events that the viewer may see.
+//! Recap of the classic family: what happened to a seat since its last turn, in a few lines ([PBP-59]).
+//! Made from the events that the viewer may see.
 
 use super::super::names::Ctx;
 use super::ClassicWords;
 use super::public;
 use crate::rules::classic::{Public, View, events};
-use crate::rules::{ContinentId, Ending, Holder, Outcome, Score, Seat, Seen, TerritoryId};
+use crate::rules::{ContinentId, Holder, Seat, Seen, TerritoryId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum number of lines.
@@ -166,26 +166,6 @@ impl ClassicWords {
         names.truncate(MOST_NAMES);
         let shown = names.join(", ");
         if more > 0 { format!("{shown} {}", self.and_more(more as u32)) } else { shown }
-    }
-
-    /// The place of each seat at the end of a game, with its points if points decide, otherwise with its territories and
-    /// armies.
-    pub(in crate::text) fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
-        if matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw) {
-            return self.score_table(outcome, ctx);
-        }
-        let mut scores = outcome.scores.clone();
-        scores.sort_by_key(|score| (score.place, score.seat));
-        let line = |score: &Score| {
-            let (place, who) = (score.place.into(), self.seat_name(ctx, score.seat));
-            if score.out.is_some() {
-                return self.score_line_out(place, &who);
-            }
-            let held =
-                view.seats.get(score.seat.index()).map_or((0, 0), |seat| (seat.territories, seat.armies));
-            self.score_line_land(place, &who, &self.holdings(held.0, held.1))
-        };
-        scores.iter().map(line).collect()
     }
 }
 

@@ -173,7 +173,7 @@ fn a_recap_agrees_with_the_boards_before_and_after_at_every_moment_of_random_gam
                 let action = if luck.below(4) == 0 {
                     ask.menu.sample(&mut |n| luck.below(n))
                 } else {
-                    Player::Easy.answer(&view, ask, &mut |n| luck.below(n))
+                    Player::Normal.answer(&view, ask, &mut |n| luck.below(n))
                 };
                 let events =
                     watched.game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();

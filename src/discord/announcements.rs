@@ -1,0 +1,84 @@
+//! Texts of announcements, of the end of a game, and of messages about a lobby.
+
+use super::components::MESSAGE;
+use super::lobby;
+use super::luck_lines;
+use super::request::Answer;
+use super::status_text::{moment, names, names_up_to};
+use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind};
+use crate::text::{Ctx, Words, escape_name};
+
+/// The players of a rematch who got no seat.
+fn not_seated(words: Words, names: &[String]) -> String {
+    let all = words.list(names.iter().map(|name| escape_name(name)));
+    words.not_seated_in_rematch(names.len() as u32, &all)
+}
+
+/// A message about a lobby.
+pub(super) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> Answer {
+    match kind {
+        NoticeKind::Announcement { what: AnnouncementKind::LobbyClosed } => Answer::new(words.lobby_closed()),
+        NoticeKind::Announcement { what: AnnouncementKind::Cancelled } => {
+            Answer::new(words.announce_cancelled(lobby.number))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
+            Answer::new(luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::NotSeated { names } } => {
+            Answer::new(not_seated(words, names))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {
+            Answer::new(luck_lines::revealed(words, *seat, &lobby.dice, &lobby.seated))
+        }
+        _ => lobby::message(words, lobby),
+    }
+}
+
+/// The text of an announcement about a game.
+pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -> String {
+    let names = names(look);
+    match what {
+        AnnouncementKind::Started { .. } => {
+            let began = match look.view.on_turn {
+                Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
+                None => words.announce_started_sealed(look.number),
+            };
+            let silence =
+                if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
+            luck_lines::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)
+        }
+        AnnouncementKind::Eliminated { seat, by } => {
+            words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
+        }
+        AnnouncementKind::Ended => end_text(words, look),
+        AnnouncementKind::Cancelled => words.announce_cancelled(look.number),
+        AnnouncementKind::Grace { until } => words.announce_grace(&moment(words, *until)),
+        AnnouncementKind::LobbyClosed => words.lobby_closed(),
+        AnnouncementKind::SetAside => words.announce_set_aside(look.number),
+        AnnouncementKind::Resumed => words.announce_resumed(look.number),
+        AnnouncementKind::NotSeated { names } => not_seated(words, names),
+        AnnouncementKind::WordsClosed => luck_lines::closed(words, look.number, &look.dice, &look.seated),
+        AnnouncementKind::Revealed { seat } => luck_lines::revealed(words, *seat, &look.dice, &look.seated),
+    }
+}
+
+/// Length to which names are cut if the text would exceed a message.
+const SHORT_NAME: usize = 20;
+
+/// Text of the end: result, final table, and the revealed seed for verification.
+/// Very long names are cut, so that the table is whole.
+pub(super) fn end_text(words: Words, look: &Look) -> String {
+    let whole = end_text_with(words, look, &names(look));
+    if whole.chars().count() <= MESSAGE {
+        return whole;
+    }
+    end_text_with(words, look, &names_up_to(look, SHORT_NAME))
+}
+
+fn end_text_with(words: Words, look: &Look, names: &Ctx) -> String {
+    let Some(outcome) = &look.view.outcome else { return super::status_text::waiting(words, look) };
+    let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, names))];
+    lines.extend(words.final_table(outcome, &look.view, names));
+    lines.extend(look.revealed.as_ref().map(|revealed| words.seed_revealed(&revealed.seed)));
+    lines.join("\n")
+}

@@ -1,0 +1,74 @@
+//! Rematch: a lobby with the players, colours, rulebook and house rules of a game that is over ([PBP-45]).
+
+use super::error::TableError;
+use super::load_and_commit::{Find, Inner};
+use super::loaded_game::{LoadedGame, Taken};
+use super::lobby::{NewLobby, kept};
+use super::types::{GameId, Lobby, Person, Place, Seated, Status};
+use crate::rules::Seat;
+use std::sync::Arc;
+
+impl Inner {
+    pub(super) async fn rematch_players(
+        &self,
+        place: Place,
+        who: &Person,
+        game: GameId,
+    ) -> Result<Vec<Seated>, TableError> {
+        Ok(self.played(place, who, game).await?.seated())
+    }
+
+    /// The game that is over, if `who` played it and the channel is free.
+    async fn played(&self, place: Place, who: &Person, game: GameId) -> Result<Arc<LoadedGame>, TableError> {
+        let loaded = self.find(Find::Id(game)).await?;
+        if loaded.place() != place || loaded.status != Status::Over {
+            return Err(TableError::Stale);
+        }
+        if loaded.seat_of(who.id).is_none() {
+            return Err(TableError::DidNotPlay { number: loaded.row.number as u32 });
+        }
+        self.channel_free(place).await?;
+        Ok(loaded)
+    }
+
+    pub(super) async fn rematch(
+        &self,
+        place: Place,
+        who: &Person,
+        game: GameId,
+        gone: &[u64],
+    ) -> Result<Lobby, TableError> {
+        let loaded = self.played(place, who, game).await?;
+        let host = kept(who);
+        let (absent, present): (Vec<&Taken>, Vec<&Taken>) = loaded
+            .taken
+            .iter()
+            .partition(|taken| taken.seated.person != host.id && gone.contains(&taken.seated.person));
+        let seats = present.iter().enumerate().map(|(at, taken)| again(taken, at, &host)).collect();
+        let setup = loaded.setup.clone();
+        setup.check()?;
+        self.seats_offered(setup.seats)?;
+        // The server may no longer offer the old pace.
+        let pace = if self.pace_offered(loaded.pace).is_ok() { loaded.pace } else { self.limits.pace };
+        let new = NewLobby {
+            host,
+            setup,
+            pace,
+            way_chosen: loaded.row.way_chosen,
+            defence_waits: loaded.row.defence_waits,
+            computer_delay: loaded.row.computer_delay,
+            seats,
+            not_seated: absent.iter().map(|taken| taken.seated.name.clone()).collect(),
+        };
+        self.insert_lobby(place, &new).await
+    }
+}
+
+/// The seat in the new lobby: without words and standing orders of the old game.
+fn again(taken: &Taken, at: usize, host: &Person) -> Taken {
+    let mut seated = Seated { seat: Seat(at as u8), ..taken.seated.clone() };
+    if seated.person == host.id {
+        seated.name.clone_from(&host.name);
+    }
+    Taken { seated, standing: None, word: None, sealed: None }
+}
