@@ -79,7 +79,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     assert_eq!(names, ["board.png", "chart.png", "game.gif"]);
     let told = story.messages().iter().map(|m| m.content.matches("wins in round").count()).sum::<usize>();
     assert_eq!(told, 1, "and says it once");
-    assert!(film.content.contains("\n1. ") && film.content.contains("\n2. "), "the table: {}", film.content);
+    assert!(film.content.contains("\n🥇 ") && film.content.contains("\n🥈 "), "the table: {}", film.content);
     let (_, alt, bytes) = named(&story, &film, "game.gif");
     assert!(alt.contains("as a film"), "{alt}");
     assert!(bytes.starts_with(b"GIF89a") && bytes.len() <= 8_000_000);

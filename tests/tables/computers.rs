@@ -69,6 +69,8 @@ async fn one_person_and_computer_players_are_a_game_that_is_played_to_its_end_pb
     for notice in world.table.pending(1_000).await.unwrap() {
         assert!(matches!(notice.audience, Audience::Channel | Audience::Person(1)), "{notice:?}");
     }
+    let again = world.table.rematch(PLACE, &person(1), end.game, &[]).await.unwrap();
+    assert_eq!(again.seated, end.seated, "the computer players come along [PBP-45]");
 }
 
 #[tokio::test]
