@@ -55,8 +55,14 @@ fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
             Some((lead, strike)) if lead > 0 && (full || !captured) => {
                 let (from, to) = (strike.from, strike.to);
                 Order::Plan(
-                    classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
-                        .into(),
+                    classic::Order::Attack(classic::Attack {
+                        from,
+                        to,
+                        dice: None,
+                        until: Until::Left(2),
+                        move_in: classic::MoveIn::Ask,
+                    })
+                    .into(),
                 )
             }
             _ => Order::Plan(classic::Order::End.into()),

@@ -73,8 +73,14 @@ async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut
         let Some(ask) = look.view.asks.first() else { continue };
         let order = match Player::Normal.answer(&look.view, ask, pick).classic().clone() {
             Action::Attack { from, to, .. } => Order::Plan(
-                classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
-                    .into(),
+                classic::Order::Attack(classic::Attack {
+                    from,
+                    to,
+                    dice: None,
+                    until: Until::Left(2),
+                    move_in: classic::MoveIn::Ask,
+                })
+                .into(),
             ),
             action => Order::Answer(action.into()),
         };

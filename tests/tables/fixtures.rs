@@ -246,8 +246,14 @@ pub(crate) async fn bold_step(
         let order = match action.classic().clone() {
             // One order for as many rolls as needed.
             Action::Attack { from, to, .. } => Order::Plan(
-                classic::Order::Attack(classic::Attack { from, to, dice: None, until: Until::Left(2) })
-                    .into(),
+                classic::Order::Attack(classic::Attack {
+                    from,
+                    to,
+                    dice: None,
+                    until: Until::Left(2),
+                    move_in: classic::MoveIn::Ask,
+                })
+                .into(),
             ),
             action => Order::Answer(action.into()),
         };

@@ -36,7 +36,10 @@ pub(crate) fn defended_strike(look: &Look) -> AttackOption {
 /// The order to attack there.
 pub(crate) fn attack(strike: AttackOption, dice: Option<u8>, until: Until) -> Order {
     let AttackOption { from, to, .. } = strike;
-    Order::Plan(classic::Order::Attack(classic::Attack { from, to, dice, until }).into())
+    Order::Plan(
+        classic::Order::Attack(classic::Attack { from, to, dice, until, move_in: classic::MoveIn::Ask })
+            .into(),
+    )
 }
 
 fn rolls(done: &Done) -> Vec<(usize, usize)> {
@@ -50,7 +53,14 @@ fn rolls(done: &Done) -> Vec<(usize, usize)> {
 async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (AttackOption, Done) {
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
     let order = Order::Plan(
-        classic::Order::Attack(classic::Attack { from: strike.from, to: strike.to, dice, until }).into(),
+        classic::Order::Attack(classic::Attack {
+            from: strike.from,
+            to: strike.to,
+            dice,
+            until,
+            move_in: classic::MoveIn::Ask,
+        })
+        .into(),
     );
     (strike, world.table.order(PLACE, &at(seat), None, order).await.unwrap())
 }
@@ -117,6 +127,53 @@ async fn an_attack_until_captured_stops_at_the_capture_or_when_it_cannot_go_on_p
     let expected = done.expected.unwrap();
     assert!(rolls(&done).len() > 1, "it went on by itself");
     assert!((expected.attacker + expected.defender - pairs as f64).abs() < 1e-9);
+}
+
+#[tokio::test]
+async fn an_attack_that_captures_moves_in_as_ordered_within_the_rules_r1_68_pbp_55() {
+    use casus_belli::rules::classic::MoveIn;
+    let mut captures = 0;
+    for move_in in [MoveIn::Ask, MoveIn::All, MoveIn::Half, MoveIn::Fewest] {
+        let world = World::new().await;
+        let seat = massed(&world, 2, &[]).await;
+        let look = world.look(u64::from(seat.0) + 1).await;
+        let Menu::Attack(steps::Attack { strikes }) = look.view.asks[0].menu.classic() else { panic!() };
+        let armies = |t| look.view.classic().at(t).armies;
+        let lead = |s: &&AttackOption| i64::from(armies(s.from)) - i64::from(armies(s.to));
+        let AttackOption { from, to, .. } = *strikes.iter().max_by_key(lead).unwrap();
+        // With one die, one army must move in and more may.
+        let attack = classic::Attack { from, to, dice: Some(1), until: Until::Captured, move_in };
+        let order = Order::Plan(classic::Order::Attack(attack).into());
+        let done = world.table.order(PLACE, &at(seat), None, order).await.unwrap();
+        assert_eq!(stopped(&done), Some(StopReason::Captured), "the lead is large: {done:?}");
+        let public =
+            |find: &dyn Fn(&Public) -> Option<u32>| done.seen.iter().filter_map(seen_public).find_map(find);
+        let min = public(&|public| match public {
+            Public::Captured(events::Captured { min, .. }) => Some(*min),
+            _ => None,
+        });
+        let moved = public(&|public| match public {
+            Public::Advanced(events::Advanced { armies, .. }) => Some(*armies),
+            _ => None,
+        });
+        let asked = done.look.view.asks[0].menu.classic();
+        let (min, left) = (min.unwrap(), done.look.view.classic().at(from).armies);
+        match move_in {
+            MoveIn::Ask => {
+                assert!(moved.is_none() && matches!(asked, Menu::Advance(_)), "{asked:?}");
+                continue;
+            }
+            MoveIn::All => assert_eq!(left, 1, "all but the one that stays"),
+            MoveIn::Half => {
+                let all = moved.unwrap() + left - 1;
+                assert_eq!(moved, Some(min + (all - min) / 2));
+            }
+            MoveIn::Fewest => assert_eq!(moved, Some(min)),
+        }
+        assert!(matches!(asked, Menu::Attack(_)), "nothing is asked in between: {asked:?}");
+        captures += 1;
+    }
+    assert_eq!(captures, 3);
 }
 
 #[tokio::test]

@@ -177,7 +177,14 @@ async fn attacks_and_moves_refuse_precisely() {
         world.order(
             me,
             Order::Plan(
-                classic::Order::Attack(classic::Attack { from, to, dice, until: Until::Captured }).into(),
+                classic::Order::Attack(classic::Attack {
+                    from,
+                    to,
+                    dice,
+                    until: Until::Captured,
+                    move_in: classic::MoveIn::Ask,
+                })
+                .into(),
             ),
         )
     };
@@ -199,6 +206,7 @@ async fn attacks_and_moves_refuse_precisely() {
             to: strike.to,
             dice: None,
             until: Until::Chance(101),
+            move_in: classic::MoveIn::Ask,
         })
         .into(),
     );

@@ -139,7 +139,14 @@ impl Sim {
                     let until = [Until::Captured, Until::Left(3), Until::Chance(40), Until::Once]
                         [self.rng.below(4) as usize];
                     Order::Plan(
-                        classic::Order::Attack(classic::Attack { from, to, dice: None, until }).into(),
+                        classic::Order::Attack(classic::Attack {
+                            from,
+                            to,
+                            dice: None,
+                            until,
+                            move_in: classic::MoveIn::Ask,
+                        })
+                        .into(),
                     )
                 }
                 classic::Action::Stop => Order::Plan(classic::Order::End.into()),

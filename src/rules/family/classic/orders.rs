@@ -47,6 +47,36 @@ pub struct Attack {
     pub dice: Option<u8>,
     /// The stop condition.
     pub until: Until,
+    /// How many armies move in after the capture.
+    #[serde(default)]
+    pub move_in: MoveIn,
+}
+
+/// How many armies move into a territory that an attack captured, within what the rules allow (R1-68).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveIn {
+    /// The player is asked.
+    #[default]
+    Ask,
+    /// As many as may move.
+    All,
+    /// Half of those that may move.
+    Half,
+    /// As few as possible.
+    Fewest,
+}
+
+impl MoveIn {
+    /// The number of armies out of that range; `None` if the player decides.
+    fn armies(self, steps::Advance { min, max, .. }: &steps::Advance) -> Option<u32> {
+        match self {
+            Self::Ask => None,
+            Self::All => Some(*max),
+            Self::Half => Some(min + max.saturating_sub(*min) / 2),
+            Self::Fewest => Some(*min),
+        }
+    }
 }
 
 /// Stop condition of an attack. An attack always stops at a capture and when no attack is possible any more.
@@ -179,8 +209,12 @@ impl Attack {
             let wanted = self.dice.unwrap_or(*dice).clamp(*least, *dice);
             return Ok(Next::Answer(Action::Throw { dice: wanted }, Some(self.after(rolls))));
         }
-        if let Menu::Advance(steps::Advance { from, to, .. }) = menu {
-            return stop(here(from, to).then_some(StopReason::Captured));
+        if let Menu::Advance(captured) = menu {
+            let here = here(&captured.from, &captured.to);
+            if let Some(armies) = self.move_in.armies(captured).filter(|_| here) {
+                return Ok(Next::Answer(Action::Advance { armies }, None));
+            }
+            return stop(here.then_some(StopReason::Captured));
         }
         // Either no attack was possible any more and the game went on to fortifying, or another decision comes first.
         stop((menu.kind() == AskKind::Fortify).then_some(StopReason::CannotAttack))
