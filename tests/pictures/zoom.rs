@@ -266,3 +266,27 @@ fn a_label_that_is_left_out_leaves_no_pixel() {
         }
     }
 }
+
+#[test]
+fn a_close_up_of_a_front_holds_the_fight_and_the_neighbours_that_leave_it_readable_pbp_57() {
+    let board = Board::get(BoardId::Classic83);
+    let mut close = 0;
+    for from in board.ids() {
+        let mut scene = Scene::bare(Sheet::World, Lang::En, "", &[], &English).unwrap();
+        scene.lands.iter_mut().for_each(|land| (land.tint, land.armies) = (Tint::Blue, 3));
+        let land = |id| scene.lands.iter().position(|land| land.key == board.territory(id).key).unwrap();
+        let to = board.territory(from).borders.iter().next().unwrap();
+        let [a, b] = [from, to].map(land);
+        scene.arrows = vec![Arrow { from: a, to: b, tint: Tint::Red, kind: ArrowKind::Capture, step: 0 }];
+        let Framing::Zoom(near) = Framing::around(board, to) else { panic!("{to:?}") };
+        match Framing::front(&scene, board, to) {
+            Framing::Zoom(shown) => {
+                let fits = |land: &usize| near.contains(land) || *land == a;
+                assert!(shown.contains(&b) && shown.iter().all(fits), "{shown:?} {near:?}");
+                close += 1;
+            }
+            view => assert_eq!(view, Framing::Compact, "too far apart for a close-up: {from:?} {to:?}"),
+        }
+    }
+    assert!(close > 35, "nearly all of them: {close}");
+}

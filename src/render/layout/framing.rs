@@ -13,6 +13,7 @@ use crate::render::layout::format::{Format, Framing};
 use crate::render::layout::label_visibility::{self, Sign};
 use crate::render::layout::measures::MAP;
 use crate::render::scene::Scene;
+use crate::rules::{Board, TerritoryId};
 use std::collections::BTreeSet;
 
 impl Framing {
@@ -26,6 +27,28 @@ impl Framing {
         let lands: BTreeSet<usize> = arrows.chain(flights).chain(marked).collect();
         let lands: Vec<usize> = lands.into_iter().collect();
         if Camera::worth(scene, &lands) { Self::Zoom(lands) } else { Self::Full }
+    }
+
+    /// A close-up of a front: what a scene shows as changed, the territory `at`, and as many of its neighbours as a close-up
+    /// has room for. The whole board for a narrow screen if what has changed is too far apart.
+    pub fn front(scene: &Scene, board: &Board, at: TerritoryId) -> Self {
+        let changed = match Self::action(scene) {
+            Self::Zoom(lands) => lands,
+            // Nothing has changed, or too much.
+            Self::Full | Self::Compact => Vec::new(),
+        };
+        let Self::Zoom(near) = Self::around(board, at) else { return Self::Compact };
+        let mut shown: Vec<usize> = near.first().copied().into_iter().chain(changed).collect();
+        if !Camera::worth(scene, &shown) {
+            return Self::Compact;
+        }
+        for beside in near.into_iter().skip(1) {
+            shown.push(beside);
+            if Camera::around(scene, &shown).scale < Camera::FRONT {
+                shown.pop();
+            }
+        }
+        Self::Zoom(shown)
     }
 
     /// A close-up of a place on a drawn board, given by its text id or its name in that language: a continent or
@@ -61,6 +84,8 @@ impl Camera {
     /// Minimum scale of a close-up of what happened. Below it the whole board is shown: the close-up would cut off
     /// the rest and enlarge hardly anything.
     const WORTH: f32 = 1.3;
+    /// Minimum scale of a close-up of a front with neighbours: numbers stay readable on a phone.
+    const FRONT: f32 = 1.9;
 
     /// The camera for a scene in a format.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
