@@ -4,8 +4,10 @@
 use super::chart_or_film::ChartOrFilm;
 use super::custom_id::{self, Coded, PanelPress, Unreadable};
 use super::families::{AnyPress, FamilyPress, Question};
+use super::panel_picture::{Front, PanelPicture};
 use super::request::{Answer, Answered, Refusal, Request};
-use super::{lobby, status_text, table_replies};
+use super::{families, lobby, status_text, table_replies};
+use crate::render::Since;
 use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, GameRef, Look, Order, Status, TableError};
 use serenity::all::CreateModal;
@@ -84,6 +86,7 @@ impl Request {
                 self.context.table.cancel(self.place()?, &self.person, true).await?;
                 Ok(PressResponse::Instead(Answer::new(self.words.cancelled())))
             }
+            Coded::Own(press) => Ok(PressResponse::Instead(self.own(press).await?)),
             // `read` replaces a pick by the picked code.
             Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),
         }
@@ -138,10 +141,14 @@ impl Request {
             };
             return Err(Refusal::Said(said));
         };
-        Ok(PressResponse::Private(match what {
+        let answer = match what {
             PanelPress::Page(page) => question.page(page),
             _ => self.now(&look),
-        }))
+        };
+        let picture = question.front().map_or(PanelPicture::Kept, |at| {
+            PanelPicture::Front(Box::new(Front { look: look.clone(), seen: Vec::new(), at: Some(at) }))
+        });
+        Ok(PressResponse::Private(Answer { picture, ..answer }))
     }
 
     async fn question(
@@ -177,9 +184,24 @@ impl Request {
 
     /// The result of an order; if the order can be repeated, with the menu to repeat it.
     fn done(&self, order: &Order, done: &Done) -> Answer {
-        match Question::open(self.words, &done.look).and_then(|question| question.after(order)) {
+        let answer = match Question::open(self.words, &done.look)
+            .and_then(|question| question.after(order, &done.seen))
+        {
             Some(again) => table_replies::done_then(self.words, done, again),
             None => self.tell_done(done),
-        }
+        };
+        Answer { picture: picture_after(done), ..answer }
     }
+}
+
+/// The picture of the panel after an order.
+fn picture_after(done: &Done) -> PanelPicture {
+    if done.look.view.asks.is_empty() || done.look.status != Status::Running {
+        return PanelPicture::Removed;
+    }
+    if Since::of(&done.seen) == Since::default() {
+        return PanelPicture::Kept;
+    }
+    let (look, seen, at) = (done.look.clone(), done.seen.clone(), families::front(&done.seen));
+    PanelPicture::Front(Box::new(Front { look, seen, at }))
 }

@@ -97,6 +97,8 @@ pub(crate) enum Coded<F> {
     Pick(u8),
     /// On the message about the end of a game: opens a lobby with the same players ([PBP-45]).
     Rematch(GameId),
+    /// On a page of the person's own defaults, which belongs to no game.
+    Own(F),
 }
 
 /// Stands for no family: for presses in lobbies, tournaments and the panel.
@@ -126,7 +128,8 @@ impl<F> Coded<F> {
             | Self::Tournament(..)
             | Self::Chart(..)
             | Self::Pick(_)
-            | Self::Rematch(_) => None,
+            | Self::Rematch(_)
+            | Self::Own(_) => None,
         }
     }
 }

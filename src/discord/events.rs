@@ -126,7 +126,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     }
     let shown = handle_press(&mut call, &pressed.data.custom_id, (&picked, private)).await;
     if matches!(shown, Ok(PressResponse::Board)) {
-        return board(&call).await;
+        return board(&call, private).await;
     }
     if let Ok(PressResponse::Chart(game, shape)) = shown {
         return chart(&call, game, shape).await;
@@ -139,8 +139,14 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
         let answer = call.to_answer(shown.map(|_| Answer::default())).await;
         return call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await;
     }
-    let response = response(&call, shown, private || on_lobby.is_some()).await;
-    call.respond(response).await
+    match shown {
+        Ok(PressResponse::Instead(answer)) if private => {
+            let answer = call.to_answer(Ok(answer)).await;
+            call.replace_panel(answer, &pressed.message).await
+        }
+        Ok(PressResponse::Private(answer)) => call.open_panel(call.to_answer(Ok(answer)).await).await,
+        shown => call.respond(response(&call, shown, on_lobby.is_some()).await).await,
+    }
 }
 
 async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
@@ -153,8 +159,13 @@ async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
         || form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
     let typed = [typed.unwrap_or_default()];
     let shown = handle_press(&mut call, &form.data.custom_id, (&typed, private)).await;
-    let response = response(&call, shown, private).await;
-    call.respond(response).await
+    match (shown, form.message.as_deref().filter(|_| private)) {
+        (Ok(PressResponse::Instead(answer)), Some(panel)) => {
+            let answer = call.to_answer(Ok(answer)).await;
+            call.replace_panel(answer, panel).await
+        }
+        (shown, _) => call.respond(response(&call, shown, false).await).await,
+    }
 }
 
 /// Carries out a press; `private` tells whether only the person sees the message that was pressed.
@@ -200,8 +211,9 @@ async fn response(
     }
 }
 
-/// The board, privately: deferred first, because drawing takes time ([PBP-15]).
-async fn board(call: &Request) -> Done {
+/// The board, privately: on the private panel that was pressed, else in a message of its own. Deferred first, because
+/// drawing takes time ([PBP-15]).
+async fn board(call: &Request, on_panel: bool) -> Done {
     let look = match call.look().await {
         Ok(look) => look,
         Err(refusal) => {
@@ -209,6 +221,9 @@ async fn board(call: &Request) -> Done {
             return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };
+    if on_panel {
+        return call.board_on_panel(&look).await;
+    }
     call.respond(call.deferral()).await?;
     let edit = call.board(&look, Format::default()).await;
     call.complete(edit).await

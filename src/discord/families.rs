@@ -5,10 +5,10 @@ use super::classic;
 use super::component_handler::PressResponse;
 use super::components::{blue, buttons};
 use super::custom_id::{Coded, Press};
-use super::request::{Answer, Refusal, Request};
+use super::request::{Answer, Answered, Refusal, Request};
 use super::slash::Command;
 use super::status_text;
-use crate::rules::{self, Ask, AskId, AskKind, Menu, View};
+use crate::rules::{self, Ask, AskId, AskKind, FamilySeen, Menu, Seen, TerritoryId, View};
 use crate::table::{GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Words};
 use serde::{Deserialize, Serialize};
@@ -58,25 +58,33 @@ impl<'a> Question<'a> {
         }
     }
 
+    /// Where the best of its choices is on the map, for a close-up; `None` if it is about no place.
+    pub(crate) fn front(&self) -> Option<TerritoryId> {
+        match self {
+            Self::Classic(question) => classic::front_of(question),
+        }
+    }
+
     /// A page of the question that only shows something.
     pub(crate) fn page(&self, press: &FamilyPress) -> Answer {
         match (self, press) {
             (Self::Classic(question), FamilyPress::Classic(press)) => {
                 match classic::pressed(question, press, &[]) {
-                    Some(classic::Outcome::Shown(answer)) => answer,
+                    Some(classic::Outcome::Shown(answer) | classic::Outcome::EndTurn(answer)) => answer,
                     _ => question.answer(),
                 }
             }
         }
     }
 
-    /// The menu to repeat an order that can be repeated.
-    pub(crate) fn after(&self, order: &Order) -> Option<Answer> {
+    /// The question after an order, with what continues it in front; `None` if nothing does. `seen` is what the order
+    /// did.
+    pub(crate) fn after(&self, order: &Order, seen: &[Seen]) -> Option<Answer> {
         match (self, order) {
             (Self::Classic(question), Order::Plan(rules::Order::Classic(order))) => {
-                classic::after(question, order)
+                classic::after(question, Some(order), seen)
             }
-            (Self::Classic(_), Order::Answer(_)) => None,
+            (Self::Classic(question), Order::Answer(_)) => classic::after(question, None, seen),
         }
     }
 }
@@ -107,6 +115,16 @@ impl Request {
         now(self.words, look)
     }
 
+    /// Carries out a press on a page of the person's own defaults, which belongs to no game.
+    pub(crate) async fn own(&self, press: &FamilyPress) -> Answered {
+        match press {
+            FamilyPress::Classic(press) => match classic::own(press) {
+                Some(press) => self.press_own_defaults(press).await,
+                None => Err(TableError::Stale.into()),
+            },
+        }
+    }
+
     /// Carries out a step in a private menu; `picked` holds the values picked in a select menu, or the text typed into
     /// a modal.
     pub(crate) async fn step(
@@ -115,24 +133,36 @@ impl Request {
         (question, press): (&Question<'_>, &FamilyPress),
         picked: &[String],
     ) -> Result<PressResponse, Refusal> {
-        let outcome = match (question, press) {
-            (Question::Classic(question), FamilyPress::Classic(press)) => {
-                classic::pressed(question, press, picked)
-            }
-        };
-        Ok(match outcome {
+        let (Question::Classic(question), FamilyPress::Classic(press)) = (question, press);
+        let outcome = match classic::pressed(question, press, picked) {
             None if picked.is_empty() => return Err(TableError::Stale.into()),
             None => return Err(Refusal::Said(self.words.no_number())),
-            Some(classic::Outcome::Form(form)) => PressResponse::Form(form),
-            Some(classic::Outcome::Shown(answer)) => PressResponse::Instead(answer),
-            Some(classic::Outcome::AgreeAlways) => {
-                PressResponse::Instead(self.agree_always(true, true).await?)
+            Some(outcome) => self.by_defaults(outcome).await?,
+        };
+        Ok(match outcome {
+            classic::Outcome::Form(form) => PressResponse::Form(form),
+            classic::Outcome::Shown(answer) | classic::Outcome::EndTurn(answer) => {
+                PressResponse::Instead(answer)
             }
-            Some(classic::Outcome::Order(order)) => {
+            classic::Outcome::AgreeAlways => PressResponse::Instead(self.agree_always(true, true).await?),
+            classic::Outcome::Order(order) => {
                 PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
             }
+            classic::Outcome::Defaults(press) => {
+                PressResponse::Instead(self.press_defaults(question, &press).await?)
+            }
+            // Completed by the defaults above.
+            classic::Outcome::Attack(..) => return Err(TableError::Stale.into()),
         })
     }
+}
+
+/// Where the last of these events has put the front, for a close-up; `None` if it shows on no map.
+pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
+    seen.iter().rev().find_map(|seen| match seen {
+        Seen::Happened(FamilySeen::Classic(seen)) => classic::front(seen),
+        _ => None,
+    })
 }
 
 /// The mention of the command that answers a question of that kind, in the reader's language.

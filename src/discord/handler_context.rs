@@ -2,6 +2,7 @@
 //! that is in the database.
 
 use super::connection::Connection;
+use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::render_queue::Pictures;
 use super::user_rate_limit::UserRateLimit;
@@ -32,6 +33,8 @@ pub struct HandlerContext {
     pub(crate) flood: UserRateLimit,
     /// Open private menus of lobbies.
     pub(crate) open_menus: OpenMenus,
+    /// The newest press on each private turn panel.
+    pub(crate) newest_presses: NewestPresses,
     /// How much of a board the pictures in channels and direct messages show.
     pub(crate) picture: Picture,
     /// Queue that draws boards, a few at a time.
@@ -62,6 +65,7 @@ impl HandlerContext {
             seats: settings.limits.seats,
             flood: UserRateLimit::new(settings.limits.commands_per_minute),
             open_menus: OpenMenus::default(),
+            newest_presses: NewestPresses::default(),
             picture: settings.defaults.picture,
             pictures: Pictures::new(),
             connection,

@@ -6,6 +6,7 @@ use super::error_class::ErrorClass;
 use super::interaction_token::Token;
 use super::request::Request;
 use crate::table::Millis;
+use serde::Serialize;
 use serenity::all::{
     Builder, CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
 };
@@ -27,10 +28,23 @@ impl Request {
     /// Sends the first response. Retries temporary failures while there is time ([PBP-15]).
     pub(crate) async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
         let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
+        self.first(|| response.clone().execute(http, (*id, secret.as_str()))).await
+    }
+
+    /// The same with a body of our own.
+    pub(crate) async fn respond_with(&self, body: &(impl Serialize + Sync)) -> Result<(), serenity::Error> {
+        let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
+        self.first(|| http.create_interaction_response(*id, secret, body, Vec::new())).await
+    }
+
+    async fn first<F>(&self, mut one_try: impl FnMut() -> F) -> Result<(), serenity::Error>
+    where
+        F: Future<Output = Result<(), serenity::Error>>,
+    {
         let mut waited = Duration::ZERO;
         let mut wait = SHORTEST;
         loop {
-            let error = match response.clone().execute(http, (*id, secret.as_str())).await {
+            let error = match one_try().await {
                 Ok(()) => return Ok(()),
                 Err(error) if ErrorClass::answered_already(&error) => return Ok(()),
                 Err(error) => error,
@@ -47,9 +61,9 @@ impl Request {
     /// Edits the deferred response. If Discord rejects the edit, replaces it by a line that reports an internal error.
     pub(crate) async fn complete(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
         let http = &self.context.connection.answers;
-        let tried = self.persist(|| edit.clone().execute(http, &self.token.secret)).await;
+        let tried = self.edit(edit).await;
         match tried.map_err(|error| (ErrorClass::of(&error), error)) {
-            Ok(_) => Ok(()),
+            Ok(()) => Ok(()),
             Err((ErrorClass::Refused, error)) => {
                 tracing::warn!(trouble = ?ErrorClass::Refused, %error, "an answer was refused");
                 let said = EditInteractionResponse::new()
@@ -59,6 +73,12 @@ impl Request {
             }
             Err((_, error)) => Err(error),
         }
+    }
+
+    /// Edits the response while its token is valid.
+    pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
+        let http = &self.context.connection.answers;
+        self.persist(|| edit.clone().execute(http, &self.token.secret)).await.map(drop)
     }
 
     /// The message that the response became.

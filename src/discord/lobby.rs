@@ -46,7 +46,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         }
         _ => Vec::new(),
     };
-    Answer { text: lines.join("\n"), rows, public: true }
+    Answer { public: true, ..Answer::new(lines.join("\n")).with(rows) }
 }
 
 fn seat_text(words: Words, seated: &Seated) -> SeatText<'_> {
@@ -140,7 +140,7 @@ impl Request {
                         let before = message(public, &lobby).text;
                         let text =
                             luck_lines::below(public, &format!("{before}\n{text}"), &dice, &look.seated);
-                        Pressed::Message(Answer { text, rows: Vec::new(), public: true })
+                        Pressed::Message(Answer { public: true, ..Answer::new(text) })
                     }
                 }
             }

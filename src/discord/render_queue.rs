@@ -1,8 +1,9 @@
 //! Render queue: draws pictures on blocking threads, a few at a time. A first response must not wait for it.
 
 use super::charts::NoChart;
+use super::panel_picture::Front;
 use crate::present::board_scene::{SeatedPlayer, scene};
-use crate::render::{self, Format, Scene, Since, Standings};
+use crate::render::{self, Format, Framing, Scene, Since, Standings};
 use crate::rules::{Seen, View};
 use crate::table::Look;
 use crate::text::Words;
@@ -13,6 +14,8 @@ use tokio::sync::Semaphore;
 const WAITING: usize = 256;
 /// Maximum number of films, drawn or waiting: each takes seconds. One is drawn at a time.
 const FILMS: usize = 6;
+/// Width of a close-up in pixels: that of a phone's screen.
+const CLOSE_UP: u32 = 1_080;
 
 /// A picture as the bytes of a file, with its alt text.
 #[derive(Clone, Debug)]
@@ -62,7 +65,20 @@ impl Pictures {
         format: Format,
     ) -> Option<Picture> {
         let (look, seen) = (look.clone(), seen.to_vec());
-        self.drawn(move || draw(&look, words, &seen, &format)).await
+        self.drawn(move || draw(&look, words, &seen, |_| format)).await
+    }
+
+    /// Draws a close-up of the front for a private panel; `None` like [`Self::board`].
+    pub(crate) async fn front(&self, front: Front, words: Words) -> Option<Picture> {
+        let Front { look, seen, at } = front;
+        let drawn = move || {
+            draw(&look, words, &seen, |scene| {
+                let front = |at| Framing::front(scene, look.view.map(), at);
+                let view = at.map_or_else(|| Framing::action(scene), front);
+                Format { view, width: CLOSE_UP, ..Format::default() }
+            })
+        };
+        self.drawn(drawn).await
     }
 
     /// Draws the standings of a tournament; `None` like [`Self::board`].
@@ -122,9 +138,9 @@ impl Pictures {
     }
 }
 
-fn draw(look: &Look, words: Words, seen: &[Seen], format: &Format) -> Option<Picture> {
+fn draw(look: &Look, words: Words, seen: &[Seen], format: impl FnOnce(&Scene) -> Format) -> Option<Picture> {
     let scene = drawn_scene(look, &look.view, words, &Since::of(seen));
-    match render::draw(&scene, format) {
+    match render::draw(&scene, &format(&scene)) {
         Ok(bytes) => Some(Picture { bytes, alt: scene.alt, file: "board.png" }),
         Err(error) => {
             tracing::error!(%error, "a board could not be drawn");

@@ -5,6 +5,7 @@
 use super::components::MESSAGE;
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
+use super::panel_picture::PanelPicture;
 use crate::table::{GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
 use serenity::all::{
@@ -41,6 +42,8 @@ pub(crate) struct Answer {
     pub(crate) rows: Vec<CreateActionRow>,
     /// Visible to all members of the channel; else only to the person who asked.
     pub(crate) public: bool,
+    /// What becomes of the picture if the answer replaces a private panel.
+    pub(crate) picture: PanelPicture,
 }
 
 /// Why a request is refused.

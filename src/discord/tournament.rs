@@ -59,11 +59,8 @@ pub(crate) fn message(words: Words, tournament: &Tournament) -> Answer {
     } else {
         Vec::new()
     };
-    Answer {
-        text: luck_lines::below(words, &words.tournament(&text), &tournament.dice, &entrants(tournament)),
-        rows,
-        public: true,
-    }
+    let text = luck_lines::below(words, &words.tournament(&text), &tournament.dice, &entrants(tournament));
+    Answer { public: true, ..Answer::new(text).with(rows) }
 }
 
 /// Entrants by place, in the form that texts about dice use.

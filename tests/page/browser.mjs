@@ -99,7 +99,7 @@ export class Player {
       await this.press('Place armies');
       const answer = this.log.getByRole('article', { name: /only you can see this/ }).last();
       await answer.waitFor();
-      if (await answer.getByRole('button', { name: 'Where do the armies go?' }).count()) return name;
+      if (await answer.getByRole('button', { name: /^All territories/ }).count()) return name;
       await answer.getByRole('button', { name: 'Dismiss message' }).click();
     }
     throw new Error('nobody is asked to place armies');

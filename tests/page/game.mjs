@@ -48,15 +48,19 @@ await play(async (me) => {
   // Armies by button and menu.
   const name = await me.onTurn(PEOPLE);
   await me.shot('menu');
+  await me.press(/^All territories/);
   await me.choose('Where do the armies go?', /./);
   await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
   await me.reads(`${name} places`);
 
   // The board can be looked at, large and with its words; the turn ends; the next one is told.
-  await me.press('Board');
-  const shown = me.log.getByRole('article', { name: /only you can see this/ }).filter({ has: page.getByRole('button', { name: /^Enlarge: / }) });
-  const picture = shown.getByRole('button', { name: /^Enlarge: / });
-  await picture.waitFor();
+  const panel = me.log.getByRole('article', { name: /only you can see this/ }).last();
+  const picture = panel.getByRole('button', { name: /^Enlarge: / });
+  await panel.getByRole('button', { name: 'Full board' }).click();
+  // It takes the place of the close-up.
+  const whole = () => picture.locator('img').evaluate((img) => img.complete && img.naturalWidth >= 1600, null, { timeout: 2000 }).catch(() => false);
+  for (let i = 0; i < 100 && !(await whole()); i += 1) await page.waitForTimeout(100);
+  assert.ok(await whole());
   await me.shot('board');
   await picture.click();
   const viewer = page.getByRole('dialog');

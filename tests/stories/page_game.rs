@@ -93,6 +93,15 @@ async fn the_first_attack_is_not_many_clicks_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_whole_turn_is_played_on_a_phones_width_with_a_close_up_after_each_fight_pbp_55_pbp_57() {
+    let (Some(scripts), true) = (node::installed("page"), node::browser()) else { return };
+    let home = tempfile::tempdir().expect("a folder");
+    let running = playground(home.path(), &["--temporary"]).await;
+    node::run(&scripts, "turn.mjs", &[("PAGE_URL", &running.url)]).await;
+    ends(running.child).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_temporary_playground_leaves_nothing_behind_and_says_so() {
     let home = tempfile::tempdir().expect("a folder");
     let running = playground(home.path(), &["--temporary"]).await;

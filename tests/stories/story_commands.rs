@@ -64,6 +64,15 @@ async fn around_a_game(story: &Story) {
     for path in ["status", "game status", "hand", "help"] {
         story.slash(guest, path, &[]).await;
     }
+    for option in [
+        ("until", json!(1)),
+        ("armies", json!(3)),
+        ("chance", json!(60)),
+        ("move_in", json!(1)),
+        ("confirm", json!(false)),
+    ] {
+        story.slash(guest, "defaults", &[option]).await;
+    }
     let look = [
         ("view", json!(1)),
         ("place", json!("asia")),
@@ -104,6 +113,7 @@ async fn turns(story: &Story) {
         "attack/until",
         "attack/armies",
         "attack/chance",
+        "attack/move_in",
         "advance/armies",
         "fortify/armies",
         "trade/cards",
@@ -149,13 +159,15 @@ async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
             }
             AskKind::Attack => {
                 let lead = look.view.classic().at(from).armies > look.view.classic().at(to).armies;
-                let next = ["attack/dice", "attack/until", "attack/armies", "attack/chance"]
-                    .into_iter()
-                    .find(|option| wanted.contains(option));
+                let next =
+                    ["attack/dice", "attack/until", "attack/armies", "attack/chance", "attack/move_in"]
+                        .into_iter()
+                        .find(|option| wanted.contains(option));
                 let more = match next {
                     Some("attack/dice") => ("dice", json!(1)),
                     Some("attack/armies") => ("armies", json!(2)),
                     Some("attack/chance") => ("chance", json!(1)),
+                    Some("attack/move_in") => ("move_in", json!(0)),
                     _ => ("until", json!(1)),
                 };
                 if !lead

@@ -34,15 +34,13 @@ async fn opened(story: &Story, who: Id, label: &str) -> Message {
 }
 
 /// Takes one step with whatever the panel offers: the button whose label `fits`, else the first option of its first
-/// menu. The panel is edited in place.
+/// menu, else its first button. The panel is edited in place.
 async fn step(story: &Story, who: Id, panel: &Message, fits: impl Fn(&str) -> bool) -> Message {
     let button = labels(panel).into_iter().find(|label| fits(label));
-    let outcome = if let Some(label) = button {
-        story.press(who, panel, &label).await
-    } else {
-        let first = panel.selects().first().map(|menu| menu.options[0].1.clone());
-        let first = first.unwrap_or_else(|| panic!("nothing to do on {panel:#?}"));
-        story.pick(who, panel, &first).await
+    let outcome = match (button, panel.selects().first()) {
+        (Some(label), _) => story.press(who, panel, &label).await,
+        (None, Some(menu)) => story.pick(who, panel, &menu.options[0].1).await,
+        (None, None) => story.press(who, panel, &labels(panel)[0]).await,
     };
     assert_eq!(outcome.ack, Some(Ack::Update), "each further press edits the panel: {}", outcome.text());
     let next = shown(&outcome);
@@ -60,10 +58,7 @@ async fn turn(story: &Story, who: Id, mut panel: Message, [all, end]: [&str; 2])
         let kind = *ask.menu.kind().classic();
         let before = story.look(who).await.view;
         panel = step(story, who, &panel, |label| match kind {
-            AskKind::Attack => {
-                fought && label == end
-                    || !fought && ["Until captured", "Fino alla conquista"].contains(&label)
-            }
+            AskKind::Attack => fought && label == end || !fought && label.ends_with('%'),
             AskKind::Advance => true,
             _ => label.starts_with(all),
         })
@@ -198,9 +193,8 @@ async fn a_press_for_a_game_whose_server_threw_the_bot_out_says_so_pbp_53_pbp_56
     let code = asked.buttons()[0].custom_id.clone().expect("ours");
     let again = story.discord.press_stale(me, &asked, &code).expect("sent").finished().await;
     assert!(again.text().contains("no longer in that server"), "{}", again.text());
-    let first = panel.selects().first().map(|menu| (menu.custom_id.clone(), menu.options[0].0.clone()));
-    let (menu, option) = first.expect("a menu");
-    let late = story.discord.select(me, panel.id, &menu, vec![option]).await.expect("sent");
+    let code = panel.buttons()[0].custom_id.clone().expect("ours");
+    let late = story.discord.press_stale(me, &panel, &code).expect("sent").finished().await;
     assert!(late.text().contains("is paused"), "{}", late.text());
     assert_eq!(story.state().await, before, "nothing changed, the game stays parked");
     story.discord.take_violations();

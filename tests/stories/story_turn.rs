@@ -56,14 +56,25 @@ fn of(outcome: casus_belli::loopback::Outcome) -> Message {
     outcome.message.expect("an answer")
 }
 
-/// Places everything on the first offered territory, by the panel.
+/// The label of the first button that begins so.
+fn labelled(on: &Message, begins: &str) -> String {
+    let found = on.buttons().into_iter().find(|button| button.label.starts_with(begins));
+    found.unwrap_or_else(|| panic!("no button {begins:?}: {:?}", on.buttons())).label
+}
+
+/// Opens the list of all territories that armies can be placed on, by the panel.
+async fn all_territories(story: &Story, me: Id) -> Message {
+    let first = of(story.press(me, &story.newest_panel(), "Place armies").await);
+    of(story.press(me, &first, &labelled(&first, "All territories (")).await)
+}
+
+/// Places everything on the first offered territory, by the menus of the panel.
 async fn place_by_panel(story: &Story, me: Id) -> Message {
-    let panel = story.newest_panel();
-    let menu = of(story.press(me, &panel, "Place armies").await);
+    let menu = all_territories(story, me).await;
     let option = menu.selects()[0].options[0].1.clone();
     let amounts = of(story.pick(me, &menu, &option).await);
-    let all = amounts.buttons().into_iter().find(|button| button.label.starts_with("All")).expect("All");
-    of(story.press(me, &amounts, &all.label).await)
+    let all = labelled(&amounts, "All");
+    of(story.press(me, &amounts, &all).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,6 +92,7 @@ async fn a_turn_by_the_panels_buttons_pbp_7_pbp_8() {
 
     let attacks = place_by_panel(&story, me).await;
     assert!(attacks.only_for.is_some(), "private");
+    let attacks = of(story.press(me, &attacks, &labelled(&attacks, "Likely attacks (")).await);
     let option = attacks.selects()[0].options[0].1.clone();
     assert!(option.contains("wins"), "{option}");
     let choice = of(story.pick(me, &attacks, &option).await);
@@ -113,14 +125,21 @@ async fn with_more_attacks_than_a_menu_holds_the_likely_ones_stand_in_a_menu_of_
     let look = story.look(me).await;
     let (from, _) = Story::front(&look);
     story.slash(me, "place", &[("territory", json!(Story::key(&look, from)))]).await;
-    let menu = of(story.press(me, &story.newest_panel(), "Attack").await);
-    let prompts: Vec<Option<String>> = menu.selects().into_iter().map(|select| select.placeholder).collect();
-    let prompts: Vec<&str> = prompts.iter().flatten().map(String::as_str).collect();
+    let panel = of(story.press(me, &story.newest_panel(), "Attack").await);
+    assert!(panel.selects().is_empty(), "long lists stand behind a button [PBP-55]");
+    let mut lists = Vec::new();
+    for begins in ["Likely attacks (25)", "Others ("] {
+        let label = labelled(&panel, begins);
+        let page = of(story.press(me, &panel, &label).await);
+        assert_eq!(page.selects()[0].placeholder.as_deref(), Some(label.as_str()), "named alike");
+        lists.push(page.selects()[0].options.clone());
+        let back = of(story.press(me, &page, "Back").await);
+        assert_eq!(back.buttons(), panel.buttons());
+    }
     let chance = |line: &str| -> u32 {
         line.rsplit(' ').next().and_then(|percent| percent.strip_suffix('%')?.parse().ok()).expect("a chance")
     };
-    let [likely, others] = [0, 1].map(|at| menu.selects()[at].options.clone());
-    assert!(prompts[0] == "Likely attacks (25)" && prompts[1].starts_with("Others ("), "{prompts:?}");
+    let [likely, others] = [&lists[0], &lists[1]];
     let least = likely.iter().map(|option| chance(&option.1)).min();
     assert!(least >= others.iter().map(|option| chance(&option.1)).max(), "the best stand in front");
     story.end().await;
@@ -148,7 +167,7 @@ async fn another_number_is_typed_into_a_form() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let me = story.asked(&people).await;
-    let menu = of(story.press(me, &story.newest_panel(), "Place armies").await);
+    let menu = all_territories(&story, me).await;
     let option = menu.selects()[0].options[0].1.clone();
     let amounts = of(story.pick(me, &menu, &option).await);
     let opened = story.press(me, &amounts, "Other number …").await;

@@ -403,6 +403,7 @@ help = **Casus Belli**: world conquest, turn by turn, at your own pace.
     You get a message when it is your turn. The newest board has buttons for all of this.
     {"**"}Besides**
     • `/defend` sets how you defend when others attack you, so that nobody waits
+    • `/defaults` sets how far an attack by one press goes and how many armies then move in
     • `/claim`, `/wish`, `/deploy` are for the set-up
     • `/board`, `/status`, `/chart`, `/odds` show how things stand, `/hand` your cards; only you see the answers
     • `/luck` mixes a word of yours into the dice before the game begins, `/verify` checks them

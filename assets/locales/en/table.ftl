@@ -548,9 +548,6 @@ odds_leg = { $n }. against { $defenders }: reached and captured in **{ $percent 
 # Variables: $own (Number), $others (Number), $own_expected (String), $others_expected (String)
 attack_expected = You lost { $own }, they lost { $others } (expected: { $own_expected } and { $others_expected }).
 
-# Attack stopped: captured.
-stopped_captured = The territory is yours.
-
 # Attack stopped: so many left.
 # Variables: $armies (Number)
 stopped_left = Stopped: { $armies ->

@@ -152,6 +152,7 @@ help = **Casus Belli**: conquista del mondo, un turno alla volta, quando hai tem
     Quando tocca a te ricevi un messaggio. La mappa più recente ha i pulsanti per tutto questo.
     {"**"}Inoltre**
     • `/difendi` dice come ti difendi quando ti attaccano, così nessuno deve aspettare
+    • `/abitudini` dice fin dove va un attacco con un solo tocco e quante armate poi avanzano
     • `/occupa`, `/preferenze`, `/schieramento` servono per la preparazione
     • `/mappa`, `/stato`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/mano` le tue carte; le risposte le vedi solo tu
     • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla

@@ -224,7 +224,6 @@ odds_march = { $versus }, una marcia che lascia un’armata in ogni territorio:
 odds_leg = { $n }. contro { $defenders }: raggiunto e conquistato nel **{ $percent }%** dei casi.
 
 attack_expected = Hai perso { $own }, gli altri { $others } (previsti: { $own_expected } e { $others_expected }).
-stopped_captured = Il territorio è tuo.
 stopped_left = Attacco fermato: lì { $armies ->
     [one] resta { $armies } armata.
    *[other] restano { $armies } armate.

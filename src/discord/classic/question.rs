@@ -1,14 +1,15 @@
 //! `Question`: an open question of the classic family with the data that its file needs for components and text
 //! ([PBP-7], [PBP-8]); and `Outcome`, the result of a press.
 
-use crate::discord::custom_id::{Code, Press, TooLong};
+use crate::discord::components::grey;
+use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::request::Answer;
 use crate::discord::{components, status_text};
 use crate::rules::classic::{Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};
 use crate::table::{GameId, Look, Order};
 use crate::text::{Ctx, Words};
-use serenity::all::{CreateActionRow, CreateModal};
+use serenity::all::{CreateActionRow, CreateButton, CreateModal};
 
 /// A question open to a viewer, with the data needed to show it.
 pub(crate) struct Question<'a> {
@@ -37,6 +38,8 @@ pub(super) enum At {
     Menu(GameId, AskId),
     /// On the public panel, where it opens a private message.
     Panel(GameId),
+    /// In a private message that belongs to no game.
+    Own,
 }
 
 /// Press data of one question's components, or of several questions'. `questions/mod.rs` implements it for each of
@@ -54,6 +57,12 @@ pub(crate) enum Outcome {
     Shown(Answer),
     /// An order, which answers the question.
     Order(Order),
+    /// An attack from there to there, as far as the person's own defaults say.
+    Attack(TerritoryId, TerritoryId),
+    /// Ends the turn; shows this first if the person wants to confirm it.
+    EndTurn(Answer),
+    /// The page of the person's own defaults.
+    Defaults(super::defaults::Press),
     /// Agrees to this fast battle and to all later ones.
     AgreeAlways,
 }
@@ -105,6 +114,13 @@ impl Question<'_> {
     /// The code that shows the question again.
     pub(super) fn back(&self) -> Result<Code, TooLong> {
         Press::Menu(self.look.game, self.ask.id).code()
+    }
+
+    /// The last buttons of the private panel: the whole board, and the person's own defaults.
+    pub(super) fn last_buttons(&self) -> Result<[CreateButton; 2], TooLong> {
+        let board = Press::Panel(self.look.game, PanelPress::Board).code()?;
+        let defaults = self.step(super::defaults::Press::Show)?;
+        Ok([grey(board, &self.words.button_board()), grey(defaults, &self.words.button_defaults())])
     }
 
     /// The modal for a number that no button offers.

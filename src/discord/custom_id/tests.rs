@@ -186,6 +186,12 @@ fn present() -> BTreeMap<String, String> {
                     found.entry(which(&press)).or_insert_with(|| format!("{press:?} {code}"));
                 }
             }
+            // A family and a press of no game.
+            for press in TAILS.iter().filter_map(|tail| press_of(&[&[first, 0, a, b, c], *tail].concat())) {
+                if let (AnyPress::Own(_), Ok(code)) = (&press, press.code()) {
+                    found.entry(which(&press)).or_insert_with(|| format!("{press:?} {code}"));
+                }
+            }
         }
     }
     found

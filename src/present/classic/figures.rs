@@ -57,6 +57,32 @@ pub fn most_threatened(view: &View, own: impl IntoIterator<Item = TerritoryId>) 
     rated
 }
 
+/// Own territories where `armies` new ones help most: in turn those from which they could attack with the largest lead
+/// and the most threatened; without an enemy next to them last.
+pub fn best_places(view: &View, own: impl IntoIterator<Item = TerritoryId>, armies: u32) -> Vec<TerritoryId> {
+    let threatened: Vec<TerritoryId> = most_threatened(view, own).into_iter().map(|(at, _)| at).collect();
+    let mut strongest = threatened.clone();
+    strongest.sort_by_key(|at| {
+        let lead = weakest_enemy(view, *at)
+            .map(|weakest| i64::from(view.at(*at).armies.saturating_add(armies)) - i64::from(weakest));
+        (lead.is_none(), Reverse(lead))
+    });
+    let mut best = Vec::new();
+    for at in strongest.into_iter().zip(threatened).flat_map(<[TerritoryId; 2]>::from) {
+        if !best.contains(&at) {
+            best.push(at);
+        }
+    }
+    best
+}
+
+/// The fewest armies in a territory of somebody else next to this one.
+fn weakest_enemy(view: &View, at: TerritoryId) -> Option<u32> {
+    let own = view.at(at).holder;
+    let around = view.map().territory(at).borders.iter().map(|next| view.at(next));
+    around.filter(|held| held.holder != own).map(|held| held.armies).min()
+}
+
 /// Moves, the most useful first: from unthreatened territories to threatened ones, with the most armies.
 pub fn best_shifts(view: &View, shifts: &[MoveOption]) -> Vec<MoveOption> {
     let mut rated = shifts.to_vec();

@@ -76,8 +76,8 @@ impl ClassicWords {
     /// Why a repeated order stopped; `None` if it needs no explanation.
     pub(in crate::text) fn stopped(self, reason: StopReason) -> Option<String> {
         match reason {
-            StopReason::Once => None,
-            StopReason::Captured => Some(self.stopped_captured()),
+            // The line about the capture says it.
+            StopReason::Once | StopReason::Captured => None,
             StopReason::Left { armies } => Some(self.stopped_left(armies)),
             StopReason::Chance { percent } => Some(self.stopped_chance(percent.into())),
             StopReason::CannotAttack => Some(self.stopped_cannot()),

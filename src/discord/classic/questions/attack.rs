@@ -1,25 +1,24 @@
 //! Question `Attack` (R1-67): menu, command and autocomplete, each attack with its chance to capture.
 
+use super::super::attack_options::{CERTAIN, MoveInChoice, Reach, UntilChoice};
 use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, pick};
 use super::end_of_turn;
-use crate::discord::components::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
+use crate::discord::components::{Line, OPTIONS, blue, buttons, green, grey, menu, menus, red};
 use crate::discord::custom_id::TooLong;
 use crate::discord::integer_option::{AtLeast, BoundedInteger, Dice, magnitude};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
+use crate::discord::request::{Answer, Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, other, present, refusal};
 use crate::present::classic::figures;
-use crate::rules::TerritoryId;
-use crate::rules::classic::{self, Action, AttackOption, Menu, Until, steps};
+use crate::rules::classic::{self, Action, AttackOption, Menu, MoveIn, Public, Until, events, steps};
+use crate::rules::{FamilySeen, Seen, TerritoryId};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateAutocompleteResponse;
+use std::collections::BTreeSet;
 
 pub(super) const COMMAND: &str = "attack";
-
-/// Maximum threshold for stopping at a chance, in percent.
-const CERTAIN: u8 = 100;
 
 pub(super) fn commands() -> Vec<Command> {
     vec![attack()]
@@ -40,32 +39,90 @@ pub(crate) enum Press {
     Choose(TerritoryId, TerritoryId),
     /// Attack: from, to, and when to stop.
     Go(TerritoryId, TerritoryId, Until),
+    /// Attack as far as the person's own defaults say: from, to.
+    Strike(TerritoryId, TerritoryId),
+    /// Show the menu of the likely attacks, or of all if one menu holds them.
+    Likely,
+    /// Show the menus of the other attacks.
+    Others,
 }
 
-pub(super) fn rows(question: &Question<'_>, menu_of: &steps::Attack) -> Rows {
+/// Number of attacks on buttons.
+const BUTTONS: usize = 5;
+/// Number of attacks in front that continue the last one, if there are enough others.
+const GO_ON: usize = 3;
+
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Attack) -> Rows {
+    rows_after(question, menu, |_| false)
+}
+
+/// The best attacks on buttons, those in front that `goes_on` names; further pages; the end of the turn.
+fn rows_after(question: &Question<'_>, menu: &steps::Attack, goes_on: impl Fn(AttackOption) -> bool) -> Rows {
     let words = question.words;
+    let best = figures::best_strikes(question.view(), &menu.strikes);
+    let mut strikes = Vec::new();
+    for (strike, percent) in on_buttons(&best, &goes_on) {
+        let code = question.step(Press::Strike(strike.from, strike.to))?;
+        let [from, to] = [strike.from, strike.to].map(|at| question.territory_with_armies(at));
+        let label = words.button_strike(&from, &to, percent);
+        strikes.push(if goes_on(strike) { green(code, &label) } else { blue(code, &label) });
+    }
+    let mut lists = Vec::new();
+    let likely = best.len().min(OPTIONS) as u32;
+    let others = best.len() as u32 - likely;
+    if others > 0 {
+        lists.push(grey(question.step(Press::Likely)?, &words.pick_attack_likely(likely)));
+        lists.push(grey(question.step(Press::Others)?, &words.pick_attack_others(others)));
+    } else if likely > 0 {
+        lists.push(grey(question.step(Press::Likely)?, &words.button_all_attacks(likely)));
+    }
+    let mut last = vec![
+        grey(question.step(end_of_turn::Press::Show)?, &words.button_move_and_end()),
+        red(end_of_turn::end(question)?, &words.button_end_turn()),
+    ];
+    last.extend(question.last_buttons()?);
+    Ok([buttons(&strikes), buttons(&lists), buttons(&last)].concat())
+}
+
+/// The attacks on buttons, out of all with the highest chances first: some that `goes_on` names, then the best others,
+/// each target once if there are enough.
+fn on_buttons(
+    best: &[(AttackOption, u32)],
+    goes_on: impl Fn(AttackOption) -> bool,
+) -> Vec<(AttackOption, u32)> {
+    let (mut front, others): (Vec<_>, Vec<_>) =
+        best.iter().copied().partition(|(strike, _)| goes_on(*strike));
+    let more_front = front.split_off(front.len().min(GO_ON));
+    let targets: BTreeSet<TerritoryId> = front.iter().map(|(strike, _)| strike.to).collect();
+    let mut known = targets;
+    let (new, again): (Vec<_>, Vec<_>) = others.into_iter().partition(|(strike, _)| known.insert(strike.to));
+    front.extend(new.into_iter().chain(more_front).chain(again));
+    front.truncate(BUTTONS);
+    front
+}
+
+/// One of the pages with menus: the likely attacks, or the others.
+fn list(question: &Question<'_>, others: bool) -> Result<Option<Answer>, TooLong> {
+    let words = question.words;
+    let Menu::Attack(steps::Attack { strikes }) = question.menu else { return Ok(None) };
     let line = |(strike, percent): (AttackOption, u32)| {
         let whose = words.holder(&question.names, question.view().at(strike.to).holder);
         let choose = question.step(Press::Choose(strike.from, strike.to))?;
         Ok(Line::new(strike_label(question, strike.from, strike.to, percent), choose).note(whose))
     };
-    let best = figures::best_strikes(question.view(), &menu_of.strikes);
+    let best = figures::best_strikes(question.view(), strikes);
     let lines = best.into_iter().map(line).collect::<Result<Vec<_>, _>>()?;
-    let mut rows = Vec::new();
-    if lines.len() > OPTIONS {
-        // Sorted by chance: the further menus contain the attacks that are less likely to succeed.
-        let (likely, others) = lines.split_at(OPTIONS);
-        rows.push(menu(pick(0)?, &words.pick_attack_likely(likely.len() as u32), likely));
-        let prompt = words.pick_attack_others(others.len() as u32);
-        rows.extend(menus(words, |page| pick(page + 1), &prompt, (others, 3))?);
-    } else if !lines.is_empty() {
-        rows.push(menu(pick(0)?, &words.pick_attack(), &lines));
-    }
-    rows.extend(buttons(&[
-        grey(question.step(end_of_turn::Press::Show)?, &words.button_move_and_end()),
-        red(end_of_turn::end(question)?, &words.button_end_turn()),
-    ]));
-    Ok(rows)
+    // Sorted by chance: the other menus contain the attacks that are less likely to succeed.
+    let (likely, rest) = lines.split_at(lines.len().min(OPTIONS));
+    let mut rows = if others {
+        menus(words, pick, &words.pick_attack_others(rest.len() as u32), (rest, 4))?
+    } else if rest.is_empty() {
+        vec![menu(pick(0)?, &words.pick_attack(), likely)]
+    } else {
+        vec![menu(pick(0)?, &words.pick_attack_likely(likely.len() as u32), likely)]
+    };
+    rows.extend(buttons(&[grey(question.back()?, &words.button_back_to_menu())]));
+    Ok(Some(Answer::new(question.text()).with(rows)))
 }
 
 pub(super) fn pressed(
@@ -76,10 +133,13 @@ pub(super) fn pressed(
     match press {
         Press::Choose(from, to) => choice(question, *from, *to).map(|choice| choice.map(Outcome::Shown)),
         Press::Go(from, to, until) => {
-            let order =
-                classic::Order::Attack(classic::Attack { from: *from, to: *to, dice: None, until: *until });
-            Ok(Some(Outcome::plan(order)))
+            let (from, to, until) = (*from, *to, *until);
+            let attack = classic::Attack { from, to, dice: None, until, move_in: MoveIn::Ask };
+            Ok(Some(Outcome::plan(classic::Order::Attack(attack))))
         }
+        Press::Strike(from, to) => Ok(Some(Outcome::Attack(*from, *to))),
+        Press::Likely => list(question, false).map(|list| list.map(Outcome::Shown)),
+        Press::Others => list(question, true).map(|list| list.map(Outcome::Shown)),
     }
 }
 
@@ -114,22 +174,39 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Result
     Ok(Some(Answer::new(format!("**{text}**")).with(buttons(&row))))
 }
 
-/// After an attack that can be repeated: its menu again.
-pub(super) fn again(question: &Question<'_>, order: &classic::Order) -> Option<Result<Answer, TooLong>> {
-    let classic::Order::Attack(classic::Attack { from, to, .. }) = order else { return None };
-    choice(question, *from, *to).transpose()
+/// After an order: the attacks with those in front that go on from there. After one roll that can be repeated: its menu.
+pub(super) fn after(
+    question: &Question<'_>,
+    order: Option<&classic::Order>,
+    seen: &[Seen],
+) -> Option<Result<Answer, TooLong>> {
+    let Menu::Attack(menu) = question.menu else { return None };
+    if let Some(classic::Order::Attack(classic::Attack { from, to, until: Until::Once, .. })) = order
+        && let Some(again) = choice(question, *from, *to).transpose()
+    {
+        return Some(again);
+    }
+    let last = seen.iter().rev().find_map(|seen| match seen {
+        Seen::Happened(FamilySeen::Classic(classic::Seen::Public(public))) => goes_on_after(public),
+        _ => None,
+    });
+    let (from, to) = last?;
+    let goes_on = |strike: AttackOption| strike.from == from && to.is_none_or(|to| strike.to == to);
+    Some(rows_after(question, menu, goes_on).map(|rows| Answer::new(question.text()).with(rows)))
 }
 
-/// When an attack stops. Must not be reordered: Discord clients send the position.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum UntilChoice {
-    #[name = "once"]
-    Once,
-    #[name = "captured"]
-    Captured,
+/// Where attacks go on after that event: from a captured or reinforced territory, or against the same target.
+pub(super) fn goes_on_after(public: &Public) -> Option<(TerritoryId, Option<TerritoryId>)> {
+    match public {
+        Public::Advanced(events::Advanced { to, .. }) => Some((*to, None)),
+        Public::Rolled(events::Rolled { from, to, .. }) => Some((*from, Some(*to))),
+        Public::Placed(events::Placed { armies, .. }) => armies.first().map(|(at, _)| (*at, None)),
+        _ => None,
+    }
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 async fn attack(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_from"] from: String,
@@ -138,10 +215,11 @@ async fn attack(
     until: Option<UntilChoice>,
     armies: Option<AtLeast<1>>,
     chance: Option<BoundedInteger<0, { CERTAIN as i64 }>>,
+    move_in: Option<MoveInChoice>,
 ) -> Done {
     let call = caller(&ctx);
     let until = (until, AtLeast::given(armies), BoundedInteger::given(chance));
-    let answered = call.attack(&from, &to, Dice::given(dice), until).await;
+    let answered = call.attack(&from, &to, Dice::given(dice), until, move_in).await;
     present(ctx, &call, answered).await
 }
 
@@ -151,7 +229,8 @@ impl Request {
         from: &str,
         to: &str,
         dice: Option<i64>,
-        until: (Option<UntilChoice>, Option<i64>, Option<i64>),
+        until: Reach,
+        move_in: Option<MoveInChoice>,
     ) -> Answered {
         let board = self.board_here().await?;
         let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
@@ -163,22 +242,9 @@ impl Request {
             None => None,
         };
         let until = self.until(until)?;
-        self.order(Order::Plan(classic::Order::Attack(classic::Attack { from, to, dice, until }).into()))
-            .await
-    }
-
-    fn until(&self, until: (Option<UntilChoice>, Option<i64>, Option<i64>)) -> Result<Until, Refusal> {
-        match until {
-            (Some(UntilChoice::Once) | None, None, None) => Ok(Until::Once),
-            (Some(UntilChoice::Captured), None, None) => Ok(Until::Captured),
-            (None | Some(UntilChoice::Captured), Some(n), None) => self.armies(n).map(Until::Left),
-            (None | Some(UntilChoice::Captured), None, Some(percent)) => {
-                let fits = u8::try_from(percent).ok().filter(|percent| *percent <= CERTAIN);
-                let wrong = || refusal(self.words.bad_percent(magnitude(percent)));
-                fits.map(Until::Chance).ok_or_else(wrong)
-            }
-            _ => Err(refusal(self.words.one_stop_condition())),
-        }
+        let move_in = move_in.map_or(MoveIn::Ask, MoveIn::from);
+        let attack = classic::Attack { from, to, dice, until, move_in };
+        self.order(Order::Plan(classic::Order::Attack(attack).into())).await
     }
 }
 

@@ -24,7 +24,12 @@ pub(crate) enum Press {
     AskEnd,
     /// End the turn without a move.
     End,
+    /// Show the menus of all moves.
+    List,
 }
+
+/// Number of moves on buttons.
+const BUTTONS: usize = 5;
 
 pub(super) fn pressed(
     question: &Question<'_>,
@@ -42,8 +47,9 @@ pub(super) fn pressed(
             Some(question.number_form(Press::Other(*from, *to), &question.words.form_hint_move())?)
         }
         Press::Other(from, to) => typed_number(picked).map(|n| fortify((from, to), n)),
-        Press::AskEnd => Some(Outcome::Shown(end_choice(question)?)),
+        Press::AskEnd => Some(Outcome::EndTurn(end_choice(question)?)),
         Press::End => Some(Outcome::plan(Order::End)),
+        Press::List => Some(Outcome::Shown(list(question)?)),
     })
 }
 
@@ -61,8 +67,40 @@ fn more_moves(view: &View) -> bool {
     view.house().fortify == FortifyMode::MultiAdjacent
 }
 
-/// The page of moves.
+/// The page of moves: the best on buttons, with all armies that may go.
 pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
+    let words = question.words;
+    let best = figures::best_shifts(question.view(), &shifts(question));
+    let button = |shift: &MoveOption| {
+        let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
+        let code = question.step(Press::Go(shift.from, shift.to, shift.armies))?;
+        Ok(green(code, &words.button_move_all(shift.armies, &from, &to)))
+    };
+    let moves = best.iter().take(BUTTONS).map(button).collect::<Result<Vec<_>, TooLong>>()?;
+    let mut last = Vec::new();
+    if !best.is_empty() {
+        last.push(grey(question.step(Press::List)?, &words.button_all_moves(best.len() as u32)));
+    }
+    last.push(red(end(question)?, &words.button_end_turn()));
+    if matches!(question.menu, Menu::Attack(_)) {
+        last.push(grey(question.back()?, &words.button_back_to_attacks()));
+    }
+    last.extend(question.last_buttons()?);
+    Ok(Answer::new(title(question)).with([buttons(&moves), buttons(&last)].concat()))
+}
+
+fn title(question: &Question<'_>) -> String {
+    if matches!(question.menu, Menu::Fortify(_)) {
+        question.text()
+    } else if more_moves(question.view()) {
+        question.words.move_ends_attacks()
+    } else {
+        question.words.move_ends_turn()
+    }
+}
+
+/// The menus of all moves.
+fn list(question: &Question<'_>) -> Result<Answer, TooLong> {
     let words = question.words;
     let line = |shift: &MoveOption| {
         let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
@@ -73,19 +111,8 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let best = figures::best_shifts(question.view(), &shifts(question));
     let lines = best.iter().map(line).collect::<Result<Vec<_>, _>>()?;
     let mut rows = menus(words, pick, &words.pick_move(), (&lines, 4))?;
-    let mut last = vec![red(end(question)?, &words.button_end_turn())];
-    if matches!(question.menu, Menu::Attack(_)) {
-        last.push(grey(question.back()?, &words.button_back_to_attacks()));
-    }
-    rows.extend(buttons(&last));
-    let text = if matches!(question.menu, Menu::Fortify(_)) {
-        question.text()
-    } else if more_moves(question.view()) {
-        words.move_ends_attacks()
-    } else {
-        words.move_ends_turn()
-    };
-    Ok(Answer::new(text).with(rows))
+    rows.extend(buttons(&[grey(question.step(Press::Show)?, &words.button_back_to_menu())]));
+    Ok(Answer::new(title(question)).with(rows))
 }
 
 /// The menu of the number of armies for a move; `None` if that move is not offered any more.

@@ -6,6 +6,7 @@ mod attack;
 mod attack_dice;
 mod captured_cards;
 mod claim;
+mod defaults_page;
 mod defend;
 mod deploy;
 mod discard;
@@ -23,7 +24,9 @@ use super::question::{At, Outcome, Question, Rows, StepPress};
 use crate::discord::custom_id::{Code, Coded, PanelPress, TooLong};
 use crate::discord::request::Answer;
 use crate::discord::slash::Command;
-use crate::rules::classic::{AskKind, Menu, Order};
+use crate::present::classic::figures;
+use crate::rules::classic::{self, AskKind, Menu, Order, Public, events};
+use crate::rules::{Seen, TerritoryId};
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
 
@@ -53,7 +56,7 @@ macro_rules! questions {
 
         /// Every command of the family.
         pub(crate) fn commands() -> Vec<Command> {
-            [$($file::commands()),+].into_iter().flatten().collect()
+            [$($file::commands(),)+ defaults_page::commands()].into_iter().flatten().collect()
         }
     };
 }
@@ -114,6 +117,7 @@ presses! {
     Advance in advance,
     Sets in sets,
     Moves in end_of_turn,
+    Defaults in defaults_page,
 }
 
 /// The code of a press, wrapped in the sum over families.
@@ -122,6 +126,7 @@ fn written(press: Press, at: At) -> Result<Code, TooLong> {
     match at {
         At::Menu(game, ask) => Coded::Step(game, ask, press).code(),
         At::Panel(game) => Coded::Panel(game, PanelPress::Page(press)).code(),
+        At::Own => Coded::Own(press).code(),
     }
 }
 
@@ -150,9 +155,35 @@ pub(crate) fn pressed(question: &Question<'_>, press: &Press, picked: &[String])
     outcome(question, press, picked).unwrap_or_else(|TooLong| Some(Outcome::Shown(question.too_long())))
 }
 
-/// The menu to repeat an order that can be repeated.
-pub(crate) fn after(question: &Question<'_>, order: &Order) -> Option<Answer> {
-    attack::again(question, order)?.ok()
+/// The question after an order, with what continues it in front; `None` if nothing does.
+pub(crate) fn after(question: &Question<'_>, order: Option<&Order>, seen: &[Seen]) -> Option<Answer> {
+    attack::after(question, order, seen)?.ok()
+}
+
+/// A press on the page of a person's own defaults, which needs no question.
+pub(crate) const fn own(press: &Press) -> Option<&defaults_page::Press> {
+    if let Press::Defaults(press) = press { Some(press) } else { None }
+}
+
+/// Where the best choice of a question is on the map.
+pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
+    let view = question.view();
+    match question.menu {
+        Menu::Attack(menu) => figures::best_strikes(view, &menu.strikes).first().map(|(best, _)| best.from),
+        Menu::Reinforce(menu) => figures::best_places(view, menu.own.iter(), menu.left).first().copied(),
+        Menu::Fortify(menu) => figures::best_shifts(view, &menu.shifts).first().map(|best| best.to),
+        Menu::Advance(menu) => Some(menu.to),
+        _ => None,
+    }
+}
+
+/// Where an event has put the front.
+pub(crate) fn front(seen: &classic::Seen) -> Option<TerritoryId> {
+    match seen {
+        classic::Seen::Public(Public::Fortified(events::Fortified { to, .. })) => Some(*to),
+        classic::Seen::Public(public) => attack::goes_on_after(public).map(|(at, _)| at),
+        _ => None,
+    }
 }
 
 /// The panel buttons of an open question; empty if one does not fit in a code. The command answers it then.

@@ -38,16 +38,39 @@ pub(crate) enum Press {
     Choose(TerritoryId),
     /// Another number, from a modal.
     Other(TerritoryId),
+    /// Show the menus of all territories.
+    List,
 }
 
+/// Number of territories on buttons.
+const BUTTONS: usize = 5;
+
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> Rows {
-    let words = question.words;
-    let trade = || Ok(grey(question.step(sets::Press::Show)?, &words.button_trade()));
-    if menu.left == 0 {
+    let (words, left) = (question.words, menu.left);
+    let mut sets = sets::best_button(question)?;
+    if left == 0 {
         // No armies to place: trade in a set, or continue.
         let go_on = question.answer_with(Action::Place { armies: Vec::new() })?;
-        return Ok(buttons(&[trade()?, green(go_on, &words.button_go_on())]));
+        sets.push(green(go_on, &words.button_go_on()));
+        sets.extend(question.last_buttons()?);
+        return Ok(buttons(&sets));
     }
+    let place = |at| {
+        let all = question.answer_with(Action::Place { armies: vec![(at, left)] })?;
+        Ok(blue(all, &words.button_place_all(left, &question.territory_with_armies(at))))
+    };
+    let best = figures::best_places(question.view(), menu.own.iter(), left);
+    let all = best.len() as u32;
+    let places = best.into_iter().take(BUTTONS).map(place).collect::<Result<Vec<_>, TooLong>>()?;
+    let mut last = vec![grey(question.step(Press::List)?, &words.button_all_places(all))];
+    last.extend(question.last_buttons()?);
+    Ok([buttons(&sets), buttons(&places), buttons(&last)].concat())
+}
+
+/// The menus of all territories, the most threatened first.
+fn list(question: &Question<'_>) -> Result<Option<Answer>, TooLong> {
+    let words = question.words;
+    let Menu::Reinforce(menu) = question.menu else { return Ok(None) };
     let line = |(at, threat)| {
         let line = Line::new(question.territory_with_armies(at), question.step(Press::Choose(at))?);
         Ok(line.note(words.threat(threat)))
@@ -55,10 +78,8 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> Rows {
     let rated = figures::most_threatened(question.view(), menu.own.iter());
     let lines = rated.into_iter().map(line).collect::<Result<Vec<_>, _>>()?;
     let mut rows = menus(words, pick, &words.pick_place(), (&lines, 4))?;
-    if !menu.sets.is_empty() {
-        rows.extend(buttons(&[trade()?]));
-    }
-    Ok(rows)
+    rows.extend(buttons(&[grey(question.back()?, &words.button_back_to_menu())]));
+    Ok(Some(Answer::new(question.text()).with(rows)))
 }
 
 pub(super) fn pressed(
@@ -68,6 +89,7 @@ pub(super) fn pressed(
 ) -> Result<Option<Outcome>, TooLong> {
     match press {
         Press::Choose(at) => Ok(choice(question, *at)?.map(Outcome::Shown)),
+        Press::List => list(question).map(|list| list.map(Outcome::Shown)),
         Press::Other(at) if picked.is_empty() => {
             question.number_form(Press::Other(*at), &question.words.form_hint_place()).map(Some)
         }
@@ -91,7 +113,7 @@ fn choice(question: &Question<'_>, at: TerritoryId) -> Result<Option<Answer>, To
         row.push(if n == *left { green(place, &words.button_all(n)) } else { blue(place, &n.to_string()) });
     }
     row.push(grey(question.step(Press::Other(at))?, &words.button_other_number()));
-    row.push(grey(question.back()?, &words.button_other_place()));
+    row.push(grey(question.step(Press::List)?, &words.button_other_place()));
     let text = words.how_many_there(&question.territory(at), *left);
     Ok(Some(Answer::new(text).with(buttons(&row))))
 }

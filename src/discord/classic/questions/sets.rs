@@ -3,14 +3,15 @@
 use super::super::autocomplete::offered;
 use super::super::cards::set_code;
 use super::super::question::{Outcome, Question, pick};
-use crate::discord::components::{Line, buttons, grey, menu};
+use crate::discord::components::{Line, buttons, green, grey, menu};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
 use crate::discord::slash::Ctx;
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};
 use serde::{Deserialize, Serialize};
-use serenity::all::{CreateActionRow, CreateAutocompleteResponse};
+use serenity::all::{CreateActionRow, CreateAutocompleteResponse, CreateButton};
+use std::cmp::Reverse;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
@@ -27,6 +28,9 @@ pub(super) fn pressed(
         Press::Show => page(question).map(|page| Some(Outcome::Shown(page))),
     }
 }
+
+/// Number of sets on buttons.
+const BUTTONS: usize = 5;
 
 /// How to leave a menu of sets without trading.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,15 +73,46 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
         return Ok(Answer::new(text).with(out.row(question)?));
     }
     let board = question.view().map();
-    let line = |set: &[Card; 3]| {
-        let trade = question.answer_with(Action::Trade { cards: *set })?;
-        let worth = question.view().set_value(*set);
-        Ok(Line::new(words.card_list(board, set), trade).note(words.armies(worth)))
-    };
-    let lines = sets.iter().map(line).collect::<Result<Vec<_>, _>>()?;
-    let mut rows = vec![menu(pick(0)?, &words.pick_set(value), &lines)];
+    let best = best(question, sets);
+    let mut rows =
+        buttons(&best.iter().take(BUTTONS).map(|set| button(question, *set)).collect::<Result<Vec<_>, _>>()?);
+    if best.len() > BUTTONS {
+        let line = |set: &[Card; 3]| {
+            let trade = question.answer_with(Action::Trade { cards: *set })?;
+            let worth = question.view().set_value(*set);
+            Ok(Line::new(words.card_list(board, set), trade).note(words.armies(worth)))
+        };
+        let lines = best.iter().map(line).collect::<Result<Vec<_>, _>>()?;
+        rows.push(menu(pick(0)?, &words.pick_set(value), &lines));
+    }
     rows.extend(out.row(question)?);
     Ok(Answer::new(question.text()).with(rows))
+}
+
+/// The sets, the most valuable first.
+fn best(question: &Question<'_>, sets: &[[Card; 3]]) -> Vec<[Card; 3]> {
+    let mut best = sets.to_vec();
+    best.sort_by_key(|set| Reverse(question.view().set_value(*set)));
+    best
+}
+
+/// The button that trades in a set.
+fn button(question: &Question<'_>, set: [Card; 3]) -> Result<CreateButton, TooLong> {
+    let words = question.words;
+    let cards = words.card_list(question.view().map(), &set);
+    let label = words.button_trade_set(&cards, question.view().set_value(set));
+    Ok(green(question.answer_with(Action::Trade { cards: set })?, &label))
+}
+
+/// Buttons for a question that also offers sets: the best set, and the page if there are others; empty without a set.
+pub(super) fn best_button(question: &Question<'_>) -> Result<Vec<CreateButton>, TooLong> {
+    let Some((sets, ..)) = offer(question.menu) else { return Ok(Vec::new()) };
+    let first = best(question, sets).first().map(|set| button(question, *set)).transpose()?;
+    let mut row = Vec::from_iter(first);
+    if sets.len() > 1 {
+        row.push(grey(question.step(Press::Show)?, &question.words.button_all_sets(sets.len() as u32)));
+    }
+    Ok(row)
 }
 
 /// Autocomplete of the sets in hand.

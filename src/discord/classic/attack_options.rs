@@ -1,0 +1,62 @@
+//! Options of commands that say how far an attack goes and how many armies then move in.
+
+use crate::discord::integer_option::magnitude;
+use crate::discord::request::{Refusal, Request};
+use crate::discord::slash::refusal;
+use crate::rules::classic::{MoveIn, Until};
+
+/// Maximum threshold for stopping at a chance, in percent.
+pub(super) const CERTAIN: u8 = 100;
+
+/// When an attack stops. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum UntilChoice {
+    #[name = "once"]
+    Once,
+    #[name = "captured"]
+    Captured,
+}
+
+/// A stop condition as typed: the choice, armies left, chance in percent.
+pub(super) type Reach = (Option<UntilChoice>, Option<i64>, Option<i64>);
+
+/// How many armies move in. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum MoveInChoice {
+    #[name = "all"]
+    All,
+    #[name = "half"]
+    Half,
+    #[name = "fewest"]
+    Fewest,
+    #[name = "ask"]
+    Ask,
+}
+
+impl From<MoveInChoice> for MoveIn {
+    fn from(choice: MoveInChoice) -> Self {
+        match choice {
+            MoveInChoice::All => Self::All,
+            MoveInChoice::Half => Self::Half,
+            MoveInChoice::Fewest => Self::Fewest,
+            MoveInChoice::Ask => Self::Ask,
+        }
+    }
+}
+
+impl Request {
+    /// The stop condition; without one, after one roll.
+    pub(super) fn until(&self, until: Reach) -> Result<Until, Refusal> {
+        match until {
+            (Some(UntilChoice::Once) | None, None, None) => Ok(Until::Once),
+            (Some(UntilChoice::Captured), None, None) => Ok(Until::Captured),
+            (None | Some(UntilChoice::Captured), Some(n), None) => self.armies(n).map(Until::Left),
+            (None | Some(UntilChoice::Captured), None, Some(percent)) => {
+                let fits = u8::try_from(percent).ok().filter(|percent| *percent <= CERTAIN);
+                let wrong = || refusal(self.words.bad_percent(magnitude(percent)));
+                fits.map(Until::Chance).ok_or_else(wrong)
+            }
+            _ => Err(refusal(self.words.one_stop_condition())),
+        }
+    }
+}

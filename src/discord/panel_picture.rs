@@ -1,0 +1,27 @@
+//! What becomes of the picture of a private turn panel when a press changes its text ([PBP-57]).
+
+use crate::rules::{Seen, TerritoryId};
+use crate::table::Look;
+
+/// What becomes of the picture of a private panel when an answer replaces its text.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum PanelPicture {
+    /// It stays: the board has not changed.
+    #[default]
+    Kept,
+    /// It goes: the person has nothing to decide any more.
+    Removed,
+    /// A close-up of what has just happened replaces it.
+    Front(Box<Front>),
+}
+
+/// What a close-up of the front shows.
+#[derive(Clone, Debug)]
+pub(crate) struct Front {
+    /// The board.
+    pub(crate) look: Look,
+    /// What has just happened on it.
+    pub(crate) seen: Vec<Seen>,
+    /// Where the game goes on; `None`: show what has changed.
+    pub(crate) at: Option<TerritoryId>,
+}

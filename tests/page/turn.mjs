@@ -1,0 +1,83 @@
+// One whole turn on a phone: the private panel, a press for each step, a close-up of the front after each fight. With
+// PAGE_SHOTS it leaves a strip of pictures 390 pixels wide.
+import assert from 'node:assert/strict';
+import { NARROW, play } from './browser.mjs';
+
+const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
+const { PAGE_URL: url } = process.env;
+
+async function call(path, body) {
+  const answer = await fetch(`${url}/api/${path}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return answer.ok ? answer.json() : null;
+}
+
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+const state = () => call('state');
+while (!(await state()).commands.some((c) => c.name === 'game')) await pause(200);
+const { channels, commands, people } = await state();
+const channel = channels.find((c) => c.kind === 'text').id;
+const ids = PEOPLE.map((name) => people.find((p) => p.name === name).id);
+const slash = (as, path, options = []) => call('slash', { as, channel, path, options });
+const setup = commands.find((c) => c.name === 'game').options.find((o) => o.name === 'new').options.find((o) => o.name === 'setup').choices;
+await slash(ids[0], 'game new', [['setup', setup.find((c) => c.name.startsWith('instant')).value]]);
+await pause(1000);
+for (const as of ids.slice(1)) await slash(as, 'game join');
+await slash(ids[0], 'game start');
+
+/** Whose turn it is: who is offered territories to place armies on. */
+async function onTurn() {
+  for (let i = 0; i < 40; i += 1) {
+    for (const [at, as] of ids.entries()) {
+      const offered = await call('autocomplete', { as, channel, path: 'place', options: [], focused: 'territory', typed: '' });
+      if (offered?.length) return PEOPLE[at];
+    }
+    await pause(250);
+  }
+  throw new Error('nobody is asked to place armies');
+}
+
+const name = await onTurn();
+await play(async (me) => {
+  const { page } = me;
+  await me.become(name);
+  await me.press('Place armies');
+  const panel = me.log.getByRole('article', { name: /only you can see this/ }).last();
+  const picture = panel.getByRole('button', { name: /^Enlarge: / }).locator('img');
+  /** Waits for a picture on the panel other than that one. Each edit of the message may draw it anew. */
+  const shown = async (old) => {
+    for (let i = 0; i < 100; i += 1) {
+      const src = await picture.evaluate((img) => img.complete && img.naturalWidth > 0 && img.src, null, { timeout: 5000 }).catch(() => false);
+      if (src && src !== old) return src;
+      await page.waitForTimeout(100);
+    }
+    throw new Error('no other picture comes');
+  };
+  const shot = async (step) => {
+    await panel.evaluate((x) => x.scrollIntoView({ block: 'end' }));
+    await me.shot(`turn-${step}`);
+  };
+  /** Presses the first button of that name on the panel, and waits for another picture on it. */
+  const tap = async (button) => {
+    const before = await shown();
+    await panel.getByRole('button', { name: button }).first().click();
+    return shown(before);
+  };
+  await shown();
+  await shot(1);
+  await tap(/^All \d+ → /);
+  await shot(2);
+  for (const step of [3, 4, 5]) {
+    await tap(/ → .* · \d+%$/);
+    assert.ok(await panel.getByText(' against ').count());
+    await shot(step);
+  }
+  await panel.getByRole('button', { name: 'Move and end' }).click();
+  await panel.getByRole('button', { name: / · (all )?\d+$/ }).first().waitFor();
+  await shot(6);
+  await panel.getByRole('button', { name: / · (all )?\d+$/ }).first().click();
+  // The turn is over: nothing is left to decide on the panel, and somebody else is asked.
+  await panel.getByRole('button', { name: 'End turn' }).waitFor({ state: 'detached' });
+  const others = PEOPLE.filter((p) => p !== name).join('|');
+  await page.getByRole('button', { name: new RegExp(`^(${others}) .*\\d for you$`) }).first().waitFor({ state: 'attached' });
+  await shot(7);
+}, NARROW);
