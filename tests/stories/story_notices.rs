@@ -30,14 +30,14 @@ async fn a_direct_message_names_the_server_says_what_happened_and_is_ticked_off_
     story.end().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_was_attacked_reads_by_whom_and_what_is_left_pbp_59() {
-    let story = Story::begin().await;
-    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
-    let me = place(&story, &people).await;
+/// Somebody attacks and ends the turn; then everybody plays on until it is the victim's turn. Returns what the victim
+/// should read, if anything was lost, and the victim.
+async fn attacked(story: &Story, people: &[Id], dms: bool) -> (Option<String>, Id) {
+    let me = place(story, people).await;
     let look = story.look(me).await;
     let (from, to) = Story::front(&look);
     let victim = people[look.view.classic().at(to).holder.seat().expect("nobody is neutral here").index()];
+    story.discord.set_dms(victim, dms);
     let armies = look.view.classic().at(to).armies;
     let attack = [("from", json!(Story::key(&look, from))), ("to", json!(Story::key(&look, to)))];
     let until = [attack.to_vec(), vec![("until", json!(1))]].concat();
@@ -49,20 +49,45 @@ async fn somebody_who_was_attacked_reads_by_whom_and_what_is_left_pbp_59() {
     }
     story.slash(me, "end", &[]).await;
     let left = story.look(me).await.view.classic().at(to).armies;
-    while story.asked(&people).await != victim {
-        whole_turn(&story, &people).await;
+    while story.asked(people).await != victim {
+        whole_turn(story, people).await;
     }
-    let told = story.discord.dms(victim).pop().expect("told").content;
     let place = look.view.map().territory(to).name.en.clone();
     let attacker = story.as_person(me).name;
-    if taken {
-        assert!(told.contains(&format!("{attacker} took 1 territory from you: {place}")), "{told}");
-    } else if left < armies {
-        assert!(told.contains(&format!("Attacked and held: {place} {armies} → {left}")), "{told}");
-    }
+    let lost = if taken {
+        Some(format!("{attacker} took 1 territory from you: {place}"))
+    } else {
+        (left < armies).then(|| format!("Attacked and held: {place} {armies} → {left}"))
+    };
+    (lost, victim)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_was_attacked_reads_by_whom_and_what_is_left_pbp_59() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let (lost, victim) = attacked(&story, &people, true).await;
+    let lost = lost.expect("with these dice something is lost");
+    let told = story.discord.dms(victim).pop().expect("told").content;
+    assert!(told.contains(&lost), "{told}");
     assert!(told.lines().count() <= 7, "five lines at most, besides what is asked and the link: {told}");
     let asked = told.lines().position(|line| line.starts_with("**Your turn**")).expect("what is asked");
     assert_eq!(asked, told.lines().count() - 2, "after what happened: {told}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_no_direct_messages_reads_the_same_in_the_mention_pbp_19_pbp_59() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let (lost, victim) = attacked(&story, &people, false).await;
+    let lost = lost.expect("with these dice something is lost");
+    let asked = format!("<@{victim}>, **your turn**: ");
+    let mention = story.messages().into_iter().rev().find(|message| message.content.contains(&asked));
+    let told = mention.expect("a mention").content;
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].contains(&lost) && lines.len() <= 6, "{told}");
+    assert!(lines.last().expect("the last line").starts_with(&asked), "after what happened: {told}");
     story.end().await;
 }
 
