@@ -44,10 +44,12 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
         }
         FullEvent::GuildCreate { guild, .. } => {
             named(context, guild.id.get(), &guild.name).await;
+            context.server_locale(guild.id, &guild.preferred_locale, &guild.features).await;
             channel_restored(context, guild.id.get()).await
         }
         FullEvent::GuildUpdate { new_data, .. } => {
             named(context, new_data.id.get(), &new_data.name).await;
+            context.server_locale(new_data.id, &new_data.preferred_locale, &new_data.features).await;
             Ok(())
         }
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {

@@ -78,7 +78,7 @@ impl NoticeDelivery {
 
 /// Makes a film and posts it. A film that can't be made is not retried.
 async fn make(context: &HandlerContext, notice: &Notice, stop: Arc<AtomicBool>) -> Result<(), TableError> {
-    let words = context.public;
+    let words = context.public(notice.place.guild).await?;
     let back = match context.table.lookback(notice.place, Some(notice.game)).await {
         Ok(back) => Some(back).filter(|back| back.history.turns() > 0),
         Err(error @ TableError::Store(_)) => return Err(error),

@@ -10,13 +10,13 @@ use crate::render::{ChartKind, Theme};
 use crate::table::{Failure, Look, Notice, TableError};
 use serenity::all::{
     ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments, EditMessage, Message,
-    MessageId, Nonce,
+    MessageFlags, MessageId, Nonce,
 };
 
 impl NoticeDelivery {
     /// Message about the end of a game, with board, chart and buttons for more charts.
     pub(super) async fn ended(&self, notice: &Notice, look: &Look) -> Result<OutgoingMessage, TableError> {
-        let public = self.context.public;
+        let public = self.context.public(notice.place.guild).await?;
         let rematch = panel::rematch(public, look.game);
         let mut letter =
             OutgoingMessage { rows: rematch.clone(), ..OutgoingMessage::new(&end_text(public, look)) };
@@ -59,6 +59,7 @@ impl Films {
         }
         let message = CreateMessage::new()
             .content(said)
+            .flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
             .allowed_mentions(CreateAllowedMentions::new())
             .nonce(Nonce::String(notice.nonce.clone()))
             .enforce_nonce(true)

@@ -23,8 +23,8 @@ pub struct HandlerContext {
     pub(crate) table: Table,
     /// The injected clock.
     pub(crate) clock: Arc<dyn Clock>,
-    /// Texts in the language of public messages.
-    pub(crate) public: Words,
+    /// Language of public messages where neither the server nor its managers chose one; see `server_language`.
+    pub(crate) default_language: Lang,
     /// Paces that a lobby offers.
     pub(crate) paces: Vec<Pace>,
     /// Maximum number of seats that a lobby offers.
@@ -60,7 +60,7 @@ impl HandlerContext {
         Arc::new(Self {
             table,
             clock,
-            public: Words::new(language),
+            default_language: language,
             paces: settings.defaults.paces.clone(),
             seats: settings.limits.seats,
             flood: UserRateLimit::new(settings.limits.commands_per_minute),

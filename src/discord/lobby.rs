@@ -125,7 +125,8 @@ impl Request {
         if what != LobbyPress::Luck && lobby.dice.commitment.is_some() {
             return Err(TableError::WordsClosed { number: lobby.number, opens: lobby.dice.opens_by }.into());
         }
-        let shown = |lobby: &Lobby| Pressed::Message(message(self.context.public, lobby));
+        let public = self.context.public(place.guild).await?;
+        let shown = |lobby: &Lobby| Pressed::Message(message(public, lobby));
         let pressed = match what {
             LobbyPress::Join => shown(&table.join(place, &self.person).await?),
             LobbyPress::Leave => shown(&table.leave(place, &self.person).await?),
@@ -135,7 +136,7 @@ impl Request {
                 match begun {
                     Begun::Closed(lobby) => shown(&lobby),
                     Begun::Playing(look) => {
-                        let (public, dice) = (self.context.public, look.dice);
+                        let dice = look.dice;
                         let text = public.lobby_started(look.number);
                         let before = message(public, &lobby).text;
                         let text =

@@ -39,6 +39,7 @@ mod rematch;
 mod render_queue;
 mod request;
 mod send_rate_limit;
+mod server_language;
 mod slash;
 mod status_text;
 mod switch_menus;

@@ -2,7 +2,8 @@
 //! a second post after a crash, and its content is made at the time of sending, so outdated content is not sent
 //! ([PBP-17]).
 //!
-//! A notice pings only the person it is for. After a refusal a notice is not retried at once. Secrets must not get into
+//! A notice pings only the person it is for; a post in a channel that is for nobody in particular makes no phone ring
+//! ([PBP-60]). After a refusal a notice is not retried at once. Secrets must not get into
 //! a channel.
 
 use super::announcements::{announcement, lobby_message};
@@ -23,7 +24,7 @@ use crate::text::{Lang, Words};
 use futures_util::{FutureExt as _, StreamExt, stream};
 use serenity::all::{
     Cache, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage,
-    GuildId, Message, MessageId, Nonce, UserId,
+    GuildId, Message, MessageFlags, MessageId, Nonce, UserId,
 };
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
@@ -54,11 +55,25 @@ pub(super) struct OutgoingMessage {
     pub(super) pictures: Vec<Picture>,
     pub(super) rows: Vec<CreateActionRow>,
     pub(super) pings: Vec<UserId>,
+    /// Whether it is a direct message.
+    pub(super) direct: bool,
 }
 
 impl OutgoingMessage {
     pub(super) fn new(text: &str) -> Self {
-        Self { text: cut(text, MESSAGE), pictures: Vec::new(), rows: Vec::new(), pings: Vec::new() }
+        Self {
+            text: cut(text, MESSAGE),
+            pictures: Vec::new(),
+            rows: Vec::new(),
+            pings: Vec::new(),
+            direct: false,
+        }
+    }
+
+    /// Flags at creation: a post that is for nobody in particular makes no phone ring ([PBP-60]).
+    fn flags(&self) -> MessageFlags {
+        let calls = self.direct || !self.pings.is_empty();
+        if calls { MessageFlags::empty() } else { MessageFlags::SUPPRESS_NOTIFICATIONS }
     }
 
     /// Whether the existing message has other content: an earlier attempt posted it, and the game has changed since.
@@ -192,12 +207,14 @@ impl NoticeDelivery {
         mut letter: OutgoingMessage,
         nonce: &str,
     ) -> Result<u64, serenity::Error> {
+        let flags = letter.flags();
         let http = &self.context.connection.http;
         let files = std::mem::take(&mut letter.pictures).into_iter().map(attachment);
         let message = CreateMessage::new()
             .content(letter.text.clone())
             .allowed_mentions(CreateAllowedMentions::new().users(letter.pings.clone()))
             .components(letter.rows.clone())
+            .flags(flags)
             .nonce(Nonce::String(nonce.to_owned()))
             .enforce_nonce(true)
             .add_files(files);
@@ -222,7 +239,7 @@ impl NoticeDelivery {
     ) -> Result<Option<u64>, serenity::Error> {
         let channel = UserId::new(person).create_dm_channel(&self.context.connection.http).await?;
         self.rate.take().await;
-        self.post(notice, channel.id, letter).await
+        self.post(notice, channel.id, OutgoingMessage { direct: true, ..letter }).await
     }
 
     /// Edits the message that asked a player for a decision, after the answer: replaces the text and removes picture
@@ -285,14 +302,16 @@ impl NoticeDelivery {
         notice: &Notice,
         brief: NoticeContent,
     ) -> Result<Option<OutgoingMessage>, TableError> {
-        let public = self.context.public;
+        let public = self.context.public(notice.place.guild).await?;
         if let NoticeKind::Reveal { person, until, here } = notice.kind {
             let words = if here { public } else { self.words_of(person).await? };
             return Ok(Some(self.reveal(words, &brief, person, (until, here)).await?));
         }
         match brief {
             NoticeContent::Lobby(lobby) => Ok(Some(lobby_message(public, &notice.kind, &lobby).into())),
-            NoticeContent::SetAside { number, place } => self.of_set_aside(&notice.kind, number, place).await,
+            NoticeContent::SetAside { number, place } => {
+                self.of_set_aside(public, &notice.kind, number, place).await
+            }
             NoticeContent::Game { look, seen } => self.of_game(notice, &look, &seen).await,
         }
     }
@@ -304,7 +323,7 @@ impl NoticeDelivery {
         look: &Look,
         seen: &[Seen],
     ) -> Result<Option<OutgoingMessage>, TableError> {
-        let public = self.context.public;
+        let public = self.context.public(notice.place.guild).await?;
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, seat, ask, deadline, .. } => {
                 self.your_turn((*person, *seat, *ask, *deadline), look, seen).await?
@@ -329,8 +348,8 @@ impl NoticeDelivery {
             NoticeKind::OldPanel { turn: None, .. } => OutgoingMessage::new(""),
             NoticeKind::OldPanel { .. } => OutgoingMessage::new(&panel::past(public, look, seen)),
             NoticeKind::Answered { person, .. } => {
-                let public = notice.audience == Audience::Channel;
-                let words = if public { self.context.public } else { self.words_of(*person).await? };
+                let in_channel = notice.audience == Audience::Channel;
+                let words = if in_channel { public } else { self.words_of(*person).await? };
                 let server = self.server(look.place.guild, words).await?;
                 OutgoingMessage::new(&words.notice_answered(look.number, &server))
             }
@@ -381,6 +400,7 @@ impl NoticeDelivery {
     /// The message of a notice about a game that can't be read; `None` if there is nothing to send.
     async fn of_set_aside(
         &self,
+        public: Words,
         kind: &NoticeKind,
         number: u32,
         place: Place,
@@ -392,11 +412,9 @@ impl NoticeDelivery {
                 Some(OutgoingMessage::new(&parked(words, number, &server, *why)))
             }
             NoticeKind::Announcement { what: AnnouncementKind::SetAside } => {
-                Some(OutgoingMessage::new(&self.context.public.announce_set_aside(number)))
+                Some(OutgoingMessage::new(&public.announce_set_aside(number)))
             }
-            NoticeKind::Announcement { .. } => {
-                Some(OutgoingMessage::new(&self.context.public.announce_cancelled(number)))
-            }
+            NoticeKind::Announcement { .. } => Some(OutgoingMessage::new(&public.announce_cancelled(number))),
             _ => None,
         })
     }
@@ -427,7 +445,7 @@ impl NoticeDelivery {
     /// Texts in the language of that person, for direct messages.
     pub(super) async fn words_of(&self, person: u64) -> Result<Words, TableError> {
         let locale = self.context.table.locale_of(person).await?;
-        Ok(Words::new(Lang::of(locale.as_deref().unwrap_or(self.context.public.lang().code()))))
+        Ok(Words::new(locale.as_deref().map_or(self.context.default_language, Lang::of)))
     }
 
     /// Name of a server: from the cache, else as stored last.

@@ -29,6 +29,8 @@ pub(crate) struct Request {
     pub(crate) direct: bool,
     /// Whether the channel is a thread.
     pub(crate) in_thread: bool,
+    /// Whether the person may manage the server.
+    pub(crate) manages: bool,
     has: Permissions,
     lacks: Permissions,
     /// For the response.
@@ -128,6 +130,8 @@ impl Request {
         let nick = member.and_then(|m| m.nick.as_deref()).or(user.global_name.as_deref());
         let name = nick.unwrap_or(&user.name).chars().take(64).collect();
         let person = Person { id: user.id.get(), name, bot: user.bot, locale: lang.code().to_owned() };
+        let may = member.and_then(|member| member.permissions).unwrap_or_default();
+        let manages = may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR);
         let has = permissions.unwrap_or(Permissions::all());
         let At { guild, channel, kind, direct } = at;
         let (in_thread, lacks) = (is_thread(kind), needed(kind) - has);
@@ -140,6 +144,7 @@ impl Request {
             game: None,
             direct,
             in_thread,
+            manages,
             has,
             lacks,
             token: Token { id, secret: token.to_owned(), since: context.clock.now() },

@@ -12,6 +12,7 @@ use crate::table::{
     EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
     TournamentStatus,
 };
+use crate::text::Words;
 use futures_util::FutureExt as _;
 use serenity::all::{
     AutoArchiveDuration, ChannelId, CreateAllowedMentions, CreateThread, EditMessage, HttpError, MessageId,
@@ -80,7 +81,8 @@ impl NoticeDelivery {
     }
 
     async fn send_notice(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
-        let (words, tournament) = (self.context.public, &notice.tournament);
+        let tournament = &notice.tournament;
+        let words = self.context.public(tournament.place.guild).await?;
         match &notice.kind {
             TournamentNoticeKind::Edit => self.edit_message(notice).await,
             TournamentNoticeKind::Table { round, number } => match tournament.table(*round, *number) {
@@ -100,7 +102,8 @@ impl NoticeDelivery {
                 Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
             }
             TournamentNoticeKind::Standings { round } => {
-                let letter = self.with_standings(tournament, after_round(words, tournament, *round)).await;
+                let letter =
+                    self.with_standings(words, tournament, after_round(words, tournament, *round)).await;
                 Ok(Some(self.announce(notice, letter).await?))
             }
             TournamentNoticeKind::Ended => {
@@ -111,7 +114,7 @@ impl NoticeDelivery {
                 } else {
                     words.tournament_shared(tournament.number, &who)
                 };
-                let letter = self.with_standings(tournament, OutgoingMessage::new(&said)).await;
+                let letter = self.with_standings(words, tournament, OutgoingMessage::new(&said)).await;
                 Ok(Some(self.announce(notice, letter).await?))
             }
             TournamentNoticeKind::Cancelled => Ok(Some(
@@ -121,8 +124,12 @@ impl NoticeDelivery {
         }
     }
 
-    async fn with_standings(&self, tournament: &Tournament, letter: OutgoingMessage) -> OutgoingMessage {
-        let words = self.context.public;
+    async fn with_standings(
+        &self,
+        words: Words,
+        tournament: &Tournament,
+        letter: OutgoingMessage,
+    ) -> OutgoingMessage {
         let text = format!("{}\n{}", letter.text, tournament::standings(words, tournament));
         let picture = self.context.pictures.standings(tournament::scene(words, tournament)).await;
         let pictures = picture.into_iter().collect();
@@ -131,7 +138,8 @@ impl NoticeDelivery {
 
     async fn edit_message(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
         let Some(message) = notice.message else { return Ok(None) };
-        let shown = tournament::message(self.context.public, &notice.tournament);
+        let words = self.context.public(notice.tournament.place.guild).await?;
+        let shown = tournament::message(words, &notice.tournament);
         let edit = EditMessage::new()
             .content(shown.fitting())
             .components(shown.rows)
@@ -158,7 +166,8 @@ impl NoticeDelivery {
         notice: &TournamentNotice,
         table: &Pairing,
     ) -> Result<Option<u64>, DeliveryError> {
-        let (words, tournament) = (self.context.public, &notice.tournament);
+        let tournament = &notice.tournament;
+        let words = self.context.public(tournament.place.guild).await?;
         let at: Vec<u64> =
             table.seats.iter().filter_map(|place| tournament.at(*place)).map(|one| one.person).collect();
         let message = if let Some(message) = notice.message {
@@ -206,7 +215,7 @@ impl NoticeDelivery {
 }
 
 /// Message above the standings of a round that was not the last.
-fn after_round(words: crate::text::Words, tournament: &Tournament, round: u32) -> OutgoingMessage {
+fn after_round(words: Words, tournament: &Tournament, round: u32) -> OutgoingMessage {
     let host = tournament::mention(tournament.host);
     let over = words.tournament_round_over(round);
     if tournament.status != TournamentStatus::Running || tournament.round > round {

@@ -28,7 +28,8 @@ impl NoticeDelivery {
         look: &Look,
         seen: &[Seen],
     ) -> Result<Result<Option<u64>, Failure>, TableError> {
-        let (words, names, now) = (self.context.public, names(look), self.context.clock.now());
+        let words = self.context.public(look.place.guild).await?;
+        let (names, now) = (names(look), self.context.clock.now());
         let last = self.context.table.last_log_part(notice.id).await?;
         if last.is_some_and(|last| last.told >= seen.len()) && notice.message.is_some() {
             return Ok(Ok(notice.message));

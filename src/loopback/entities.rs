@@ -35,8 +35,10 @@ pub struct Guild {
     pub id: Id,
     /// Its name.
     pub name: String,
-    /// The guild's preferred locale.
+    /// The guild's preferred locale; `en-US` unless a community chose another.
     pub locale: String,
+    /// Whether it is a community.
+    pub community: bool,
 }
 
 /// Type of a channel.

@@ -62,6 +62,11 @@ fn role(guild: &Guild) -> Value {
     })
 }
 
+/// The features of a guild.
+pub(crate) fn features(guild: &Guild) -> Value {
+    if guild.community { json!(["COMMUNITY"]) } else { json!([]) }
+}
+
 /// A guild as `GET /guilds/{id}` returns it.
 pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
     let owner = world.people.values().find(|p| !p.bot).map_or(world.application, |p| p.id);
@@ -69,7 +74,7 @@ pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
         "id": guild.id.json(), "name": guild.name, "icon": null, "icon_hash": null, "splash": null,
         "discovery_splash": null, "owner_id": owner.json(), "afk_channel_id": null, "afk_timeout": 300,
         "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
-        "roles": [role(guild)], "emojis": [], "features": [], "mfa_level": 0, "application_id": null,
+        "roles": [role(guild)], "emojis": [], "features": features(guild), "mfa_level": 0, "application_id": null,
         "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null,
     });
     let more = json!({

@@ -10,6 +10,8 @@ use super::snowflakes::Id;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// Flag: deferred, "is thinking…".
 pub(crate) const LOADING: u64 = 1 << 7;
+/// Flag: created without a notification.
+pub(crate) const SILENT: u64 = 1 << 12;
 /// Flag: uses components version 2.
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
@@ -166,6 +168,11 @@ impl Message {
     /// Whether only one person can see it.
     pub fn ephemeral(&self) -> bool {
         self.only_for.is_some()
+    }
+
+    /// Whether it was created silently: no notification on anybody's device.
+    pub fn silent(&self) -> bool {
+        self.flags & SILENT != 0
     }
 
     /// Whether it has no content at all.

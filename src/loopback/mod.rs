@@ -273,7 +273,9 @@ fn furnish(server: &Server) -> (Id, Id) {
     let options = server.options();
     let guild = server.with(|world| {
         let id = world.ids.next(now);
-        world.guilds.insert(id, Guild { id, name: options.guild.clone(), locale: "en-US".into() });
+        world
+            .guilds
+            .insert(id, Guild { id, name: options.guild.clone(), locale: "en-US".into(), community: false });
         id
     });
     let channel = server.with(|world| {

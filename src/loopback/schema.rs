@@ -177,6 +177,7 @@ fn event_name(event: &str) -> Option<&'static str> {
     Some(match event {
         "READY" => "Ready",
         "GUILD_CREATE" => "GuildCreate",
+        "GUILD_UPDATE" => "GuildUpdate",
         "GUILD_DELETE" => "GuildDelete",
         "GUILD_MEMBER_ADD" => "GuildMemberAdd",
         "INTERACTION_CREATE" => "InteractionCreate",

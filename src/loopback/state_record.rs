@@ -54,11 +54,17 @@ pub(super) fn read_person(v: &Value) -> Option<Person> {
 }
 
 pub(super) fn guild(g: &Guild) -> Value {
-    json!({"id": g.id.0, "name": g.name, "locale": g.locale})
+    json!({"id": g.id.0, "name": g.name, "locale": g.locale, "community": g.community})
 }
 
 pub(super) fn read_guild(v: &Value) -> Option<Guild> {
-    Some(Guild { id: id(&v["id"])?, name: text(&v["name"])?, locale: text(&v["locale"])? })
+    Some(Guild {
+        id: id(&v["id"])?,
+        name: text(&v["name"])?,
+        locale: text(&v["locale"])?,
+        // Absent in files of older versions.
+        community: v["community"].as_bool().unwrap_or(false),
+    })
 }
 
 /// A channel without its messages: each message names its channel.

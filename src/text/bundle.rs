@@ -25,6 +25,16 @@ impl Lang {
         if locale == "it" || locale.starts_with("it-") { Self::It } else { Self::En }
     }
 
+    /// The language of a Discord locale string; `None` if the bot does not speak it.
+    pub fn speaking(locale: &str) -> Option<Self> {
+        Self::find(locale.split('-').next().unwrap_or(locale))
+    }
+
+    /// The language with that code.
+    pub fn find(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
     /// The language code: `en` or `it`.
     pub const fn code(self) -> &'static str {
         match self {

@@ -76,6 +76,14 @@ pub fn escape_name(name: &str) -> String {
 }
 
 impl Words {
+    /// Name of a language.
+    pub fn language(self, lang: Lang) -> String {
+        match lang {
+            Lang::En => self.language_english(),
+            Lang::It => self.language_italian(),
+        }
+    }
+
     fn pick(self, name: &Name) -> &str {
         match self.lang() {
             Lang::En => &name.en,

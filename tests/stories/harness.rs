@@ -11,6 +11,7 @@ use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Parked, Person, 
 use parking_lot::Mutex;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -37,7 +38,42 @@ pub(crate) struct Story {
     used: Mutex<BTreeSet<String>>,
     stop: Option<oneshot::Sender<()>>,
     bot: JoinHandle<()>,
-    _folder: tempfile::TempDir,
+    settings: Settings,
+    folder: tempfile::TempDir,
+}
+
+/// A bot process: all that a restart replaces.
+struct Process {
+    table: Table,
+    courier: NoticeDelivery,
+    client: Option<beacon::Client>,
+    stop: oneshot::Sender<()>,
+    bot: JoinHandle<()>,
+}
+
+impl Process {
+    async fn start(discord: &Loopback, file: &Path, settings: &Settings, workers: Workers) -> Self {
+        let store = Store::open(file).await.expect("a database");
+        let clock: Arc<dyn Clock> = Arc::new(Shared(discord.clock().clone()));
+        let seeds = Arc::new(FixedSeeds::new(7));
+        let limits = table::Limits { beacon: settings.uses_beacon(), ..table::Limits::default() };
+        let table = Table::new(store, Arc::clone(&clock), seeds, limits);
+        let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
+        let connection = connection.expect("clients");
+        let context = HandlerContext::new(table.clone(), clock, settings, connection);
+        let courier = NoticeDelivery::new(Arc::clone(&context), None);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let bot = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            run(context, workers, stopped).await.expect("the bot runs");
+        });
+        discord.wait_command("help").await.expect("the commands are registered");
+        let client = beacon::Client::new(&settings.dice.endpoints, Duration::from_secs(5)).expect("a client");
+        let client = settings.uses_beacon().then_some(client);
+        Self { table, courier, client, stop, bot }
+    }
 }
 
 /// The state that a refusal must not change.
@@ -85,33 +121,29 @@ impl Story {
         let discord = Loopback::start(options).await.expect("the loopback starts");
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.db");
-        let store = Store::open(&path).await.expect("a database");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
-        let rows = sqlx::SqlitePool::connect_with(options).await.expect("a second look");
-        let clock: Arc<dyn Clock> = Arc::new(Shared(discord.clock().clone()));
-        let seeds = Arc::new(FixedSeeds::new(7));
         let mut settings = Settings::default();
         settings.limits = Limits { commands_per_minute: 100_000, ..settings.limits };
         settings.discord.api = Api::Base(discord.base_url());
         change(&mut settings);
-        let limits = table::Limits { beacon: settings.uses_beacon(), ..table::Limits::default() };
-        let table = Table::new(store, Arc::clone(&clock), seeds, limits);
-        let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
-        let connection = connection.expect("clients");
-        let context = HandlerContext::new(table.clone(), clock, &settings, connection);
-        let courier = NoticeDelivery::new(Arc::clone(&context), None);
-        let (stop, stopped) = oneshot::channel::<()>();
-        let bot = tokio::spawn(async move {
-            let stopped = async {
-                let _ = stopped.await;
-            };
-            run(context, workers, stopped).await.expect("the bot runs");
-        });
-        discord.wait_command("help").await.expect("the commands are registered");
+        let Process { table, courier, client, stop, bot } =
+            Process::start(&discord, &path, &settings, workers).await;
+        let rows = sqlx::SqlitePool::connect_with(options).await.expect("a second look");
         let used = Mutex::default();
-        let client = beacon::Client::new(&settings.dice.endpoints, Duration::from_secs(5)).expect("a client");
-        let client = settings.uses_beacon().then_some(client);
-        Self { discord, table, rows, courier, client, used, stop: Some(stop), bot, _folder: folder }
+        Self { discord, table, rows, courier, client, used, stop: Some(stop), bot, settings, folder }
+    }
+
+    /// The same story after the bot was stopped and started again.
+    pub(crate) async fn restarted(mut self) -> Self {
+        let (before, _) = self.discord.sessions();
+        self.stop.take().expect("not stopped yet").send(()).expect("the bot listens");
+        self.bot.await.expect("the bot ends in peace");
+        let file = self.folder.path().join("games.db");
+        let Process { table, courier, client, stop, bot } =
+            Process::start(&self.discord, &file, &self.settings, Workers::Stepped).await;
+        let back = |discord: &Loopback| (discord.sessions().0 > before).then_some(());
+        self.discord.wait_for("a new session", back).await.expect("the bot is back");
+        Self { table, courier, client, stop: Some(stop), bot, ..self }
     }
 
     pub(crate) fn channel(&self) -> Id {

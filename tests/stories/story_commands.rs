@@ -61,7 +61,9 @@ async fn around_a_game(story: &Story) {
     let elsewhere = story.discord.add_channel("war-room");
     story.slash_in(elsewhere, host, "game move", &[("game", json!(1))]).await;
     story.slash(host, "game move", &[("game", json!(1))]).await;
-    for path in ["status", "game status", "hand", "help"] {
+    story.discord.set_manager(host, true);
+    story.slash(host, "settings language", &[("language", json!(0))]).await;
+    for path in ["status", "game status", "hand", "help", "settings show"] {
         story.slash(guest, path, &[]).await;
     }
     for option in [

@@ -15,6 +15,7 @@ import type {
 	GatewayGuildDeleteDispatchData,
 	GatewayGuildMemberAddDispatchData,
 	GatewayGuildMemberRemoveDispatchData,
+	GatewayGuildUpdateDispatchData,
 	GatewayHelloData,
 	GatewayIdentifyData,
 	GatewayInteractionCreateDispatchData,
@@ -30,6 +31,7 @@ import type {
 
 export type Ready = GatewayReadyDispatchData;
 export type GuildCreate = GatewayGuildCreateDispatchData;
+export type GuildUpdate = GatewayGuildUpdateDispatchData;
 export type GuildDelete = GatewayGuildDeleteDispatchData;
 export type GuildMemberAdd = GatewayGuildMemberAddDispatchData;
 export type GuildMemberRemove = GatewayGuildMemberRemoveDispatchData;

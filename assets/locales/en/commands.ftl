@@ -324,3 +324,15 @@ command-tournament-end = End the tournament, or call off one table (host only)
     .name = end
 option-tournament-end-table = Only this table of the current round; its people count as having sat out
     .name = table
+
+command-settings = Settings of this server
+    .name = settings
+command-settings-show = Which settings this server has, and who may change them
+    .name = show
+command-settings-language = The language of what I write in channels (needs Manage Server)
+    .name = language
+option-settings-language-language = Which language
+    .name = language
+choice-settings-language-language-server = the server’s own language
+choice-settings-language-language-english = English
+choice-settings-language-language-italian = Italian

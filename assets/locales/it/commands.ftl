@@ -324,3 +324,15 @@ command-tournament-end = Chiudi il torneo, o annulla un tavolo (solo chi ospita)
     .name = chiudi
 option-tournament-end-table = Solo questo tavolo del turno del torneo in corso; chi vi gioca risulta a riposo
     .name = tavolo
+
+command-settings = Impostazioni di questo server
+    .name = impostazioni
+command-settings-show = Le impostazioni di questo server, e chi può cambiarle
+    .name = mostra
+command-settings-language = La lingua di quello che scrivo nei canali (richiede Gestire il server)
+    .name = lingua
+option-settings-language-language = Quale lingua
+    .name = lingua
+choice-settings-language-language-server = la lingua del server
+choice-settings-language-language-english = inglese
+choice-settings-language-language-italian = italiano

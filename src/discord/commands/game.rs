@@ -158,7 +158,7 @@ impl Request {
         let switches = switches_of(setup);
         let wanted = NewGame { rulebook, seats, pace, switches };
         let lobby = self.context.table.open_lobby(place, &self.person, wanted).await?;
-        Ok(lobby::message(self.context.public, &lobby))
+        Ok(lobby::message(self.context.public(place.guild).await?, &lobby))
     }
 
     async fn join(&self) -> Answered {

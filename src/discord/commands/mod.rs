@@ -7,6 +7,7 @@ pub(crate) mod game;
 mod luck_and_records;
 mod objective;
 mod odds;
+mod settings;
 mod tournament;
 mod view;
 
@@ -43,6 +44,7 @@ fn unworded() -> Vec<Command> {
         luck_and_records::luck(),
         luck_and_records::verify(),
         luck_and_records::export(),
+        settings::settings(),
         view::help(),
     ];
     commands.extend(families::commands());

@@ -203,6 +203,6 @@ impl Request {
         let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
         let new = NewTournament { plan, rulebook, pace, switches: switches_of(asked.setup) };
         let tournament = self.context.table.open_tournament(place, &self.person, new).await?;
-        Ok(tournament::message(self.context.public, &tournament))
+        Ok(tournament::message(self.context.public(place.guild).await?, &tournament))
     }
 }

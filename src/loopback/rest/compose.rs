@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::super::body::Body;
 use super::super::message::{
-    Attachment, COMPONENTS_V2, EPHEMERAL, File, LOADING, Message, number_components, picture_size,
+    Attachment, COMPONENTS_V2, EPHEMERAL, File, LOADING, Message, SILENT, number_components, picture_size,
 };
 use super::super::reply::Reply;
 use super::super::snowflakes::Id;
@@ -12,7 +12,7 @@ use super::super::state::World;
 use super::call::{Call, given};
 
 /// Flags that a bot can set on a message: suppress embeds, suppress notifications, components version 2.
-const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
+const SETTABLE: u64 = 1 << 2 | SILENT | COMPONENTS_V2;
 
 /// An empty message of the bot.
 pub(super) fn blank(call: &mut Call<'_>, channel: Id) -> Message {
@@ -37,7 +37,7 @@ pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> 
         {
             call.violate("components-v2", "the flag can't be taken from a message");
         }
-        message.flags = (message.flags & (EPHEMERAL | LOADING | COMPONENTS_V2)) | (flags & SETTABLE);
+        message.flags = (message.flags & (EPHEMERAL | LOADING | SILENT | COMPONENTS_V2)) | (flags & SETTABLE);
     }
     if let Some(poll) = given(data, "poll") {
         message.poll = Some(poll.clone());

@@ -176,7 +176,8 @@ fn event(world: &World, id: Id, token: &str, intent: &Intent, person: &Person, c
     });
     if let Some(guild) = channel.guild.and_then(|g| world.guilds.get(&g)) {
         event["guild_id"] = guild.id.json();
-        event["guild"] = json!({"id": guild.id.json(), "locale": guild.locale, "features": []});
+        event["guild"] =
+            json!({"id": guild.id.json(), "locale": guild.locale, "features": json::features(guild)});
         event["guild_locale"] = guild.locale.clone().into();
         event["member"] = json::interaction_member(person);
         event["context"] = 0.into();

@@ -50,6 +50,11 @@ impl Loopback {
         self.change(person, |p| p.locale = locale.into());
     }
 
+    /// Gives a person the permission to manage the guild, or takes it away.
+    pub fn set_manager(&self, person: Id, manager: bool) {
+        self.change(person, |p| p.manager = manager);
+    }
+
     /// Opens or closes a person's DMs.
     pub fn set_dms(&self, person: Id, open: bool) {
         self.change(person, |p| p.dms_open = open);
@@ -72,6 +77,18 @@ impl Loopback {
     /// All guilds.
     pub fn guilds(&self) -> Vec<Guild> {
         self.read(|w| w.guilds.values().cloned().collect())
+    }
+
+    /// Sets the preferred locale of the first guild, and whether it is a community: only communities choose one.
+    pub fn set_guild_locale(&self, locale: &str, community: bool) {
+        self.server.with(|world| {
+            let Some(guild) = world.guilds.get_mut(&self.guild) else { return };
+            locale.clone_into(&mut guild.locale);
+            guild.community = community;
+            let guild = guild.clone();
+            let event = json::guild(world, &guild);
+            world.dispatch("GUILD_UPDATE", Some(guild.id), GUILDS, event);
+        });
     }
 
     /// All channels, threads and DMs.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::super::body::{Body, Upload};
-use super::super::message::{COMPONENTS_V2, EPHEMERAL, is_png};
+use super::super::message::{COMPONENTS_V2, EPHEMERAL, SILENT, is_png};
 use super::{Flaws, components, embeds, join};
 
 /// Maximum bytes of one file in a guild without boosts.
@@ -67,6 +67,9 @@ pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value, body: &Body, wa
     }
     if way == Way::Channel && flags & EPHEMERAL != 0 {
         flaws.add("ephemeral", at("flags"), "only answers to interactions can be ephemeral");
+    }
+    if way == Way::Edit && flags & SILENT != 0 {
+        flaws.add("silent-edit", at("flags"), "a message is silent from its creation on, or never");
     }
     nonce(flaws, path, data);
     mentions(flaws, path, data);

@@ -1,0 +1,10 @@
+language_english = inglese
+language_italian = italiano
+settings_language = **Nei canali di questo server scrivo in { $language }** ({ $why }). Quello che vedi solo tu è nella lingua del tuo Discord.
+settings_chosen = scelta con `/impostazioni lingua`
+settings_own = la lingua del server
+settings_default = la mia predefinita: il server non ha una lingua sua che io parli
+settings_you_may = Puoi cambiarla: `/impostazioni lingua`.
+settings_who_may = Può cambiarla chi ha il permesso *Gestire il server*.
+settings_not_yours = Solo chi ha il permesso *Gestire il server* può cambiare la lingua di questo server. Non è cambiato nulla; chiedi a una di queste persone. `/impostazioni mostra` mostra la scelta attuale.
+settings_changed = D’ora in poi nei canali di questo server scrivo in { $language }. I messaggi che non modifico più restano come sono.
