@@ -124,6 +124,10 @@ impl Request {
             PanelPress::Words => return Ok(PressResponse::Private(self.in_words(&look))),
             PanelPress::Status => return Ok(PressResponse::Private(self.status(&look))),
             PanelPress::Hand => return Ok(PressResponse::Private(self.hand(&look))),
+            PanelPress::PastWords(turn) => {
+                let past = self.past_board(*turn).await?;
+                return Ok(PressResponse::Private(self.in_words(&past.look)));
+            }
             PanelPress::Act | PanelPress::Page(_) => {}
         }
         self.playable()?;

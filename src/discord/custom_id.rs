@@ -231,6 +231,8 @@ pub(crate) enum PanelPress<F> {
     Status,
     /// A page of the open question that only shows something.
     Page(F),
+    /// The board after that turn as text.
+    PastWords(u32),
 }
 
 /// Charts of a game that is over, and its film.

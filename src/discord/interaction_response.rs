@@ -8,7 +8,8 @@ use super::request::Request;
 use crate::table::Millis;
 use serde::Serialize;
 use serenity::all::{
-    Builder, CreateAllowedMentions, CreateInteractionResponse, EditInteractionResponse, Message,
+    Builder, CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    EditInteractionResponse, Message,
 };
 use std::future::Future;
 use std::time::Duration;
@@ -79,6 +80,16 @@ impl Request {
     pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
         let http = &self.context.connection.answers;
         self.persist(|| edit.clone().execute(http, &self.token.secret)).await.map(drop)
+    }
+
+    /// Sends one more private message after the response.
+    pub(crate) async fn follow_up(&self, text: String) -> Result<(), serenity::Error> {
+        let http = &self.context.connection.answers;
+        let message = CreateInteractionResponseFollowup::new()
+            .content(text)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .ephemeral(true);
+        self.persist(|| message.clone().execute(http, (None, &*self.token.secret))).await.map(drop)
     }
 
     /// The message that the response became.

@@ -46,6 +46,11 @@ impl History {
         Ok(Self { moments })
     }
 
+    /// The moment after that turn (0: the set-up); of the turn under way, the present. `None` if it was not played.
+    pub fn after(&self, turn: u32) -> Option<&Moment> {
+        self.moments.iter().find(|moment| moment.view.turn == turn)
+    }
+
     /// Number of finished turns.
     pub fn turns(&self) -> u32 {
         self.moments.last().map_or(0, |last| {

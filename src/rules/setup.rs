@@ -69,6 +69,8 @@ pub struct Switch {
     pub default: &'static str,
     /// All possible values.
     pub choices: Vec<&'static str>,
+    /// Numbers of the rules that it is about, separated by commas; empty if it has none of its own.
+    pub rules: &'static str,
 }
 
 /// Why options can't be played.

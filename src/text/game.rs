@@ -17,6 +17,13 @@ impl Words {
         }
     }
 
+    /// A first turn, in five lines for beginners ([PBP-47]).
+    pub fn first_turn(self, family: FamilyId) -> String {
+        match family {
+            FamilyId::Classic => self.first_turn_classic(),
+        }
+    }
+
     /// The task, for the player who is asked: "attack or stop".
     pub fn task(self, kind: AskKind) -> String {
         match kind {

@@ -87,6 +87,45 @@ impl Words {
         lines
     }
 
+    /// What a table plays ([PBP-47]): differences from the rulebook first, with the numbers of the rules, then a first
+    /// turn for beginners. At most `most` characters: if it is longer, without the explanations.
+    pub fn rules_text(self, setup: &Setup, pace: Option<u32>, defence_waits: bool, most: usize) -> String {
+        let text = |explained: bool| {
+            let switches = setup.switches().into_iter().filter(|switch| switch.value != switch.default);
+            let mut lines: Vec<String> = switches.map(|switch| self.rule_line(&switch, explained)).collect();
+            lines.extend(self.own_objectives(setup));
+            lines.extend(defence_waits.then(|| self.lobby_waits()));
+            let rulebook = self.rulebook(setup.rulebook);
+            lines.insert(
+                0,
+                if lines.is_empty() { self.rules_none(&rulebook) } else { self.rules_differences(&rulebook) },
+            );
+            lines.push(String::new());
+            lines.push(self.rulebook_about(setup.rulebook));
+            lines.push(self.lobby_pace(&self.pace(pace)));
+            lines.extend(self.no_talk(setup));
+            lines.push(String::new());
+            lines.push(self.first_turn(setup.options.family()));
+            lines.join("\n")
+        };
+        [true, false].map(text).into_iter().find(|text| text.chars().count() <= most).unwrap_or_else(|| {
+            let short = text(false);
+            short.chars().take(most - 1).chain(['…']).collect()
+        })
+    }
+
+    /// One difference from the rulebook.
+    fn rule_line(self, switch: &Switch, explained: bool) -> String {
+        let Switch { key, value, .. } = switch;
+        let about = if explained { self.switch_explain(key, value) } else { String::new() };
+        let line = self.lobby_option(&self.switch_name(key), &self.switch_value(key, value), &about);
+        if switch.rules.is_empty() {
+            line.trim_end().to_owned()
+        } else {
+            self.rules_numbered(line.trim_end(), switch.rules)
+        }
+    }
+
     fn house_rules(self, setup: &Setup, defence_waits: bool) -> Vec<String> {
         let switches = setup.switches();
         let mut lines: Vec<String> = switches

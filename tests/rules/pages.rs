@@ -145,3 +145,35 @@ fn each_rulebooks_page_lists_every_switch_with_its_values_the_rulebooks_own_firs
         holds(name, "## Switches", &table);
     }
 }
+
+/// The numbers of rules in a text, in order.
+fn numbers(text: &str) -> Vec<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    let is_number = |word: &&str| {
+        let Some((series, number)) = word.split_once('-') else { return false };
+        let series = series.strip_prefix(['R', 'A', 'S', 'F']);
+        series.is_some_and(|of| of.bytes().all(|b| b.is_ascii_digit()))
+            && number.starts_with(|c: char| c.is_ascii_digit())
+    };
+    words.filter(is_number).collect()
+}
+
+#[test]
+fn pbp_47_each_switch_has_the_numbers_of_rules_that_its_rulebooks_page_names() {
+    let mut named = 0;
+    for rulebook in Rulebook::ALL {
+        let name = format!("{}.md", rulebook.key());
+        let text = fs::read_to_string(page(&name)).unwrap();
+        for (switch, _) in switches(rulebook) {
+            let begins = format!("| `{}` |", switch.key);
+            let row =
+                text.lines().find(|line| line.starts_with(&begins)).unwrap_or_else(|| panic!("{begins}"));
+            let told = row.split('|').nth(3).map(numbers).unwrap_or_default();
+            // A page that says nothing of its own leaves it to the shared rules.
+            let ours: Vec<&str> = switch.rules.split(", ").filter(|number| !number.is_empty()).collect();
+            assert!(told == ours || told.is_empty(), "{name}, `{}`: {told:?} and {ours:?}", switch.key);
+            named += told.len();
+        }
+    }
+    assert!(named > 100, "{named}");
+}

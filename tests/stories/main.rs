@@ -43,6 +43,7 @@ mod story_objectives;
 mod story_odds;
 mod story_opening;
 mod story_options;
+mod story_past_turns;
 mod story_public_posts;
 mod story_refusals;
 mod story_server_language;

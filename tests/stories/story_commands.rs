@@ -63,7 +63,7 @@ async fn around_a_game(story: &Story) {
     story.slash(host, "game move", &[("game", json!(1))]).await;
     story.discord.set_manager(host, true);
     story.slash(host, "settings language", &[("language", json!(0))]).await;
-    for path in ["status", "game status", "hand", "help", "settings show"] {
+    for path in ["status", "game status", "hand", "help", "settings show", "rules", "orders"] {
         story.slash(guest, path, &[]).await;
     }
     for option in [
@@ -81,8 +81,10 @@ async fn around_a_game(story: &Story) {
         ("theme", json!(1)),
         ("patterns", json!(true)),
         ("values", json!(true)),
+        ("turn", json!(0)),
     ];
     story.slash(guest, "board", &look).await;
+    story.slash(guest, "log", &[("turn", json!(0))]).await;
     for path in ["verify", "export"] {
         story.slash(guest, path, &[("game", json!(1))]).await;
     }

@@ -200,6 +200,8 @@ option-board-theme = Dark or light
     .name = theme
 choice-board-theme-dark = dark
 choice-board-theme-light = light
+option-board-turn = After which turn; 0 is the set-up; default: as it stands now
+    .name = turn
 option-board-values = Show what each territory is worth, where the board has values
     .name = values
 option-board-patterns = Give each player’s land a pattern besides its colour
@@ -336,3 +338,14 @@ option-settings-language-language = Which language
 choice-settings-language-language-server = the server’s own language
 choice-settings-language-language-english = English
 choice-settings-language-language-italian = Italian
+
+command-log = What happened in this turn or a past one; only you see it
+    .name = log
+option-log-turn = Which turn; 0 is the set-up; default: the present one
+    .name = turn
+
+command-rules = What this table plays, and how a first turn goes
+    .name = rules
+
+command-orders = Your own standing orders; only you see them
+    .name = orders

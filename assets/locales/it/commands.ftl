@@ -200,6 +200,8 @@ option-board-theme = Scuro o chiaro
     .name = tema
 choice-board-theme-dark = scuro
 choice-board-theme-light = chiaro
+option-board-turn = Dopo quale turno; 0 è la preparazione; se manca: come sta adesso
+    .name = turno
 option-board-values = Mostra quanto vale ogni territorio, dove la mappa ha valori
     .name = valori
 option-board-patterns = Dai alle terre di ciascuno un motivo oltre al colore
@@ -336,3 +338,14 @@ option-settings-language-language = Quale lingua
 choice-settings-language-language-server = la lingua del server
 choice-settings-language-language-english = inglese
 choice-settings-language-language-italian = italiano
+
+command-log = Che cosa è successo in questo turno o in uno passato; lo vedi solo tu
+    .name = cronaca
+option-log-turn = Quale turno; 0 è la preparazione; se manca: quello attuale
+    .name = turno
+
+command-rules = Che cosa si gioca a questo tavolo, e come va un primo turno
+    .name = regole
+
+command-orders = I tuoi ordini permanenti; li vedi solo tu
+    .name = ordini

@@ -7,6 +7,8 @@ pub(crate) mod game;
 mod luck_and_records;
 mod objective;
 mod odds;
+mod past_turns;
+mod rules;
 mod settings;
 mod tournament;
 mod view;
@@ -39,6 +41,9 @@ fn unworded() -> Vec<Command> {
         view::board(),
         chart::chart(),
         view::status(),
+        past_turns::log(),
+        rules::rules(),
+        rules::orders(),
         view::hand(),
         odds::odds(),
         luck_and_records::luck(),

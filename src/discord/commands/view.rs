@@ -3,10 +3,12 @@
 
 use super::super::components::{MESSAGE, buttons, cut, grey};
 use super::super::custom_id::{PanelPress, Press};
+use super::super::integer_option::AtLeast;
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present};
 use super::super::{luck_lines, parse, status_text};
 use super::autocomplete::complete_place;
+use super::past_turns::{PastBoard, complete_turn};
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -37,8 +39,13 @@ pub(super) async fn board(
     theme: Option<ThemeChoice>,
     patterns: Option<bool>,
     values: Option<bool>,
+    #[autocomplete = "complete_turn"] turn: Option<AtLeast<0>>,
 ) -> Done {
     let call = caller(&ctx);
+    let past = match call.past(AtLeast::given(turn)).await {
+        Ok(past) => past,
+        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+    };
     let wanted = match call.look().await {
         Ok(look) => call.framing(&look, view, place.as_deref()).map(|view| {
             let theme = if matches!(theme, Some(ThemeChoice::Light)) { Theme::Light } else { Theme::Dark };
@@ -52,7 +59,10 @@ pub(super) async fn board(
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
     defer(ctx, &call).await?;
-    let edit = call.board(&look, format).await;
+    let edit = match past {
+        Some(past) => call.board_of_past(past, format).await,
+        None => call.board(&look, format).await,
+    };
     call.complete(edit).await
 }
 
@@ -102,6 +112,29 @@ impl Request {
         let words = grey(&Press::Panel(look.game, PanelPress::Words), &self.words.button_in_words());
         edit.components(buttons(&[words]))
             .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
+    }
+
+    /// The board after that turn, if one is asked for.
+    async fn past(&self, turn: Option<i64>) -> Result<Option<PastBoard>, Refusal> {
+        match turn {
+            Some(turn) => Ok(Some(self.past_board(self.turn(turn)?).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The same after a past turn: a picture with the text of that turn, and a button for that board as text.
+    async fn board_of_past(&self, past: PastBoard, format: Format) -> EditInteractionResponse {
+        let PastBoard { text, seen, look } = past;
+        let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+        let Some(picture) = self.context.pictures.board(&look, self.words, &seen, format).await else {
+            return edit.content(board_text(self.words, &look));
+        };
+        let press = Press::Panel(look.game, PanelPress::PastWords(look.view.turn));
+        edit.content(cut(&text, MESSAGE))
+            .components(buttons(&[grey(&press, &self.words.button_in_words())]))
+            .new_attachment(
+                CreateAttachment::bytes(picture.bytes, picture.file).description(cut(&picture.alt, 1024)),
+            )
     }
 
     /// The board as text.

@@ -5,6 +5,7 @@ mod check;
 mod goals;
 mod macros;
 mod presets;
+mod rule_numbers;
 mod switches;
 
 pub use goals::*;
@@ -228,6 +229,7 @@ impl Options {
                         value: self.$field.key(),
                         default: preset.$field.key(),
                         choices: $kind::keys(),
+                        rules: rule_numbers::rule_numbers(rulebook, $key),
                     });
                 }
             };
@@ -239,6 +241,7 @@ impl Options {
                 value: self.tournament_rules().key(),
                 default: preset.tournament_rules().key(),
                 choices: TournamentRules::keys(),
+                rules: rule_numbers::rule_numbers(rulebook, TOURNAMENT_RULES),
             });
         }
         switches

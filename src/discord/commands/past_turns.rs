@@ -1,0 +1,113 @@
+//! `/log` and `/board` of a past turn, for everybody, spectators too ([PBP-13]). All responses are private.
+
+use super::super::components::{MESSAGE, cut};
+use super::super::integer_option::AtLeast;
+use super::super::request::{Answer, Refusal, Request};
+use super::super::slash::{Ctx, Done, caller, present, refusal};
+use super::super::status_text;
+use crate::table::{GameHistory, Look};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+/// Maximum number of choices that Discord shows.
+const CHOICES: usize = 25;
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+pub(super) async fn log(ctx: Ctx<'_>, #[autocomplete = "complete_turn"] turn: Option<AtLeast<0>>) -> Done {
+    let call = caller(&ctx);
+    let mut messages = match call.log_of(AtLeast::given(turn)).await {
+        Ok(messages) => messages.into_iter(),
+        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+    };
+    present(ctx, &call, Ok(Answer::new(messages.next().unwrap_or_default()))).await?;
+    for text in messages {
+        call.follow_up(text).await?;
+    }
+    Ok(())
+}
+
+/// The turns of the game in this channel, newest first, each with what happened in it.
+pub(super) async fn complete_turn(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(place) = call.place() else { return CreateAutocompleteResponse::new() };
+    let Ok(back) = call.context.table.lookback(place, None).await else {
+        return CreateAutocompleteResponse::new();
+    };
+    let (names, typed) = (status_text::names(&back.look), partial.trim().to_lowercase());
+    let named = back.history.moments.iter().rev().map(|moment| {
+        let said = call.words.past_headline(&moment.view, &names, &moment.seen).replace("**", "");
+        (format!("{} · {said}", moment.view.turn), moment.view.turn)
+    });
+    let fits = |(label, turn): &(String, u32)| {
+        label.to_lowercase().contains(&typed)
+            && (typed.parse::<u32>().is_err() || turn.to_string().starts_with(&typed))
+    };
+    let choices = named.filter(fits).take(CHOICES);
+    let choices = choices.map(|(label, turn)| AutocompleteChoice::new(cut(&label, 100), turn));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+impl Request {
+    /// The number of a turn: 0 or more. Whether the turn was played is not checked.
+    pub(super) fn turn(&self, typed: i64) -> Result<u32, Refusal> {
+        u32::try_from(typed).map_err(|_| refusal(self.words.no_number()))
+    }
+
+    /// The log of a turn (default: the present one), as messages.
+    async fn log_of(&self, turn: Option<i64>) -> Result<Vec<String>, Refusal> {
+        let look = self.look().await?;
+        let last = look.view.turn;
+        let turn = turn.map_or(Ok(last), |turn| self.turn(turn))?;
+        if turn > last {
+            return Err(refusal(self.words.no_such_turn(turn, last)));
+        }
+        let seen = self.context.table.history(look.game, Some(turn), Some(&self.person)).await?;
+        let (words, names) = (self.words, status_text::names(&look));
+        let mut messages = vec![if turn == 0 { words.log_of_setup() } else { words.log_of_turn(turn, last) }];
+        let mut since = 0;
+        while let Some((told, text)) = words.turn_log_part(&seen, since, &names) {
+            messages.push(text);
+            since = told;
+            if since >= seen.len() {
+                break;
+            }
+        }
+        if messages.len() == 1 {
+            messages.push(words.log_empty());
+        }
+        let together = messages[..2].join("\n");
+        if together.chars().count() <= MESSAGE {
+            messages.splice(..2, [together]);
+        }
+        Ok(messages)
+    }
+
+    /// The public board after that turn, with a line that says which; or, for the turn under way, as it stands.
+    pub(crate) async fn past_board(&self, turn: u32) -> Result<PastBoard, Refusal> {
+        let back = self.context.table.lookback(self.place()?, None).await?;
+        let last = back.look.view.turn;
+        let GameHistory { look, history } = back;
+        let Some(moment) = history.after(turn) else {
+            return Err(refusal(self.words.no_such_turn(turn, last)));
+        };
+        let (words, names) = (self.words, status_text::names(&look));
+        let over = look.view.outcome.is_some();
+        let which = match turn {
+            0 => words.board_of_setup(),
+            turn if turn == last && !over => words.board_of_now(turn),
+            turn => words.board_of_turn(turn, last),
+        };
+        let text = format!("{}\n{which}", words.past_headline(&moment.view, &names, &moment.seen));
+        let seen = moment.seen.clone();
+        Ok(PastBoard { text, seen, look: Look { view: moment.view.clone(), deadline: None, ..look } })
+    }
+}
+
+/// The board after a turn.
+pub(crate) struct PastBoard {
+    /// What happened in the turn, and which turn it was.
+    pub(crate) text: String,
+    /// The events of the turn.
+    pub(crate) seen: Vec<crate::rules::Seen>,
+    /// The game with the public view after that turn.
+    pub(crate) look: Look,
+}
