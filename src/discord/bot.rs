@@ -6,7 +6,7 @@ use super::error_class::ErrorClass;
 use super::events;
 use super::handler_context::HandlerContext;
 use super::notice_delivery::NoticeDelivery;
-use super::register::register;
+use super::register::{recall_ids, register};
 use super::unreadable_events::UnreadableEventLogger;
 use super::workers;
 use crate::beacon;
@@ -129,6 +129,9 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
                 let application = ready.application.id;
                 http.set_application_id(application);
                 ours.connection.answers.set_application_id(application);
+                let paths = commands::paths();
+                recall_ids(&ours, application.get(), &paths).await;
+                let commands = (commands, paths);
                 tokio::spawn(register(Arc::clone(&ours), Arc::clone(&http), application.get(), commands));
                 Ok(ours)
             })

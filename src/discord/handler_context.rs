@@ -1,6 +1,7 @@
 //! Shared context of all Discord handlers: the table, clock, settings and clients. It holds no state of games or timers:
 //! that is in the database.
 
+use super::command_mentions::CommandMentions;
 use super::connection::Connection;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
@@ -39,6 +40,8 @@ pub struct HandlerContext {
     pub(crate) picture: Picture,
     /// Queue that draws boards, a few at a time.
     pub(crate) pictures: Pictures,
+    /// Mentions of commands in public messages.
+    pub(crate) mentions: CommandMentions,
     /// HTTP clients for Discord.
     pub(crate) connection: Connection,
     /// Servers of the public beacon; `None` if it is not used.
@@ -68,6 +71,7 @@ impl HandlerContext {
             newest_presses: NewestPresses::default(),
             picture: settings.defaults.picture,
             pictures: Pictures::new(),
+            mentions: CommandMentions::default(),
             connection,
             endpoints: settings.uses_beacon().then(|| settings.dice.endpoints.clone()),
         })

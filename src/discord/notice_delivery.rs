@@ -208,6 +208,9 @@ impl NoticeDelivery {
         nonce: &str,
     ) -> Result<u64, serenity::Error> {
         let flags = letter.flags();
+        if !letter.direct {
+            letter.text = self.context.mentions.within(&letter.text);
+        }
         let http = &self.context.connection.http;
         let files = std::mem::take(&mut letter.pictures).into_iter().map(attachment);
         let message = CreateMessage::new()
@@ -280,7 +283,7 @@ impl NoticeDelivery {
             EditMessage::new().components(letter.rows.clone()).allowed_mentions(CreateAllowedMentions::new());
         // An empty text leaves the content unchanged: of an old board post whose turn is unknown.
         if !letter.text.is_empty() {
-            edit = edit.content(letter.text.clone());
+            edit = edit.content(self.context.mentions.within(&letter.text));
         }
         let edited = channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await;
         match edited.map_err(|error| (ErrorClass::of(&error), error)) {

@@ -58,7 +58,9 @@ impl Request {
             Ok(answer) => answer,
             Err(refusal) => Answer::new(self.refusal(refusal).await),
         };
-        if !answer.public && self.context.table.dm_refused(self.person.id).await.unwrap_or(false) {
+        if answer.public {
+            answer.text = self.context.mentions.within(&answer.text);
+        } else if self.context.table.dm_refused(self.person.id).await.unwrap_or(false) {
             answer.text = format!("{}\n\n{}", answer.text, self.words.how_to_open_dms());
         }
         // A message in a direct message channel is private already. A normal one stays there and can be edited later.

@@ -141,7 +141,7 @@ impl NoticeDelivery {
         let words = self.context.public(notice.tournament.place.guild).await?;
         let shown = tournament::message(words, &notice.tournament);
         let edit = EditMessage::new()
-            .content(shown.fitting())
+            .content(self.context.mentions.within(&shown.fitting()))
             .components(shown.rows)
             .allowed_mentions(CreateAllowedMentions::new());
         self.rate.take().await;

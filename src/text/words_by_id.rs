@@ -56,6 +56,17 @@ impl Words {
         format!("`/{}`", shown.as_deref().unwrap_or(path))
     }
 
+    /// A command with the names of all its parts, as the texts of this language write it: "`/game new`".
+    pub fn command_in_full(self, path: &str) -> String {
+        let words: Vec<&str> = path.split(' ').collect();
+        let name = |upto: usize| {
+            let named = self.command(&words[..=upto].join(" ")).and_then(|words| words.name);
+            named.unwrap_or_else(|| words[upto].to_owned())
+        };
+        let names: Vec<String> = (0..words.len()).map(name).collect();
+        format!("`/{}`", names.join(" "))
+    }
+
     /// The message of a key; `None` if there is no such key.
     fn keyed(self, key: &str) -> Option<String> {
         self.look_up(key, None, &FluentArgs::new())

@@ -298,6 +298,12 @@ impl Story {
         sqlx::query("UPDATE games SET seed = $1").bind(seed).execute(&self.rows).await.expect("swapped");
     }
 
+    /// Deletes what the bot remembers under keys like this one, as an older version never stored it.
+    pub(crate) async fn forget(&self, keys: &str) {
+        let forget = sqlx::query("DELETE FROM settings WHERE key LIKE $1").bind(keys);
+        forget.execute(&self.rows).await.expect("forgotten");
+    }
+
     /// The state that a refusal must not change.
     pub(crate) async fn state(&self) -> Unchanged {
         let nobody = Person { id: 1, name: "Nobody".into(), bot: false, locale: "en".into() };

@@ -32,6 +32,7 @@ mod story_beacon;
 mod story_cards;
 mod story_channel;
 mod story_charts;
+mod story_command_mentions;
 mod story_commands;
 mod story_computers;
 mod story_direct;

@@ -56,6 +56,23 @@ fn unworded() -> Vec<Command> {
     commands
 }
 
+/// Every command that can be called, with its parents: `game new`.
+pub(crate) fn paths() -> Vec<String> {
+    fn below(commands: &[Command], parents: &str, found: &mut Vec<String>) {
+        for command in commands {
+            let path = format!("{parents}{}", command.name);
+            if command.subcommands.is_empty() {
+                found.push(path);
+            } else {
+                below(&command.subcommands, &format!("{path} "), found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    below(&unworded(), "", &mut found);
+    found
+}
+
 /// The texts of a path such as `game new/seats` in English and Italian; a test checks that each path has texts.
 fn words_of(path: &str) -> Option<[CommandWords; 2]> {
     let [english, italian] = Lang::ALL.map(|lang| Words::new(lang).command(path));

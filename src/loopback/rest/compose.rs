@@ -29,6 +29,9 @@ pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> 
     if let Some(content) = data.get("content") {
         content.as_str().unwrap_or_default().clone_into(&mut message.content);
         message.pinged = pinged(call.world, &message.content, &data["allowed_mentions"]);
+        for mention in strange_commands(call.world, &message.content) {
+            call.violate("command-mention", format!("no such command: {mention}"));
+        }
     }
     if let Some(flags) = given(data, "flags").and_then(Value::as_u64) {
         if message.flags & COMPONENTS_V2 != 0
@@ -148,6 +151,36 @@ fn address(value: &mut Value, files: &mut [Attachment], missing: &mut Option<Str
         Value::Object(map) => map.values_mut().for_each(|v| address(v, files, missing)),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
+}
+
+/// Mentions of commands in a text that name no registered command: clients show them as plain text.
+fn strange_commands(world: &World, text: &str) -> Vec<String> {
+    let mentions = text.split("</").skip(1).filter_map(|part| part.split_once('>'));
+    let strange = mentions.filter_map(|(mention, _)| {
+        let (path, id) = mention.rsplit_once(':')?;
+        let mut commands = world.commands.values().flatten();
+        let known = commands.find(|command| command["id"] == id).is_some_and(|command| calls(command, path));
+        (!known).then(|| mention.to_owned())
+    });
+    strange.collect()
+}
+
+/// Whether a path such as `game new` leads to something that can be called.
+fn calls(command: &Value, path: &str) -> bool {
+    let mut words = path.split(' ');
+    let nested = |value: &Value| -> Vec<Value> {
+        let options = value["options"].as_array().cloned().unwrap_or_default();
+        options.into_iter().filter(|option| matches!(option["type"].as_u64(), Some(1 | 2))).collect()
+    };
+    let mut at = command.clone();
+    if words.next() != at["name"].as_str() {
+        return false;
+    }
+    for word in words {
+        let Some(next) = nested(&at).into_iter().find(|option| option["name"] == word) else { return false };
+        at = next;
+    }
+    nested(&at).is_empty()
 }
 
 /// The people mentioned in a text whom `allowed_mentions` allows to ping.
