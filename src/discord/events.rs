@@ -43,13 +43,13 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
             channel_lost(context, incomplete.id.get(), Parked::Server).await
         }
         FullEvent::GuildCreate { guild, .. } => {
-            named(context, guild.id.get(), &guild.name).await;
             context.server_locale(guild.id, &guild.preferred_locale, &guild.features).await;
+            named(context, guild.id.get(), &guild.name).await;
             channel_restored(context, guild.id.get()).await
         }
         FullEvent::GuildUpdate { new_data, .. } => {
-            named(context, new_data.id.get(), &new_data.name).await;
             context.server_locale(new_data.id, &new_data.preferred_locale, &new_data.features).await;
+            named(context, new_data.id.get(), &new_data.name).await;
             Ok(())
         }
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {

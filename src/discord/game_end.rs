@@ -4,7 +4,8 @@
 use super::announcements::end_text;
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
-use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
+use super::notice_delivery::NoticeDelivery;
+use super::outgoing_message::OutgoingMessage;
 use super::panel;
 use crate::render::{ChartKind, Theme};
 use crate::table::{Failure, Look, Notice, TableError};

@@ -26,6 +26,8 @@ pub struct HandlerContext {
     pub(crate) clock: Arc<dyn Clock>,
     /// Language of public messages where neither the server nor its managers chose one; see `server_language`.
     pub(crate) default_language: Lang,
+    /// Held while the locale of a server is stored.
+    pub(crate) locales: tokio::sync::Mutex<()>,
     /// Paces that a lobby offers.
     pub(crate) paces: Vec<Pace>,
     /// Maximum number of seats that a lobby offers.
@@ -64,6 +66,7 @@ impl HandlerContext {
             table,
             clock,
             default_language: language,
+            locales: tokio::sync::Mutex::default(),
             paces: settings.defaults.paces.clone(),
             seats: settings.limits.seats,
             flood: UserRateLimit::new(settings.limits.commands_per_minute),

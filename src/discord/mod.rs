@@ -30,6 +30,7 @@ mod luck_lines;
 mod newest_presses;
 mod notice_delivery;
 mod open_menus;
+mod outgoing_message;
 mod panel;
 mod panel_picture;
 mod parse;

@@ -7,14 +7,12 @@
 //! a channel.
 
 use super::announcements::{announcement, lobby_message};
-use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
 use super::luck_lines;
+use super::outgoing_message::{OutgoingMessage, attachment};
 use super::panel;
-use super::render_queue::Picture;
-use super::request::Answer;
 use super::status_text::{link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
 use crate::table::{
@@ -23,8 +21,7 @@ use crate::table::{
 use crate::text::{Lang, Words};
 use futures_util::{FutureExt as _, StreamExt, stream};
 use serenity::all::{
-    Cache, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage,
-    GuildId, Message, MessageFlags, MessageId, Nonce, UserId,
+    Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditMessage, GuildId, MessageId, Nonce, UserId,
 };
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
@@ -47,54 +44,6 @@ pub struct NoticeDelivery {
     cache: Option<Arc<Cache>>,
     pub(super) rate: SendRateLimit,
     pub(super) films: Films,
-}
-
-/// A message ready to be sent.
-pub(super) struct OutgoingMessage {
-    pub(super) text: String,
-    pub(super) pictures: Vec<Picture>,
-    pub(super) rows: Vec<CreateActionRow>,
-    pub(super) pings: Vec<UserId>,
-    /// Whether it is a direct message.
-    pub(super) direct: bool,
-}
-
-impl OutgoingMessage {
-    pub(super) fn new(text: &str) -> Self {
-        Self {
-            text: cut(text, MESSAGE),
-            pictures: Vec::new(),
-            rows: Vec::new(),
-            pings: Vec::new(),
-            direct: false,
-        }
-    }
-
-    /// Flags at creation: a post that is for nobody in particular makes no phone ring ([PBP-60]).
-    fn flags(&self) -> MessageFlags {
-        let calls = self.direct || !self.pings.is_empty();
-        if calls { MessageFlags::empty() } else { MessageFlags::SUPPRESS_NOTIFICATIONS }
-    }
-
-    /// Whether the existing message has other content: an earlier attempt posted it, and the game has changed since.
-    fn differs(&self, message: &Message) -> bool {
-        let here: Vec<String> = self.rows.iter().flat_map(pressed).collect();
-        let there: Vec<String> = message.components.iter().flat_map(pressed).collect();
-        message.content.trim() != self.text.trim() || here != there
-    }
-}
-
-impl From<Answer> for OutgoingMessage {
-    fn from(answer: Answer) -> Self {
-        Self { rows: answer.rows, ..Self::new(&answer.text) }
-    }
-}
-
-/// The custom ids of the components in a row, in order.
-fn pressed(row: &impl serde::Serialize) -> Vec<String> {
-    let row = serde_json::to_value(row).unwrap_or_default();
-    let parts = row["components"].as_array().into_iter().flatten();
-    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
 impl NoticeDelivery {
@@ -459,10 +408,6 @@ impl NoticeDelivery {
             None => self.context.server_name(guild, words).await,
         }
     }
-}
-
-fn attachment(picture: Picture) -> CreateAttachment {
-    CreateAttachment::bytes(picture.bytes, picture.file).description(cut(&picture.alt, 1024))
 }
 
 /// Text and buttons of the newest board post.

@@ -1,7 +1,8 @@
 //! The message that tells one player that they are out, or how the game ended for them ([PBP-21]): a direct message, or
 //! a mention in the channel if direct messages are closed.
 
-use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
+use super::notice_delivery::NoticeDelivery;
+use super::outgoing_message::OutgoingMessage;
 use super::status_text::names;
 use crate::rules::Seat;
 use crate::table::{Look, PlayerResult, TableError};
@@ -26,7 +27,7 @@ impl NoticeDelivery {
         here: bool,
     ) -> Result<OutgoingMessage, TableError> {
         if here {
-            let public = self.context.public;
+            let public = self.context.public(look.place.guild).await?;
             let said = public.channel_result(&format!("<@{person}>"), &told(public, look, seat, result));
             return Ok(OutgoingMessage { pings: vec![UserId::new(person)], ..OutgoingMessage::new(&said) });
         }

@@ -20,7 +20,7 @@ impl Request {
         let players = self.context.table.rematch_players(place, &self.person, game).await?;
         let gone = self.gone(place, &players).await;
         let lobby = self.context.table.rematch(place, &self.person, game, &gone).await?;
-        Ok(lobby::message(self.context.public, &lobby))
+        Ok(lobby::message(self.context.public(place.guild).await?, &lobby))
     }
 
     /// The players who have left the server.
@@ -38,7 +38,8 @@ impl Request {
 
     /// Responds with the message of a new lobby, and stores its id.
     pub(crate) async fn respond_with_lobby(&self, answer: &Answer) -> Done {
-        self.respond(CreateInteractionResponse::Message(message(answer))).await?;
+        let answer = Answer { text: self.context.mentions.within(&answer.text), ..answer.clone() };
+        self.respond(CreateInteractionResponse::Message(message(&answer))).await?;
         self.remember_lobby().await
     }
 

@@ -50,8 +50,10 @@ impl HandlerContext {
         self.table.remember(&chosen_key(guild), lang.map_or("", Lang::code)).await
     }
 
-    /// Stores the locale of a server, if it is another than before.
+    /// Stores the locale of a server, if it is another than before. To be called first in the handler of an event: handlers
+    /// run side by side, and this keeps the order in which the events came.
     pub(crate) async fn server_locale(&self, guild: GuildId, locale: &str, features: &[String]) {
+        let _in_order = self.locales.lock().await;
         let community = features.iter().any(|feature| feature == COMMUNITY);
         // Servers that are no community can't choose a locale: theirs says nothing.
         let own = Lang::speaking(locale).filter(|_| community || locale != UNCHOSEN);

@@ -6,7 +6,8 @@
 
 use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
-use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
+use super::notice_delivery::NoticeDelivery;
+use super::outgoing_message::OutgoingMessage;
 use super::tournament;
 use crate::table::{
     EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,

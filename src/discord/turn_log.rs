@@ -2,7 +2,8 @@
 //! the message is too old to be edited ([PBP-6]). Each line is posted exactly once.
 
 use super::error_class::ErrorClass;
-use super::notice_delivery::{NoticeDelivery, OutgoingMessage};
+use super::notice_delivery::NoticeDelivery;
+use super::outgoing_message::OutgoingMessage;
 use super::status_text::names;
 use crate::rules::Seen;
 use crate::table::{Failure, LogPart, Look, Millis, Notice, TableError};

@@ -155,7 +155,7 @@ async fn the_log_of_a_long_turn_comes_whole_in_several_messages_pbp_13() {
     let told = story.slash(who, "log", &[("turn", json!(1))]).await;
     let whole =
         told.follow_ups.iter().fold(private(&told).to_owned(), |all, more| all + "\n" + &more.content);
-    assert!(told.follow_ups.iter().all(|more| more.ephemeral()), "all of it is private");
+    assert!(told.follow_ups.iter().all(casus_belli::loopback::Message::ephemeral), "all of it is private");
     for line in Words::new(Lang::En).turn_lines(&public, &names(&look)) {
         let begins: String = line.chars().take(30).collect();
         assert!(whole.contains(&begins), "{begins:?} is missing in\n{whole}");

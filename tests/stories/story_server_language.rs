@@ -9,15 +9,25 @@ async fn say(story: &Story, who: Id, path: &str, options: &[(&str, Value)]) -> O
     story.slash(who, path, options).await
 }
 
-/// Waits until the bot has stored the locale of the server: it hears of it by an event.
-async fn heard(story: &Story, code: &str) {
-    let key = format!("locale.{}", id(story.discord.guild()));
+/// Waits until the bot has stored a value that it hears of by an event; `None`: any value.
+async fn heard(story: &Story, key: &str, value: Option<&str>) {
+    let key = format!("{key}.{}", id(story.discord.guild()));
     let known = async {
-        while story.table.recall(&key).await.expect("read").as_deref() != Some(code) {
+        loop {
+            let stored = story.table.recall(&key).await.expect("read");
+            if stored.is_some() && (value.is_none() || stored.as_deref() == value) {
+                return;
+            }
             tokio::task::yield_now().await;
         }
     };
     tokio::time::timeout(std::time::Duration::from_secs(20), known).await.expect("the event arrives");
+}
+
+/// Changes the locale of the server, once the bot knows the server: events at its very start are handled in any order.
+async fn relocate(story: &Story, locale: &str, community: bool) {
+    heard(story, "guild", None).await;
+    story.discord.set_guild_locale(locale, community);
 }
 
 /// Everything that the bot wrote in the channel.
@@ -50,8 +60,8 @@ fn all_in(text: &str, words: [&str; 3], others: [&str; 3]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_channel_speaks_the_language_of_its_server_pbp_16() {
     let story = Story::begin().await;
-    story.discord.set_guild_locale("it", true);
-    heard(&story, "it").await;
+    relocate(&story, "it", true).await;
+    heard(&story, "locale", Some("it")).await;
     some_game(&story).await;
     all_in(&written(&story), ITALIAN, ENGLISH);
     let ilaria = story.person("Ilaria");
@@ -71,9 +81,9 @@ async fn a_server_without_a_language_of_its_own_gets_the_bots_default_pbp_16() {
             settings.defaults.language = Language::Italian;
         };
         let story = Story::with(Limits::none(), italian).await;
-        story.discord.set_guild_locale(locale, community);
+        relocate(&story, locale, community).await;
         if expected == ENGLISH {
-            heard(&story, "en").await;
+            heard(&story, "locale", Some("en")).await;
         }
         some_game(&story).await;
         let others = if expected == ENGLISH { ITALIAN } else { ENGLISH };

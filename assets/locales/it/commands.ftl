@@ -347,5 +347,5 @@ option-log-turn = Quale turno; 0 è la preparazione; se manca: quello attuale
 command-rules = Che cosa si gioca a questo tavolo, e come va un primo turno
     .name = regole
 
-command-orders = I tuoi ordini permanenti; li vedi solo tu
+command-orders = I tuoi ordini fissi; li vedi solo tu
     .name = ordini

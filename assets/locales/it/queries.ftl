@@ -18,4 +18,4 @@ no_such_turn = { $last ->
 board_of_turn = -# La mappa dopo il turno { $turn } di { $last }
 board_of_setup = -# La mappa dopo la preparazione
 board_of_now = -# La mappa nel turno { $turn }, che non è finito
-orders_title = **I tuoi ordini permanenti nella partita { $number }** (li vedi solo tu)
+orders_title = **I tuoi ordini fissi nella partita { $number }** (li vedi solo tu)
