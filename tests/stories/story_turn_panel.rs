@@ -1,7 +1,7 @@
 //! The private turn panel: one message, edited in place, with a close-up of the front after each fight ([PBP-57]).
 
 use crate::harness::Story;
-use casus_belli::loopback::{Ack, Attachment, Id, Message, Outcome};
+use casus_belli::loopback::{Ack, Attachment, Id, Loopback, Message, Outcome};
 use serde_json::json;
 
 fn of(outcome: Outcome) -> Message {
@@ -17,22 +17,21 @@ fn is_strike(label: &str) -> bool {
     label.contains(" → ") && label.ends_with('%')
 }
 
-/// The private panel once it has a picture other than `old`.
-async fn pictured(story: &Story, who: Id, panel: Id, old: Option<&Attachment>) -> (Message, Attachment) {
-    let picture = |discord: &casus_belli::loopback::Loopback| {
-        let now = discord.message(panel, who)?;
-        let [picture] = now.attachments.as_slice() else { return None };
-        let picture = picture.clone();
-        (Some(picture.id) != old.map(|old| old.id)).then_some((now, picture))
-    };
-    story.discord.wait_for("the picture of the panel", picture).await.expect("a picture")
+/// The private panel once the picture has come that follows this press.
+async fn pictured(story: &Story, press: &Outcome) -> (Message, Attachment) {
+    let edited = |discord: &Loopback| discord.outcome(press.interaction).edits.last().cloned();
+    let panel = story.discord.wait_for("the picture of the panel", edited).await.expect("a picture");
+    let [picture] = panel.attachments.as_slice() else { panic!("one picture: {panel:#?}") };
+    let picture = picture.clone();
+    (panel, picture)
 }
 
 /// The panel of the person on turn, after everything was placed by one press.
-async fn placed(story: &Story, who: Id) -> Message {
-    let placing = of(story.press(who, &story.newest_panel(), "Place armies").await);
+async fn placed(story: &Story, who: Id) -> (Message, Attachment) {
+    let opened = story.press(who, &story.newest_panel(), "Place armies").await;
+    let (placing, _) = pictured(story, &opened).await;
     let all = labelled(&placing, |label| label.starts_with("All ") && label.contains(" → "));
-    of(story.press(who, &placing, &all).await)
+    pictured(story, &story.press(who, &placing, &all).await).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -40,15 +39,14 @@ async fn a_close_up_follows_each_fight_and_stays_while_only_the_text_changes_pbp
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let me = story.asked(&people).await;
-    let panel = placed(&story, me).await;
-    let (panel, first) = pictured(&story, me, panel.id, None).await;
+    let (panel, first) = placed(&story, me).await;
     let messages = story.discord.messages(story.channel(), me).len();
 
     let fought = story.press(me, &panel, &labelled(&panel, is_strike)).await;
     assert_eq!(fought.ack, Some(Ack::Update), "the text comes at once");
     assert!(fought.text().contains(" against ") && !fought.text().contains("choos"), "{}", fought.text());
-    let (panel, second) = pictured(&story, me, panel.id, Some(&first)).await;
-    println!("{}", panel.content);
+    let (panel, second) = pictured(&story, &fought).await;
+    assert_ne!(second.id, first.id, "a new picture in place of the old one");
     assert_eq!(panel.content, fought.text(), "the picture leaves the text");
     assert_eq!(panel.buttons(), of(fought).buttons());
     assert_eq!(second.width, Some(1080), "a phone's width");
@@ -62,7 +60,7 @@ async fn a_close_up_follows_each_fight_and_stays_while_only_the_text_changes_pbp
 
     let board = story.press(me, &back, "Full board").await;
     assert_eq!(board.ack, Some(Ack::DeferredUpdate), "drawing takes its time [PBP-15]");
-    let (panel, whole) = pictured(&story, me, panel.id, Some(&second)).await;
+    let (panel, whole) = pictured(&story, &board).await;
     assert_eq!((whole.width, &panel.content), (Some(1600), &back.content), "in the same message");
     assert_eq!(panel.buttons(), back.buttons());
 
@@ -78,22 +76,17 @@ async fn of_two_fights_in_a_row_the_later_picture_stays_pbp_57() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let me = story.asked(&people).await;
-    let mut panel = placed(&story, me).await;
+    let (mut panel, _) = placed(&story, me).await;
     // Without waiting for a picture in between.
     let mut last = None;
     for _ in 0..3 {
         let outcome = story.press(me, &panel, &labelled(&panel, is_strike)).await;
-        last = Some(outcome.interaction);
-        panel = of(outcome);
+        panel = of(outcome.clone());
+        last = Some(outcome);
     }
-    let last = last.expect("three fights");
-    let drawn = |discord: &casus_belli::loopback::Loopback| {
-        let outcome = discord.outcome(last);
-        outcome.edits.last().map(|edit| edit.attachments.clone())
-    };
-    let picture = story.discord.wait_for("the last picture", drawn).await.expect("a picture");
+    let (_, picture) = pictured(&story, &last.expect("three fights")).await;
     let now = story.discord.message(panel.id, me).expect("the panel");
-    assert_eq!((now.attachments.len(), &now.attachments), (1, &picture));
+    assert_eq!(now.attachments, [picture]);
     story.slash(me, "end", &[]).await;
     story.end().await;
 }
@@ -116,6 +109,6 @@ async fn answers_to_commands_stay_messages_of_their_own_pbp_57() {
     // Its buttons go on in place, as a panel.
     let strike = story.press(me, &answer, &labelled(&answer, is_strike)).await;
     assert_eq!(strike.ack, Some(Ack::Update), "{}", strike.text());
-    pictured(&story, me, answer.id, None).await;
+    pictured(&story, &strike).await;
     story.end().await;
 }
