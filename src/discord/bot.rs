@@ -125,7 +125,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
         .setup(move |_, ready, framework| {
             Box::pin(async move {
                 tracing::info!(servers = ready.guilds.len(), "connected");
-                let commands = poise::builtins::create_application_commands(&framework.options().commands);
+                let commands = commands::registrations(&framework.options().commands);
                 let application = ready.application.id;
                 http.set_application_id(application);
                 ours.connection.answers.set_application_id(application);

@@ -2,11 +2,12 @@
 //! for the person in the interaction.
 
 use super::chart_or_film::ChartOrFilm;
-use super::custom_id::{self, Coded, PanelPress, Unreadable};
+use super::components::buttons;
+use super::custom_id::{self, Coded, MyPress, PanelPress, Unreadable};
 use super::families::{AnyPress, FamilyPress, Question};
 use super::panel_picture::{Front, PanelPicture};
 use super::request::{Answer, Answered, Refusal, Request};
-use super::{families, lobby, status_text, table_replies};
+use super::{families, lobby, my_games, status_text, table_replies};
 use crate::render::Since;
 use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, GameRef, Look, Order, Status, TableError};
@@ -87,6 +88,10 @@ impl Request {
                 Ok(PressResponse::Instead(Answer::new(self.words.cancelled())))
             }
             Coded::Own(press) => Ok(PressResponse::Instead(self.own(press).await?)),
+            Coded::My(MyPress::Next) => Ok(PressResponse::Private(self.my_next().await?)),
+            Coded::My(MyPress::Page(page)) => {
+                Ok(PressResponse::Instead(self.my_games(*page as usize).await?))
+            }
             // `read` replaces a pick by the picked code.
             Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),
         }
@@ -188,10 +193,14 @@ impl Request {
 
     /// The result of an order; if the order can be repeated, with the menu to repeat it.
     fn done(&self, order: &Order, done: &Done) -> Answer {
-        let answer = match Question::open(self.words, &done.look)
-            .and_then(|question| question.after(order, &done.seen))
-        {
+        let question = Question::open(self.words, &done.look);
+        let over = question.is_none();
+        let answer = match question.and_then(|question| question.after(order, &done.seen)) {
             Some(again) => table_replies::done_then(self.words, done, again),
+            // Outside the channel of the game there is no newer board to look at: the next game is one press away.
+            None if over && matches!(self.target(), Ok(GameRef::Id(_))) => {
+                self.tell_done(done).with(buttons(&[my_games::next_button(self.words)]))
+            }
             None => self.tell_done(done),
         };
         Answer { picture: picture_after(done), ..answer }

@@ -99,6 +99,17 @@ pub(crate) enum Coded<F> {
     Rematch(GameId),
     /// On a page of the person's own defaults, which belongs to no game.
     Own(F),
+    /// On the list of a person's own games.
+    My(MyPress),
+}
+
+/// On the list of a person's own games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum MyPress {
+    /// Open the next game that waits for the person.
+    Next,
+    /// Show that page of the list.
+    Page(u32),
 }
 
 /// Stands for no family: for presses in lobbies, tournaments and the panel.
@@ -129,7 +140,8 @@ impl<F> Coded<F> {
             | Self::Chart(..)
             | Self::Pick(_)
             | Self::Rematch(_)
-            | Self::Own(_) => None,
+            | Self::Own(_)
+            | Self::My(_) => None,
         }
     }
 }

@@ -7,12 +7,12 @@ use super::custom_id::{self, Unreadable};
 use super::families::AnyPress;
 use super::handler_context::{HandlerContext, guild_key};
 use super::request::{Answer, Refusal, Request};
-use super::slash::message;
+use super::slash::{Command, message};
 use super::user_rate_limit::Allowance;
 use crate::render::{Format, Theme};
 use crate::table::{GameId, Parked, TableError};
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
     CreateInteractionResponse, FullEvent, Interaction, MessageFlags, ModalInteraction,
 };
 use std::sync::Arc;
@@ -29,7 +29,13 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => modal(context, form).await,
         FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
-            let known = framework.options.commands.iter().any(|known| known.name == command.data.name);
+            // The framework answers commands and context menus that it knows.
+            let name = command.data.name.as_str();
+            let named = |known: &Command| match command.data.kind {
+                CommandType::ChatInput => known.slash_action.is_some() && known.name == name,
+                _ => known.context_menu_name.as_deref() == Some(name),
+            };
+            let known = framework.options.commands.iter().any(named);
             if known { Ok(()) } else { unknown(context, command).await }
         }
         FullEvent::ChannelDelete { channel, .. } => {

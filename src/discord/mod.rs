@@ -27,6 +27,7 @@ mod interaction_response;
 mod interaction_token;
 mod lobby;
 mod luck_lines;
+mod my_games;
 mod newest_presses;
 mod notice_delivery;
 mod open_menus;

@@ -47,7 +47,7 @@ impl From<Answer> for OutgoingMessage {
 }
 
 /// The custom ids of the components in a row, in order.
-fn pressed(row: &impl serde::Serialize) -> Vec<String> {
+pub(super) fn pressed(row: &impl serde::Serialize) -> Vec<String> {
     let row = serde_json::to_value(row).unwrap_or_default();
     let parts = row["components"].as_array().into_iter().flatten();
     parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()

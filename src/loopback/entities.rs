@@ -26,6 +26,8 @@ pub struct Person {
     pub bot: bool,
     /// Whether they have left the guilds.
     pub left: bool,
+    /// Whether they installed the application to their account: its commands of that kind then show everywhere.
+    pub installed: bool,
 }
 
 /// A guild ("server").

@@ -76,6 +76,7 @@ impl World {
                 manager: false,
                 bot: true,
                 left: false,
+                installed: false,
             },
         );
         world

@@ -37,6 +37,7 @@ pub(super) fn person(p: &Person) -> Value {
     json!({
         "id": p.id.0, "name": p.name, "locale": p.locale, "dms_open": p.dms_open, "manager": p.manager, "bot": p.bot,
         "left": p.left,
+        "installed": p.installed,
     })
 }
 
@@ -50,6 +51,8 @@ pub(super) fn read_person(v: &Value) -> Option<Person> {
         bot: v["bot"].as_bool()?,
         // Absent in files of earlier versions.
         left: v["left"].as_bool().unwrap_or(false),
+        // Files of earlier versions lack it.
+        installed: v["installed"].as_bool().unwrap_or(false),
     })
 }
 

@@ -124,6 +124,23 @@ impl Store {
         rows.bind(game).bind(message).fetch_all(&self.reader).await?.iter().map(outbox).collect()
     }
 
+    /// The notices that became that message, of the games of a channel and of the games of a person, oldest first.
+    pub async fn notices_seen_by(
+        &self,
+        message: i64,
+        channel: i64,
+        person: i64,
+    ) -> Result<Vec<OutboxRow>, StoreError> {
+        self.pass("notices seen by")?;
+        let rows = sqlx::query(
+            "SELECT * FROM outbox WHERE message = $1 AND state = 'delivered' AND game IN \
+             (SELECT id FROM games WHERE channel = $2 UNION SELECT game FROM seats WHERE person = $3) \
+             AND topic IN ('board_post', 'your_turn') ORDER BY id",
+        );
+        let rows = rows.bind(message).bind(channel).bind(person);
+        rows.fetch_all(&self.reader).await?.iter().map(outbox).collect()
+    }
+
     /// For each game, the oldest channel post that was postponed until after `now`: later posts wait for it.
     pub async fn held_back(&self, now: i64) -> Result<BTreeMap<i64, i64>, StoreError> {
         self.pass("held back")?;

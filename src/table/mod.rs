@@ -23,6 +23,7 @@ mod load_and_commit;
 mod loaded_game;
 mod lobby;
 mod luck_commitment;
+mod message_board;
 mod notice;
 mod notice_check;
 mod notice_content;
@@ -282,6 +283,22 @@ impl Table {
     /// All running games in which that person has a seat, as they may see them, newest first ([PBP-4]).
     pub async fn games_of(&self, person: u64) -> Result<Vec<Look>, TableError> {
         self.inner.games_of(person).await
+    }
+
+    /// The running games of a server in which both people have a seat, as the public sees them, newest first ([PBP-58]).
+    pub async fn games_with(&self, person: u64, other: u64, guild: u64) -> Result<Vec<Look>, TableError> {
+        self.inner.games_with(person, other, guild).await
+    }
+
+    /// The board that a message of the bot showed, with its events, as `who` may see it; `None` if the message is no notice
+    /// of a game of this channel (`here`) or of this person ([PBP-58]).
+    pub async fn board_of_message(
+        &self,
+        here: Option<Place>,
+        who: &Person,
+        message: u64,
+    ) -> Result<Option<(Look, Vec<Seen>)>, TableError> {
+        self.inner.board_of_message(here, who, message).await
     }
 
     /// The events of one turn (0: the set-up; default: the current turn) as `who` may see them. `None`: as the public

@@ -9,7 +9,11 @@ use super::loaded_game::LoadedGame;
 use super::order_progress::OpenPlan;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use crate::rules::{AnswerOrigin, Ask, AskId, Clock, Event, Plan, Seat, Seen, Standing, StopReason, Viewer};
+use futures_util::{StreamExt as _, stream};
 use std::sync::Arc;
+
+/// Number of games loaded at once for a list: as many as the database has readers.
+const AT_ONCE: usize = 2;
 
 impl Inner {
     pub(super) async fn order<R>(
@@ -75,18 +79,24 @@ impl Inner {
     }
 
     pub(super) async fn games_of(&self, person: u64) -> Result<Vec<Look>, TableError> {
-        let mut looks = Vec::new();
-        for row in self.store.games_of(person as i64).await? {
-            let loaded = match self.find(Find::Id(GameId(row.id))).await {
+        Ok(self.running_games_of(person).await?.iter().map(|loaded| loaded.look_of(person)).collect())
+    }
+
+    /// The running games in which that person has a seat, newest first. Several are loaded at once.
+    pub(super) async fn running_games_of(&self, person: u64) -> Result<Vec<Arc<LoadedGame>>, TableError> {
+        let rows = self.store.games_of(person as i64).await?;
+        let loading = stream::iter(rows).map(|row| self.find(Find::Id(GameId(row.id))));
+        let found: Vec<Result<Arc<LoadedGame>, TableError>> = loading.buffered(AT_ONCE).collect().await;
+        let mut games = Vec::new();
+        for loaded in found {
+            match loaded {
+                Ok(loaded) if loaded.game.is_some() => games.push(loaded),
                 // A set-aside game can't be shown; the others can.
-                Err(TableError::SetAside { .. }) => continue,
-                found => found?,
-            };
-            if loaded.game.is_some() {
-                looks.push(loaded.look_of(person));
+                Ok(_) | Err(TableError::SetAside { .. }) => {}
+                Err(error) => return Err(error),
             }
         }
-        Ok(looks)
+        Ok(games)
     }
 
     pub(super) async fn history(

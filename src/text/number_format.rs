@@ -29,6 +29,11 @@ impl Words {
         let seconds = millis.div_euclid(1000);
         self.when(&format!("<t:{seconds}:f>"), &format!("<t:{seconds}:R>"))
     }
+
+    /// The time left until then, counted down by Discord. `millis`: milliseconds of Unix time.
+    pub fn time_left(self, millis: i64) -> String {
+        format!("<t:{}:R>", millis.div_euclid(1000))
+    }
 }
 
 pub(super) fn tenth(number: f64) -> i64 {

@@ -1,6 +1,6 @@
 // A game on the real playground, by its page alone: three people, a lobby, armies placed by button and menu, the board.
 import assert from 'node:assert/strict';
-import { NARROW, play } from './browser.mjs';
+import { NARROW, play, WIDE } from './browser.mjs';
 
 const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
 
@@ -80,6 +80,15 @@ await play(async (me) => {
   await me.become((await called(others[0]).count()) ? others[0] : others[1]);
   await page.getByRole('button', { name: /^Direct messages with/ }).click();
   await me.shot('dm');
+  // The turn can be played right there, also on a phone.
+  await me.press('Play here');
+  const panel = me.log.getByRole('article').filter({ hasText: /Place your \d+ armies/ }).last();
+  await panel.waitFor();
+  assert.equal(await me.log.getByRole('article', { name: /only you can see this/ }).count(), 0);
+  await page.setViewportSize(NARROW);
+  await me.fits();
+  await me.shot('dm-narrow');
+  await page.setViewportSize(WIDE);
   await me.press('#games › message');
   await me.log.getByRole('button', { name: 'Place armies' }).last().waitFor();
   await page.getByRole('button', { name: 'Skip to the deadline' }).click();

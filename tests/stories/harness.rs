@@ -219,6 +219,26 @@ impl Story {
         tokio::time::timeout(Duration::from_secs(20), known).await.expect("the lobby message is remembered");
     }
 
+    /// Chooses an entry of a message's context menu and settles.
+    pub(crate) async fn on_message(&self, who: Id, message: &Message, entry: &str) -> Outcome {
+        let outcome = self.discord.message_menu(who, message.id, entry).await;
+        self.chosen(entry, outcome).await
+    }
+
+    /// Chooses an entry of another person's context menu in the channel and settles.
+    pub(crate) async fn on_person(&self, who: Id, other: Id, entry: &str) -> Outcome {
+        let outcome = self.discord.person_menu(who, self.channel(), other, entry).await;
+        self.chosen(entry, outcome).await
+    }
+
+    async fn chosen(&self, entry: &str, outcome: Result<Outcome, Refused>) -> Outcome {
+        let outcome = outcome.expect("the client allows it");
+        assert!(!outcome.silent(), "{entry} was not answered; {:?}", self.discord.violations());
+        self.used.lock().insert(entry.to_owned());
+        self.settle().await;
+        outcome
+    }
+
     pub(crate) async fn try_slash(
         &self,
         who: Id,

@@ -38,6 +38,7 @@ mod story_computers;
 mod story_direct;
 mod story_first_edition;
 mod story_luck_and_records;
+mod story_my_games;
 mod story_nine_taps;
 mod story_notices;
 mod story_objectives;

@@ -63,7 +63,8 @@ async fn around_a_game(story: &Story) {
     story.slash(host, "game move", &[("game", json!(1))]).await;
     story.discord.set_manager(host, true);
     story.slash(host, "settings language", &[("language", json!(0))]).await;
-    for path in ["status", "game status", "hand", "help", "settings show", "rules", "orders"] {
+    let looking = ["status", "game status", "hand", "help", "settings show", "rules", "orders"];
+    for path in looking.into_iter().chain(["my games", "my next"]) {
         story.slash(guest, path, &[]).await;
     }
     for option in [
@@ -85,6 +86,11 @@ async fn around_a_game(story: &Story) {
     ];
     story.slash(guest, "board", &look).await;
     story.slash(guest, "log", &[("turn", json!(0))]).await;
+    let board = story.newest_panel();
+    for entry in ["Show this board again", "As text"] {
+        story.on_message(guest, &board, entry).await;
+    }
+    story.on_person(guest, host, "Games with …").await;
     for path in ["verify", "export"] {
         story.slash(guest, path, &[("game", json!(1))]).await;
     }

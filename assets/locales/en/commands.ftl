@@ -54,6 +54,15 @@ command-game-move = Move a running game of this server to this channel
 option-game-move-game = Number of the game
     .name = game
 
+command-my = Your own games, in all servers
+    .name = my
+
+command-my-games = All games you play in, in every server: whose turn it is and the time left
+    .name = games
+
+command-my-next = Open the next game that waits for you
+    .name = next
+
 command-place = Place reinforcements on one of your territories
     .name = place
 option-place-territory = One of your territories

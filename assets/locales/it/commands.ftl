@@ -54,6 +54,15 @@ command-game-move = Sposta in questo canale una partita in corso di questo serve
 option-game-move-game = Numero della partita
     .name = partita
 
+command-my = Le tue partite, in tutti i server
+    .name = mie
+
+command-my-games = Tutte le tue partite, in ogni server: a chi tocca e quanto tempo resta
+    .name = partite
+
+command-my-next = Apri la prossima partita che ti aspetta
+    .name = prossima
+
 command-place = Schiera rinforzi in un tuo territorio
     .name = rinforzi
 option-place-territory = Un tuo territorio

@@ -5,6 +5,8 @@ pub(crate) mod autocomplete;
 pub(crate) mod chart;
 pub(crate) mod game;
 mod luck_and_records;
+mod menus;
+mod my;
 mod objective;
 mod odds;
 mod past_turns;
@@ -19,7 +21,7 @@ use super::handler_context::HandlerContext;
 use super::request::Answer;
 use super::slash::{Command, caller, message};
 use crate::text::{CommandWords, Lang, Words};
-use serenity::all::CreateInteractionResponse;
+use serenity::all::{CreateCommand, CreateInteractionResponse, InstallationContext};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -29,7 +31,23 @@ pub(crate) fn all() -> Vec<Command> {
     for command in &mut commands {
         localise(command, "");
     }
+    commands.extend(menus::menus());
+    for command in &mut commands {
+        // Without this, Discord would offer a command wherever the application can be installed.
+        command.install_context.get_or_insert_with(|| vec![InstallationContext::Guild]);
+    }
     commands
+}
+
+/// The commands in the form in which they are registered. The framework does not localise the names of context menus.
+pub(crate) fn registrations(commands: &[Command]) -> Vec<CreateCommand> {
+    let menu = |command: &Command| {
+        let menu = command.create_as_context_menu_command()?;
+        let names = command.name_localizations.iter();
+        Some(names.fold(menu, |menu, (locale, name)| menu.name_localized(locale.as_ref(), name.as_ref())))
+    };
+    let slash = commands.iter().filter_map(Command::create_as_slash_command);
+    slash.chain(commands.iter().filter_map(menu)).collect()
 }
 
 /// Every command as defined in Rust: names without descriptions.
@@ -51,6 +69,7 @@ fn unworded() -> Vec<Command> {
         luck_and_records::export(),
         settings::settings(),
         view::help(),
+        my::my(),
     ];
     commands.extend(families::commands());
     commands

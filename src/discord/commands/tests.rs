@@ -131,7 +131,8 @@ fn unbounded(command: &Command, parents: &str, found: &mut Vec<String>) {
 #[test]
 fn every_number_that_is_asked_for_has_bounds_that_are_no_less_than_nought() {
     let mut found = Vec::new();
-    for command in &all() {
+    // A context menu has no options.
+    for command in all().iter().filter(|command| command.slash_action.is_some()) {
         unbounded(command, "", &mut found);
     }
     assert!(found.is_empty(), "{found:?}");

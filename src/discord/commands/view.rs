@@ -180,7 +180,7 @@ impl Request {
 
 /// The board as text, for people who can't see the picture ([PBP-13]). It is complete: if it is too long, names are
 /// shortened.
-fn board_text(words: crate::text::Words, look: &Look) -> String {
+pub(super) fn board_text(words: crate::text::Words, look: &Look) -> String {
     let with = |most| words.board_text(&look.view, &status_text::names_up_to(look, most));
     let fitting = [usize::MAX, 20, 12].into_iter().map(with).find(|text| text.chars().count() <= MESSAGE);
     fitting.unwrap_or_else(|| cut(&with(6), MESSAGE))

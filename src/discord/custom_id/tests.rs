@@ -119,6 +119,7 @@ fn what_needs_no_family_always_has_room() {
         Press::Menu(game, AskId { opened: u32::MAX, to: Seat(u8::MAX), number: u8::MAX }),
         Press::Pick(u8::MAX),
         Press::Rematch(game),
+        Press::My(MyPress::Page(u32::MAX)),
     ];
     for press in all {
         assert_eq!(Ok(Code::from(&press)), press.code(), "{press:?}");
@@ -193,6 +194,12 @@ fn present() -> BTreeMap<String, String> {
                 }
             }
         }
+    }
+    // A press without a game.
+    for bytes in (0..20 * 32_u32).map(|n| [(n >> 5) as u8, (n & 31) as u8, 1]) {
+        let Some(press) = press_of(&bytes) else { continue };
+        let Ok(code) = press.code() else { continue };
+        found.entry(which(&press)).or_insert_with(|| format!("{press:?} {code}"));
     }
     found
 }

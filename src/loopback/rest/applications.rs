@@ -30,7 +30,7 @@ pub(super) fn me(call: &mut Call<'_>) -> Answer {
         "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 8_388_608,
         "bot": json::user(bot), "owner": json::user(owner), "team": null, "hook": true, "rpc_origins": [],
         "redirect_uris": [], "interactions_endpoint_url": null, "role_connections_verification_url": null,
-        "integration_types_config": {"0": {}}, "summary": "",
+        "integration_types_config": {"0": {}, "1": {}}, "summary": "",
         "approximate_guild_count": call.world.guilds.len(),
     })))
 }
@@ -80,7 +80,8 @@ fn complete(call: &mut Call<'_>, scope: Option<Id>, mut command: Value, before: 
         object.entry("nsfw").or_insert(Value::Bool(false));
         object.entry("dm_permission").or_insert(Value::Bool(true));
         object.entry("contexts").or_insert(Value::Null);
-        object.entry("integration_types").or_insert_with(|| json!([0]));
+        // What the application supports.
+        object.entry("integration_types").or_insert_with(|| json!([0, 1]));
         if let Some(guild) = scope {
             object.insert("guild_id".into(), guild.json());
         }

@@ -69,6 +69,40 @@ impl Loopback {
         self.send(Intent { cause: Cause::Command, person, channel, command, source: None, data })
     }
 
+    /// Chooses an entry of the context menu of a message and waits for the response.
+    pub async fn message_menu(&self, person: Id, message: Id, name: &str) -> Result<Outcome, Refused> {
+        let known = self.message(message, person);
+        let known = known.ok_or_else(|| Refused("that message is not visible to this person".into()))?;
+        let data = self.read(|w| {
+            let resolved = json!({"messages": {message.to_string(): json::message(w, &known)}});
+            menu_data(w, (person, known.channel), (name, 3), (message, resolved))
+        })?;
+        self.choose(person, known.channel, data).await
+    }
+
+    /// Chooses an entry of the context menu of another person and waits for the response.
+    pub async fn person_menu(
+        &self,
+        person: Id,
+        channel: Id,
+        other: Id,
+        name: &str,
+    ) -> Result<Outcome, Refused> {
+        let data = self.read(|w| {
+            let mut filled = Filled::default();
+            filled.point_to_user(w, other, in_guild(w, channel))?;
+            let resolved = filled.resolved().unwrap_or_else(|| json!({}));
+            menu_data(w, (person, channel), (name, 2), (other, resolved))
+        })?;
+        self.choose(person, channel, data).await
+    }
+
+    async fn choose(&self, person: Id, channel: Id, data: Value) -> Result<Outcome, Refused> {
+        let cause = Cause::Command;
+        let intent = Intent { cause, person, channel, command: None, source: None, data };
+        Ok(self.send(intent)?.finished().await)
+    }
+
     /// The choices for `focused` when `typed` is entered and `options` are filled in. For an option with fixed
     /// choices, those that contain the text.
     pub async fn autocomplete(
@@ -153,6 +187,16 @@ fn may_use(world: &World, command: &Value, person: Id, channel: Id) -> Result<()
     if !shown {
         return Err(Refused("that command is not offered here".into()));
     }
+    let guild_id = world.channels.get(&channel).and_then(|c| c.guild);
+    let with_bot = guild_id.is_none_or(|guild| world.guilds.contains_key(&guild));
+    let installed = world.person(person).is_some_and(|person| person.installed);
+    let of_kind = |kind: u64| match command["integration_types"].as_array() {
+        Some(list) => list.iter().any(|k| k.as_u64() == Some(kind)),
+        None => true,
+    };
+    if !(with_bot && of_kind(0) || installed && of_kind(1)) {
+        return Err(Refused("that command is not installed here".into()));
+    }
     let needed = command["default_member_permissions"].as_str().and_then(|p| p.parse::<u64>().ok());
     let person = world.person(person).ok_or_else(|| Refused("there is no such person".into()))?;
     match needed {
@@ -163,6 +207,21 @@ fn may_use(world: &World, command: &Value, person: Id, channel: Id) -> Result<()
         }
         _ => Ok(()),
     }
+}
+
+/// The `data` of a context menu: kind 2 for a person, 3 for a message.
+fn menu_data(
+    world: &World,
+    (person, channel): (Id, Id),
+    (name, kind): (&str, u64),
+    (target, resolved): (Id, Value),
+) -> Result<Value, Refused> {
+    let command = named(world, channel, name, kind)?;
+    may_use(world, &command, person, channel)?;
+    Ok(json!({
+        "id": command["id"], "name": command["name"], "type": kind, "options": [], "target_id": target.json(),
+        "resolved": resolved,
+    }))
 }
 
 /// The `data` of a slash command, with options nested below their subcommands.

@@ -172,20 +172,26 @@ fn event(world: &World, id: Id, token: &str, intent: &Intent, person: &Person, c
         "data": intent.data, "channel_id": channel.id.json(),
         "channel": json::interaction_channel(world, channel, person),
         "locale": person.locale, "app_permissions": rest::bot_permissions(world, channel).to_string(),
-        "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": 10_485_760,
+        "authorizing_integration_owners": {}, "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": 10_485_760,
     });
-    if let Some(guild) = channel.guild.and_then(|g| world.guilds.get(&g)) {
+    let known = |id| world.guilds.get(&id).or_else(|| world.left.get(&id));
+    if let Some(guild) = channel.guild.and_then(known) {
         event["guild_id"] = guild.id.json();
         event["guild"] =
             json!({"id": guild.id.json(), "locale": guild.locale, "features": json::features(guild)});
         event["guild_locale"] = guild.locale.clone().into();
         event["member"] = json::interaction_member(person);
         event["context"] = 0.into();
-        event["authorizing_integration_owners"] = json!({"0": guild.id.json()});
+        if world.guilds.contains_key(&guild.id) {
+            event["authorizing_integration_owners"]["0"] = guild.id.json();
+        }
     } else {
         event["user"] = json::user(person);
         event["context"] = 1.into();
-        event["authorizing_integration_owners"] = json!({"0": "0"});
+        event["authorizing_integration_owners"]["0"] = "0".into();
+    }
+    if person.installed {
+        event["authorizing_integration_owners"]["1"] = person.id.json();
     }
     if let Some(message) = intent.source.and_then(|m| world.messages.get(&m)) {
         event["message"] = json::message(world, message);

@@ -26,6 +26,7 @@ impl Loopback {
                 manager: false,
                 bot: false,
                 left: false,
+                installed: false,
             };
             world.people.insert(id, person);
             world.news.push(Change::Person(id));
@@ -63,6 +64,11 @@ impl Loopback {
     /// The person leaves every guild.
     pub fn leave_guilds(&self, person: Id) {
         self.change(person, |p| p.left = true);
+    }
+
+    /// Installs the application to a person's account, or removes it.
+    pub fn set_installed(&self, person: Id, installed: bool) {
+        self.change(person, |p| p.installed = installed);
     }
 
     fn change(&self, person: Id, change: impl FnOnce(&mut Person)) {
@@ -108,6 +114,22 @@ impl Loopback {
             world.news.push(Change::Channel(id));
             world.dispatch("CHANNEL_CREATE", Some(self.guild), GUILDS, event);
             id
+        })
+    }
+
+    /// Adds a guild with one text channel; returns their ids. The bot isn't in it: [`Fault::BotInvited`] adds it.
+    ///
+    /// [`Fault::BotInvited`]: super::super::Fault::BotInvited
+    pub fn add_guild(&self, name: &str) -> (Id, Id) {
+        let now = self.server.clock().now_ms();
+        self.server.with(|world| {
+            let (id, channel) = (world.ids.next(now), world.ids.next(now));
+            let guild = Guild { id, name: name.into(), locale: "en-US".into(), community: false };
+            world.left.insert(id, guild);
+            let text = Channel { guild: Some(id), ..Channel::bare(channel, ChannelKind::Text, "general") };
+            world.channels.insert(channel, text);
+            world.news.push(Change::Channel(channel));
+            (id, channel)
         })
     }
 

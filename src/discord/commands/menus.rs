@@ -1,0 +1,120 @@
+//! Context menus: on a message of the bot *Show this board again* and *As text*, on a person *Games with …* ([PBP-58]).
+//! All responses are private.
+
+use super::super::components::{MESSAGE, cut};
+use super::super::families::AnyPress;
+use super::super::request::{Answer, Answered, Refusal, Request};
+use super::super::slash::{Command, Ctx, Done, caller, defer, present};
+use super::super::{custom_id, my_games, outgoing_message};
+use super::view;
+use crate::render::Format;
+use crate::rules::Seen;
+use crate::table::{GameId, Look};
+use crate::text::{Lang, Words};
+use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse, Message, User};
+use std::borrow::Cow;
+
+/// All context menus with their names in both languages. Discord shows the name, and there is no description.
+pub(super) fn menus() -> Vec<Command> {
+    let of = |mut command: Command, name: fn(Words) -> String| {
+        let [english, italian] = [Lang::En, Lang::It].map(|lang| name(Words::new(lang)));
+        command.context_menu_name = Some(english.into());
+        command.name_localizations = Cow::Owned(vec![("it".into(), italian.into())]);
+        command
+    };
+    vec![
+        of(board_again(), Words::menu_board_again),
+        of(as_text(), Words::menu_as_text),
+        of(games_with(), Words::menu_games_with),
+    ]
+}
+
+#[poise::command(context_menu_command = "board", interaction_context = "Guild|BotDm")]
+async fn board_again(ctx: Ctx<'_>, message: Message) -> Done {
+    let mut call = caller(&ctx);
+    let (look, seen) = match call.board_on(&message, ctx.framework.bot_id()).await {
+        Ok(shown) => shown,
+        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+    };
+    defer(ctx, &call).await?;
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    let edit = match call.context.pictures.board(&look, call.words, &seen, Format::default()).await {
+        Some(picture) => {
+            let alt = cut(&picture.alt, 1024);
+            edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
+        }
+        None => edit.content(view::board_text(call.words, &look)),
+    };
+    call.complete(edit).await
+}
+
+#[poise::command(context_menu_command = "text", interaction_context = "Guild|BotDm")]
+async fn as_text(ctx: Ctx<'_>, message: Message) -> Done {
+    let mut call = caller(&ctx);
+    let shown = call.board_on(&message, ctx.framework.bot_id()).await;
+    let answered = shown.map(|(look, _)| Answer::new(view::board_text(call.words, &look)));
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(context_menu_command = "games", interaction_context = "Guild")]
+async fn games_with(ctx: Ctx<'_>, user: User) -> Done {
+    let call = caller(&ctx);
+    let answered = call.games_with(&user).await;
+    present(ctx, &call, answered).await
+}
+
+impl Request {
+    /// The board that a message of the bot shows, with the events marked on it.
+    async fn board_on(
+        &mut self,
+        message: &Message,
+        bot: serenity::all::UserId,
+    ) -> Result<(Look, Vec<Seen>), Refusal> {
+        let no_board = || Refusal::Said(self.words.menu_no_board());
+        if message.author.id != bot {
+            return Err(no_board());
+        }
+        let here = self.place().ok();
+        let table = &self.context.table;
+        if let Some(shown) = table.board_of_message(here, &self.person, message.id.get()).await? {
+            return Ok(shown);
+        }
+        // No notice: a panel, an answer or the lobby. Its buttons name the game, else it is the channel's.
+        match (game_of(message), here) {
+            (Some(game), _) => self.about(game, true).await,
+            (None, None) => return Err(no_board()),
+            (None, Some(_)) => {}
+        }
+        Ok((self.look().await?, Vec::new()))
+    }
+
+    /// The running games of this server in which both have a seat, as the public sees them.
+    async fn games_with(&self, other: &User) -> Answered {
+        let (words, place) = (self.words, self.place()?);
+        let games = self.context.table.games_with(self.person.id, other.id.get(), place.guild).await?;
+        let name = other.global_name.as_deref().unwrap_or(&other.name);
+        let name = crate::text::escape_name(&cut(name, 32));
+        if games.is_empty() {
+            return Ok(Answer::new(words.no_games_with(&name)));
+        }
+        let servers = self.servers(&games).await?;
+        let mut lines = vec![words.games_with(&name, games.len() as u32)];
+        for (shown, look) in games.iter().enumerate() {
+            let line = my_games::line(words, look, &servers);
+            let more = words.and_more((games.len() - shown) as u32);
+            let length: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
+            if length + line.chars().count() + more.chars().count() + 1 > MESSAGE {
+                lines.push(more);
+                break;
+            }
+            lines.push(line);
+        }
+        Ok(Answer::new(lines.join("\n")))
+    }
+}
+
+/// The game that the buttons of a message belong to.
+fn game_of(message: &Message) -> Option<GameId> {
+    let codes = message.components.iter().flat_map(outgoing_message::pressed);
+    codes.filter_map(|code| custom_id::read::<AnyPress>(&code).ok()).find_map(|press| press.game_of_panel())
+}
