@@ -9,19 +9,24 @@ use super::run::{alone, connection, serve, stopped, table};
 use casus_belli::config::{Api, Beacon, Language, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};
 use casus_belli::table::{Clock, Millis, SystemClock, Table};
+use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// Names of the people on a new server.
-const PEOPLE: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Karim"];
+/// Name of the person on a new server.
+const PERSON: &str = "Ilaria";
+/// Number of the set-up `instant` among the choices of `/game new`.
+const INSTANT: u8 = 2;
+/// Computer players in a game that the page's button starts.
+const COMPUTERS: u8 = 2;
 
 /// Default database, in the current directory.
 const DATABASE: &str = "casus-belli-playground.db";
 
 /// Hint in an empty channel: how to start a game.
-const HINT: &str = "</game new:0> opens a game. Become the others and press Join, then Start. Private replies \
-     and direct messages are shown to the person you are.";
+const HINT: &str = "</game new:0> opens a game with settings of your own; type / in the box below to see all that the bot \
+     can do. Private replies and direct messages are shown to the person you are.";
 
 #[derive(clap::Args, Default)]
 pub(super) struct Arguments {
@@ -74,6 +79,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     settings.dice.beacon = Beacon::Off;
     let table = table(&settings, store, clock.clone());
     let options = page::Options {
+        start: Some(start(loopback.clone())),
         skip: Some(skip(table.clone(), Arc::clone(&clock), loopback.clone())),
         browser_language: loopback.restored_until().is_none(),
         hint: HINT.into(),
@@ -118,11 +124,32 @@ async fn loopback(
         Language::English => "en-US",
         Language::Italian => "it",
     };
-    for name in PEOPLE {
-        let person = loopback.person(name);
-        loopback.set_locale(person, locale);
-    }
+    let person = loopback.person(PERSON);
+    loopback.set_locale(person, locale);
     Ok(loopback)
+}
+
+/// Action of the page's start button: the person opens a lobby with computer players by command, and starts the game by
+/// its button.
+fn start(loopback: Loopback) -> page::Start {
+    Arc::new(move |person, channel| {
+        let loopback = loopback.clone();
+        Box::pin(async move {
+            let options =
+                [("seats", json!(COMPUTERS + 1)), ("computers", json!(COMPUTERS)), ("setup", json!(INSTANT))];
+            let options = options.map(|(name, value)| (name.to_owned(), value)).to_vec();
+            let opened =
+                loopback.slash(person, channel, "game new", options).await.map_err(|r| r.to_string())?;
+            let said = opened.text().to_owned();
+            let lobby = opened.message.filter(|_| !opened.ephemeral).ok_or_else(|| said.clone())?;
+            let buttons = lobby.buttons();
+            // The last button of a lobby starts the game.
+            let last = buttons.last().and_then(|button| button.custom_id.as_deref());
+            let last = last.ok_or("The lobby has no buttons.")?;
+            let begun = loopback.press(person, lobby.id, last).await.map_err(|r| r.to_string())?;
+            if begun.ephemeral { Err(begun.text().to_owned()) } else { Ok(()) }
+        })
+    })
 }
 
 /// Action of the page's skip button: moves the clock to the next deadline and fires the timers that are due.

@@ -2,11 +2,9 @@
 
 use super::components::{Line, menu};
 use super::custom_id::{LobbyPress, Press};
-use super::integer_option::magnitude;
 use super::request::{Answer, Answered, Request};
-use super::slash::refusal;
 use crate::rules::Seat;
-use crate::table::{COMPUTER_DELAYS, Change, Lobby, Millis, Player, Seated, TableError};
+use crate::table::{COMPUTER_DELAYS, Change, Lobby, Millis, Player, Seated, TableError, TournamentChange};
 use crate::text::{Words, escape_name};
 
 /// Value of the option that removes a computer player.
@@ -21,6 +19,11 @@ pub(crate) fn level(words: Words, player: Player) -> String {
         Player::Easy => words.level_easy(),
         Player::Normal => words.level_normal(),
     }
+}
+
+/// A number of computer players as given in an option: what is beyond any table is refused by the table.
+pub(super) fn count_of(given: i64) -> u8 {
+    given.clamp(0, u8::MAX.into()) as u8
 }
 
 /// Whether a computer player has a seat.
@@ -70,9 +73,7 @@ impl Request {
         name: Option<String>,
     ) -> Answered {
         let place = self.writable()?;
-        let count =
-            u8::try_from(count).map_err(|_| refusal(self.words.too_many_computers(magnitude(count), 0)))?;
-        let change = Change::Computers { count, level, name };
+        let change = Change::Computers { count: count_of(count), level, name };
         let lobby = self.context.table.configure(place, &self.person, change).await?;
         let names = lobby.seated.iter().filter(|seated| seated.computer.is_some());
         let names: Vec<String> = names.map(|seated| escape_name(&seated.name)).collect();
@@ -80,6 +81,17 @@ impl Request {
             return Ok(Answer::new(self.words.computers_none()));
         }
         Ok(Answer::new(self.words.computers_set(&self.words.list(names))))
+    }
+}
+
+impl Request {
+    /// Sets the number of computer players of the tournament in this channel.
+    pub(super) async fn set_tournament_computers(&self, count: i64) -> Answered {
+        let change = TournamentChange::Computers(count_of(count));
+        let place = self.writable()?;
+        let tournament = self.context.table.configure_tournament(place, &self.person, &change).await?;
+        let computers = tournament.enrolled.iter().filter(|one| one.is_computer()).count();
+        Ok(Answer::new(self.words.computers_count(computers as u32)))
     }
 }
 

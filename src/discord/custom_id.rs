@@ -177,13 +177,15 @@ pub(crate) enum TournamentPress {
     Rule,
     /// A value was picked for the switch with this index.
     Value(u8),
+    /// A number of computer players was picked.
+    Computers,
 }
 
 impl TournamentPress {
     /// Whether the response replaces the private message that was pressed.
     pub(crate) const fn in_place(self) -> bool {
         match self {
-            Self::End | Self::Void(..) | Self::Pace | Self::Rule | Self::Value(_) => true,
+            Self::End | Self::Void(..) | Self::Pace | Self::Rule | Self::Value(_) | Self::Computers => true,
             Self::Join | Self::Leave | Self::Start | Self::Next | Self::Settings => false,
         }
     }

@@ -97,6 +97,11 @@ pub(crate) fn mention(person: u64) -> String {
     format!("<@{person}>")
 }
 
+/// A mention; of a computer player its name.
+pub(crate) fn mention_or_name(one: &Enrolled) -> String {
+    if one.is_computer() { escape_name(&one.name) } else { mention(one.person) }
+}
+
 fn lines(tournament: &Tournament) -> Vec<Line> {
     league::standings(&tournament.plan, &tournament.course())
 }
@@ -380,7 +385,7 @@ impl Request {
             }
             TournamentPress::Settings => self.tournament_settings(&tournament, None),
             TournamentPress::Rule => self.tournament_settings(&tournament, picked),
-            TournamentPress::Pace | TournamentPress::Value(_) => {
+            TournamentPress::Pace | TournamentPress::Value(_) | TournamentPress::Computers => {
                 self.configure_tournament(&tournament, what, picked.unwrap_or_default()).await
             }
         }

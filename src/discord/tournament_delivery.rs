@@ -10,7 +10,7 @@ use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::OutgoingMessage;
 use super::tournament;
 use crate::table::{
-    EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
+    Enrolled, EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
     TournamentStatus,
 };
 use crate::text::Words;
@@ -169,12 +169,12 @@ impl NoticeDelivery {
     ) -> Result<Option<u64>, DeliveryError> {
         let tournament = &notice.tournament;
         let words = self.context.public(tournament.place.guild).await?;
-        let at: Vec<u64> =
-            table.seats.iter().filter_map(|place| tournament.at(*place)).map(|one| one.person).collect();
+        let all: Vec<&Enrolled> = table.seats.iter().filter_map(|place| tournament.at(*place)).collect();
+        let at: Vec<u64> = all.iter().filter(|one| !one.is_computer()).map(|one| one.person).collect();
         let message = if let Some(message) = notice.message {
             message
         } else {
-            let people = words.list(at.iter().map(|person| tournament::mention(*person)));
+            let people = words.list(all.iter().map(|one| tournament::mention_or_name(one)));
             let said = words.tournament_table_drawn(table.round, table.number, &people);
             let pings = at.iter().map(|person| UserId::new(*person)).collect();
             let message =

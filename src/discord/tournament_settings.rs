@@ -7,6 +7,9 @@ use super::request::{Answer, Answered, Request};
 use super::switch_menus::{switch_at, switchboard};
 use crate::table::{TableError, Tournament, TournamentChange, TournamentError, TournamentStatus};
 
+/// Maximum number of computer players that the menu offers; the command takes more.
+const MOST_COMPUTERS: u8 = 15;
+
 impl Request {
     /// The settings menu; `picked` is the switch whose values are shown, or a page.
     pub(crate) fn tournament_settings(&self, tournament: &Tournament, picked: Option<&str>) -> Answered {
@@ -32,6 +35,13 @@ impl Request {
         );
         let mut rows = vec![menu(&press(TournamentPress::Pace), &words.pick_pace(), &paces)];
         rows.extend(board.rows);
+        let computers = tournament.enrolled.iter().filter(|one| one.is_computer()).count();
+        let counts: Vec<Line> = (0..=MOST_COMPUTERS)
+            .map(|count| {
+                Line::new(words.computers_count(count.into()), count).chosen(usize::from(count) == computers)
+            })
+            .collect();
+        rows.push(menu(&press(TournamentPress::Computers), &words.pick_computers(), &counts));
         let title = words.tournament_settings_title(tournament.number);
         let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
         Ok(Answer::new(text).with(rows))
@@ -45,6 +55,7 @@ impl Request {
         picked: &str,
     ) -> Answered {
         let change = match what {
+            TournamentPress::Computers => picked.parse().ok().map(TournamentChange::Computers),
             TournamentPress::Pace => picked.parse().ok().map(TournamentChange::Pace),
             TournamentPress::Value(index) => switch_at(&tournament.setup, index)
                 .map(|key| TournamentChange::Switch { key: key.to_owned(), value: picked.to_owned() }),

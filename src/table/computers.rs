@@ -28,6 +28,17 @@ const fn id_of(number: u8) -> u64 {
     u64::MAX - number as u64 + 1
 }
 
+/// Whether an id is a computer player's.
+pub(super) const fn is_computer(person: u64) -> bool {
+    person > i64::MAX as u64
+}
+
+/// The computer player with that number, as a person of the database.
+pub(super) fn computer_person(number: u8) -> Person {
+    let name = name_of(&number.to_string());
+    Person { id: id_of(number), name, bot: true, locale: "en".to_owned() }
+}
+
 /// A name that can't be taken for a person's.
 fn name_of(own: &str) -> String {
     format!("Computer {own}")
@@ -113,44 +124,48 @@ fn computer_in(loaded: &mut LoadedGame, seat: Seat) -> Result<&mut Seated, Table
 /// Sets the number of computer players; new ones get that level, or the normal one.
 fn set_count(loaded: &mut LoadedGame, count: u8, level: Option<Player>) -> Result<Vec<Person>, TableError> {
     let people = loaded.people().count() as u8;
-    let free = loaded.setup.seats.saturating_sub(people);
-    if count > free {
-        return Err(TableError::TooManyComputers { count, free });
-    }
-    let mut added = Vec::new();
     while loaded.seats_taken() > people + count {
         remove_last(loaded);
     }
-    while loaded.seats_taken() < people + count {
-        added.push(add(loaded, level.unwrap_or(Player::Normal)));
-    }
-    if let Some(level) = level {
-        let computers = loaded.taken.iter_mut().map(|taken| &mut taken.seated);
-        computers.filter(|seated| seated.computer.is_some()).for_each(|seated| seated.computer = Some(level));
+    let missing = people + count - loaded.seats_taken();
+    let added = add_some(&mut loaded.taken, loaded.setup.seats, missing);
+    let free = loaded.setup.seats.saturating_sub(people);
+    let added = added.map_err(|_| TableError::TooManyComputers { count, free })?;
+    let computers = loaded.taken.iter_mut().map(|taken| &mut taken.seated.computer);
+    for now in computers.filter(|computer| computer.is_some()) {
+        *now = level.or(*now);
     }
     Ok(added)
 }
 
-/// Gives a free seat to a computer player; returns its row of `people`.
-fn add(loaded: &mut LoadedGame, level: Player) -> Person {
-    let mut numbers = 1..=u8::MAX;
-    let number = numbers.find(|n| loaded.seat_of(id_of(*n)).is_none()).expect("there are fewer seats");
-    let who =
-        Person { id: id_of(number), name: name_of(&number.to_string()), bot: true, locale: "en".to_owned() };
-    let colour = loaded.free_colour();
-    loaded.taken.push(Taken {
-        seated: Seated {
-            seat: Seat(loaded.seats_taken()),
-            person: who.id,
-            name: who.name.clone(),
-            colour,
-            computer: Some(level),
-        },
-        standing: None,
-        word: None,
-        sealed: None,
-    });
+/// Gives seats to computer players of the normal level; `most` is the number of seats. Returns their rows of `people`.
+pub(super) fn add_some(taken: &mut Vec<Taken>, most: u8, count: u8) -> Result<Vec<Person>, TableError> {
+    let free = most.saturating_sub(taken.len() as u8);
+    if count > free {
+        return Err(TableError::TooManyComputers { count, free });
+    }
+    Ok((0..count).map(|_| add(taken)).collect())
+}
+
+fn add(taken: &mut Vec<Taken>) -> Person {
+    let known = |n: &u8| taken.iter().any(|taken| taken.seated.person == id_of(*n));
+    let number = (1..=u8::MAX).find(|n| !known(n)).expect("there are fewer seats");
+    let who = computer_person(number);
+    let seated = Seated {
+        seat: Seat(taken.len() as u8),
+        person: who.id,
+        name: who.name.clone(),
+        colour: free_colour(taken),
+        computer: Some(Player::Normal),
+    };
+    taken.push(Taken { seated, standing: None, word: None, sealed: None });
     who
+}
+
+/// The first colour that no seat has.
+pub(super) fn free_colour(taken: &[Taken]) -> Colour {
+    let free = |colour: &Colour| !taken.iter().any(|taken| taken.seated.colour == *colour);
+    Colour::ALL.into_iter().find(free).expect("there are as many colours as seats")
 }
 
 /// Removes the computer player with the highest seat. Returns whether there was one.
@@ -183,12 +198,6 @@ impl LoadedGame {
             taken.seated.seat = Seat(index as u8);
         }
         true
-    }
-
-    /// The first colour that no seat has.
-    pub(super) fn free_colour(&self) -> Colour {
-        let free = |colour: &Colour| !self.taken.iter().any(|taken| taken.seated.colour == *colour);
-        Colour::ALL.into_iter().find(free).expect("there are as many colours as seats")
     }
 }
 

@@ -48,6 +48,8 @@ pub(super) struct NewLobby {
     pub(super) defence_waits: bool,
     pub(super) computer_delay: Millis,
     pub(super) seats: Vec<Taken>,
+    /// Computer players that may not have a row of `people` yet.
+    pub(super) computers: Vec<Person>,
     /// Names of the players of a rematch who have left the server.
     pub(super) not_seated: Vec<String>,
 }
@@ -87,7 +89,8 @@ impl Inner {
         settle_way(&mut setup, pace, way_chosen);
         setup.check()?;
         let host = kept(host);
-        let seats = vec![take(&host, Seat(0), Colour::Red)];
+        let mut taken = vec![take(&host, Seat(0), Colour::Red)];
+        let computers = computers::add_some(&mut taken, seats, new.computers)?;
         let new = NewLobby {
             host,
             setup,
@@ -95,15 +98,15 @@ impl Inner {
             way_chosen,
             defence_waits: false,
             computer_delay: self.limits.computer_delay,
-            seats,
+            seats: taken,
+            computers,
             not_seated: vec![],
         };
         self.insert_lobby(place, &new).await
     }
 
     pub(super) async fn insert_lobby(&self, place: Place, new: &NewLobby) -> Result<Lobby, TableError> {
-        let NewLobby { host, setup, pace, way_chosen, defence_waits, computer_delay, seats, not_seated } =
-            new;
+        let NewLobby { host, setup, pace, way_chosen, defence_waits, computer_delay, .. } = new;
         self.channel_free(place).await?;
         // Drawn now, so that the promise precedes the first word.
         let seed = self.seeds.seed();
@@ -124,7 +127,9 @@ impl Inner {
         if write.count_open(row.guild).await? >= i64::from(limit) {
             return Err(TableError::TooManyGames { limit });
         }
-        write.put_person(row.host, &host.name, &host.locale)?;
+        for person in new.computers.iter().chain([host]) {
+            write.put_person(person.id as i64, &person.name, &person.locale)?;
+        }
         let id = match write.insert_game(&row).await {
             Err(StoreError::Conflict) => {
                 drop(write);
@@ -134,9 +139,9 @@ impl Inner {
             other => other?,
         };
         write.set_promise(id, &seed.promise(id as u64))?;
-        write.put_seats(id, &seats.iter().map(Taken::row).collect::<Vec<_>>())?;
-        if !not_seated.is_empty() {
-            let what = AnnouncementKind::NotSeated { names: not_seated.clone() };
+        write.put_seats(id, &new.seats.iter().map(Taken::row).collect::<Vec<_>>())?;
+        if !new.not_seated.is_empty() {
+            let what = AnnouncementKind::NotSeated { names: new.not_seated.clone() };
             write.insert_once(&[NoticeKind::Announcement { what }.row(id, 0, 0, 0)])?;
         }
         let due = Some(row.touched + super::time::LOBBY_LIFE);
@@ -294,7 +299,7 @@ pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableErro
         return Err(TableError::LobbyFull { seats });
     }
     let who = kept(who);
-    let colour = loaded.free_colour();
+    let colour = computers::free_colour(&loaded.taken);
     let seat = Seat(loaded.seats_taken());
     loaded.taken.push(take(&who, seat, colour));
     draft.people.push(who);

@@ -58,6 +58,7 @@ impl Inner {
             defence_waits: loaded.row.defence_waits,
             computer_delay: loaded.row.computer_delay,
             seats,
+            computers: vec![],
             not_seated: absent.iter().map(|taken| taken.seated.name.clone()).collect(),
         };
         self.insert_lobby(place, &new).await

@@ -168,12 +168,14 @@ pub struct NewGame {
     pub pace: Option<Pace>,
     /// Options to set at once, `(key, value)`.
     pub switches: Vec<(String, String)>,
+    /// Number of computer players that get a seat at once ([PBP-44]).
+    pub computers: u8,
 }
 
 impl NewGame {
     /// That rulebook with all defaults.
     pub const fn of(rulebook: crate::rules::Rulebook) -> Self {
-        Self { rulebook, seats: None, pace: None, switches: Vec::new() }
+        Self { rulebook, seats: None, pace: None, switches: Vec::new(), computers: 0 }
     }
 }
 

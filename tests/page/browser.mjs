@@ -51,6 +51,14 @@ export class Player {
     await this.page.getByRole('button', { name: `${name} (you)` }).waitFor();
   }
 
+  /** Adds a person, whom the page then shows. */
+  async add(name) {
+    await this.page.getByRole('button', { name: 'Add a person' }).click();
+    await this.page.getByLabel('Name').fill(name);
+    await this.page.getByRole('button', { name: 'Add', exact: true }).click();
+    await this.page.getByRole('button', { name: `${name.trim()} (you)` }).waitFor();
+  }
+
   /** The newest message with this text. */
   message(text) {
     return this.log.getByRole('article').filter({ hasText: text }).last();

@@ -63,10 +63,7 @@ await play(async (me) => {
   await me.reads('It is blue.');
 
   // A new person, a new channel, a jump in time.
-  await page.getByRole('button', { name: 'Add a person' }).click();
-  await page.getByLabel('Name').fill('  Zoë ');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Zoë (you)' }).waitFor();
+  await me.add('  Zoë ');
   await page.getByRole('button', { name: 'New channel' }).click();
   await page.getByLabel('Name').fill('Second Table');
   await page.getByRole('button', { name: 'Create' }).click();

@@ -17,6 +17,7 @@ async function seat(me, name) {
 await play(async (me) => {
   const { page } = me;
   await me.log.waitFor();
+  for (const name of PEOPLE.slice(1)) await me.add(name);
   for (const name of PEOPLE) await seat(me, name);
   // How it begins is said where nothing is yet; there is no time to skip.
   await me.log.getByText('You are Zoë').waitFor();

@@ -15,6 +15,7 @@ async function call(path, body) {
   return answer.ok ? data : null;
 }
 
+for (const name of PEOPLE.slice(1)) await call('people', { name, locale: 'en-US' });
 const state = await call('state');
 const channel = state.channels.find((c) => c.kind === 'text').id;
 const ids = PEOPLE.map((name) => state.people.find((p) => p.name === name).id);

@@ -19,6 +19,7 @@ const read = (me) => me.log.getByRole('article').evaluateAll((all) => all
 
 async function before(me) {
   const { page } = me;
+  for (const name of PEOPLE.slice(1)) await me.add(name);
   await me.become('Ilaria');
   await me.begin('game n');
   await page.keyboard.type('set');
@@ -38,9 +39,7 @@ async function before(me) {
   await me.choose('Where do the armies go?', /./);
   await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
   await me.reads(`${name} places`);
-  await page.getByRole('button', { name: 'Add a person' }).click();
-  await page.getByLabel('Name').fill('Anna');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await me.add('Anna');
   await me.become(name);
   await me.log.getByRole('button', { name: 'End turn' }).last().waitFor();
   writeFileSync(NOTE, JSON.stringify({ name, said: await read(me) }));

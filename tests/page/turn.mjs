@@ -14,6 +14,7 @@ async function call(path, body) {
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const state = () => call('state');
 while (!(await state()).commands.some((c) => c.name === 'game')) await pause(200);
+for (const name of PEOPLE.slice(1)) await call('people', { name, locale: 'en-US' });
 const { channels, commands, people } = await state();
 const channel = channels.find((c) => c.kind === 'text').id;
 const ids = PEOPLE.map((name) => people.find((p) => p.name === name).id);

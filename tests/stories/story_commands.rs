@@ -35,8 +35,13 @@ fn below(command: &Value, parents: &str, found: &mut BTreeSet<String>) {
 /// Lobby and queries.
 async fn around_a_game(story: &Story) {
     let (host, guest) = (story.person("Ilaria"), story.person("Marco"));
-    let everything =
-        [("rulebook", json!(1)), ("seats", json!(3)), ("pace", json!("24h")), ("setup", json!(2))];
+    let everything = [
+        ("rulebook", json!(1)),
+        ("seats", json!(3)),
+        ("pace", json!("24h")),
+        ("setup", json!(2)),
+        ("computers", json!(1)),
+    ];
     story.slash(host, "game new", &everything).await;
     let computer = [("count", json!(1)), ("level", json!(1)), ("name", json!("Ada"))];
     story.slash(host, "game computers", &computer).await;
@@ -248,6 +253,8 @@ async fn tournament(story: &Story) {
         story.slash(*who, "tournament join", &[]).await;
     }
     story.slash(all[3], "tournament leave", &[]).await;
+    story.slash(all[0], "tournament computers", &[("count", json!(1))]).await;
+    story.slash(all[0], "tournament computers", &[("count", json!(0))]).await;
     story.slash(all[0], "tournament start", &[]).await;
     story.slash(all[4], "tournament join", &[]).await;
     for path in ["tournament standings", "tournament tables"] {

@@ -2,12 +2,12 @@
 //! tables later.
 
 use crate::classic_support::InClassic;
-use crate::fixtures::{PLACE, World, person, play_out, refused};
+use crate::fixtures::{PLACE, Random, World, bold_step, person, play_out, refused};
 use crate::tournament::{deliver, gathered, instant, kinds, threads, tournament};
 use casus_belli::league::{Next, Plan, standings};
 use casus_belli::rules::{Goal, Objective, Rulebook, SetupError};
 use casus_belli::table::{
-    Limits, NewTournament, Pace, Status, TableError, Tournament, TournamentChange, TournamentError,
+    Audience, Limits, NewTournament, Pace, Status, TableError, Tournament, TournamentChange, TournamentError,
     TournamentNoticeKind, TournamentStatus,
 };
 
@@ -252,4 +252,41 @@ async fn a_server_without_room_for_the_next_round_waits_for_its_host() {
     table.cancel(elsewhere, &person(1), false).await.unwrap();
     let next = table.start_tournament(PLACE, &person(1)).await.unwrap();
     assert_eq!(next.round, 2);
+}
+
+#[tokio::test]
+async fn computer_players_take_part_where_the_host_allows_and_play_at_their_tables_pbp_44() {
+    let world = World::new().await;
+    gathered(&world, Plan { rounds: 1, ..Plan::league() }, 2).await;
+    let table = &world.table;
+    let change = async |who, count| {
+        table.configure_tournament(PLACE, &person(who), &TournamentChange::Computers(count)).await
+    };
+    refused!(world, change(2, 1), TableError::Tournament(TournamentError::NotHost { host: 1 }));
+    refused!(world, change(1, 255), TableError::Tournament(TournamentError::Full { .. }));
+    change(1, 3).await.unwrap();
+    let shown = change(1, 1).await.unwrap();
+    let names: Vec<&str> = shown.enrolled.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(names, ["Ilaria", "Marco", "Computer 1"]);
+    table.start_tournament(PLACE, &person(1)).await.unwrap();
+    refused!(world, change(1, 2), TableError::Tournament(TournamentError::Begun));
+    deliver(&world).await;
+    let place = threads(&tournament(&world).await)[0];
+    let look = table.look(place, &person(1)).await.unwrap();
+    let computers = || look.seated.iter().filter(|seated| seated.computer.is_some());
+    assert_eq!(computers().count(), 1, "{:?}", look.seated);
+    // Its turns are played like those at any other table, and the league counts the result.
+    let mut rng = Random::new(4);
+    while table.look(place, &person(1)).await.unwrap().status == Status::Running {
+        world.clock.advance(3_000);
+        table.fire_due().await.unwrap();
+        bold_step(table, place, 2, &mut rng).await.unwrap();
+    }
+    table.fire_due().await.unwrap();
+    let over = tournament(&world).await;
+    assert_eq!(over.status, TournamentStatus::Over);
+    assert_eq!(standings(&over.plan, &over.course()).len(), 3);
+    for notice in table.pending(1_000).await.unwrap() {
+        assert!(!matches!(notice.audience, Audience::Person(id) if id > 2), "{notice:?}");
+    }
 }

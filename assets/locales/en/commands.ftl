@@ -22,6 +22,8 @@ option-game-new-setup = How the board is set up
 choice-game-new-setup-sealed = sealed: everyone places at the same time, in secret
 choice-game-new-setup-by_the_book = by the book: one after another
 choice-game-new-setup-instant = instant: dealt and placed for you, begins at once
+option-game-new-computers = How many computer players play along
+    .name = computers
 
 command-game-join = Take a seat in the game of this channel
     .name = join
@@ -330,6 +332,11 @@ option-tournament-substitute-out = Whose place is taken over
     .name = out
 option-tournament-substitute-reserve = Who plays instead, from the list of reserves
     .name = reserve
+
+command-tournament-computers = Set how many computer players take part (host only)
+    .name = computers
+option-tournament-computers-count = How many; 0 removes them
+    .name = count
 
 command-tournament-end = End the tournament, or call off one table (host only)
     .name = end

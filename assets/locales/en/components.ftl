@@ -286,6 +286,9 @@ button_fill_computers = Fill with computers
 button_computers = Computer players
 
 # Placeholder.
+pick_computers = How many computer players
+
+# Placeholder.
 pick_computer = Change a computer player
 
 # Placeholder.

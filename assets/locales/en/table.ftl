@@ -254,6 +254,14 @@ computer_pace = { $n ->
 # Computer players don't wait.
 computer_pace_none = no pause before their turns
 
+# A number of computer players, as a choice and as an answer.
+# Variables: $n (Number)
+computers_count = { $n ->
+    [0] No computer players
+    [one] { $n } computer player
+   *[other] { $n } computer players
+}
+
 # Refusal: more computer players than seats without a person.
 # Variables: $count (Number), $free (Number)
 too_many_computers = { $free ->

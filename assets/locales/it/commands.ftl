@@ -22,6 +22,8 @@ option-game-new-setup = Come si prepara la mappa
 choice-game-new-setup-sealed = segreta: tutti schierano insieme, in segreto
 choice-game-new-setup-by_the_book = come da regolamento: uno dopo l’altro
 choice-game-new-setup-instant = immediata: tutto distribuito e schierato, si comincia subito
+option-game-new-computers = Quanti giocatori automatici giocano
+    .name = automatici
 
 command-game-join = Prendi un posto nella partita di questo canale
     .name = unisciti
@@ -330,6 +332,11 @@ option-tournament-substitute-out = Di chi si prende il posto
     .name = esce
 option-tournament-substitute-reserve = Chi gioca al suo posto, dalla lista delle riserve
     .name = entra
+
+command-tournament-computers = Scegli quanti giocatori automatici partecipano (solo chi ospita)
+    .name = automatici
+option-tournament-computers-count = Quanti; 0 li toglie
+    .name = quanti
 
 command-tournament-end = Chiudi il torneo, o annulla un tavolo (solo chi ospita)
     .name = chiudi

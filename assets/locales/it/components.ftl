@@ -107,6 +107,7 @@ button_settings = Impostazioni
 button_add_computer = Aggiungi un giocatore automatico
 button_fill_computers = Riempi con giocatori automatici
 button_computers = Giocatori automatici
+pick_computers = Quanti giocatori automatici
 pick_computer = Cambia un giocatore automatico
 pick_computer_pace = Pausa prima dei loro turni
 button_start = Comincia

@@ -90,6 +90,11 @@ computer_pace = { $n ->
    *[other] { $n } secondi prima di ogni loro turno
 }
 computer_pace_none = nessuna pausa prima dei loro turni
+computers_count = { $n ->
+    [0] Nessun giocatore automatico
+    [one] { $n } giocatore automatico
+   *[other] { $n } giocatori automatici
+}
 too_many_computers = { $free ->
     [0] Non c’è un posto libero per un giocatore automatico. Chi ospita può aggiungere posti nelle impostazioni, se il regolamento ne ha di più.
     [one] C’è un posto libero: { $count } giocatori automatici non ci stanno. Chi ospita può aggiungere posti nelle impostazioni, se il regolamento ne ha di più.

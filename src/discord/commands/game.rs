@@ -1,6 +1,7 @@
 //! `/game`: opens, joins, leaves, starts, shows, moves and calls off a game ([PBP-1] to [PBP-3]).
 
 use super::super::components::{buttons, red};
+use super::super::computers;
 use super::super::custom_id::Press;
 use super::super::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
 use super::super::lobby;
@@ -71,9 +72,11 @@ async fn new(
     seats: Option<Seats>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     setup: Option<SetupChoice>,
+    computers: Option<BoundedInteger<0, 5>>,
 ) -> Done {
     let call = caller(&ctx);
-    let opened = call.open_lobby(rulebook, Seats::given(seats), pace.as_deref(), setup).await;
+    let computers = BoundedInteger::given(computers).unwrap_or(0);
+    let opened = call.open_lobby((rulebook, setup), (Seats::given(seats), computers), pace.as_deref()).await;
     let fresh = opened.is_ok();
     present(ctx, &call, opened).await?;
     if fresh { call.remember_lobby().await } else { Ok(()) }
@@ -142,10 +145,9 @@ impl Request {
 
     async fn open_lobby(
         &self,
-        rulebook: Option<RulebookChoice>,
-        seats: Option<i64>,
+        (rulebook, setup): (Option<RulebookChoice>, Option<SetupChoice>),
+        (seats, computers): (Option<i64>, i64),
         pace: Option<&str>,
-        setup: Option<SetupChoice>,
     ) -> Answered {
         let place = self.writable()?;
         let rulebook = rulebook_of(rulebook);
@@ -155,8 +157,8 @@ impl Request {
         let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside())).transpose()?;
         let pace =
             pace.map(|p| p.trim().parse().map_err(|_| refusal(self.words.pace_not_offered()))).transpose()?;
-        let switches = switches_of(setup);
-        let wanted = NewGame { rulebook, seats, pace, switches };
+        let (switches, computers) = (switches_of(setup), computers::count_of(computers));
+        let wanted = NewGame { rulebook, seats, pace, switches, computers };
         let lobby = self.context.table.open_lobby(place, &self.person, wanted).await?;
         Ok(lobby::message(self.context.public(place.guild).await?, &lobby))
     }

@@ -55,7 +55,18 @@ struct Asked {
 #[poise::command(
     slash_command,
     interaction_context = "Guild",
-    subcommands("new", "join", "leave", "start", "standings", "tables", "expel", "substitute", "end"),
+    subcommands(
+        "new",
+        "join",
+        "leave",
+        "start",
+        "standings",
+        "tables",
+        "expel",
+        "substitute",
+        "computers",
+        "end"
+    ),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -154,6 +165,13 @@ async fn expel(ctx: Ctx<'_>, person: User) -> Done {
 async fn substitute(ctx: Ctx<'_>, out: User, reserve: User) -> Done {
     let call = caller(&ctx);
     let answered = call.substitute_in_tournament(out.id.get(), reserve.id.get()).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn computers(ctx: Ctx<'_>, count: BoundedInteger<0, 128>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.set_tournament_computers(count.0).await;
     present(ctx, &call, answered).await
 }
 

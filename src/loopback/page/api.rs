@@ -38,6 +38,7 @@ pub(super) fn routes() -> Router<Page> {
         .route("/page/api/select", post(select))
         .route("/page/api/modal", post(modal))
         .route("/page/api/say", post(say))
+        .route("/page/api/start", post(start))
         .route("/page/api/skip", get(due).post(skip))
         .route("/page/api/language", post(language))
         .route("/page/file/{*path}", get(file))
@@ -114,6 +115,7 @@ async fn state(State(page): State<Page>, Query(asked): Query<Asked>) -> Json<Val
         "bot": {"id": loopback.application().to_string(), "name": loopback.bot_name()},
         "guild": {"id": loopback.guild().to_string(), "name": loopback.guild_name()},
         "connected": loopback.connected(),
+        "can_start": page.start.is_some(),
         "can_skip": page.skip.is_some(),
         "hint": page.hint,
         "language_open": page.language_open.load(Ordering::SeqCst),
@@ -270,6 +272,17 @@ async fn say(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answ
         Some(_) => Ok(Json(json!({}))),
         None => problem("There is no such channel."),
     }
+}
+
+/// Starts a game for the person in that channel.
+async fn start(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let body = body(&headers, &bytes)?;
+    let (person, channel) = page.two(&body, "channel")?;
+    let Some(start) = &page.start else {
+        return problem("No game can be started here by a button.");
+    };
+    start(person, channel).await.map_err(Problem)?;
+    Ok(Json(json!({})))
 }
 
 /// Whether a deadline is running that the time can skip to.

@@ -46,9 +46,17 @@ pub struct Skip {
     pub go: Arc<dyn Fn() -> Skipped + Send + Sync>,
 }
 
+/// Future: an action that was carried out, or the reason for the failure as a sentence for the person.
+pub type Acted = Pin<Box<dyn Future<Output = Result<(), String>> + Send>>;
+
+/// Starts a game for a person (the first id) in a channel. The binary provides it, because the loopback knows no games.
+pub type Start = Arc<dyn Fn(Id, Id) -> Acted + Send + Sync>;
+
 /// Options of the page.
 #[derive(Clone, Default)]
 pub struct Options {
+    /// Action of the button "Start a game" in an empty channel; `None`: no button.
+    pub start: Option<Start>,
     /// Action of the button "Skip to the deadline"; `None`: no button.
     pub skip: Option<Skip>,
     /// Whether the first browser that opens the page sets the locale of all people.
@@ -72,6 +80,7 @@ const MODALS: usize = 100;
 #[derive(Clone)]
 struct Page {
     loopback: Loopback,
+    start: Option<Start>,
     skip: Option<Skip>,
     hint: String,
     /// True until the first browser has set the locale.
@@ -97,8 +106,8 @@ impl Page {
 /// Router of the page, below `/page`; `/` redirects there.
 pub fn router(loopback: Loopback, options: Options) -> Router {
     let language_open = Arc::new(AtomicBool::new(options.browser_language));
-    let Options { skip, hint, .. } = options;
-    let page = Page { loopback, skip, hint, language_open, modals: Arc::default() };
+    let Options { start, skip, hint, .. } = options;
+    let page = Page { loopback, start, skip, hint, language_open, modals: Arc::default() };
     let mut router = Router::new()
         .route("/", get(|| async { Redirect::temporary("/page") }))
         .route("/page", get(|| async { file(CONTENT[0]) }))

@@ -1,6 +1,7 @@
 //! Participants of a tournament: opening and configuring, joining, leaving, reserves and substitutes.
 
 use super::super::changeset;
+use super::super::computers::computer_person;
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::lobby::{kept, minutes, settle_way};
@@ -59,6 +60,9 @@ impl Inner {
             if draft.shown.status != TournamentStatus::Gathering || draft.luck.closed() {
                 return Err(TournamentError::Begun.into());
             }
+            if let TournamentChange::Computers(count) = change {
+                return set_computers(draft, *count);
+            }
             let shown = &mut draft.shown;
             match change {
                 TournamentChange::Pace(pace) => {
@@ -79,6 +83,7 @@ impl Inner {
                         return Err(TableError::NoSuchObjective);
                     }
                 }
+                TournamentChange::Computers(_) => {}
             }
             self.fits_every_table(&shown.setup)?;
             draft.show();
@@ -250,6 +255,35 @@ fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
     Ok(())
 }
 
+/// Sets the number of computer players before the tournament begins.
+fn set_computers(draft: &mut Draft, count: u8) -> Result<(), TableError> {
+    let people = draft.shown.enrolled.iter().filter(|one| !one.is_computer()).count();
+    if people + usize::from(count) > usize::from(MOST_ENTRANTS) {
+        return Err(TournamentError::Full { most: MOST_ENTRANTS }.into());
+    }
+    draft.shown.enrolled.retain(|one| !one.is_computer());
+    for number in 1..=count {
+        let who = computer_person(number);
+        draft.shown.enrolled.push(Enrolled {
+            person: who.id,
+            name: who.name.clone(),
+            place: None,
+            state: EntrantState::In,
+        });
+        draft.people.push(who);
+    }
+    renumber(draft);
+    draft.show();
+    Ok(())
+}
+
+/// Gives the entrants their places, in order of joining.
+fn renumber(draft: &mut Draft) {
+    for (place, one) in (0..).zip(&mut draft.shown.enrolled) {
+        one.place = Some(Entrant(place));
+    }
+}
+
 /// Removes a person. Entrants of a tournament with closed words stay listed as dropped out.
 fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
     draft.must_be_open()?;
@@ -263,9 +297,7 @@ fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
         EntrantState::In | EntrantState::Reserve => {
             draft.shown.enrolled.remove(at);
             if gathering {
-                for (place, one) in (0..).zip(&mut draft.shown.enrolled) {
-                    one.place = Some(Entrant(place));
-                }
+                renumber(draft);
             }
         }
     }

@@ -12,6 +12,7 @@ use super::super::types::{Colour, GameId, Person};
 use super::error::TournamentError;
 use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, table_row};
 use super::types::{Pairing, TournamentId, TournamentStatus};
+use crate::ai::Player;
 use crate::luck::Seed;
 use crate::rules::Seat;
 use crate::store::{GameRow, NewGameRow, StoreError};
@@ -82,7 +83,9 @@ impl Inner {
             let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
             // The stored language stays as it is: these people are not written here.
             let who = Person { id: one.person, name: one.name.clone(), bot: false, locale: String::new() };
-            draft.loaded.taken.push(take(&who, Seat(seat as u8), Colour::ALL[seat]));
+            let mut taken = take(&who, Seat(seat as u8), Colour::ALL[seat]);
+            taken.seated.computer = one.is_computer().then_some(Player::Normal);
+            draft.loaded.taken.push(taken);
         }
         draft.loaded.row.promise = seed.promise(game as u64);
         close(&mut draft, false)?;

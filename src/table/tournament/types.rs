@@ -1,5 +1,6 @@
 //! Public data types of tournaments. Must not contain the seed.
 
+use super::super::computers::is_computer;
 use super::super::types::{DiceStatus, GameId, Place};
 use crate::league::{Entrant, Plan, Progress, SeatResult};
 use crate::pace::Pace;
@@ -40,6 +41,8 @@ pub enum TournamentChange {
     AddObjective(Objective),
     /// Removes the host's objective of that name.
     RemoveObjective(String),
+    /// Number of computer players that take part, of the normal level ([PBP-44]).
+    Computers(u8),
 }
 
 /// Lifecycle status of a tournament.
@@ -103,7 +106,7 @@ impl EntrantState {
 /// A person who takes part, dropped out, or is a reserve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Enrolled {
-    /// User id of the person.
+    /// User id of the person; of a computer player an id that no person has.
     pub person: u64,
     /// The person's name when they joined.
     pub name: String,
@@ -111,6 +114,13 @@ pub struct Enrolled {
     pub place: Option<Entrant>,
     /// Whether the person takes part.
     pub state: EntrantState,
+}
+
+impl Enrolled {
+    /// Whether it is a computer player ([PBP-44]).
+    pub const fn is_computer(&self) -> bool {
+        is_computer(self.person)
+    }
 }
 
 /// One table of one round.

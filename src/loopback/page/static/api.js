@@ -39,6 +39,7 @@ export const api = {
   select: (as, message, id, values) => call('POST', 'select', { as, message, custom_id: id, values }),
   modal: (as, modal, values) => call('POST', 'modal', { as, modal, values }),
   say: (as, channel, text) => call('POST', 'say', { as, channel, text }),
+  start: (as, channel) => call('POST', 'start', { as, channel }),
   due: () => call('GET', 'skip'),
   skip: () => call('POST', 'skip', {}),
   language: (locale) => call('POST', 'language', { locale }),

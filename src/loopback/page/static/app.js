@@ -255,12 +255,32 @@ function empty() {
     dm ? h('p', { text: 'Nobody else reads them.' }) : hints());
 }
 
-/** Introduction in an empty channel: who you are, how to change person, how to begin. */
+/** Introduction in an empty channel: a game by one button, or one with people of one's own. */
 function hints() {
   const where = [h('span', { class: 'wide-only', text: 'at the left' }), h('span', { class: 'narrow-only', text: 'above' })];
-  return [h('p', {}, 'You are ', h('strong', { text: ctx.person(page.me) }), ', and everybody else too: choose ', where, ' whose seat you sit in.'),
-    page.state.hint && h('div', { class: 'text' }, markdown(page.state.hint, ctx)),
-    h('p', { text: 'Type / in the box below to see all that the bot can do.' })];
+  const alone = h('p', {}, 'You are ', h('strong', { text: ctx.person(page.me) }), '. Add other people ', where, ' to play their seats too.');
+  const about = page.state.hint && h('div', { class: 'text' }, markdown(page.state.hint, ctx));
+  return [page.state.can_start && starter(), about, alone];
+}
+
+/** The button that starts a game against computer players. */
+function starter() {
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const button = h('button', { type: 'button', class: 'button primary start', text: 'Start a game' });
+  button.addEventListener('click', async () => {
+    if (button.getAttribute('aria-busy') === 'true') return;
+    button.setAttribute('aria-busy', 'true');
+    try {
+      await api.start(page.me, ctx.channelId());
+      await refreshMessages();
+      follow.toEnd();
+    } catch (error) {
+      trouble.textContent = error.message;
+      trouble.hidden = false;
+      button.removeAttribute('aria-busy');
+    }
+  });
+  return h('div', { class: 'components' }, h('p', { text: 'You against two computer players, in this channel. The armies are placed; it begins at once.' }), button, trouble);
 }
 
 function focused() {

@@ -1,0 +1,171 @@
+//! Computer players over the loopback, in the real binary: how long after a person's end of turn the turns of five computer
+//! players without a pause are decided, stored and posted; then the latency of people's commands while 200 such tables are
+//! played at once ([PBP-44]).
+
+#![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
+#![allow(clippy::disallowed_methods, reason = "a bench measures time, and people think")]
+#![allow(clippy::unwrap_used, reason = "a bench that can't go on fails")]
+
+use casus_belli::loopback::{Id, Limits, Loopback, Message, Options};
+use serde_json::{Value, json};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+use tokio::process::Command;
+
+const TABLES: usize = 200;
+/// Turns of the person that are measured at the table that is played alone.
+const TURNS: usize = 20;
+/// Turns of each person when all tables are played at once.
+const TURNS_AT_ONCE: usize = 3;
+const COMPUTERS: usize = 5;
+/// Pause of a person before each command when all tables are played at once.
+const THINK: Duration = Duration::from_secs(2);
+
+/// One person and five computer players in their own channel.
+struct Table {
+    loopback: Loopback,
+    channel: Id,
+    person: Id,
+}
+
+impl Table {
+    async fn says(&self, path: &str, options: Vec<(&str, Value)>) -> (Duration, Option<Message>) {
+        let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let told = self.loopback.slash(self.person, self.channel, path, options).await.unwrap();
+        (told.latency().unwrap_or_else(|| panic!("/{path}: no response")), told.message)
+    }
+
+    async fn open(loopback: &Loopback, number: usize) -> Self {
+        let channel = loopback.add_channel(&format!("table-{number}"));
+        let person = loopback.person(&format!("Player {number}"));
+        let table = Self { loopback: loopback.clone(), channel, person };
+        let new = vec![("seats", json!(COMPUTERS + 1)), ("computers", json!(COMPUTERS)), ("setup", json!(2))];
+        let (_, lobby) = table.says("game new", new).await;
+        let lobby = lobby.unwrap();
+        let menu = lobby.buttons().into_iter().find(|button| button.label == "Computer players").unwrap();
+        let menu = loopback.press(person, lobby.id, &menu.custom_id.unwrap()).await.unwrap().message.unwrap();
+        let pause = menu.selects().pop().unwrap();
+        loopback.select(person, menu.id, &pause.custom_id, vec!["0".to_owned()]).await.unwrap();
+        table.says("game start", vec![]).await;
+        table
+    }
+
+    /// Where the person would place armies, if it is their turn.
+    async fn placing(&self) -> Option<String> {
+        let choices =
+            self.loopback.autocomplete(self.person, self.channel, "place", vec![], "territory", "").await;
+        choices.unwrap().first().and_then(|choice| choice.value.as_str().map(str::to_owned))
+    }
+
+    /// Number of turn logs of computer players in the channel.
+    fn logs(&self) -> usize {
+        let messages = self.loopback.messages(self.channel, self.person);
+        messages.iter().filter(|message| message.content.contains("· Computer ")).count()
+    }
+
+    /// Waits until the person is asked; `None` once the game is over for them.
+    async fn asked(&self) -> Option<String> {
+        for _ in 0..2_000 {
+            if let Some(at) = self.placing().await {
+                return Some(at);
+            }
+            pause(Duration::from_millis(5)).await;
+        }
+        None
+    }
+
+    /// One turn of the person: place, end. Returns the latencies.
+    async fn turn(&self, at: String, think: Duration) -> [Duration; 2] {
+        pause(think).await;
+        let placed = self.says("place", vec![("territory", json!(at))]).await.0;
+        pause(think).await;
+        [placed, self.says("end", vec![]).await.0]
+    }
+}
+
+async fn pause(think: Duration) {
+    if !think.is_zero() {
+        tokio::time::sleep(think).await;
+    }
+}
+
+fn report(name: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    let [median, high] = [0.5, 0.99].map(|share| {
+        let at = ((times.len() - 1) as f64 * share).round() as usize;
+        times[at].as_secs_f64() * 1e3
+    });
+    println!("{name}: n = {}, median {median:.1} ms, p99 {high:.1} ms", times.len());
+}
+
+/// A loopback Discord with the real bot.
+async fn bot(limits: Limits) -> (Loopback, tempfile::TempDir, tokio::process::Child) {
+    let options = Options { limits, checked: false, ..Options::default() };
+    let loopback = Loopback::start(options).await.unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    let bot = Command::new(env!("CARGO_BIN_EXE_casus-belli"))
+        .arg("run")
+        .env("CASUS_BELLI_DISCORD_TOKEN", loopback.token())
+        .env("CASUS_BELLI_DISCORD_API_BASE", loopback.base_url())
+        .env("CASUS_BELLI_DATABASE_PATH", directory.path().join("games.db"))
+        .env("CASUS_BELLI_LIMITS_COMMANDS_PER_MINUTE", "600")
+        .env("CASUS_BELLI_LIMITS_GAMES_PER_SERVER", "1000")
+        .current_dir(directory.path())
+        .stdin(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    loopback.wait_command("attack").await.unwrap();
+    (loopback, directory, bot)
+}
+
+/// Time from the response to `/end` until the person is asked again, and until all five logs are posted as well.
+async fn alone(name: &str, limits: Limits) {
+    let (loopback, _directory, mut bot) = bot(limits).await;
+    let (mut asked, mut posted) = (Vec::new(), Vec::new());
+    for number in 0..TURNS / 4 {
+        let table = Table::open(&loopback, number).await;
+        for _ in 0..4 {
+            let Some(at) = table.asked().await else { break };
+            let before = table.logs();
+            table.turn(at, Duration::ZERO).await;
+            let end = Instant::now();
+            if table.asked().await.is_none() {
+                break;
+            }
+            asked.push(end.elapsed());
+            while table.logs() < before + COMPUTERS && end.elapsed() < Duration::from_secs(20) {
+                pause(Duration::from_millis(5)).await;
+            }
+            posted.push(end.elapsed());
+        }
+    }
+    report(&format!("five turns of computer players decided and stored, {name}"), &mut asked);
+    report(&format!("  and posted in the channel, {name} (goal: below 2,000)"), &mut posted);
+    bot.kill().await.unwrap();
+}
+
+#[tokio::main]
+async fn main() {
+    alone("without limits of Discord", Limits::none()).await;
+    alone("with Discord's limits", Limits::discord()).await;
+    let (loopback, _directory, mut bot) = bot(Limits::none()).await;
+    let mut playing = Vec::new();
+    for number in 0..TABLES {
+        let table = Table::open(&loopback, number).await;
+        playing.push(tokio::spawn(async move {
+            let mut latencies = Vec::new();
+            for _ in 0..TURNS_AT_ONCE {
+                let Some(at) = table.asked().await else { break };
+                latencies.extend(table.turn(at, THINK).await);
+            }
+            latencies
+        }));
+    }
+    let mut latencies = Vec::new();
+    for table in playing {
+        latencies.extend(table.await.unwrap());
+    }
+    report(&format!("people's commands at {TABLES} tables at once (goal: p99 below 100)"), &mut latencies);
+    bot.kill().await.unwrap();
+}
