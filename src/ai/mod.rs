@@ -6,16 +6,19 @@ mod classic;
 use crate::rules::{Action, Ask, Menu, Pick, View};
 
 /// Of so many questions the easy player gives one the default answer, which attacks and trades nothing.
-const EASY_DEFAULTS: u32 = 4;
+const EASY_DEFAULTS: u32 = 6;
 /// Of so many questions the easy player gives one a random answer.
-const EASY_RANDOM: u32 = 10;
+const EASY_RANDOM: u32 = 16;
+
+/// From this round on the easy player makes no mistakes, so that every game ends.
+const EASY_ROUNDS: u32 = 16;
 
 /// Kind of computer player, with its id in the database and on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Player {
     /// A random answer from the menu. For simulations only.
     Random,
-    /// Like [`Player::Normal`], with mistakes.
+    /// Like [`Player::Normal`], with mistakes in the first rounds.
     Easy,
     /// A heuristic: takes and holds continents, pursues its objective, attacks while the odds are good.
     Normal,
@@ -46,8 +49,11 @@ impl Player {
     pub fn answer(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         match self {
             Self::Random => ask.menu.sample(pick),
-            Self::Easy if pick(EASY_DEFAULTS) == 0 => ask.default.clone(),
-            Self::Easy if pick(EASY_RANDOM) == 0 => ask.menu.sample(pick),
+            Self::Easy if view.round < EASY_ROUNDS => match (pick(EASY_DEFAULTS), pick(EASY_RANDOM)) {
+                (0, _) => ask.default.clone(),
+                (_, 0) => ask.menu.sample(pick),
+                _ => heuristic(view, ask, pick),
+            },
             Self::Easy | Self::Normal => heuristic(view, ask, pick),
         }
     }
