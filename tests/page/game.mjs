@@ -83,8 +83,8 @@ await play(async (me) => {
   await me.shot('dm');
   // The turn can be played right there, also on a phone.
   await me.press('Play here');
-  const panel = me.log.getByRole('article').filter({ hasText: /Place your \d+ armies/ }).last();
-  await panel.waitFor();
+  const direct = me.log.getByRole('article').filter({ hasText: /Place your \d+ armies/ }).last();
+  await direct.waitFor();
   assert.equal(await me.log.getByRole('article', { name: /only you can see this/ }).count(), 0);
   await page.setViewportSize(NARROW);
   await me.fits();
