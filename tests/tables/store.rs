@@ -66,6 +66,7 @@ async fn every_statement_of_the_store_is_run() {
     world.table.remember("a", "b").await.unwrap();
     world.table.recall("a").await.unwrap();
     world.table.games_of(1).await.unwrap();
+    world.table.board_of_message(Some(PLACE), &person(1), 1).await.unwrap();
     world.table.next_round().await.unwrap();
     world.table.history(casus_belli::table::GameId(1), None, None).await.unwrap();
     let mut rng = Random::new(1);
