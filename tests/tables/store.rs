@@ -53,6 +53,13 @@ async fn revealed(world: &World) {
     table.cancel(PLACE, &me, true).await.unwrap();
 }
 
+/// Runs the statements that only read.
+async fn looked_up(table: &Table) {
+    table.games_of(1).await.unwrap();
+    table.board_of_message(Some(PLACE), &person(1), 1).await.unwrap();
+    table.next_round().await.unwrap();
+}
+
 #[tokio::test]
 async fn every_statement_of_the_store_is_run() {
     let mut world = World::new().await;
@@ -65,9 +72,7 @@ async fn every_statement_of_the_store_is_run() {
     world.begun(3, "by_the_book", &[Change::DefenceWaits(true)]).await;
     world.table.remember("a", "b").await.unwrap();
     world.table.recall("a").await.unwrap();
-    world.table.games_of(1).await.unwrap();
-    world.table.board_of_message(Some(PLACE), &person(1), 1).await.unwrap();
-    world.table.next_round().await.unwrap();
+    looked_up(&world.table).await;
     world.table.history(casus_belli::table::GameId(1), None, None).await.unwrap();
     let mut rng = Random::new(1);
     for step in 0..300 {
