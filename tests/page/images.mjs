@@ -1,9 +1,9 @@
-// Takes the pictures of the playground that the documents show, of a game in its third round. PAGE_URL is a fresh
-// playground; they go to PAGE_SHOTS, and what is kept has 256 colours:
+// Takes the picture of the playground that the README shows, of a game in its third round. PAGE_URL is a fresh
+// playground; it goes to PAGE_SHOTS, and what is kept has 256 colours. The guide's pictures are strips of what
+// first_attack.mjs and turn.mjs leave in PAGE_SHOTS.
 // PAGE_URL=http://127.0.0.1:8000/page PAGE_SHOTS=../../docs/images node images.mjs
 // cd ../../docs/images && pngquant --nofs --strip --speed 1 --force --ext .png 256 playground*.png
-import assert from 'node:assert/strict';
-import { NARROW, play } from './browser.mjs';
+import { play } from './browser.mjs';
 
 const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
 const TURNS = 7;
@@ -73,18 +73,3 @@ await play(async (me) => {
   await me.shot('playground');
   await me.isAccessible();
 }, { width: 1280, height: 800 });
-
-await play(async (me) => {
-  const { page } = me;
-  await me.become(name);
-  await page.waitForTimeout(1500);
-  const picture = me.log.getByRole('button', { name: /^Enlarge: / }).last();
-  await picture.evaluate((x) => x.closest('article').scrollIntoView({ block: 'start' }));
-  await page.waitForTimeout(500);
-  await me.shot('playground-narrow');
-  await picture.click();
-  await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(500);
-  await me.shot('playground-narrow-picture');
-  assert.ok(await page.getByRole('button', { name: 'Close' }).isVisible());
-}, NARROW);
