@@ -1,8 +1,8 @@
--- Everything that outlives the process. Times are Unix milliseconds, ids of people and places Discord's own.
--- Text that is JSON is written by the program only.
+-- Everything that the program stores. Times are Unix milliseconds; ids of people, servers, channels and messages are
+-- Discord's. Only the program writes columns that hold JSON.
 
--- One row for each table, from its lobby to long after its end. `version` grows with every change: it is what two
--- requests at the same instant race for.
+-- One row per game, from its lobby on; kept after its end. `version` grows with every change: of two requests that read the
+-- same version, only one can write.
 CREATE TABLE games (
     id            INTEGER PRIMARY KEY AUTOINCREMENT,
     version       BIGINT NOT NULL,
@@ -15,20 +15,22 @@ CREATE TABLE games (
     pace          BIGINT,
     defence_waits BIGINT NOT NULL,
     host          BIGINT NOT NULL,
-    -- What was said about its luck is kept as it was said ([PBP-40]): `/verify` compares with it, whatever the seed is now.
+    -- Milliseconds between the beginning of a computer player's turn and its decisions ([PBP-44]).
+    computer_delay BIGINT NOT NULL,
     seed          TEXT   NOT NULL,
-    -- Made in the transaction that opens the lobby, once its number is known.
+    -- `promise` and `commitment` are stored as they were published ([PBP-40]), so that `/verify` can compare the seed with
+    -- them. The promise is written in the transaction that opens the lobby.
     promise       TEXT   NOT NULL DEFAULT '',
-    -- Empty until the words are closed.
+    -- Empty until no more words are accepted.
     commitment    TEXT   NOT NULL,
     -- The round of the public beacon that the commitment names; 0: none.
     round         BIGINT NOT NULL DEFAULT 0,
-    -- Its signature in hexadecimal; `-`: nobody answered in time; empty: none is named, or it is waited for.
+    -- Its signature in hexadecimal; `-`: no beacon answered in time; empty: none is named, or it is not published yet.
     beacon        TEXT   NOT NULL DEFAULT '',
-    -- The message that told the commitment.
+    -- The message with the commitment.
     told          BIGINT,
-    -- The messages that told revealed words, each as `seat:message`, with a blank after it: a word that was told when the round
-    -- was out proves nothing.
+    -- The messages with revealed words, each as `seat:message` and a blank. A word that was published after the beacon's round
+    -- proves nothing.
     reveals       TEXT   NOT NULL DEFAULT '',
     seq           BIGINT NOT NULL,
     turn          BIGINT NOT NULL,
@@ -38,8 +40,8 @@ CREATE TABLE games (
     lobby_message BIGINT,
     panel         BIGINT,
     panel_seq     BIGINT NOT NULL DEFAULT 0,
-    -- Why it stands still: its channel can't be written in ([PBP-53]: `channel`, `server`, `permission`), or it can't be
-    -- read (`damaged`); empty: it doesn't.
+    -- Why the game is suspended: the bot can't write in its channel ([PBP-53]: `channel`, `server`, `permission`), or its
+    -- data can't be read (`damaged`); empty: it isn't.
     parked        TEXT   NOT NULL DEFAULT '',
     UNIQUE (guild, number)
 );
@@ -47,7 +49,7 @@ CREATE TABLE games (
 CREATE UNIQUE INDEX games_open ON games (channel) WHERE status IN ('lobby', 'running');
 CREATE INDEX games_channel ON games (channel, id);
 CREATE INDEX games_guild ON games (guild, status);
--- Lobbies that wait for a round.
+-- Lobbies that wait for a round of the beacon.
 CREATE INDEX games_awaited ON games (round) WHERE status = 'lobby' AND round > 0;
 
 CREATE TABLE people (
@@ -63,12 +65,15 @@ CREATE TABLE seats (
     person   BIGINT NOT NULL REFERENCES people (id),
     name     TEXT   NOT NULL,
     colour   TEXT   NOT NULL,
+    -- Level of the computer player that has the seat: `easy`, `normal`; empty: a person has it. A computer player's `person`
+    -- is negative, which no id of Discord is.
+    computer TEXT   NOT NULL,
     standing TEXT   NOT NULL,
-    -- What a player gave to be mixed into the luck of the game ([PBP-40]); empty: nothing. A secret until the game is over.
+    -- The player's word, which is mixed into the seed ([PBP-40]); empty: none. Secret until the game is over.
     word     TEXT   NOT NULL,
-    -- SHA-256 of a sealed word in hexadecimal, given in place of a word; empty: none.
+    -- SHA-256 of a sealed word in hexadecimal, sent instead of a word; empty: none.
     sealed   TEXT   NOT NULL,
-    -- The sealed word, once it was revealed; public then.
+    -- The sealed word after it was revealed; public from then on.
     revealed TEXT   NOT NULL,
     PRIMARY KEY (game, seat),
     UNIQUE (game, person),
@@ -76,8 +81,8 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_person ON seats (person);
 
--- The log: what happened, in order. Never changed, never deleted. Each page that an order changes is written and flushed
--- before it is answered, so this is one tree instead of a table and its index.
+-- The log of events, append-only. Every page that an order changes is flushed before the answer, so the table has no
+-- rowid: one tree to write instead of a table and its index.
 CREATE TABLE events (
     game BIGINT NOT NULL REFERENCES games (id),
     seq  BIGINT NOT NULL,
@@ -87,7 +92,7 @@ CREATE TABLE events (
     PRIMARY KEY (game, seq)
 ) WITHOUT ROWID;
 
--- A cache of what the log leads to; may be thrown away at any time, and is where its shape is of another version.
+-- A cache of the state that the log leads to. May be deleted at any time; one with another `state_version` is rebuilt.
 CREATE TABLE snapshots (
     game          BIGINT PRIMARY KEY REFERENCES games (id),
     seq           BIGINT NOT NULL,
@@ -95,12 +100,13 @@ CREATE TABLE snapshots (
     body          TEXT   NOT NULL
 );
 
--- What falls due when: one for each turn, and for each question that is not part of one; `seat` -1 is the table. `due` is empty while the clock of a turn stands still, `remaining` says how much is left then.
+-- Deadlines: one per turn, and one per question that has its own clock; `seat` -1 is the table. `due` is empty while a
+-- turn's clock is stopped; `remaining` is the time left then.
 CREATE TABLE timers (
     game      BIGINT NOT NULL REFERENCES games (id),
     seat      BIGINT NOT NULL,
     kind      TEXT   NOT NULL,
-    -- The event after which the waiting began, and which of several questions put to that seat then.
+    -- The event after which the clock started, and the number of the question if the seat has several.
     span      BIGINT NOT NULL,
     number    BIGINT NOT NULL,
     due       BIGINT,
@@ -109,10 +115,10 @@ CREATE TABLE timers (
 );
 CREATE INDEX timers_due ON timers (due) WHERE due IS NOT NULL;
 
--- What has to be told. The body says what; `topic` and `item` follow from it and tell notices of one event and audience
--- apart, `in_order` says whether later posts in the channel wait for it. `revision` grows when the same row has to be
--- delivered again (an edit). One index of what waits, and numbers that need no row of their own to be kept in: a number is
--- used again only if its row was the newest of all and was forgotten long after its game had ended.
+-- Messages to deliver. `topic` and `item` follow from `body` and tell the messages of one event and audience apart.
+-- `in_order`: later posts in the channel wait for this one. `revision` grows when the same row has to be delivered again as
+-- an edit. Without AUTOINCREMENT an id can be used again only if its row was the newest of all and was deleted, which
+-- happens long after its game has ended.
 CREATE TABLE outbox (
     id         INTEGER PRIMARY KEY,
     game       BIGINT NOT NULL REFERENCES games (id),
@@ -131,8 +137,8 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_pending ON outbox (not_before, id, game, topic) WHERE state = 'pending';
 
--- The messages of a turn's log, in order: a log that grows too long, or whose message has become too old to be edited, goes
--- on in a new one ([PBP-6]). Each shows the events `since` (counted within the turn) up to `told`. A row goes with its notice.
+-- The messages of a turn's log, in order: a log that grows too long, or whose message is too old to be edited, continues
+-- in a new one ([PBP-6]). Each shows the events of the turn from number `since` to number `told`. Deleted with its notice.
 CREATE TABLE log_parts (
     notice  BIGINT NOT NULL,
     part    BIGINT NOT NULL,
@@ -143,7 +149,7 @@ CREATE TABLE log_parts (
     PRIMARY KEY (notice, part)
 ) WITHOUT ROWID;
 
--- Single values: when the program was last alive, what the delivering room wants to remember, settings of servers.
+-- Single values: when the program last ran, what delivery has to remember, settings of servers and people.
 CREATE TABLE settings (
     scope TEXT NOT NULL,
     key   TEXT NOT NULL,
@@ -151,8 +157,7 @@ CREATE TABLE settings (
     PRIMARY KEY (scope, key)
 );
 
--- Tournaments (R4-14 to R4-19): several games under one roof. The games themselves are ordinary rows of `games`. `version`
--- as there.
+-- Tournaments (R4-14 to R4-19). Their games are ordinary rows of `games`. `version` as there.
 CREATE TABLE tournaments (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     version  BIGINT NOT NULL,
@@ -165,11 +170,11 @@ CREATE TABLE tournaments (
     pace     BIGINT,
     host     BIGINT NOT NULL,
     seed     TEXT   NOT NULL,
-    -- Promise, words, commitment and beacon as they were published (JSON); written in the transaction that opens it.
+    -- Promise, words, commitment and beacon as they were published (JSON).
     luck     TEXT   NOT NULL DEFAULT '',
-    -- The round of the public beacon that is waited for; 0: none.
+    -- The round of the public beacon that it waits for; 0: none.
     awaited  BIGINT NOT NULL DEFAULT 0,
-    -- When the first round is drawn at the latest; 0: nothing is waited for.
+    -- When the first round is drawn at the latest; 0: no deadline.
     opens    BIGINT NOT NULL DEFAULT 0,
     round    BIGINT NOT NULL,
     touched  BIGINT NOT NULL,
@@ -182,8 +187,8 @@ CREATE INDEX tournaments_channel ON tournaments (channel, id);
 CREATE INDEX tournaments_gathering ON tournaments (touched) WHERE status = 'gathering';
 CREATE INDEX tournaments_opening ON tournaments (opens) WHERE status = 'gathering' AND opens > 0;
 
--- Who takes part. `place` is the number by which rounds know them; a substitute takes over the place of another. People
--- on the list of reserves, and those whose place was taken over, have none.
+-- The participants. `place` is their number in the draw of each round; a substitute takes over the place of another.
+-- Reserves, and those who were replaced, have none.
 CREATE TABLE entrants (
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     person     BIGINT NOT NULL REFERENCES people (id),
@@ -195,8 +200,8 @@ CREATE TABLE entrants (
 );
 CREATE UNIQUE INDEX entrants_place ON entrants (tournament, place) WHERE place IS NOT NULL;
 
--- One row for each table of each round; `number` 0 is the row of those who sit out. `game` and `thread` are known once
--- its thread stands, `result` once its game is over.
+-- One row per table of a round; `number` 0 lists those who sit out. `game` and `thread` are set when the thread is opened,
+-- `result` when the game is over.
 CREATE TABLE tournament_tables (
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     round      BIGINT NOT NULL,
@@ -209,7 +214,7 @@ CREATE TABLE tournament_tables (
 );
 CREATE INDEX tournament_tables_open ON tournament_tables (game) WHERE result = '' AND game IS NOT NULL;
 
--- What has to be told about a tournament: as the outbox of games, and as patient. The body tells notices apart.
+-- Messages to deliver about a tournament, as `outbox` for games. `body` tells them apart.
 CREATE TABLE tournament_outbox (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,
     tournament BIGINT NOT NULL REFERENCES tournaments (id),

@@ -15,10 +15,7 @@ use std::time::Duration;
 
 /// The files of `migrations/` in order. sqlx's macro would read the folder itself, but takes half a minute of a cold build.
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    Migrator::with_migrations(vec![
-        migration(1, "schema", include_str!("../../migrations/0001_schema.sql")),
-        migration(2, "computer_players", include_str!("../../migrations/0002_computer_players.sql")),
-    ])
+    Migrator::with_migrations(vec![migration(1, "schema", include_str!("../../migrations/0001_schema.sql"))])
 });
 
 fn migration(version: i64, description: &'static str, sql: &'static str) -> Migration {
