@@ -81,7 +81,7 @@ impl<'a> Question<'a> {
     /// did.
     pub(crate) fn after(&self, order: &Order, seen: &[Seen]) -> Option<Answer> {
         match (self, order) {
-            (Self::Classic(question), Order::Plan(rules::Order::Classic(order))) => {
+            (Self::Classic(question), Order::Compound(rules::Order::Classic(order))) => {
                 classic::after(question, Some(order), seen)
             }
             (Self::Classic(question), Order::Answer(_)) => classic::after(question, None, seen),

@@ -141,7 +141,7 @@ each_family! { sum
     /// An order in progress.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
-    pub Plan of Plan
+    pub OpenOrder of OpenOrder
 }
 
 each_family! { sum
@@ -244,7 +244,7 @@ macro_rules! dispatch {
 
         impl Order {
             /// Starts the order.
-            pub(crate) fn begin(&self) -> Result<Plan, Why> {
+            pub(crate) fn begin(&self) -> Result<OpenOrder, Why> {
                 match self {
                     $(Self::$variant(order) => {
                         <$module::$variant as FamilyOrders>::begin(order).map(Into::into).map_err(Into::into)
@@ -253,12 +253,12 @@ macro_rules! dispatch {
             }
         }
 
-        impl Plan {
+        impl OpenOrder {
             /// The reason to end the order because its own events complete it; `None` if they don't.
             pub fn fulfilled(&self, seat: Seat, events: &[&Event]) -> Option<StopReason> {
                 match self {
-                    $(Self::$variant(plan) => {
-                        <$module::$variant as FamilyOrders>::fulfilled(plan, seat, events).map(Into::into)
+                    $(Self::$variant(open) => {
+                        <$module::$variant as FamilyOrders>::fulfilled(open, seat, events).map(Into::into)
                     })+
                 }
             }
@@ -266,8 +266,8 @@ macro_rules! dispatch {
             /// Why the order pauses or ends now: it waits for another seat, or nothing more can be done.
             pub fn pending(&self, waiting: bool) -> Option<StopReason> {
                 match self {
-                    $(Self::$variant(plan) => {
-                        <$module::$variant as FamilyOrders>::pending(plan, waiting).map(Into::into)
+                    $(Self::$variant(open) => {
+                        <$module::$variant as FamilyOrders>::pending(open, waiting).map(Into::into)
                     })+
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::engine::{AnswerOrigin, Ask, Chance, Event, Forecast, Illegal, Viewer};
-use super::families::{Action, AnyGame, FamilyState, Menu, Order, Plan, Standing, StopReason, View};
+use super::families::{Action, AnyGame, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
 use super::ids::{AskId, Seat};
 use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
@@ -52,7 +52,7 @@ impl From<Game> for Stored {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderStep {
     /// Gives this answer; then continues with the rest of the order, if any.
-    Answer(Action, Option<Plan>),
+    Answer(Action, Option<OpenOrder>),
     /// Ends the order, because it is complete or can't go on; with the reason, if the player should see one.
     Stop(Option<StopReason>),
 }
@@ -171,7 +171,7 @@ impl Game {
     ///
     /// # Errors
     /// The reason why it makes no sense.
-    pub fn begin(&self, order: &Order) -> Result<Plan, Illegal> {
+    pub fn begin(&self, order: &Order) -> Result<OpenOrder, Illegal> {
         order.begin().map_err(Illegal::OffMenu)
     }
 
@@ -182,11 +182,11 @@ impl Game {
     pub fn next(
         &self,
         seat: Seat,
-        plan: &Plan,
+        open: &OpenOrder,
         menu: &Menu,
         forecast: &dyn Forecast,
     ) -> Result<OrderStep, Illegal> {
-        self.0.any().next(seat, plan, menu, forecast)
+        self.0.any().next(seat, open, menu, forecast)
     }
 
     /// The game as the viewer may see it.

@@ -31,7 +31,7 @@ pub use engine::{
     Milestone, Pick, Roll, Seen, Viewer, Visibility, Waiting,
 };
 pub use families::{
-    Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, Options, Order, Plan, Standing,
+    Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, OpenOrder, Options, Order, Standing,
     StopReason, View, Why,
 };
 pub use family::{Piece, Ruin, Stock, classic, cold_war, y2210};

@@ -50,9 +50,9 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         loaded.row.setup = serde_json::to_string(&loaded.setup).expect("plain values");
     }
     loaded.row.campaign = loaded
-        .plan
+        .open_order
         .as_ref()
-        .map_or_else(String::new, |plan| serde_json::to_string(plan).expect("plain values"));
+        .map_or_else(String::new, |open| serde_json::to_string(open).expect("plain values"));
     (loaded.row.round, loaded.row.beacon) = columns(&loaded.beacon);
     loaded.row.touched = now;
     let row = loaded.row.clone();

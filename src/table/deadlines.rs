@@ -177,7 +177,7 @@ fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         for _ in 0..MOST_QUESTIONS {
             let Some(ask) = draft.loaded.asks_of(timer).into_iter().next() else { break };
             // A player who misses a deadline loses their order in progress.
-            draft.loaded.plan.take_if(|plan| plan.seat == ask.to);
+            draft.loaded.open_order.take_if(|open| open.seat == ask.to);
             draft.expire(ask.id)?;
             draft.follow_up()?;
         }

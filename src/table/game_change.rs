@@ -4,7 +4,7 @@
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
 use super::notice::AnnouncementKind;
-use super::order_progress::{ExactOdds, OpenPlan};
+use super::order_progress::{ExactOdds, OrderProgress};
 use super::time::Millis;
 use super::types::{Order, Person, Status};
 use crate::rules::{
@@ -88,7 +88,7 @@ impl GameChange {
         row.seq = i64::from(game.seq());
         if game.outcome().is_some() {
             self.loaded.status = Status::Over;
-            self.loaded.plan = None;
+            self.loaded.open_order = None;
         }
     }
 
@@ -100,7 +100,7 @@ impl GameChange {
             asks.retain(|ask| ask.to == seat);
             let fits = |ask: &Ask| match order {
                 Order::Answer(action) => ask.menu.offers(action),
-                Order::Plan(_) => ask.clock == Clock::Turn,
+                Order::Compound(_) => ask.clock == Clock::Turn,
             };
             let at = if asks.len() > 1 { asks.iter().position(fits).unwrap_or(0) } else { 0 };
             return if asks.is_empty() { Err(self.loaded.not_your_turn()) } else { Ok(asks.swap_remove(at)) };
@@ -189,30 +189,31 @@ impl GameChange {
         if self.computer_follows(ask)? {
             return Ok(true);
         }
-        match self.loaded.plan.take() {
+        match self.loaded.open_order.take() {
             // An order belongs to the player's own turn; other questions in the meantime don't concern it.
-            Some(plan) if plan.seat == ask.to && ask.clock == Clock::Turn => self.go_on(plan, ask),
-            plan => {
-                self.loaded.plan = plan;
+            Some(open) if open.seat == ask.to && ask.clock == Clock::Turn => self.go_on(open, ask),
+            open => {
+                self.loaded.open_order = open;
                 Ok(false)
             }
         }
     }
 
     /// Gives the next answer of an order in progress, or ends the order. Returns whether it answered.
-    pub(super) fn go_on(&mut self, open: OpenPlan, ask: &Ask) -> Result<bool, TableError> {
-        let OpenPlan { seat, span, plan } = open;
+    pub(super) fn go_on(&mut self, open: OrderProgress, ask: &Ask) -> Result<bool, TableError> {
+        let OrderProgress { seat, span, order } = open;
         // The turn of the order has ended.
         if span != self.loaded.row.span {
             self.changed = true;
             return Ok(false);
         }
-        let going = self.game().next(seat, &plan, &ask.menu, &ExactOdds).map_err(TableError::Illegal)?;
+        let going = self.game().next(seat, &order, &ask.menu, &ExactOdds).map_err(TableError::Illegal)?;
         match going {
             OrderStep::Answer(action, rest) => {
                 self.answer(seat, ask.id, &action, AnswerOrigin::Player)?;
                 let over = self.game().outcome().is_some();
-                self.loaded.plan = rest.filter(|_| !over).map(|plan| OpenPlan { seat, span, plan });
+                self.loaded.open_order =
+                    rest.filter(|_| !over).map(|order| OrderProgress { seat, span, order });
                 Ok(true)
             }
             OrderStep::Stop(reason) => {

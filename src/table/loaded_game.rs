@@ -3,7 +3,7 @@
 
 use super::beacon_row::{beacon_of, beacon_status};
 use super::error::{TableError, damaged};
-use super::order_progress::OpenPlan;
+use super::order_progress::OrderProgress;
 use super::panic_isolation;
 use super::time::Millis;
 use super::types::{
@@ -36,7 +36,7 @@ pub(super) struct LoadedGame {
     pub(super) pace: Pace,
     pub(super) taken: Vec<Taken>,
     pub(super) timers: Vec<TimerRow>,
-    pub(super) plan: Option<OpenPlan>,
+    pub(super) open_order: Option<OrderProgress>,
     pub(super) game: Option<Game>,
     /// The beacon round named by the commitment, and its outcome.
     pub(super) beacon: Beacon,
@@ -58,7 +58,7 @@ impl LoadedGame {
         let id = row.id;
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| damaged(id, "its options"))?;
         let status = status(&row.status).ok_or_else(|| damaged(id, "its status"))?;
-        let plan = match row.campaign.as_str() {
+        let open_order = match row.campaign.as_str() {
             "" => None,
             text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "its order"))?),
         };
@@ -85,7 +85,7 @@ impl LoadedGame {
         let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
         let pace = pace.unwrap_or(Pace::NONE);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
-        Ok(Self { row, status, setup, pace, taken, timers, plan, game, beacon })
+        Ok(Self { row, status, setup, pace, taken, timers, open_order, game, beacon })
     }
 
     pub(super) const fn id(&self) -> GameId {

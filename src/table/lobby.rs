@@ -268,7 +268,7 @@ impl Inner {
                 return Err(TableError::ConfirmCancel);
             }
             draft.loaded.status = Status::Cancelled;
-            draft.loaded.plan = None;
+            draft.loaded.open_order = None;
             draft.announcements.push(AnnouncementKind::Cancelled);
             draft.changed = true;
             Ok(())

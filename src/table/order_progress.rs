@@ -2,17 +2,17 @@
 //! family choose each next answer; this file stores its seat and turn.
 
 use crate::odds::{self, Dice};
-use crate::rules::{Forecast, Plan, Seat};
+use crate::rules::{Forecast, OpenOrder, Seat};
 use serde::{Deserialize, Serialize};
 
 /// An order in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct OpenPlan {
+pub(super) struct OrderProgress {
     pub(super) seat: Seat,
     /// The turn that it belongs to, as [`crate::store::GameRow::span`].
     pub(super) span: i64,
-    pub(super) plan: Plan,
+    pub(super) order: OpenOrder,
 }
 
 /// Exact battle odds, for orders that stop at a given chance.

@@ -6,9 +6,11 @@ use super::expected_losses;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::order_progress::OpenPlan;
+use super::order_progress::OrderProgress;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
-use crate::rules::{AnswerOrigin, Ask, AskId, Clock, Event, Plan, Seat, Seen, Standing, StopReason, Viewer};
+use crate::rules::{
+    AnswerOrigin, Ask, AskId, Clock, Event, OpenOrder, Seat, Seen, Standing, StopReason, Viewer,
+};
 use futures_util::{StreamExt as _, stream};
 use std::sync::Arc;
 
@@ -145,7 +147,7 @@ fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
 }
 
 fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
-    if draft.loaded.plan.take_if(|plan| plan.seat == seat).is_some() {
+    if draft.loaded.open_order.take_if(|open| open.seat == seat).is_some() {
         draft.changed = true;
     }
     match order {
@@ -153,18 +155,18 @@ fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Re
             draft.answer(seat, ask.id, action, AnswerOrigin::Player)?;
             draft.follow_up()
         }
-        Order::Plan(order) => {
-            let plan = draft.game().begin(order).map_err(TableError::Illegal)?;
-            begin(draft, seat, ask, &plan)
+        Order::Compound(order) => {
+            let open = draft.game().begin(order).map_err(TableError::Illegal)?;
+            begin(draft, seat, ask, &open)
         }
     }
 }
 
 /// Begins an order that takes several answers, and continues it as far as possible.
-fn begin(draft: &mut GameChange, seat: Seat, ask: &Ask, plan: &Plan) -> Result<(), TableError> {
+fn begin(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &OpenOrder) -> Result<(), TableError> {
     let span = draft.loaded.row.span;
     let changed = draft.changed;
-    if !draft.go_on(OpenPlan { seat, span, plan: plan.clone() }, ask)? {
+    if !draft.go_on(OrderProgress { seat, span, order: order.clone() }, ask)? {
         // The order did nothing, so there is nothing to store.
         draft.changed = changed;
         return Ok(());
@@ -172,13 +174,13 @@ fn begin(draft: &mut GameChange, seat: Seat, ask: &Ask, plan: &Plan) -> Result<(
     draft.follow_up()?;
     let waiting = draft.loaded.waits().iter().any(|wait| wait.clock == Clock::Reaction);
     let events: Vec<&Event> = draft.events.iter().map(|(_, event)| event).collect();
-    if let Some(reason) = plan.fulfilled(seat, &events) {
-        draft.loaded.plan = None;
+    if let Some(reason) = order.fulfilled(seat, &events) {
+        draft.loaded.open_order = None;
         draft.stopped = Some(reason);
-    } else if draft.loaded.plan.is_some() {
-        draft.stopped = plan.pending(waiting);
+    } else if draft.loaded.open_order.is_some() {
+        draft.stopped = order.pending(waiting);
         if !waiting {
-            draft.loaded.plan = None;
+            draft.loaded.open_order = None;
         }
     }
     Ok(())

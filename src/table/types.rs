@@ -370,7 +370,7 @@ pub enum Order {
     /// Answers a question that is open to the player's seat.
     Answer(Action),
     /// An order that takes several answers. It continues automatically after decisions of other players.
-    Plan(crate::rules::Order),
+    Compound(crate::rules::Order),
 }
 
 /// Expected losses over the rolls of an order.

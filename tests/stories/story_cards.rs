@@ -54,7 +54,7 @@ fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
         Menu::Attack(steps::Attack { strikes }) => match best(look, strikes) {
             Some((lead, strike)) if lead > 0 && (full || !captured) => {
                 let (from, to) = (strike.from, strike.to);
-                Order::Plan(
+                Order::Compound(
                     classic::Order::Attack(classic::Attack {
                         from,
                         to,
@@ -65,10 +65,10 @@ fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
                     .into(),
                 )
             }
-            _ => Order::Plan(classic::Order::End.into()),
+            _ => Order::Compound(classic::Order::End.into()),
         },
         Menu::Advance(steps::Advance { max, .. }) => Order::Answer(Action::Advance { armies: *max }.into()),
-        _ => Order::Plan(classic::Order::End.into()),
+        _ => Order::Compound(classic::Order::End.into()),
     }
 }
 
@@ -92,7 +92,12 @@ async fn until_somebody_must_drop(story: &Story, people: &[Id]) -> (Id, Look) {
         if done.seen.is_empty() {
             story
                 .table
-                .order(story.place(), &story.as_person(who), None, Order::Plan(classic::Order::End.into()))
+                .order(
+                    story.place(),
+                    &story.as_person(who),
+                    None,
+                    Order::Compound(classic::Order::End.into()),
+                )
                 .await
                 .expect("an end");
         }

@@ -72,7 +72,7 @@ async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut
         }
         let Some(ask) = look.view.asks.first() else { continue };
         let order = match Player::Normal.answer(&look.view, ask, pick).classic().clone() {
-            Action::Attack { from, to, .. } => Order::Plan(
+            Action::Attack { from, to, .. } => Order::Compound(
                 classic::Order::Attack(classic::Attack {
                     from,
                     to,
@@ -88,7 +88,7 @@ async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut
         if done.seen.is_empty() {
             story
                 .table
-                .order(thread, &who, None, Order::Plan(classic::Order::End.into()))
+                .order(thread, &who, None, Order::Compound(classic::Order::End.into()))
                 .await
                 .expect("an end");
         }

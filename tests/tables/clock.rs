@@ -24,7 +24,7 @@ async fn a_turn_has_one_deadline_however_many_questions_it_asks_pbp_23() {
     let seat = world.attacking().await;
     let look = world.look(u64::from(seat.0) + 1).await;
     assert_eq!((look.view.turn, look.deadline), (1, Some(START + 24 * HOUR)));
-    let done = world.order(u64::from(seat.0) + 1, Order::Plan(classic::Order::End.into())).await.unwrap();
+    let done = world.order(u64::from(seat.0) + 1, Order::Compound(classic::Order::End.into())).await.unwrap();
     assert_eq!(done.look.deadline, Some(START + 29 * HOUR), "the next turn has its own");
     assert_eq!(world.table.next_due().await.unwrap(), Some(START + 29 * HOUR));
 }

@@ -140,7 +140,7 @@ async fn whoever_wants_something_of_a_game_that_is_set_aside_is_refused_and_noth
     let before = world.dump().await;
     let (me, table) = (person(1), &world.table);
     assert!(aside(
-        table.order(SECOND, &me, None, Order::Plan(classic::Order::End.into())).await.unwrap_err()
+        table.order(SECOND, &me, None, Order::Compound(classic::Order::End.into())).await.unwrap_err()
     ));
     assert!(aside(table.export(ExportTarget::Here(SECOND), true).await.unwrap_err()));
     assert!(aside(table.lookback(SECOND, None).await.unwrap_err()));

@@ -245,7 +245,7 @@ pub(crate) async fn bold_step(
         let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
         let order = match action.classic().clone() {
             // One order for as many rolls as needed.
-            Action::Attack { from, to, .. } => Order::Plan(
+            Action::Attack { from, to, .. } => Order::Compound(
                 classic::Order::Attack(classic::Attack {
                     from,
                     to,
@@ -260,7 +260,7 @@ pub(crate) async fn bold_step(
         let done = table.order(place, &person(id), Some(ask.id), order).await?;
         if done.seen.is_empty() {
             // An attack that stopped before its first roll: end the attacks.
-            table.order(place, &person(id), None, Order::Plan(classic::Order::End.into())).await?;
+            table.order(place, &person(id), None, Order::Compound(classic::Order::End.into())).await?;
         }
         return Ok(true);
     }

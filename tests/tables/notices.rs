@@ -31,7 +31,7 @@ async fn deliver(world: &World) -> Vec<Notice> {
 
 async fn end_turn(world: &World) -> Seat {
     let seat = world.attacking().await;
-    world.table.order(PLACE, &at(seat), None, Order::Plan(classic::Order::End.into())).await.unwrap();
+    world.table.order(PLACE, &at(seat), None, Order::Compound(classic::Order::End.into())).await.unwrap();
     seat
 }
 

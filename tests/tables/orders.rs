@@ -36,7 +36,7 @@ pub(crate) fn defended_strike(look: &Look) -> AttackOption {
 /// The order to attack there.
 pub(crate) fn attack(strike: AttackOption, dice: Option<u8>, until: Until) -> Order {
     let AttackOption { from, to, .. } = strike;
-    Order::Plan(
+    Order::Compound(
         classic::Order::Attack(classic::Attack { from, to, dice, until, move_in: classic::MoveIn::Ask })
             .into(),
     )
@@ -52,7 +52,7 @@ fn rolls(done: &Done) -> Vec<(usize, usize)> {
 
 async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (AttackOption, Done) {
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
-    let order = Order::Plan(
+    let order = Order::Compound(
         classic::Order::Attack(classic::Attack {
             from: strike.from,
             to: strike.to,
@@ -143,7 +143,7 @@ async fn an_attack_that_captures_moves_in_as_ordered_within_the_rules_r1_68_pbp_
         let AttackOption { from, to, .. } = *strikes.iter().max_by_key(lead).unwrap();
         // With one die, one army must move in and more may.
         let attack = classic::Attack { from, to, dice: Some(1), until: Until::Captured, move_in };
-        let order = Order::Plan(classic::Order::Attack(attack).into());
+        let order = Order::Compound(classic::Order::Attack(attack).into());
         let done = world.table.order(PLACE, &at(seat), None, order).await.unwrap();
         assert_eq!(stopped(&done), Some(StopReason::Captured), "the lead is large: {done:?}");
         let public =
@@ -200,7 +200,8 @@ async fn ending_the_turn_and_fortifying_stop_the_attacks_first() {
     let world = World::new().await;
     world.instant(3).await;
     let first = world.attacking().await;
-    let done = world.order(u64::from(first.0) + 1, Order::Plan(classic::Order::End.into())).await.unwrap();
+    let done =
+        world.order(u64::from(first.0) + 1, Order::Compound(classic::Order::End.into())).await.unwrap();
     let second = done.look.view.on_turn.unwrap();
     assert_ne!(second, first);
 
@@ -214,7 +215,7 @@ async fn ending_the_turn_and_fortifying_stop_the_attacks_first() {
     let done = world
         .order(
             u64::from(second.0) + 1,
-            Order::Plan(classic::Order::Fortify { from, to, armies: None }.into()),
+            Order::Compound(classic::Order::Fortify { from, to, armies: None }.into()),
         )
         .await
         .unwrap();
@@ -268,8 +269,10 @@ async fn a_table_that_waits_asks_the_defender_and_the_attack_goes_on_after_the_a
         if *ask.menu.kind().classic() != AskKind::Defend {
             break;
         }
-        let refused =
-            world.order(u64::from(seat.0) + 1, Order::Plan(classic::Order::End.into())).await.unwrap_err();
+        let refused = world
+            .order(u64::from(seat.0) + 1, Order::Compound(classic::Order::End.into()))
+            .await
+            .unwrap_err();
         assert!(
             matches!(refused, TableError::NotYourTurn { kind: rules::AskKind::Classic(AskKind::Defend), .. }),
             "{refused}"
@@ -311,7 +314,7 @@ async fn one_button_pressed_twice_at_the_same_instant_works_once() {
         let press = || {
             let table = world.table.clone();
             tokio::spawn(async move {
-                table.order(PLACE, &at(seat), Some(ask), Order::Plan(classic::Order::End.into())).await
+                table.order(PLACE, &at(seat), Some(ask), Order::Compound(classic::Order::End.into())).await
             })
         };
         let presses = [press(), press(), press()];

@@ -22,7 +22,7 @@ const ELSEWHERE: Place = Place { guild: 10, channel: 21 };
 
 /// An order that ends the turn.
 fn end() -> Order {
-    Order::Plan(classic::Order::End.into())
+    Order::Compound(classic::Order::End.into())
 }
 
 #[tokio::test]
@@ -176,7 +176,7 @@ async fn attacks_and_moves_refuse_precisely() {
     let attack = |from, to, dice| {
         world.order(
             me,
-            Order::Plan(
+            Order::Compound(
                 classic::Order::Attack(classic::Attack {
                     from,
                     to,
@@ -200,7 +200,7 @@ async fn attacks_and_moves_refuse_precisely() {
     off_menu!(world, attack(strike.from, far, None), Why::NotAdjacent { .. });
     off_menu!(world, attack(TerritoryId(77), strike.to, None), Why::NoSuchTerritory);
     off_menu!(world, attack(strike.from, TerritoryId(77), None), Why::NoSuchTerritory);
-    let percent = Order::Plan(
+    let percent = Order::Compound(
         classic::Order::Attack(classic::Attack {
             from: strike.from,
             to: strike.to,
@@ -211,8 +211,9 @@ async fn attacks_and_moves_refuse_precisely() {
         .into(),
     );
     off_menu!(world, world.order(me, percent), Why::Percent { percent: 101 });
-    let fortify =
-        |from, to, armies| world.order(me, Order::Plan(classic::Order::Fortify { from, to, armies }.into()));
+    let fortify = |from, to, armies| {
+        world.order(me, Order::Compound(classic::Order::Fortify { from, to, armies }.into()))
+    };
     off_menu!(world, fortify(strike.from, strike.from, None), Why::SameTerritory { .. });
     refused!(world, fortify(strike.from, foreign, Some(1)), TableError::Illegal(Illegal::OffMenu(_)));
     off_menu!(world, fortify(foreign, strike.from, Some(1)), Why::NotYours { .. });

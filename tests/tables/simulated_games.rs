@@ -138,7 +138,7 @@ impl Sim {
                 classic::Action::Attack { from, to, .. } if self.rng.one_in(2) => {
                     let until = [Until::Captured, Until::Left(3), Until::Chance(40), Until::Once]
                         [self.rng.below(4) as usize];
-                    Order::Plan(
+                    Order::Compound(
                         classic::Order::Attack(classic::Attack {
                             from,
                             to,
@@ -149,7 +149,7 @@ impl Sim {
                         .into(),
                     )
                 }
-                classic::Action::Stop => Order::Plan(classic::Order::End.into()),
+                classic::Action::Stop => Order::Compound(classic::Order::End.into()),
                 action => Order::Answer(action.into()),
             };
             return Ok(Some((id, order, ask.id)));

@@ -396,6 +396,6 @@ async fn idle_games_cost_rows_not_memory() {
         assert_eq!(world.table.look(place, &person(2)).await.unwrap().number, channel as u32);
         assert!(world.table.games_in_memory() <= 5);
     }
-    let turn = Order::Plan(classic::Order::End.into());
+    let turn = Order::Compound(classic::Order::End.into());
     assert!(world.table.order(PLACE, &person(1), None, turn).await.is_err());
 }

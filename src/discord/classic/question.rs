@@ -74,8 +74,8 @@ impl Outcome {
     }
 
     /// An order that may take several answers.
-    pub(super) fn plan(order: rules::classic::Order) -> Self {
-        Self::Order(Order::Plan(order.into()))
+    pub(super) fn compound(order: rules::classic::Order) -> Self {
+        Self::Order(Order::Compound(order.into()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! `AnyMatch`: the operations of [`Game`] as an object-safe trait, implemented for the [`Match`] of every family.
 
-use super::super::families::{FamilyState, Menu, Plan, Standing, View};
+use super::super::families::{FamilyState, Menu, OpenOrder, Standing, View};
 use super::super::ids::{AskId, Seat};
 use super::super::outcome::Outcome;
 use super::super::setup::Setup;
@@ -39,7 +39,7 @@ pub(crate) trait AnyMatch {
     fn next(
         &self,
         seat: Seat,
-        plan: &Plan,
+        open: &OpenOrder,
         menu: &Menu,
         forecast: &dyn Forecast,
     ) -> Result<OrderStep, Illegal>;
@@ -127,13 +127,13 @@ where
     fn next(
         &self,
         seat: Seat,
-        plan: &Plan,
+        open: &OpenOrder,
         menu: &Menu,
         forecast: &dyn Forecast,
     ) -> Result<OrderStep, Illegal> {
-        let plan = F::Plan::of(plan).ok_or(Illegal::OtherFamily)?.clone();
+        let open = F::OpenOrder::of(open).ok_or(Illegal::OtherFamily)?.clone();
         let menu = F::Menu::of(menu).ok_or(Illegal::OtherFamily)?;
-        let next = F::next(self, seat, plan, menu, forecast).map_err(|why| Illegal::OffMenu(why.wrap()))?;
+        let next = F::next(self, seat, open, menu, forecast).map_err(|why| Illegal::OffMenu(why.wrap()))?;
         Ok(match next {
             Next::Answer(action, rest) => OrderStep::Answer(action.wrap(), rest.map(Part::wrap)),
             Next::Stop(reason) => OrderStep::Stop(reason.map(Part::wrap)),

@@ -1,6 +1,6 @@
 //! `FamilyOrders`: standing orders, and orders that take several answers. The table runs them without knowing any rule.
 
-use super::super::families::{Order, Plan, Standing, StopReason};
+use super::super::families::{OpenOrder, Order, Standing, StopReason};
 use super::super::ids::Seat;
 use super::dice_roll::Roll;
 use super::event::Event;
@@ -19,7 +19,7 @@ pub trait Forecast {
 #[derive(Debug)]
 pub(crate) enum Next<F: FamilyOrders> {
     /// Gives this answer; then continues with the rest of the order, if any.
-    Answer(F::Action, Option<F::Plan>),
+    Answer(F::Action, Option<F::OpenOrder>),
     /// Ends the order, because it is complete or can't go on; with the reason, if the player should see one.
     Stop(Option<F::StopReason>),
 }
@@ -31,7 +31,7 @@ pub(crate) trait FamilyOrders: Family {
     /// An order that takes several answers, as the player gives it.
     type Order: Part<Order>;
     /// An order in progress.
-    type Plan: Part<Plan>;
+    type OpenOrder: Part<OpenOrder>;
     /// Why an order ended.
     type StopReason: Part<StopReason>;
 
@@ -42,19 +42,19 @@ pub(crate) trait FamilyOrders: Family {
     /// The answer that they give to a question, if it is on the menu.
     fn standing_answer(standing: &Self::Standing, menu: &Self::Menu) -> Option<Self::Action>;
     /// Starts an order.
-    fn begin(order: &Self::Order) -> Result<Self::Plan, Self::Why>;
+    fn begin(order: &Self::Order) -> Result<Self::OpenOrder, Self::Why>;
     /// The next step of an order when `menu` is asked of the seat that gave it. A refusal undoes the whole order.
     fn next(
         game: &Match<Self>,
         seat: Seat,
-        plan: Self::Plan,
+        open: Self::OpenOrder,
         menu: &Self::Menu,
         forecast: &dyn Forecast,
     ) -> Result<Next<Self>, Self::Why>;
     /// The reason to end an order because its own events complete it; `None` if they don't.
-    fn fulfilled(plan: &Self::Plan, seat: Seat, events: &[&Event]) -> Option<Self::StopReason>;
+    fn fulfilled(open: &Self::OpenOrder, seat: Seat, events: &[&Event]) -> Option<Self::StopReason>;
     /// Why an order pauses or ends now: it waits for another seat, or nothing more can be done.
-    fn pending(plan: &Self::Plan, waiting: bool) -> Option<Self::StopReason>;
+    fn pending(open: &Self::OpenOrder, waiting: bool) -> Option<Self::StopReason>;
     /// The battle dice rolled in an event, if they are compared pairwise; `None` for a battle that is decided otherwise.
     fn roll(event: &Self::Event) -> Option<Roll>;
     /// The same for an event as one viewer saw it.

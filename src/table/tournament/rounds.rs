@@ -252,7 +252,7 @@ fn call_off_game(draft: &mut Draft, open: &OpenGame) {
     };
     let mut change = game::GameChange::new(Arc::clone(loaded), draft.now);
     change.loaded.status = Status::Cancelled;
-    change.loaded.plan = None;
+    change.loaded.open_order = None;
     change.announcements.push(AnnouncementKind::Cancelled);
     change.changed = true;
     draft.changesets.push(changeset::build_changeset(change));

@@ -135,7 +135,7 @@ pub(super) fn pressed(
         Press::Go(from, to, until) => {
             let (from, to, until) = (*from, *to, *until);
             let attack = classic::Attack { from, to, dice: None, until, move_in: MoveIn::Ask };
-            Ok(Some(Outcome::plan(classic::Order::Attack(attack))))
+            Ok(Some(Outcome::compound(classic::Order::Attack(attack))))
         }
         Press::Strike(from, to) => Ok(Some(Outcome::Attack(*from, *to))),
         Press::Likely => list(question, false).map(|list| list.map(Outcome::Shown)),
@@ -244,7 +244,7 @@ impl Request {
         let until = self.until(until)?;
         let move_in = move_in.map_or(MoveIn::Ask, MoveIn::from);
         let attack = classic::Attack { from, to, dice, until, move_in };
-        self.order(Order::Plan(classic::Order::Attack(attack).into())).await
+        self.order(Order::Compound(classic::Order::Attack(attack).into())).await
     }
 }
 

@@ -160,9 +160,9 @@ impl Request {
         Ok(match outcome {
             Outcome::Attack(from, to) => {
                 let Defaults { until, move_in, .. } = self.defaults().await?;
-                Outcome::plan(Order::Attack(Attack { from, to, dice: None, until, move_in }))
+                Outcome::compound(Order::Attack(Attack { from, to, dice: None, until, move_in }))
             }
-            Outcome::EndTurn(_) if !self.defaults().await?.confirm_end => Outcome::plan(Order::End),
+            Outcome::EndTurn(_) if !self.defaults().await?.confirm_end => Outcome::compound(Order::End),
             Outcome::EndTurn(confirm) => Outcome::Shown(confirm),
             other => other,
         })

@@ -37,7 +37,7 @@ pub(super) fn pressed(
     picked: &[String],
 ) -> Result<Option<Outcome>, TooLong> {
     let fortify = |(from, to): (&TerritoryId, &TerritoryId), n| {
-        Outcome::plan(Order::Fortify { from: *from, to: *to, armies: Some(n) })
+        Outcome::compound(Order::Fortify { from: *from, to: *to, armies: Some(n) })
     };
     Ok(match press {
         Press::Show => Some(Outcome::Shown(page(question)?)),
@@ -48,7 +48,7 @@ pub(super) fn pressed(
         }
         Press::Other(from, to) => typed_number(picked).map(|n| fortify((from, to), n)),
         Press::AskEnd => Some(Outcome::EndTurn(end_choice(question)?)),
-        Press::End => Some(Outcome::plan(Order::End)),
+        Press::End => Some(Outcome::compound(Order::End)),
         Press::List => Some(Outcome::Shown(list(question)?)),
     })
 }

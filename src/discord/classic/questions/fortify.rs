@@ -10,7 +10,7 @@ use crate::discord::request::{Answered, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, other, present};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
-use crate::rules::classic::{MoveOption, Order as Plan, steps};
+use crate::rules::classic::{MoveOption, Order as Compound, steps};
 use crate::table::Order;
 use serenity::all::CreateAutocompleteResponse;
 
@@ -44,7 +44,7 @@ async fn fortify(
 #[poise::command(slash_command, interaction_context = "Guild")]
 async fn end(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let answered = call.order(Order::Plan(Plan::End.into())).await;
+    let answered = call.order(Order::Compound(Compound::End.into())).await;
     present(ctx, &call, answered).await
 }
 
@@ -53,7 +53,7 @@ impl Request {
         let board = self.board_here().await?;
         let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
         let armies = armies.map(|n| self.armies(n)).transpose()?;
-        self.order(Order::Plan(Plan::Fortify { from, to, armies }.into())).await
+        self.order(Order::Compound(Compound::Fortify { from, to, armies }.into())).await
     }
 }
 

@@ -32,7 +32,7 @@ pub use event::{Event, Face, Seen};
 pub use movement::MoveOption;
 pub use occupation::Occupation;
 pub use options::*;
-pub use orders::{Attack, MoveIn, Order, Plan, StopReason, Until};
+pub use orders::{Attack, MoveIn, OpenOrder, Order, StopReason, Until};
 pub use refusal_reasons::Why;
 pub use standing_orders::Standing;
 pub use steps::{Action, AskKind, AttackOption, Menu};

@@ -121,7 +121,7 @@ pub enum StopReason {
 /// An order in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct OpenOrder {
     order: Order,
     /// Number of attack rolls ordered so far.
     rolls: u32,
@@ -156,9 +156,9 @@ impl Attack {
         }
     }
 
-    /// The plan after that many rolls.
-    fn after(self, rolls: u32) -> Plan {
-        Plan { order: Order::Attack(self), rolls }
+    /// The open order after that many rolls.
+    fn after(self, rolls: u32) -> OpenOrder {
+        OpenOrder { order: Order::Attack(self), rolls }
     }
 
     /// The first roll, exactly as ordered, so that the rules can refuse it.
@@ -261,10 +261,10 @@ fn move_armies(
 }
 
 /// The next step to end the turn, from any phase.
-fn end(menu: &Menu, plan: Plan) -> Result<Next<Classic>, Why> {
+fn end(menu: &Menu, open: OpenOrder) -> Result<Next<Classic>, Why> {
     let asked = menu.kind();
     if asked == AskKind::Attack {
-        Ok(Next::Answer(Action::Stop, Some(plan)))
+        Ok(Next::Answer(Action::Stop, Some(open)))
     } else if asked == AskKind::Spoils {
         // Keep the captured cards; the order ends here and the turn continues.
         Ok(Next::Answer(Action::Keep, None))
@@ -278,7 +278,7 @@ fn end(menu: &Menu, plan: Plan) -> Result<Next<Classic>, Why> {
 impl FamilyOrders for Classic {
     type Standing = Standing;
     type Order = Order;
-    type Plan = Plan;
+    type OpenOrder = OpenOrder;
     type StopReason = StopReason;
 
     fn no_standing() -> Standing {
@@ -293,37 +293,39 @@ impl FamilyOrders for Classic {
         standing.answer(menu)
     }
 
-    fn begin(order: &Order) -> Result<Plan, Why> {
+    fn begin(order: &Order) -> Result<OpenOrder, Why> {
         match order {
             Order::Attack(Attack { until: Until::Chance(percent), .. }) if *percent > 100 => {
                 Err(Why::Percent { percent: *percent })
             }
-            Order::Attack(_) | Order::Fortify { .. } | Order::End => Ok(Plan { order: *order, rolls: 0 }),
+            Order::Attack(_) | Order::Fortify { .. } | Order::End => {
+                Ok(OpenOrder { order: *order, rolls: 0 })
+            }
         }
     }
 
     fn next(
         game: &Game,
         seat: Seat,
-        plan: Plan,
+        open: OpenOrder,
         menu: &Menu,
         forecast: &dyn Forecast,
     ) -> Result<Next<Self>, Why> {
-        match plan.order {
-            Order::Attack(attack) => attack.next(plan.rolls, game, menu, seat, forecast),
+        match open.order {
+            Order::Attack(attack) => attack.next(open.rolls, game, menu, seat, forecast),
             Order::Fortify { from, to, armies } => {
                 if menu.kind() == AskKind::Attack {
                     steps::fortify::check_move(game, seat, (from, to), armies.unwrap_or(1))?;
-                    return Ok(Next::Answer(Action::Stop, Some(plan)));
+                    return Ok(Next::Answer(Action::Stop, Some(open)));
                 }
                 Ok(Next::Answer(move_armies(menu, game, (from, to), armies), None))
             }
-            Order::End => end(menu, plan),
+            Order::End => end(menu, open),
         }
     }
 
-    fn fulfilled(plan: &Plan, seat: Seat, events: &[&Event]) -> Option<StopReason> {
-        let Order::Attack(attack) = plan.order else { return None };
+    fn fulfilled(open: &OpenOrder, seat: Seat, events: &[&Event]) -> Option<StopReason> {
+        let Order::Attack(attack) = open.order else { return None };
         let captured = |event: &&Event| match event {
             Event::Happened(event) => matches!(
                 FamilyEvent::of(event),
@@ -335,8 +337,8 @@ impl FamilyOrders for Classic {
         events.iter().any(captured).then_some(StopReason::Captured)
     }
 
-    fn pending(plan: &Plan, waiting: bool) -> Option<StopReason> {
-        match plan.order {
+    fn pending(open: &OpenOrder, waiting: bool) -> Option<StopReason> {
+        match open.order {
             Order::Attack(_) if waiting => Some(StopReason::Waiting),
             Order::Attack(_) => Some(StopReason::CannotAttack),
             Order::Fortify { .. } | Order::End => None,
