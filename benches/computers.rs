@@ -1,16 +1,16 @@
 //! Computer players over the loopback, in the real binary: how long after a person's end of turn the turns of five computer
 //! players without a pause are decided, stored and posted; then the latency of people's commands while 200 such tables are
-//! played at once ([PBP-44]).
+//! played at once ([PBP-44]). Parts are named on the command line: `alone`, `limits`, `tables`; none: all.
 
-#![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
-#![allow(clippy::disallowed_methods, reason = "a bench measures time, and people think")]
+#![allow(clippy::disallowed_methods, reason = "a bench measures time")]
 #![allow(clippy::unwrap_used, reason = "a bench that can't go on fails")]
 
-use casus_belli::loopback::{Id, Limits, Loopback, Message, Options};
+mod loopback_bot;
+
+use casus_belli::loopback::{Id, Limits, Loopback, Message};
+use loopback_bot::{discord, pause, report, says, start, wanted};
 use serde_json::{Value, json};
-use std::process::Stdio;
 use std::time::{Duration, Instant};
-use tokio::process::Command;
 
 const TABLES: usize = 200;
 /// Turns of the person that are measured at the table that is played alone.
@@ -30,8 +30,7 @@ struct Table {
 
 impl Table {
     async fn says(&self, path: &str, options: Vec<(&str, Value)>) -> (Duration, Option<Message>) {
-        let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        let told = self.loopback.slash(self.person, self.channel, path, options).await.unwrap();
+        let told = says(&self.loopback, (self.person, self.channel), path, &options).await;
         (told.latency().unwrap_or_else(|| panic!("/{path}: no response")), told.message)
     }
 
@@ -74,6 +73,19 @@ impl Table {
         None
     }
 
+    /// Waits until the person has been sent more than that number of notices; the number now. Unlike [`Table::asked`] it does
+    /// not ask the bot, so that nothing but what is measured burdens it.
+    async fn notified(&self, before: usize) -> Option<usize> {
+        for _ in 0..600 {
+            let now = self.loopback.dms(self.person).len();
+            if now > before {
+                return Some(now);
+            }
+            pause(Duration::from_millis(100)).await;
+        }
+        None
+    }
+
     /// One turn of the person: place, end. Returns the latencies.
     async fn turn(&self, at: String, think: Duration) -> [Duration; 2] {
         pause(think).await;
@@ -83,45 +95,10 @@ impl Table {
     }
 }
 
-async fn pause(think: Duration) {
-    if !think.is_zero() {
-        tokio::time::sleep(think).await;
-    }
-}
-
-fn report(name: &str, times: &mut [Duration]) {
-    times.sort_unstable();
-    let [median, high] = [0.5, 0.99].map(|share| {
-        let at = ((times.len() - 1) as f64 * share).round() as usize;
-        times[at].as_secs_f64() * 1e3
-    });
-    println!("{name}: n = {}, median {median:.1} ms, p99 {high:.1} ms", times.len());
-}
-
-/// A loopback Discord with the real bot.
-async fn bot(limits: Limits) -> (Loopback, tempfile::TempDir, tokio::process::Child) {
-    let options = Options { limits, checked: false, ..Options::default() };
-    let loopback = Loopback::start(options).await.unwrap();
-    let directory = tempfile::tempdir().unwrap();
-    let bot = Command::new(env!("CARGO_BIN_EXE_casus-belli"))
-        .arg("run")
-        .env("CASUS_BELLI_DISCORD_TOKEN", loopback.token())
-        .env("CASUS_BELLI_DISCORD_API_BASE", loopback.base_url())
-        .env("CASUS_BELLI_DATABASE_PATH", directory.path().join("games.db"))
-        .env("CASUS_BELLI_LIMITS_COMMANDS_PER_MINUTE", "600")
-        .env("CASUS_BELLI_LIMITS_GAMES_PER_SERVER", "1000")
-        .current_dir(directory.path())
-        .stdin(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap();
-    loopback.wait_command("attack").await.unwrap();
-    (loopback, directory, bot)
-}
-
 /// Time from the response to `/end` until the person is asked again, and until all five logs are posted as well.
 async fn alone(name: &str, limits: Limits) {
-    let (loopback, _directory, mut bot) = bot(limits).await;
+    let (loopback, directory) = (discord(limits).await, tempfile::tempdir().unwrap());
+    let mut bot = start(&loopback, directory.path()).await;
     let (mut asked, mut posted) = (Vec::new(), Vec::new());
     for number in 0..TURNS / 4 {
         let table = Table::open(&loopback, number).await;
@@ -145,18 +122,19 @@ async fn alone(name: &str, limits: Limits) {
     bot.kill().await.unwrap();
 }
 
-#[tokio::main]
-async fn main() {
-    alone("without limits of Discord", Limits::none()).await;
-    alone("with Discord's limits", Limits::discord()).await;
-    let (loopback, _directory, mut bot) = bot(Limits::none()).await;
+/// People's commands at [`TABLES`] tables that are played at once.
+async fn many_tables() {
+    let (loopback, directory) = (discord(Limits::none()).await, tempfile::tempdir().unwrap());
+    let mut bot = start(&loopback, directory.path()).await;
     let mut playing = Vec::new();
     for number in 0..TABLES {
         let table = Table::open(&loopback, number).await;
         playing.push(tokio::spawn(async move {
-            let mut latencies = Vec::new();
+            let (mut latencies, mut notices) = (Vec::new(), 0);
             for _ in 0..TURNS_AT_ONCE {
-                let Some(at) = table.asked().await else { break };
+                let Some(now) = table.notified(notices).await else { break };
+                notices = now;
+                let Some(at) = table.placing().await else { break };
                 latencies.extend(table.turn(at, THINK).await);
             }
             latencies
@@ -168,4 +146,17 @@ async fn main() {
     }
     report(&format!("people's commands at {TABLES} tables at once (goal: p99 below 100)"), &mut latencies);
     bot.kill().await.unwrap();
+}
+
+#[tokio::main]
+async fn main() {
+    if wanted("alone") {
+        alone("without limits of Discord", Limits::none()).await;
+    }
+    if wanted("limits") {
+        alone("with Discord's limits", Limits::discord()).await;
+    }
+    if wanted("tables") {
+        many_tables().await;
+    }
 }

@@ -1,6 +1,7 @@
 //! Time from interaction to first response over the loopback: an empty poise command against `/attack` of the real
 //! binary, in one run; then the same `/attack` while a hundred boards at a time are requested and drawn; then 200
-//! games played at once, with a step of each about every two seconds. Prints medians and percentiles.
+//! games played at once, with a step of each about every two seconds. Prints medians and percentiles. Parts are named on
+//! the command line: `alone`, `boards`, `games`; none: all.
 //!
 //! Both bots are measured on the same connection by the same clock: from the moment the loopback sends the
 //! interaction to the moment the first response arrives.
@@ -8,14 +9,14 @@
 #![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
 #![allow(clippy::unwrap_used, reason = "a bench that can't go on fails")]
 
-use casus_belli::loopback::{Id, Limits, Loopback, Options};
+mod loopback_bot;
+
+use casus_belli::loopback::{Id, Limits, Loopback};
+use loopback_bot::{discord, pause, report, says, start, wanted};
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
-use std::process::Stdio;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::process::Command;
 
 const WARM_UP: usize = 50;
 const SEQUENTIAL: usize = 120;
@@ -38,25 +39,9 @@ async fn empty(ctx: poise::Context<'_, (), Error>) -> Result<(), Error> {
     Ok(())
 }
 
-async fn discord() -> Loopback {
-    let options = Options { limits: Limits::none(), checked: false, ..Options::default() };
-    Loopback::start(options).await.unwrap()
-}
-
-fn percentile(latencies: &mut [Duration], share: f64) -> f64 {
-    latencies.sort_unstable();
-    latencies[((latencies.len() - 1) as f64 * share).round() as usize].as_secs_f64() * 1e3
-}
-
-fn report(name: &str, latencies: &mut [Duration]) -> (f64, f64) {
-    let [median, high] = [0.5, 0.99].map(|share| percentile(latencies, share));
-    println!("{name}: n = {}, median {median:.2} ms, p99 {high:.2} ms", latencies.len());
-    (median, high)
-}
-
 /// Baseline: a poise bot whose only command says one word. Returns the median in ms.
 async fn yardstick() -> f64 {
-    let loopback = discord().await;
+    let loopback = discord(Limits::none()).await;
     let framework = poise::Framework::<(), Error>::builder()
         .options(poise::FrameworkOptions { commands: vec![empty()], ..Default::default() })
         .setup(|ctx, _, framework| {
@@ -97,8 +82,7 @@ struct Game {
 
 impl Game {
     async fn says(&self, who: usize, path: &str, options: Vec<(&str, Value)>) -> Duration {
-        let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        let told = self.loopback.slash(self.people[who], self.channel, path, options).await.unwrap();
+        let told = says(&self.loopback, (self.people[who], self.channel), path, &options).await;
         told.latency().unwrap_or_else(|| panic!("/{path}: no response"))
     }
 
@@ -175,7 +159,7 @@ async fn boards(games: &[Game], over: &AtomicBool) -> usize {
     while !over.load(Ordering::Relaxed) {
         let askers = games.iter().flat_map(|game| game.people.map(|person| (game, person))).cycle();
         let wave = askers.take(BOARDS).map(|(game, person)| async move {
-            let told = game.loopback.slash(person, game.channel, "board", vec![]).await.unwrap();
+            let told = says(&game.loopback, (person, game.channel), "board", &[]).await;
             told.message.map_or(0, |message| message.attachments.len())
         });
         let pictures: Vec<usize> = futures_util::future::join_all(wave).await;
@@ -184,73 +168,70 @@ async fn boards(games: &[Game], over: &AtomicBool) -> usize {
     seen
 }
 
-#[allow(clippy::disallowed_methods, reason = "people think")]
-async fn pause(think: Duration) {
-    if !think.is_zero() {
-        tokio::time::sleep(think).await;
-    }
+/// `/attack` alone, against the empty command. Returns its median in ms.
+async fn against_an_empty_command(loopback: &Loopback) -> f64 {
+    let yardstick = yardstick().await;
+    let mut rested = alone(loopback, 1..21).await;
+    let (median, _) = report("/attack without picture, one after another", &mut rested);
+    println!("  {:.2} times the empty command (goal: at most 2.9)", median / yardstick);
+    median
 }
 
-#[tokio::main]
-async fn main() {
-    let yardstick = yardstick().await;
-    let loopback = discord().await;
-    let directory = tempfile::tempdir().unwrap();
-    let mut bot = Command::new(env!("CARGO_BIN_EXE_casus-belli"))
-        .arg("run")
-        .env("CASUS_BELLI_DISCORD_TOKEN", loopback.token())
-        .env("CASUS_BELLI_DISCORD_API_BASE", loopback.base_url())
-        .env("CASUS_BELLI_DATABASE_PATH", directory.path().join("games.db"))
-        .env("CASUS_BELLI_LIMITS_COMMANDS_PER_MINUTE", "600")
-        .env("CASUS_BELLI_LIMITS_GAMES_PER_SERVER", "1000")
-        .current_dir(directory.path())
-        .stdin(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap();
-    loopback.wait_command("attack").await.unwrap();
-
-    let first = Game::open(&loopback, 0).await;
-    first.attacks(10, Duration::ZERO).await;
-    let mut rested = alone(&loopback, 1..21).await;
-    let (median, _) = report("/attack without picture, one after another", &mut rested);
-    println!("  {:.2} times the empty command (goal: at most 3)", median / yardstick);
-
+/// `/attack` while boards are drawn, against `/attack` alone.
+async fn beside_boards(loopback: &Loopback, alone_median: f64) {
     let mut askers = Vec::new();
     for number in 21..41 {
-        askers.push(Game::open(&loopback, number).await);
+        askers.push(Game::open(loopback, number).await);
     }
     let over = AtomicBool::new(false);
     let measured = async {
-        let latencies = alone(&loopback, 41..61).await;
+        let latencies = alone(loopback, 41..61).await;
         over.store(true, Ordering::Relaxed);
         latencies
     };
     let (mut beside, seen) = tokio::join!(measured, boards(&askers, &over));
-    let (busy, _) =
-        report(&format!("/attack while {BOARDS} boards at a time are drawn ({seen} pictures)"), &mut beside);
-    println!("  {:.2} times what it takes alone (goal: at most 1.5)", busy / median);
+    let name = format!("/attack while {BOARDS} boards at a time are drawn ({seen} pictures)");
+    let (busy, _) = report(&name, &mut beside);
+    println!("  {:.2} times what it takes alone (goal: at most 1.5)", busy / alone_median);
+}
 
-    let games = Arc::new(tokio::sync::Mutex::new(Vec::new()));
-    for number in 100..100 + GAMES {
-        let game = Game::open(&loopback, number).await;
-        games.lock().await.push(game);
+/// `/attack` in games that are all played at once.
+async fn many_games(loopback: &Loopback) {
+    let mut playing = Vec::new();
+    for number in 0..GAMES {
+        let game = Game::open(loopback, 100 + number).await;
+        playing.push(game);
     }
-    let games = std::mem::take(&mut *games.lock().await);
-    let count = games.len() as u32;
     let play = |(i, game): (usize, Game)| {
         tokio::spawn(async move {
             // Not all at the same instant, as with real players.
-            pause(THINK * i as u32 / count).await;
+            pause(THINK * i as u32 / GAMES as u32).await;
             game.attacks(ATTACKS, THINK).await
         })
     };
-    let playing: Vec<_> = games.into_iter().enumerate().map(play).collect();
+    let playing: Vec<_> = playing.into_iter().enumerate().map(play).collect();
     let mut crowd = Vec::new();
     for game in playing {
         crowd.extend(game.await.unwrap());
     }
     let (_, high) = report(&format!("/attack with {GAMES} games played at once"), &mut crowd);
     println!("  p99 {high:.1} ms (goal: below 100)");
+}
+
+#[tokio::main]
+async fn main() {
+    let loopback = discord(Limits::none()).await;
+    let directory = tempfile::tempdir().unwrap();
+    let mut bot = start(&loopback, directory.path()).await;
+    Game::open(&loopback, 0).await.attacks(10, Duration::ZERO).await;
+    if wanted("alone") || wanted("boards") {
+        let median = against_an_empty_command(&loopback).await;
+        if wanted("boards") {
+            beside_boards(&loopback, median).await;
+        }
+    }
+    if wanted("games") {
+        many_games(&loopback).await;
+    }
     bot.kill().await.unwrap();
 }

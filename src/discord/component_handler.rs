@@ -185,9 +185,12 @@ impl Request {
     }
 
     /// Gives an order and returns its result as an answer. The text is made during the database write, and sent after
-    /// the commit.
+    /// the commit. A press names its question `ask`, and its panel gets a picture; a command answers without one.
     pub(crate) async fn ordered(&self, which: GameRef, ask: Option<AskId>, order: &Order) -> Answered {
-        let say = |done: Done| self.done(order, &done);
+        let say = |done: Done| {
+            let answer = self.done(order, &done);
+            if ask.is_some() { Answer { picture: picture_after(done), ..answer } } else { answer }
+        };
         Ok(self.context.table.order_saying(which, &self.person, ask, order, say).await?)
     }
 
@@ -195,26 +198,25 @@ impl Request {
     fn done(&self, order: &Order, done: &Done) -> Answer {
         let question = Question::open(self.words, &done.look);
         let over = question.is_none();
-        let answer = match question.and_then(|question| question.after(order, &done.seen)) {
+        match question.and_then(|question| question.after(order, &done.seen)) {
             Some(again) => table_replies::done_then(self.words, done, again),
             // Outside the channel of the game there is no newer board to look at: the next game is one press away.
             None if over && matches!(self.target(), Ok(GameRef::Id(_))) => {
                 self.tell_done(done).with(buttons(&[my_games::next_button(self.words)]))
             }
             None => self.tell_done(done),
-        };
-        Answer { picture: picture_after(done), ..answer }
+        }
     }
 }
 
 /// The picture of the panel after an order.
-fn picture_after(done: &Done) -> PanelPicture {
+fn picture_after(done: Done) -> PanelPicture {
     if done.look.view.asks.is_empty() || done.look.status != Status::Running {
         return PanelPicture::Removed;
     }
     if Since::of(&done.seen) == Since::default() {
         return PanelPicture::Kept;
     }
-    let (look, seen, at) = (done.look.clone(), done.seen.clone(), families::front(&done.seen));
-    PanelPicture::Front(Box::new(Front { look, seen, at }))
+    let at = families::front(&done.seen);
+    PanelPicture::Front(Box::new(Front { look: done.look, seen: done.seen, at }))
 }

@@ -122,14 +122,19 @@ impl Request {
     }
 
     async fn press_defaults_at(&self, press: &Press, at: At) -> Answered {
-        let mut defaults = self.defaults().await?;
-        let before = defaults;
+        let before = self.defaults().await?;
+        let mut defaults = before;
         match press {
             Press::Show => {}
             Press::Until(until) => defaults.until = *until,
             Press::MoveIn(move_in) => defaults.move_in = *move_in,
             Press::Confirm(confirm) => defaults.confirm_end = *confirm,
         }
+        self.changed_defaults(before, defaults, at).await
+    }
+
+    /// Stores defaults that have changed, and shows their page.
+    async fn changed_defaults(&self, before: Defaults, defaults: Defaults, at: At) -> Answered {
         if defaults != before {
             self.keep_defaults(defaults).await?;
         }
@@ -142,17 +147,14 @@ impl Request {
         move_in: Option<MoveInChoice>,
         confirm: Option<bool>,
     ) -> Answered {
-        let mut defaults = self.defaults().await?;
-        let before = defaults;
+        let before = self.defaults().await?;
+        let mut defaults = before;
         if !matches!(until, (None, None, None)) {
             defaults.until = self.until(until)?;
         }
         defaults.move_in = move_in.map_or(defaults.move_in, MoveIn::from);
         defaults.confirm_end = confirm.unwrap_or(defaults.confirm_end);
-        if defaults != before {
-            self.keep_defaults(defaults).await?;
-        }
-        page(self.words, defaults, At::Own).map_err(|TooLong| Refusal::Said(self.words.no_internal()))
+        self.changed_defaults(before, defaults, At::Own).await
     }
 
     /// Completes an outcome that depends on this person's defaults.
