@@ -2,12 +2,12 @@
 
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
-use casus_belli::rules::classic;
+use casus_belli::rules::classic::{self, Until};
 use casus_belli::rules::{
-    Action, Ask, AskKind, Event, FamilyEvent, FamilySeen, Illegal, Menu, Seen, Standing, StopReason, View,
-    Why,
+    Action, Ask, AskKind, Event, FamilyEvent, FamilySeen, Illegal, Menu, Seen, Standing, StopReason,
+    TerritoryId, View, Why,
 };
-use casus_belli::table::Done;
+use casus_belli::table::{Done, Order};
 
 /// Conversion to the classic family's part of a value.
 pub(crate) trait InClassic {
@@ -50,6 +50,12 @@ impl InClassic for Ask {
     fn classic(&self) -> &classic::Menu {
         self.menu.classic()
     }
+}
+
+/// The order to attack; a capture leaves the question how many armies move in.
+pub(crate) fn attack_order(from: TerritoryId, to: TerritoryId, dice: Option<u8>, until: Until) -> Order {
+    let move_in = classic::MoveIn::Ask;
+    Order::Compound(classic::Order::Attack(classic::Attack { from, to, dice, until, move_in }).into())
 }
 
 /// The family's event, if the event has one (made by the rules from an answer).

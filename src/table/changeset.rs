@@ -119,8 +119,7 @@ fn timers(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
 }
 
 /// The timers of a lobby or of a game that is not parked. Every wait for a person has one, unless the game sets no time
-/// for a turn; every wait for a computer player has one. A
-/// turn's timer is suspended while another player must decide.
+/// for a turn; every wait for a computer player has one. A turn's timer is suspended while another player must decide.
 fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     let game = loaded.row.id;
     if loaded.closed() {

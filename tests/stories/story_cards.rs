@@ -1,6 +1,6 @@
 //! Questions of some options only: cards to drop (A2-22), attack dice after the defence (A2-5).
 
-use crate::classic_support::InClassic;
+use crate::classic_support::{InClassic, attack_order};
 use crate::harness::Story;
 use casus_belli::loopback::Id;
 use casus_belli::rules::classic::{self, Action, AskKind, AttackOption, Menu, Until, steps};
@@ -54,16 +54,7 @@ fn hoarding(look: &Look, menu: &Menu, captured: bool) -> Order {
         Menu::Attack(steps::Attack { strikes }) => match best(look, strikes) {
             Some((lead, strike)) if lead > 0 && (full || !captured) => {
                 let (from, to) = (strike.from, strike.to);
-                Order::Compound(
-                    classic::Order::Attack(classic::Attack {
-                        from,
-                        to,
-                        dice: None,
-                        until: Until::Left(2),
-                        move_in: classic::MoveIn::Ask,
-                    })
-                    .into(),
-                )
+                attack_order(from, to, None, Until::Left(2))
             }
             _ => Order::Compound(classic::Order::End.into()),
         },

@@ -3,6 +3,7 @@
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
+use crate::story_tournament::small_tournament;
 use crate::{story_cards, story_first_edition, story_odds};
 use casus_belli::loopback::Id;
 use casus_belli::rules::classic::{AskKind, Menu, steps};
@@ -237,18 +238,7 @@ async fn end(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
 /// All tournament commands.
 async fn tournament(story: &Story) {
     let all = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero"].map(|name| story.person(name));
-    let everything = [
-        ("format", json!(0)),
-        ("rulebook", json!(0)),
-        ("rounds", json!(2)),
-        ("table", json!(3)),
-        ("advance", json!(1)),
-        ("uneven", json!(0)),
-        ("next", json!(1)),
-        ("pace", json!("24h")),
-        ("setup", json!(2)),
-    ];
-    story.slash(all[0], "tournament new", &everything).await;
+    story.slash(all[0], "tournament new", &small_tournament()).await;
     for who in &all[..4] {
         story.slash(*who, "tournament join", &[]).await;
     }

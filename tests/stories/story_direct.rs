@@ -2,6 +2,7 @@
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
+use crate::story_tournament::small_tournament;
 use casus_belli::loopback::{Ack, Fault, Id, Message, Outcome};
 use casus_belli::rules::classic::AskKind;
 use casus_belli::table::Parked;
@@ -224,18 +225,7 @@ async fn a_button_of_another_players_panel_gives_nobody_else_a_seat_pbp_50_pbp_5
 async fn a_press_for_a_game_one_was_replaced_in_is_refused_pbp_56() {
     let story = Story::begin().await;
     let all = ["Ilaria", "Marco", "Zoë", "Piero"].map(|name| story.person(name));
-    let new = [
-        ("format", json!(0)),
-        ("rulebook", json!(0)),
-        ("rounds", json!(2)),
-        ("table", json!(3)),
-        ("advance", json!(1)),
-        ("uneven", json!(0)),
-        ("next", json!(1)),
-        ("pace", json!("24h")),
-        ("setup", json!(2)),
-    ];
-    story.slash(all[0], "tournament new", &new).await;
+    story.slash(all[0], "tournament new", &small_tournament()).await;
     for who in &all[..3] {
         story.slash(*who, "tournament join", &[]).await;
     }

@@ -1,6 +1,6 @@
 //! Tournaments through the real client: a league and a knock-out to their ends, each command, each refusal.
 
-use crate::classic_support::InClassic;
+use crate::classic_support::{InClassic, attack_order};
 use crate::harness::{Story, id};
 use crate::story_options::set;
 use casus_belli::ai::Player;
@@ -63,6 +63,21 @@ async fn play_out(story: &Story, thread: Place, people: &[Id]) {
     panic!("a game without end");
 }
 
+/// The options of a league of two rounds at tables of three.
+pub(crate) fn small_tournament() -> [(&'static str, Value); 9] {
+    [
+        ("format", json!(0)),
+        ("rulebook", json!(0)),
+        ("rounds", json!(2)),
+        ("table", json!(3)),
+        ("advance", json!(1)),
+        ("uneven", json!(0)),
+        ("next", json!(1)),
+        ("pace", json!("24h")),
+        ("setup", json!(2)),
+    ]
+}
+
 async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut(u32) -> u32) -> bool {
     for who in people {
         let who = story.as_person(*who);
@@ -72,16 +87,7 @@ async fn step(story: &Story, thread: Place, people: &[Id], pick: &mut impl FnMut
         }
         let Some(ask) = look.view.asks.first() else { continue };
         let order = match Player::Normal.answer(&look.view, ask, pick).classic().clone() {
-            Action::Attack { from, to, .. } => Order::Compound(
-                classic::Order::Attack(classic::Attack {
-                    from,
-                    to,
-                    dice: None,
-                    until: Until::Left(2),
-                    move_in: classic::MoveIn::Ask,
-                })
-                .into(),
-            ),
+            Action::Attack { from, to, .. } => attack_order(from, to, None, Until::Left(2)),
             action => Order::Answer(action.into()),
         };
         let done = story.table.order(thread, &who, Some(ask.id), order).await.expect("an order");

@@ -1,6 +1,6 @@
 //! Shared fixtures: a table on a real database with a stopped clock, people, lobbies and games.
 
-use crate::classic_support::InClassic;
+use crate::classic_support::{InClassic, attack_order};
 use casus_belli::ai::Player;
 use casus_belli::rules::classic::{self, Action, Until};
 use casus_belli::rules::{self, AskId, Rulebook, Seat};
@@ -245,16 +245,7 @@ pub(crate) async fn bold_step(
         let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
         let order = match action.classic().clone() {
             // One order for as many rolls as needed.
-            Action::Attack { from, to, .. } => Order::Compound(
-                classic::Order::Attack(classic::Attack {
-                    from,
-                    to,
-                    dice: None,
-                    until: Until::Left(2),
-                    move_in: classic::MoveIn::Ask,
-                })
-                .into(),
-            ),
+            Action::Attack { from, to, .. } => attack_order(from, to, None, Until::Left(2)),
             action => Order::Answer(action.into()),
         };
         let done = table.order(place, &person(id), Some(ask.id), order).await?;

@@ -1,6 +1,6 @@
 //! Orders: repeated attacks ([PBP-10]), ends of turns, standing orders ([PBP-34], [PBP-36]), two at the same instant.
 
-use crate::classic_support::{InClassic, seen_public, stopped};
+use crate::classic_support::{InClassic, attack_order, seen_public, stopped};
 use crate::fixtures::{PLACE, World, at, person};
 use casus_belli::rules::classic::{
     self, Action, AskKind, AttackOption, Menu, Public, Standing, StopReason, Until, events, steps,
@@ -36,10 +36,7 @@ pub(crate) fn defended_strike(look: &Look) -> AttackOption {
 /// The order to attack there.
 pub(crate) fn attack(strike: AttackOption, dice: Option<u8>, until: Until) -> Order {
     let AttackOption { from, to, .. } = strike;
-    Order::Compound(
-        classic::Order::Attack(classic::Attack { from, to, dice, until, move_in: classic::MoveIn::Ask })
-            .into(),
-    )
+    attack_order(from, to, dice, until)
 }
 
 fn rolls(done: &Done) -> Vec<(usize, usize)> {
@@ -52,16 +49,7 @@ fn rolls(done: &Done) -> Vec<(usize, usize)> {
 
 async fn strike(world: &World, seat: Seat, dice: Option<u8>, until: Until) -> (AttackOption, Done) {
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
-    let order = Order::Compound(
-        classic::Order::Attack(classic::Attack {
-            from: strike.from,
-            to: strike.to,
-            dice,
-            until,
-            move_in: classic::MoveIn::Ask,
-        })
-        .into(),
-    );
+    let order = attack_order(strike.from, strike.to, dice, until);
     (strike, world.table.order(PLACE, &at(seat), None, order).await.unwrap())
 }
 

@@ -1,6 +1,6 @@
 //! Refusals of bad input: each contains the facts for a precise message, and changes neither state nor log nor outbox.
 
-use crate::classic_support::InClassic;
+use crate::classic_support::{InClassic, attack_order};
 use crate::fixtures::{PLACE, World, at, person, refused};
 use crate::orders::best_strike;
 use casus_belli::rules::classic::{self, Action, AskKind, Menu, Standing, Until, Why, steps};
@@ -173,21 +173,7 @@ async fn attacks_and_moves_refuse_precisely() {
     let look = world.look(me).await;
     let view = &look.view;
     let strike = best_strike(&look);
-    let attack = |from, to, dice| {
-        world.order(
-            me,
-            Order::Compound(
-                classic::Order::Attack(classic::Attack {
-                    from,
-                    to,
-                    dice,
-                    until: Until::Captured,
-                    move_in: classic::MoveIn::Ask,
-                })
-                .into(),
-            ),
-        )
-    };
+    let attack = |from, to, dice| world.order(me, attack_order(from, to, dice, Until::Captured));
     let most = strike.dice;
     for dice in [0, most + 1, 4, 255] {
         off_menu!(world, attack(strike.from, strike.to, Some(dice)), Why::Dice { min: 1, max, .. } if *max == most);
@@ -200,16 +186,7 @@ async fn attacks_and_moves_refuse_precisely() {
     off_menu!(world, attack(strike.from, far, None), Why::NotAdjacent { .. });
     off_menu!(world, attack(TerritoryId(77), strike.to, None), Why::NoSuchTerritory);
     off_menu!(world, attack(strike.from, TerritoryId(77), None), Why::NoSuchTerritory);
-    let percent = Order::Compound(
-        classic::Order::Attack(classic::Attack {
-            from: strike.from,
-            to: strike.to,
-            dice: None,
-            until: Until::Chance(101),
-            move_in: classic::MoveIn::Ask,
-        })
-        .into(),
-    );
+    let percent = attack_order(strike.from, strike.to, None, Until::Chance(101));
     off_menu!(world, world.order(me, percent), Why::Percent { percent: 101 });
     let fortify = |from, to, armies| {
         world.order(me, Order::Compound(classic::Order::Fortify { from, to, armies }.into()))

@@ -2,7 +2,7 @@
 //! that are shut, and a program that is killed between any two writes and restarted on the files of that moment. A
 //! failure prints its seed.
 
-use crate::classic_support::{InClassic, public};
+use crate::classic_support::{InClassic, attack_order, public};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
 use crate::fixtures::{HOUR, Random, START, at, dump, person};
 use casus_belli::rules::classic::{self, Public, Standing, Until, events};
@@ -138,16 +138,7 @@ impl Sim {
                 classic::Action::Attack { from, to, .. } if self.rng.one_in(2) => {
                     let until = [Until::Captured, Until::Left(3), Until::Chance(40), Until::Once]
                         [self.rng.below(4) as usize];
-                    Order::Compound(
-                        classic::Order::Attack(classic::Attack {
-                            from,
-                            to,
-                            dice: None,
-                            until,
-                            move_in: classic::MoveIn::Ask,
-                        })
-                        .into(),
-                    )
+                    attack_order(from, to, None, until)
                 }
                 classic::Action::Stop => Order::Compound(classic::Order::End.into()),
                 action => Order::Answer(action.into()),

@@ -1,6 +1,5 @@
-//! The heuristic of the classic family, greedy: takes and holds continents, pursues its objective,
-//! trades cards in time, and stops attacking when the odds are bad. Its boldness grows with the rounds, so that every
-//! game ends.
+//! The heuristic of the classic family, greedy: takes and holds continents, pursues its objective, trades cards in time, and
+//! stops attacking when the odds are bad. Its boldness grows with the rounds, so that every game ends.
 //!
 //! It evaluates at most one battle ahead and keeps no state: the same view gives the same answer, except for ties.
 
