@@ -7,7 +7,10 @@ CREATE TABLE games (
     id            INTEGER PRIMARY KEY AUTOINCREMENT,
     version       BIGINT NOT NULL,
     guild         BIGINT NOT NULL,
+    -- Negative until the game's own thread is open ([PBP-61]).
     channel       BIGINT NOT NULL,
+    -- The channel above the game's own thread; 0: it has none ([PBP-61]).
+    parent        BIGINT NOT NULL DEFAULT 0,
     number        BIGINT NOT NULL,
     status        TEXT   NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'cancelled', 'closed')),
     setup         TEXT   NOT NULL,

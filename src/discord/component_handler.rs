@@ -87,6 +87,7 @@ impl Request {
                 self.context.table.cancel(self.place()?, &self.person, true).await?;
                 Ok(PressResponse::Instead(Answer::new(self.words.cancelled())))
             }
+            Coded::NewInThread(wish) => Ok(PressResponse::Instead(self.open_in_thread(wish).await?)),
             Coded::Own(press) => Ok(PressResponse::Instead(self.own(press).await?)),
             Coded::My(MyPress::Next) => Ok(PressResponse::Private(self.my_next().await?)),
             Coded::My(MyPress::Page(page)) => {

@@ -10,7 +10,7 @@ mod draft;
 pub(crate) use draft::{Counts, Ranking};
 
 use crate::rules::{Action, AskId, Seat};
-use crate::table::{GameId, TournamentId};
+use crate::table::{GameId, Pace, TournamentId};
 use data_encoding::BASE64URL_NOPAD;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -101,6 +101,23 @@ pub(crate) enum Coded<F> {
     Own(F),
     /// On the list of a person's own games.
     My(MyPress),
+    /// Below the refusal of `/game new` in a channel that has a game: opens it in a thread ([PBP-61]).
+    NewInThread(NewGamePress),
+}
+
+/// The options of `/game new`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct NewGamePress {
+    /// Position of the rulebook among the choices of the command.
+    pub(crate) rulebook: u8,
+    /// Position of the way of setting up among the choices, from 1 on; 0: not chosen.
+    pub(crate) setup: u8,
+    /// Maximum number of players, if given.
+    pub(crate) seats: Option<u8>,
+    /// Time for a turn, if given.
+    pub(crate) pace: Option<Pace>,
+    /// Number of computer players.
+    pub(crate) computers: u8,
 }
 
 /// On the list of a person's own games.
@@ -141,7 +158,8 @@ impl<F> Coded<F> {
             | Self::Pick(_)
             | Self::Rematch(_)
             | Self::Own(_)
-            | Self::My(_) => None,
+            | Self::My(_)
+            | Self::NewInThread(_) => None,
         }
     }
 }

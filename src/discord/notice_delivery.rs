@@ -112,6 +112,9 @@ impl NoticeDelivery {
         if let (NoticeKind::TurnLog { .. }, NoticeContent::Game { look, seen }) = (&notice.kind, &brief) {
             return self.turn_log(notice, look, seen).await;
         }
+        if let Some(done) = self.thread_or_pin(notice, &brief).await? {
+            return Ok(done);
+        }
         let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
         self.rate.take().await;
         let sent = match (notice.message, &notice.kind) {
@@ -316,7 +319,13 @@ impl NoticeDelivery {
             NoticeKind::Announcement { what: AnnouncementKind::Ended } => self.ended(notice, look).await?,
             NoticeKind::Announcement { what } => OutgoingMessage::new(&announcement(public, look, what)),
             // Handled elsewhere: films in `film_queue`, the others before this match.
-            NoticeKind::Film | NoticeKind::Reveal { .. } | NoticeKind::TurnLog { .. } => return Ok(None),
+            NoticeKind::Film
+            | NoticeKind::Reveal { .. }
+            | NoticeKind::TurnLog { .. }
+            | NoticeKind::OpenThread { .. }
+            | NoticeKind::ThreadName
+            | NoticeKind::Pin
+            | NoticeKind::Unpin { .. } => return Ok(None),
             NoticeKind::LobbyEdit => OutgoingMessage::new(&luck_lines::below(
                 public,
                 &public.lobby_started(look.number),

@@ -210,18 +210,22 @@ impl Request {
     /// The same, if the bot may also open threads and write in them: a tournament's tables are threads.
     pub(crate) fn threads(&self) -> Result<Place, Refusal> {
         let place = self.writable()?;
+        let lacking = self.lacking_for_threads();
+        if lacking.is_empty() {
+            Ok(place)
+        } else {
+            Err(Refusal::Said(self.words.no_permission(&self.words.list(lacking))))
+        }
+    }
+
+    /// The permissions that the bot lacks to open threads here and to write in them.
+    pub(crate) fn lacking_for_threads(&self) -> Vec<String> {
         let words = self.words;
         let known = [
             (Permissions::CREATE_PUBLIC_THREADS, words.permission_threads()),
             (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
         ];
-        let lacking: Vec<String> =
-            known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect();
-        if lacking.is_empty() {
-            Ok(place)
-        } else {
-            Err(Refusal::Said(words.no_permission(&words.list(lacking))))
-        }
+        known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect()
     }
 
     /// The game that this request is about, as this person may see it.

@@ -15,16 +15,11 @@ use crate::table::{
 };
 use crate::text::Words;
 use futures_util::FutureExt as _;
-use serenity::all::{
-    AutoArchiveDuration, ChannelId, CreateAllowedMentions, CreateThread, EditMessage, HttpError, MessageId,
-    UserId,
-};
+use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, MessageId, UserId};
 use std::panic::AssertUnwindSafe;
 
 /// Maximum number of notices per step.
 const AT_ONCE: u32 = 64;
-/// Discord's error code for a message that already has a thread.
-const HAS_THREAD: isize = 160_004;
 
 /// Why a notice was not delivered.
 enum DeliveryError {
@@ -183,7 +178,7 @@ impl NoticeDelivery {
             message
         };
         let name = words.tournament_thread(tournament.number, table.round, table.number);
-        let thread = self.thread(tournament.place.channel, message, &name).await?;
+        let thread = self.open_thread(tournament.place.channel, message, &name).await?;
         for person in at {
             self.rate.take().await;
             let added = thread.add_thread_member(&self.context.connection.http, UserId::new(person)).await;
@@ -194,24 +189,6 @@ impl NoticeDelivery {
         }
         self.context.table.seat_table(tournament.id, table.round, table.number, thread.get()).await?;
         Ok(Some(message))
-    }
-
-    /// Opens the thread of a message, or returns the existing one. Its id is the message's id.
-    async fn thread(&self, channel: u64, message: u64, name: &str) -> Result<ChannelId, serenity::Error> {
-        let thread = CreateThread::new(cut(name, 100)).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        self.rate.take().await;
-        let http = &self.context.connection.http;
-        let opened =
-            ChannelId::new(channel).create_thread_from_message(http, MessageId::new(message), thread);
-        match opened.await {
-            Ok(thread) => Ok(thread.id),
-            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)))
-                if refused.error.code == HAS_THREAD =>
-            {
-                Ok(ChannelId::new(message))
-            }
-            Err(error) => Err(error),
-        }
     }
 }
 

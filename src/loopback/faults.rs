@@ -64,6 +64,8 @@ pub enum Fault {
         /// The restored permission.
         permission: Permission,
     },
+    /// Somebody archives a thread.
+    ThreadArchived(Id),
     /// A channel is deleted, with everything in it.
     ChannelDeleted(Id),
     /// The bot is removed from a guild: the guild's channels answer 50001, and direct messages 50007 once the bot

@@ -79,6 +79,8 @@ pub struct Limits {
     pub channel_messages: Bucket,
     /// Limit of follow-ups and edits per interaction token.
     pub webhook: Bucket,
+    /// Limit of changes of the name of one channel.
+    pub renames: Bucket,
     /// Limit of all routes but interaction callbacks and webhooks.
     pub global: Bucket,
     /// Number of edits of one message older than an hour before error 30046.
@@ -91,6 +93,7 @@ impl Limits {
         Limits {
             channel_messages: Bucket { requests: 5, window: Duration::from_secs(5) },
             webhook: Bucket { requests: 5, window: Duration::from_secs(2) },
+            renames: Bucket { requests: 2, window: Duration::from_mins(10) },
             global: Bucket { requests: 50, window: Duration::from_secs(1) },
             old_edits: 0,
         }
@@ -99,6 +102,6 @@ impl Limits {
     /// No rate limits: for stories that play a whole game on a stopped clock.
     pub fn none() -> Limits {
         let off = Bucket { requests: 0, window: Duration::ZERO };
-        Limits { channel_messages: off, webhook: off, global: off, old_edits: 0 }
+        Limits { channel_messages: off, webhook: off, renames: off, global: off, old_edits: 0 }
     }
 }

@@ -19,8 +19,10 @@ pub enum Permission {
     CreatePublicThreads,
     /// Open private threads.
     CreatePrivateThreads,
-    /// Delete and pin messages of other users.
+    /// Delete messages of other users.
     ManageMessages,
+    /// Pin messages. It counts alone since 23 February 2026; before, [`Permission::ManageMessages`] did.
+    PinMessages,
     /// Rename and archive threads.
     ManageThreads,
     /// Rename and delete channels.
@@ -35,6 +37,7 @@ impl Permission {
             Permission::ViewChannel => 10,
             Permission::SendMessages => 11,
             Permission::ManageMessages => 13,
+            Permission::PinMessages => 51,
             Permission::EmbedLinks => 14,
             Permission::AttachFiles => 15,
             Permission::ReadHistory => 16,
@@ -61,7 +64,7 @@ pub(crate) const EVERYDAY: u64 = 1 << 6
     | 1 << 38;
 
 /// Permissions of the bot unless a channel denies them.
-pub(crate) const BOT: u64 = EVERYDAY | 1 << 13 | 1 << 34;
+pub(crate) const BOT: u64 = EVERYDAY | 1 << 13 | 1 << 34 | 1 << 51;
 
 /// All permissions, as an administrator has them.
 pub(crate) const ALL: u64 = (1 << 53) - 1;

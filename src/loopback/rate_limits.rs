@@ -7,6 +7,9 @@ use serde_json::json;
 use super::options::{Bucket, Limits};
 use super::reply::Reply;
 
+/// The longest window in ms: that of changes of a name.
+const LONGEST_MS: u64 = 600_000;
+
 #[derive(Clone, Copy, Debug)]
 struct Window {
     opened_ms: u64,
@@ -28,6 +31,8 @@ pub(crate) enum Key {
     Channel(String),
     /// Follow-ups and edits through one interaction token; exempt from the global limit.
     Webhook(String),
+    /// Changes of the name of one channel.
+    Name(String),
     /// The global limit only.
     Open,
     /// Interaction callbacks: no limit at all.
@@ -51,6 +56,7 @@ impl Buckets {
         let (name, bucket) = match key {
             Key::Channel(id) => (format!("channel-{id}"), limits.channel_messages),
             Key::Webhook(token) => (format!("webhook-{token}"), limits.webhook),
+            Key::Name(id) => (format!("name-{id}"), limits.renames),
             Key::Open | Key::Exempt => return Ok(Vec::new()),
         };
         if bucket.requests == 0 {
@@ -73,7 +79,7 @@ impl Buckets {
             return Ok((u32::MAX, 0));
         }
         if self.windows.len() > 1000 {
-            self.windows.retain(|_, w| now_ms < w.opened_ms + 60_000);
+            self.windows.retain(|_, w| now_ms < w.opened_ms + LONGEST_MS);
         }
         let window = self.windows.entry(name.into()).or_insert(Window { opened_ms: now_ms, used: 0 });
         if now_ms >= window.opened_ms + length {

@@ -53,6 +53,7 @@ refusals! {
     unknown_webhook = 404, 10015, "Unknown Webhook";
     unknown_interaction = 404, 10062, "Unknown interaction";
     unknown_command = 404, 10063, "Unknown application command";
+    too_many_pins = 400, 30003, "Maximum number of pins reached (250)";
     /// Too many edits of a message older than an hour.
     too_old_to_edit = 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later.";
     already_acknowledged = 400, 40060, "Interaction has already been acknowledged.";

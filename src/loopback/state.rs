@@ -104,6 +104,10 @@ impl World {
     pub(crate) fn post(&mut self, message: Message) {
         if let Some(channel) = self.channels.get_mut(&message.channel) {
             channel.messages.push(message.id);
+            // A message that all can see makes an archived thread active again.
+            if message.only_for.is_none() && std::mem::take(&mut channel.archived) {
+                self.news.push(Change::Channel(message.channel));
+            }
         }
         self.tell_of(&message);
         self.messages.insert(message.id, message);

@@ -14,8 +14,10 @@ pub struct GameRow {
     pub version: i64,
     /// Id of the server.
     pub guild: i64,
-    /// Id of the channel.
+    /// Id of the channel; negative until the game's own thread is open.
     pub channel: i64,
+    /// Id of the channel above the game's own thread; 0: it has none.
+    pub parent: i64,
     /// Number of the game within its server.
     pub number: i64,
     /// `lobby`, `running`, `over`, `cancelled`, `closed`.
@@ -71,8 +73,10 @@ pub struct GameRow {
 pub struct NewGameRow {
     /// Id of the server.
     pub guild: i64,
-    /// Id of the channel.
-    pub channel: i64,
+    /// Id of the channel; `None`: of a thread that is yet to be opened.
+    pub channel: Option<i64>,
+    /// Id of the channel above the game's own thread; 0: it has none.
+    pub parent: i64,
     /// Rulebook, seats, options (JSON).
     pub setup: String,
     /// Whether the host chose the way of setting up.
@@ -120,6 +124,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         version: row.try_get("version")?,
         guild: row.try_get("guild")?,
         channel: row.try_get("channel")?,
+        parent: row.try_get("parent")?,
         number: row.try_get("number")?,
         status: row.try_get("status")?,
         setup: row.try_get("setup")?,

@@ -62,4 +62,12 @@ topics! {
     SetAside = "set_aside",
     /// The game goes on.
     Resumed = "resumed",
+    /// The game's own thread is to be opened.
+    OpenThread = "open_thread",
+    /// The name of the game's own thread.
+    ThreadName = "thread_name",
+    /// The lobby message is to be pinned.
+    Pin = "pin",
+    /// The lobby message is to be unpinned.
+    Unpin = "unpin",
 }

@@ -218,6 +218,7 @@ impl Notices {
         self.of_sealed(base, now);
         self.of_events(base, now, events);
         self.of_waits(base, now);
+        self.of_thread(base, now);
         self.of_parking(base, now);
     }
 
@@ -234,10 +235,21 @@ impl Notices {
         }
     }
 
+    /// Renames the game's own thread ([PBP-61]), and unpins the lobby message at the end or after a move.
+    fn of_thread(&mut self, base: &LoadedGame, now: &LoadedGame) {
+        if now.in_own_thread() && base.named_after() != now.named_after() {
+            self.show(&NoticeKind::ThreadName);
+        }
+        let goes_on = matches!(now.status, Status::Lobby | Status::Running);
+        if !goes_on || (base.row.channel != now.row.channel && !base.awaits_thread()) {
+            self.tell(0, 0, &NoticeKind::Unpin { channel: base.place().channel });
+        }
+    }
+
     /// Notifies the players when the game is parked. The notice that it goes on is queued too, and can only be delivered
     /// once the channel is available again ([PBP-53]).
     fn of_parking(&mut self, base: &LoadedGame, now: &LoadedGame) {
-        if base.row.channel != now.row.channel {
+        if base.row.channel != now.row.channel && now.status == Status::Running {
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
             let turn = (now.row.turn - 1).max(0) as u32;
             self.tell(self.seq, 0, &NoticeKind::BoardPost { turn });

@@ -50,6 +50,10 @@ pub(super) struct NewLobby {
     pub(super) seats: Vec<Taken>,
     /// Computer players that may not have a row of `people` yet.
     pub(super) computers: Vec<Person>,
+    /// Whether a thread is to be opened for it ([PBP-61]).
+    pub(super) own_thread: bool,
+    /// The channel above the thread in which it is opened, if that is the thread of an earlier game; else 0.
+    pub(super) parent: i64,
     /// Names of the players of a rematch who have left the server.
     pub(super) not_seated: Vec<String>,
 }
@@ -100,6 +104,8 @@ impl Inner {
             computer_delay: self.limits.computer_delay,
             seats: taken,
             computers,
+            own_thread: new.own_thread,
+            parent: 0,
             not_seated: vec![],
         };
         self.insert_lobby(place, &new).await
@@ -107,12 +113,15 @@ impl Inner {
 
     pub(super) async fn insert_lobby(&self, place: Place, new: &NewLobby) -> Result<Lobby, TableError> {
         let NewLobby { host, setup, pace, way_chosen, defence_waits, computer_delay, .. } = new;
-        self.channel_free(place).await?;
+        if !new.own_thread {
+            self.channel_free(place).await?;
+        }
         // Drawn now, so that the promise precedes the first word.
         let seed = self.seeds.seed();
         let row = NewGameRow {
             guild: place.guild as i64,
-            channel: place.channel as i64,
+            channel: (!new.own_thread).then_some(place.channel as i64),
+            parent: if new.own_thread { place.channel as i64 } else { new.parent },
             setup: serde_json::to_string(setup).expect("plain values"),
             way_chosen: *way_chosen,
             pace: minutes(*pace),
@@ -143,6 +152,11 @@ impl Inner {
         if !new.not_seated.is_empty() {
             let what = AnnouncementKind::NotSeated { names: new.not_seated.clone() };
             write.insert_once(&[NoticeKind::Announcement { what }.row(id, 0, 0, 0)])?;
+        }
+        if new.own_thread {
+            write.insert_once(&[NoticeKind::OpenThread { parent: place.channel }.row(id, 0, 0, 0)])?;
+        } else if new.parent != 0 {
+            write.show(&[NoticeKind::ThreadName.row(id, 0, 0, 0)])?;
         }
         let due = Some(row.touched + super::time::LOBBY_LIFE);
         write.put_timer(&TimerRow::of_table(id, "lobby", due))?;

@@ -30,6 +30,7 @@ mod notice_content;
 mod order_progress;
 mod orders;
 mod outbox;
+mod own_thread;
 mod panic_isolation;
 mod refused_dms;
 mod rematch;
@@ -158,7 +159,7 @@ impl Table {
     pub async fn lobby_message(&self, place: Place, message: u64) -> Result<(), TableError> {
         let loaded = self.inner.find(Find::Open(place.channel)).await?;
         let mut write = self.inner.store.write()?;
-        write.set_lobby_message(loaded.id().0, Some(message as i64))?;
+        own_thread::put_lobby_message(&mut write, loaded.id().0, message as i64)?;
         write.commit().await?;
         self.inner.wake.notify_waiters();
         Ok(())
@@ -366,6 +367,22 @@ impl Table {
     /// Clears the retry delay of all pending notices. Call it at start: the cause of the failures may be gone.
     pub async fn try_again(&self) -> Result<(), TableError> {
         self.inner.try_again().await
+    }
+
+    /// Stores the message below which a game's own thread is opened; its notice stays pending ([PBP-61]).
+    pub async fn thread_posted(&self, notice: i64, message: u64) -> Result<(), TableError> {
+        self.inner.thread_posted(notice, message).await
+    }
+
+    /// The game's own thread is open: the game is played there.
+    pub async fn thread_opened(&self, game: GameId, thread: u64) -> Result<(), TableError> {
+        self.inner.thread_opened(game, thread).await
+    }
+
+    /// The game's own thread can't be opened: its lobby stays in that channel, or closes if another game is there. Returns
+    /// whether it stays.
+    pub async fn stay_in_channel(&self, game: GameId, place: Place) -> Result<bool, TableError> {
+        self.inner.stay_in_channel(game, place).await
     }
 
     /// The bot lost a channel, or all channels of a server: their running games are parked, and their players get a

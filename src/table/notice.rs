@@ -121,6 +121,20 @@ pub enum NoticeKind {
         /// Whether it goes to the channel.
         here: bool,
     },
+    /// The game's own thread is to be opened in that channel ([PBP-61]).
+    OpenThread {
+        /// Id of the channel.
+        parent: u64,
+    },
+    /// The name of the game's own thread changed; when the game is over, the thread is archived too ([PBP-61]).
+    ThreadName,
+    /// The lobby message is to be pinned.
+    Pin,
+    /// The lobby message is to be unpinned: the game is over, or was moved away from that channel.
+    Unpin {
+        /// Id of the channel.
+        channel: u64,
+    },
     /// The game is over: add a film of all its turns to the message that announces the end.
     Film,
     /// The player is out of the game, or the game is over ([PBP-21]). One direct message; if those are closed, a mention
@@ -300,6 +314,10 @@ impl NoticeKind {
             Self::Parked { .. } => Topic::Parked,
             Self::Reveal { .. } => Topic::Reveal,
             Self::Film => Topic::Film,
+            Self::OpenThread { .. } => Topic::OpenThread,
+            Self::ThreadName => Topic::ThreadName,
+            Self::Pin => Topic::Pin,
+            Self::Unpin { .. } => Topic::Unpin,
             Self::PlayerResult { result: PlayerResult::Eliminated { .. }, .. } => Topic::PlayerOut,
             Self::PlayerResult { result: PlayerResult::Ended, .. } => Topic::PlayerEnded,
             Self::Announcement { what } => match what {
@@ -324,6 +342,7 @@ impl NoticeKind {
         match self {
             Self::TurnLog { turn } => *turn as i64,
             Self::OldPanel { message, .. } => *message as i64,
+            Self::Unpin { channel } => *channel as i64,
             Self::BoardPost { .. } | Self::Parked { .. } => version,
             Self::Announcement { what } => match what {
                 AnnouncementKind::Revealed { seat } | AnnouncementKind::Eliminated { seat, .. } => {
@@ -341,7 +360,14 @@ impl NoticeKind {
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
             | Self::Answered { decision, .. } => decision.item(),
-            Self::Panel | Self::LobbyEdit | Self::Reveal { .. } | Self::Film | Self::PlayerResult { .. } => 0,
+            Self::Panel
+            | Self::LobbyEdit
+            | Self::Reveal { .. }
+            | Self::Film
+            | Self::OpenThread { .. }
+            | Self::ThreadName
+            | Self::Pin
+            | Self::PlayerResult { .. } => 0,
         }
     }
 
@@ -381,6 +407,10 @@ impl NoticeKind {
             | Self::LobbyEdit
             | Self::Parked { .. }
             | Self::Reveal { .. }
+            | Self::OpenThread { .. }
+            | Self::ThreadName
+            | Self::Pin
+            | Self::Unpin { .. }
             | Self::Film => false,
         }
     }

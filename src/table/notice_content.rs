@@ -5,6 +5,7 @@ use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind};
+use super::own_thread::put_lobby_message;
 use super::types::{GameId, Status};
 use crate::rules::{Seat, Seen, Viewer};
 use crate::store::LogPartRow;
@@ -42,6 +43,10 @@ impl Inner {
             | NoticeKind::Reveal { .. }
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::Film
+            | NoticeKind::OpenThread { .. }
+            | NoticeKind::ThreadName
+            | NoticeKind::Pin
+            | NoticeKind::Unpin { .. }
             | NoticeKind::LobbyEdit => Vec::new(),
         };
         Ok(NoticeContent::Game { look: Box::new(loaded.look(viewer)), seen })
@@ -104,7 +109,7 @@ impl Inner {
             return Ok(());
         }
         let mut write = self.store.write()?;
-        write.set_lobby_message(game.0, Some(message as i64))?;
+        put_lobby_message(&mut write, game.0, message as i64)?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(())

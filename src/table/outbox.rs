@@ -6,6 +6,7 @@ use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::notice::{AnnouncementKind, Audience, Failure, Notice, NoticeContent, NoticeKind};
 use super::notice_check::{Parking, Verdict, WaitKey, handed_out, not_asked, of_parked, still_asked};
+use super::own_thread::put_lobby_message;
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
 use super::unreadable_games::{SetAsideVerdict, of_one_game};
@@ -93,6 +94,9 @@ impl Inner {
             Parking::Deliver => return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None))),
             Parking::Not(verdict) => return Ok(verdict),
         }
+        if let Some(verdict) = self.judge_thread(row, &loaded, &kind).await? {
+            return Ok(verdict);
+        }
         let message = match &kind {
             NoticeKind::YourTurn { person, seat, decision, .. } => {
                 let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
@@ -141,10 +145,9 @@ impl Inner {
                 End::Told(message) => message,
                 End::Waits => return Ok(Verdict::Wait),
             },
-            NoticeKind::BoardPost { .. } | NoticeKind::Announcement { .. } | NoticeKind::Parked { .. } => {
-                None
-            }
             NoticeKind::TurnLog { .. } => row.message,
+            // Posted anew, or judged above.
+            _ => None,
         };
         if matches!(kind, NoticeKind::Panel | NoticeKind::LobbyEdit) && message.is_none() {
             // The id of a lobby message becomes known shortly after the lobby is stored.
@@ -302,7 +305,7 @@ impl Inner {
             }
             NoticeKind::LobbyEdit => {
                 if self.store.game(game).await?.is_some_and(|known| known.lobby_message != Some(message)) {
-                    write.set_lobby_message(game, Some(message))?;
+                    put_lobby_message(write, game, message)?;
                 }
             }
             NoticeKind::YourTurn { .. }
@@ -314,6 +317,10 @@ impl Inner {
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
             | NoticeKind::PlayerResult { .. }
+            | NoticeKind::OpenThread { .. }
+            | NoticeKind::ThreadName
+            | NoticeKind::Pin
+            | NoticeKind::Unpin { .. }
             | NoticeKind::Film => {}
         }
         Ok(())
@@ -444,6 +451,10 @@ impl Inner {
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
             | NoticeKind::PlayerResult { .. }
+            | NoticeKind::OpenThread { .. }
+            | NoticeKind::ThreadName
+            | NoticeKind::Pin
+            | NoticeKind::Unpin { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }

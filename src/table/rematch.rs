@@ -59,6 +59,8 @@ impl Inner {
             computer_delay: loaded.row.computer_delay,
             seats,
             computers: vec![],
+            own_thread: false,
+            parent: loaded.row.parent,
             not_seated: absent.iter().map(|taken| taken.seated.name.clone()).collect(),
         };
         self.insert_lobby(place, &new).await

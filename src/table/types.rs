@@ -170,12 +170,14 @@ pub struct NewGame {
     pub switches: Vec<(String, String)>,
     /// Number of computer players that get a seat at once ([PBP-44]).
     pub computers: u8,
+    /// Whether the game gets a thread of its own below a message in the channel ([PBP-61]).
+    pub own_thread: bool,
 }
 
 impl NewGame {
     /// That rulebook with all defaults.
     pub const fn of(rulebook: crate::rules::Rulebook) -> Self {
-        Self { rulebook, seats: None, pace: None, switches: Vec::new(), computers: 0 }
+        Self { rulebook, seats: None, pace: None, switches: Vec::new(), computers: 0, own_thread: false }
     }
 }
 

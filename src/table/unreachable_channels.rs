@@ -97,7 +97,10 @@ impl Inner {
                 return Err(TableError::GameHere { game: loaded.id(), number });
             }
             draft.unpark();
-            draft.loaded.row.channel = place.channel as i64;
+            if draft.loaded.place() != place {
+                draft.loaded.row.channel = place.channel as i64;
+                draft.loaded.row.parent = 0;
+            }
             // For a parked game this notice is pending already.
             if !parked {
                 draft.announcements.push(AnnouncementKind::Resumed);

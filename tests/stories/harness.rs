@@ -1,6 +1,7 @@
 //! Test harness: the real bot against a loopback Discord, with a clock that the test moves, and simulated users.
 
 use crate::classic_support::InClassic;
+use crate::loopback_bot::still;
 use casus_belli::beacon;
 use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
 use casus_belli::discord::{Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, run};
@@ -117,7 +118,17 @@ impl Story {
         workers: Workers,
         change: impl FnOnce(&mut Settings),
     ) -> Self {
-        let options = Options { clock, limits, ..Options::default() };
+        Self::in_world(Options { clock, limits, ..Options::default() }, workers, change).await
+    }
+
+    /// With Discord's limit of changes of a name, and every body checked against Discord's own description.
+    pub(crate) async fn checked() -> Self {
+        let renames = loopback::Bucket { requests: 2, window: Duration::from_mins(10) };
+        let limits = loopback::Limits { renames, ..loopback::Limits::none() };
+        Self::in_world(Options { limits, ..still() }, Workers::Stepped, |_| {}).await
+    }
+
+    async fn in_world(options: Options, workers: Workers, change: impl FnOnce(&mut Settings)) -> Self {
         let discord = Loopback::start(options).await.expect("the loopback starts");
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.db");

@@ -50,6 +50,7 @@ mod story_public_posts;
 mod story_refusals;
 mod story_server_language;
 mod story_talk;
+mod story_thread;
 mod story_tournament;
 mod story_turn;
 mod story_turn_panel;

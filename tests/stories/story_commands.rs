@@ -42,6 +42,7 @@ async fn around_a_game(story: &Story) {
         ("pace", json!("24h")),
         ("setup", json!(2)),
         ("computers", json!(1)),
+        ("thread", json!(false)),
     ];
     story.slash(host, "game new", &everything).await;
     let computer = [("count", json!(1)), ("level", json!(1)), ("name", json!("Ada"))];

@@ -48,7 +48,7 @@ async fn threads(story: &Story) -> Vec<Place> {
 }
 
 /// Bold players finish the game in that thread, and the bot delivers what follows.
-async fn play_out(story: &Story, thread: Place, people: &[Id]) {
+pub(crate) async fn play_out(story: &Story, thread: Place, people: &[Id]) {
     let mut dice = 7_u32;
     let mut pick = move |n: u32| {
         dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

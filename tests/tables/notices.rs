@@ -213,7 +213,8 @@ async fn the_lobby_message_is_edited_in_place_pbp_3() {
     let edits = deliver(&world).await;
     assert_eq!(
         edits.iter().map(|n| (n.kind.clone(), n.message)).collect::<Vec<_>>(),
-        [(NoticeKind::LobbyEdit, Some(77))]
+        [(NoticeKind::LobbyEdit, Some(77)), (NoticeKind::Pin, Some(77))],
+        "edited, and pinned once"
     );
     let NoticeContent::Lobby(lobby) = world.table.notice_content(&edits[0]).await.unwrap() else {
         panic!("a lobby")

@@ -24,6 +24,8 @@ choice-game-new-setup-by_the_book = by the book: one after another
 choice-game-new-setup-instant = instant: dealt and placed for you, begins at once
 option-game-new-computers = How many computer players play along
     .name = computers
+option-game-new-thread = Play in a thread of its own in this channel
+    .name = thread
 
 command-game-join = Take a seat in the game of this channel
     .name = join

@@ -24,6 +24,8 @@ choice-game-new-setup-by_the_book = come da regolamento: uno dopo l’altro
 choice-game-new-setup-instant = immediata: tutto distribuito e schierato, si comincia subito
 option-game-new-computers = Quanti giocatori automatici giocano
     .name = automatici
+option-game-new-thread = Gioca in un thread tutto suo in questo canale
+    .name = thread
 
 command-game-join = Prendi un posto nella partita di questo canale
     .name = unisciti

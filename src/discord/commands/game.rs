@@ -1,16 +1,15 @@
 //! `/game`: opens, joins, leaves, starts, shows, moves and calls off a game ([PBP-1] to [PBP-3]).
 
 use super::super::components::{buttons, red};
-use super::super::computers;
 use super::super::custom_id::Press;
 use super::super::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
 use super::super::lobby;
 use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, present, refusal};
+use super::super::slash::{Ctx, Done, caller, present};
 use super::autocomplete::complete_pace;
 use crate::rules::Rulebook;
-use crate::table::{Begun, NewGame, Player, TableError};
+use crate::table::{Begun, Player, TableError};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -45,6 +44,21 @@ enum LevelChoice {
     Normal,
 }
 
+impl RulebookChoice {
+    /// The choice at that position.
+    pub(super) fn at(position: u8) -> Option<Self> {
+        let all = [Self::Classic, Self::Objectives, Self::Tournament, Self::FirstEdition];
+        all.get(usize::from(position)).copied()
+    }
+}
+
+impl SetupChoice {
+    /// The choice at that position.
+    pub(super) fn at(position: u8) -> Option<Self> {
+        [Self::Sealed, Self::ByTheBook, Self::Instant].get(usize::from(position)).copied()
+    }
+}
+
 impl LevelChoice {
     const fn player(self) -> Player {
         match self {
@@ -73,13 +87,26 @@ async fn new(
     #[autocomplete = "complete_pace"] pace: Option<String>,
     setup: Option<SetupChoice>,
     computers: Option<BoundedInteger<0, 5>>,
+    thread: Option<bool>,
 ) -> Done {
     let call = caller(&ctx);
     let computers = BoundedInteger::given(computers).unwrap_or(0);
-    let opened = call.open_lobby((rulebook, setup), (Seats::given(seats), computers), pace.as_deref()).await;
-    let fresh = opened.is_ok();
-    present(ctx, &call, opened).await?;
-    if fresh { call.remember_lobby().await } else { Ok(()) }
+    let opened = match call.new_game((rulebook, setup), (Seats::given(seats), computers), pace.as_deref()) {
+        Ok(wish) => call.open_lobby(&wish, thread.unwrap_or(false)).await,
+        Err(refusal) => Err(refusal),
+    };
+    let (is_lobby, also) = match &opened {
+        Ok(opened) => (opened.is_lobby, opened.also.clone()),
+        Err(_) => (false, None),
+    };
+    present(ctx, &call, opened.map(|opened| opened.answer)).await?;
+    if is_lobby {
+        call.remember_lobby().await?;
+    }
+    match also {
+        Some(said) => call.follow_up(said).await,
+        None => Ok(()),
+    }
 }
 
 #[poise::command(slash_command)]
@@ -141,26 +168,6 @@ impl Request {
     async fn move_game(&self, number: i64) -> Answered {
         let look = self.context.table.move_game(self.writable()?, &self.person, magnitude(number)).await?;
         Ok(Answer::new(self.words.moved(look.number)))
-    }
-
-    async fn open_lobby(
-        &self,
-        (rulebook, setup): (Option<RulebookChoice>, Option<SetupChoice>),
-        (seats, computers): (Option<i64>, i64),
-        pace: Option<&str>,
-    ) -> Answered {
-        let place = self.writable()?;
-        let rulebook = rulebook_of(rulebook);
-        let (fewest, most) = rulebook.seats();
-        let outside =
-            || refusal(self.words.setup_seats(seats.map_or(0, magnitude), fewest.into(), most.into()));
-        let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside())).transpose()?;
-        let pace =
-            pace.map(|p| p.trim().parse().map_err(|_| refusal(self.words.pace_not_offered()))).transpose()?;
-        let (switches, computers) = (switches_of(setup), computers::count_of(computers));
-        let wanted = NewGame { rulebook, seats, pace, switches, computers };
-        let lobby = self.context.table.open_lobby(place, &self.person, wanted).await?;
-        Ok(lobby::message(self.context.public(place.guild).await?, &lobby))
     }
 
     async fn join(&self) -> Answered {

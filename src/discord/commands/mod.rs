@@ -7,6 +7,7 @@ pub(crate) mod game;
 mod luck_and_records;
 mod menus;
 mod my;
+mod new_game;
 mod objective;
 mod odds;
 mod past_turns;

@@ -120,6 +120,13 @@ fn what_needs_no_family_always_has_room() {
         Press::Pick(u8::MAX),
         Press::Rematch(game),
         Press::My(MyPress::Page(u32::MAX)),
+        Press::NewInThread(NewGamePress {
+            rulebook: u8::MAX,
+            setup: u8::MAX,
+            seats: Some(u8::MAX),
+            pace: Pace::minutes(Pace::LONGEST),
+            computers: u8::MAX,
+        }),
     ];
     for press in all {
         assert_eq!(Ok(Code::from(&press)), press.code(), "{press:?}");

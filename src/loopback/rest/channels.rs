@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::super::entities::{Change, Channel, ChannelKind};
 use super::super::json;
 use super::super::permissions::Permission;
+use super::super::rate_limits::Key;
 use super::super::reply::{Answer, Reply};
 use super::super::sessions::GUILDS;
 use super::super::snowflakes::Id;
@@ -28,7 +29,18 @@ pub(super) fn get(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(json::channel(call.world, channel)))
 }
 
-/// Checks that the bot has the permission to change or delete a channel.
+/// What the creator of a thread may change without a permission; the bot has created all of them.
+const OWNERS: [&str; 3] = ["name", "archived", "auto_archive_duration"];
+
+/// Checks that the bot has the permission to change a channel.
+fn may_edit(call: &Call<'_>, channel: &Channel) -> Result<(), Reply> {
+    let owners = |data: &Value| {
+        data.as_object().is_some_and(|data| data.keys().all(|key| OWNERS.contains(&key.as_str())))
+    };
+    if channel.kind.is_thread() && owners(&call.body.json) { Ok(()) } else { allowed(call, channel) }
+}
+
+/// Checks that the bot has the permission to delete a channel.
 fn allowed(call: &Call<'_>, channel: &Channel) -> Result<(), Reply> {
     let needed =
         if channel.kind.is_thread() { Permission::ManageThreads } else { Permission::ManageChannels };
@@ -38,13 +50,15 @@ fn allowed(call: &Call<'_>, channel: &Channel) -> Result<(), Reply> {
 
 pub(super) fn edit(call: &mut Call<'_>) -> Answer {
     let mut channel = call.channel(0)?.clone();
-    allowed(call, &channel)?;
+    may_edit(call, &channel)?;
     let data = &call.body.json;
     let unarchives = given(data, "archived") == Some(&Value::Bool(false));
     if channel.archived && !unarchives {
         return Err(Reply::archived());
     }
-    if let Some(name) = given(data, "name").and_then(Value::as_str) {
+    let renamed = given(data, "name").and_then(Value::as_str);
+    if let Some(name) = renamed {
+        rename(call, channel.id)?;
         name.clone_into(&mut channel.name);
     }
     if let Some(topic) = data.get("topic") {
@@ -63,6 +77,12 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
     call.world.channels.insert(channel.id, channel);
     call.world.dispatch(event, guild, GUILDS, answer.clone());
     Ok(Reply::json(answer))
+}
+
+/// Counts a change of a channel's name against Discord's limit.
+fn rename(call: &Call<'_>, channel: Id) -> Result<(), Reply> {
+    let limits = &call.server.options().limits;
+    call.server.buckets.lock().take(&Key::Name(channel.to_string()), limits, call.now()).map(drop)
 }
 
 pub(super) fn delete(call: &mut Call<'_>) -> Answer {

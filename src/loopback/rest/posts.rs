@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::super::entities::{Change, Channel, ChannelKind, Nonce};
+use super::super::entities::{Channel, ChannelKind, Nonce};
 use super::super::json;
 use super::super::message::Message;
 use super::super::permissions::Permission;
@@ -16,6 +16,8 @@ use serde_json::json;
 
 /// Age in ms from which an edit of a message counts as an old edit.
 const OLD_MS: u64 = 60 * 60 * 1000;
+/// Maximum number of pinned messages of a channel.
+const MOST_PINS: usize = 250;
 /// Lifetime of a nonce in ms.
 const NONCE_MS: u64 = 5 * 60 * 1000;
 
@@ -31,11 +33,6 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
     message.nonce = given(&data, "nonce").cloned();
     compose::fill(call, &mut message, &data)?;
     remember(call, &message, &data);
-    if let Some(known) = call.world.channels.get_mut(&channel.id)
-        && std::mem::take(&mut known.archived)
-    {
-        call.world.news.push(Change::Channel(channel.id));
-    }
     let answer = json::message(call.world, &message);
     announce(call.world, "MESSAGE_CREATE", &message);
     call.world.post(message);
@@ -197,8 +194,16 @@ pub(super) fn unpin(call: &mut Call<'_>) -> Answer {
 
 fn set_pin(call: &mut Call<'_>, pinned: bool) -> Answer {
     let mut message = known(call)?;
-    if !may(call.world, call.channel(0)?, Permission::ManageMessages) {
+    let channel = call.channel(0)?;
+    if !may(call.world, channel, Permission::PinMessages) {
         return Err(Reply::missing_permissions());
+    }
+    if channel.archived {
+        return Err(Reply::archived());
+    }
+    let others = channel.messages.iter().filter_map(|id| call.world.messages.get(id));
+    if pinned && others.filter(|m| m.pinned && m.id != message.id).count() >= MOST_PINS {
+        return Err(Reply::too_many_pins());
     }
     message.pinned = pinned;
     changed(call, message);

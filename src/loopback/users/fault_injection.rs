@@ -1,5 +1,6 @@
 //! Fault injection: orders faults of the loopback, now or for the next requests.
 
+use super::super::entities::Change;
 use super::super::faults::Faults;
 use super::super::sessions::{Frame, GUILDS};
 use super::super::state::World;
@@ -30,6 +31,7 @@ impl Loopback {
             Fault::PermissionBack { channel, permission } => {
                 self.deny(channel, |denied| denied & !permission.bit());
             }
+            Fault::ThreadArchived(thread) => self.archive(thread),
             Fault::ChannelDeleted(channel) => self.server.with(|w| rest::remove(w, channel)),
             Fault::BotRemoved(guild) => self.server.with(|w| w.throw_out(guild)),
             Fault::BotInvited(guild) => self.server.with(|w| w.invite(guild)),
@@ -59,6 +61,16 @@ impl Loopback {
 
     fn everywhere(&self, frame: &Frame) {
         self.server.with(|w| w.gateway.everywhere(frame));
+    }
+
+    fn archive(&self, thread: super::super::Id) {
+        self.server.with(|world| {
+            let Some(known) = world.channels.get_mut(&thread) else { return };
+            known.archived = true;
+            let (guild, event) = (known.guild, json::channel(world, &world.channels[&thread]));
+            world.news.push(Change::Channel(thread));
+            world.dispatch("THREAD_UPDATE", guild, GUILDS, event);
+        });
     }
 
     fn deny(&self, channel: super::super::Id, change: impl FnOnce(u64) -> u64) {

@@ -59,7 +59,8 @@ impl Inner {
         setup.seats = table.seats.len() as u8;
         let new = NewGameRow {
             guild: held.row.guild,
-            channel: thread as i64,
+            channel: Some(thread as i64),
+            parent: 0,
             setup: serde_json::to_string(&setup).expect("plain values"),
             way_chosen: true,
             pace: minutes(shown.pace),
@@ -106,7 +107,8 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         id,
         version: 1,
         guild: new.guild,
-        channel: new.channel,
+        channel: new.channel.unwrap_or_default(),
+        parent: new.parent,
         number: 0,
         status: "lobby".to_owned(),
         setup: new.setup,
