@@ -28,7 +28,7 @@ async fn main() {
     let loopback = discord(Limits::none()).await;
     let directory = tempfile::tempdir().unwrap();
     let mut bot = start(&loopback, directory.path()).await;
-    let person = loopback.person("Ilaria");
+    let [person, nobody] = ["Ilaria", "Marco"].map(|name| loopback.person(name));
     for number in 0..GAMES {
         let channel = loopback.add_channel(&format!("game-{number}"));
         let other = loopback.person(&format!("Player {number}"));
@@ -47,6 +47,8 @@ async fn main() {
     for _ in 0..STARTS {
         bot.kill().await.unwrap();
         bot = start(&loopback, directory.path()).await;
+        // The answer to somebody without games shows that the start is over; it loads none.
+        says(&loopback, (nobody, loopback.channel()), "my games", &[]).await;
         cold.push(listed(&loopback, person).await);
     }
     report(&format!("/my games with {GAMES} games, first after a start (goal: below 50)"), &mut cold);
