@@ -75,13 +75,13 @@ impl Table {
 
     /// Waits until the person has been sent more than that number of notices; the number now. Unlike [`Table::asked`] it does
     /// not ask the bot, so that nothing but what is measured burdens it.
-    async fn notified(&self, before: usize) -> Option<usize> {
-        for _ in 0..600 {
+    async fn notified(&self, before: usize, step: Duration) -> Option<usize> {
+        for _ in 0..5_000 {
             let now = self.loopback.dms(self.person).len();
             if now > before {
                 return Some(now);
             }
-            pause(Duration::from_millis(100)).await;
+            pause(step).await;
         }
         None
     }
@@ -95,22 +95,27 @@ impl Table {
     }
 }
 
-/// Time from the response to `/end` until the person is asked again, and until all five logs are posted as well.
+/// Time from the response to `/end` until the person is asked again, until their notice has arrived, and until all five logs
+/// are posted as well.
 async fn alone(name: &str, limits: Limits) {
     let (loopback, directory) = (discord(limits).await, tempfile::tempdir().unwrap());
     let mut bot = start(&loopback, directory.path()).await;
-    let (mut asked, mut posted) = (Vec::new(), Vec::new());
+    let (mut asked, mut told, mut posted) = (Vec::new(), Vec::new(), Vec::new());
     for number in 0..TURNS / 4 {
         let table = Table::open(&loopback, number).await;
         for _ in 0..4 {
             let Some(at) = table.asked().await else { break };
-            let before = table.logs();
+            let (before, notices) = (table.logs(), loopback.dms(table.person).len());
             table.turn(at, Duration::ZERO).await;
             let end = Instant::now();
             if table.asked().await.is_none() {
                 break;
             }
             asked.push(end.elapsed());
+            if table.notified(notices, Duration::from_millis(5)).await.is_none() {
+                break;
+            }
+            told.push(end.elapsed());
             while table.logs() < before + COMPUTERS && end.elapsed() < Duration::from_secs(20) {
                 pause(Duration::from_millis(5)).await;
             }
@@ -118,7 +123,8 @@ async fn alone(name: &str, limits: Limits) {
         }
     }
     report(&format!("five turns of computer players decided and stored, {name}"), &mut asked);
-    report(&format!("  and posted in the channel, {name} (goal: below 2,000)"), &mut posted);
+    report(&format!("  and told to the person, {name} (goal: below 2,000)"), &mut told);
+    report(&format!("  and all posted in the channel, {name}"), &mut posted);
     bot.kill().await.unwrap();
 }
 
@@ -132,7 +138,7 @@ async fn many_tables() {
         playing.push(tokio::spawn(async move {
             let (mut latencies, mut notices) = (Vec::new(), 0);
             for _ in 0..TURNS_AT_ONCE {
-                let Some(now) = table.notified(notices).await else { break };
+                let Some(now) = table.notified(notices, Duration::from_millis(100)).await else { break };
                 notices = now;
                 let Some(at) = table.placing().await else { break };
                 latencies.extend(table.turn(at, THINK).await);
