@@ -2,6 +2,7 @@
 
 use super::commands;
 use super::connection::{Connection, ConnectionError};
+use super::dice_emojis::{recall_emojis, set_up_emojis};
 use super::error_class::ErrorClass;
 use super::events;
 use super::handler_context::HandlerContext;
@@ -131,6 +132,8 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
                 ours.connection.answers.set_application_id(application);
                 let paths = commands::paths();
                 recall_ids(&ours, application.get(), &paths).await;
+                recall_emojis(&ours, application.get()).await;
+                tokio::spawn(set_up_emojis(Arc::clone(&ours), Arc::clone(&http), application.get()));
                 let commands = (commands, paths);
                 tokio::spawn(register(Arc::clone(&ours), Arc::clone(&http), application.get(), commands));
                 Ok(ours)

@@ -7,7 +7,7 @@ use super::custom_id::{self, Coded, MyPress, PanelPress, Unreadable};
 use super::families::{AnyPress, FamilyPress, Question};
 use super::panel_picture::{Front, PanelPicture};
 use super::request::{Answer, Answered, Refusal, Request};
-use super::{families, lobby, my_games, status_text, table_replies};
+use super::{families, lobby, my_games, status_text};
 use crate::render::Since;
 use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, GameRef, Look, Order, Status, TableError};
@@ -200,7 +200,7 @@ impl Request {
         let question = Question::open(self.words, &done.look);
         let over = question.is_none();
         match question.and_then(|question| question.after(order, &done.seen)) {
-            Some(again) => table_replies::done_then(self.words, done, again),
+            Some(again) => self.done_then(done, again),
             // Outside the channel of the game there is no newer board to look at: the next game is one press away.
             None if over && matches!(self.target(), Ok(GameRef::Id(_))) => {
                 self.tell_done(done).with(buttons(&[my_games::next_button(self.words)]))

@@ -3,6 +3,7 @@
 
 use super::command_mentions::CommandMentions;
 use super::connection::Connection;
+use super::dice_emojis::DiceEmojis;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::render_queue::Pictures;
@@ -44,6 +45,8 @@ pub struct HandlerContext {
     pub(crate) pictures: Pictures,
     /// Mentions of commands in public messages.
     pub(crate) mentions: CommandMentions,
+    /// Emoji of the faces of dice.
+    pub(crate) dice: DiceEmojis,
     /// HTTP clients for Discord.
     pub(crate) connection: Connection,
     /// Servers of the public beacon; `None` if it is not used.
@@ -75,6 +78,7 @@ impl HandlerContext {
             picture: settings.defaults.picture,
             pictures: Pictures::new(),
             mentions: CommandMentions::default(),
+            dice: DiceEmojis::default(),
             connection,
             endpoints: settings.uses_beacon().then(|| settings.dice.endpoints.clone()),
         })

@@ -6,7 +6,7 @@ use super::luck_lines;
 use super::request::{Answer, Answered, Refusal, Request};
 use super::switch_menus::{switch_at, switchboard};
 use crate::table::{Begun, Change, Colour, Lobby, MOST_WORD, Pace, Seated, Status, TableError};
-use crate::text::{LobbyText, SeatText, Words};
+use crate::text::{LobbyText, SeatText, Words, colour_mark};
 use serenity::all::{CreateActionRow, CreateModal};
 
 /// The public lobby message.
@@ -77,15 +77,8 @@ fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
 }
 
 /// A coloured symbol; shown with the colour's name, for people who can't distinguish the colours.
-pub(crate) const fn badge(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "🔴",
-        Colour::Blue => "🔵",
-        Colour::Green => "🟢",
-        Colour::Yellow => "🟡",
-        Colour::Purple => "🟣",
-        Colour::Black => "⚫",
-    }
+pub(crate) fn badge(colour: Colour) -> &'static str {
+    colour_mark(colour.key())
 }
 
 /// Name of a colour.

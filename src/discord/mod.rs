@@ -16,6 +16,7 @@ mod components;
 mod computers;
 mod connection;
 mod custom_id;
+mod dice_emojis;
 mod error_class;
 mod events;
 mod families;

@@ -24,7 +24,22 @@ impl Request {
 
     /// The result of an order, and the next question.
     pub(crate) fn tell_done(&self, done: &Done) -> Answer {
-        done_then(self.words, done, self.now(&done.look))
+        self.done_then(done, self.now(&done.look))
+    }
+
+    /// The result of an order, followed by `next`.
+    pub(crate) fn done_then(&self, done: &Done, next: Answer) -> Answer {
+        let words = self.words;
+        let sum = sum(words, done);
+        // The events get the room that the summary, the next text and line breaks leave.
+        let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
+        let room = 2000_usize.saturating_sub(rest);
+        let names = status_text::names(&done.look).with_faces(self.context.dice.faces());
+        let mut lines = words.result_lines(&done.seen, room, &names);
+        lines.extend(sum);
+        let told = lines.join("\n");
+        let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
+        Answer::new(text).with(next.rows)
     }
 }
 
@@ -110,19 +125,6 @@ fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String
 pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
     let Some(ask) = look.view.asks.first() else { return String::new() };
     words.fitting_command(&families::command_for(words, ask.menu.kind()))
-}
-
-/// The result of an order, followed by `next`.
-pub(crate) fn done_then(words: Words, done: &Done, next: Answer) -> Answer {
-    let sum = sum(words, done);
-    // The events get the room that the summary, the next text and line breaks leave.
-    let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
-    let room = 2000_usize.saturating_sub(rest);
-    let mut lines = words.result_lines(&done.seen, room, &status_text::names(&done.look));
-    lines.extend(sum);
-    let told = lines.join("\n");
-    let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
-    Answer::new(text).with(next.rows)
 }
 
 /// Why an attack stopped, and its losses compared with the expected ones.

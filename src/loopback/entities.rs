@@ -102,6 +102,15 @@ pub struct Channel {
     pub(crate) messages: Vec<Id>,
 }
 
+/// An emoji of the application.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Emoji {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    /// The picture, a PNG.
+    pub(crate) bytes: Vec<u8>,
+}
+
 /// What the user did to cause an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cause {
@@ -168,6 +177,8 @@ pub enum Change {
     Channel(Id),
     /// A person was created or changed.
     Person(Id),
+    /// An emoji of the application was created, renamed or deleted.
+    Emoji(Id),
     /// The bot's commands changed.
     Commands,
     /// An interaction was sent, answered or refused.

@@ -48,6 +48,7 @@ refusals! {
     unknown_channel = 404, 10003, "Unknown Channel";
     unknown_guild = 404, 10004, "Unknown Guild";
     unknown_member = 404, 10007, "Unknown Member";
+    unknown_emoji = 404, 10014, "Unknown Emoji";
     unknown_message = 404, 10008, "Unknown Message";
     unknown_user = 404, 10013, "Unknown User";
     unknown_webhook = 404, 10015, "Unknown Webhook";

@@ -189,7 +189,7 @@ fn authorized(server: &Server, request: &Request) -> bool {
 }
 
 fn file(server: &Server, path: &str) -> Response {
-    let Some(file) = server.with(|world| world.files.get(path).cloned()) else {
+    let Some(file) = server.with(|world| world.file_at(path)) else {
         return plain(404, "no such file");
     };
     let mut response = Response::new(HttpBody::from(file.bytes));

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde_json::Value;
 
-use super::entities::{Change, Channel, ChannelKind, Guild, Interaction, Nonce, Person};
+use super::entities::{Change, Channel, ChannelKind, Emoji, Guild, Interaction, Nonce, Person};
 use super::message::{File, Message};
 use super::sessions::Gateway;
 use super::snowflakes::{Id, Ids};
@@ -26,6 +26,8 @@ pub(crate) struct World {
     pub(crate) people: BTreeMap<Id, Person>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) files: BTreeMap<String, File>,
+    /// Emoji of the application.
+    pub(crate) emojis: BTreeMap<Id, Emoji>,
     /// Commands by scope (`None`: global, else the guild), in the form in which Discord returns them.
     pub(crate) commands: BTreeMap<Option<Id>, Vec<Value>>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
@@ -56,6 +58,7 @@ impl World {
             people: BTreeMap::new(),
             messages: BTreeMap::new(),
             files: BTreeMap::new(),
+            emojis: BTreeMap::new(),
             commands: BTreeMap::new(),
             interactions: BTreeMap::new(),
             tokens: BTreeMap::new(),
@@ -80,6 +83,14 @@ impl World {
             },
         );
         world
+    }
+
+    /// The file at that path of the content server: a sent file, or the picture of an emoji.
+    pub(crate) fn file_at(&self, path: &str) -> Option<File> {
+        let emoji = path.strip_prefix("/cdn/emojis/").and_then(|name| name.strip_suffix(".png"));
+        let Some(id) = emoji.and_then(|id| id.parse().ok()) else { return self.files.get(path).cloned() };
+        let Emoji { name, bytes, .. } = self.emojis.get(&id)?.clone();
+        Some(File { name, content_type: "image/png".into(), bytes })
     }
 
     pub(crate) fn person(&self, id: Id) -> Option<&Person> {

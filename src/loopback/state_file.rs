@@ -141,6 +141,11 @@ fn apply(value: &Value, base: &str, world: &mut World) -> Option<()> {
     } else if let Some(channel) = value.get("channel") {
         let channel = record::read_channel(channel)?;
         world.channels.insert(channel.id, channel);
+    } else if let Some(emoji) = value.get("emoji") {
+        let emoji = record::read_emoji(emoji)?;
+        world.emojis.insert(emoji.id, emoji);
+    } else if let Some(gone) = value.get("no_emoji") {
+        world.emojis.remove(&record::id(gone)?);
     } else if let Some(message) = value.get("message") {
         let message = record::read_message(message, base)?;
         world.messages.insert(message.id, message);
@@ -266,6 +271,9 @@ impl WorldFile {
         for channel in world.channels.values() {
             self.line(json!({"channel": record::channel(channel)}), last, now_ms)?;
         }
+        for emoji in world.emojis.values() {
+            self.line(json!({"emoji": record::emoji(emoji)}), last, now_ms)?;
+        }
         world.messages.values().try_for_each(|m| self.message(m, world, base, now_ms))
     }
 
@@ -283,6 +291,10 @@ impl WorldFile {
             Change::Person(id) => match world.people.get(&id) {
                 Some(person) => json!({"person": record::person(person)}),
                 None => return Ok(()),
+            },
+            Change::Emoji(id) => match world.emojis.get(&id) {
+                Some(emoji) => json!({"emoji": record::emoji(emoji)}),
+                None => json!({"no_emoji": id.0}),
             },
             Change::Commands | Change::Interaction(_) | Change::Gateway { .. } | Change::Violation => {
                 return Ok(());

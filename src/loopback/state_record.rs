@@ -2,9 +2,10 @@
 //!
 //! URLs of sent files are written without the host, because the port changes with each start.
 
+use data_encoding::BASE64;
 use serde_json::{Value, json};
 
-use super::entities::{Channel, ChannelKind, Guild, Person};
+use super::entities::{Channel, ChannelKind, Emoji, Guild, Person};
 use super::message::{Attachment, Message};
 use super::snowflakes::Id;
 
@@ -68,6 +69,15 @@ pub(super) fn read_guild(v: &Value) -> Option<Guild> {
         // Absent in files of older versions.
         community: v["community"].as_bool().unwrap_or(false),
     })
+}
+
+pub(super) fn emoji(e: &Emoji) -> Value {
+    json!({"id": e.id.0, "name": e.name, "png": BASE64.encode(&e.bytes)})
+}
+
+pub(super) fn read_emoji(v: &Value) -> Option<Emoji> {
+    let bytes = BASE64.decode(v["png"].as_str()?.as_bytes()).ok()?;
+    Some(Emoji { id: id(&v["id"])?, name: text(&v["name"])?, bytes })
 }
 
 /// A channel without its messages: each message names its channel.

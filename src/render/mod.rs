@@ -62,6 +62,14 @@ pub fn warm() {
     }
 }
 
+/// Draws the face of a die with that number of pips: a PNG for an emoji.
+///
+/// # Errors
+/// If the encoder fails.
+pub fn die(face: u8) -> Result<Vec<u8>, PictureError> {
+    encode::png::encode_transparent(&paint::die::die(face))
+}
+
 /// Draws a scene: a PNG of at most 256 colours, 1600 pixels wide unless the format is narrower.
 ///
 /// # Errors

@@ -24,7 +24,7 @@ pub use chart::OddsPicture;
 pub use classic::PictureText;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::{LobbyText, SeatText};
-pub use names::{Ctx, escape_name};
+pub use names::{Ctx, Faces, colour_mark, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::ALL as PHRASES;
 pub use words_by_id::CommandWords;

@@ -4,6 +4,7 @@
 use super::bundle::{Lang, Words};
 use crate::rules::board::Name;
 use crate::rules::{Board, Card, ContinentId, Holder, Placement, Seat, Symbol, TerritoryId};
+use std::sync::Arc;
 
 /// Context for the texts of one game: its board, player names and colours.
 #[derive(Clone, Debug)]
@@ -12,6 +13,42 @@ pub struct Ctx {
     names: Vec<String>,
     /// Colour keys of the players by seat, as far as known.
     colours: Vec<String>,
+    /// The faces of dice; `None`: digits.
+    faces: Option<Arc<Faces>>,
+}
+
+/// The six faces of a die as messages write them, such as emoji.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faces([String; 6]);
+
+impl TryFrom<Vec<String>> for Faces {
+    type Error = Vec<String>;
+
+    fn try_from(faces: Vec<String>) -> Result<Self, Vec<String>> {
+        faces.try_into().map(Self)
+    }
+}
+
+impl Faces {
+    /// These dice, side by side.
+    pub(super) fn of(&self, dice: &[u8]) -> String {
+        let face = |die: &u8| usize::from(*die).checked_sub(1).and_then(|at| self.0.get(at));
+        dice.iter().map(|die| face(die).cloned().unwrap_or_else(|| die.to_string())).collect()
+    }
+}
+
+/// A coloured symbol for the colour with that key; empty for another key. It stands beside a name, for people who can't
+/// distinguish the colours.
+pub fn colour_mark(key: &str) -> &'static str {
+    match key {
+        "red" => "🔴",
+        "blue" => "🔵",
+        "green" => "🟢",
+        "yellow" => "🟡",
+        "purple" => "🟣",
+        "black" => "⚫",
+        _ => "",
+    }
 }
 
 /// Default colours of the seats.
@@ -20,12 +57,17 @@ const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "black"]
 impl Ctx {
     /// `names` are the player names by seat, unescaped; they are escaped here ([`escape_name`]).
     pub fn new<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self { board, names: names.into_iter().map(escape_name).collect(), colours: Vec::new() }
+        Self { board, names: names.into_iter().map(escape_name).collect(), colours: Vec::new(), faces: None }
     }
 
     /// The same for plain text (picture, alt text, autocomplete): names are not escaped.
     pub fn plain<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self { board, names: names.into_iter().map(str::to_owned).collect(), colours: Vec::new() }
+        Self {
+            board,
+            names: names.into_iter().map(str::to_owned).collect(),
+            colours: Vec::new(),
+            faces: None,
+        }
     }
 
     /// Sets the colour keys that the players chose, by seat. The remaining colours belong to empty seats.
@@ -33,6 +75,23 @@ impl Ctx {
     pub fn in_colours<'n>(mut self, colours: impl IntoIterator<Item = &'n str>) -> Self {
         self.colours = colours.into_iter().map(str::to_owned).collect();
         self
+    }
+
+    /// Sets the faces of dice for the log of a turn; `None`: digits.
+    #[must_use]
+    pub fn with_faces(mut self, faces: Option<Arc<Faces>>) -> Self {
+        self.faces = faces;
+        self
+    }
+
+    /// The faces of dice, if they are set.
+    pub(super) fn faces(&self) -> Option<&Faces> {
+        self.faces.as_deref()
+    }
+
+    /// The symbol of a player's colour; empty if it is not known.
+    pub(super) fn mark(&self, seat: Seat) -> &'static str {
+        self.colours.get(seat.index()).map_or("", |key| colour_mark(key))
     }
 
     /// The colour key of an empty seat: the first empty seat gets the first unused colour. `None` for a seat with a

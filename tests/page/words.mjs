@@ -23,6 +23,7 @@ const CASES = [
   ['- a\n  - b\n- c', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
   ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
   ['<@1> <@!2> <#3> </game new:9> </other:9> @everyone', `<p>${mention('@Red', true)} ${mention('@Blue')} ${jump('#war-room')} ${jump('/partita nuova')} ${mention('/other')} ${mention('@everyone', true)}</p>`],
+  ['<:die_6:9> <:x:y>', '<p><img class="emoji" src="/page/file/cdn/emojis/9.png" alt=":die_6:" title=":die_6:"> &lt;:x:y&gt;</p>'],
   ['see https://a.example/x_y_z, or [here](https://b.example/)', `<p>see ${link('https://a.example/x_y_z')}, or ${link('https://b.example/', 'here')}</p>`],
   ['see https://discord.com/channels/5/3/9', `<p>see ${jump('#war-room › message')}</p>`],
   ['[x](javascript:alert(1)) <javascript:alert(1)>', '<p>[x](javascript:alert(1)) &lt;javascript:alert(1)&gt;</p>'],
@@ -33,6 +34,8 @@ const CASES = [
 const RELATIVE = [[0, 'now'], [30, 'in 30 seconds'], [-60, '1 minute ago'], [3 * 3600, 'in 3 hours'], [86400, 'tomorrow'], [-10 * 86400, '10 days ago']];
 
 await play(async ({ page }) => {
+  const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  await page.route('**/cdn/emojis/*', (route) => route.fulfill({ contentType: 'image/png', body: dot }));
   const written = await page.evaluate(async ([texts, relative]) => {
     const { markdown } = await import('/page/markdown.js');
     const names = { 1: 'Red', 2: 'Blue' };

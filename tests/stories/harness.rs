@@ -5,7 +5,7 @@ use crate::loopback_bot::still;
 use casus_belli::beacon;
 use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
 use casus_belli::discord::{Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, run};
-use casus_belli::loopback::{self, Id, Loopback, Message, Options, Outcome, Refused};
+use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
 use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Parked, Person, Place, Table};
@@ -54,6 +54,7 @@ struct Process {
 
 impl Process {
     async fn start(discord: &Loopback, file: &Path, settings: &Settings, workers: Workers) -> Self {
+        let undisturbed = discord.faults_left() == 0;
         let store = Store::open(file).await.expect("a database");
         let clock: Arc<dyn Clock> = Arc::new(Shared(discord.clock().clone()));
         let seeds = Arc::new(FixedSeeds::new(7));
@@ -71,10 +72,24 @@ impl Process {
             run(context, workers, stopped).await.expect("the bot runs");
         });
         discord.wait_command("help").await.expect("the commands are registered");
+        if undisturbed {
+            emojis_known(discord, &table).await;
+        }
         let client = beacon::Client::new(&settings.dice.endpoints, Duration::from_secs(5)).expect("a client");
         let client = settings.uses_beacon().then_some(client);
         Self { table, courier, client, stop, bot }
     }
+}
+
+/// Waits until the bot knows its emoji: it sets them up beside everything else.
+async fn emojis_known(discord: &Loopback, table: &Table) {
+    let key = format!("emojis.{}", discord.application());
+    let known = async {
+        while table.recall(&key).await.expect("a database").is_none() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), known).await.expect("the emoji are set up");
 }
 
 /// The state that a refusal must not change.
@@ -118,18 +133,28 @@ impl Story {
         workers: Workers,
         change: impl FnOnce(&mut Settings),
     ) -> Self {
-        Self::in_world(Options { clock, limits, ..Options::default() }, workers, change).await
+        Self::in_world(Options { clock, limits, ..Options::default() }, workers, (None, change)).await
     }
 
     /// With Discord's limit of changes of a name, and every body checked against Discord's own description.
     pub(crate) async fn checked() -> Self {
-        let renames = loopback::Bucket { requests: 2, window: Duration::from_mins(10) };
-        let limits = loopback::Limits { renames, ..loopback::Limits::none() };
-        Self::in_world(Options { limits, ..still() }, Workers::Stepped, |_| {}).await
+        Self::checked_with(None).await
     }
 
-    async fn in_world(options: Options, workers: Workers, change: impl FnOnce(&mut Settings)) -> Self {
+    /// The same, with a fault at the start of the bot.
+    pub(crate) async fn checked_with(fault: Option<Fault>) -> Self {
+        let renames = loopback::Bucket { requests: 2, window: Duration::from_mins(10) };
+        let limits = loopback::Limits { renames, ..loopback::Limits::none() };
+        Self::in_world(Options { limits, ..still() }, Workers::Stepped, (fault, |_| {})).await
+    }
+
+    async fn in_world(
+        options: Options,
+        workers: Workers,
+        (fault, change): (Option<Fault>, impl FnOnce(&mut Settings)),
+    ) -> Self {
         let discord = Loopback::start(options).await.expect("the loopback starts");
+        fault.into_iter().for_each(|fault| discord.misbehave(fault));
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.db");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);

@@ -36,6 +36,7 @@ mod story_command_mentions;
 mod story_commands;
 mod story_computers;
 mod story_direct;
+mod story_emoji;
 mod story_first_edition;
 mod story_luck_and_records;
 mod story_my_games;

@@ -33,6 +33,15 @@ fn logs(story: &Story) -> Vec<String> {
     story.messages().into_iter().filter(log).map(|message| message.content).collect()
 }
 
+/// The symbol of the colour that a player of these stories has by order of joining.
+pub(crate) fn mark(name: &str) -> &'static str {
+    match name {
+        "Ilaria" => "🔴",
+        "Marco" => "🔵",
+        _ => "🟢",
+    }
+}
+
 /// The person who is asked places everything on one border territory.
 pub(crate) async fn place(story: &Story, people: &[Id]) -> Id {
     let me = story.asked(people).await;
@@ -131,7 +140,7 @@ async fn posts_of_a_game_come_in_order_whatever_fails_in_between() {
         let expected: Vec<String> = names
             .iter()
             .enumerate()
-            .map(|(turn, name)| format!("**Round {} · {name}**", turn / 3 + 1))
+            .map(|(turn, name)| format!("**Round {} · {name}** {}", turn / 3 + 1, mark(name)))
             .collect();
         let heads: Vec<&str> = told.iter().filter_map(|log| log.lines().next()).collect();
         assert_eq!(heads[..4], expected, "{trouble:?}");

@@ -1,6 +1,7 @@
 //! `/log` and `/board` of any turn, `/rules`, `/orders`: private, for spectators too where nothing is secret.
 
 use crate::harness::Story;
+use crate::story_channel::mark;
 use casus_belli::loopback::{Id, Limits, Outcome};
 use casus_belli::present::board_scene::{SeatedPlayer, scene};
 use casus_belli::render::{self, Format, Since};
@@ -45,7 +46,7 @@ async fn the_log_of_any_turn_is_shown_to_everybody_in_their_own_language_pbp_13(
     assert!(private(&now).starts_with("-# Turn 3 of 3\n**Round 1 · "), "{}", now.text());
     for (turn, name) in [(1, &first), (2, &second)] {
         let past = story.slash(onlooker, "log", &[("turn", json!(turn))]).await;
-        let head = format!("-# Turn {turn} of 3\n**Round 1 · {name}**\n");
+        let head = format!("-# Turn {turn} of 3\n**Round 1 · {name}** {}\n", mark(name));
         assert!(private(&past).starts_with(&head), "{}", past.text());
         assert!(past.text().contains(&format!("{name} places ")), "{}", past.text());
     }
@@ -54,7 +55,7 @@ async fn the_log_of_any_turn_is_shown_to_everybody_in_their_own_language_pbp_13(
     story.discord.set_locale(onlooker, "it");
     let past = story.slash(onlooker, "log", &[("turn", json!(1))]).await;
     assert!(
-        private(&past).starts_with(&format!("-# Turno 1 di 3\n**Giro 1 · {first}**\n")),
+        private(&past).starts_with(&format!("-# Turno 1 di 3\n**Giro 1 · {first}** {}\n", mark(&first))),
         "{}",
         past.text()
     );

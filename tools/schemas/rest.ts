@@ -1,10 +1,12 @@
 // The JSON bodies that a bot sends to Discord. Each exported name is the name of the definition in rest.schema.json.
 import type {
+	RESTPatchAPIApplicationEmojiJSONBody,
 	RESTPatchAPIChannelJSONBody,
 	RESTPatchAPIChannelMessageJSONBody,
 	RESTPatchAPIInteractionFollowupJSONBody,
 	RESTPatchAPIInteractionOriginalResponseJSONBody,
 	RESTPostAPIApplicationCommandsJSONBody,
+	RESTPostAPIApplicationEmojiJSONBody,
 	RESTPostAPIChannelMessageJSONBody,
 	RESTPostAPIChannelMessagesThreadsJSONBody,
 	RESTPostAPIChannelThreadsJSONBody,
@@ -38,3 +40,7 @@ export type EditChannel = RESTPatchAPIChannelJSONBody;
 export type PostCommand = RESTPostAPIApplicationCommandsJSONBody;
 /** PUT /applications/{application}/commands and /applications/{application}/guilds/{guild}/commands */
 export type PutCommands = RESTPutAPIApplicationCommandsJSONBody;
+/** POST /applications/{application}/emojis */
+export type CreateEmoji = RESTPostAPIApplicationEmojiJSONBody;
+/** PATCH /applications/{application}/emojis/{emoji} */
+export type EditEmoji = RESTPatchAPIApplicationEmojiJSONBody;

@@ -61,7 +61,8 @@ impl Request {
             return Err(refusal(self.words.no_such_turn(turn, last)));
         }
         let seen = self.context.table.history(look.game, Some(turn), Some(&self.person)).await?;
-        let (words, names) = (self.words, status_text::names(&look));
+        let (words, faces) = (self.words, self.context.dice.faces());
+        let names = status_text::names(&look).with_faces(faces);
         let mut messages = vec![if turn == 0 { words.log_of_setup() } else { words.log_of_turn(turn, last) }];
         let mut since = 0;
         while let Some((told, text)) = words.turn_log_part(&seen, since, &names) {

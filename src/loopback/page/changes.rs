@@ -47,9 +47,11 @@ async fn tell(mut socket: WebSocket, loopback: Loopback) {
 fn describe(change: Change, loopback: &Loopback, newest: &mut Id) -> Option<Value> {
     match change {
         Change::Message { channel, id, only_for } => Some(message(loopback, newest, channel, id, only_for)),
-        Change::Channel(_) | Change::Person(_) | Change::Commands | Change::Gateway { .. } => {
-            Some(json!({"kind": "state"}))
-        }
+        Change::Channel(_)
+        | Change::Person(_)
+        | Change::Commands
+        | Change::Emoji(_)
+        | Change::Gateway { .. } => Some(json!({"kind": "state"})),
         Change::Interaction(_) | Change::Violation => None,
     }
 }

@@ -32,6 +32,9 @@ pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> 
         for mention in strange_commands(call.world, &message.content) {
             call.violate("command-mention", format!("no such command: {mention}"));
         }
+        for emoji in strange_emojis(call.world, &message.content) {
+            call.violate("emoji", format!("no such emoji: {emoji}"));
+        }
     }
     if let Some(flags) = given(data, "flags").and_then(Value::as_u64) {
         if message.flags & COMPONENTS_V2 != 0
@@ -151,6 +154,18 @@ fn address(value: &mut Value, files: &mut [Attachment], missing: &mut Option<Str
         Value::Object(map) => map.values_mut().for_each(|v| address(v, files, missing)),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
+}
+
+/// Emoji in a text that the application does not have: clients show their names.
+fn strange_emojis(world: &World, text: &str) -> Vec<String> {
+    let written = text.split("<:").skip(1).filter_map(|part| part.split_once('>'));
+    let strange = written.filter_map(|(emoji, _)| {
+        let (name, id) = emoji.rsplit_once(':')?;
+        let id: Id = id.parse().ok()?;
+        let known = world.emojis.get(&id).is_some_and(|emoji| emoji.name == name);
+        (!known).then(|| emoji.to_owned())
+    });
+    strange.collect()
 }
 
 /// Mentions of commands in a text that name no registered command: clients show them as plain text.

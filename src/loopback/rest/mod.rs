@@ -4,6 +4,7 @@ mod applications;
 mod call;
 mod channels;
 mod compose;
+mod emojis;
 mod guilds;
 mod interactions;
 mod posts;

@@ -6,7 +6,7 @@ use super::super::body::Body;
 use super::super::validation::messages::Way;
 use super::super::validation::{Flaws, commands, messages, modals};
 use super::call::Spec;
-use super::{applications, channels, guilds, interactions, posts, threads};
+use super::{applications, channels, emojis, guilds, interactions, posts, threads};
 
 fn nothing(_: &mut Flaws, _: &Body) {}
 
@@ -55,6 +55,24 @@ fn channel(flaws: &mut Flaws, body: &Body) {
     flaws.text("channel-topic", "topic", &body.json["topic"], 0, 1024);
 }
 
+fn emoji_name(flaws: &mut Flaws, body: &Body) {
+    let name = &body.json["name"];
+    flaws.text("emoji-name", "name", name, 2, 32);
+    let allowed = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if !name.as_str().is_none_or(allowed) {
+        flaws.add("emoji-name", "name", "Names must have letters, digits and underscores only.");
+    }
+}
+
+fn create_emoji(flaws: &mut Flaws, body: &Body) {
+    emoji_name(flaws, body);
+    match emojis::picture(&body.json["image"]) {
+        Some(bytes) if bytes.len() <= 256 * 1024 => {}
+        Some(_) => flaws.add("emoji-image", "image", "File cannot be larger than 256.0 kb."),
+        None => flaws.add("emoji-image", "image", "not a PNG as a data URL"),
+    }
+}
+
 macro_rules! table {
     ($($method:ident $path:literal $schema:expr, $police:ident => $handler:path;)*) => {
         &[$(Spec { method: stringify!($method), path: $path, schema: $schema, police: $police, handler: $handler }),*]
@@ -77,6 +95,11 @@ static ROUTES: &[Spec] = table! {
     PUT "/applications/{application_id}/guilds/{guild_id}/commands" Some("PutCommands"), put_commands => applications::replace;
     POST "/applications/{application_id}/guilds/{guild_id}/commands" Some("PostCommand"), one_command => applications::create;
     DELETE "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}" None, nothing => applications::delete;
+    GET "/applications/{application_id}/emojis" None, nothing => emojis::list;
+    POST "/applications/{application_id}/emojis" Some("CreateEmoji"), create_emoji => emojis::create;
+    GET "/applications/{application_id}/emojis/{emoji_id}" None, nothing => emojis::get;
+    PATCH "/applications/{application_id}/emojis/{emoji_id}" Some("EditEmoji"), emoji_name => emojis::edit;
+    DELETE "/applications/{application_id}/emojis/{emoji_id}" None, nothing => emojis::delete;
     POST "/interactions/{interaction_id}/{interaction_token}/callback" Some("Callback"), callback => interactions::callback;
     POST "/webhooks/{webhook_id}/{webhook_token}" Some("FollowUp"), follow_up => interactions::follow_up;
     GET "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}" None, nothing => interactions::get;

@@ -171,7 +171,12 @@ impl Loopback {
     pub fn file(&self, url: &str) -> Option<File> {
         let path = &url[url.find("/cdn/")?..];
         let path = path.split('?').next().unwrap_or(path);
-        self.read(|w| w.files.get(path).cloned())
+        self.read(|w| w.file_at(path))
+    }
+
+    /// The emoji of the application: ids and names.
+    pub fn emojis(&self) -> Vec<(Id, String)> {
+        self.read(|w| w.emojis.values().map(|emoji| (emoji.id, emoji.name.clone())).collect())
     }
 
     /// The bot's commands in the form in which Discord returns them, global ones first.

@@ -54,6 +54,20 @@ pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
     compress(picture, &Palette::among([picture], MOST))
 }
 
+/// Encodes a small picture with its transparent parts.
+pub(crate) fn encode_transparent(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
+    let mut out = Vec::new();
+    let mut encoder = png::Encoder::new(&mut out, picture.width(), picture.height());
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let pixels = picture.pixels().iter().map(tiny_skia::PremultipliedColorU8::demultiply);
+    let bytes: Vec<u8> = pixels.flat_map(|p| [p.red(), p.green(), p.blue(), p.alpha()]).collect();
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&bytes)?;
+    writer.finish()?;
+    Ok(out)
+}
+
 /// Chooses the 256 colours that fit the pictures of a board in a theme best: red, green, blue of each. `tools/bake`
 /// stores them.
 pub fn choice(sheet: Sheet, theme: Theme) -> Vec<u8> {

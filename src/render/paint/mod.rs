@@ -5,6 +5,7 @@ mod card_figures;
 mod cold_war;
 mod continent_tags;
 mod devastation;
+pub(crate) mod die;
 pub(crate) mod downscale;
 mod flight_paint;
 mod icon_shapes;

@@ -49,17 +49,19 @@ impl ClassicWords {
         since: usize,
         ctx: &Ctx,
     ) -> Option<(usize, String)> {
-        let told = |upto: usize| {
-            let lines = self.turn_lines(&seen[since..upto], ctx);
-            // A continuation begins with the round and the player.
-            let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
-            head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
-        };
+        let whole = |ctx: &Ctx| self.log_between(seen, (since, seen.len().max(since)), ctx);
         let fits = |text: &str| text.chars().count() <= MESSAGE;
-        let all = told(seen.len().max(since));
+        let mut all = whole(ctx);
+        // With the faces of dice a log is several times as long: digits before a second message.
+        let digits = ctx.faces().is_some().then(|| ctx.clone().with_faces(None));
+        let ctx = digits.as_ref().filter(|_| !fits(&all)).unwrap_or(ctx);
+        if !fits(&all) {
+            all = whole(ctx);
+        }
         if all.is_empty() || fits(&all) {
             return Some((seen.len(), all)).filter(|(_, text)| !text.is_empty());
         }
+        let told = |upto: usize| self.log_between(seen, (since, upto), ctx);
         // Binary search for the largest number of events that fit; at least one, truncated if it exceeds a message by
         // itself.
         let (mut least, mut most) = (since + 1, seen.len());
@@ -73,11 +75,18 @@ impl ClassicWords {
         Some((upto, told(upto).chars().take(MESSAGE).collect()))
     }
 
+    /// The lines of the log from one index to another; a continuation begins with the round and the player.
+    fn log_between(self, seen: &[Seen], (since, upto): (usize, usize), ctx: &Ctx) -> String {
+        let lines = self.turn_lines(&seen[since..upto], ctx);
+        let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
+        head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+    }
+
     /// The first line of a message that continues a turn's log.
     fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
         publics(before).find_map(|public| match public {
             Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
-                Some(self.log_more(*round, &self.seat_name(ctx, *seat)))
+                Some(marked(self.log_more(*round, &self.seat_name(ctx, *seat)), *seat, ctx))
             }
             _ => None,
         })
@@ -87,15 +96,22 @@ impl ClassicWords {
     /// would otherwise exceed `most` characters.
     pub(in crate::text) fn result_lines(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
         let items = self.items(seen, ctx);
-        let long: Vec<String> = items
-            .iter()
-            .flat_map(|item| match item {
+        let long = |ctx: &Ctx| -> Vec<String> {
+            let lines = items.iter().flat_map(|item| match item {
                 Item::Fight(fight) => self.rolls(fight, ctx),
                 other => vec![self.line(other, ctx)],
-            })
-            .collect();
-        let length: usize = long.iter().map(|line| line.chars().count() + 1).sum();
-        if length <= most { long } else { items.iter().map(|item| self.line(item, ctx)).collect() }
+            });
+            lines.collect()
+        };
+        let fits =
+            |lines: &[String]| lines.iter().map(|line| line.chars().count() + 1).sum::<usize>() <= most;
+        let with_faces = long(ctx);
+        if fits(&with_faces) {
+            return with_faces;
+        }
+        let ctx = &ctx.clone().with_faces(None);
+        let in_digits = long(ctx);
+        if fits(&in_digits) { in_digits } else { items.iter().map(|item| self.line(item, ctx)).collect() }
     }
 
     pub(super) fn items(self, seen: &[Seen], ctx: &Ctx) -> Vec<Item> {
@@ -128,7 +144,8 @@ impl ClassicWords {
                     // The end of the game has a message of its own.
                     Public::TurnEnded(_) | Public::Ended(_) => continue,
                     Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
-                        items.push(Item::Line(self.log_turn(*round, &self.seat_name(ctx, *seat))));
+                        let head = self.log_turn(*round, &self.seat_name(ctx, *seat));
+                        items.push(Item::Line(marked(head, *seat, ctx)));
                     }
                     _ => {}
                 }
@@ -159,12 +176,7 @@ impl ClassicWords {
     /// A battle in one line that fits on a phone: territories, result, losses, all rolls.
     fn fight(self, fight: &Fight, ctx: &Ctx) -> String {
         let (from, to) = (self.territory(ctx.board(), fight.from), self.territory(ctx.board(), fight.to));
-        let tight = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<String>();
-        let each = fight.rolls.iter().map(|(attack, defence)| self.log_roll(&tight(attack), &tight(defence)));
-        let rolls = each.collect::<Vec<_>>().join(" ");
-        // Too many rolls for one message: show their number only.
-        let too_long = rolls.chars().count() > MESSAGE - 300;
-        let rolls = if too_long { self.log_rolls(fight.rolls.len() as u32) } else { rolls };
+        let rolls = self.rolls_of(fight, ctx);
         let (own, others) = fight.lost;
         let Some(whose) = fight.captured else { return self.log_fight(&from, &to, own, others, &rolls) };
         let whose = self.holder(ctx, whose);
@@ -174,12 +186,25 @@ impl ClassicWords {
         }
     }
 
+    /// All rolls of a battle; only their number, if they are too many for one message.
+    fn rolls_of(self, fight: &Fight, ctx: &Ctx) -> String {
+        let all = |told: &dyn Fn(&[u8]) -> String| {
+            let each =
+                fight.rolls.iter().map(|(attack, defence)| self.log_roll(&told(attack), &told(defence)));
+            let rolls = each.collect::<Vec<_>>().join(" ");
+            Some(rolls).filter(|rolls| rolls.chars().count() <= MESSAGE - 300)
+        };
+        let digits = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<String>();
+        let rolls = ctx.faces().and_then(|faces| all(&|dice| faces.of(dice))).or_else(|| all(&digits));
+        rolls.unwrap_or_else(|| self.log_rolls(fight.rolls.len() as u32))
+    }
+
     /// A battle with one line per roll.
     fn rolls(self, fight: &Fight, ctx: &Ctx) -> Vec<String> {
         let at = |id| self.territory(ctx.board(), id);
         let mut lines = vec![format!("**{}**", self.shift(&at(fight.from), &at(fight.to)))];
         lines.extend(fight.rolls.iter().zip(&fight.losses).map(|((attack, defence), (own, others))| {
-            self.roll_told(&dice(attack), &dice(defence), *own, *others)
+            self.roll_told(&faced(attack, ctx), &faced(defence, ctx), *own, *others)
         }));
         if let Some(whose) = fight.captured {
             let whose = self.holder(ctx, whose);
@@ -237,6 +262,19 @@ impl ClassicWords {
                 (n, false) => self.headline_took_holds(&who, n, &held),
             },
         )
+    }
+}
+
+/// Dice as their faces, if these are set.
+fn faced(thrown: &[u8], ctx: &Ctx) -> String {
+    ctx.faces().map_or_else(|| dice(thrown), |faces| faces.of(thrown))
+}
+
+/// A line with the symbol of a player's colour at its end.
+fn marked(line: String, seat: Seat, ctx: &Ctx) -> String {
+    match ctx.mark(seat) {
+        "" => line,
+        mark => format!("{line} {mark}"),
     }
 }
 

@@ -27,6 +27,7 @@ impl ClassicWords {
                 });
                 continue;
             }
+            let mark = ctx.mark(seat.seat);
             let mut line =
                 vec![self.status_seat(&who, seat.territories, seat.armies, seat.cards, seat.income)];
             if seat.in_hand > 0 {
@@ -39,7 +40,7 @@ impl ClassicWords {
                 let names = seat.continents.iter().map(|&id| self.continent(ctx.board(), id));
                 line.push(self.status_continents(&self.list(names)));
             }
-            lines.push(line.join(" · "));
+            lines.push(format!("{mark} {}", line.join(" · ")).trim_start().to_owned());
         }
         let neutral: Vec<_> = view.territories.iter().filter(|at| at.holder == Holder::Neutral).collect();
         if !neutral.is_empty() {

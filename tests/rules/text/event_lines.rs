@@ -6,7 +6,7 @@ use crate::setups::{self, play_out};
 use casus_belli::ai::Player;
 use casus_belli::rules::classic::{Public, events};
 use casus_belli::rules::{AnswerOrigin, Event, Game, Seat, Seen, Setup, Viewer};
-use casus_belli::text::{Ctx, Lang, Words};
+use casus_belli::text::{Ctx, Faces, Lang, Words};
 
 const NAMES: [&str; 6] = ["Ilaria", "Marco", "Zoë", "Red", "Blue", "Green"];
 
@@ -135,6 +135,29 @@ fn a_roll(from: &str, to: &str) -> Seen {
         defender_lost: 1,
         draw: 0,
     })
+}
+
+#[test]
+fn dice_as_emoji_give_way_to_digits_before_a_log_needs_a_second_message() {
+    let (_, game, _) = games().remove(0);
+    let faces: Vec<String> = (1..=6).map(|face| format!("<:die_{face}:1456074443980800025>")).collect();
+    let faces = std::sync::Arc::new(Faces::try_from(faces).expect("six of them"));
+    let (words, in_digits) = (Words::new(Lang::En), ctx(&game));
+    let in_faces = in_digits.clone().with_faces(Some(faces));
+    let rolls = |n: usize| vec![a_roll("alaska", "kamchatka"); n];
+    let few = messages(words, &rolls(3), &in_faces);
+    let roll = "<:die_6:1456074443980800025><:die_5:1456074443980800025><:die_2:1456074443980800025>:\
+                <:die_6:1456074443980800025><:die_3:1456074443980800025>";
+    assert!(few.len() == 1 && few[0].matches(roll).count() == 3, "{few:?}");
+    for many in [20, 60] {
+        let told = messages(words, &rolls(many), &in_faces);
+        assert_eq!(told, messages(words, &rolls(many), &in_digits), "as without emoji");
+        assert!(told.len() == 1 && told[0].matches("652:63").count() == many, "{told:?}");
+    }
+    // The private result has one line for a roll, and as much room as it is given.
+    let lines = |most, ctx: &Ctx| words.result_lines(&rolls(3), most, ctx);
+    assert!(lines(2000, &in_faces)[1].starts_with("<:die_6:"), "{:?}", lines(2000, &in_faces));
+    assert_eq!(lines(200, &in_faces), lines(200, &in_digits));
 }
 
 #[test]

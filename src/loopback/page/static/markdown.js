@@ -13,7 +13,7 @@ const INLINE = [
   [/^<@&(\d+)>/, () => mention('@role', false)],
   [/^<#(\d+)>/, (m, _, ctx) => place(m[1], null, ctx) ?? mention(`#${ctx.channel(m[1])}`, false)],
   [/^<\/([^:>\n]{1,100}):\d+>/, (m, _, ctx) => command(m[1], ctx)],
-  [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
   [/^@(everyone|here)\b/, (m) => mention(m[0], true)],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, walk) => anchor(m[2], walk(m[1]))],
   [/^<?https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?>?/, (m, _, ctx) => jump(m, ctx)],
@@ -31,6 +31,12 @@ const INLINE = [
 function anchor(url, content) {
   const safe = safeUrl(url);
   return safe ? h('a', { href: safe, target: '_blank', rel: 'noopener noreferrer' }, content) : h('span', {}, content);
+}
+
+/** An emoji of the application; its name, where there is no picture of it. */
+function emoji(name, id) {
+  const text = `:${name}:`;
+  return h('img', { class: 'emoji', src: `/page/file/cdn/emojis/${id}.png`, alt: text, title: text, on: { error: (e) => e.target.replaceWith(text) } });
 }
 
 /** A link to a message or channel of this server opens it in the page, as in Discord's clients. */
