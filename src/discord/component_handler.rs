@@ -93,6 +93,7 @@ impl Request {
             Coded::My(MyPress::Page(page)) => {
                 Ok(PressResponse::Instead(self.my_games(*page as usize).await?))
             }
+            Coded::Undo(game, what) => Ok(PressResponse::Instead(self.press_undo(*game, *what).await?)),
             // `read` replaces a pick by the picked code.
             Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),
         }
@@ -107,7 +108,7 @@ impl Request {
     }
 
     /// The game that this request is about, if it has that id.
-    async fn same(&self, game: GameId) -> Result<Look, Refusal> {
+    pub(crate) async fn same(&self, game: GameId) -> Result<Look, Refusal> {
         let look = self.look().await?;
         if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
     }

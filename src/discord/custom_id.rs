@@ -103,6 +103,8 @@ pub(crate) enum Coded<F> {
     My(MyPress),
     /// Below the refusal of `/game new` in a channel that has a game: opens it in a thread ([PBP-61]).
     NewInThread(NewGamePress),
+    /// Takes back a player's own last answers ([PBP-12]).
+    Undo(GameId, UndoPress),
 }
 
 /// The options of `/game new`.
@@ -118,6 +120,22 @@ pub(crate) struct NewGamePress {
     pub(crate) pace: Option<Pace>,
     /// Number of computer players.
     pub(crate) computers: u8,
+}
+
+/// On the private panel, or on the list of what can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum UndoPress {
+    /// Show what can be taken back.
+    Offer,
+    /// Take back that many answers, unless anything has happened since the list was made.
+    Take {
+        /// Number of events of the game when the list was made.
+        revision: u32,
+        /// Number of answers.
+        answers: u32,
+    },
+    /// Take nothing back.
+    Keep,
 }
 
 /// On the list of a person's own games.
@@ -148,9 +166,11 @@ impl<F> Coded<F> {
     /// buttons that belong to their channel.
     pub(crate) const fn game_of_panel(&self) -> Option<GameId> {
         match self {
-            Self::Panel(game, _) | Self::Menu(game, _) | Self::Answer(game, ..) | Self::Step(game, ..) => {
-                Some(*game)
-            }
+            Self::Panel(game, _)
+            | Self::Menu(game, _)
+            | Self::Answer(game, ..)
+            | Self::Step(game, ..)
+            | Self::Undo(game, _) => Some(*game),
             Self::Lobby(..)
             | Self::CallOff(_)
             | Self::Tournament(..)

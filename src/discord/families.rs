@@ -7,7 +7,7 @@ use super::components::{blue, buttons};
 use super::custom_id::{Coded, Press};
 use super::request::{Answer, Answered, Refusal, Request};
 use super::slash::Command;
-use super::status_text;
+use super::{status_text, undo};
 use crate::rules::{self, Ask, AskId, AskKind, FamilySeen, Menu, Seen, TerritoryId, View};
 use crate::table::{GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Words};
@@ -54,7 +54,7 @@ impl<'a> Question<'a> {
     /// The question with all its components.
     pub(crate) fn answer(&self) -> Answer {
         match self {
-            Self::Classic(question) => question.answer(),
+            Self::Classic(question) => undo::with_button(question.words, question.look, question.answer()),
         }
     }
 
@@ -80,19 +80,23 @@ impl<'a> Question<'a> {
     /// The question after an order, with what continues it in front; `None` if nothing does. `seen` is what the order
     /// did.
     pub(crate) fn after(&self, order: &Order, seen: &[Seen]) -> Option<Answer> {
-        match (self, order) {
+        let (answer, words, look) = match (self, order) {
             (Self::Classic(question), Order::Compound(rules::Order::Classic(order))) => {
-                classic::after(question, Some(order), seen)
+                (classic::after(question, Some(order), seen), question.words, question.look)
             }
-            (Self::Classic(question), Order::Answer(_)) => classic::after(question, None, seen),
-        }
+            (Self::Classic(question), Order::Answer(_)) => {
+                (classic::after(question, None, seen), question.words, question.look)
+            }
+        };
+        answer.map(|answer| undo::with_button(words, look, answer))
     }
 }
 
 /// The question open to the viewer, or the players waited for. Of several questions the viewer chooses one.
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
     if look.status == Status::Running && look.view.asks.len() > 1 {
-        return choice(words, look.game, &look.view.asks, &status_text::names(look));
+        let choice = choice(words, look.game, &look.view.asks, &status_text::names(look));
+        return undo::with_button(words, look, choice);
     }
     match Question::open(words, look) {
         Some(question) => question.answer(),
@@ -110,7 +114,12 @@ fn choice(words: Words, game: GameId, asks: &[Ask], names: &Ctx) -> Answer {
 }
 
 impl Request {
-    /// The same for the person of this request.
+    /// Where the open question is on the map, for a close-up.
+    pub(crate) fn front(&self, look: &Look) -> Option<TerritoryId> {
+        Question::open(self.words, look).and_then(|question| question.front())
+    }
+
+    /// The question open to the person of this request, or the players waited for.
     pub(crate) fn now(&self, look: &Look) -> Answer {
         now(self.words, look)
     }

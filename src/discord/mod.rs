@@ -54,6 +54,7 @@ mod tournament;
 mod tournament_delivery;
 mod tournament_settings;
 mod turn_log;
+mod undo;
 mod unreadable_events;
 mod user_rate_limit;
 mod workers;

@@ -3,15 +3,15 @@
 use super::{Answer, Draw, Move, PublicAnswer, PublicMove};
 use crate::rules::{AnswerOrigin, Chance, Event, Game, Illegal, Seen, Setup, Viewer};
 
-/// Groups a log: the opening, each answer with its consequences, and each time call. Forced answers (there was no other)
-/// belong to the group before them.
+/// Groups a log: the opening, each answer with its consequences, each undo, and each time call. Forced answers (there was
+/// no other) belong to the group before them.
 fn groups<'e>(setup: &Setup, events: &'e [Event]) -> Vec<&'e [Event]> {
     let mut game = Game::new(setup.clone()).ok();
     let (mut groups, mut begin) = (Vec::new(), 0);
     for (at, event) in events.iter().enumerate() {
         let called = game.as_ref().map(Game::call_time).unwrap_or_default();
         let time = !called.is_empty() && events[at..].starts_with(&called);
-        if at > 0 && (given(event) || time) {
+        if at > 0 && (given(event) || time || matches!(event, Event::Undone { .. })) {
             groups.push(&events[begin..at]);
             begin = at;
         }
@@ -31,7 +31,7 @@ fn given(event: &Event) -> bool {
         Event::Answered { how, .. } | Event::Sealed { how, .. } | Event::Partial { how, .. } => {
             *how != AnswerOrigin::Forced
         }
-        Event::Happened(_) => false,
+        Event::Happened(_) | Event::Undone { .. } => false,
     }
 }
 
@@ -45,7 +45,7 @@ fn answer(group: &[Event]) -> Option<Answer> {
         Event::Sealed { ask, how, action, .. } | Event::Partial { ask, how, action, .. } => {
             Some(Answer { ask: *ask, how: *how, sealed: true, action: action.clone() })
         }
-        Event::Happened(_) => None,
+        Event::Happened(_) | Event::Undone { .. } => None,
     }
 }
 
@@ -63,16 +63,19 @@ impl Chance for Noting<'_> {
     }
 }
 
-/// The events that the rules produce for an answer, including the answer itself; `None`: the opening, or a time call.
+/// The events that the rules produce for an answer, including the answer itself; `None`: the opening, an undo, or a time
+/// call. `events`: what the record tells of it, which says what was taken back.
 pub(super) fn decide(
     game: &Game,
     answer: Option<&Answer>,
+    events: &[Event],
     chance: &mut dyn Chance,
 ) -> Result<Vec<Event>, Illegal> {
-    match answer {
-        None if game.seq() == 0 => Ok(game.open(chance)),
-        None => Ok(game.call_time()),
-        Some(Answer { ask, how, action, sealed: _ }) => game.act(ask.to, *ask, action, *how, chance),
+    match (answer, events) {
+        (None, _) if game.seq() == 0 => Ok(game.open(chance)),
+        (None, [Event::Undone { by, answers, events: _ }, ..]) => game.undo(*by, *answers),
+        (None, _) => Ok(game.call_time()),
+        (Some(Answer { ask, how, action, sealed: _ }), _) => game.act(ask.to, *ask, action, *how, chance),
     }
 }
 
@@ -83,7 +86,7 @@ pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) ->
     for group in groups(setup, events) {
         let answer = answer(group);
         let mut noting = Noting { chance: &mut *chance, draws: Vec::new() };
-        let decided = game.as_ref().map(|game| decide(game, answer.as_ref(), &mut noting));
+        let decided = game.as_ref().map(|game| decide(game, answer.as_ref(), group, &mut noting));
         let same = decided.is_some_and(|decided| decided.is_ok_and(|decided| decided == group));
         let draws = same.then_some(noting.draws);
         if let Some(game) = &mut game {

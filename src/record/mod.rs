@@ -101,8 +101,8 @@ pub enum Body {
     Public(Vec<PublicMove>),
 }
 
-/// One action with its events. The first action has no answer: it is the opening. A later action without an answer is a
-/// time call by the table.
+/// One action with its events. The first action has no answer: it is the opening. A later action without an answer is an
+/// undo, which its event describes, or a time call by the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The answer.
@@ -140,7 +140,7 @@ pub struct Draw {
 /// One action as public information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicMove {
-    /// The answer; `None` for the opening and for a time call.
+    /// The answer; `None` for the opening, an undo and a time call.
     pub answer: Option<PublicAnswer>,
     /// Public view of the events that follow.
     pub seen: Vec<Seen>,

@@ -8,7 +8,9 @@ use super::{
     PublicAnswer, PublicMove, Read, Record, SeatLine, luck_headers, timestamp,
 };
 use crate::luck::{Beacon, Entropy, Seed};
-use crate::rules::{AskId, Board, BoardId, Objective, Options, Outcome, Rulebook, Seat, Setup, TerritoryId};
+use crate::rules::{
+    AskId, Board, BoardId, Event, Objective, Options, Outcome, Rulebook, Seat, Seen, Setup, TerritoryId,
+};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
@@ -357,9 +359,25 @@ fn outcome<T: DeserializeOwned>(reader: &mut Reader<'_>) -> Result<Vec<T>, TermE
     Ok(events)
 }
 
+/// Reads the word of an action that answers no question.
+fn unasked(reader: &mut Reader<'_>, next: usize) -> Option<&'static str> {
+    let words: &[&str] = if next == 0 { &["open"] } else { &["time", "undo"] };
+    words.iter().copied().find(|word| reader.takes(word))
+}
+
+/// Checks that an action says `undo` if its first event is one, and only then.
+fn fits(unasked: Option<&str>, undone: bool) -> Result<(), TermError> {
+    match (unasked == Some("undo"), undone) {
+        (true, false) => Err(TermError("`undone` follows an undo".into())),
+        (false, true) => Err(TermError("`undone` follows nothing but an undo".into())),
+        _ => Ok(()),
+    }
+}
+
 fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
     numbered(reader, next)?;
-    let answer = if reader.takes(if next == 0 { "open" } else { "time" }) {
+    let unasked = unasked(reader, next);
+    let answer = if unasked.is_some() {
         None
     } else {
         let ask: AskId = reader.word()?.parse().map_err(|()| TermError("no such question".into()))?;
@@ -373,6 +391,7 @@ fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
         return Err(TermError("the first line is the opening".into()));
     }
     let events = outcome(reader)?;
+    fits(unasked, matches!(events.first(), Some(Event::Undone { .. })))?;
     let mut draws = Some(Vec::new());
     if reader.takes(" @ ?") {
         draws = None;
@@ -404,7 +423,8 @@ fn draw(reader: &mut Reader<'_>) -> Result<Draw, TermError> {
 
 fn public_action(reader: &mut Reader<'_>, next: usize) -> Result<PublicMove, TermError> {
     numbered(reader, next)?;
-    let answer = if reader.takes(if next == 0 { "open" } else { "time" }) {
+    let unasked = unasked(reader, next);
+    let answer = if unasked.is_some() {
         None
     } else if reader.takes("sealed") {
         Some(PublicAnswer::Sealed)
@@ -419,6 +439,7 @@ fn public_action(reader: &mut Reader<'_>, next: usize) -> Result<PublicMove, Ter
         return Err(TermError("the first line is the opening".into()));
     }
     let seen = outcome(reader)?;
+    fits(unasked, matches!(seen.first(), Some(Seen::Undone { .. })))?;
     reader.end()?;
     Ok(PublicMove { answer, seen })
 }

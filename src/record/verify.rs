@@ -38,7 +38,7 @@ fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String
         return Err("its draws are not told: it was decided by another version of the rules".into());
     };
     let mut chance = Recorded { draws, wrong: None };
-    let decided = decide(game, action.answer.as_ref(), &mut chance)
+    let decided = decide(game, action.answer.as_ref(), &action.events, &mut chance)
         .map_err(|why| format!("the rules refuse it: {}", why.told(board)))?;
     if decided.is_empty() {
         return Err("time is not called here".into());
@@ -82,7 +82,7 @@ pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
 /// As [`replay`].
 pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), Fault> {
     let (game, events) = decided(read, at)?;
-    let seen: Vec<Seen> = events.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
+    let seen = Seen::in_force(events.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect());
     let begins = |seen: &Seen| seen.turn_of().is_some();
     let moves = |seen: &Seen| seen.milestone() == Some(Milestone::BoardChanged);
     // A turn without a change of the board yet shows the turn before it.

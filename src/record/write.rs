@@ -5,7 +5,7 @@ use super::value_syntax::{self, TermError};
 use super::{
     Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, luck_headers, timestamp,
 };
-use crate::rules::Board;
+use crate::rules::{Board, Event, Seen};
 use serde::Serialize;
 use std::fmt::Write;
 
@@ -36,6 +36,15 @@ pub fn write(record: &Record) -> String {
     }
     page.line(&format!("end {}", record.actions()));
     page.text
+}
+
+/// What stands in place of the question in an action that answers none.
+const fn unasked(number: usize, undo: bool) -> &'static str {
+    match (number, undo) {
+        (0, _) => " open",
+        (_, true) => " undo",
+        (_, false) => " time",
+    }
 }
 
 struct Page {
@@ -111,7 +120,10 @@ impl Page {
     fn action(&mut self, number: usize, action: &Move) -> Result<(), TermError> {
         self.term(&number)?;
         match &action.answer {
-            None => self.text.push_str(if number == 0 { " open" } else { " time" }),
+            None => {
+                let undo = matches!(action.events.first(), Some(Event::Undone { .. }));
+                self.text.push_str(unasked(number, undo));
+            }
             Some(Answer { ask, how, sealed, action }) => {
                 self.text.push(' ');
                 self.text.push_str(&ask.to_string());
@@ -140,7 +152,10 @@ impl Page {
     fn seen(&mut self, number: usize, action: &PublicMove) -> Result<(), TermError> {
         self.term(&number)?;
         match &action.answer {
-            None => self.text.push_str(if number == 0 { " open" } else { " time" }),
+            None => {
+                let undo = matches!(action.seen.first(), Some(Seen::Undone { .. }));
+                self.text.push_str(unasked(number, undo));
+            }
             Some(PublicAnswer::Sealed) => self.text.push_str(" sealed"),
             Some(PublicAnswer::Open { by, how, action }) => {
                 self.text.push(' ');

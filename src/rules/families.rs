@@ -4,7 +4,7 @@
 use super::board::BoardId;
 use super::engine::{
     AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part, Pick,
-    Roll, Seen, Step, Viewer,
+    Roll, Seen, Step, Undo, Viewer,
 };
 use super::family::classic;
 use super::game::Game;
@@ -13,6 +13,7 @@ use super::objective::DeckId;
 use super::setup::Rulebook;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// Passes the list of families to another macro: variant name, module.
 macro_rules! each_family {
@@ -172,7 +173,7 @@ macro_rules! dispatch {
                         | Seen::Partial { face: Face::$variant(_), .. }
                         | Seen::Happened(FamilySeen::$variant(_)) => Some(Self::$variant),
                     )+
-                    Seen::OneMoreSealed => None,
+                    Seen::OneMoreSealed | Seen::Undone { .. } => None,
                 })
             }
         }
@@ -224,10 +225,12 @@ macro_rules! dispatch {
                 (seq, draws): (u32, u64),
                 outcome: Option<super::Outcome>,
                 state: FamilyState,
+                undo: &Undo<FamilyState>,
             ) -> Self {
                 match state {
                     $(FamilyState::$variant(state) => {
-                        Self::$variant(Match { setup, seq, draws, outcome, state })
+                        let undo = undo.map(|base| Part::of(base).cloned().map(Arc::new));
+                        Self::$variant(Match { setup, seq, draws, outcome, state, undo })
                     })+
                 }
             }

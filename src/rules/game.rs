@@ -1,7 +1,7 @@
 //! `Game`: one game as a value, with all operations on it. It delegates to the game's own family.
 
 use super::board::Board;
-use super::engine::{AnswerOrigin, Ask, Chance, Event, Forecast, Illegal, Viewer};
+use super::engine::{AnswerOrigin, Ask, Chance, Event, Forecast, Illegal, Undo, Viewer};
 use super::families::{Action, AnyGame, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
 use super::ids::{AskId, Seat};
 use super::outcome::Outcome;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Version of a stored [`Game`]: raise it whenever the stored shape changes, or the meaning of a part of it. A state of
 /// another version is discarded, and the game is rebuilt from its log.
-pub const STATE_VERSION: u32 = 1;
+pub const STATE_VERSION: u32 = 2;
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,12 +26,13 @@ struct Stored {
     draws: u64,
     outcome: Option<Outcome>,
     family: FamilyState,
+    undo: Undo<FamilyState>,
 }
 
 impl From<Stored> for Game {
     fn from(stored: Stored) -> Self {
-        let Stored { setup, seq, draws, outcome, family } = stored;
-        Self(AnyGame::with(setup, (seq, draws), outcome, family))
+        let Stored { setup, seq, draws, outcome, family, undo } = stored;
+        Self(AnyGame::with(setup, (seq, draws), outcome, family, &undo))
     }
 }
 
@@ -44,6 +45,7 @@ impl From<Game> for Stored {
             draws: any.draws(),
             outcome: any.outcome().cloned(),
             family: any.state(),
+            undo: any.stored_undo(),
         }
     }
 }
@@ -65,7 +67,7 @@ impl Game {
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         setup.check()?;
         let state = FamilyState::new(&setup);
-        Ok(Self(AnyGame::with(setup, (0, 0), None, state)))
+        Ok(Self(AnyGame::with(setup, (0, 0), None, state, &Undo::default())))
     }
 
     /// Rebuilds a game from its log.
@@ -140,6 +142,29 @@ impl Game {
         }
         let found = self.ask(ask).ok_or(Illegal::Stale)?;
         self.act(found.to, ask, &found.default, AnswerOrigin::Silence, chance)
+    }
+
+    /// The answers that the seat on turn can take back now, oldest first: for each the answer and all events that followed
+    /// from it. They are its own open answers since the last roll or draw, the last thing revealed to anyone, the last
+    /// answer of another seat or of the deadline, and the begin of its turn ([PBP-12]).
+    ///
+    /// # Errors
+    /// [`Illegal::NothingToUndo`] with the reason, [`Illegal::NotAsked`] if it is not the seat's turn to decide.
+    pub fn undoable(&self, by: Seat) -> Result<Vec<Vec<Event>>, Illegal> {
+        self.0.any().undoable(by)
+    }
+
+    /// Number of answers that the seat can take back now.
+    pub fn undoable_answers(&self, by: Seat) -> u32 {
+        self.0.any().undoable_answers(by)
+    }
+
+    /// Takes back that many of these answers, the last ones: returns the event to record, without changing the game.
+    ///
+    /// # Errors
+    /// As [`Game::undoable`]; [`Illegal::Stale`] if there are not that many.
+    pub fn undo(&self, by: Seat, answers: u32) -> Result<Vec<Event>, Illegal> {
+        self.0.any().undo(by, answers).map(|event| vec![event])
     }
 
     /// Called when the table's clock reaches the time limit (R2-28): returns the events to record, none if the game doesn't

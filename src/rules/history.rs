@@ -20,7 +20,7 @@ pub struct History {
 pub struct Moment {
     /// The public view at this moment.
     pub view: View,
-    /// The public events since the previous moment, oldest first.
+    /// The public events since the previous moment, oldest first, without those that were taken back.
     pub seen: Vec<Seen>,
 }
 
@@ -35,12 +35,14 @@ impl History {
         for event in events {
             if matches!(event.milestone(), Some(Milestone::TurnBegan { .. })) {
                 let view = game.view(Viewer::Public);
-                moments.push(Moment { view, seen: std::mem::take(&mut seen) });
+                let seen = Seen::in_force(std::mem::take(&mut seen));
+                moments.push(Moment { view, seen });
             }
             game.evolve(event);
             seen.extend(event.seen_by(Viewer::Public));
         }
         if !seen.is_empty() {
+            let seen = Seen::in_force(seen);
             moments.push(Moment { view: game.view(Viewer::Public), seen });
         }
         Ok(Self { moments })

@@ -27,7 +27,7 @@ pub use asset_check::{AssetError, check_assets};
 pub use bitset::{CardSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
 pub use engine::{
-    AnswerOrigin, Ask, Awaited, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,
+    AnswerOrigin, Ask, Awaited, Barrier, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,
     Milestone, Pick, Roll, Seen, Viewer, Visibility, Waiting,
 };
 pub use families::{

@@ -9,7 +9,9 @@ impl Illegal {
     pub fn told(&self, board: &Board) -> String {
         match self {
             Self::OffMenu(why) => why.told(board),
-            Self::Over | Self::Stale | Self::NotAsked | Self::OtherFamily => self.to_string(),
+            Self::Over | Self::Stale | Self::NotAsked | Self::OtherFamily | Self::NothingToUndo(_) => {
+                self.to_string()
+            }
         }
     }
 }

@@ -121,12 +121,19 @@ impl GameChange {
         how: AnswerOrigin,
     ) -> Result<Vec<Event>, TableError> {
         let mut chance = self.loaded.chance()?;
-        self.game().act(seat, ask, action, how, &mut chance).map_err(|illegal| match illegal {
+        self.game().act(seat, ask, action, how, &mut chance).map_err(|illegal| self.refused(illegal))
+    }
+
+    /// The error for a refusal of the rules.
+    pub(super) fn refused(&self, illegal: Illegal) -> TableError {
+        match illegal {
             Illegal::Over => TableError::Over,
             Illegal::Stale => TableError::Stale,
             Illegal::NotAsked => self.loaded.not_your_turn(),
-            Illegal::OffMenu(_) | Illegal::OtherFamily => TableError::Illegal(illegal),
-        })
+            Illegal::OffMenu(_) | Illegal::OtherFamily | Illegal::NothingToUndo(_) => {
+                TableError::Illegal(illegal)
+            }
+        }
     }
 
     /// Answers a question and records the events.
@@ -221,6 +228,13 @@ impl GameChange {
                 self.changed = true;
                 Ok(false)
             }
+        }
+    }
+
+    /// Forgets the seat's order in progress.
+    pub(super) fn drop_order_of(&mut self, seat: Seat) {
+        if self.loaded.open_order.take_if(|open| open.seat == seat).is_some() {
+            self.changed = true;
         }
     }
 

@@ -186,6 +186,7 @@ impl LoadedGame {
             revealed: self.revealed(),
             panel: self.row.panel.map(|message| message as u64),
             parked: self.parked(),
+            undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
         }
     }
 

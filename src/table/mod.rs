@@ -38,6 +38,7 @@ mod seeds;
 mod time;
 mod tournament;
 mod types;
+mod undo;
 mod unreachable_channels;
 mod unreadable_games;
 mod waits;
@@ -62,7 +63,8 @@ pub use tournament::{
 };
 pub use types::{
     Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame,
-    Order, Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status, WordResult,
+    Order, Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status, UndoOffer,
+    WordResult,
 };
 pub use waits::Decision;
 
@@ -264,6 +266,24 @@ impl Table {
         say: impl Fn(Done) -> R + Send + Sync,
     ) -> Result<R, TableError> {
         self.inner.order(which.into(), who, expect, order, say).await
+    }
+
+    /// What the player can take back now: their own answers of this turn since the last roll or draw, and since anything
+    /// was revealed to anyone ([PBP-12]).
+    pub async fn undo_offer(&self, which: impl Into<GameRef>, who: &Person) -> Result<UndoOffer, TableError> {
+        self.inner.undo_offer(which.into(), who).await
+    }
+
+    /// Takes back that many of the player's last answers. `revision` is the one of the offer that the player has seen; if
+    /// anything has happened since, this returns [`TableError::Stale`].
+    pub async fn undo(
+        &self,
+        which: impl Into<GameRef>,
+        who: &Person,
+        revision: u32,
+        answers: u32,
+    ) -> Result<Done, TableError> {
+        self.inner.undo(which.into(), who, revision, answers).await
     }
 
     /// The player's own standing orders.

@@ -26,9 +26,9 @@ impl Inner {
         };
         let now = loaded.row.turn;
         let seen = match notice.kind {
-            NoticeKind::BoardPost { turn }
-            | NoticeKind::TurnLog { turn }
-            | NoticeKind::OldPanel { turn: Some(turn), .. } => {
+            // The log counts the events that were taken back too: it has shown them.
+            NoticeKind::TurnLog { turn } => self.logged_in(&loaded, i64::from(turn), viewer).await?,
+            NoticeKind::BoardPost { turn } | NoticeKind::OldPanel { turn: Some(turn), .. } => {
                 self.seen_in(&loaded, i64::from(turn), viewer).await?
             }
             // A board post shows the turn that ended before it.
@@ -52,9 +52,20 @@ impl Inner {
         Ok(NoticeContent::Game { look: Box::new(loaded.look(viewer)), seen })
     }
 
-    /// The events of one turn as that viewer saw them.
+    /// The events of one turn as that viewer saw them, without those that were taken back.
     async fn seen_in(&self, loaded: &LoadedGame, turn: i64, viewer: Viewer) -> Result<Vec<Seen>, TableError> {
+        Ok(Seen::in_force(self.logged_in(loaded, turn, viewer).await?))
+    }
+
+    /// All events of one turn as that viewer saw them.
+    pub(super) async fn logged_in(
+        &self,
+        loaded: &LoadedGame,
+        turn: i64,
+        viewer: Viewer,
+    ) -> Result<Vec<Seen>, TableError> {
         let rows = self.store.events_of_turn(loaded.row.id, turn).await?;
+        // Events were read after the row; newer ones are left out.
         let rows = rows.iter().filter(|row| row.seq < loaded.row.seq);
         Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
     }

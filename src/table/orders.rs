@@ -109,16 +109,12 @@ impl Inner {
     ) -> Result<Vec<Seen>, TableError> {
         let loaded = self.find(Find::Id(game)).await?;
         let viewer = who.map_or(Viewer::Public, |who| loaded.viewer(who.id));
-        let turn = turn.map_or(loaded.row.turn, i64::from);
-        let rows = self.store.events_of_turn(game.0, turn).await?;
-        // Events were read after the row; newer ones are left out.
-        let rows = rows.iter().filter(|row| row.seq < loaded.row.seq);
-        Ok(rows.filter_map(|row| row.event.seen_by(viewer)).collect())
+        self.logged_in(&loaded, turn.map_or(loaded.row.turn, i64::from), viewer).await
     }
 }
 
 /// The error for a request from outside the channel: a game that doesn't exist has no channel to speak of.
-fn outside(which: GameRef, error: TableError) -> TableError {
+pub(super) fn outside(which: GameRef, error: TableError) -> TableError {
     match (which, error) {
         (GameRef::Id(_), TableError::NoGameHere) => TableError::Stale,
         (_, error) => error,
@@ -126,7 +122,7 @@ fn outside(which: GameRef, error: TableError) -> TableError {
 }
 
 /// Result of an order, before it is committed.
-struct OrderReply {
+pub(super) struct OrderReply {
     viewer: Viewer,
     seen: Vec<Seen>,
     stopped: Option<StopReason>,
@@ -134,22 +130,20 @@ struct OrderReply {
 }
 
 impl OrderReply {
-    fn done(self, loaded: &Arc<LoadedGame>) -> Done {
+    pub(super) fn done(self, loaded: &Arc<LoadedGame>) -> Done {
         let look = loaded.look(self.viewer);
         Done { look, seen: self.seen, stopped: self.stopped, expected: self.expected }
     }
 }
 
-fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
+pub(super) fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
     let viewer = Viewer::Seat(seat);
     let expected = expected_losses::expected(&draft.events, seat);
     OrderReply { viewer, seen: draft.seen(viewer), stopped: draft.stopped, expected }
 }
 
 fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
-    if draft.loaded.open_order.take_if(|open| open.seat == seat).is_some() {
-        draft.changed = true;
-    }
+    draft.drop_order_of(seat);
     match order {
         Order::Answer(action) => {
             draft.answer(seat, ask.id, action, AnswerOrigin::Player)?;

@@ -348,6 +348,8 @@ pub struct Look {
     pub panel: Option<u64>,
     /// Why the game is parked; `None` if it isn't.
     pub parked: Option<Parked>,
+    /// Number of the viewer's own last answers that they can take back now ([PBP-12]).
+    pub undoable: u32,
 }
 
 /// The inputs of all draws of a game; published only when it is over ([PBP-40]).
@@ -395,6 +397,17 @@ pub struct Done {
     pub stopped: Option<StopReason>,
     /// Expected losses over its rolls, if it rolled dice.
     pub expected: Option<Expected>,
+}
+
+/// What a player can take back ([PBP-12]).
+#[derive(Clone, Debug, PartialEq)]
+pub struct UndoOffer {
+    /// The game now, as the player may see it.
+    pub look: Look,
+    /// Their last answers, oldest first, each with what followed from it, as the player may see it.
+    pub steps: Vec<Vec<Seen>>,
+    /// The state of the game that this is about: its number of events.
+    pub revision: u32,
 }
 
 /// Result of starting a game.

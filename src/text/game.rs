@@ -9,6 +9,13 @@ use crate::rules::{
     Waiting, Why,
 };
 
+/// The events that a log shows, with their indices: all but those that were taken back.
+fn shown(seen: &[Seen]) -> (Vec<Seen>, Vec<usize>) {
+    let gone = Seen::taken_back(seen);
+    let stay = seen.iter().enumerate().filter(|(at, _)| !gone[*at]);
+    stay.map(|(at, seen)| (seen.clone(), at)).unzip()
+}
+
 impl Words {
     /// The question for the player who is asked.
     pub fn question(self, menu: &Menu, ctx: &Ctx) -> String {
@@ -85,6 +92,7 @@ impl Words {
                 self.seen_standing(&self.seat_name(ctx, *by))
             }
             Seen::OneMoreSealed => self.seen_one_more_sealed(),
+            Seen::Undone { by, answers } => self.seen_undone(&self.seat_name(ctx, *by), *answers),
             Seen::Partial { face, .. } => match *face {
                 crate::rules::Face::Classic(face) => match face {},
             },
@@ -94,12 +102,27 @@ impl Words {
         })
     }
 
-    /// The log of a turn: one line per entry, the rolls of a battle on one line.
+    /// The log of a turn: one line per entry, the rolls of a battle on one line. What was taken back has none; one line
+    /// says that it was ([PBP-12]).
     pub fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
-        match FamilyId::of_seen(seen) {
-            Some(FamilyId::Classic) => ClassicWords(self).turn_lines(seen, ctx),
-            None => self.answers_in(seen),
+        let (seen, _) = shown(seen);
+        match FamilyId::of_seen(&seen) {
+            Some(FamilyId::Classic) => ClassicWords(self).turn_lines(&seen, ctx),
+            None => self.answers_in(&seen),
         }
+    }
+
+    /// One answer of the reader in their own words, from what followed from it: for the list of what can be taken back.
+    pub fn step(self, seen: &[Seen], ctx: &Ctx) -> String {
+        let lines = self.turn_lines(seen, ctx);
+        if !lines.is_empty() {
+            return lines.join(" ");
+        }
+        let quiet = seen.iter().find_map(|seen| match seen {
+            Seen::Answered { action: Action::Classic(action), .. } => ClassicWords(self).quiet_step(action),
+            _ => None,
+        });
+        quiet.unwrap_or_else(|| self.step_other())
     }
 
     /// The number of sealed answers, in a log without other events.
@@ -111,13 +134,17 @@ impl Words {
     /// One message of a turn's log ([PBP-6]): as many events from index `since` on as fit, and the index of the first
     /// event that is not included. `None` if there is nothing to show.
     pub fn turn_log_part(self, seen: &[Seen], since: usize, ctx: &Ctx) -> Option<(usize, String)> {
-        match FamilyId::of_seen(seen) {
-            Some(FamilyId::Classic) => ClassicWords(self).turn_log_part(seen, since, ctx),
+        let (shown, indices) = shown(seen);
+        let from = indices.partition_point(|at| *at < since);
+        let (told, text) = match FamilyId::of_seen(&shown) {
+            Some(FamilyId::Classic) => ClassicWords(self).turn_log_part(&shown, from, ctx)?,
             None => {
-                let lines = self.answers_in(&seen[since..]);
-                lines.first().map(|line| (seen.len(), line.clone()))
+                let lines = self.answers_in(&shown[from..]);
+                (shown.len(), lines.first()?.clone())
             }
-        }
+        };
+        // Of the whole list: what was taken back belongs to the message before it.
+        Some((indices.get(told).copied().unwrap_or(seen.len()), text))
     }
 
     /// The log for the player who acted: one line per roll ([PBP-10]). The rolls of a battle share a line if the text

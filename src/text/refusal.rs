@@ -3,7 +3,7 @@
 use super::bundle::Words;
 use super::names::Ctx;
 use crate::rules::objective::{Fault, MOST_CUSTOM, MOST_NAME};
-use crate::rules::{Illegal, SetupError};
+use crate::rules::{Barrier, Illegal, SetupError};
 
 impl Words {
     /// Why an action was refused.
@@ -12,7 +12,19 @@ impl Words {
             Illegal::Over => self.illegal_over(),
             Illegal::Stale | Illegal::OtherFamily => self.illegal_stale(),
             Illegal::NotAsked => self.illegal_not_asked(),
+            Illegal::NothingToUndo(barrier) => self.nothing_to_undo(*barrier),
             Illegal::OffMenu(why) => self.why(why, ctx),
+        }
+    }
+
+    /// Why nothing can be taken back ([PBP-12]).
+    fn nothing_to_undo(self, barrier: Barrier) -> String {
+        match barrier {
+            Barrier::Began => self.undo_nothing_yet(),
+            Barrier::Rolled => self.undo_rolled(),
+            Barrier::Drawn => self.undo_drawn(),
+            Barrier::Revealed => self.undo_revealed(),
+            Barrier::Answered => self.undo_answered(),
         }
     }
 

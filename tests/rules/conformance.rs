@@ -30,6 +30,9 @@ pub(crate) fn play(seed: u64, setup: &Setup, mut law: impl FnMut(&Game, &[Event]
             log.extend(called);
             continue;
         }
+        if luck.below(25) == 0 && take_back(&mut game, &mut log, &mut luck) {
+            continue;
+        }
         let asks = game.asks();
         let Some(ask) = asks.get(luck.below(asks.len().max(1) as u32) as usize) else { break };
         let action = ask.menu.sample(&mut |n| luck.below(n));
@@ -41,6 +44,17 @@ pub(crate) fn play(seed: u64, setup: &Setup, mut law: impl FnMut(&Game, &[Event]
         log.extend(events);
     }
     game
+}
+
+/// The seat on turn takes back some of its last answers, if it can. Returns whether it did.
+pub(crate) fn take_back(game: &mut Game, log: &mut Vec<Event>, luck: &mut Seeded) -> bool {
+    let able = game.setup().all_seats().find(|seat| game.undoable_answers(*seat) > 0);
+    let Some(seat) = able else { return false };
+    let answers = 1 + luck.below(game.undoable_answers(seat));
+    let events = game.undo(seat, answers).expect("they can be taken back");
+    events.iter().for_each(|event| game.evolve(event));
+    log.extend(events);
+    true
 }
 
 /// Calls `law` before every answer of every seeded game of every setup.
@@ -146,7 +160,7 @@ pub(crate) fn answer_in(event: &Event) -> Option<(Seat, AskId, &Action)> {
         Event::Answered { by, ask, action, .. }
         | Event::Sealed { by, ask, action, .. }
         | Event::Partial { by, ask, action, .. } => Some((*by, *ask, action)),
-        Event::Happened(_) => None,
+        Event::Happened(_) | Event::Undone { .. } => None,
     }
 }
 

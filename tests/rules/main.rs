@@ -27,3 +27,4 @@ mod strange_answers;
 mod switches;
 mod text;
 mod tidy;
+mod undo;

@@ -1,6 +1,7 @@
 //! Records: written, parsed, replayed; any changed value is reported with its line ([PBP-40], [PBP-42]).
 
 use crate::classic_support::event;
+use crate::conformance::take_back;
 use crate::luck::Seeded;
 use crate::setups;
 use casus_belli::ai::Player;
@@ -69,6 +70,9 @@ pub(crate) fn play_as(number: u64, setup: &Setup, steps: usize, player: Option<P
             let called = game.call_time();
             called.iter().for_each(|event| game.evolve(event));
             log.extend(called);
+            continue;
+        }
+        if random.below(12) == 0 && take_back(&mut game, &mut log, &mut random) {
             continue;
         }
         let asks = game.asks();

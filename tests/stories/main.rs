@@ -55,5 +55,6 @@ mod story_thread;
 mod story_tournament;
 mod story_turn;
 mod story_turn_panel;
+mod story_undo;
 mod story_unreachable_channels;
 mod story_whole_game;

@@ -133,6 +133,7 @@ async fn turns(story: &Story) {
         "attack/move_in",
         "advance/armies",
         "fortify/armies",
+        "undo",
         "trade/cards",
         "end",
     ]
@@ -167,6 +168,10 @@ async fn turn(story: &Story, who: Id, wanted: &mut BTreeSet<&str>) {
                 } else {
                     let at = [("territory", two[0].1.clone()), ("armies", json!(1))];
                     story.slash(who, "place", &at).await;
+                    if wanted.remove("undo") {
+                        let asked = story.slash(who, "undo", &[]).await;
+                        story.press(who, &asked.message.expect("a list"), "Take back").await;
+                    }
                 }
             }
             AskKind::Bonus => {

@@ -26,4 +26,5 @@ mod store;
 mod tournament;
 mod tournament_host;
 mod tournament_luck;
+mod undo;
 mod unreachable_channels;

@@ -105,7 +105,7 @@ impl Sim {
     async fn step(&mut self) -> Result<(), TableError> {
         self.known.steps += 1;
         let channel = u64::from(self.rng.below(TABLES as u32)) + 1;
-        match self.rng.below(13) {
+        match self.rng.below(14) {
             0 => {
                 let jump = i64::from(self.rng.below(60)) * HOUR / 2;
                 self.program.clock.advance(jump);
@@ -116,6 +116,7 @@ impl Sim {
             5 => self.standing(channel).await,
             6 => Box::pin(self.both(channel)).await,
             7 => self.channel(channel).await,
+            8 => Box::pin(self.undo(channel)).await,
             _ => self.order(channel).await,
         }
     }
@@ -172,6 +173,33 @@ impl Sim {
                 Err(TableError::Stale) => {}
                 Err(error) => return Err(error),
             }
+        }
+        Ok(())
+    }
+
+    /// The player on turn takes something back on two devices at the same instant ([PBP-12]).
+    async fn undo(&mut self, channel: u64) -> Result<(), TableError> {
+        for id in 1..=Self::people(channel) {
+            let who = person(id);
+            let offer = match self.program.table.undo_offer(place(channel), &who).await {
+                Ok(offer) => offer,
+                Err(TableError::NotYourTurn { .. }) => continue,
+                Err(refused) => return Err(refused),
+            };
+            let answers = 1 + self.rng.below(offer.steps.len() as u32);
+            let (one, two) = tokio::join!(
+                self.program.table.undo(place(channel), &who, offer.revision, answers),
+                self.program.table.undo(place(channel), &who, offer.revision, answers),
+            );
+            assert!(one.is_err() || two.is_err(), "seed {}: both presses won", self.seed);
+            for done in [one, two] {
+                match done {
+                    Ok(done) => self.acknowledge(done.look.game.0, done.look.view.seq).await?,
+                    Err(TableError::Stale) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+            return Ok(());
         }
         Ok(())
     }

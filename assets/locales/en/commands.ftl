@@ -365,5 +365,8 @@ option-log-turn = Which turn; 0 is the set-up; default: the present one
 command-rules = What this table plays, and how a first turn goes
     .name = rules
 
+command-undo = Take back your last steps of this turn, up to the last roll or draw; asks first
+    .name = undo
+
 command-orders = Your own standing orders; only you see them
     .name = orders

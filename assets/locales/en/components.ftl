@@ -407,6 +407,7 @@ help = **Casus Belli**: world conquest, turn by turn, at your own pace.
     {"**"}Besides**
     • `/defend` sets how you defend when others attack you, so that nobody waits
     • `/defaults` sets how far an attack by one press goes and how many armies then move in
+    • `/undo` takes back your last steps, up to the last roll or card
     • `/claim`, `/wish`, `/deploy` are for the set-up
     • `/board`, `/status`, `/log`, `/chart`, `/odds` show how things stand, `/rules` what is played here, `/hand` and `/orders` what is yours; only you see the answers
     • `/luck` mixes a word of yours into the dice before the game begins, `/verify` checks them

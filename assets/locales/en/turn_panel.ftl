@@ -91,3 +91,74 @@ default_confirm = asks first if attacks or moves are possible
 
 # Default: the end of a turn.
 default_at_once = ends the turn at once
+
+# Button: shows what the reader can take back ([PBP-12]).
+button_undo = ↩ Undo
+
+# `/undo`, above the list of the reader's last steps, newest first.
+# Variables: $n (Number)
+undo_offer = { $n ->
+    [one] **You can take this back:**
+   *[other] **You can take these { $n } steps back**, the newest first:
+}
+
+# Button: takes back the last step. `$n` is the number of steps in the list.
+# Variables: $n (Number)
+button_take_back = { $n ->
+    [one] Take back
+   *[other] Take back the last one
+}
+
+# Button: takes back all steps of the list.
+# Variables: $n (Number)
+button_take_back_all = Take back all { $n }
+
+# Button: takes nothing back.
+button_undo_keep = Keep
+
+# After the button *Keep*.
+undo_kept = Nothing was taken back.
+
+# After a step was taken back.
+# Variables: $n (Number)
+undo_done = { $n ->
+    [one] ↩ Taken back.
+   *[other] ↩ { $n } steps taken back.
+}
+
+# A list of steps is out of date: the player has acted since, or pressed twice.
+undo_stale = The game has moved on since that list was made: nothing was taken back.
+
+# A step in the list: the player ended the attacks.
+step_stop = You ended your attacks.
+
+# A step in the list: the player traded in no set of cards.
+step_keep = You kept your cards.
+
+# A step in the list: there were no armies to place.
+step_place_none = You went on without placing armies.
+
+# A step in the list that has no sentence of its own.
+step_other = Your decision.
+
+# `/undo`: the player has done nothing in this turn.
+undo_nothing_yet = There is nothing to take back: you have done nothing yet in this turn.
+
+# `/undo`: dice were rolled, and nothing was done since.
+undo_rolled = Dice have been rolled, and a roll can’t be taken back, nor anything before it. You have done nothing since.
+
+# `/undo`: a card was drawn, and nothing was done since.
+undo_drawn = A card has been drawn, and that can’t be taken back, nor anything before it. You have done nothing since.
+
+# `/undo`: something was revealed, such as cards that were traded in, and nothing was done since.
+undo_revealed = What others have seen can’t be taken back, such as cards traded in, nor anything before it. You have done nothing since.
+
+# `/undo`: another player, a standing order or the deadline has answered, and nothing was done since.
+undo_answered = Another player, a standing order or the deadline has decided since your last step: it can’t be taken back.
+
+# Event in the log: a player took back steps ([PBP-12]).
+# Variables: $who (String), $n (Number)
+seen_undone = { $n ->
+    [one] ↩ { $who } takes back the last step.
+   *[other] ↩ { $who } takes back the last { $n } steps.
+}

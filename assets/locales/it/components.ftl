@@ -154,6 +154,7 @@ help = **Casus Belli**: conquista del mondo, un turno alla volta, quando hai tem
     {"**"}Inoltre**
     • `/difendi` dice come ti difendi quando ti attaccano, così nessuno deve aspettare
     • `/abitudini` dice fin dove va un attacco con un solo tocco e quante armate poi avanzano
+    • `/ritira` ritira le tue ultime mosse, fino all’ultimo lancio o carta
     • `/occupa`, `/preferenze`, `/schieramento` servono per la preparazione
     • `/mappa`, `/stato`, `/cronaca`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/regole` che cosa si gioca qui, `/mano` e `/ordini` le tue cose; le risposte le vedi solo tu
     • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla

@@ -35,3 +35,34 @@ default_fewest = ne avanzano il meno possibile
 default_ask = chiedimi quante avanzano
 default_confirm = chiede conferma se sono possibili attacchi o spostamenti
 default_at_once = conclude subito il turno
+
+button_undo = ↩ Ritira
+undo_offer = { $n ->
+    [one] **Puoi ritirare questa mossa:**
+   *[other] **Puoi ritirare queste { $n } mosse**, la più recente per prima:
+}
+button_take_back = { $n ->
+    [one] Ritira
+   *[other] Ritira l’ultima
+}
+button_take_back_all = Ritirale tutte e { $n }
+button_undo_keep = Tieni
+undo_kept = Non è stato ritirato niente.
+undo_done = { $n ->
+    [one] ↩ Mossa ritirata.
+   *[other] ↩ { $n } mosse ritirate.
+}
+undo_stale = La partita è andata avanti da quell’elenco: non è stato ritirato niente.
+step_stop = Hai chiuso gli attacchi.
+step_keep = Hai tenuto le carte.
+step_place_none = Hai proseguito senza schierare armate.
+step_other = Una tua decisione.
+undo_nothing_yet = Non c’è niente da ritirare: in questo turno non hai ancora fatto nulla.
+undo_rolled = Sono stati lanciati i dadi: un lancio non si ritira, e niente di quel che viene prima. Da allora non hai fatto altro.
+undo_drawn = È stata pescata una carta: non si ritira, e niente di quel che viene prima. Da allora non hai fatto altro.
+undo_revealed = Quello che gli altri hanno visto non si ritira, per esempio le carte giocate, e niente di quel che viene prima. Da allora non hai fatto altro.
+undo_answered = Dopo la tua ultima mossa hanno deciso un altro giocatore, un ordine fisso o la scadenza: non si ritira più.
+seen_undone = { $n ->
+    [one] ↩ { $who } ritira l’ultima mossa.
+   *[other] ↩ { $who } ritira le ultime { $n } mosse.
+}

@@ -14,6 +14,7 @@ mod past_turns;
 mod rules;
 mod settings;
 mod tournament;
+mod undo;
 mod view;
 
 use super::error_class::ErrorClass;
@@ -71,6 +72,7 @@ fn unworded() -> Vec<Command> {
         settings::settings(),
         view::help(),
         my::my(),
+        undo::undo(),
     ];
     commands.extend(families::commands());
     commands

@@ -13,6 +13,7 @@ use super::family::{Part, Step};
 use super::game::Match;
 use super::orders::{FamilyOrders, Forecast, Next};
 use super::transaction::Transaction;
+use super::undo::Undo;
 
 /// A game of any family, as a trait object. [`Game`] delegates to it.
 pub(crate) trait AnyMatch {
@@ -45,6 +46,11 @@ pub(crate) trait AnyMatch {
     ) -> Result<OrderStep, Illegal>;
     /// A copy of the family's state, for storage.
     fn state(&self) -> FamilyState;
+    /// What can be taken back, for storage.
+    fn stored_undo(&self) -> Undo<FamilyState>;
+    fn undoable(&self, by: Seat) -> Result<Vec<Vec<Event>>, Illegal>;
+    fn undoable_answers(&self, by: Seat) -> u32;
+    fn undo(&self, by: Seat, answers: u32) -> Result<Event, Illegal>;
 }
 
 impl<F: FamilyOrders> AnyMatch for Match<F>
@@ -75,7 +81,7 @@ where
     }
 
     fn asks(&self) -> Vec<Ask> {
-        F::questions(self).into_iter().map(|question| self.open_question(question)).collect()
+        self.questions().into_iter().map(|question| self.open_question(question)).collect()
     }
 
     fn act(
@@ -116,7 +122,10 @@ where
     }
 
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game {
-        F::resample(self, viewer, Luck::new(chance, 0)).into()
+        let mut twin = F::resample(self, viewer, Luck::new(chance, 0));
+        // An earlier state would hold the real secrets; nobody takes anything back in an imagined world.
+        twin.undo = self.undo.map(|_| None);
+        twin.into()
     }
 
     fn check_standing(&self, standing: &Standing) -> Result<(), Illegal> {
@@ -142,5 +151,21 @@ where
 
     fn state(&self) -> FamilyState {
         self.state.clone().wrap()
+    }
+
+    fn stored_undo(&self) -> Undo<FamilyState> {
+        self.undo.map(|state| Some(F::State::clone(state).wrap()))
+    }
+
+    fn undoable(&self, by: Seat) -> Result<Vec<Vec<Event>>, Illegal> {
+        self.undoable(by)
+    }
+
+    fn undoable_answers(&self, by: Seat) -> u32 {
+        self.undoable_answers(by)
+    }
+
+    fn undo(&self, by: Seat, answers: u32) -> Result<Event, Illegal> {
+        self.undo(by, answers)
     }
 }

@@ -3,6 +3,7 @@
 
 use super::super::families::{Action, Menu, Why};
 use super::super::ids::{AskId, Seat};
+use super::barrier::Barrier;
 use serde::{Deserialize, Serialize};
 
 /// One open question, made by [`super::super::Game::asks`].
@@ -63,6 +64,9 @@ pub enum Illegal {
     /// The answer belongs to another family of rulebooks.
     #[error("that answer belongs to another game")]
     OtherFamily,
+    /// There is no answer that the seat could take back.
+    #[error("nothing can be taken back: {0:?}")]
+    NothingToUndo(Barrier),
     /// The answer isn't on the menu.
     #[error(transparent)]
     OffMenu(#[from] Why),

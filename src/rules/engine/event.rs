@@ -48,6 +48,15 @@ pub enum Event {
     },
     /// An event of the family.
     Happened(FamilyEvent),
+    /// A seat took back its last answers ([PBP-12]). They stay in the log; the state is the one before them.
+    Undone {
+        /// The seat.
+        by: Seat,
+        /// Number of answers.
+        answers: u32,
+        /// Number of events that no longer count: these answers, and all that followed from them.
+        events: u32,
+    },
 }
 
 /// Who sees a view or an event.
@@ -64,6 +73,14 @@ impl Viewer {
     /// Whether this viewer is that seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
+    }
+
+    /// The seat; `None` for the public.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Public => None,
+            Self::Seat(seat) => Some(seat),
+        }
     }
 }
 
@@ -98,6 +115,13 @@ pub enum Seen {
     },
     /// An event of the family.
     Happened(FamilySeen),
+    /// A seat took back its last answers ([PBP-12]).
+    Undone {
+        /// The seat.
+        by: Seat,
+        /// Number of answers.
+        answers: u32,
+    },
 }
 
 impl Seen {
@@ -113,9 +137,11 @@ impl Seen {
     pub fn roll(&self) -> Option<Roll> {
         match self {
             Self::Happened(seen) => seen.roll(),
-            Self::Answered { .. } | Self::OwnSealed { .. } | Self::OneMoreSealed | Self::Partial { .. } => {
-                None
-            }
+            Self::Answered { .. }
+            | Self::OwnSealed { .. }
+            | Self::OneMoreSealed
+            | Self::Partial { .. }
+            | Self::Undone { .. } => None,
         }
     }
 
@@ -123,9 +149,11 @@ impl Seen {
     pub fn milestone(&self) -> Option<Milestone> {
         match self {
             Self::Happened(seen) => seen.milestone(),
-            Self::Answered { .. } | Self::OwnSealed { .. } | Self::OneMoreSealed | Self::Partial { .. } => {
-                None
-            }
+            Self::Answered { .. }
+            | Self::OwnSealed { .. }
+            | Self::OneMoreSealed
+            | Self::Partial { .. }
+            | Self::Undone { .. } => None,
         }
     }
 }
@@ -134,7 +162,7 @@ impl Event {
     /// What the event means for the table, if anything.
     pub fn milestone(&self) -> Option<Milestone> {
         match self {
-            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } => None,
+            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => None,
             Self::Happened(event) => event.milestone(),
         }
     }
@@ -142,7 +170,7 @@ impl Event {
     /// The order of play among `seats` seats, first player first, if this event decides it.
     pub fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
         match self {
-            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } => None,
+            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => None,
             Self::Happened(event) => event.order_of_play(seats),
         }
     }
@@ -150,7 +178,7 @@ impl Event {
     /// The battle dice rolled in this event, if any.
     pub fn roll(&self) -> Option<Roll> {
         match self {
-            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } => None,
+            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => None,
             Self::Happened(event) => event.roll(),
         }
     }
@@ -169,6 +197,7 @@ impl Event {
                 Some(Seen::Partial { by: *by, how: *how, face: action.face()? })
             }
             Self::Happened(event) => event.seen_by(viewer).map(Seen::Happened),
+            Self::Undone { by, answers, events: _ } => Some(Seen::Undone { by: *by, answers: *answers }),
         }
     }
 }

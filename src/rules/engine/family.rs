@@ -72,6 +72,10 @@ pub(crate) trait Family: Sized + 'static {
     fn face(action: &Self::Action) -> Option<Self::Face>;
     /// What the event means for the table.
     fn milestone(event: &Self::Event) -> Option<Milestone>;
+    /// Whether the answer that the event follows from can no longer be taken back ([PBP-12]): it reveals something to a
+    /// player, asks another seat, or comes from the table's clock. The engine itself finds draws, answers of other seats,
+    /// and milestones that begin a wait or a stage, so for these either value will do.
+    fn is_final(event: &Self::Event) -> bool;
     /// The order of play among `seats` seats, first player first, if the event decides it.
     fn order_of_play(event: &Self::Event, seats: u8) -> Option<Vec<Seat>>;
     /// What an event means for the table, from the event as one viewer saw it.

@@ -6,10 +6,12 @@ use super::super::board::Board;
 use super::super::ids::{AskId, Seat};
 use super::super::outcome::Outcome;
 use super::super::setup::Setup;
-use super::ask::{Ask, Illegal, Visibility};
+use super::ask::{Ask, Clock, Illegal, Visibility};
 use super::event::Event;
 use super::family::{Family, Part, Question, Step};
+use super::undo::Undo;
 use std::fmt;
+use std::sync::Arc;
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 pub(crate) struct Match<F: Family> {
@@ -20,6 +22,8 @@ pub(crate) struct Match<F: Family> {
     pub(crate) draws: u64,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) state: F::State,
+    /// What can be taken back.
+    pub(crate) undo: Undo<Arc<F::State>>,
 }
 
 impl<F: Family> Clone for Match<F> {
@@ -30,14 +34,15 @@ impl<F: Family> Clone for Match<F> {
             draws: self.draws,
             outcome: self.outcome.clone(),
             state: self.state.clone(),
+            undo: self.undo.clone(),
         }
     }
 }
 
 impl<F: Family> PartialEq for Match<F> {
     fn eq(&self, other: &Self) -> bool {
-        (&self.setup, self.seq, self.draws, &self.outcome, &self.state)
-            == (&other.setup, other.seq, other.draws, &other.outcome, &other.state)
+        (&self.setup, self.seq, self.draws, &self.outcome, &self.state, &self.undo)
+            == (&other.setup, other.seq, other.draws, &other.outcome, &other.state, &other.undo)
     }
 }
 
@@ -59,6 +64,15 @@ impl<F: Family> Match<F> {
         F::Options::of(&self.setup.options).expect("a game has the options of its own family")
     }
 
+    /// All open questions. Those of a turn that are asked again after an undo have new ids.
+    pub(super) fn questions(&self) -> Vec<Question<F::Menu>> {
+        let mut questions = F::questions(self);
+        for question in questions.iter_mut().filter(|question| question.clock == Clock::Turn) {
+            question.id.opened = question.id.opened.max(self.undo.asked_again);
+        }
+        questions
+    }
+
     /// Finds the question that an answer is for and checks the answer.
     pub(super) fn check(
         &self,
@@ -66,7 +80,7 @@ impl<F: Family> Match<F> {
         ask: AskId,
         action: &F::Action,
     ) -> Result<Question<F::Menu>, Illegal> {
-        let mut questions = F::questions(self);
+        let mut questions = self.questions();
         let Some(found) = questions.iter().position(|open| open.id == ask && ask.to == by) else {
             let asked = questions.iter().any(|open| open.id.to == by);
             return Err(if asked { Illegal::Stale } else { Illegal::NotAsked });
@@ -84,14 +98,27 @@ impl<F: Family> Match<F> {
 
     /// The questions open to `seat`.
     pub(crate) fn asks_of(&self, seat: Seat) -> Vec<Ask> {
-        let own = F::questions(self).into_iter().filter(|question| question.id.to == seat);
+        let own = self.questions().into_iter().filter(|question| question.id.to == seat);
         own.map(|question| self.open_question(question)).collect()
     }
 
     /// Applies an event to the state. Total: no rules, no randomness, no errors.
     pub(crate) fn evolve(&mut self, event: &Event) {
+        let before = self.draws;
         match event {
-            Event::Answered { .. } => {}
+            Event::Undone { by, answers, events: _ } => self.take_back(*by, *answers),
+            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } | Event::Happened(_) => {
+                self.apply(event);
+                self.note_for_undo(event, self.draws != before);
+            }
+        }
+        self.seq += 1;
+    }
+
+    /// Applies an event other than an undo to the family's state.
+    pub(super) fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Answered { .. } | Event::Undone { .. } => {}
             Event::Sealed { by, action, .. } => self.hidden(*by, action, Visibility::Sealed),
             Event::Partial { by, action, .. } => self.hidden(*by, action, Visibility::Partial),
             Event::Happened(event) => {
@@ -100,7 +127,6 @@ impl<F: Family> Match<F> {
                 }
             }
         }
-        self.seq += 1;
     }
 
     fn hidden(&mut self, by: Seat, action: &Action, visibility: Visibility) {

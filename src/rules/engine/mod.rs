@@ -5,6 +5,7 @@
 mod answer_origin;
 mod any_game;
 pub(crate) mod ask;
+mod barrier;
 pub(crate) mod chance;
 mod chart_measure;
 mod dice_roll;
@@ -15,11 +16,14 @@ mod game;
 mod milestone;
 mod orders;
 pub(crate) mod random_answer;
+mod take_back;
 mod transaction;
+mod undo;
 pub(crate) mod view;
 
 pub use answer_origin::AnswerOrigin;
 pub use ask::{Ask, Clock, Illegal, Visibility};
+pub use barrier::Barrier;
 pub use chance::Chance;
 pub use chart_measure::ChartMeasure;
 pub use dice_roll::{Die, Roll};
@@ -36,3 +40,4 @@ pub(crate) use family_enums::{answers, events, questions};
 pub(crate) use game::Match;
 pub(crate) use orders::{FamilyOrders, Next};
 pub(crate) use transaction::Transaction;
+pub(crate) use undo::Undo;

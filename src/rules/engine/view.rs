@@ -117,10 +117,7 @@ impl Waiting {
 impl Common {
     /// The viewer's seat, if they have one.
     pub const fn viewer_seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Public => None,
-            Viewer::Seat(seat) => Some(seat),
-        }
+        self.viewer.seat()
     }
 
     /// The board of the game.

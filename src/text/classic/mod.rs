@@ -42,7 +42,20 @@ fn public(seen: &Seen) -> Option<&Public> {
         | Seen::Answered { .. }
         | Seen::OwnSealed { .. }
         | Seen::OneMoreSealed
-        | Seen::Partial { .. } => None,
+        | Seen::Partial { .. }
+        | Seen::Undone { .. } => None,
+    }
+}
+
+impl ClassicWords {
+    /// What an answer was that left no line in the log, for the player who may take it back.
+    pub(super) fn quiet_step(self, action: &Action) -> Option<String> {
+        match action {
+            Action::Stop => Some(self.step_stop()),
+            Action::Keep => Some(self.step_keep()),
+            Action::Place { .. } => Some(self.step_place_none()),
+            _ => None,
+        }
     }
 }
 

@@ -18,6 +18,7 @@ pub(super) fn seen(board: &Board, seen: &Seen) -> String {
             casus_belli::rules::Face::Classic(face) => match face {},
         },
         Seen::Happened(seen) => happened(board, seen.classic()),
+        Seen::Undone { by, answers } => format!("{} takes back {answers}", seat(*by)),
     }
 }
 

@@ -124,6 +124,67 @@ impl Event {
             Self::Drew { .. } | Self::CardsTaken { .. } | Self::ObjectiveDealt { .. } => None,
         }
     }
+
+    /// Whether the answer that it follows from can no longer be taken back ([PBP-12]).
+    pub(super) fn is_final(&self) -> bool {
+        match self {
+            Self::Drew { .. } | Self::CardsTaken { .. } | Self::ObjectiveDealt { .. } => true,
+            Self::Public(public) => public.is_final(),
+        }
+    }
+}
+
+impl Public {
+    /// The same for a public event. Where a seat puts its own armies is free; cards that are laid down were hidden, and
+    /// the rest is decided by luck, by another seat or by the clock.
+    const fn is_final(&self) -> bool {
+        match self {
+            Self::Claimed(_)
+            | Self::Deployed(_)
+            | Self::Placed(_)
+            | Self::AttacksOpened(_)
+            | Self::PlaceOwed(_)
+            | Self::BonusOwed(_)
+            | Self::BonusPlaced(_)
+            | Self::CapReached(_)
+            | Self::SpoilsOpened(_)
+            | Self::SpoilsClosed(_)
+            | Self::TradeOwed(_)
+            | Self::DiscardOwed(_)
+            | Self::Advanced(_)
+            | Self::AttacksEnded(_)
+            | Self::HandFull(_)
+            | Self::DeckEmpty(_)
+            | Self::Fortified(_) => false,
+            Self::StartRolled(_)
+            | Self::OrderRolled(_)
+            | Self::DealtByDice(_)
+            | Self::Dealt(_)
+            | Self::SetupTurn(_)
+            | Self::SealedOpened
+            | Self::ClaimsOpened
+            | Self::PlacingOpened
+            | Self::TurnBegan(_)
+            | Self::TurnEnded(_)
+            | Self::Traded(_)
+            | Self::BonusAdded(_)
+            | Self::Discarded(_)
+            | Self::DeckRenewed
+            | Self::FastProposed(_)
+            | Self::FastSettled(_)
+            | Self::Announced(_)
+            | Self::DefenceNamed(_)
+            | Self::Rolled(_)
+            | Self::Captured(_)
+            | Self::Eliminated(_)
+            | Self::TimeCalled(_)
+            | Self::LastRound(_)
+            | Self::ClosingThrown(_)
+            | Self::ExtraRound(_)
+            | Self::ObjectivesShown(_)
+            | Self::Ended(_) => true,
+        }
+    }
 }
 
 impl Seen {

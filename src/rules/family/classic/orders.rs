@@ -332,7 +332,9 @@ impl FamilyOrders for Classic {
                 Some(FamilyEvent::Public(Public::Captured(captured)))
                     if (captured.seat, captured.to) == (seat, attack.to)
             ),
-            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } => false,
+            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } | Event::Undone { .. } => {
+                false
+            }
         };
         events.iter().any(captured).then_some(StopReason::Captured)
     }
