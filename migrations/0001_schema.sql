@@ -72,6 +72,8 @@ CREATE TABLE seats (
     -- is negative, which no id of Discord is.
     computer TEXT   NOT NULL,
     standing TEXT   NOT NULL,
+    -- The player's plans of a turn and how the last one went (JSON, [PBP-11]); empty: none. Secret.
+    plans    TEXT   NOT NULL,
     -- The player's word, which is mixed into the seed ([PBP-40]); empty: none. Secret until the game is over.
     word     TEXT   NOT NULL,
     -- SHA-256 of a sealed word in hexadecimal, sent instead of a word; empty: none.

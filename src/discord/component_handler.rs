@@ -89,6 +89,7 @@ impl Request {
             }
             Coded::NewInThread(wish) => Ok(PressResponse::Instead(self.open_in_thread(wish).await?)),
             Coded::Own(press) => Ok(PressResponse::Instead(self.own(press).await?)),
+            Coded::Plan(game, what) => self.press_plan(*game, *what, one).await,
             Coded::My(MyPress::Next) => Ok(PressResponse::Private(self.my_next().await?)),
             Coded::My(MyPress::Page(page)) => {
                 Ok(PressResponse::Instead(self.my_games(*page as usize).await?))
@@ -212,7 +213,7 @@ impl Request {
 }
 
 /// The picture of the panel after an order.
-fn picture_after(done: Done) -> PanelPicture {
+pub(crate) fn picture_after(done: Done) -> PanelPicture {
     if done.look.view.asks.is_empty() || done.look.status != Status::Running {
         return PanelPicture::Removed;
     }

@@ -126,6 +126,26 @@ pub(crate) fn number_form(code: impl Into<Code>, title: &str, label: &str, hint:
         .components(vec![CreateActionRow::InputText(input)])
 }
 
+/// A modal with one field of several lines; the tuple is title, label and hint.
+pub(crate) fn text_form(
+    code: impl Into<Code>,
+    (title, label, hint): &(String, String, String),
+    most: u16,
+    present: Option<&str>,
+) -> CreateModal {
+    let input = CreateInputText::new(InputTextStyle::Paragraph, cut(label, 45), "text")
+        .placeholder(cut(hint, 100))
+        .min_length(1)
+        .max_length(most)
+        .required(true);
+    let input = match present {
+        Some(present) => input.value(cut(present, most.into())),
+        None => input,
+    };
+    CreateModal::new(code.into().to_string(), cut(title, 45))
+        .components(vec![CreateActionRow::InputText(input)])
+}
+
 /// A modal that asks for one word; the tuple is title, label and hint.
 pub(crate) fn word_form(
     code: impl Into<Code>,

@@ -105,6 +105,8 @@ pub(crate) enum Coded<F> {
     NewInThread(NewGamePress),
     /// Takes back a player's own last answers ([PBP-12]).
     Undo(GameId, UndoPress),
+    /// On a player's plan of a turn ([PBP-11]).
+    Plan(GameId, PlanPress),
 }
 
 /// The options of `/game new`.
@@ -136,6 +138,21 @@ pub(crate) enum UndoPress {
     },
     /// Take nothing back.
     Keep,
+}
+
+/// On a player's plan of a turn; the numbers are those of drafts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum PlanPress {
+    /// Open the form; or a plan was typed into it.
+    Form,
+    /// Play it now.
+    Play(u32),
+    /// Keep it for the next turn.
+    Keep(u32),
+    /// Forget it.
+    Cancel(u32),
+    /// Forget the one that waits for the turn.
+    Remove,
 }
 
 /// On the list of a person's own games.
@@ -170,7 +187,8 @@ impl<F> Coded<F> {
             | Self::Menu(game, _)
             | Self::Answer(game, ..)
             | Self::Step(game, ..)
-            | Self::Undo(game, _) => Some(*game),
+            | Self::Undo(game, _)
+            | Self::Plan(game, _) => Some(*game),
             Self::Lobby(..)
             | Self::CallOff(_)
             | Self::Tournament(..)

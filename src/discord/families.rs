@@ -8,7 +8,7 @@ use super::custom_id::{Coded, Press};
 use super::request::{Answer, Answered, Refusal, Request};
 use super::slash::Command;
 use super::{status_text, undo};
-use crate::rules::{self, Ask, AskId, AskKind, FamilySeen, Menu, Seen, TerritoryId, View};
+use crate::rules::{self, Ask, AskId, AskKind, FamilySeen, Menu, Seen, TerritoryId, TurnPlan, View};
 use crate::table::{GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Words};
 use serde::{Deserialize, Serialize};
@@ -122,6 +122,13 @@ impl Request {
     /// The question open to the person of this request, or the players waited for.
     pub(crate) fn now(&self, look: &Look) -> Answer {
         now(self.words, look)
+    }
+
+    /// Reads a typed plan of a turn ([PBP-11]).
+    pub(crate) async fn read_plan(&self, look: &Look, typed: &str) -> Result<TurnPlan, Refusal> {
+        match &look.view {
+            View::Classic(_) => self.read_classic_plan(look, typed).await,
+        }
     }
 
     /// Carries out a press on a page of the person's own defaults, which belongs to no game.

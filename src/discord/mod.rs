@@ -37,6 +37,8 @@ mod own_thread;
 mod panel;
 mod panel_picture;
 mod parse;
+mod plan_texts;
+mod plans;
 mod player_result;
 mod private_panel;
 mod register;

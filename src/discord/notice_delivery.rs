@@ -13,6 +13,7 @@ use super::handler_context::HandlerContext;
 use super::luck_lines;
 use super::outgoing_message::{OutgoingMessage, attachment};
 use super::panel;
+use super::plan_texts;
 use super::status_text::{link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
 use crate::table::{
@@ -128,7 +129,8 @@ impl NoticeDelivery {
                 NoticeKind::YourTurn { person, .. }
                 | NoticeKind::Parked { person, .. }
                 | NoticeKind::Reveal { person, here: false, .. }
-                | NoticeKind::PlayerResult { person, here: false, .. },
+                | NoticeKind::PlayerResult { person, here: false, .. }
+                | NoticeKind::PlanPlayed { person, .. },
             ) => self.direct(notice, *person, letter).await,
             (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
         };
@@ -316,6 +318,9 @@ impl NoticeDelivery {
             NoticeKind::PlayerResult { person, seat, result, here } => {
                 self.player_result(look, (*person, *seat), *result, *here).await?
             }
+            NoticeKind::PlanPlayed { person, seat, .. } => {
+                self.plan_played((*person, *seat), look, seen).await?
+            }
             NoticeKind::Announcement { what: AnnouncementKind::Ended } => self.ended(notice, look).await?,
             NoticeKind::Announcement { what } => OutgoingMessage::new(&announcement(public, look, what)),
             // Handled elsewhere: films in `film_queue`, the others before this match.
@@ -350,12 +355,33 @@ impl NoticeDelivery {
             None => words.dm_turn(look.number, &server, &task),
         };
         let pictures = self.context.pictures.board(look, words, seen, self.context.format()).await;
-        let text = recapped(words, look, seat, seen, format!("{said}\n{}", link(look)));
+        let mut asked = format!("{said}\n{}", link(look));
+        if let Some(report) = look.plans.report.as_ref().filter(|report| report.turn == look.view.turn) {
+            let told = plan_texts::told(words, look, seat, seen, report);
+            asked = format!("{}\n{told}\n{asked}", words.plan_began());
+        }
+        let text = recapped(words, look, seat, seen, asked);
         Ok(OutgoingMessage {
             pictures: pictures.into_iter().collect(),
             rows: panel::play_here(words, look.game),
             ..OutgoingMessage::new(&text)
         })
+    }
+
+    /// The direct message about a plan that was played without its player ([PBP-11]).
+    async fn plan_played(
+        &self,
+        (person, seat): (u64, Seat),
+        look: &Look,
+        seen: &[Seen],
+    ) -> Result<OutgoingMessage, TableError> {
+        let words = self.words_of(person).await?;
+        let server = self.server(look.place.guild, words).await?;
+        let mut lines = vec![words.plan_played_dm(look.number, &server)];
+        let report = look.plans.report.iter();
+        lines.extend(report.map(|report| plan_texts::told(words, look, seat, seen, report)));
+        lines.push(link(look));
+        Ok(OutgoingMessage::new(&lines.join("\n")))
     }
 
     /// The message of a notice about a game that can't be read; `None` if there is nothing to send.

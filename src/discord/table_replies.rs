@@ -1,7 +1,7 @@
 //! Texts for refusals and results of the table. The input contains only what the person may see.
 
 use super::request::{Answer, Refusal, Request};
-use super::{families, status_text};
+use super::{families, plan_texts, status_text};
 use crate::rules::{Illegal, Seat, Seen};
 use crate::table::{Done, Look, TableError};
 use crate::text::Words;
@@ -127,8 +127,11 @@ pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
     words.fitting_command(&families::command_for(words, ask.menu.kind()))
 }
 
-/// Why an attack stopped, and its losses compared with the expected ones.
+/// How a plan went; why an attack stopped, and its losses compared with the expected ones.
 fn sum(words: Words, done: &Done) -> Option<String> {
+    if let Some(went) = &done.plan {
+        return Some(plan_texts::report(words, &done.look, went));
+    }
     let stopped = words.stopped(&done.stopped?);
     let me = done.look.view.viewer_seat();
     let (mine, theirs) = losses(me, &done.seen);

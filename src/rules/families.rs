@@ -106,7 +106,8 @@ each_family! { sum
 
 each_family! { sum
     /// Why an answer is refused. Must hold only facts that the player may know.
-    #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+    #[serde(rename_all = "snake_case")]
     #[error("{0:?}")]
     pub Why of Why
 }
@@ -133,8 +134,9 @@ each_family! { sum
 }
 
 each_family! { sum
-    /// An order that takes several answers, as the player gives it.
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    /// An order that may take several answers, as the player gives it.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
     pub Order of Order
 }
 
@@ -147,7 +149,8 @@ each_family! { sum
 
 each_family! { sum
     /// Why an order ended.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
     pub StopReason of StopReason
 }
 
@@ -252,6 +255,22 @@ macro_rules! dispatch {
                     $(Self::$variant(order) => {
                         <$module::$variant as FamilyOrders>::begin(order).map(Into::into).map_err(Into::into)
                     })+
+                }
+            }
+
+            /// Whether the order only ends the turn: once the turn is over it has nothing left to do.
+            pub fn only_ends_turn(&self) -> bool {
+                match self {
+                    $(Self::$variant(order) => <$module::$variant as FamilyOrders>::only_ends_turn(order),)+
+                }
+            }
+        }
+
+        impl StopReason {
+            /// Whether an order that ended for that reason did all that was ordered ([PBP-11]).
+            pub fn is_complete(&self) -> bool {
+                match self {
+                    $(Self::$variant(reason) => <$module::$variant as FamilyOrders>::is_complete(reason),)+
                 }
             }
         }

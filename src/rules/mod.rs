@@ -22,6 +22,7 @@ pub mod objective;
 mod outcome;
 mod refusal;
 mod setup;
+mod turn_plan;
 
 pub use asset_check::{AssetError, check_assets};
 pub use bitset::{CardSet, TerritorySet};
@@ -41,3 +42,4 @@ pub use ids::{AskId, Card, ContinentId, Holder, Placement, Seat, TerritoryId};
 pub use objective::{Goal, Objective};
 pub use outcome::{Ending, Outcome, Score};
 pub use setup::{Rulebook, Setup, SetupError, Switch};
+pub use turn_plan::TurnPlan;

@@ -108,6 +108,8 @@ pub struct SeatRow {
     pub colour: String,
     /// The player's standing orders (JSON), or empty.
     pub standing: String,
+    /// The player's plans of a turn (JSON), or empty. Secret.
+    pub plans: String,
     /// The player's open word for the dice, or empty. Secret until the game is over.
     pub word: String,
     /// SHA-256 of the player's sealed word in hexadecimal, or empty.
@@ -223,7 +225,7 @@ impl Store {
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer FROM seats WHERE game = $1 \
+            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans FROM seats WHERE game = $1 \
              ORDER BY seat",
         );
         let rows = rows.bind(id).fetch_all(&self.reader).await?;
@@ -238,6 +240,7 @@ impl Store {
                 sealed: row.try_get(6)?,
                 revealed: row.try_get(7)?,
                 computer: row.try_get(8)?,
+                plans: row.try_get(9)?,
             })
         };
         rows.iter().map(seat).collect()

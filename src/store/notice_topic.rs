@@ -50,6 +50,8 @@ topics! {
     PlayerOut = "player_out",
     /// The game is over: message to a player.
     PlayerEnded = "player_ended",
+    /// A plan was played without its player: message to that player.
+    PlanPlayed = "plan_played",
     /// Players of a rematch who got no seat.
     NotSeated = "not_seated",
     /// The game or lobby was cancelled.

@@ -5,6 +5,7 @@ use super::beacon_row::columns;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
 use super::notice::{AnnouncementKind, NoticeKind, PlayerResult};
+use super::plans::PlanEnd;
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
@@ -44,7 +45,7 @@ pub(super) struct Changeset {
 
 /// Builds the changeset.
 pub(super) fn build_changeset(draft: GameChange) -> Changeset {
-    let GameChange { base, mut loaded, now, events, people, announcements, put_off, .. } = draft;
+    let GameChange { base, mut loaded, now, events, people, announcements, put_off, plan_ends, .. } = draft;
     loaded.status.key().clone_into(&mut loaded.row.status);
     if loaded.setup != base.setup {
         loaded.row.setup = serde_json::to_string(&loaded.setup).expect("plain values");
@@ -72,6 +73,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let (seq, version) = (row.seq, loaded.row.version);
     let mut notices = Notices { game: row.id, seq, version, superseded: vec![], told: vec![], shown: vec![] };
     notices.all(&base, &loaded, &events, announcements);
+    notices.of_plans(&loaded, &plan_ends);
     let seats = (base.taken != loaded.taken)
         .then(|| loaded.taken.iter().map(super::loaded_game::Taken::row).collect());
     let first = base.row.seq;
@@ -307,6 +309,18 @@ impl Notices {
             let Some(person) = now.person_in(*seat) else { continue };
             let (seat, result) = (*seat, *result);
             let kind = NoticeKind::PlayerResult { person, seat, result, here: false };
+            self.tell(self.seq, person, &kind);
+        }
+    }
+
+    /// Tells players how their plan went. A plan that began with a turn which its player has to go on with is part of the
+    /// notice of that turn ([PBP-11], [PBP-17]).
+    fn of_plans(&mut self, now: &LoadedGame, ends: &[PlanEnd]) {
+        let turns = now.waits();
+        for PlanEnd { seat, turn, with_turn } in ends {
+            let goes_on = turns.iter().any(|wait| wait.seat == *seat && wait.decision == Decision::Turn);
+            let Some(person) = now.person_in(*seat).filter(|_| !(*with_turn && goes_on)) else { continue };
+            let kind = NoticeKind::PlanPlayed { person, seat: *seat, turn: *turn };
             self.tell(self.seq, person, &kind);
         }
     }

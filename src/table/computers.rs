@@ -158,7 +158,7 @@ fn add(taken: &mut Vec<Taken>) -> Person {
         colour: free_colour(taken),
         computer: Some(Player::Normal),
     };
-    taken.push(Taken { seated, standing: None, word: None, sealed: None });
+    taken.push(Taken::new(seated));
     who
 }
 

@@ -5,6 +5,7 @@ use super::error::TableError;
 use super::loaded_game::LoadedGame;
 use super::notice::AnnouncementKind;
 use super::order_progress::{ExactOdds, OrderProgress};
+use super::plans::{PlanEnd, PlanReport};
 use super::time::Millis;
 use super::types::{Order, Person, Status};
 use crate::rules::{
@@ -34,6 +35,12 @@ pub(super) struct GameChange {
     pub(super) put_off: Vec<(i64, Millis)>,
     /// Why an order stopped.
     pub(super) stopped: Option<StopReason>,
+    /// The seat that plays a plan by this request, while it is played.
+    pub(super) replying_to: Option<Seat>,
+    /// How that plan went.
+    pub(super) plan_report: Option<PlanReport>,
+    /// Ends of plans that belong into no reply: their players get a notice.
+    pub(super) plan_ends: Vec<PlanEnd>,
     /// Whether anything but the event log changed.
     pub(super) changed: bool,
 }
@@ -50,6 +57,9 @@ impl GameChange {
             announcements: Vec::new(),
             put_off: Vec::new(),
             stopped: None,
+            replying_to: None,
+            plan_report: None,
+            plan_ends: Vec::new(),
             changed: false,
         }
     }
@@ -164,7 +174,7 @@ impl GameChange {
     }
 
     /// Gives all automatic answers: standing orders, defaults of questions that the game does not wait for, computer
-    /// players, orders in progress.
+    /// players, orders in progress, plans that begin with a turn.
     pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
         for _ in 0..MOST_FOLLOW_UPS {
             let asks = self.loaded.asks();
@@ -196,34 +206,40 @@ impl GameChange {
         if self.computer_follows(ask)? {
             return Ok(true);
         }
-        match self.loaded.open_order.take() {
-            // An order belongs to the player's own turn; other questions in the meantime don't concern it.
-            Some(open) if open.seat == ask.to && ask.clock == Clock::Turn => self.go_on(open, ask),
-            open => {
-                self.loaded.open_order = open;
-                Ok(false)
-            }
+        // An order belongs to the player's own turn; other questions in the meantime don't concern it.
+        let own = |open: &OrderProgress| open.seat == ask.to && ask.clock == Clock::Turn;
+        let open = self.loaded.open_order.take_if(|open| own(open));
+        if open.is_some() {
+            self.changed = true;
         }
+        let span = self.loaded.row.span;
+        // If the turn of the order has ended, a new one begins.
+        let open = open.filter(|open| open.span == span).or_else(|| self.stored_plan(ask));
+        open.map_or(Ok(false), |open| self.go_on(open, ask))
     }
 
     /// Gives the next answer of an order in progress, or ends the order. Returns whether it answered.
     pub(super) fn go_on(&mut self, open: OrderProgress, ask: &Ask) -> Result<bool, TableError> {
-        let OrderProgress { seat, span, order } = open;
-        // The turn of the order has ended.
-        if span != self.loaded.row.span {
-            self.changed = true;
-            return Ok(false);
-        }
-        let going = self.game().next(seat, &order, &ask.menu, &ExactOdds).map_err(TableError::Illegal)?;
-        match going {
+        let OrderProgress { seat, span, order, plan } = open;
+        let next = match self.game().next(seat, &order, &ask.menu, &ExactOdds) {
+            Ok(next) => next,
+            Err(illegal) => return self.step_refused(seat, plan, illegal),
+        };
+        match next {
             OrderStep::Answer(action, rest) => {
-                self.answer(seat, ask.id, &action, AnswerOrigin::Player)?;
-                let over = self.game().outcome().is_some();
-                self.loaded.open_order =
-                    rest.filter(|_| !over).map(|order| OrderProgress { seat, span, order });
+                match self.answer(seat, ask.id, &action, AnswerOrigin::Player) {
+                    Err(TableError::Illegal(illegal)) => return self.step_refused(seat, plan, illegal),
+                    answered => answered?,
+                }
+                let complete = rest.is_none();
+                let open = OrderProgress { seat, span, order: rest.unwrap_or(order), plan };
+                self.loaded.open_order = self.after_answer(open, complete);
                 Ok(true)
             }
             OrderStep::Stop(reason) => {
+                if let Some(plan) = plan {
+                    return self.step_stopped((seat, span), plan, reason, ask);
+                }
                 self.stopped = reason;
                 self.changed = true;
                 Ok(false)

@@ -5,6 +5,7 @@ use super::beacon_row::{beacon_of, beacon_status};
 use super::error::{TableError, damaged};
 use super::order_progress::OrderProgress;
 use super::panic_isolation;
+use super::plans::{OwnPlans, SeatPlans};
 use super::time::Millis;
 use super::types::{
     Colour, DiceStatus, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,
@@ -25,6 +26,8 @@ pub(super) struct Taken {
     pub(super) word: Option<String>,
     /// The player's sealed word; public once revealed.
     pub(super) sealed: Option<SealedWord>,
+    /// The player's plans ([PBP-11]).
+    pub(super) plans: SeatPlans,
 }
 
 /// One lobby or game.
@@ -187,7 +190,13 @@ impl LoadedGame {
             panel: self.row.panel.map(|message| message as u64),
             parked: self.parked(),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
+            plans: self.plans_of(viewer),
         }
+    }
+
+    fn plans_of(&self, viewer: Viewer) -> OwnPlans {
+        let Viewer::Seat(seat) = viewer else { return OwnPlans::default() };
+        self.taken(seat).map(|taken| taken.plans.shown()).unwrap_or_default()
     }
 
     pub(super) fn lobby(&self) -> Lobby {
@@ -334,16 +343,30 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
             Some(SealedWord { hash, word: Some(row.revealed).filter(|word| !word.is_empty()) })
         }
     };
-    Ok(Taken { seated, standing, word, sealed })
+    let plans = match row.plans.as_str() {
+        "" => SeatPlans::default(),
+        text => serde_json::from_str(text).map_err(|_| damaged(id, "a plan"))?,
+    };
+    Ok(Taken { seated, standing, word, sealed, plans })
 }
 
 impl Taken {
+    /// A seat whose player has given nothing yet.
+    pub(super) fn new(seated: Seated) -> Self {
+        Self { seated, standing: None, word: None, sealed: None, plans: SeatPlans::default() }
+    }
+
     /// The row of the seat.
     pub(super) fn row(&self) -> SeatRow {
         let standing = self
             .standing
             .as_ref()
             .map_or_else(String::new, |standing| serde_json::to_string(standing).expect("plain values"));
+        let plans = if self.plans == SeatPlans::default() {
+            String::new()
+        } else {
+            serde_json::to_string(&self.plans).expect("plain values")
+        };
         SeatRow {
             seat: i64::from(self.seated.seat.0),
             person: self.seated.person as i64,
@@ -354,6 +377,7 @@ impl Taken {
             sealed: self.sealed.as_ref().map_or_else(String::new, |sealed| luck::hex(&sealed.hash)),
             revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
             computer: self.seated.computer.map_or("", Player::key).to_owned(),
+            plans,
         }
     }
 }

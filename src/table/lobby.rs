@@ -296,7 +296,7 @@ impl Inner {
 
 pub(super) fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
     let seated = Seated { seat, person: who.id, name: who.name.clone(), colour, computer: None };
-    Taken { seated, standing: None, word: None, sealed: None }
+    Taken::new(seated)
 }
 
 pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableError> {

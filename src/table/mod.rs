@@ -32,6 +32,9 @@ mod orders;
 mod outbox;
 mod own_thread;
 mod panic_isolation;
+mod plan_progress;
+mod plan_requests;
+mod plans;
 mod refused_dms;
 mod rematch;
 mod seeds;
@@ -55,6 +58,7 @@ pub use notice::{
     AnnouncementKind, Audience, Failure, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult,
 };
 pub use outbox::LONGEST_DELAY;
+pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{

@@ -149,6 +149,16 @@ pub enum NoticeKind {
         /// Whether it goes to the channel.
         here: bool,
     },
+    /// A plan was played, or went on, without its player, who has nothing to decide now ([PBP-11]). Direct message only:
+    /// what was planned is for its player alone.
+    PlanPlayed {
+        /// User id of the player.
+        person: u64,
+        /// Seat of the player.
+        seat: Seat,
+        /// The turn in which it was played.
+        turn: u32,
+    },
 }
 
 /// How a game went for one player.
@@ -320,6 +330,7 @@ impl NoticeKind {
             Self::Unpin { .. } => Topic::Unpin,
             Self::PlayerResult { result: PlayerResult::Eliminated { .. }, .. } => Topic::PlayerOut,
             Self::PlayerResult { result: PlayerResult::Ended, .. } => Topic::PlayerEnded,
+            Self::PlanPlayed { .. } => Topic::PlanPlayed,
             Self::Announcement { what } => match what {
                 AnnouncementKind::WordsClosed => Topic::WordsClosed,
                 AnnouncementKind::Revealed { .. } => Topic::Revealed,
@@ -340,7 +351,7 @@ impl NoticeKind {
     /// version.
     const fn item(&self, version: i64) -> i64 {
         match self {
-            Self::TurnLog { turn } => *turn as i64,
+            Self::TurnLog { turn } | Self::PlanPlayed { turn, .. } => *turn as i64,
             Self::OldPanel { message, .. } => *message as i64,
             Self::Unpin { channel } => *channel as i64,
             Self::BoardPost { .. } | Self::Parked { .. } => version,
@@ -411,6 +422,7 @@ impl NoticeKind {
             | Self::ThreadName
             | Self::Pin
             | Self::Unpin { .. }
+            | Self::PlanPlayed { .. }
             | Self::Film => false,
         }
     }

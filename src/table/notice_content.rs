@@ -31,6 +31,7 @@ impl Inner {
             NoticeKind::BoardPost { turn } | NoticeKind::OldPanel { turn: Some(turn), .. } => {
                 self.seen_in(&loaded, i64::from(turn), viewer).await?
             }
+            NoticeKind::PlanPlayed { turn, .. } => self.seen_in(&loaded, i64::from(turn), viewer).await?,
             // A board post shows the turn that ended before it.
             NoticeKind::Panel => self.seen_in(&loaded, (now - 1).max(0), viewer).await?,
             NoticeKind::YourTurn { seat, .. } | NoticeKind::Mention { seat, .. } => {

@@ -1,6 +1,7 @@
 //! An order in progress that takes several answers ([PBP-10]), also across decisions of other players. The rules of its
-//! family choose each next answer; this file stores its seat and turn.
+//! family choose each next answer; this file stores its seat and turn, and the plan that it is a step of ([PBP-11]).
 
+use super::plans::PlanProgress;
 use crate::odds::{self, Dice};
 use crate::rules::{Forecast, OpenOrder, Seat};
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,9 @@ pub(super) struct OrderProgress {
     /// The turn that it belongs to, as [`crate::store::GameRow::span`].
     pub(super) span: i64,
     pub(super) order: OpenOrder,
+    /// The plan, if it is a step of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) plan: Option<PlanProgress>,
 }
 
 /// Exact battle odds, for orders that stop at a given chance.

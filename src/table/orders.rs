@@ -7,6 +7,7 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::order_progress::OrderProgress;
+use super::plans::PlanReport;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use crate::rules::{
     AnswerOrigin, Ask, AskId, Clock, Event, OpenOrder, Seat, Seen, Standing, StopReason, Viewer,
@@ -126,20 +127,27 @@ pub(super) struct OrderReply {
     viewer: Viewer,
     seen: Vec<Seen>,
     stopped: Option<StopReason>,
+    plan: Option<PlanReport>,
     expected: Option<super::types::Expected>,
 }
 
 impl OrderReply {
     pub(super) fn done(self, loaded: &Arc<LoadedGame>) -> Done {
         let look = loaded.look(self.viewer);
-        Done { look, seen: self.seen, stopped: self.stopped, expected: self.expected }
+        Done { look, seen: self.seen, stopped: self.stopped, plan: self.plan, expected: self.expected }
     }
 }
 
 pub(super) fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
     let viewer = Viewer::Seat(seat);
     let expected = expected_losses::expected(&draft.events, seat);
-    OrderReply { viewer, seen: draft.seen(viewer), stopped: draft.stopped, expected }
+    OrderReply {
+        viewer,
+        seen: draft.seen(viewer),
+        stopped: draft.stopped,
+        plan: draft.plan_report.clone(),
+        expected,
+    }
 }
 
 fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
@@ -160,7 +168,7 @@ fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Re
 fn begin(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &OpenOrder) -> Result<(), TableError> {
     let span = draft.loaded.row.span;
     let changed = draft.changed;
-    if !draft.go_on(OrderProgress { seat, span, order: order.clone() }, ask)? {
+    if !draft.go_on(OrderProgress { seat, span, order: order.clone(), plan: None }, ask)? {
         // The order did nothing, so there is nothing to store.
         draft.changed = changed;
         return Ok(());

@@ -129,6 +129,7 @@ impl Inner {
                 let about = (*person, *seat, *here);
                 return self.judge_result(row, &loaded, about, kind).await;
             }
+            NoticeKind::PlanPlayed { .. } => return self.judge_plan(row, &loaded, kind).await,
             NoticeKind::Panel => {
                 if self.store.count_pending(notice.game, Topic::BoardPost).await? > 0 {
                     return Ok(Verdict::Wait);
@@ -259,8 +260,9 @@ impl Inner {
         if let Some(message) = message {
             self.remember_message(&mut write, &row.notice, &kind, message).await?;
         }
-        if let NoticeKind::YourTurn { person, .. } | NoticeKind::PlayerResult { person, here: false, .. } =
-            kind
+        if let NoticeKind::YourTurn { person, .. }
+        | NoticeKind::PlayerResult { person, here: false, .. }
+        | NoticeKind::PlanPlayed { person, .. } = kind
         {
             self.dm_arrived(&mut write, person).await?;
         }
@@ -321,6 +323,7 @@ impl Inner {
             | NoticeKind::ThreadName
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. }
+            | NoticeKind::PlanPlayed { .. }
             | NoticeKind::Film => {}
         }
         Ok(())
@@ -455,6 +458,7 @@ impl Inner {
             | NoticeKind::ThreadName
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. }
+            | NoticeKind::PlanPlayed { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }

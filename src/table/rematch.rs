@@ -73,5 +73,5 @@ fn again(taken: &Taken, at: usize, host: &Person) -> Taken {
     if seated.person == host.id {
         seated.name.clone_from(&host.name);
     }
-    Taken { seated, standing: None, word: None, sealed: None }
+    Taken::new(seated)
 }

@@ -1,5 +1,6 @@
 //! Public data types of the table: players, seats, lobbies, orders, and a running game as one viewer sees it.
 
+use super::plans::{OwnPlans, PlanReport};
 use super::time::Millis;
 use crate::ai::Player;
 use crate::pace::Pace;
@@ -350,6 +351,8 @@ pub struct Look {
     pub parked: Option<Parked>,
     /// Number of the viewer's own last answers that they can take back now ([PBP-12]).
     pub undoable: u32,
+    /// The viewer's own plans; empty for spectators.
+    pub plans: OwnPlans,
 }
 
 /// The inputs of all draws of a game; published only when it is over ([PBP-40]).
@@ -395,6 +398,8 @@ pub struct Done {
     pub seen: Vec<Seen>,
     /// Why the order stopped, if it takes several answers.
     pub stopped: Option<StopReason>,
+    /// How the plan went, if one was played.
+    pub plan: Option<PlanReport>,
     /// Expected losses over its rolls, if it rolled dice.
     pub expected: Option<Expected>,
 }

@@ -5,8 +5,8 @@ use super::bundle::Words;
 use super::classic::{self, ClassicWords};
 use super::names::Ctx;
 use crate::rules::{
-    Action, AnswerOrigin, AskKind, FamilyId, Menu, Outcome, Seat, Seen, Setup, Standing, StopReason, View,
-    Waiting, Why,
+    Action, AnswerOrigin, AskKind, Board, FamilyId, Menu, Order, Outcome, Seat, Seen, Setup, Standing,
+    StopReason, TurnPlan, View, Waiting, Why,
 };
 
 /// The events that a log shows, with their indices: all but those that were taken back.
@@ -248,6 +248,27 @@ impl Words {
         match (standing, view) {
             (Standing::Classic(standing), View::Classic(view)) => ClassicWords(self).standing(standing, view),
         }
+    }
+
+    /// One step of a plan in words ([PBP-11]). `armies`: what stands in the two territories of an attack, if that is
+    /// certain.
+    pub fn plan_step(
+        self,
+        order: &Order,
+        board: &'static Board,
+        armies: (Option<u32>, Option<u32>),
+    ) -> String {
+        match order {
+            Order::Classic(order) => ClassicWords(self).plan_step(order, board, armies),
+        }
+    }
+
+    /// A plan as it is typed, in one line.
+    pub fn plan_line(self, plan: &TurnPlan, board: &'static Board) -> String {
+        let step = |order: &Order| match order {
+            Order::Classic(order) => ClassicWords(self).plan_typed(order, board),
+        };
+        plan.steps().iter().map(step).collect::<Vec<_>>().join("; ")
     }
 
     /// Why a repeated order stopped; `None` if it needs no explanation.

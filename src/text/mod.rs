@@ -21,7 +21,7 @@ mod words_by_id;
 
 pub use bundle::{Lang, Phrase, Words};
 pub use chart::OddsPicture;
-pub use classic::PictureText;
+pub use classic::{PictureText, PlanError, StepProblem};
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::{LobbyText, SeatText};
 pub use names::{Ctx, Faces, colour_mark, escape_name};

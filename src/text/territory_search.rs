@@ -74,6 +74,44 @@ pub fn find(board: &'static Board, typed: &str) -> Found {
     Found::None { nearest: rated.into_iter().map(|(_, id)| id).collect() }
 }
 
+/// How far a typed text is from what was found: 0 for a certain match.
+fn distance(board: &'static Board, typed: &str) -> usize {
+    let best = rate(board, &fold(typed), board.ids()).first().map(|(fit, _)| *fit);
+    match best {
+        Some(Fit::Slip(n) | Fit::SlipInWord(n) | Fit::Far(n)) => n + 1,
+        Some(Fit::Exact | Fit::Prefix | Fit::Word | Fit::Words) | None => 1,
+    }
+}
+
+/// Finds two territories in a text whose division is one of `splits`. If no division gives two certain matches, returns
+/// the typed text that has none in the nearest division, with its nearest territories.
+pub(super) fn find_two(
+    board: &'static Board,
+    splits: &[(String, String)],
+) -> Result<(TerritoryId, TerritoryId), (String, Vec<TerritoryId>)> {
+    let mut nearest: Option<(usize, (String, Vec<TerritoryId>))> = None;
+    for (one, other) in splits {
+        let (first, second) = match (find(board, one), find(board, other)) {
+            (Found::One(first), Found::One(second)) => return Ok((first, second)),
+            found => found,
+        };
+        let missing = match (&first, &second) {
+            (Found::None { nearest }, _) => (one.clone(), nearest.clone()),
+            (_, Found::None { nearest }) => (other.clone(), nearest.clone()),
+            (Found::One(_), Found::One(_)) => continue,
+        };
+        let far = |found: &Found, typed: &str| match found {
+            Found::One(_) => 0,
+            Found::None { .. } => distance(board, typed),
+        };
+        let sum = far(&first, one) + far(&second, other);
+        if nearest.as_ref().is_none_or(|(least, _)| sum < *least) {
+            nearest = Some((sum, missing));
+        }
+    }
+    Err(nearest.map(|(_, missing)| missing).unwrap_or_default())
+}
+
 impl Words {
     /// [`find`]: matches names of both languages, whatever the language of `self`.
     pub fn find_territory(self, board: &'static Board, typed: &str) -> Found {
@@ -180,7 +218,7 @@ const fn allowed(length: usize) -> usize {
 }
 
 /// Lower case without accents; other characters between letters and digits become one space.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     let mut folded = String::new();
     for c in text.chars().take(LONGEST).flat_map(char::to_lowercase) {
         match plain(c) {

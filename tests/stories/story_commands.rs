@@ -74,6 +74,7 @@ async fn around_a_game(story: &Story) {
     for path in looking.into_iter().chain(["my games", "my next"]) {
         story.slash(guest, path, &[]).await;
     }
+    story.slash(guest, "plan", &[("line", json!("end"))]).await;
     for option in [
         ("until", json!(1)),
         ("armies", json!(3)),

@@ -15,6 +15,7 @@ mod luck_and_records;
 mod luck_commitment;
 mod notices;
 mod orders;
+mod plans;
 mod refusals;
 mod rematch;
 mod results;

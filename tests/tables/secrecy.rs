@@ -1,9 +1,9 @@
-//! Secrecy: no hand, sealed answer, standing order or seed gets into the outbox, timers, settings or the operator's log.
+//! Secrecy: no hand, sealed answer, standing order, plan or seed gets into the outbox, timers, settings or the operator's log.
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, Random, World, dump, person};
-use casus_belli::rules::TerritoryId;
-use casus_belli::rules::classic::Standing;
+use casus_belli::rules::classic::{Order, Standing};
+use casus_belli::rules::{TerritoryId, TurnPlan};
 use casus_belli::table::{Change, NoticeKind};
 use parking_lot::Mutex;
 use serde_json::Value;
@@ -97,6 +97,22 @@ async fn begin(world: &World, word: &str) {
     world.table.start(PLACE, &person(1)).await.unwrap();
 }
 
+/// Gives that person a plan that stops at its first step, and one that is never played ([PBP-11]). Returns their secrets.
+async fn plans(world: &World, id: u64) -> Vec<String> {
+    let mut secrets = Vec::new();
+    for armies in [9_876_500 + id as u32, 8_765_400 + id as u32] {
+        let step = Order::Place { at: TerritoryId(id as u8), armies: Some(armies) };
+        let plan = TurnPlan::new(vec![step.into()]).unwrap();
+        let look = world.table.draft_plan(PLACE, &person(id), &plan).await.unwrap();
+        secrets.extend([serde_json::to_string(&plan).unwrap(), format!("{armies}")]);
+        if armies > 9_000_000 {
+            let draft = look.plans.draft.unwrap().number;
+            world.table.keep_plan(PLACE, &person(id), draft).await.unwrap();
+        }
+    }
+    secrets
+}
+
 #[tokio::test]
 async fn no_secret_leaves_its_rows() {
     let written = Written::default();
@@ -120,6 +136,7 @@ async fn no_secret_leaves_its_rows() {
         let standing = Standing { defend: Some(1), wishes: list(id as u8 + 20), agree: Some(true) };
         secrets.push(serde_json::to_string(&standing).unwrap());
         world.table.set_standing(PLACE, &person(id), standing.into()).await.unwrap();
+        secrets.extend(plans(&world, id).await);
     }
     let mut rng = Random::new(3);
     let mut hands = BTreeSet::new();

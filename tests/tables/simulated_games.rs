@@ -6,7 +6,7 @@ use crate::classic_support::{InClassic, attack_order, public};
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
 use crate::fixtures::{HOUR, Random, START, at, dump, person};
 use casus_belli::rules::classic::{self, Public, Standing, Until, events};
-use casus_belli::rules::{Chance, Event, Game, Seat, Viewer};
+use casus_belli::rules::{Chance, Event, Game, Holder, Seat, TurnPlan, Viewer};
 use casus_belli::store::{StoreError, TimerRow};
 use casus_belli::table::{
     Audience, Change, Entropy, Failure, KeyedChance, Limits, NewGame, Notice, NoticeKind, Order, Pace,
@@ -105,7 +105,7 @@ impl Sim {
     async fn step(&mut self) -> Result<(), TableError> {
         self.known.steps += 1;
         let channel = u64::from(self.rng.below(TABLES as u32)) + 1;
-        match self.rng.below(14) {
+        match self.rng.below(15) {
             0 => {
                 let jump = i64::from(self.rng.below(60)) * HOUR / 2;
                 self.program.clock.advance(jump);
@@ -117,6 +117,7 @@ impl Sim {
             6 => Box::pin(self.both(channel)).await,
             7 => self.channel(channel).await,
             8 => Box::pin(self.undo(channel)).await,
+            9 => Box::pin(self.plan(channel)).await,
             _ => self.order(channel).await,
         }
     }
@@ -219,6 +220,35 @@ impl Sim {
         let wishes = (0..42).map(casus_belli::rules::TerritoryId).filter(|_| self.rng.one_in(4)).collect();
         let standing = Standing { defend, wishes, ..Standing::default() };
         let done = self.program.table.set_standing(place(channel), &person(id), standing.into()).await?;
+        self.acknowledge(done.look.game.0, done.look.view.seq).await
+    }
+
+    /// A plan of a whole turn, played now or kept for the turn ([PBP-11]).
+    async fn plan(&mut self, channel: u64) -> Result<(), TableError> {
+        let id = u64::from(self.rng.below(Self::people(channel) as u32)) + 1;
+        let (table, place, who) = (self.program.table.clone(), place(channel), person(id));
+        let look = table.look(place, &who).await?;
+        let (view, own) = (look.view.classic(), Holder::Seat(Seat(id as u8 - 1)));
+        let mut steps = vec![classic::Order::Trade; usize::from(self.rng.one_in(6))];
+        let held: Vec<_> = look.view.map().ids().filter(|at| view.at(*at).holder == own).collect();
+        if !held.is_empty() {
+            let from = held[self.rng.below(held.len() as u32) as usize];
+            steps.push(classic::Order::Place { at: from, armies: None });
+            let enemies = look.view.map().territory(from).borders.iter();
+            let until = [Until::Captured, Until::Left(3), Until::Once][self.rng.below(3) as usize];
+            let attack = |to| classic::Attack { from, to, dice: None, until, move_in: classic::MoveIn::All };
+            let enemies = enemies.filter(|to| view.at(*to).holder != own);
+            steps.extend(enemies.map(|to| classic::Order::Attack(attack(to))));
+        }
+        steps.push(classic::Order::End);
+        let plan = TurnPlan::new(steps.into_iter().map(Into::into).collect()).unwrap();
+        let look = table.draft_plan(place, &who, &plan).await?;
+        let draft = look.plans.draft.unwrap().number;
+        if self.rng.one_in(2) {
+            table.keep_plan(place, &who, draft).await?;
+            return Ok(());
+        }
+        let done = table.play_plan(place, &who, draft).await?;
         self.acknowledge(done.look.game.0, done.look.view.seq).await
     }
 

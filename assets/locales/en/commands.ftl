@@ -370,3 +370,8 @@ command-undo = Take back your last steps of this turn, up to the last roll or dr
 
 command-orders = Your own standing orders; only you see them
     .name = orders
+
+command-plan = A whole turn in one line: see what it would do, then play it now or when your turn comes
+    .name = plan
+option-plan-line = For example: place alaska 5; attack alaska kamchatka until 3; end. Without it a form opens
+    .name = line

@@ -76,6 +76,9 @@ why_not_in_hand = You don’t have { $card }. `/hand` shows your cards.
 # No set.
 why_not_a_set = Those three cards don’t make a set. `/trade` lists the sets in your hand.
 
+# The hand holds no set.
+why_no_set = You have no set to trade in. `/hand` shows your cards.
+
 # Armies have been placed already.
 why_trading_over = Sets are traded in before the first army is placed. You can trade in next turn.
 

@@ -370,3 +370,8 @@ command-undo = Ritira le tue ultime mosse di questo turno, fino all’ultimo lan
 
 command-orders = I tuoi ordini fissi; li vedi solo tu
     .name = ordini
+
+command-plan = Un turno intero in una riga: guarda che cosa farebbe, poi giocalo adesso o quando tocca a te
+    .name = piano
+option-plan-line = Per esempio: rinforzi alaska 5; attacca alaska kamchatka fino a 3; fine. Senza, si apre un modulo
+    .name = riga

@@ -27,6 +27,7 @@ why_armies_exactly = Qui sono possibili esattamente { $exact } armate, non { $ar
 why_bad_placement = { $at } compare due volte, oppure senza armate. Indica ogni territorio una volta, con almeno un’armata.
 why_not_in_hand = Non hai in mano { $card }. `/mano` mostra le tue carte.
 why_not_a_set = Quelle tre carte non formano un tris. `/tris` elenca quelli che hai in mano.
+why_no_set = Non hai un tris da giocare. `/mano` mostra le tue carte.
 why_trading_over = I tris si giocano prima di schierare la prima armata: potrai farlo nel prossimo turno.
 why_not_offered = { $at } non è tra le scelte. Scegli dall’elenco.
 illegal_over = Questa partita è finita. Con `/partita nuova` ne apri un’altra.

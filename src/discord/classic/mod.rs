@@ -6,6 +6,7 @@ mod autocomplete;
 mod cards;
 mod defaults;
 mod panel;
+mod plan;
 mod question;
 mod questions;
 mod standing_orders;

@@ -11,6 +11,7 @@ mod new_game;
 mod objective;
 mod odds;
 mod past_turns;
+mod plan;
 mod rules;
 mod settings;
 mod tournament;
@@ -64,6 +65,7 @@ fn unworded() -> Vec<Command> {
         past_turns::log(),
         rules::rules(),
         rules::orders(),
+        plan::plan(),
         view::hand(),
         odds::odds(),
         luck_and_records::luck(),

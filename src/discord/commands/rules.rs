@@ -46,6 +46,9 @@ impl Request {
         let look = self.look().await?;
         let standing = self.context.table.standing(self.place()?, &self.person).await?;
         let said = self.words.standing(&standing, &look.view);
-        Ok(Answer::new(format!("{}\n{said}", self.words.orders_title(look.number))))
+        let (plans, rows) = self.own_plans(&look);
+        let mut lines = vec![self.words.orders_title(look.number), said];
+        lines.extend(plans);
+        Ok(Answer::new(lines.join("\n")).with(rows))
     }
 }

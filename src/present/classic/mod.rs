@@ -1,3 +1,5 @@
-//! Figures that people see in a game of the classic family.
+//! Figures that people see in a game of the classic family, and what a plan would do.
 
+mod courses;
 pub mod figures;
+pub mod plan_forecast;

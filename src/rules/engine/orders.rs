@@ -53,6 +53,11 @@ pub(crate) trait FamilyOrders: Family {
     ) -> Result<Next<Self>, Self::Why>;
     /// The reason to end an order because its own events complete it; `None` if they don't.
     fn fulfilled(open: &Self::OpenOrder, seat: Seat, events: &[&Event]) -> Option<Self::StopReason>;
+    /// Whether an order that ended for that reason did all that was ordered: a plan then goes on with its next step
+    /// ([PBP-11]).
+    fn is_complete(reason: &Self::StopReason) -> bool;
+    /// Whether the order only ends the turn: once the turn is over it has nothing left to do.
+    fn only_ends_turn(order: &Self::Order) -> bool;
     /// Why an order pauses or ends now: it waits for another seat, or nothing more can be done.
     fn pending(open: &Self::OpenOrder, waiting: bool) -> Option<Self::StopReason>;
     /// The battle dice rolled in an event, if they are compared pairwise; `None` for a battle that is decided otherwise.

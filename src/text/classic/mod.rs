@@ -5,6 +5,9 @@ mod final_table;
 mod hand;
 mod log;
 mod picture;
+mod plan;
+mod plan_parser;
+mod plan_words;
 mod question;
 mod recap;
 mod refusal_reasons;
@@ -12,6 +15,7 @@ mod report;
 mod status;
 
 pub use picture::PictureText;
+pub use plan_parser::{PlanError, StepProblem};
 
 use super::bundle::Words;
 use crate::rules::classic::{self, Action, Public};

@@ -45,6 +45,7 @@ impl ClassicWords {
             Why::BadPlacement { at: place } => self.why_bad_placement(&at(*place)),
             Why::NotInHand { card } => self.why_not_in_hand(&self.card_name(ctx.board(), *card)),
             Why::NotASet => self.why_not_a_set(),
+            Why::NoSet => self.why_no_set(),
             Why::TradingOver => self.why_trading_over(),
             Why::NoCapturedCard => self.why_no_captured(),
             Why::Protected { at: place, rounds } => self.why_protected(&at(*place), *rounds),

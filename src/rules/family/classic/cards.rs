@@ -77,6 +77,16 @@ pub(super) fn best(board: &Board, options: &Options, traded: u32, sets: &[[Card;
     worths.max().unwrap_or_else(|| next(options, traded))
 }
 
+/// The set of those that gives the most armies, the first one if several do; `None` if the list is empty.
+pub(super) fn best_set(
+    board: &Board,
+    options: &Options,
+    traded: u32,
+    sets: &[[Card; 3]],
+) -> Option<[Card; 3]> {
+    sets.iter().rev().copied().max_by_key(|set| worth(board, options, traded, *set))
+}
+
 /// Value of the next set when values rise with each set, from the configured first value on (R0-48, A0-8).
 const fn rising(options: &Options, traded: u32) -> u32 {
     match options.set_start {

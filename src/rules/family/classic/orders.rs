@@ -1,11 +1,11 @@
-//! Orders that take several answers: attack until a condition holds ([PBP-10]), fortify, or end the turn from any phase.
-//! Each step depends only on the game and the open question.
+//! Orders beyond single answers: attack until a condition holds ([PBP-10]), fortify, or end the turn from any phase; and
+//! the steps of a turn's plan ([PBP-11]). Each answer depends only on the game and the open question.
 
 use super::event::{Event as FamilyEvent, Seen};
 use super::refusal_reasons::Why;
 use super::state::{options, state};
 use super::steps::{Action, AskKind, Menu};
-use super::{Classic, Game, Public, SIDES, Standing, steps};
+use super::{Classic, Game, Public, SIDES, Standing, single_orders, steps};
 use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ const MOST_ROLLS: u32 = 1_000;
 /// Maximum number of attack dice (R1-67).
 const ATTACK_DICE: u8 = 3;
 
-/// An order that takes several answers.
+/// An order that may take several answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
@@ -33,6 +33,17 @@ pub enum Order {
     },
     /// Ends the turn: no more attacks, no move.
     End,
+    /// Places armies in one territory.
+    Place {
+        /// Own territory.
+        at: TerritoryId,
+        /// Number of armies; default: all that are left.
+        armies: Option<u32>,
+    },
+    /// Trades in the set that gives the most armies.
+    Trade,
+    /// Moves armies into the territory that was just captured; nothing if they have moved in.
+    Advance(AdvanceArmies),
 }
 
 /// An attack repeated until a condition holds.
@@ -68,13 +79,39 @@ pub enum MoveIn {
 }
 
 impl MoveIn {
-    /// The number of armies out of that range; `None` if the player decides.
-    fn armies(self, steps::Advance { min, max, .. }: &steps::Advance) -> Option<u32> {
+    /// The same as an amount; `None` if the player decides.
+    pub const fn armies(self) -> Option<AdvanceArmies> {
         match self {
             Self::Ask => None,
-            Self::All => Some(*max),
-            Self::Half => Some(min + max.saturating_sub(*min) / 2),
-            Self::Fewest => Some(*min),
+            Self::All => Some(AdvanceArmies::All),
+            Self::Half => Some(AdvanceArmies::Half),
+            Self::Fewest => Some(AdvanceArmies::Fewest),
+        }
+    }
+}
+
+/// An amount of armies that move into a captured territory (R1-68).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AdvanceArmies {
+    /// As many as may move.
+    All,
+    /// Half of those that may move.
+    Half,
+    /// As few as possible.
+    Fewest,
+    /// Exactly that many.
+    Number(u32),
+}
+
+impl AdvanceArmies {
+    /// The number of armies, if `min` to `max` may move in.
+    pub const fn out_of(self, min: u32, max: u32) -> u32 {
+        match self {
+            Self::All => max,
+            Self::Half => min + max.saturating_sub(min) / 2,
+            Self::Fewest => min,
+            Self::Number(armies) => armies,
         }
     }
 }
@@ -94,7 +131,8 @@ pub enum Until {
 }
 
 /// Why an attack stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum StopReason {
     /// One roll was ordered.
     Once,
@@ -125,6 +163,12 @@ pub struct OpenOrder {
     order: Order,
     /// Number of attack rolls ordered so far.
     rolls: u32,
+}
+
+impl OpenOrder {
+    pub(super) const fn new(order: Order) -> Self {
+        Self { order, rolls: 0 }
+    }
 }
 
 impl Attack {
@@ -211,10 +255,14 @@ impl Attack {
         }
         if let Menu::Advance(captured) = menu {
             let here = here(&captured.from, &captured.to);
-            if let Some(armies) = self.move_in.armies(captured).filter(|_| here) {
+            if let Some(amount) = self.move_in.armies().filter(|_| here) {
+                let armies = amount.out_of(captured.min, captured.max);
                 return Ok(Next::Answer(Action::Advance { armies }, None));
             }
             return stop(here.then_some(StopReason::Captured));
+        }
+        if state(game).at(self.to).holder == Holder::Seat(seat) {
+            return stop(Some(StopReason::Captured));
         }
         // Either no attack was possible any more and the game went on to fortifying, or another decision comes first.
         stop((menu.kind() == AskKind::Fortify).then_some(StopReason::CannotAttack))
@@ -298,9 +346,12 @@ impl FamilyOrders for Classic {
             Order::Attack(Attack { until: Until::Chance(percent), .. }) if *percent > 100 => {
                 Err(Why::Percent { percent: *percent })
             }
-            Order::Attack(_) | Order::Fortify { .. } | Order::End => {
-                Ok(OpenOrder { order: *order, rolls: 0 })
-            }
+            Order::Attack(_)
+            | Order::Fortify { .. }
+            | Order::End
+            | Order::Place { .. }
+            | Order::Trade
+            | Order::Advance(_) => Ok(OpenOrder::new(*order)),
         }
     }
 
@@ -321,6 +372,9 @@ impl FamilyOrders for Classic {
                 Ok(Next::Answer(move_armies(menu, game, (from, to), armies), None))
             }
             Order::End => end(menu, open),
+            Order::Place { at, armies } => Ok(single_orders::place(game, seat, (at, armies), menu)),
+            Order::Trade => single_orders::trade(game, seat, menu),
+            Order::Advance(armies) => Ok(single_orders::advance(armies, menu)),
         }
     }
 
@@ -343,8 +397,25 @@ impl FamilyOrders for Classic {
         match open.order {
             Order::Attack(_) if waiting => Some(StopReason::Waiting),
             Order::Attack(_) => Some(StopReason::CannotAttack),
-            Order::Fortify { .. } | Order::End => None,
+            Order::Fortify { .. } | Order::End | Order::Place { .. } | Order::Trade | Order::Advance(_) => {
+                None
+            }
         }
+    }
+
+    fn is_complete(reason: &StopReason) -> bool {
+        match reason {
+            StopReason::Once | StopReason::Captured => true,
+            StopReason::Left { .. }
+            | StopReason::Chance { .. }
+            | StopReason::CannotAttack
+            | StopReason::Waiting
+            | StopReason::Enough => false,
+        }
+    }
+
+    fn only_ends_turn(order: &Order) -> bool {
+        *order == Order::End
     }
 
     fn roll(event: &FamilyEvent) -> Option<Roll> {

@@ -3,16 +3,19 @@
 use super::steps::AskKind;
 use crate::rules::board::Board;
 use crate::rules::ids::{Card, Holder, TerritoryId};
+use serde::{Deserialize, Serialize};
 
 /// Why an answer is refused. Must hold only facts that the player may know.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
     /// Another kind of answer is expected now.
     #[error("{tried} is not on offer; the question is {asked:?}")]
     NotNow {
         /// The kind of the open question.
         asked: AskKind,
-        /// The kind of the given answer (`Action::kind`).
+        /// The kind of the given answer (`Action::kind`); empty in a stored reason.
+        #[serde(skip)]
         tried: &'static str,
     },
     /// The board has no such territory.
@@ -137,6 +140,9 @@ pub enum Why {
     /// The three cards make no set (R1-63), or a card is repeated.
     #[error("not a set")]
     NotASet,
+    /// The hand holds no set (R1-63).
+    #[error("no set in your hand")]
+    NoSet,
     /// No more sets can be traded: placing has begun, or the number of sets per turn is reached.
     #[error("trading is over for this turn")]
     TradingOver,
@@ -229,6 +235,7 @@ impl Why {
             | Self::Dice { .. }
             | Self::Armies { .. }
             | Self::NotASet
+            | Self::NoSet
             | Self::Percent { .. }
             | Self::TradingOver
             | Self::NoCapturedCard => self.to_string(),

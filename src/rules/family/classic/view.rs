@@ -175,6 +175,12 @@ impl View {
         }
     }
 
+    /// The set in the viewer's hand that gives the most armies; `None` if there is no set.
+    pub fn best_set(&self) -> Option<[Card; 3]> {
+        let own = self.own.as_ref()?;
+        cards::best_set(self.map(), self.house(), self.sets_traded, &self.sets_in(&own.hand))
+    }
+
     /// All moves that the viewer could make if the turn ended now (R1-71, R2-24); empty for spectators.
     pub fn moves(&self) -> Vec<MoveOption> {
         let Some(own) = &self.own else { return Vec::new() };
