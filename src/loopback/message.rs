@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::snowflakes::Id;
 
@@ -99,7 +99,7 @@ pub struct Message {
 pub struct Button {
     /// Custom id; `None` for a link.
     pub custom_id: Option<String>,
-    /// Its label (after the emoji, if it has one).
+    /// What a person reads: the first line of the text that it stands beside, if it does, its emoji, and its label.
     pub label: String,
     /// Style: 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
@@ -184,19 +184,33 @@ impl Message {
             && self.poll.is_none()
     }
 
+    /// Whether it uses components version 2.
+    pub fn version_two(&self) -> bool {
+        self.flags & COMPONENTS_V2 != 0
+    }
+
+    /// What a person reads: the content, or the texts of components version 2, in reading order.
+    pub fn text(&self) -> String {
+        match self.version_two() {
+            true => spoken("", &Value::Array(self.components.clone())),
+            false => self.content.clone(),
+        }
+    }
+
+    /// The text of the notification on a person's phone: the content, without anything that components say. It is
+    /// empty for components version 2. `None`: no device makes a sound.
+    pub fn push_text(&self) -> Option<&str> {
+        (!self.silent() && !self.ephemeral()).then_some(self.content.as_str())
+    }
+
     /// All buttons, in reading order.
     pub fn buttons(&self) -> Vec<Button> {
         let mut found = Vec::new();
-        each_component(&self.components, &mut |c| {
-            if c["type"] == 2 {
-                found.push(Button {
-                    custom_id: c["custom_id"].as_str().map(Into::into),
-                    label: label_of(c),
-                    style: c["style"].as_u64().unwrap_or(2),
-                    disabled: c["disabled"].as_bool().unwrap_or(false),
-                    url: c["url"].as_str().map(Into::into),
-                });
-            }
+        let mut beside = None;
+        each_component(&self.components, &mut |c| match c["type"].as_u64() {
+            Some(9) => beside = Some(spoken("", &c["components"])),
+            Some(2) => found.push(button_of(c, beside.take().as_deref())),
+            _ => {}
         });
         found
     }
@@ -221,6 +235,18 @@ impl Message {
             }
         });
         found
+    }
+}
+
+fn button_of(c: &Value, beside: Option<&str>) -> Button {
+    let heading = beside.and_then(|text| text.lines().next()).map(|line| line.replace("**", ""));
+    let label: Vec<String> = heading.into_iter().chain([label_of(c)]).collect();
+    Button {
+        custom_id: c["custom_id"].as_str().map(Into::into),
+        label: label.join(" · "),
+        style: c["style"].as_u64().unwrap_or(2),
+        disabled: c["disabled"].as_bool().unwrap_or(false),
+        url: c["url"].as_str().map(Into::into),
     }
 }
 
@@ -271,14 +297,22 @@ pub(crate) fn number_components(components: &mut [Value]) {
     number(components, &mut next);
 }
 
+/// Default values that Discord fills in beside a picture.
+static PICTURE: LazyLock<[(&str, Value); 2]> =
+    LazyLock::new(|| [("description", Value::Null), ("spoiler", false.into())]);
+
 /// Default values that Discord fills in, by component type.
 fn defaults(kind: Option<u64>) -> &'static [(&'static str, Value)] {
     static MENU: LazyLock<[(&str, Value); 2]> =
         LazyLock::new(|| [("min_values", 1.into()), ("max_values", 1.into())]);
     static CONTAINER: LazyLock<[(&str, Value); 2]> =
         LazyLock::new(|| [("accent_color", Value::Null), ("spoiler", false.into())]);
+    static SEPARATOR: LazyLock<[(&str, Value); 2]> =
+        LazyLock::new(|| [("divider", true.into()), ("spacing", 1.into())]);
     match kind {
         Some(3 | 5..=8) => &*MENU,
+        Some(11) => &*PICTURE,
+        Some(14) => &*SEPARATOR,
         Some(17) => &*CONTAINER,
         _ => &[],
     }
@@ -290,10 +324,9 @@ fn number(components: &mut [Value], next: &mut u64) {
         *next += 1;
         let given = object.get("id").and_then(Value::as_u64).filter(|id| *id > 0);
         object.insert("id".into(), given.unwrap_or(*next).into());
-        for (key, value) in defaults(object.get("type").and_then(Value::as_u64)) {
-            if object.get(*key).is_none_or(Value::is_null) {
-                object.insert((*key).into(), value.clone());
-            }
+        complete(object, defaults(object.get("type").and_then(Value::as_u64)));
+        for item in object.get_mut("items").and_then(Value::as_array_mut).into_iter().flatten() {
+            item.as_object_mut().into_iter().for_each(|item| complete(item, &*PICTURE));
         }
         if let Some(Value::Array(children)) = object.get_mut("components") {
             number(children, next);
@@ -304,6 +337,26 @@ fn number(components: &mut [Value], next: &mut u64) {
             }
         }
     }
+}
+
+fn complete(object: &mut Map<String, Value>, defaults: &[(&str, Value)]) {
+    for (key, value) in defaults {
+        if object.get(*key).is_none_or(Value::is_null) {
+            object.insert((*key).into(), value.clone());
+        }
+    }
+}
+
+/// What a message says: its content, then its text displays in reading order, a line each.
+pub(crate) fn spoken(content: &str, components: &Value) -> String {
+    let mut said = vec![content.to_owned()];
+    each_component(components.as_array().map(Vec::as_slice).unwrap_or_default(), &mut |component| {
+        if component["type"] == 10 {
+            said.extend(component["content"].as_str().map(str::to_owned));
+        }
+    });
+    said.retain(|text| !text.is_empty());
+    said.join("\n")
 }
 
 /// Width and height of a PNG or a GIF in pixels, from its header.

@@ -88,6 +88,8 @@ pub struct Outcome {
     pub ephemeral: bool,
     /// The current response (`@original`); after an update, the updated message.
     pub message: Option<Message>,
+    /// What a person reads of that response.
+    pub(crate) said: String,
     /// Whether it was deferred and no message has followed yet.
     pub pending: bool,
     /// The response after each later edit.
@@ -114,6 +116,7 @@ impl Outcome {
             ack: None,
             ephemeral: false,
             message: None,
+            said: String::new(),
             pending: false,
             edits: Vec::new(),
             follow_ups: Vec::new(),
@@ -135,9 +138,9 @@ impl Outcome {
         self.answered.map(|at| at.duration_since(self.sent))
     }
 
-    /// Text of the response; empty if there is none.
+    /// What a person reads of the response; empty if there is none.
     pub fn text(&self) -> &str {
-        self.message.as_ref().map_or("", |m| m.content.as_str())
+        &self.said
     }
 }
 

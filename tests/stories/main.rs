@@ -13,6 +13,7 @@ mod drawing;
 mod harness;
 mod loopback_bot;
 mod loopback_client;
+mod loopback_components_v2;
 mod loopback_faults;
 mod loopback_guard;
 mod loopback_limits;

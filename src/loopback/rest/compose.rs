@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use super::super::body::Body;
 use super::super::message::{
     Attachment, COMPONENTS_V2, EPHEMERAL, File, LOADING, Message, SILENT, number_components, picture_size,
+    spoken,
 };
 use super::super::reply::Reply;
 use super::super::snowflakes::Id;
@@ -23,34 +24,43 @@ pub(super) fn blank(call: &mut Call<'_>, channel: Id) -> Message {
     Message { author, author_name, ..Message::empty(id, channel, now) }
 }
 
+/// How a body fills a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fill {
+    /// A new message.
+    New,
+    /// An edit by id or token.
+    Edit,
+    /// An edit as the first response (callback 7): without `attachments` the files go.
+    Update,
+}
+
 /// Fills a message from a body. For an edit, keys that are absent leave the message as it is, null or empty values
-/// clear, listed attachments stay and new files are added.
-pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> Result<(), Reply> {
+/// clear, listed attachments stay and listed new files are added.
+pub(super) fn fill(
+    call: &mut Call<'_>,
+    message: &mut Message,
+    data: &Value,
+    kind: Fill,
+) -> Result<(), Reply> {
     if let Some(content) = data.get("content") {
         content.as_str().unwrap_or_default().clone_into(&mut message.content);
-        message.pinged = pinged(call.world, &message.content, &data["allowed_mentions"]);
-        for mention in strange_commands(call.world, &message.content) {
-            call.violate("command-mention", format!("no such command: {mention}"));
-        }
-        for emoji in strange_emojis(call.world, &message.content) {
-            call.violate("emoji", format!("no such emoji: {emoji}"));
-        }
     }
     if let Some(flags) = given(data, "flags").and_then(Value::as_u64) {
-        if message.flags & COMPONENTS_V2 != 0
-            && flags & COMPONENTS_V2 == 0
-            && given(data, "content").is_some()
-        {
-            call.violate("components-v2", "the flag can't be taken from a message");
-        }
         message.flags = (message.flags & (EPHEMERAL | LOADING | SILENT | COMPONENTS_V2)) | (flags & SETTABLE);
     }
+    one_dialect(call, message, data)?;
+    says(call, message, data);
     if let Some(poll) = given(data, "poll") {
         message.poll = Some(poll.clone());
     }
-    let fresh = store(call, message, data);
-    if let Some(listed) = given(data, "attachments").and_then(Value::as_array) {
-        message.attachments.retain(|a| listed.iter().any(|l| Id::from_json(&l["id"]) == Some(a.id)));
+    let fresh = store(call, message, data, kind);
+    match given(data, "attachments").and_then(Value::as_array) {
+        Some(listed) => {
+            message.attachments.retain(|a| listed.iter().any(|l| Id::from_json(&l["id"]) == Some(a.id)));
+        }
+        None if kind == Fill::Update => message.attachments.clear(),
+        None => {}
     }
     message.attachments.extend(fresh);
     for (key, list) in [("embeds", &mut message.embeds), ("components", &mut message.components)] {
@@ -60,20 +70,63 @@ pub(super) fn fill(call: &mut Call<'_>, message: &mut Message, data: &Value) -> 
     }
     number_components(&mut message.components);
     resolve(call, message)?;
+    if message.version_two() {
+        for file in message.attachments.iter().filter(|file| !file.in_embed) {
+            call.violate("file-unseen", format!("no component shows the file {}", file.filename));
+        }
+    }
     if message.is_empty() { Err(Reply::empty_message()) } else { Ok(()) }
 }
 
-/// Stores the uploaded files and returns their attachments.
-fn store(call: &mut Call<'_>, message: &Message, data: &Value) -> Vec<Attachment> {
+/// Refuses what only one of the two versions of components has on a message of the other: the flag is never taken
+/// back, and a message with the flag has neither content nor embeds.
+fn one_dialect(call: &mut Call<'_>, message: &Message, data: &Value) -> Result<(), Reply> {
+    if !message.version_two() {
+        return Ok(());
+    }
+    let embeds = data.get("embeds").is_none() && !message.embeds.is_empty();
+    if message.content.is_empty() && !embeds && message.poll.is_none() {
+        return Ok(());
+    }
+    let what = "content and embeds cannot be used with components version 2, which no edit takes back";
+    call.violate("components-v2", what);
+    Err(Reply::error(400, 50035, what))
+}
+
+/// Notes whom the new text pings, and checks the commands that it mentions.
+fn says(call: &mut Call<'_>, message: &mut Message, data: &Value) {
+    let two = message.version_two() && data.get("components").is_some();
+    if data.get("content").is_none() && !two {
+        return;
+    }
+    let said = if two { spoken("", &data["components"]) } else { message.content.clone() };
+    message.pinged = pinged(call.world, &said, &data["allowed_mentions"]);
+    for mention in strange_commands(call.world, &said) {
+        call.violate("command-mention", format!("no such command: {mention}"));
+    }
+    for emoji in strange_emojis(call.world, &said) {
+        call.violate("emoji", format!("no such emoji: {emoji}"));
+    }
+}
+
+/// Stores the uploaded files and returns their attachments; an edit adds only those that it lists.
+fn store(call: &mut Call<'_>, message: &Message, data: &Value, fill: Fill) -> Vec<Attachment> {
     let body: &Body = call.body;
     let now = call.now();
     let kind = if message.only_for.is_some() { "ephemeral-attachments" } else { "attachments" };
     let mut made = Vec::new();
     for upload in &body.files {
+        let listed = data["attachments"].as_array().into_iter().flatten();
+        let mut described = listed.filter(|a| Id::from_json(&a["id"]) == Some(Id(upload.index))).peekable();
+        if fill != Fill::New && described.peek().is_none() {
+            call.violate(
+                "file-unlisted",
+                format!("attachments does not list the new file {}", upload.filename),
+            );
+            continue;
+        }
         let id = call.world.ids.next(now);
         let path = format!("/cdn/{kind}/{}/{id}/{}", message.channel, upload.filename);
-        let listed = data["attachments"].as_array().into_iter().flatten();
-        let mut described = listed.filter(|a| Id::from_json(&a["id"]) == Some(Id(upload.index)));
         let description = described.find_map(|a| a["description"].as_str()).map(String::from);
         let size = picture_size(&upload.bytes);
         call.world.files.insert(
@@ -99,9 +152,12 @@ fn store(call: &mut Call<'_>, message: &Message, data: &Value) -> Vec<Attachment
     made
 }
 
-/// Replaces `attachment://name` by the file's URL and sets the type of embeds.
+/// Replaces `attachment://name` by the file's URL, sets the type of embeds and adds what Discord knows of media.
 fn resolve(call: &mut Call<'_>, message: &mut Message) -> Result<(), Reply> {
     let mut missing = None;
+    for file in &mut message.attachments {
+        file.in_embed = false;
+    }
     let mut parts = std::mem::take(&mut message.embeds);
     for embed in &mut parts {
         strip(embed);
@@ -114,6 +170,7 @@ fn resolve(call: &mut Call<'_>, message: &mut Message) -> Result<(), Reply> {
     let mut parts = std::mem::take(&mut message.components);
     for component in &mut parts {
         address(component, &mut message.attachments, &mut missing);
+        unfurl(call, component, &message.attachments);
     }
     message.components = parts;
     match missing {
@@ -138,10 +195,44 @@ fn strip(value: &mut Value) {
     }
 }
 
+/// Completes the media of components: `media` of a thumbnail or gallery item, `file` of a file.
+fn unfurl(call: &mut Call<'_>, component: &mut Value, files: &[Attachment]) {
+    match component {
+        Value::Array(list) => list.iter_mut().for_each(|child| unfurl(call, child, files)),
+        Value::Object(object) => {
+            for (key, value) in object.iter_mut() {
+                match value.as_object_mut().filter(|_| matches!(key.as_str(), "media" | "file")) {
+                    Some(media) => know_media(call, media, files),
+                    None => unfurl(call, value, files),
+                }
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn know_media(call: &mut Call<'_>, media: &mut Map<String, Value>, files: &[Attachment]) {
+    if media.contains_key("id") {
+        return;
+    }
+    let now = call.now();
+    let url = media.get("url").cloned().unwrap_or_default();
+    media.insert("id".into(), call.world.ids.next(now).json());
+    media.insert("proxy_url".into(), url.clone());
+    let Some(file) = files.iter().find(|file| url == file.url.as_str()) else { return };
+    media.insert("attachment_id".into(), file.id.json());
+    media.insert("content_type".into(), file.content_type.clone().into());
+    media.insert("width".into(), file.width.into());
+    media.insert("height".into(), file.height.into());
+}
+
 fn address(value: &mut Value, files: &mut [Attachment], missing: &mut Option<String>) {
     match value {
         Value::String(text) => {
-            let Some(name) = text.strip_prefix("attachment://") else { return };
+            let Some(name) = text.strip_prefix("attachment://") else {
+                files.iter_mut().filter(|file| file.url == *text).for_each(|file| file.in_embed = true);
+                return;
+            };
             match files.iter_mut().rev().find(|f| f.filename == name) {
                 Some(file) => {
                     file.in_embed = true;

@@ -9,7 +9,7 @@ use super::super::outcome::{Ack, Choice, Input, Modal};
 use super::super::reply::{Answer, Reply};
 use super::super::snowflakes::Id;
 use super::call::Call;
-use super::compose;
+use super::compose::{self, Fill};
 use super::posts::announce;
 
 /// Time limit of the first response, in ms.
@@ -126,7 +126,7 @@ fn private(data: &Value) -> bool {
 
 fn answer_with_message(call: &mut Call<'_>, id: Id, data: &Value) -> Result<Ack, Reply> {
     let mut message = blank(call, id, private(data));
-    compose::fill(call, &mut message, data)?;
+    compose::fill(call, &mut message, data, Fill::New)?;
     publish(call, id, message);
     Ok(Ack::Message)
 }
@@ -164,7 +164,7 @@ fn acknowledge(call: &mut Call<'_>, id: Id, source: Option<Id>, pending: bool) -
 fn update(call: &mut Call<'_>, id: Id, source: Option<Id>, data: &Value) -> Result<Ack, Reply> {
     let known = source.and_then(|m| call.world.messages.get(&m)).cloned();
     let mut message = known.ok_or_else(Reply::unknown_message)?;
-    compose::fill(call, &mut message, data)?;
+    compose::fill(call, &mut message, data, Fill::Update)?;
     acknowledge(call, id, source, false);
     replace(call, message);
     Ok(Ack::Update)
@@ -251,7 +251,7 @@ pub(super) fn follow_up(call: &mut Call<'_>) -> Answer {
     }
     let mut message = blank(call, id, private(&data));
     message.heading = None;
-    compose::fill(call, &mut message, &data)?;
+    compose::fill(call, &mut message, &data, Fill::New)?;
     let answer = json::message(call.world, &message);
     if let Some(known) = call.world.interactions.get_mut(&id) {
         known.follow_ups.push(message.id);
@@ -290,7 +290,7 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
 
 fn edit_known(call: &mut Call<'_>, id: Id, message: Id, data: &Value) -> Answer {
     let mut message = call.world.messages[&message].clone();
-    compose::fill(call, &mut message, data)?;
+    compose::fill(call, &mut message, data, Fill::Edit)?;
     message.flags &= !LOADING;
     let answer = json::message(call.world, &message);
     let now = call.now();

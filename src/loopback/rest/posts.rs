@@ -11,7 +11,7 @@ use super::super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use super::super::snowflakes::Id;
 use super::super::state::World;
 use super::call::{Call, given, may};
-use super::compose;
+use super::compose::{self, Fill};
 use serde_json::json;
 
 /// Age in ms from which an edit of a message counts as an old edit.
@@ -31,7 +31,7 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
     let mut message = compose::blank(call, channel.id);
     message.reply_to = reply_to(call, &data)?;
     message.nonce = given(&data, "nonce").cloned();
-    compose::fill(call, &mut message, &data)?;
+    compose::fill(call, &mut message, &data, Fill::New)?;
     remember(call, &message, &data);
     let answer = json::message(call.world, &message);
     announce(call.world, "MESSAGE_CREATE", &message);
@@ -159,7 +159,7 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
         message.old_edits += 1;
     }
     let data = call.body.json.clone();
-    compose::fill(call, &mut message, &data)?;
+    compose::fill(call, &mut message, &data, Fill::Edit)?;
     message.edited_ms = Some(now);
     Ok(changed(call, message))
 }

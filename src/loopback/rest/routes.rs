@@ -26,7 +26,8 @@ fn callback(flaws: &mut Flaws, body: &Body) {
     flaws.unknown("", &body.json, &["type", "data"]);
     let data = &body.json["data"];
     match body.json["type"].as_u64() {
-        Some(4 | 5) => messages::check(flaws, "data", data, body, Way::Interaction),
+        Some(4) => messages::check(flaws, "data", data, body, Way::Interaction),
+        Some(5) => messages::check(flaws, "data", data, body, Way::Deferral),
         Some(6 | 7) => messages::check(flaws, "data", data, body, Way::Edit),
         Some(8) => modals::choices(flaws, "data", data),
         Some(9) => modals::check(flaws, "data", data),

@@ -143,11 +143,13 @@ impl Loopback {
 
 fn outcome(world: &World, known: &Interaction) -> Outcome {
     let message = |id: Id| world.messages.get(&id).cloned();
+    let original = known.original.and_then(message);
     Outcome {
         interaction: known.id,
         ack: known.ack,
         ephemeral: known.ephemeral,
-        message: known.original.and_then(message),
+        said: original.as_ref().map_or_else(String::new, super::super::Message::text),
+        message: original,
         pending: known.pending,
         edits: known.edits.clone(),
         follow_ups: known.follow_ups.iter().filter_map(|id| message(*id)).collect(),

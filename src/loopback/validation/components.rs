@@ -1,12 +1,11 @@
-//! Validation of message components: action rows, buttons, select menus, custom ids; components version 2 by its own
-//! limits.
+//! Validation of message components: action rows, buttons, select menus, custom ids.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
 use super::super::message::{COMPONENTS_V2, each_component};
-use super::Flaws;
+use super::{Flaws, components_v2};
 
 /// Checks the components of a message with these flags.
 pub(crate) fn check(flaws: &mut Flaws, path: &str, components: &Value, flags: u64) {
@@ -22,36 +21,12 @@ pub(crate) fn check(flaws: &mut Flaws, path: &str, components: &Value, flags: u6
             }
         }
     } else {
-        let mut all = 0;
-        each_component(components, &mut |_| all += 1);
-        flaws.count("components-v2", path, all, 1, 40);
-        for (i, component) in components.iter().enumerate() {
-            version_two(flaws, &format!("{path}.{i}"), component);
-        }
+        components_v2::check(flaws, path, components);
     }
     custom_ids(flaws, path, components);
 }
 
-fn version_two(flaws: &mut Flaws, path: &str, component: &Value) {
-    match component["type"].as_u64() {
-        Some(1) => action_row(flaws, path, component),
-        Some(2) => button(flaws, path, component),
-        Some(10) => flaws.text("components-v2", &format!("{path}.content"), &component["content"], 1, 4000),
-        Some(9 | 17) => {
-            let children = component["components"].as_array().map(Vec::as_slice).unwrap_or_default();
-            for (i, child) in children.iter().enumerate() {
-                version_two(flaws, &format!("{path}.components.{i}"), child);
-            }
-            if component["accessory"].is_object() {
-                version_two(flaws, &format!("{path}.accessory"), &component["accessory"]);
-            }
-        }
-        Some(11..=14) => {}
-        other => flaws.add("component-kind", path, format!("component of type {other:?} in a message")),
-    }
-}
-
-fn action_row(flaws: &mut Flaws, path: &str, row: &Value) {
+pub(super) fn action_row(flaws: &mut Flaws, path: &str, row: &Value) {
     let children = row["components"].as_array().map(Vec::as_slice).unwrap_or_default();
     let menus = children.iter().filter(|c| matches!(c["type"].as_u64(), Some(3 | 5..=8))).count();
     let most = if menus > 0 { 1 } else { 5 };
@@ -66,7 +41,7 @@ fn action_row(flaws: &mut Flaws, path: &str, row: &Value) {
     }
 }
 
-fn button(flaws: &mut Flaws, path: &str, button: &Value) {
+pub(super) fn button(flaws: &mut Flaws, path: &str, button: &Value) {
     flaws.text("button", &format!("{path}.label"), &button["label"], 0, 80);
     flaws.text("button", &format!("{path}.url"), &button["url"], 1, 512);
     let (id, url) = (button["custom_id"].is_string(), button["url"].is_string());
@@ -84,7 +59,7 @@ fn button(flaws: &mut Flaws, path: &str, button: &Value) {
     }
 }
 
-fn menu(flaws: &mut Flaws, path: &str, menu: &Value) {
+pub(super) fn menu(flaws: &mut Flaws, path: &str, menu: &Value) {
     flaws.text("menu", &format!("{path}.placeholder"), &menu["placeholder"], 0, 150);
     let options = menu["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     if menu["type"] == 3 {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::super::body::{Body, Upload};
-use super::super::message::{COMPONENTS_V2, EPHEMERAL, SILENT, is_png};
+use super::super::message::{COMPONENTS_V2, EPHEMERAL, SILENT, is_png, spoken};
 use super::{Flaws, components, embeds, join};
 
 /// Maximum bytes of one file in a guild without boosts.
@@ -37,6 +37,8 @@ pub(crate) enum Way {
     Channel,
     /// A callback or follow-up: may be ephemeral.
     Interaction,
+    /// A deferred response: of its flags only the one for ephemeral messages counts.
+    Deferral,
     /// An edit of an existing message.
     Edit,
 }
@@ -53,16 +55,19 @@ pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value, body: &Body, wa
     embeds::check(flaws, &at("embeds"), &data["embeds"]);
     components::check(flaws, &at("components"), &data["components"], flags);
     if flags & COMPONENTS_V2 != 0 {
-        for key in ["content", "embeds", "poll", "sticker_ids"] {
-            let filled = match &data[key] {
-                Value::Null => false,
-                Value::String(text) => !text.is_empty(),
-                Value::Array(list) => !list.is_empty(),
-                Value::Bool(_) | Value::Number(_) | Value::Object(_) => true,
-            };
-            if filled {
+        for key in ["content", "embeds", "poll", "sticker_ids", "shared_client_theme"] {
+            if filled(&data[key]) {
                 flaws.add("components-v2", at(key), "cannot be used with components version 2");
             }
+        }
+        if way == Way::Deferral {
+            flaws.add(
+                "deferral-flags",
+                at("flags"),
+                "a deferral can only be ephemeral; the flag goes into the edit",
+            );
+        } else if !filled(&data["components"]) {
+            flaws.add("components-v2", at("components"), "the flag needs components");
         }
     }
     if way == Way::Channel && flags & EPHEMERAL != 0 {
@@ -75,6 +80,16 @@ pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value, body: &Body, wa
     mentions(flaws, path, data);
     files(flaws, path, data, body);
     references(flaws, path, data, body, way);
+}
+
+/// Whether a field holds something.
+fn filled(value: &Value) -> bool {
+    match value {
+        Value::Null => false,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(list) => !list.is_empty(),
+        Value::Bool(_) | Value::Number(_) | Value::Object(_) => true,
+    }
 }
 
 fn nonce(flaws: &mut Flaws, path: &str, data: &Value) {
@@ -99,7 +114,7 @@ fn mentions(flaws: &mut Flaws, path: &str, data: &Value) {
             );
         }
     }
-    let text = data["content"].as_str().unwrap_or_default();
+    let text = spoken(data["content"].as_str().unwrap_or_default(), &data["components"]);
     let silent = allowed.is_object() && !parse.contains(&"everyone");
     if !silent && (text.contains("@everyone") || text.contains("@here")) {
         flaws.add("ping-everybody", join(path, "content"), "would ping everybody");

@@ -11,6 +11,7 @@ use super::reply::Reply;
 
 pub(crate) mod commands;
 pub(crate) mod components;
+pub(crate) mod components_v2;
 pub(crate) mod embeds;
 pub(crate) mod messages;
 pub(crate) mod modals;

@@ -25,9 +25,7 @@ pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value) {
             Some(18) => {
                 flaws.text("modal", &format!("{at}.label"), &row["label"], 1, 45);
                 flaws.text("modal", &format!("{at}.description"), &row["description"], 0, 100);
-                if row["component"]["type"] == 4 {
-                    text_input(flaws, &at, &row["component"], false);
-                }
+                field(flaws, &format!("{at}.component"), &row["component"]);
             }
             Some(10) => {}
             other => flaws.add("component-kind", at, format!("component of type {other:?} in a form")),
@@ -36,16 +34,40 @@ pub(crate) fn check(flaws: &mut Flaws, path: &str, data: &Value) {
     components::custom_ids(flaws, &at("components"), rows);
 }
 
-fn text_input(flaws: &mut Flaws, path: &str, input: &Value, labelled: bool) {
+/// Checks the input inside a label.
+fn field(flaws: &mut Flaws, path: &str, field: &Value) {
+    let options = field["options"].as_array().map_or(0, Vec::len);
+    let at = format!("{path}.options");
+    match field["type"].as_u64() {
+        Some(4) => text_input(flaws, path, field, false),
+        Some(3 | 5..=8) => {
+            components::menu(flaws, path, field);
+            if field["min_values"] == 0 && field["required"] != false {
+                flaws.add("modal", path, "min_values can be 0 only where nothing is required");
+            }
+        }
+        Some(21) => flaws.count("modal", &at, options, 2, 10),
+        Some(22) => flaws.count("modal", &at, options, 1, 10),
+        Some(19 | 23) => {}
+        other => flaws.add("component-kind", path, format!("component of type {other:?} in a label")),
+    }
+    if field.get("disabled").is_some() {
+        flaws.add("modal", path, "nothing in a form can be disabled");
+    }
+}
+
+fn text_input(flaws: &mut Flaws, path: &str, input: &Value, named: bool) {
     if input["type"] != 4 {
         flaws.add("component-kind", path, "only a text input in a row of a form");
         return;
     }
-    if labelled {
+    if named {
         flaws.text("modal", &format!("{path}.label"), &input["label"], 1, 45);
         if !input["label"].is_string() {
             flaws.add("modal", format!("{path}.label"), "This field is required");
         }
+    } else if input.get("label").is_some_and(|label| !label.is_null()) {
+        flaws.add("modal", format!("{path}.label"), "the label around it is its label");
     }
     flaws.text("modal", &format!("{path}.value"), &input["value"], 0, 4000);
     flaws.text("modal", &format!("{path}.placeholder"), &input["placeholder"], 0, 100);
