@@ -116,6 +116,17 @@ pub struct Defaults {
     pub paces: Vec<Pace>,
     /// Level of detail of board pictures in channels and direct messages.
     pub picture: Picture,
+    /// What private turn panels are made of.
+    pub components: Components,
+}
+
+/// What private turn panels are made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Components {
+    /// Discord's components version 2: a coloured box, texts beside their buttons.
+    VersionTwo,
+    /// Text with rows of buttons and menus.
+    Plain,
 }
 
 /// Level of detail of a board picture.
@@ -236,6 +247,7 @@ impl Default for Settings {
                 pace: Pace::DAY,
                 paces: Pace::offered(),
                 picture: Picture::Compact,
+                components: Components::VersionTwo,
             },
             limits: Limits { games_per_server: 20, commands_per_minute: 90, seats: 6 },
             dice: Dice { beacon: Beacon::Auto, endpoints: ENDPOINTS.map(str::to_owned).to_vec() },

@@ -9,7 +9,9 @@ use std::path::PathBuf;
 
 use toml::Value;
 
-use super::{Api, Beacon, ConfigError, ENV_PREFIX, Language, Level, Pace, Picture, Secret, Settings};
+use super::{
+    Api, Beacon, Components, ConfigError, ENV_PREFIX, Language, Level, Pace, Picture, Secret, Settings,
+};
 
 /// Shape of a value: the check before its meaning.
 #[derive(Debug, Clone, Copy)]
@@ -175,6 +177,19 @@ const KEYS: &[Key] = &[
                 "compact" => Picture::Compact,
                 "full" => Picture::Full,
                 other => return Err(format!("{other:?} is not a picture of a board")),
+            };
+            Ok(())
+        },
+    },
+    Key {
+        name: "defaults.components",
+        shape: Shape::Text,
+        right: "\"v2\" or \"plain\"",
+        set: |c, v| {
+            c.settings.defaults.components = match v.text().as_str() {
+                "v2" => Components::VersionTwo,
+                "plain" => Components::Plain,
+                other => return Err(format!("{other:?} is none of its values")),
             };
             Ok(())
         },

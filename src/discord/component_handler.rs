@@ -160,7 +160,7 @@ impl Request {
         let picture = question.front().map_or(PanelPicture::Kept, |at| {
             PanelPicture::Front(Box::new(Front { look: look.clone(), seen: Vec::new(), at: Some(at) }))
         });
-        Ok(PressResponse::Private(Answer { picture, ..answer }))
+        Ok(PressResponse::Private(Answer { picture, ..answer.in_colour_of(&look) }))
     }
 
     async fn question(
@@ -175,16 +175,20 @@ impl Request {
         let Some(question) = Question::named(self.words, &look, ask) else {
             let now = self.now(&look);
             let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
-            return Ok(PressResponse::Instead(Answer::new(text).with(now.rows)));
+            return Ok(PressResponse::Instead(Answer { text, ..now }));
         };
-        match doing {
-            QuestionAction::Show => Ok(PressResponse::Instead(question.answer())),
+        let response = match doing {
+            QuestionAction::Show => PressResponse::Instead(question.answer()),
             QuestionAction::Answer(action) => {
                 let order = Order::Answer(action.clone());
-                Ok(PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?))
+                PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
             }
-            QuestionAction::Step(step) => self.step(ask, (&question, step), picked).await,
-        }
+            QuestionAction::Step(step) => self.step(ask, (&question, step), picked).await?,
+        };
+        Ok(match response {
+            PressResponse::Instead(answer) => PressResponse::Instead(answer.in_colour_of(&look)),
+            other => other,
+        })
     }
 
     /// Gives an order and returns its result as an answer. The text is made during the database write, and sent after
@@ -201,14 +205,15 @@ impl Request {
     fn done(&self, order: &Order, done: &Done) -> Answer {
         let question = Question::open(self.words, &done.look);
         let over = question.is_none();
-        match question.and_then(|question| question.after(order, &done.seen)) {
+        let answer = match question.and_then(|question| question.after(order, &done.seen)) {
             Some(again) => self.done_then(done, again),
             // Outside the channel of the game there is no newer board to look at: the next game is one press away.
             None if over && matches!(self.target(), Ok(GameRef::Id(_))) => {
                 self.tell_done(done).with(buttons(&[my_games::next_button(self.words)]))
             }
             None => self.tell_done(done),
-        }
+        };
+        answer.in_colour_of(&done.look)
     }
 }
 

@@ -1,5 +1,8 @@
 //! Builders of message components (buttons, select menus, modals), with texts cut to Discord's limits.
 
+pub(crate) mod panel;
+pub(crate) mod version_two;
+
 use super::custom_id::{Code, TooLong};
 use crate::text::Words;
 use serenity::all::{

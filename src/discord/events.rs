@@ -13,7 +13,7 @@ use crate::render::{Format, Theme};
 use crate::table::{GameId, Parked, TableError};
 use serenity::all::{
     ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
-    CreateInteractionResponse, FullEvent, Interaction, MessageFlags, ModalInteraction,
+    CreateInteractionResponse, FullEvent, Interaction, Message, MessageFlags, ModalInteraction,
 };
 use std::sync::Arc;
 
@@ -134,7 +134,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     }
     let shown = handle_press(&mut call, &pressed.data.custom_id, (&picked, private)).await;
     if matches!(shown, Ok(PressResponse::Board)) {
-        return board(&call, private).await;
+        return board(&call, private.then_some(&*pressed.message)).await;
     }
     if let Ok(PressResponse::Chart(game, shape)) = shown {
         return chart(&call, game, shape).await;
@@ -221,7 +221,7 @@ async fn response(
 
 /// The board, privately: on the private panel that was pressed, else in a message of its own. Deferred first, because
 /// drawing takes time ([PBP-15]).
-async fn board(call: &Request, on_panel: bool) -> Done {
+async fn board(call: &Request, panel: Option<&Message>) -> Done {
     let look = match call.look().await {
         Ok(look) => look,
         Err(refusal) => {
@@ -229,8 +229,8 @@ async fn board(call: &Request, on_panel: bool) -> Done {
             return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
         }
     };
-    if on_panel {
-        return call.board_on_panel(&look).await;
+    if let Some(panel) = panel {
+        return call.board_on_panel(&look, panel).await;
     }
     call.respond(call.deferral()).await?;
     let edit = call.board(&look, Format::default()).await;

@@ -121,7 +121,7 @@ impl Request {
 
     /// The question open to the person of this request, or the players waited for.
     pub(crate) fn now(&self, look: &Look) -> Answer {
-        now(self.words, look)
+        now(self.words, look).in_colour_of(look)
     }
 
     /// Reads a typed plan of a turn ([PBP-11]).

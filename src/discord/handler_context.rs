@@ -6,13 +6,15 @@ use super::connection::Connection;
 use super::dice_emojis::DiceEmojis;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
+use super::open_panels::OpenPanels;
 use super::render_queue::Pictures;
 use super::user_rate_limit::UserRateLimit;
-use crate::config::{Language, Picture, Settings};
+use crate::config::{Components, Language, Picture, Settings};
 use crate::render::{Format, Framing};
 use crate::table::{Clock, Pace, Table, TableError};
 use crate::text::{Lang, Words};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Key under which the name of a server is stored.
 pub(crate) fn guild_key(guild: u64) -> String {
@@ -39,6 +41,12 @@ pub struct HandlerContext {
     pub(crate) open_menus: OpenMenus,
     /// The newest press on each private turn panel.
     pub(crate) newest_presses: NewestPresses,
+    /// What the newest private panels show.
+    pub(crate) open_panels: OpenPanels,
+    /// What new private panels are made of.
+    pub(crate) components: Components,
+    /// Whether Discord has refused components version 2 since the start.
+    version_two_refused: AtomicBool,
     /// How much of a board the pictures in channels and direct messages show.
     pub(crate) picture: Picture,
     /// Queue that draws boards, a few at a time.
@@ -75,6 +83,9 @@ impl HandlerContext {
             flood: UserRateLimit::new(settings.limits.commands_per_minute),
             open_menus: OpenMenus::default(),
             newest_presses: NewestPresses::default(),
+            open_panels: OpenPanels::default(),
+            components: settings.defaults.components,
+            version_two_refused: AtomicBool::new(false),
             picture: settings.defaults.picture,
             pictures: Pictures::new(),
             mentions: CommandMentions::default(),
@@ -88,6 +99,13 @@ impl HandlerContext {
     pub(crate) async fn server_name(&self, guild: u64, words: Words) -> Result<String, TableError> {
         let known = self.table.recall(&guild_key(guild)).await?;
         Ok(known.map_or_else(|| words.a_server(), |name| crate::text::escape_name(&name)))
+    }
+
+    /// Logs, once, that Discord has refused components version 2; the plain message is sent instead.
+    pub(crate) fn note_version_two_refused(&self, error: &serenity::Error) {
+        if !self.version_two_refused.swap(true, Ordering::Relaxed) {
+            tracing::warn!(%error, "Discord refused components version 2; plain messages are sent instead");
+        }
     }
 
     /// Format of boards in channels and direct messages; a button shows the whole board.

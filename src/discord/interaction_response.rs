@@ -6,11 +6,13 @@ use super::error_class::ErrorClass;
 use super::interaction_token::Token;
 use super::request::Request;
 use crate::table::Millis;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serenity::all::{
-    Builder, CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseFollowup,
-    EditInteractionResponse, Message,
+    AttachmentId, Builder, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, EditInteractionResponse, HttpError, Message, MessageId,
 };
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request as Raw, Route};
 use std::future::Future;
 use std::time::Duration;
 
@@ -25,29 +27,86 @@ const SHORTEST: Duration = Duration::from_millis(250);
 /// Maximum delay between two attempts.
 const LONGEST: Duration = Duration::from_secs(20);
 
+/// A first response with a body of our own.
+#[derive(Serialize)]
+struct Callback<'a, T> {
+    #[serde(rename = "type")]
+    kind: u8,
+    data: &'a T,
+}
+
+/// Discord's answer to a first response: no more than what is needed.
+#[derive(Deserialize)]
+struct Responded {
+    resource: Option<Resource>,
+}
+
+#[derive(Deserialize)]
+struct Resource {
+    message: Option<Sent>,
+}
+
+/// A message as Discord has taken it, with the components that the client's own type drops.
+#[derive(Deserialize)]
+pub(crate) struct Sent {
+    pub(crate) id: MessageId,
+    #[serde(default)]
+    components: Vec<Value>,
+}
+
+impl Sent {
+    /// The id of the file that its components show.
+    pub(crate) fn attachment(&self) -> Option<AttachmentId> {
+        self.components.iter().find_map(attachment).map(AttachmentId::new)
+    }
+}
+
+fn attachment(part: &Value) -> Option<u64> {
+    match part {
+        Value::Object(object) => match object.get("attachment_id").and_then(Value::as_str) {
+            Some(id) => id.parse().ok().filter(|id| *id > 0),
+            None => object.values().find_map(attachment),
+        },
+        Value::Array(parts) => parts.iter().find_map(attachment),
+        _ => None,
+    }
+}
+
 impl Request {
     /// Sends the first response. Retries temporary failures while there is time ([PBP-15]).
     pub(crate) async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
         let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
-        self.first(|| response.clone().execute(http, (*id, secret.as_str()))).await
+        self.first(|| response.clone().execute(http, (*id, secret.as_str()))).await.map(drop)
     }
 
-    /// The same with a body of our own.
-    pub(crate) async fn respond_with(&self, body: &(impl Serialize + Sync)) -> Result<(), serenity::Error> {
+    /// The same with a body of our own. Returns the id of the message that the response made or changed, if Discord has
+    /// told it.
+    pub(crate) async fn respond_raw(
+        &self,
+        kind: u8,
+        data: &(impl Serialize + Sync),
+    ) -> Result<Option<MessageId>, serenity::Error> {
         let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
-        self.first(|| http.create_interaction_response(*id, secret, body, Vec::new())).await
+        let body = serde_json::to_vec(&Callback { kind, data })?;
+        let route = Route::InteractionResponse { interaction_id: *id, token: secret };
+        let request = Raw::new(route, LightMethod::Post)
+            .params(Some(vec![("with_response", "true".to_owned())]))
+            .body(Some(body));
+        let answer: Option<Responded> = self.first(|| http.fire(request.clone())).await?;
+        Ok(answer.and_then(|answer| answer.resource).and_then(|made| made.message).map(|message| message.id))
     }
 
-    async fn first<F>(&self, mut one_try: impl FnMut() -> F) -> Result<(), serenity::Error>
+    /// `None`: an earlier attempt was carried out.
+    async fn first<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<Option<T>, serenity::Error>
     where
-        F: Future<Output = Result<(), serenity::Error>>,
+        F: Future<Output = Result<T, serenity::Error>>,
     {
         let mut waited = Duration::ZERO;
         let mut wait = SHORTEST;
         loop {
             let error = match one_try().await {
-                Ok(()) => return Ok(()),
-                Err(error) if ErrorClass::answered_already(&error) => return Ok(()),
+                Ok(done) => return Ok(Some(done)),
+                Err(error) if ErrorClass::answered_already(&error) => return Ok(None),
                 Err(error) => error,
             };
             if ErrorClass::of(&error) != ErrorClass::Passing || waited + wait > FIRST {
@@ -80,6 +139,28 @@ impl Request {
     pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
         let http = &self.context.connection.answers;
         self.persist(|| edit.clone().execute(http, &self.token.secret)).await.map(drop)
+    }
+
+    /// The same with a body of our own, and at most one file: this client gives all files of such a request one number.
+    pub(crate) async fn edit_raw(
+        &self,
+        body: &(impl Serialize + Sync),
+        file: Option<CreateAttachment>,
+    ) -> Result<Sent, serenity::Error> {
+        let http = &self.context.connection.answers;
+        let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
+        let route = Route::WebhookOriginalInteractionResponse { application_id, token: &self.token.secret };
+        let json = serde_json::to_string(body)?;
+        let request = Raw::new(route, LightMethod::Patch);
+        let request = match file {
+            Some(file) => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![file]),
+                fields: Vec::new(),
+                payload_json: Some(json),
+            })),
+            None => request.body(Some(json.into_bytes())),
+        };
+        self.persist(|| http.fire(request.clone())).await
     }
 
     /// Sends one more private message after the response.

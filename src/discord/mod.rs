@@ -32,6 +32,7 @@ mod my_games;
 mod newest_presses;
 mod notice_delivery;
 mod open_menus;
+mod open_panels;
 mod outgoing_message;
 mod own_thread;
 mod panel;

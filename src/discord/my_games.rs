@@ -84,7 +84,7 @@ impl Request {
         let server = self.context.server_name(look.place.guild, words).await?;
         let heading = words.my_game(look.number, &status_text::link(look), &cut(&server, SERVER));
         let panel = self.now(look);
-        Ok(Answer::new(format!("{heading}\n{}", panel.text)).with(panel.rows))
+        Ok(Answer { text: format!("{heading}\n{}", panel.text), ..panel })
     }
 
     /// The names of the servers in which those games are played.

@@ -42,7 +42,7 @@ impl OutgoingMessage {
 
 impl From<Answer> for OutgoingMessage {
     fn from(answer: Answer) -> Self {
-        Self { rows: answer.rows, ..Self::new(&answer.text) }
+        Self { rows: answer.panel().plain_rows(), ..Self::new(&answer.text) }
     }
 }
 

@@ -1,33 +1,33 @@
 //! The private turn panel ([PBP-57]): one message that each press edits in place. The first response brings text and
 //! buttons at once and leaves the picture; a close-up of the front follows as a second edit.
+//!
+//! A panel is made with components version 2, or plain where the settings say so or Discord refuses it; a message keeps
+//! for good what it was made with. The client drops what it doesn't know, so a pressed message without components is one
+//! with components version 2; a plain one has the row that was pressed.
 
 use super::components::cut;
+use super::components::version_two::{Body, Misfit, PanelFile};
 use super::error_class::ErrorClass;
+use super::open_panels::Shown;
 use super::panel_picture::PanelPicture;
 use super::render_queue::Picture;
 use super::request::{Answer, Request};
 use super::slash::message;
+use crate::config::Components;
 use crate::render::Format;
 use crate::table::Look;
 use serde::Serialize;
 use serenity::all::{
     AttachmentId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
-    EditInteractionResponse, Message,
+    EditInteractionResponse, Message, MessageId,
 };
 
 type Done = Result<(), serenity::Error>;
 
-/// The edit of the pressed message as a first response. The client's builder always lists the files that it adds, which
+/// The edit of a plain message as a first response. The client's builder always lists the files that it adds, which
 /// removes all others.
 #[derive(Serialize)]
-struct Update {
-    #[serde(rename = "type")]
-    kind: u8,
-    data: UpdateData,
-}
-
-#[derive(Serialize)]
-struct UpdateData {
+struct PlainUpdate {
     content: String,
     components: Vec<CreateActionRow>,
     allowed_mentions: CreateAllowedMentions,
@@ -39,51 +39,127 @@ struct KeptFile {
     id: AttachmentId,
 }
 
+/// `CHANNEL_MESSAGE_WITH_SOURCE` of Discord.
+const NEW_MESSAGE: u8 = 4;
 /// `UPDATE_MESSAGE` of Discord.
 const UPDATE_MESSAGE: u8 = 7;
 
+/// A private panel as a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PanelMessage {
+    /// A plain message.
+    Plain,
+    /// With components version 2; its id, if Discord has told it.
+    VersionTwo(Option<MessageId>),
+}
+
+impl PanelMessage {
+    fn of(pressed: &Message) -> Self {
+        if pressed.components.is_empty() { Self::VersionTwo(Some(pressed.id)) } else { Self::Plain }
+    }
+}
+
 impl Request {
+    /// Sends an answer as a message of its own: a panel with components version 2 if it may be, all others plain.
+    pub(crate) async fn respond_with_answer(&self, answer: &Answer) -> Done {
+        self.create(answer).await.map(drop)
+    }
+
     /// Opens a private panel as a message of its own: text and buttons at once, then its picture.
     pub(crate) async fn open_panel(&self, answer: Answer) -> Done {
         self.note_picture(&answer.picture);
-        self.respond(CreateInteractionResponse::Message(message(&answer))).await?;
-        self.show_front(answer.picture).await;
+        let panel = self.create(&answer).await?;
+        self.show_front(answer, panel).await;
         Ok(())
     }
 
+    async fn create(&self, answer: &Answer) -> Result<PanelMessage, serenity::Error> {
+        let wanted = answer.accent.is_some() && self.context.components == Components::VersionTwo;
+        if let Some(body) = self.body(answer, None).filter(|_| wanted) {
+            match self.respond_raw(NEW_MESSAGE, &body).await {
+                Err(error) if ErrorClass::of(&error) == ErrorClass::Refused => {
+                    self.context.note_version_two_refused(&error);
+                }
+                sent => {
+                    let id = sent?;
+                    id.into_iter().for_each(|id| self.context.open_panels.shows(id, answer, None));
+                    return Ok(PanelMessage::VersionTwo(id));
+                }
+            }
+        }
+        self.respond(CreateInteractionResponse::Message(message(answer))).await?;
+        Ok(PanelMessage::Plain)
+    }
+
+    /// The answer with components version 2; `None`, with an entry in the log, if it breaks a limit.
+    fn body(&self, answer: &Answer, file: Option<&PanelFile>) -> Option<Body> {
+        let made: Result<Body, Misfit> = answer.panel().version_two(!answer.public, file);
+        made.inspect_err(|misfit| tracing::warn!(%misfit, "a panel can't be sent as it is")).ok()
+    }
+
     /// Replaces text and buttons of the pressed private message at once, then its picture.
-    pub(crate) async fn replace_panel(&self, answer: Answer, panel: &Message) -> Done {
+    pub(crate) async fn replace_panel(&self, answer: Answer, pressed: &Message) -> Done {
         self.note_picture(&answer.picture);
+        let panel = PanelMessage::of(pressed);
+        match panel {
+            PanelMessage::VersionTwo(_) => self.replace_version_two(&answer, pressed.id).await?,
+            PanelMessage::Plain => self.replace_plain(&answer, pressed).await?,
+        }
+        self.show_front(answer, panel).await;
+        Ok(())
+    }
+
+    async fn replace_plain(&self, answer: &Answer, panel: &Message) -> Done {
         let kept = match answer.picture {
             PanelPicture::Removed => &[][..],
             PanelPicture::Kept | PanelPicture::Front(_) => &panel.attachments,
         };
-        let content = answer.fitting();
-        let data = UpdateData {
-            content,
-            components: answer.rows,
+        let mut data = PlainUpdate {
+            content: answer.panel().content(),
+            components: answer.panel().plain_rows(),
             allowed_mentions: CreateAllowedMentions::new(),
             attachments: kept.iter().map(|file| KeptFile { id: file.id }).collect(),
         };
-        let mut update = Update { kind: UPDATE_MESSAGE, data };
-        match self.respond_with(&update).await {
+        match self.respond_raw(UPDATE_MESSAGE, &data).await {
             // The picture was replaced after the press: the text matters more.
             Err(error) if !kept.is_empty() && ErrorClass::of(&error) == ErrorClass::Refused => {
-                update.data.attachments.clear();
-                self.respond_with(&update).await?;
+                data.attachments.clear();
+                self.respond_raw(UPDATE_MESSAGE, &data).await.map(drop)
             }
-            responded => responded?,
+            responded => responded.map(drop),
         }
-        self.show_front(answer.picture).await;
-        Ok(())
+    }
+
+    async fn replace_version_two(&self, answer: &Answer, panel: MessageId) -> Done {
+        let open = &self.context.open_panels;
+        let file = match answer.picture {
+            PanelPicture::Removed => None,
+            PanelPicture::Kept | PanelPicture::Front(_) => open.at(panel).and_then(|shown| shown.file),
+        };
+        open.shows(panel, answer, file.clone());
+        let with_file = self.body(answer, file.as_ref());
+        let (Some(first), Some(without)) = (with_file, self.body(answer, None)) else {
+            // No fault of the person's; the message can't become a plain one.
+            let said = Answer { public: self.direct, ..Answer::new(self.words.no_internal()) };
+            return self.respond(CreateInteractionResponse::Message(message(&said))).await;
+        };
+        match self.respond_raw(UPDATE_MESSAGE, &first).await {
+            // The picture was replaced after the press: the text matters more.
+            Err(error) if file.is_some() && ErrorClass::of(&error) == ErrorClass::Refused => {
+                open.pictured(panel, None);
+                self.respond_raw(UPDATE_MESSAGE, &without).await.map(drop)
+            }
+            responded => responded.map(drop),
+        }
     }
 
     /// Shows the whole board on the pressed private panel, whose text and buttons stay.
-    pub(crate) async fn board_on_panel(&self, look: &Look) -> Done {
+    pub(crate) async fn board_on_panel(&self, look: &Look, pressed: &Message) -> Done {
         self.context.newest_presses.pressed(self.person.id, self.token.id);
         self.respond(CreateInteractionResponse::Acknowledge).await?;
         let picture = self.context.pictures.board(look, self.words, &[], Format::default()).await;
-        self.show(picture).await;
+        let now = Answer { public: self.direct, ..self.now(look) };
+        self.show(picture, now, PanelMessage::of(pressed)).await;
         Ok(())
     }
 
@@ -97,28 +173,69 @@ impl Request {
         }
     }
 
-    async fn show_front(&self, picture: PanelPicture) {
-        if let PanelPicture::Front(front) = picture {
+    async fn show_front(&self, mut answer: Answer, panel: PanelMessage) {
+        if let PanelPicture::Front(front) = std::mem::take(&mut answer.picture) {
             let picture = self.context.pictures.front(*front, self.words).await;
-            self.show(picture).await;
+            self.show(picture, answer, panel).await;
         }
     }
 
     /// Replaces the picture of the message of this interaction, unless the person has pressed something since; without
     /// one, removes it, since it is out of date. A failure leaves the message as it is: text and buttons were sent before.
-    async fn show(&self, picture: Option<Picture>) {
+    async fn show(&self, picture: Option<Picture>, answer: Answer, panel: PanelMessage) {
         if !self.context.newest_presses.is_newest(self.person.id, self.token.id) {
             return;
         }
+        let shown = match panel {
+            PanelMessage::Plain => self.show_plain(picture).await,
+            PanelMessage::VersionTwo(id) => self.show_version_two(picture, answer, id).await,
+        };
+        if let Err(error) = shown {
+            tracing::warn!(%error, "the picture of a private panel was not sent");
+        }
+    }
+
+    async fn show_plain(&self, picture: Option<Picture>) -> Done {
         let edit = EditInteractionResponse::new();
-        let edit = match picture {
+        self.edit(match picture {
             Some(Picture { bytes, alt, file }) => {
                 edit.new_attachment(CreateAttachment::bytes(bytes, file).description(cut(&alt, 1024)))
             }
             None => edit.clear_attachments(),
+        })
+        .await
+    }
+
+    /// All of the message is sent again: what it shows now, which a later press may have changed, else `answer`.
+    async fn show_version_two(
+        &self,
+        picture: Option<Picture>,
+        answer: Answer,
+        panel: Option<MessageId>,
+    ) -> Done {
+        let open = &self.context.open_panels;
+        let known = panel.and_then(|id| open.at(id));
+        let (answer, revision) = known.map_or((answer, 0), |shown| (shown.answer, shown.revision));
+        let (file, upload) = match picture {
+            Some(Picture { bytes, alt, file: name }) => {
+                let upload = CreateAttachment::bytes(bytes, name);
+                (Some(PanelFile { id: None, name: name.to_owned(), alt }), Some(upload))
+            }
+            None => (None, None),
         };
-        if let Err(error) = self.edit(edit).await {
-            tracing::warn!(%error, "the picture of a private panel was not sent");
+        let Some(body) = self.body(&answer, file.as_ref()) else { return Ok(()) };
+        let sent = self.edit_raw(&body, upload).await?;
+        let file = file.map(|file| PanelFile { id: sent.attachment(), ..file });
+        match open.pictured(sent.id, file.clone()) {
+            None => open.shows(sent.id, &answer, file),
+            Some(shown) if shown.revision == revision => {}
+            // A press has changed the text meanwhile, and this edit has put the older one back.
+            Some(Shown { answer, file, .. }) => {
+                if let Some(body) = self.body(&answer, file.as_ref()) {
+                    self.edit_raw(&body, None).await?;
+                }
+            }
         }
+        Ok(())
     }
 }

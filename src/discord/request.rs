@@ -2,16 +2,16 @@
 //!
 //! Identity comes only from the interaction ([PBP-50]); typed text and custom ids identify no person.
 
-use super::components::MESSAGE;
+use super::components::panel::{Panel, Row};
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
 use super::panel_picture::PanelPicture;
-use crate::table::{GameId, GameRef, Look, Person, Place, TableError};
+use crate::present::board_scene::tint_of;
+use crate::table::{Colour, GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
 use serenity::all::{
-    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, CreateActionRow, GuildId,
-    InteractionContext, InteractionId, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
-    User,
+    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionContext,
+    InteractionId, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
 };
 use std::sync::Arc;
 
@@ -41,7 +41,9 @@ pub(crate) struct Request {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
     pub(crate) text: String,
-    pub(crate) rows: Vec<CreateActionRow>,
+    pub(crate) rows: Vec<Row>,
+    /// The colour of its edge if it is a private panel of a game; else it is a plain message.
+    pub(crate) accent: Option<u32>,
     /// Visible to all members of the channel; else only to the person who asked.
     pub(crate) public: bool,
     /// What becomes of the picture if the answer replaces a private panel.
@@ -73,26 +75,26 @@ impl Answer {
     }
 
     /// Adds rows of components.
-    pub(crate) fn with(mut self, rows: Vec<CreateActionRow>) -> Self {
-        self.rows = rows;
-        self
+    pub(crate) fn with<R: Into<Row>>(self, rows: Vec<R>) -> Self {
+        Self { rows: rows.into_iter().map(Into::into).collect(), ..self }
     }
 
-    /// The text, cut to the maximum length of a message. The end is kept.
-    pub(crate) fn fitting(&self) -> String {
-        last_characters(&self.text, MESSAGE)
+    /// The answer as the private panel of the viewer of that game, in the colour of the seat.
+    pub(crate) fn in_colour_of(self, look: &Look) -> Self {
+        let seated = look.view.viewer_seat().and_then(|seat| look.at(seat));
+        Self { accent: seated.map(|seated| accent(seated.colour)), ..self }
+    }
+
+    /// The answer, ready to be rendered.
+    pub(crate) fn panel(&self) -> Panel<'_> {
+        Panel { heading: &self.text, rows: &self.rows, accent: self.accent }
     }
 }
 
-/// At most the last `most` characters, starting at a line if possible.
-pub(crate) fn last_characters(text: &str, most: usize) -> String {
-    let count = text.chars().count();
-    if count <= most {
-        return text.to_owned();
-    }
-    let tail: String = text.chars().skip(count - (most - 2)).collect();
-    let from = tail.find('\n').map_or(0, |at| at + 1);
-    format!("…\n{}", &tail[from..])
+/// The colour of a seat for the edge of a panel.
+fn accent(colour: Colour) -> u32 {
+    let [red, green, blue] = tint_of(colour).badge();
+    u32::from_be_bytes([0, red, green, blue])
 }
 
 impl Request {

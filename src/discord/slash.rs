@@ -78,10 +78,8 @@ pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
 /// ([PBP-19]).
 pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
     let answer = call.to_answer(answered).await;
-    let message = message(&answer);
-    let response = CreateInteractionResponse::Message(message);
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    call.respond(response).await
+    call.respond_with_answer(&answer).await
 }
 
 /// Defers the response ([PBP-15]).
@@ -93,8 +91,8 @@ pub(crate) async fn defer(ctx: Ctx<'_>, call: &Request) -> Done {
 /// A message without pings.
 pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
-        .content(answer.fitting())
-        .components(answer.rows.clone())
+        .content(answer.panel().content())
+        .components(answer.panel().plain_rows())
         .allowed_mentions(CreateAllowedMentions::new())
         .ephemeral(!answer.public)
 }

@@ -39,7 +39,7 @@ impl Request {
         lines.extend(sum);
         let told = lines.join("\n");
         let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
-        Answer::new(text).with(next.rows)
+        Answer { text, ..next }
     }
 }
 

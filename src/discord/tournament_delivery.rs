@@ -137,8 +137,8 @@ impl NoticeDelivery {
         let words = self.context.public(notice.tournament.place.guild).await?;
         let shown = tournament::message(words, &notice.tournament);
         let edit = EditMessage::new()
-            .content(self.context.mentions.within(&shown.fitting()))
-            .components(shown.rows)
+            .content(self.context.mentions.within(&shown.panel().content()))
+            .components(shown.panel().plain_rows())
             .allowed_mentions(CreateAllowedMentions::new());
         self.rate.take().await;
         let channel = ChannelId::new(notice.tournament.place.channel);

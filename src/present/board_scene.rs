@@ -102,7 +102,8 @@ pub fn told(words: Words, what: AltTerm) -> String {
     }
 }
 
-const fn tint_of(colour: Colour) -> Tint {
+/// The owner's colour on a board that a player has chosen.
+pub const fn tint_of(colour: Colour) -> Tint {
     match colour {
         Colour::Red => Tint::Red,
         Colour::Blue => Tint::Blue,

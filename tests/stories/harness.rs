@@ -461,6 +461,11 @@ impl Story {
     }
 }
 
+/// Whether a button places all armies on one territory: `All 4 → Ural 3`, or `All 4` beside `Ural 3`.
+pub(crate) fn places_all(label: &str) -> bool {
+    label.starts_with("All ") && label.contains(" → ") || label.contains(" · All ") && !label.contains(" → ")
+}
+
 /// A loopback's id as a number.
 pub(crate) fn id(id: Id) -> u64 {
     id.to_string().parse().expect("ids are numbers")

@@ -406,7 +406,7 @@ async fn end_turn_asks_in_private_too_and_who_only_watches_hears_whom_one_waits_
     let attacks = story.press(me, &story.newest_panel(), "Attack").await.message.expect("a menu");
     let before = story.look(me).await;
     let sure = story.press(me, &attacks, "End turn").await.message.expect("a question");
-    assert!(sure.content.starts_with("End your turn without"), "{}", sure.content);
+    assert!(sure.text().starts_with("End your turn without"), "{}", sure.text());
     assert_eq!(story.look(me).await, before, "nothing is done yet");
     story.press(me, &sure, "End turn").await;
     assert_ne!(story.asked(&people).await, me);
@@ -429,7 +429,7 @@ async fn starting_armies_are_placed_by_fives_halves_or_all_with_a_way_back() {
         assert!(labels.iter().any(|label| label.contains(wanted)), "{wanted}: {labels:?}");
     }
     let back = story.press(people[0], &amounts, "Back").await.message.expect("the list");
-    assert!(!back.selects().is_empty() && back.content.contains("Nothing is placed yet"), "{}", back.content);
+    assert!(!back.selects().is_empty() && back.text().contains("Nothing is placed yet"), "{}", back.text());
     story.end().await;
 }
 

@@ -1,7 +1,7 @@
 //! Playing in direct messages: a whole turn from the notice, and presses about games that are over, lost or elsewhere.
 
 use crate::classic_support::InClassic;
-use crate::harness::Story;
+use crate::harness::{Story, places_all};
 use crate::story_tournament::small_tournament;
 use casus_belli::loopback::{Ack, Fault, Id, Message, Outcome};
 use casus_belli::rules::classic::AskKind;
@@ -61,7 +61,7 @@ async fn turn(story: &Story, who: Id, mut panel: Message, [all, end]: [&str; 2])
         panel = step(story, who, &panel, |label| match kind {
             AskKind::Attack => fought && label == end || !fought && label.ends_with('%'),
             AskKind::Advance => true,
-            _ => label.starts_with(all),
+            _ => label.starts_with(all) || label.contains(&format!(" · {all}")),
         })
         .await;
         fought |= kind == AskKind::Attack && story.look(who).await.view != before;
@@ -125,7 +125,7 @@ async fn a_panel_in_a_direct_message_says_what_is_true_once_the_turn_went_on_els
     story.slash(me, "end", &[]).await;
     let before = story.state().await;
     let late = step(&story, me, &panel, |_| true).await;
-    assert!(late.content.contains("moved on") && late.selects().is_empty(), "{late:#?}");
+    assert!(late.text().contains("moved on") && late.selects().is_empty(), "{late:#?}");
     assert_eq!(story.state().await, before, "an old panel changes nothing");
     story.end().await;
 }
@@ -136,12 +136,12 @@ async fn two_devices_at_the_same_instant_act_once_pbp_56() {
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let me = story.asked(&people).await;
     let panel = opened(&story, me, PLAY_HERE).await;
-    let amounts = if labels(&panel).iter().any(|label| label.starts_with("All")) {
+    let amounts = if labels(&panel).iter().any(|label| places_all(label)) {
         panel
     } else {
         step(&story, me, &panel, |_| false).await
     };
-    let all = amounts.buttons().into_iter().find(|button| button.label.starts_with("All")).expect("All");
+    let all = amounts.buttons().into_iter().find(|button| places_all(&button.label)).expect("All");
     let code = all.custom_id.expect("a button of ours");
     let armies = |look: &casus_belli::table::Look| -> u32 {
         let own = look.view.viewer_seat();
@@ -176,7 +176,7 @@ async fn a_press_for_a_finished_game_says_so_pbp_56() {
     let again = again.expect("sent").finished().await;
     assert!(again.text().contains("called off"), "{}", again.text());
     let late = step(&story, me, &panel, |_| false).await;
-    assert!(late.content.contains("called off") && late.selects().is_empty(), "{late:#?}");
+    assert!(late.text().contains("called off") && late.selects().is_empty(), "{late:#?}");
     assert_eq!(story.state().await, before, "nothing changed");
     story.end().await;
 }

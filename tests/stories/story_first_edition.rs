@@ -253,7 +253,7 @@ pub(crate) async fn agreed_in_advance(story: &Story) {
     story.refused(story.person("Green"), "agree", &set, "no seat in this game").await;
     let before = armies(story, &front).await;
     let proposed = propose(story, &front).await;
-    assert!(proposed.content.contains("each lost comparison costs five"), "{}", proposed.content);
+    assert!(proposed.text().contains("each lost comparison costs five"), "{}", proposed.text());
     let after = armies(story, &front).await;
     assert!((before.0 - after.0) + (before.1 - after.1) >= 10, "{before:?} {after:?}");
     // The order itself is visible to its owner only.
@@ -280,7 +280,7 @@ async fn a0_11_without_a_standing_order_and_nobody_waiting_silence_is_no() {
     let (_, front) = at_the_front(&story, false).await;
     let before = armies(&story, &front).await;
     let proposed = propose(&story, &front).await;
-    assert!(proposed.content.contains("no fast battle"), "{}", proposed.content);
+    assert!(proposed.text().contains("no fast battle"), "{}", proposed.text());
     let after = armies(&story, &front).await;
     assert!((before.0 - after.0) + (before.1 - after.1) <= 3, "{before:?} {after:?}");
     story.end().await;

@@ -2,7 +2,7 @@
 //! server, and where the bot isn't.
 
 use crate::classic_support::InClassic;
-use crate::harness::{Story, id};
+use crate::harness::{self, Story, id};
 use casus_belli::loopback::{Ack, Fault, Id, Message};
 use casus_belli::rules::{Holder, Rulebook};
 use casus_belli::table::{NewGame, Place};
@@ -38,7 +38,7 @@ async fn armies(story: &Story, who: Id) -> u32 {
 async fn places_all(story: &Story, who: Id, mut panel: Message) {
     let before = armies(story, who).await;
     for _ in 0..4 {
-        let all = panel.buttons().into_iter().find(|button| button.label.starts_with("All"));
+        let all = panel.buttons().into_iter().find(|button| harness::places_all(&button.label));
         let outcome = match (all, panel.selects().first()) {
             (Some(all), _) => story.press(who, &panel, &all.label).await,
             (None, Some(menu)) => story.pick(who, &panel, &menu.options[0].1).await,
@@ -70,7 +70,7 @@ async fn all_games_are_listed_in_the_direct_message_and_the_next_is_played_there
     let panel = story.press(me, &shown, NEXT).await;
     assert_eq!(panel.ack, Some(Ack::Message));
     let panel = panel.message.expect("a panel");
-    assert!(!panel.ephemeral() && panel.content.contains("[Game 1]"), "{panel:#?}");
+    assert!(!panel.ephemeral() && panel.text().contains("[Game 1]"), "{panel:#?}");
     places_all(&story, me, panel).await;
 
     let other = *people.iter().find(|who| **who != me).expect("three");

@@ -1,7 +1,7 @@
 //! A turn with a thumb: the best choices are buttons, one press each; a person's own defaults; old and doubled presses.
 
 use crate::classic_support::InClassic;
-use crate::harness::Story;
+use crate::harness::{Story, places_all};
 use casus_belli::loopback::{Ack, Button, Id, Message, Outcome};
 use casus_belli::rules::Holder;
 use casus_belli::rules::classic::{Menu, steps};
@@ -17,7 +17,7 @@ fn of(outcome: Outcome) -> Message {
 
 fn button(on: &Message, fits: impl Fn(&str) -> bool) -> Button {
     let found = on.buttons().into_iter().find(|button| fits(&button.label));
-    found.unwrap_or_else(|| panic!("{:?} {:?}", on.content, on.buttons()))
+    found.unwrap_or_else(|| panic!("{:?} {:?}", on.text(), on.buttons()))
 }
 
 /// An attack on a button, such as `Ural 14 → China 1 · 99%`.
@@ -58,7 +58,7 @@ async fn turn(story: &Story, who: Id) -> Option<u32> {
     me.taps += 1;
     let placing = of(story.press(who, &panel, "Place armies").await);
     me.taps += 1;
-    let mut now = me.tap(&placing, |label| label.starts_with("All ") && label.contains(" → ")).await;
+    let mut now = me.tap(&placing, places_all).await;
     let mut captures = 0;
     for _ in 0..3 {
         let before = territories(&story.look(who).await);
@@ -70,7 +70,7 @@ async fn turn(story: &Story, who: Id) -> Option<u32> {
         return None;
     }
     let moves = me.tap(&now, |label| label == "Move and end").await;
-    let ended = me.tap(&moves, |label| label.contains(" · all ")).await;
+    let ended = me.tap(&moves, |label| label.contains(" · all ") || label.contains(" · All ")).await;
     assert!(!ended.buttons().iter().any(|button| button.label == "End turn"), "{:?}", ended.buttons());
     Some(me.taps)
 }
@@ -95,7 +95,7 @@ async fn a_turn_with_three_captures_takes_at_most_nine_taps_from_the_notice_on_p
 /// The panel of the person on turn with everything placed on the territory that is offered first.
 async fn attacking(story: &Story, who: Id) -> Message {
     let placing = of(story.press(who, &story.newest_panel(), "Place armies").await);
-    let all = button(&placing, |label| label.starts_with("All ") && label.contains(" → "));
+    let all = button(&placing, places_all);
     of(story.press(who, &placing, &all.label).await)
 }
 
@@ -142,7 +142,7 @@ async fn old_and_doubled_presses_of_the_quick_buttons_change_nothing_and_say_so_
     let me = story.asked(&people).await;
     let other = *people.iter().find(|who| **who != me).expect("three people");
     let placing = of(story.press(me, &story.newest_panel(), "Place armies").await);
-    let place = button(&placing, |label| label.starts_with("All ") && label.contains(" → "));
+    let place = button(&placing, places_all);
     let code = place.custom_id.expect("ours");
 
     // Two devices at the same instant: one is carried out, the other is told.
@@ -224,7 +224,7 @@ async fn ones_own_defaults_are_private_hold_everywhere_and_are_set_by_button_or_
     assert!(typed.text().contains("as few as possible"), "{}", typed.text());
     let before = story.state().await;
     let refused = of(story.press(me, &panel, &button(&panel, is_strike).label).await);
-    assert!(refused.content.contains("Stopped: the chance"), "{}", refused.content);
+    assert!(refused.text().contains("Stopped: the chance"), "{}", refused.text());
     assert_eq!(story.state().await, before);
 
     // The end of the turn without a question; somebody else's defaults are their own.

@@ -109,7 +109,7 @@ async fn a_turn_by_the_panels_buttons_pbp_7_pbp_8() {
         let first = menu.buttons()[0].label.clone();
         menu = of(story.press(me, &menu, &first).await);
     }
-    assert!(!menu.content.is_empty());
+    assert!(!menu.text().is_empty());
     let panel = story.newest_panel();
     let sure = of(story.press(me, &panel, "End turn").await);
     story.press(me, &sure, "End turn").await;
@@ -202,14 +202,14 @@ async fn a_sealed_set_up_by_menu_and_by_command_pbp_35_pbp_22() {
     let amounts = of(story.pick(people[0], &menu, &option).await);
     let first = amounts.buttons()[0].label.clone();
     let so_far = of(story.press(people[0], &amounts, &first).await);
-    assert!(so_far.content.contains("Placed:"), "{}", so_far.content);
+    assert!(so_far.text().contains("Placed:"), "{}", so_far.text());
     let full = of(story.press(people[0], &so_far, "Spread the rest evenly").await);
     let handed = story.press(people[0], &full, "Confirm").await;
     assert_eq!(handed.text().matches("stays sealed").count(), 1, "said once: {}", handed.text());
     let again = story.press(people[0], &story.newest_panel(), "Place starting armies").await;
     assert!(again.ephemeral && again.text().contains("1 of 2"), "{}", again.text());
     let everybody = story.messages();
-    assert!(everybody.iter().all(|message| !message.content.contains("Placed:")), "sealed");
+    assert!(everybody.iter().all(|message| !message.text().contains("Placed:")), "sealed");
 
     story.refused(people[1], "deploy", &[("armies", json!("alaska"))], "separated by commas").await;
     let last = story.slash(people[1], "deploy", &[("armies", json!("even"))]).await;

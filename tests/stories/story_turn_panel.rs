@@ -1,6 +1,6 @@
 //! The private turn panel: one message, edited in place, with a close-up of the front after each fight ([PBP-57]).
 
-use crate::harness::Story;
+use crate::harness::{Story, places_all};
 use casus_belli::loopback::{Ack, Attachment, Id, Loopback, Message, Outcome};
 use serde_json::json;
 
@@ -10,7 +10,7 @@ fn of(outcome: Outcome) -> Message {
 
 fn labelled(on: &Message, fits: impl Fn(&str) -> bool) -> String {
     let found = on.buttons().into_iter().find(|button| fits(&button.label));
-    found.unwrap_or_else(|| panic!("{:?} {:?}", on.content, on.buttons())).label
+    found.unwrap_or_else(|| panic!("{:?} {:?}", on.text(), on.buttons())).label
 }
 
 fn is_strike(label: &str) -> bool {
@@ -30,7 +30,7 @@ async fn pictured(story: &Story, press: &Outcome) -> (Message, Attachment) {
 async fn placed(story: &Story, who: Id) -> (Message, Attachment) {
     let opened = story.press(who, &story.newest_panel(), "Place armies").await;
     let (placing, _) = pictured(story, &opened).await;
-    let all = labelled(&placing, |label| label.starts_with("All ") && label.contains(" → "));
+    let all = labelled(&placing, places_all);
     pictured(story, &story.press(who, &placing, &all).await).await
 }
 
@@ -47,7 +47,7 @@ async fn a_close_up_follows_each_fight_and_stays_while_only_the_text_changes_pbp
     assert!(fought.text().contains(" against ") && !fought.text().contains("choos"), "{}", fought.text());
     let (panel, second) = pictured(&story, &fought).await;
     assert_ne!(second.id, first.id, "a new picture in place of the old one");
-    assert_eq!(panel.content, fought.text(), "the picture leaves the text");
+    assert_eq!(panel.text(), fought.text(), "the picture leaves the text");
     assert_eq!(panel.buttons(), of(fought).buttons());
     assert_eq!(second.width, Some(1080), "a phone's width");
     let alt = second.description.as_deref().unwrap_or_default();
@@ -61,7 +61,7 @@ async fn a_close_up_follows_each_fight_and_stays_while_only_the_text_changes_pbp
     let board = story.press(me, &back, "Full board").await;
     assert_eq!(board.ack, Some(Ack::DeferredUpdate), "drawing takes its time [PBP-15]");
     let (panel, whole) = pictured(&story, &board).await;
-    assert_eq!((whole.width, &panel.content), (Some(1600), &back.content), "in the same message");
+    assert_eq!((whole.width, panel.text()), (Some(1600), back.text()), "in the same message");
     assert_eq!(panel.buttons(), back.buttons());
 
     let sure = of(story.press(me, &panel, "End turn").await);

@@ -1,6 +1,6 @@
 //! A channel that can't be written to any more ([PBP-53]), and a panel that is too old to be edited ([PBP-7]).
 
-use crate::harness::{Story, id};
+use crate::harness::{Story, id, places_all};
 use casus_belli::loopback::{Fault, Id, Permission};
 use casus_belli::table::{Parked, Place};
 use serde_json::json;
@@ -83,7 +83,7 @@ async fn a_game_whose_channel_is_deleted_is_carried_to_another_one_by_command_pb
     let who = *people.iter().find(|who| id(**who) == person).expect("one of them");
     let menu = story.press(who, board, "Place armies").await;
     let offers = menu.message.expect("a menu").buttons();
-    assert!(menu.ephemeral && offers.iter().any(|button| button.label.starts_with("All ")), "{offers:?}");
+    assert!(menu.ephemeral && offers.iter().any(|button| places_all(&button.label)), "{offers:?}");
     story.discord.take_violations();
     story.end().await;
 }

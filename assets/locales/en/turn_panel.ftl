@@ -4,6 +4,10 @@
 # Variables: $from (String), $to (String), $percent (Number)
 button_strike = { $from } → { $to } · { $percent }%
 
+# Button beside the territories of an attack: attacks as far as the person's defaults say.
+# Variables: $percent (Number)
+button_strike_beside = Attack · { $percent }%
+
 # Button: the menu of all attacks.
 # Variables: $n (Number)
 button_all_attacks = All attacks ({ $n })

@@ -2,6 +2,7 @@
 //! ([PBP-7], [PBP-8]); and `Outcome`, the result of a press.
 
 use crate::discord::components::grey;
+use crate::discord::components::panel::Row;
 use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::request::Answer;
 use crate::discord::{components, status_text};
@@ -30,6 +31,9 @@ pub(super) const fn view_of(look: &Look) -> &View {
 
 /// Rows of components; an error if one does not fit in a code.
 pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
+
+/// Rows with choices beside their buttons; an error if one does not fit in a code.
+pub(super) type PanelRows = Result<Vec<Row>, TooLong>;
 
 /// Location of a component.
 #[derive(Clone, Copy, Debug)]

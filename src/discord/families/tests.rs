@@ -26,7 +26,7 @@ fn of_several_questions_each_is_said_and_has_a_button_that_names_it() {
         for ask in &asks {
             assert!(shown.text.contains(&words.question(&ask.menu, &names)), "{}", shown.text);
         }
-        let rows = serde_json::to_value(&shown.rows).unwrap();
+        let rows = serde_json::to_value(shown.panel().plain_rows()).unwrap();
         let buttons = rows[0]["components"].as_array().unwrap().clone();
         let opened: Vec<AnyPress> = buttons
             .iter()

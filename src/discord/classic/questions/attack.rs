@@ -3,9 +3,10 @@
 use super::super::attack_options::{CERTAIN, MoveInChoice, Reach, UntilChoice};
 use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Outcome, Question, Rows, pick};
+use super::super::question::{Outcome, PanelRows, Question, pick};
 use super::end_of_turn;
-use crate::discord::components::{Line, OPTIONS, blue, buttons, green, grey, menu, menus, red};
+use crate::discord::components::panel::{Choice, Row};
+use crate::discord::components::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
 use crate::discord::custom_id::TooLong;
 use crate::discord::integer_option::{AtLeast, BoundedInteger, Dice, magnitude};
 use crate::discord::request::{Answer, Answered, Request};
@@ -15,7 +16,7 @@ use crate::rules::classic::{self, Action, AttackOption, Menu, MoveIn, Public, Un
 use crate::rules::{FamilySeen, Seen, TerritoryId};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
-use serenity::all::CreateAutocompleteResponse;
+use serenity::all::{ButtonStyle, CreateAutocompleteResponse};
 use std::collections::BTreeSet;
 
 pub(super) const COMMAND: &str = "attack";
@@ -52,20 +53,27 @@ const BUTTONS: usize = 5;
 /// Number of attacks in front that continue the last one, if there are enough others.
 const GO_ON: usize = 3;
 
-pub(super) fn rows(question: &Question<'_>, menu: &steps::Attack) -> Rows {
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Attack) -> PanelRows {
     rows_after(question, menu, |_| false)
 }
 
 /// The best attacks on buttons, those in front that `goes_on` names; further pages; the end of the turn.
-fn rows_after(question: &Question<'_>, menu: &steps::Attack, goes_on: impl Fn(AttackOption) -> bool) -> Rows {
+fn rows_after(
+    question: &Question<'_>,
+    menu: &steps::Attack,
+    goes_on: impl Fn(AttackOption) -> bool,
+) -> PanelRows {
     let words = question.words;
     let best = figures::best_strikes(question.view(), &menu.strikes);
     let mut strikes = Vec::new();
     for (strike, percent) in on_buttons(&best, &goes_on) {
         let code = question.step(Press::Strike(strike.from, strike.to))?;
         let [from, to] = [strike.from, strike.to].map(|at| question.territory_with_armies(at));
-        let label = words.button_strike(&from, &to, percent);
-        strikes.push(if goes_on(strike) { green(code, &label) } else { blue(code, &label) });
+        let whose = words.holder(&question.names, question.view().at(strike.to).holder);
+        let style = if goes_on(strike) { ButtonStyle::Success } else { ButtonStyle::Primary };
+        let said = (&*words.shift(&from, &to), &*whose);
+        let (beside, alone) = (words.button_strike_beside(percent), words.button_strike(&from, &to, percent));
+        strikes.push(Choice::new((&code, style), said, &beside, &alone));
     }
     let mut lists = Vec::new();
     let likely = best.len().min(OPTIONS) as u32;
@@ -81,7 +89,8 @@ fn rows_after(question: &Question<'_>, menu: &steps::Attack, goes_on: impl Fn(At
         red(end_of_turn::end(question)?, &words.button_end_turn()),
     ];
     last.extend(question.last_buttons()?);
-    Ok([buttons(&strikes), buttons(&lists), buttons(&last)].concat())
+    let below = [buttons(&lists), buttons(&last)].concat();
+    Ok(Row::choices(strikes).into_iter().chain(below.into_iter().map(Row::from)).collect())
 }
 
 /// The attacks on buttons, out of all with the highest chances first: some that `goes_on` names, then the best others,

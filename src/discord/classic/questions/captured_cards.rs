@@ -1,7 +1,7 @@
 //! Question `Spoils`: trade in sets with captured cards, or keep the cards (R0-44): menu. `/trade` also answers it.
 
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Question, Rows};
+use super::super::question::{PanelRows, Question};
 use super::sets;
 use crate::discord::slash::Command;
 use crate::rules::classic::steps;
@@ -17,6 +17,6 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
     Ok(vec![panel.act(&panel.words.button_trade())?, keep])
 }
 
-pub(super) fn rows(question: &Question<'_>, _menu: &steps::Spoils) -> Rows {
+pub(super) fn rows(question: &Question<'_>, _menu: &steps::Spoils) -> PanelRows {
     sets::page(question).map(|page| page.rows)
 }

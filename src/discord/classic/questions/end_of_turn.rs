@@ -2,6 +2,7 @@
 
 use super::super::amounts;
 use super::super::question::{Outcome, Question, pick, typed_number};
+use crate::discord::components::panel::{Choice, Row};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus, red};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::discord::request::Answer;
@@ -9,6 +10,7 @@ use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{FortifyMode, Menu, MoveOption, Order, View, steps};
 use serde::{Deserialize, Serialize};
+use serenity::all::ButtonStyle;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
@@ -74,7 +76,10 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let button = |shift: &MoveOption| {
         let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
         let code = question.step(Press::Go(shift.from, shift.to, shift.armies))?;
-        Ok(green(code, &words.button_move_all(shift.armies, &from, &to)))
+        let said = (&*words.shift(&from, &to), &*words.threat(figures::threat(question.view(), shift.to)));
+        let (beside, alone) =
+            (words.button_all(shift.armies), words.button_move_all(shift.armies, &from, &to));
+        Ok(Choice::new((&code, ButtonStyle::Success), said, &beside, &alone))
     };
     let moves = best.iter().take(BUTTONS).map(button).collect::<Result<Vec<_>, TooLong>>()?;
     let mut last = Vec::new();
@@ -86,7 +91,8 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
         last.push(grey(question.back()?, &words.button_back_to_attacks()));
     }
     last.extend(question.last_buttons()?);
-    Ok(Answer::new(title(question)).with([buttons(&moves), buttons(&last)].concat()))
+    let below = buttons(&last).into_iter().map(Row::from);
+    Ok(Answer::new(title(question)).with(Row::choices(moves).into_iter().chain(below).collect()))
 }
 
 fn title(question: &Question<'_>) -> String {

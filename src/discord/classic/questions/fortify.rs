@@ -3,7 +3,7 @@
 
 use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Question, Rows};
+use super::super::question::{PanelRows, Question};
 use super::end_of_turn;
 use crate::discord::integer_option::AtLeast;
 use crate::discord::request::{Answered, Request};
@@ -25,7 +25,7 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
     Ok(vec![panel.act(&panel.words.button_fortify())?, end])
 }
 
-pub(super) fn rows(question: &Question<'_>, _menu: &steps::Fortify) -> Rows {
+pub(super) fn rows(question: &Question<'_>, _menu: &steps::Fortify) -> PanelRows {
     end_of_turn::page(question).map(|page| page.rows)
 }
 

@@ -20,7 +20,8 @@ mod trade;
 mod wish_list;
 
 use super::panel::{Buttons, Panel};
-use super::question::{At, Outcome, Question, Rows, StepPress};
+use super::question::{At, Outcome, PanelRows, Question, StepPress};
+use crate::discord::components::panel::Row;
 use crate::discord::custom_id::{Code, Coded, PanelPress, TooLong};
 use crate::discord::request::Answer;
 use crate::discord::slash::Command;
@@ -34,10 +35,10 @@ use serenity::all::CreateButton;
 macro_rules! questions {
     ($($question:ident in $file:ident),+ $(,)?) => {
         impl Question<'_> {
-            fn rows(&self) -> Rows {
-                match self.menu {
-                    $(Menu::$question(menu) => $file::rows(self, menu),)+
-                }
+            fn rows(&self) -> PanelRows {
+                Ok(match self.menu {
+                    $(Menu::$question(menu) => $file::rows(self, menu)?.into_iter().map(Row::from).collect(),)+
+                })
             }
         }
 
@@ -134,7 +135,7 @@ impl Question<'_> {
     /// The question with all its components.
     pub(crate) fn answer(&self) -> Answer {
         match self.rows() {
-            Ok(rows) => Answer::new(self.text()).with(rows),
+            Ok(rows) => Answer::new(self.text()).with(rows).in_colour_of(self.look),
             Err(TooLong) => self.too_long(),
         }
     }

@@ -3,8 +3,9 @@
 use super::super::amounts;
 use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Outcome, Question, Rows, pick, typed_number};
+use super::super::question::{Outcome, PanelRows, Question, pick, typed_number};
 use super::sets;
+use crate::discord::components::panel::{Choice, Row};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
 use crate::discord::custom_id::TooLong;
 use crate::discord::integer_option::AtLeast;
@@ -15,7 +16,7 @@ use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
-use serenity::all::CreateAutocompleteResponse;
+use serenity::all::{ButtonStyle, CreateAutocompleteResponse};
 
 /// This command also answers the question `Bonus`.
 pub(super) const COMMAND: &str = "place";
@@ -45,7 +46,7 @@ pub(crate) enum Press {
 /// Number of territories on buttons.
 const BUTTONS: usize = 5;
 
-pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> Rows {
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> PanelRows {
     let (words, left) = (question.words, menu.left);
     let mut sets = sets::best_button(question)?;
     if left == 0 {
@@ -53,18 +54,23 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> Rows {
         let go_on = question.answer_with(Action::Place { armies: Vec::new() })?;
         sets.push(green(go_on, &words.button_go_on()));
         sets.extend(question.last_buttons()?);
-        return Ok(buttons(&sets));
+        return Ok(buttons(&sets).into_iter().map(Row::from).collect());
     }
     let place = |at| {
         let all = question.answer_with(Action::Place { armies: vec![(at, left)] })?;
-        Ok(blue(all, &words.button_place_all(left, &question.territory_with_armies(at))))
+        let at_now = question.territory_with_armies(at);
+        let said = (&*at_now, &*words.threat(figures::threat(question.view(), at)));
+        let (beside, alone) = (words.button_all(left), words.button_place_all(left, &at_now));
+        Ok(Choice::new((&all, ButtonStyle::Primary), said, &beside, &alone))
     };
     let best = figures::best_places(question.view(), menu.own.iter(), left);
     let all = best.len() as u32;
     let places = best.into_iter().take(BUTTONS).map(place).collect::<Result<Vec<_>, TooLong>>()?;
     let mut last = vec![grey(question.step(Press::List)?, &words.button_all_places(all))];
     last.extend(question.last_buttons()?);
-    Ok([buttons(&sets), buttons(&places), buttons(&last)].concat())
+    let above = buttons(&sets).into_iter().map(Row::from);
+    let below = buttons(&last).into_iter().map(Row::from);
+    Ok(above.chain(Row::choices(places)).chain(below).collect())
 }
 
 /// The menus of all territories, the most threatened first.

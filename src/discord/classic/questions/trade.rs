@@ -2,7 +2,7 @@
 
 use super::super::cards;
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Question, Rows, view_of};
+use super::super::question::{PanelRows, Question, view_of};
 use super::sets::{self, complete_set};
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
@@ -21,7 +21,7 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
     panel.only(&panel.words.button_trade())
 }
 
-pub(super) fn rows(question: &Question<'_>, _menu: &steps::Trade) -> Rows {
+pub(super) fn rows(question: &Question<'_>, _menu: &steps::Trade) -> PanelRows {
     sets::page(question).map(|page| page.rows)
 }
 

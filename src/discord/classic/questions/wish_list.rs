@@ -116,9 +116,8 @@ impl Request {
             let done = self.set_standing(which, &standing).await?;
             let list = words.territory_list(look.view.map(), standing.wishes);
             let next = self.now(&done.look);
-            return Ok(
-                Answer::new(format!("{}\n\n{}", words.standing_wishes(&list), next.text)).with(next.rows)
-            );
+            let text = format!("{}\n\n{}", words.standing_wishes(&list), next.text);
+            return Ok(Answer { text, ..next });
         }
         if standing.wishes.is_empty() {
             return Ok(Answer::new(words.standing_no_wishes()));
