@@ -28,10 +28,10 @@ await play(async (me) => {
   await me.shot('minute-3-place');
   // The private panel offers the best choices first; one press places everything, one attacks.
   const panel = me.log.getByRole('article', { name: /only you can see this/ }).last();
-  await panel.getByRole('button', { name: /^All \d+ → / }).first().click();
+  await panel.getByRole('button', { name: /^All \d+$/ }).first().click();
   await me.reads('Ilaria places');
   await me.shot('minute-4-attacks');
-  await panel.getByRole('button', { name: / → .* · \d+%$/ }).first().click();
+  await panel.getByRole('button', { name: /^Attack · \d+%$/ }).first().click();
   await me.reads(/ against /);
   await me.shot('minute-5-attacked');
   const counted = await page.evaluate(() => globalThis.counted);

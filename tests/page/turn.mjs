@@ -65,17 +65,17 @@ await play(async (me) => {
   };
   await shown();
   await shot(1);
-  await tap(/^All \d+ → /);
+  await tap(/^All \d+$/);
   await shot(2);
   for (const step of [3, 4, 5]) {
-    await tap(/ → .* · \d+%$/);
+    await tap(/^Attack · \d+%$/);
     assert.ok(await panel.getByText(' against ').count());
     await shot(step);
   }
   await panel.getByRole('button', { name: 'Move and end' }).click();
-  await panel.getByRole('button', { name: / · (all )?\d+$/ }).first().waitFor();
+  await panel.getByRole('button', { name: /^All \d+$/ }).first().waitFor();
   await shot(6);
-  await panel.getByRole('button', { name: / · (all )?\d+$/ }).first().click();
+  await panel.getByRole('button', { name: /^All \d+$/ }).first().click();
   // The turn is over: nothing is left to decide on the panel, and somebody else is asked.
   await panel.getByRole('button', { name: 'End turn' }).waitFor({ state: 'detached' });
   const others = PEOPLE.filter((p) => p !== name).join('|');

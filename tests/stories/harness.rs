@@ -169,6 +169,12 @@ impl Story {
         Self { discord, table, rows, courier, client, used, stop: Some(stop), bot, settings, folder }
     }
 
+    /// The same with other settings after the restart.
+    pub(crate) async fn restarted_with(mut self, change: impl FnOnce(&mut Settings)) -> Self {
+        change(&mut self.settings);
+        self.restarted().await
+    }
+
     /// The same story after the bot was stopped and started again.
     pub(crate) async fn restarted(mut self) -> Self {
         let (before, _) = self.discord.sessions();
@@ -451,10 +457,23 @@ impl Story {
         best.expect("a border").1
     }
 
+    /// All direct messages, and all messages of the channel that ping somebody.
+    fn people_told(&self) -> Vec<Message> {
+        let people = self.discord.people();
+        let direct = people.iter().filter(|who| !who.bot).flat_map(|who| self.discord.dms(who.id));
+        let pinging = self.messages().into_iter().filter(|message| !message.pinged.is_empty());
+        direct.chain(pinging).collect()
+    }
+
     /// Ends the story and asserts that no rule of Discord was broken.
     pub(crate) async fn end(mut self) {
         self.settle().await;
         assert!(self.discord.violations().is_empty(), "{:#?}", self.discord.violations());
+        let posts = self.people_told().into_iter().filter(|message| message.interaction.is_none());
+        for message in posts.filter(|message| message.push_text().is_some()) {
+            // A phone shows nothing else of it.
+            assert!(message.push_text() != Some(""), "whoever is called reads why: {message:#?}");
+        }
         self.stop.take().expect("not stopped yet").send(()).expect("the bot listens");
         self.bot.await.expect("the bot ends in peace");
         self.discord.shutdown();

@@ -1,8 +1,11 @@
-//! The private turn panel: one message, edited in place, with a close-up of the front after each fight ([PBP-57]).
+//! The private turn panel: one message, edited in place, with a close-up of the front after each fight ([PBP-57]); with
+//! components version 2, and plain.
 
 use crate::harness::{Story, places_all};
-use casus_belli::loopback::{Ack, Attachment, Id, Loopback, Message, Outcome};
-use serde_json::json;
+use casus_belli::config::Components;
+use casus_belli::loopback::{Ack, Attachment, Fault, Id, Limits, Loopback, Message, Outcome, Trouble};
+use casus_belli::table::{Colour, Look};
+use serde_json::{Value, json};
 
 fn of(outcome: Outcome) -> Message {
     outcome.message.expect("an answer")
@@ -34,9 +37,47 @@ async fn placed(story: &Story, who: Id) -> (Message, Attachment) {
     pictured(story, &story.press(who, &placing, &all).await).await
 }
 
+/// The parts of the only box of a message with components version 2, by type; `None` if it is a plain message.
+fn boxed(panel: &Message, kind: u64) -> Option<Vec<Value>> {
+    if !panel.version_two() {
+        assert!(!panel.content.is_empty(), "{panel:#?}");
+        return None;
+    }
+    assert!(panel.content.is_empty() && panel.components.len() == 1, "{panel:#?}");
+    let parts = panel.components[0]["components"].as_array().expect("a box");
+    Some(parts.iter().filter(|part| part["type"] == kind).cloned().collect())
+}
+
+/// Checks what only components version 2 show: the colour of the seat, each attack beside its button, the picture inside.
+fn is_a_box(panel: &Message, look: &Look, picture: &Attachment) {
+    let mine = look.at(look.view.viewer_seat().expect("a player")).expect("seated").colour;
+    let shown = panel.components[0]["accent_color"].as_u64().expect("a colour");
+    assert_eq!(shown, COLOURS.iter().find(|(colour, _)| *colour == mine).expect("one of two").1);
+    let sections = boxed(panel, 9).expect("a box");
+    let attacks = panel.buttons().into_iter().filter(|button| is_strike(&button.label)).count();
+    assert_eq!(sections.len(), attacks, "one beside each attack");
+    assert!(sections.iter().all(|part| part["accessory"]["label"].as_str().expect("a label").contains('%')));
+    let gallery = &boxed(panel, 12).expect("a box")[0]["items"];
+    assert_eq!(gallery.as_array().map(Vec::len), Some(1));
+    assert_eq!(gallery[0]["description"].as_str(), picture.description.as_deref(), "alt text [PBP-13]");
+    assert_eq!(gallery[0]["media"]["attachment_id"], picture.id.to_string());
+}
+
+/// The colours of the first two seats.
+const COLOURS: [(Colour, u64); 2] = [(Colour::Red, 0x00DB_4A28), (Colour::Blue, 0x0035_99E0)];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_close_up_follows_each_fight_and_stays_while_only_the_text_changes_pbp_57() {
-    let story = Story::begin().await;
+    close_ups(Components::VersionTwo).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plain_panel_shows_the_same_pbp_57() {
+    close_ups(Components::Plain).await;
+}
+
+async fn close_ups(components: Components) {
+    let story = Story::with(Limits::none(), |settings| settings.defaults.components = components).await;
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let me = story.asked(&people).await;
     let (panel, first) = placed(&story, me).await;
@@ -50,6 +91,10 @@ async fn a_close_up_follows_each_fight_and_stays_while_only_the_text_changes_pbp
     assert_eq!(panel.text(), fought.text(), "the picture leaves the text");
     assert_eq!(panel.buttons(), of(fought).buttons());
     assert_eq!(second.width, Some(1080), "a phone's width");
+    assert_eq!(panel.version_two(), components == Components::VersionTwo);
+    if panel.version_two() {
+        is_a_box(&panel, &story.look(me).await, &second);
+    }
     let alt = second.description.as_deref().unwrap_or_default();
     assert!(alt.contains("Ilaria") && alt.contains("Marco"), "alt text: {alt:?} [PBP-13]");
 
@@ -110,5 +155,54 @@ async fn answers_to_commands_stay_messages_of_their_own_pbp_57() {
     let strike = story.press(me, &answer, &labelled(&answer, is_strike)).await;
     assert_eq!(strike.ack, Some(Ack::Update), "{}", strike.text());
     pictured(&story, &strike).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panel_that_discord_refuses_is_sent_plain_and_played_on_pbp_57() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco"]).await;
+    let me = story.asked(&people).await;
+    let route = "/callback".to_owned();
+    story.discord.misbehave(Fault::Requests { route, times: 1, trouble: Trouble::Error(400, 50035, "Invalid Form Body") });
+    let opened = story.press(me, &story.newest_panel(), "Place armies").await;
+    assert_eq!((opened.ack, story.discord.faults_left()), (Some(Ack::Message), 0));
+    let (placing, picture) = pictured(&story, &opened).await;
+    assert!(boxed(&placing, 9).is_none() && picture.width == Some(1080), "{placing:#?}");
+    let placed = of(story.press(me, &placing, &labelled(&placing, places_all)).await);
+    assert_eq!((placed.id, placed.version_two()), (placing.id, false), "it stays plain");
+    // The next one is tried again.
+    story.slash(me, "end", &[]).await;
+    let next = story.asked(&people).await;
+    assert!(of(story.press(next, &story.newest_panel(), "Place armies").await).version_two());
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panel_stays_what_it_was_made_with_through_a_restart_and_another_setting_pbp_57() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco"]).await;
+    let me = story.asked(&people).await;
+    let opened = story.press(me, &story.newest_panel(), "Place armies").await;
+    let (placing, _) = pictured(&story, &opened).await;
+
+    let story = story.restarted_with(|settings| settings.defaults.components = Components::Plain).await;
+    let board = story.press(me, &placing, "Full board").await;
+    let (whole, picture) = pictured(&story, &board).await;
+    assert_eq!((whole.text(), whole.buttons()), (placing.text(), placing.buttons()));
+    assert_eq!((whole.version_two(), picture.width), (true, Some(1600)));
+    let placed = story.press(me, &placing, &labelled(&placing, places_all)).await;
+    assert_eq!(placed.ack, Some(Ack::Update), "{}", placed.text());
+    let (panel, _) = pictured(&story, &placed).await;
+    assert_eq!((panel.id, boxed(&panel, 12).map(|pictures| pictures.len())), (placing.id, Some(1)));
+    let plain = of(story.press(me, &story.newest_panel(), "Attack").await);
+    assert!(!plain.version_two(), "a new one is what the settings say");
+
+    let story = story.restarted_with(|settings| settings.defaults.components = Components::VersionTwo).await;
+    let fought = of(story.press(me, &plain, &labelled(&plain, is_strike)).await);
+    assert_eq!((fought.id, fought.version_two()), (plain.id, false));
+    let list = |label: &str| label.contains("ttacks (");
+    let fought = of(story.press(me, &panel, &labelled(&panel, list)).await);
+    assert!(fought.id == panel.id && fought.version_two() && fought.attachments.is_empty(), "{fought:#?}");
     story.end().await;
 }

@@ -171,7 +171,7 @@ macro_rules! content {
 }
 
 /// All static files; the first is the page itself.
-const CONTENT: [Content; 18] = [
+const CONTENT: [Content; 19] = [
     content!("index.html", HTML),
     content!("style.css", CSS),
     content!("message.css", CSS),
@@ -186,6 +186,7 @@ const CONTENT: [Content; 18] = [
     content!("follow.js", SCRIPT),
     content!("markdown.js", SCRIPT),
     content!("message.js", SCRIPT),
+    content!("picture.js", SCRIPT),
     content!("side.js", SCRIPT),
     content!("suggest.js", SCRIPT),
     content!("unread.js", SCRIPT),

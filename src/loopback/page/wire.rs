@@ -29,6 +29,8 @@ pub(super) fn message(m: &Message, loopback: &Loopback) -> Value {
     let base = loopback.base_url();
     let mut embeds = Value::Array(m.embeds.clone());
     own_files(&mut embeds, &base);
+    let mut components = Value::Array(m.components.clone());
+    own_files(&mut components, &base);
     let bot = m.author == loopback.application();
     json!({
         "id": m.id.to_string(),
@@ -37,7 +39,8 @@ pub(super) fn message(m: &Message, loopback: &Loopback) -> Value {
         "timestamp": m.created_ms,
         "edited": m.edited_ms,
         "embeds": embeds,
-        "components": m.components,
+        "components": components,
+        "version_two": m.version_two(),
         "attachments": m.attachments.iter().map(|a| attachment(a, &base)).collect::<Vec<_>>(),
         "only_for": m.only_for.map(|id| id.to_string()),
         "loading": m.loading(),

@@ -1,6 +1,7 @@
-// Buttons and select menus under a message.
+// Buttons and select menus under a message, and the other parts of components version 2.
 import { h, append, uid, safeUrl, say } from './dom.js';
 import { markdown } from './markdown.js';
+import { picture } from './picture.js';
 
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link' };
 const ROW = 1;
@@ -8,7 +9,13 @@ const BUTTON = 2;
 const STRING_SELECT = 3;
 const USER_SELECT = 5;
 const CHANNEL_SELECT = 8;
+const SECTION = 9;
 const TEXT = 10;
+const THUMBNAIL = 11;
+const GALLERY = 12;
+const FILE = 13;
+const SEPARATOR = 14;
+const CONTAINER = 17;
 
 /** All rows of a message. `ctx.press` and `ctx.select` resolve when the bot has responded. */
 export function components(m, ctx) {
@@ -32,10 +39,39 @@ export function components(m, ctx) {
 }
 
 function top(c, m, act, ctx) {
-  if (c.type === ROW) return h('div', { class: 'row', role: 'group', 'aria-label': 'Actions' }, c.components.map((x) => one(x, m, act, ctx)));
-  if (c.type === TEXT) return h('div', { class: 'text' }, markdown(c.content ?? '', ctx));
-  if (Array.isArray(c.components)) return h('div', { class: 'container' }, c.components.map((x) => top(x, m, act, ctx)));
-  return one(c, m, act, ctx);
+  switch (c.type) {
+    case ROW: return h('div', { class: 'row', role: 'group', 'aria-label': 'Actions' }, c.components.map((x) => one(x, m, act, ctx)));
+    case TEXT: return text(c, ctx);
+    case SECTION: return section(c, m, act, ctx);
+    case GALLERY: return h('div', { class: c.items.length > 1 ? 'pictures many' : 'pictures' }, c.items.map((x) => media(x, m)));
+    case FILE: return h('p', { class: 'file' }, h('a', { href: safeUrl(c.file.url), text: c.name ?? 'File' }));
+    case SEPARATOR: return c.divider === false ? h('div', { class: 'gap' }) : h('hr', { class: c.spacing === 2 ? 'wide' : undefined });
+    case CONTAINER: return container(c, m, act, ctx);
+    default: return one(c, m, act, ctx);
+  }
+}
+
+const text = (c, ctx) => h('div', { class: 'text' }, markdown(c.content ?? '', ctx));
+
+function container(c, m, act, ctx) {
+  const node = h('div', { class: 'container' }, c.components.map((x) => top(x, m, act, ctx)));
+  if (Number.isInteger(c.accent_color)) node.style.setProperty('--edge', `#${c.accent_color.toString(16).padStart(6, '0')}`);
+  return node;
+}
+
+/** Texts with a button or a small picture beside them; the texts describe the button. */
+function section(c, m, act, ctx) {
+  const id = uid('section');
+  const beside = c.accessory.type === THUMBNAIL ? media(c.accessory, m) : one(c.accessory, m, act, ctx);
+  if (c.accessory.type === THUMBNAIL) beside?.classList.add('thumb');
+  else beside?.setAttribute('aria-describedby', id);
+  return h('div', { class: 'section' }, h('div', { id, class: 'section-text' }, c.components.map((x) => text(x, ctx))), beside);
+}
+
+/** A picture of a gallery or section: one of the message's own files, or one from elsewhere. */
+function media(item, m) {
+  const own = (m.attachments ?? []).find((a) => a.url === item.media.url || a.id === item.media.attachment_id);
+  return picture({ url: own?.url ?? item.media.url, alt: item.description ?? null, width: item.media.width, height: item.media.height });
 }
 
 function one(c, m, act, ctx) {

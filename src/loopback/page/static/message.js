@@ -2,7 +2,7 @@
 import { h, avatar, safeUrl } from './dom.js';
 import { markdown, inline } from './markdown.js';
 import { components } from './components.js';
-import { showPicture } from './viewer.js';
+import { picture } from './picture.js';
 
 export const isPrivate = (m) => Boolean(m.only_for);
 
@@ -49,7 +49,9 @@ function fill(body, m, ctx) {
   const used = new Set();
   const find = (url) => resolve(url, m.attachments ?? [], used);
   const embeds = (m.embeds ?? []).map((e) => embed(e, find, ctx));
-  const pictures = (m.attachments ?? []).filter((a) => !used.has(a.id)).map(attachment);
+  // With components version 2 a file shows only where a component names it.
+  const listed = m.version_two ? [] : (m.attachments ?? []);
+  const pictures = listed.filter((a) => !used.has(a.id)).map(attachment);
   body.append(...pictures, ...embeds);
   if (m.components?.length) body.append(components(m, ctx));
   const thread = ctx.thread(m.id);
@@ -70,21 +72,6 @@ function attachment(file) {
   }
   const size = file.size > 9999 ? `${Math.round(file.size / 1024)} KiB` : `${file.size} bytes`;
   return h('p', { class: 'file' }, h('a', { href: safeUrl(file.url), download: file.filename, text: file.filename }), ` ${size}`);
-}
-
-function picture({ url, alt, width, height }) {
-  const src = safeUrl(url);
-  if (!src) return null;
-  const image = h('img', { src, alt: alt ?? 'Picture', width, height, loading: 'lazy' });
-  const node = h('button', { type: 'button', class: 'picture', 'aria-label': `Enlarge: ${alt ?? 'picture'}`, on: { click: () => showPicture(src, alt ?? '') } }, image);
-  // Reserve the picture's size before it is loaded, so that the layout does not move.
-  if (width && height) {
-    node.classList.add('sized');
-    node.style.setProperty('--width', `${width}px`);
-    node.style.setProperty('--shape', width / height);
-  }
-  image.addEventListener('error', () => node.replaceWith(h('p', { class: 'file', text: `A picture that is no longer kept: ${alt || 'no description'}` })));
-  return node;
 }
 
 function embed(e, find, ctx) {
