@@ -99,7 +99,7 @@ pub struct Message {
 pub struct Button {
     /// Custom id; `None` for a link.
     pub custom_id: Option<String>,
-    /// What a person reads: the first line of the text that it stands beside, if it does, its emoji, and its label.
+    /// What a person reads: the text that it stands beside, if it does, in one line; its emoji, and its label.
     pub label: String,
     /// Style: 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
@@ -191,9 +191,10 @@ impl Message {
 
     /// What a person reads: the content, or the texts of components version 2, in reading order.
     pub fn text(&self) -> String {
-        match self.version_two() {
-            true => spoken("", &Value::Array(self.components.clone())),
-            false => self.content.clone(),
+        if self.version_two() {
+            spoken("", &Value::Array(self.components.clone()))
+        } else {
+            self.content.clone()
         }
     }
 
@@ -239,8 +240,9 @@ impl Message {
 }
 
 fn button_of(c: &Value, beside: Option<&str>) -> Button {
-    let heading = beside.and_then(|text| text.lines().next()).map(|line| line.replace("**", ""));
-    let label: Vec<String> = heading.into_iter().chain([label_of(c)]).collect();
+    let line = |line: &str| line.strip_prefix("-# ").unwrap_or(line).replace("**", "");
+    let beside = beside.map(|text| text.lines().map(line).collect::<Vec<_>>().join(" "));
+    let label: Vec<String> = beside.into_iter().chain([label_of(c)]).collect();
     Button {
         custom_id: c["custom_id"].as_str().map(Into::into),
         label: label.join(" · "),

@@ -31,7 +31,7 @@ await play(async (me) => {
   await panel.getByRole('button', { name: /^All \d+$/ }).first().click();
   await me.reads('Ilaria places');
   await me.shot('minute-4-attacks');
-  await panel.getByRole('button', { name: /^Attack · \d+%$/ }).first().click();
+  await panel.getByRole('button', { name: /^Attack \d+%$/ }).first().click();
   await me.reads(/ against /);
   await me.shot('minute-5-attacked');
   const counted = await page.evaluate(() => globalThis.counted);

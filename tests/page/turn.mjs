@@ -68,7 +68,7 @@ await play(async (me) => {
   await tap(/^All \d+$/);
   await shot(2);
   for (const step of [3, 4, 5]) {
-    await tap(/^Attack · \d+%$/);
+    await tap(/^Attack \d+%$/);
     assert.ok(await panel.getByText(' against ').count());
     await shot(step);
   }

@@ -164,7 +164,11 @@ async fn a_panel_that_discord_refuses_is_sent_plain_and_played_on_pbp_57() {
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let me = story.asked(&people).await;
     let route = "/callback".to_owned();
-    story.discord.misbehave(Fault::Requests { route, times: 1, trouble: Trouble::Error(400, 50035, "Invalid Form Body") });
+    story.discord.misbehave(Fault::Requests {
+        route,
+        times: 1,
+        trouble: Trouble::Error(400, 50035, "Invalid Form Body"),
+    });
     let opened = story.press(me, &story.newest_panel(), "Place armies").await;
     assert_eq!((opened.ack, story.discord.faults_left()), (Some(Ack::Message), 0));
     let (placing, picture) = pictured(&story, &opened).await;

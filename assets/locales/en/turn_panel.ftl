@@ -6,7 +6,11 @@ button_strike = { $from } → { $to } · { $percent }%
 
 # Button beside the territories of an attack: attacks as far as the person's defaults say.
 # Variables: $percent (Number)
-button_strike_beside = Attack · { $percent }%
+button_strike_beside = Attack { $percent }%
+
+# Beside a button, above where an attack or a move goes: where it comes from.
+# Variables: $from (String)
+shift_from = { $from } →
 
 # Button: the menu of all attacks.
 # Variables: $n (Number)

@@ -1,7 +1,8 @@
 ### Il pannello privato del turno, e le abitudini di una persona.
 
 button_strike = { $from } → { $to } · { $percent }%
-button_strike_beside = Attacca · { $percent }%
+button_strike_beside = Attacca { $percent }%
+shift_from = { $from } →
 button_all_attacks = Tutti gli attacchi ({ $n })
 button_place_all = { $n ->
     [one] { $n } → { $to }

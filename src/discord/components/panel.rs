@@ -17,20 +17,25 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// A choice from its text with a note below it, the label of the button beside them, and the label that says all.
-    pub(crate) fn new(
-        (code, style): (&Code, ButtonStyle),
-        (text, note): (&str, &str),
-        beside: &str,
-        alone: &str,
-    ) -> Self {
-        let text = if note.is_empty() { format!("**{text}**") } else { format!("**{text}**\n-# {note}") };
+    /// A choice from its text, the label of the button beside it, and the label of a button that says all. A column
+    /// beside a button is narrow on a phone, so what matters most is one strong line.
+    pub(crate) fn new((code, style): (&Code, ButtonStyle), text: &str, beside: &str, alone: &str) -> Self {
         Self {
-            text: cut(&text, CHOICE),
+            text: cut(text, CHOICE),
             beside: button(code.clone(), beside, style),
             alone: button(code.clone(), alone, style),
         }
     }
+}
+
+/// A strong line.
+pub(crate) fn strong(text: &str) -> String {
+    format!("**{text}**")
+}
+
+/// A small line.
+pub(crate) fn small(text: &str) -> String {
+    format!("-# {text}")
 }
 
 /// What stands below the heading of a panel.
@@ -146,7 +151,12 @@ mod tests {
 
     fn choice(n: u32) -> Choice {
         let code = Press::My(MyPress::Page(n)).code().unwrap();
-        Choice::new((&code, ButtonStyle::Primary), ("Ural 3", "safe"), "All 4", "All 4 → Ural 3")
+        Choice::new(
+            (&code, ButtonStyle::Primary),
+            &format!("{}\n{}", strong("Ural 3"), small("safe")),
+            "All 4",
+            "All 4 → Ural 3",
+        )
     }
 
     fn labels(rows: &[CreateActionRow]) -> Vec<String> {

@@ -5,7 +5,7 @@ use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, PanelRows, Question, pick};
 use super::end_of_turn;
-use crate::discord::components::panel::{Choice, Row};
+use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
 use crate::discord::custom_id::TooLong;
 use crate::discord::integer_option::{AtLeast, BoundedInteger, Dice, magnitude};
@@ -71,9 +71,9 @@ fn rows_after(
         let [from, to] = [strike.from, strike.to].map(|at| question.territory_with_armies(at));
         let whose = words.holder(&question.names, question.view().at(strike.to).holder);
         let style = if goes_on(strike) { ButtonStyle::Success } else { ButtonStyle::Primary };
-        let said = (&*words.shift(&from, &to), &*whose);
+        let said = format!("{}\n{} · {whose}", small(&words.shift_from(&from)), strong(&to));
         let (beside, alone) = (words.button_strike_beside(percent), words.button_strike(&from, &to, percent));
-        strikes.push(Choice::new((&code, style), said, &beside, &alone));
+        strikes.push(Choice::new((&code, style), &said, &beside, &alone));
     }
     let mut lists = Vec::new();
     let likely = best.len().min(OPTIONS) as u32;

@@ -2,7 +2,7 @@
 
 use super::super::amounts;
 use super::super::question::{Outcome, Question, pick, typed_number};
-use crate::discord::components::panel::{Choice, Row};
+use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus, red};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::discord::request::Answer;
@@ -76,10 +76,11 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let button = |shift: &MoveOption| {
         let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
         let code = question.step(Press::Go(shift.from, shift.to, shift.armies))?;
-        let said = (&*words.shift(&from, &to), &*words.threat(figures::threat(question.view(), shift.to)));
+        let threat = small(&words.threat(figures::threat(question.view(), shift.to)));
+        let said = format!("{}\n{}\n{threat}", small(&words.shift_from(&from)), strong(&to));
         let (beside, alone) =
             (words.button_all(shift.armies), words.button_move_all(shift.armies, &from, &to));
-        Ok(Choice::new((&code, ButtonStyle::Success), said, &beside, &alone))
+        Ok(Choice::new((&code, ButtonStyle::Success), &said, &beside, &alone))
     };
     let moves = best.iter().take(BUTTONS).map(button).collect::<Result<Vec<_>, TooLong>>()?;
     let mut last = Vec::new();

@@ -5,7 +5,7 @@ use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, PanelRows, Question, pick, typed_number};
 use super::sets;
-use crate::discord::components::panel::{Choice, Row};
+use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
 use crate::discord::custom_id::TooLong;
 use crate::discord::integer_option::AtLeast;
@@ -59,9 +59,10 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> PanelRow
     let place = |at| {
         let all = question.answer_with(Action::Place { armies: vec![(at, left)] })?;
         let at_now = question.territory_with_armies(at);
-        let said = (&*at_now, &*words.threat(figures::threat(question.view(), at)));
+        let threat = small(&words.threat(figures::threat(question.view(), at)));
+        let said = format!("{}\n{threat}", strong(&at_now));
         let (beside, alone) = (words.button_all(left), words.button_place_all(left, &at_now));
-        Ok(Choice::new((&all, ButtonStyle::Primary), said, &beside, &alone))
+        Ok(Choice::new((&all, ButtonStyle::Primary), &said, &beside, &alone))
     };
     let best = figures::best_places(question.view(), menu.own.iter(), left);
     let all = best.len() as u32;
