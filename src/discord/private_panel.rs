@@ -59,6 +59,12 @@ impl PanelMessage {
     }
 }
 
+/// The answer with components version 2; `None`, with an entry in the log, if it breaks a limit.
+fn body(answer: &Answer, file: Option<&PanelFile>) -> Option<Body> {
+    let made: Result<Body, Misfit> = answer.panel().version_two(!answer.public, file);
+    made.inspect_err(|misfit| tracing::warn!(%misfit, "a panel can't be sent as it is")).ok()
+}
+
 impl Request {
     /// Sends an answer as a message of its own: a panel with components version 2 if it may be, all others plain.
     pub(crate) async fn respond_with_answer(&self, answer: &Answer) -> Done {
@@ -75,8 +81,8 @@ impl Request {
 
     async fn create(&self, answer: &Answer) -> Result<PanelMessage, serenity::Error> {
         let wanted = answer.accent.is_some() && self.context.components == Components::VersionTwo;
-        if let Some(body) = self.body(answer, None).filter(|_| wanted) {
-            match self.respond_raw(NEW_MESSAGE, &body).await {
+        if let Some(made) = wanted.then(|| body(answer, None)).flatten() {
+            match self.respond_raw(NEW_MESSAGE, &made).await {
                 Err(error) if ErrorClass::of(&error) == ErrorClass::Refused => {
                     self.context.note_version_two_refused(&error);
                 }
@@ -89,12 +95,6 @@ impl Request {
         }
         self.respond(CreateInteractionResponse::Message(message(answer))).await?;
         Ok(PanelMessage::Plain)
-    }
-
-    /// The answer with components version 2; `None`, with an entry in the log, if it breaks a limit.
-    fn body(&self, answer: &Answer, file: Option<&PanelFile>) -> Option<Body> {
-        let made: Result<Body, Misfit> = answer.panel().version_two(!answer.public, file);
-        made.inspect_err(|misfit| tracing::warn!(%misfit, "a panel can't be sent as it is")).ok()
     }
 
     /// Replaces text and buttons of the pressed private message at once, then its picture.
@@ -137,8 +137,8 @@ impl Request {
             PanelPicture::Kept | PanelPicture::Front(_) => open.at(panel).and_then(|shown| shown.file),
         };
         open.shows(panel, answer, file.clone());
-        let with_file = self.body(answer, file.as_ref());
-        let (Some(first), Some(without)) = (with_file, self.body(answer, None)) else {
+        let with_file = body(answer, file.as_ref());
+        let (Some(first), Some(without)) = (with_file, body(answer, None)) else {
             // No fault of the person's; the message can't become a plain one.
             let said = Answer { public: self.direct, ..Answer::new(self.words.no_internal()) };
             return self.respond(CreateInteractionResponse::Message(message(&said))).await;
@@ -223,16 +223,16 @@ impl Request {
             }
             None => (None, None),
         };
-        let Some(body) = self.body(&answer, file.as_ref()) else { return Ok(()) };
-        let sent = self.edit_raw(&body, upload).await?;
+        let Some(made) = body(&answer, file.as_ref()) else { return Ok(()) };
+        let sent = self.edit_raw(&made, upload).await?;
         let file = file.map(|file| PanelFile { id: sent.attachment(), ..file });
         match open.pictured(sent.id, file.clone()) {
             None => open.shows(sent.id, &answer, file),
             Some(shown) if shown.revision == revision => {}
             // A press has changed the text meanwhile, and this edit has put the older one back.
             Some(Shown { answer, file, .. }) => {
-                if let Some(body) = self.body(&answer, file.as_ref()) {
-                    self.edit_raw(&body, None).await?;
+                if let Some(made) = body(&answer, file.as_ref()) {
+                    self.edit_raw(&made, None).await?;
                 }
             }
         }

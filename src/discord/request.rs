@@ -267,16 +267,3 @@ fn needed(kind: Option<ChannelType>) -> Permissions {
 const fn is_thread(kind: Option<ChannelType>) -> bool {
     matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::last_characters;
-
-    #[test]
-    fn a_long_text_keeps_its_last_whole_lines() {
-        assert_eq!(last_characters("short", 10), "short");
-        let long = "first line\nsecond line\nthird";
-        assert_eq!(last_characters(long, 22), "…\nsecond line\nthird");
-        assert!(last_characters(&"é".repeat(3000), 2000).chars().count() <= 2000);
-    }
-}

@@ -68,12 +68,12 @@ const COLOURS: [(Colour, u64); 2] = [(Colour::Red, 0x00DB_4A28), (Colour::Blue, 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_close_up_follows_each_fight_and_stays_while_only_the_text_changes_pbp_57() {
-    close_ups(Components::VersionTwo).await;
+    Box::pin(close_ups(Components::VersionTwo)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plain_panel_shows_the_same_pbp_57() {
-    close_ups(Components::Plain).await;
+    Box::pin(close_ups(Components::Plain)).await;
 }
 
 async fn close_ups(components: Components) {

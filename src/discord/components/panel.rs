@@ -191,4 +191,12 @@ mod tests {
         assert!(said.starts_with("…\na line") && said.ends_with("the end") && said.chars().count() <= TEXT);
         assert!(panel.content().chars().count() <= MESSAGE);
     }
+
+    #[test]
+    fn a_long_text_keeps_its_last_whole_lines() {
+        assert_eq!(last_characters("short", 10), "short");
+        let long = "first line\nsecond line\nthird";
+        assert_eq!(last_characters(long, 22), "…\nsecond line\nthird");
+        assert!(last_characters(&"é".repeat(3000), 2000).chars().count() <= 2000);
+    }
 }
