@@ -4,7 +4,7 @@ use super::{Api, Beacon, ConfigError, Language, Level, Pace, Secret, Settings, k
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
 /// A valid value for each setting, different from its default.
-const OTHER: [(&str, &str, &str); 17] = [
+const OTHER: [(&str, &str, &str); 18] = [
     ("discord.token", "\"MTIz.abc.def\"", "MTIz.abc.def"),
     ("discord.application_id", "77", "77"),
     ("discord.api_base", "\"http://127.0.0.1:9\"", "http://127.0.0.1:9"),
@@ -15,6 +15,7 @@ const OTHER: [(&str, &str, &str); 17] = [
     ("defaults.pace", "\"1h\"", "1h"),
     ("defaults.paces", "[\"24h\", \"30d\"]", "24h, 30d"),
     ("defaults.picture", "\"full\"", "full"),
+    ("defaults.components", "\"plain\"", "plain"),
     ("limits.games_per_server", "3", "3"),
     ("limits.commands_per_minute", "9", "9"),
     ("limits.seats", "4", "4"),

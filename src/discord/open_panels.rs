@@ -2,9 +2,8 @@
 //! the client hides its parts; so a new picture and an unchanged one need what is known here. Bounded in number. After a
 //! restart the next press shows a panel without its picture, and everything else as it was.
 
+use super::components::panel::Row;
 use super::components::version_two::PanelFile;
-use super::panel_picture::PanelPicture;
-use super::request::Answer;
 use parking_lot::Mutex;
 use serenity::all::MessageId;
 use std::collections::BTreeMap;
@@ -14,45 +13,53 @@ const MOST: usize = 1_000;
 
 /// What the newest panels show.
 #[derive(Debug, Default)]
-pub(crate) struct OpenPanels(Mutex<BTreeMap<MessageId, Shown>>);
+pub(crate) struct OpenPanels(Mutex<BTreeMap<MessageId, Known>>);
 
-/// What one panel shows.
+/// What a panel shows besides its picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Shown {
-    pub(crate) answer: Answer,
-    pub(crate) file: Option<PanelFile>,
+    pub(crate) text: String,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) accent: Option<u32>,
+    /// Whether a picture belongs to it.
+    pub(crate) pictured: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Known {
+    shown: Shown,
+    file: Option<PanelFile>,
     /// Number of its changes.
-    pub(crate) revision: u32,
+    revision: u32,
 }
 
 impl OpenPanels {
     /// Records what a panel shows from now on.
-    pub(crate) fn shows(&self, panel: MessageId, answer: &Answer, file: Option<PanelFile>) {
+    pub(crate) fn shows(&self, panel: MessageId, shown: Shown, file: Option<PanelFile>) {
         let mut open = self.0.lock();
-        // What a picture needs is large.
-        let picture = match answer.picture {
-            PanelPicture::Removed => PanelPicture::Removed,
-            PanelPicture::Kept | PanelPicture::Front(_) => PanelPicture::Kept,
-        };
-        let answer = Answer { picture, ..answer.clone() };
         let revision = open.get(&panel).map_or(0, |known| known.revision + 1);
-        open.insert(panel, Shown { answer, file, revision });
+        open.insert(panel, Known { shown, file, revision });
         if open.len() > MOST {
             open.pop_first();
         }
     }
 
-    /// Records the picture of a panel. Returns what the panel shows now, if it is known.
-    pub(crate) fn pictured(&self, panel: MessageId, file: Option<PanelFile>) -> Option<Shown> {
+    /// Records the picture of a panel. Returns the number of the panel's changes, if it is known.
+    pub(crate) fn has_picture(&self, panel: MessageId, file: Option<PanelFile>) -> Option<u32> {
         let mut open = self.0.lock();
-        let shown = open.get_mut(&panel)?;
-        shown.file = if matches!(shown.answer.picture, PanelPicture::Removed) { None } else { file };
-        Some(shown.clone())
+        let known = open.get_mut(&panel)?;
+        known.file = file.filter(|_| known.shown.pictured);
+        Some(known.revision)
     }
 
-    /// What that panel shows, if it is known.
-    pub(crate) fn at(&self, panel: MessageId) -> Option<Shown> {
-        self.0.lock().get(&panel).cloned()
+    /// The picture of that panel, if it is known and has one.
+    pub(crate) fn picture(&self, panel: MessageId) -> Option<PanelFile> {
+        self.0.lock().get(&panel).and_then(|known| known.file.clone())
+    }
+
+    /// What that panel shows, if it is known, with the number of its changes.
+    pub(crate) fn at(&self, panel: MessageId) -> Option<(Shown, u32)> {
+        self.0.lock().get(&panel).map(|known| (known.shown.clone(), known.revision))
     }
 }
 
@@ -60,20 +67,23 @@ impl OpenPanels {
 mod tests {
     use super::*;
 
+    fn shown(text: &str, pictured: bool) -> Shown {
+        Shown { text: text.into(), rows: Vec::new(), accent: None, pictured }
+    }
+
     #[test]
     fn the_newest_panels_are_known_and_the_oldest_forgotten() {
         let panels = OpenPanels::default();
         for id in 1..=MOST as u64 + 1 {
-            panels.shows(MessageId::new(id), &Answer::new(id.to_string()), None);
+            panels.shows(MessageId::new(id), shown(&id.to_string(), true), None);
         }
         assert!(panels.at(MessageId::new(1)).is_none());
         let file = PanelFile { id: None, name: "front.png".into(), alt: "the front".into() };
         let at = MessageId::new(2);
-        let shown = panels.pictured(at, Some(file.clone())).unwrap();
-        assert_eq!((shown.answer.text.as_str(), shown.file, shown.revision), ("2", Some(file.clone()), 0));
-        let over = Answer { picture: PanelPicture::Removed, ..Answer::new("over") };
-        panels.shows(at, &over, None);
-        let shown = panels.pictured(at, Some(file)).unwrap();
-        assert_eq!((shown.answer.text.as_str(), shown.file, shown.revision), ("over", None, 1));
+        assert_eq!(panels.has_picture(at, Some(file.clone())), Some(0));
+        assert_eq!(panels.picture(at), Some(file.clone()));
+        panels.shows(at, shown("over", false), None);
+        assert_eq!(panels.has_picture(at, Some(file)), Some(1));
+        assert_eq!((panels.picture(at), panels.at(at).unwrap().0.text), (None, "over".into()));
     }
 }

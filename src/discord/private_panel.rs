@@ -59,6 +59,16 @@ impl PanelMessage {
     }
 }
 
+/// How often a panel is sent again because presses change it while its picture is sent.
+const MOST_TIMES: u32 = 3;
+
+/// What the answer shows besides its picture.
+fn shown(answer: &Answer) -> Shown {
+    let Answer { text, rows, accent, picture, .. } = answer;
+    let pictured = !matches!(picture, PanelPicture::Removed);
+    Shown { text: text.clone(), rows: rows.clone(), accent: *accent, pictured }
+}
+
 /// The answer with components version 2; `None`, with an entry in the log, if it breaks a limit.
 fn body(answer: &Answer, file: Option<&PanelFile>) -> Option<Body> {
     let made: Result<Body, Misfit> = answer.panel().version_two(!answer.public, file);
@@ -88,7 +98,7 @@ impl Request {
                 }
                 sent => {
                     let id = sent?;
-                    id.into_iter().for_each(|id| self.context.open_panels.shows(id, answer, None));
+                    id.into_iter().for_each(|id| self.context.open_panels.shows(id, shown(answer), None));
                     return Ok(PanelMessage::VersionTwo(id));
                 }
             }
@@ -134,9 +144,9 @@ impl Request {
         let open = &self.context.open_panels;
         let file = match answer.picture {
             PanelPicture::Removed => None,
-            PanelPicture::Kept | PanelPicture::Front(_) => open.at(panel).and_then(|shown| shown.file),
+            PanelPicture::Kept | PanelPicture::Front(_) => open.picture(panel),
         };
-        open.shows(panel, answer, file.clone());
+        open.shows(panel, shown(answer), file.clone());
         let with_file = body(answer, file.as_ref());
         let (Some(first), Some(without)) = (with_file, body(answer, None)) else {
             // No fault of the person's; the message can't become a plain one.
@@ -146,7 +156,7 @@ impl Request {
         match self.respond_raw(UPDATE_MESSAGE, &first).await {
             // The picture was replaced after the press: the text matters more.
             Err(error) if file.is_some() && ErrorClass::of(&error) == ErrorClass::Refused => {
-                open.pictured(panel, None);
+                open.has_picture(panel, None);
                 self.respond_raw(UPDATE_MESSAGE, &without).await.map(drop)
             }
             responded => responded.map(drop),
@@ -186,11 +196,11 @@ impl Request {
         if !self.context.newest_presses.is_newest(self.person.id, self.token.id) {
             return;
         }
-        let shown = match panel {
+        let sent = match panel {
             PanelMessage::Plain => self.show_plain(picture).await,
             PanelMessage::VersionTwo(id) => self.show_version_two(picture, answer, id).await,
         };
-        if let Err(error) = shown {
+        if let Err(error) = sent {
             tracing::warn!(%error, "the picture of a private panel was not sent");
         }
     }
@@ -206,34 +216,43 @@ impl Request {
         .await
     }
 
-    /// All of the message is sent again: what it shows now, which a later press may have changed, else `answer`.
+    /// All of the message is sent again: what it shows now, which a later press may have changed, else `answer`. If one
+    /// changes it meanwhile, the older text is back with the picture, or the picture gone: sent once more.
     async fn show_version_two(
         &self,
         picture: Option<Picture>,
-        answer: Answer,
+        mut answer: Answer,
         panel: Option<MessageId>,
     ) -> Done {
         let open = &self.context.open_panels;
-        let known = panel.and_then(|id| open.at(id));
-        let (answer, revision) = known.map_or((answer, 0), |shown| (shown.answer, shown.revision));
-        let (file, upload) = match picture {
-            Some(Picture { bytes, alt, file: name }) => {
-                let upload = CreateAttachment::bytes(bytes, name);
-                (Some(PanelFile { id: None, name: name.to_owned(), alt }), Some(upload))
-            }
-            None => (None, None),
-        };
-        let Some(made) = body(&answer, file.as_ref()) else { return Ok(()) };
-        let sent = self.edit_raw(&made, upload).await?;
-        let file = file.map(|file| PanelFile { id: sent.attachment(), ..file });
-        match open.pictured(sent.id, file.clone()) {
-            None => open.shows(sent.id, &answer, file),
-            Some(shown) if shown.revision == revision => {}
-            // A press has changed the text meanwhile, and this edit has put the older one back.
-            Some(Shown { answer, file, .. }) => {
-                if let Some(made) = body(&answer, file.as_ref()) {
-                    self.edit_raw(&made, None).await?;
+        let mut panel = panel;
+        for _ in 0..MOST_TIMES {
+            let revision = panel.and_then(|id| open.at(id)).map(|(shown, revision)| {
+                let picture = if shown.pictured { PanelPicture::Kept } else { PanelPicture::Removed };
+                let (text, rows, accent) = (shown.text, shown.rows, shown.accent);
+                answer = Answer { text, rows, accent, picture, public: answer.public };
+                revision
+            });
+            let pictured = !matches!(answer.picture, PanelPicture::Removed);
+            let picture = picture.as_ref().filter(|_| pictured);
+            let upload =
+                picture.map(|Picture { bytes, file, .. }| CreateAttachment::bytes(bytes.clone(), *file));
+            let file = picture.map(|Picture { alt, file, .. }| PanelFile {
+                id: None,
+                name: (*file).to_owned(),
+                alt: alt.clone(),
+            });
+            let Some(made) = body(&answer, file.as_ref()) else { return Ok(()) };
+            let sent = self.edit_raw(&made, upload).await?;
+            panel = Some(sent.id);
+            let file = file.map(|file| PanelFile { id: sent.attachment(), ..file });
+            match open.has_picture(sent.id, file.clone()) {
+                None => {
+                    open.shows(sent.id, shown(&answer), file);
+                    return Ok(());
                 }
+                now if now == revision => return Ok(()),
+                Some(_) => {}
             }
         }
         Ok(())
