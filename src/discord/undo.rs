@@ -1,6 +1,7 @@
 //! `/undo` and the button *Undo* of the private panel ([PBP-12]): shows what would be taken back, and takes it back when
 //! the player confirms. All responses are private.
 
+use super::components::panel::Row;
 use super::components::{MESSAGE, blue, buttons, cut, grey};
 use super::custom_id::{Press, UndoPress};
 use super::panel_picture::{Front, PanelPicture};
@@ -19,12 +20,12 @@ pub(crate) fn with_button(words: Words, look: &Look, mut answer: Answer) -> Answ
         return answer;
     }
     let undo = grey(&Press::Undo(look.game, UndoPress::Offer), &words.button_undo());
-    if let Some(CreateActionRow::Buttons(last)) = answer.rows.last_mut()
+    if let Some(Row::Actions(CreateActionRow::Buttons(last))) = answer.rows.last_mut()
         && last.len() < MOST
     {
         last.push(undo);
-    } else if answer.rows.len() < MOST {
-        answer.rows.extend(buttons(&[undo]));
+    } else if answer.panel().plain_rows().len() < MOST {
+        answer.rows.extend(buttons(&[undo]).into_iter().map(Row::from));
     }
     answer
 }
@@ -33,7 +34,7 @@ impl Request {
     /// What the person could take back, with buttons to do it or not.
     pub(crate) async fn undo_offer(&self) -> Answered {
         let offer = self.context.table.undo_offer(self.playable()?, &self.person).await?;
-        Ok(offered(self.words, &offer))
+        Ok(offered(self.words, &offer).in_colour_of(&offer.look))
     }
 
     /// Carries out a press of one of these buttons.
@@ -63,7 +64,7 @@ impl Request {
     /// A sentence, and what can be done now.
     fn then_now(&self, look: &Look, said: &str) -> Answer {
         let now = self.now(look);
-        Answer::new(format!("{said}\n\n{}", now.text)).with(now.rows)
+        Answer { text: format!("{said}\n\n{}", now.text), ..now }
     }
 }
 

@@ -89,7 +89,7 @@ async fn until_a_roll(story: &Story, me: Id, front: TerritoryId) {
     let key = Story::key(&story.look(me).await, front);
     story.slash(me, "place", &[("territory", json!(key))]).await;
     let stale = of(story.press(me, &old, "↩ Undo").await);
-    assert!(stale.content.contains("these 2 steps"), "an old panel shows what holds now: {}", stale.content);
+    assert!(stale.text().contains("these 2 steps"), "an old panel shows what holds now: {}", stale.text());
     let look = story.look(me).await;
     let (from, to) = Story::front(&look);
     let strike = [("from", json!(Story::key(&look, from))), ("to", json!(Story::key(&look, to)))];
