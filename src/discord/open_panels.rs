@@ -7,6 +7,7 @@ use super::components::version_two::PanelFile;
 use parking_lot::Mutex;
 use serenity::all::MessageId;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Maximum number of panels.
 const MOST: usize = 1_000;
@@ -14,6 +15,9 @@ const MOST: usize = 1_000;
 /// What the newest panels show.
 #[derive(Debug, Default)]
 pub(crate) struct OpenPanels(Mutex<BTreeMap<MessageId, Known>>);
+
+/// Held while a panel is sent.
+pub(crate) type Sending = Arc<tokio::sync::Mutex<()>>;
 
 /// What a panel shows besides its picture.
 #[derive(Clone, Debug)]
@@ -25,31 +29,35 @@ pub(crate) struct Shown {
     pub(crate) pictured: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug, Default)]
 struct Known {
-    shown: Shown,
+    shown: Option<Shown>,
     file: Option<PanelFile>,
-    /// Number of its changes.
-    revision: u32,
+    sending: Sending,
 }
 
 impl OpenPanels {
     /// Records what a panel shows from now on.
     pub(crate) fn shows(&self, panel: MessageId, shown: Shown, file: Option<PanelFile>) {
+        self.change(panel, |known| {
+            known.shown = Some(shown);
+            known.file = file;
+        });
+    }
+
+    /// To be held while that panel is sent: an edit that brings a picture and a press are sent one after the other, so
+    /// that each knows what the message has.
+    pub(crate) fn sending(&self, panel: MessageId) -> Sending {
+        self.change(panel, |known| Arc::clone(&known.sending))
+    }
+
+    fn change<T>(&self, panel: MessageId, change: impl FnOnce(&mut Known) -> T) -> T {
         let mut open = self.0.lock();
-        let revision = open.get(&panel).map_or(0, |known| known.revision + 1);
-        open.insert(panel, Known { shown, file, revision });
+        let changed = change(open.entry(panel).or_default());
         if open.len() > MOST {
             open.pop_first();
         }
-    }
-
-    /// Records the picture of a panel. Returns the number of the panel's changes, if it is known.
-    pub(crate) fn has_picture(&self, panel: MessageId, file: Option<PanelFile>) -> Option<u32> {
-        let mut open = self.0.lock();
-        let known = open.get_mut(&panel)?;
-        known.file = file.filter(|_| known.shown.pictured);
-        Some(known.revision)
+        changed
     }
 
     /// The picture of that panel, if it is known and has one.
@@ -57,9 +65,9 @@ impl OpenPanels {
         self.0.lock().get(&panel).and_then(|known| known.file.clone())
     }
 
-    /// What that panel shows, if it is known, with the number of its changes.
-    pub(crate) fn at(&self, panel: MessageId) -> Option<(Shown, u32)> {
-        self.0.lock().get(&panel).map(|known| (known.shown.clone(), known.revision))
+    /// What that panel shows, if it is known.
+    pub(crate) fn at(&self, panel: MessageId) -> Option<Shown> {
+        self.0.lock().get(&panel).and_then(|known| known.shown.clone())
     }
 }
 
@@ -80,10 +88,12 @@ mod tests {
         assert!(panels.at(MessageId::new(1)).is_none());
         let file = PanelFile { id: None, name: "front.png".into(), alt: "the front".into() };
         let at = MessageId::new(2);
-        assert_eq!(panels.has_picture(at, Some(file.clone())), Some(0));
-        assert_eq!(panels.picture(at), Some(file.clone()));
+        panels.shows(at, shown("two", true), Some(file.clone()));
+        assert_eq!((panels.picture(at), panels.at(at).unwrap().text), (Some(file), "two".into()));
+        let sending = panels.sending(at);
+        let _held = sending.try_lock().unwrap();
         panels.shows(at, shown("over", false), None);
-        assert_eq!(panels.has_picture(at, Some(file)), Some(1));
-        assert_eq!((panels.picture(at), panels.at(at).unwrap().0.text), (None, "over".into()));
+        assert!(panels.sending(at).try_lock().is_err(), "still the same panel");
+        assert_eq!((panels.picture(at), panels.at(at).unwrap().text), (None, "over".into()));
     }
 }

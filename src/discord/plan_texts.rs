@@ -76,7 +76,7 @@ pub(crate) fn steps(words: Words, look: &Look, plan: &TurnPlan) -> String {
 pub(crate) fn told(words: Words, look: &Look, seat: Seat, seen: &[Seen], went: &PlanReport) -> String {
     let own = seen.iter().rposition(|seen| seen.turn_of() == Some(seat)).unwrap_or(seen.len());
     let lines = words.result_lines(&seen[own..], LONGEST, &names(look)).join("\n");
-    let lines = super::request::last_characters(&lines, LONGEST);
+    let lines = super::components::panel::last_characters(&lines, LONGEST);
     let went = report(words, look, went);
     if lines.is_empty() { went } else { format!("{lines}\n{went}") }
 }

@@ -22,6 +22,8 @@ use serenity::all::{
     EditInteractionResponse, Message, MessageId,
 };
 
+use std::time::Duration;
+
 type Done = Result<(), serenity::Error>;
 
 /// The edit of a plain message as a first response. The client's builder always lists the files that it adds, which
@@ -59,8 +61,8 @@ impl PanelMessage {
     }
 }
 
-/// How often a panel is sent again because presses change it while its picture is sent.
-const MOST_TIMES: u32 = 3;
+/// How long a first response waits for an edit of the same panel. Discord allows three seconds for it.
+const PATIENCE: Duration = Duration::from_millis(600);
 
 /// What the answer shows besides its picture.
 fn shown(answer: &Answer) -> Shown {
@@ -142,6 +144,8 @@ impl Request {
 
     async fn replace_version_two(&self, answer: &Answer, panel: MessageId) -> Done {
         let open = &self.context.open_panels;
+        let sending = open.sending(panel);
+        let _sending = tokio::time::timeout(PATIENCE, sending.lock()).await;
         let file = match answer.picture {
             PanelPicture::Removed => None,
             PanelPicture::Kept | PanelPicture::Front(_) => open.picture(panel),
@@ -156,7 +160,7 @@ impl Request {
         match self.respond_raw(UPDATE_MESSAGE, &first).await {
             // The picture was replaced after the press: the text matters more.
             Err(error) if file.is_some() && ErrorClass::of(&error) == ErrorClass::Refused => {
-                open.has_picture(panel, None);
+                open.shows(panel, shown(answer), None);
                 self.respond_raw(UPDATE_MESSAGE, &without).await.map(drop)
             }
             responded => responded.map(drop),
@@ -216,45 +220,32 @@ impl Request {
         .await
     }
 
-    /// All of the message is sent again: what it shows now, which a later press may have changed, else `answer`. If one
-    /// changes it meanwhile, the older text is back with the picture, or the picture gone: sent once more.
+    /// All of the message is sent again: what it shows now, which a later press may have changed, else `answer`.
     async fn show_version_two(
         &self,
         picture: Option<Picture>,
-        mut answer: Answer,
+        answer: Answer,
         panel: Option<MessageId>,
     ) -> Done {
         let open = &self.context.open_panels;
-        let mut panel = panel;
-        for _ in 0..MOST_TIMES {
-            let revision = panel.and_then(|id| open.at(id)).map(|(shown, revision)| {
-                let picture = if shown.pictured { PanelPicture::Kept } else { PanelPicture::Removed };
-                let (text, rows, accent) = (shown.text, shown.rows, shown.accent);
-                answer = Answer { text, rows, accent, picture, public: answer.public };
-                revision
-            });
-            let pictured = !matches!(answer.picture, PanelPicture::Removed);
-            let picture = picture.as_ref().filter(|_| pictured);
-            let upload =
-                picture.map(|Picture { bytes, file, .. }| CreateAttachment::bytes(bytes.clone(), *file));
-            let file = picture.map(|Picture { alt, file, .. }| PanelFile {
-                id: None,
-                name: (*file).to_owned(),
-                alt: alt.clone(),
-            });
-            let Some(made) = body(&answer, file.as_ref()) else { return Ok(()) };
-            let sent = self.edit_raw(&made, upload).await?;
-            panel = Some(sent.id);
-            let file = file.map(|file| PanelFile { id: sent.attachment(), ..file });
-            match open.has_picture(sent.id, file.clone()) {
-                None => {
-                    open.shows(sent.id, shown(&answer), file);
-                    return Ok(());
-                }
-                now if now == revision => return Ok(()),
-                Some(_) => {}
-            }
-        }
+        let sending = panel.map(|id| open.sending(id));
+        let _sending = match &sending {
+            Some(sending) => Some(sending.lock().await),
+            None => None,
+        };
+        let answer = match panel.and_then(|id| open.at(id)) {
+            Some(Shown { pictured: false, .. }) => return Ok(()),
+            Some(Shown { text, rows, accent, .. }) => Answer { text, rows, accent, ..answer },
+            None => answer,
+        };
+        let upload =
+            picture.as_ref().map(|Picture { bytes, file, .. }| CreateAttachment::bytes(bytes.clone(), *file));
+        let file =
+            picture.map(|Picture { alt, file, .. }| PanelFile { id: None, name: file.to_owned(), alt });
+        let Some(made) = body(&answer, file.as_ref()) else { return Ok(()) };
+        let sent = self.edit_raw(&made, upload).await?;
+        let file = file.map(|file| PanelFile { id: sent.attachment(), ..file });
+        open.shows(sent.id, shown(&answer), file);
         Ok(())
     }
 }

@@ -63,8 +63,9 @@ async fn a_turn_in_one_line_is_shown_with_its_chances_and_played_on_confirmation
     let before = story.state().await;
     let shown = typed(&story, me, &format!("place {from}; attack {from} {to}; advance all; end")).await;
     assert_eq!(story.state().await, before, "a preview changes nothing");
-    assert!(shown.content.contains("nothing has been played"), "{}", shown.content);
-    let lines: Vec<&str> = shown.content.lines().collect();
+    assert!(shown.text().contains("nothing has been played"), "{}", shown.text());
+    let said = shown.text();
+    let lines: Vec<&str> = said.lines().collect();
     assert!(lines[1].starts_with("1. Place all armies in "), "{lines:#?}");
     assert!(lines[2].starts_with("2. Attack ") && lines[2].ends_with('%'), "with its chance: {lines:#?}");
     assert!(lines[5].contains("Every step works out in "), "{lines:#?}");
@@ -98,11 +99,11 @@ async fn a_step_that_is_not_legal_says_where_the_plan_stopped_and_why_and_an_old
     let line = format!("place {from} 1; place {from}; attack {from}, {from}");
     let shown = typed(&story, me, &line).await;
     let stops = format!("✗ The plan would stop here. {name} is named twice.");
-    assert!(shown.content.contains(&stops), "{}", shown.content);
+    assert!(shown.text().contains(&stops), "{}", shown.text());
 
     story.slash(me, "place", &[("territory", json!(from)), ("armies", json!(1))]).await;
     let anew = of(story.press(me, &shown, "Play now").await);
-    assert!(anew.content.starts_with("The game has moved on since you saw this plan."), "{}", anew.content);
+    assert!(anew.text().starts_with("The game has moved on since you saw this plan."), "{}", anew.text());
     let before = armies(&story.look(me).await, &from);
     let played = story.press(me, &anew, "Play now").await;
     let stopped = format!("Your plan stopped after 2 of 3 steps, at “Attack {name} → {name}");
@@ -132,9 +133,9 @@ async fn a_kept_plan_is_played_when_the_turn_comes_and_the_notice_says_how_it_we
     let shown = typed(&story, me, &format!("schiera {from}; attacca {from}, {from} fino a 3; fine")).await;
     assert_eq!(labels(&shown), ["Quando tocca a me", "Cambia", "Annulla"], "it isn't the turn");
     let kept = of(story.press(me, &shown, "Quando tocca a me").await);
-    assert!(kept.content.contains(&format!("1. Schiera tutte le armate in {name}")), "{}", kept.content);
+    assert!(kept.text().contains(&format!("1. Schiera tutte le armate in {name}")), "{}", kept.text());
     let orders = of(story.slash(me, "orders", &[]).await);
-    assert!(orders.content.contains("All’inizio del tuo prossimo turno"), "{}", orders.content);
+    assert!(orders.text().contains("All’inizio del tuo prossimo turno"), "{}", orders.text());
     assert_eq!(labels(&orders), ["Cambia", "Togli il piano"]);
     let theirs = story.slash(first, "orders", &[]).await;
     assert!(!theirs.text().contains("plan"), "{}", theirs.text());
@@ -193,7 +194,7 @@ async fn without_a_line_a_form_opens_that_can_be_changed_and_cancelled_pbp_11() 
     assert_eq!(again.inputs[0].value.as_deref(), Some(lines.as_str()), "with the present plan");
     let changed = of(submit(&again, "end").await);
     assert_eq!(changed.id, shown.id, "in place");
-    assert!(changed.content.contains("First: place armies"), "{}", changed.content);
+    assert!(changed.text().contains("First: place armies"), "{}", changed.text());
     let cancelled = story.press(me, &changed, "Cancel").await;
     assert!(cancelled.text().contains("Nothing was played"), "{}", cancelled.text());
     assert_eq!(story.state().await, before);
