@@ -127,6 +127,66 @@ async fn the_sixth_message_into_a_channel_waits() {
 }
 
 #[tokio::test]
+async fn a_thread_has_two_new_names_in_ten_minutes_and_a_pin_needs_its_own_permission() {
+    let raw = Raw::with(Options {
+        limits: Limits { global: Limits::none().global, ..Limits::discord() },
+        ..still()
+    });
+    let raw = raw.await;
+    let id = raw.send("POST", &raw.messages(), json!({"content": "a"})).await.body["id"].clone();
+    let id = id.as_str().expect("an id").to_owned();
+    let channel = raw.loopback.channel();
+    let open = format!("/channels/{channel}/messages/{id}/threads");
+    let named = |name: &str| json!({"name": name});
+    assert_eq!(raw.send("POST", &open, named(&"n".repeat(101))).await.code(), (400, 50035));
+    assert_eq!(raw.send("POST", &open, named("n")).await.status, 201);
+    assert_eq!(raw.send("POST", &open, named("n")).await.code(), (400, 160_004));
+    let thread = format!("/channels/{id}");
+    for name in ["a", "b"] {
+        assert_eq!(raw.send("PATCH", &thread, named(name)).await.body["name"], name);
+    }
+    let refused = raw.send("PATCH", &thread, named("c")).await;
+    assert_eq!((refused.status, refused.body["retry_after"].as_f64()), (429, Some(600.0)));
+    // Archiving is no new name, and the creator of a thread needs no permission for it; locking does.
+    assert_eq!(raw.send("PATCH", &thread, json!({"archived": true})).await.status, 200);
+    raw.loopback.misbehave(Fault::MissingPermission { channel, permission: Permission::ManageThreads });
+    assert_eq!(raw.send("PATCH", &thread, json!({"locked": true})).await.code(), (403, 50013));
+    assert_eq!(raw.send("PATCH", &thread, json!({"archived": false})).await.status, 200);
+    raw.loopback.clock().advance(Duration::from_mins(10));
+    assert_eq!(raw.send("PATCH", &thread, named("c")).await.status, 200);
+
+    let pin = format!("/channels/{channel}/pins/{id}");
+    raw.loopback.misbehave(Fault::MissingPermission { channel, permission: Permission::ManageMessages });
+    assert_eq!(raw.send("PUT", &pin, Value::Null).await.status, 204);
+    raw.loopback.misbehave(Fault::MissingPermission { channel, permission: Permission::PinMessages });
+    assert_eq!(raw.send("DELETE", &pin, Value::Null).await.code(), (403, 50013));
+}
+
+#[tokio::test]
+async fn emoji_of_the_application_are_listed_renamed_and_deleted_and_malformed_ones_refused() {
+    let raw = Raw::quiet().await;
+    let all = format!("/applications/{}/emojis", raw.loopback.application());
+    let image = format!("data:image/png;base64,{}", data_encoding::BASE64.encode(PNG));
+    let emoji = |name: &str, image: &str| json!({"name": name, "image": image});
+    for (name, image) in [("d", &*image), ("die-6", &image), ("die_6", "data:image/png;base64,bm8=")] {
+        assert_eq!(raw.send("POST", &all, emoji(name, image)).await.code(), (400, 50035), "{name}");
+    }
+    let made = raw.send("POST", &all, emoji("die_6", &image)).await;
+    assert_eq!((made.status, made.body["name"].as_str()), (201, Some("die_6")));
+    assert_eq!(
+        raw.send("POST", &all, emoji("die_6", &image)).await.code(),
+        (400, 50035),
+        "the name is taken"
+    );
+    let one = format!("{all}/{}", made.body["id"].as_str().expect("an id"));
+    assert_eq!(raw.send("PATCH", &one, json!({"name": "die"})).await.body["name"], "die");
+    let listed = raw.send("GET", &all, Value::Null).await.body["items"].clone();
+    assert_eq!((listed.as_array().map(Vec::len), listed[0]["name"].as_str()), (Some(1), Some("die")));
+    assert_eq!(raw.send("DELETE", &one, Value::Null).await.status, 204);
+    assert_eq!(raw.send("GET", &one, Value::Null).await.code(), (404, 10014));
+}
+
+#[tokio::test]
 async fn interactions_are_exempt_from_the_global_limit() {
     let limits = Limits { global: Bucket { requests: 2, window: Duration::from_secs(1) }, ..Limits::none() };
     let raw = Raw::with(Options { limits, ..still() }).await;
