@@ -12,7 +12,7 @@
 mod loopback_bot;
 
 use casus_belli::loopback::{Id, Limits, Loopback};
-use loopback_bot::{discord, pause, report, says, start, wanted};
+use loopback_bot::{discord, game_of_two, pause, report, says, start, wanted};
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -101,14 +101,8 @@ impl Game {
     }
 
     async fn open(loopback: &Loopback, number: usize) -> Self {
-        let channel = loopback.add_channel(&format!("game-{number}"));
-        let people = [0, 1].map(|seat| loopback.person(&format!("Player {number}-{seat}")));
-        let game = Self { loopback: loopback.clone(), channel, people };
-        let new = vec![("rulebook", json!(0)), ("seats", json!(2)), ("setup", json!(2))];
-        game.says(0, "game new", new).await;
-        game.says(1, "game join", vec![]).await;
-        game.says(0, "game start", vec![]).await;
-        game
+        let (channel, people) = game_of_two(loopback, number).await;
+        Self { loopback: loopback.clone(), channel, people }
     }
 
     /// Attacks until `wanted` latencies are measured; ends turns and moves armies in as needed.

@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "a bench that can't go on fails")]
 
 use casus_belli::loopback::{Id, Limits, Loopback, Options, Outcome};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
@@ -47,6 +47,17 @@ pub(crate) async fn says(
 ) -> Outcome {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
     loopback.slash(person, channel, path, options).await.unwrap()
+}
+
+/// A running game of two people, dealt and placed at once, in a channel of its own.
+pub(crate) async fn game_of_two(loopback: &Loopback, number: usize) -> (Id, [Id; 2]) {
+    let channel = loopback.add_channel(&format!("game-{number}"));
+    let people = [0, 1].map(|seat| loopback.person(&format!("Player {number}-{seat}")));
+    let new = [("rulebook", json!(0)), ("seats", json!(2)), ("setup", json!(2))];
+    says(loopback, (people[0], channel), "game new", &new).await;
+    says(loopback, (people[1], channel), "game join", &[]).await;
+    says(loopback, (people[0], channel), "game start", &[]).await;
+    (channel, people)
 }
 
 /// Waits; not at all for zero.

@@ -151,7 +151,7 @@ impl Scene {
 }
 
 fn whole_text(message: &Message) -> String {
-    format!("{}{}", message.content, message.embeds.iter().map(ToString::to_string).collect::<String>())
+    format!("{}{}", message.text(), message.embeds.iter().map(ToString::to_string).collect::<String>())
 }
 
 #[tokio::test(flavor = "multi_thread")]

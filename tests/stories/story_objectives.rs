@@ -35,7 +35,7 @@ async fn r2_5_ones_own_objective_is_in_ones_hand_and_on_ones_picture_and_never_i
     }
     for message in story.messages() {
         let alt = message.attachments.iter().filter_map(|picture| picture.description.clone());
-        let said = alt.fold(message.content.clone(), |said, alt| said + &alt);
+        let said = alt.fold(message.text(), |said, alt| said + &alt);
         assert!(!objectives.iter().any(|objective| said.contains(objective.as_str())), "{said}");
     }
     story.end().await;
