@@ -102,6 +102,18 @@ impl<F: Family> Match<F> {
         own.map(|question| self.open_question(question)).collect()
     }
 
+    /// A copy to decide on. It keeps no account of what can be taken back, which costs a copy of the state.
+    pub(super) fn draft(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            seq: self.seq,
+            draws: self.draws,
+            outcome: self.outcome.clone(),
+            state: self.state.clone(),
+            undo: self.undo.map(|_| None),
+        }
+    }
+
     /// Applies an event to the state. Total: no rules, no randomness, no errors.
     pub(crate) fn evolve(&mut self, event: &Event) {
         let before = self.draws;
