@@ -151,8 +151,7 @@ impl Request {
             PanelPicture::Kept | PanelPicture::Front(_) => open.picture(panel),
         };
         open.shows(panel, shown(answer), file.clone());
-        let with_file = body(answer, file.as_ref());
-        let (Some(first), Some(without)) = (with_file, body(answer, None)) else {
+        let Some(first) = body(answer, file.as_ref()) else {
             // No fault of the person's; the message can't become a plain one.
             let said = Answer { public: self.direct, ..Answer::new(self.words.no_internal()) };
             return self.respond(CreateInteractionResponse::Message(message(&said))).await;
@@ -161,6 +160,7 @@ impl Request {
             // The picture was replaced after the press: the text matters more.
             Err(error) if file.is_some() && ErrorClass::of(&error) == ErrorClass::Refused => {
                 open.shows(panel, shown(answer), None);
+                let Some(without) = body(answer, None) else { return Err(error) };
                 self.respond_raw(UPDATE_MESSAGE, &without).await.map(drop)
             }
             responded => responded.map(drop),
