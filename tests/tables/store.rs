@@ -234,6 +234,24 @@ async fn what_is_not_committed_never_happened() {
     }
 }
 
+/// The commit of a caller that is dropped while the disk is written.
+#[tokio::test]
+async fn a_commit_that_nobody_waits_for_any_more_is_whole() {
+    let world = World::new().await;
+    let mut write = world.store.write().unwrap();
+    write.put_setting("delivery", "a", "b").unwrap();
+    let mut commit = Box::pin(write.commit());
+    assert!(futures_util::poll!(&mut commit).is_pending());
+    drop(commit);
+    // The only writing connection is free only after that commit.
+    let mut next = world.store.write().unwrap();
+    next.put_setting("delivery", "c", "d").unwrap();
+    next.commit().await.unwrap();
+    for (key, value) in [("a", "b"), ("c", "d")] {
+        assert_eq!(world.store.setting("delivery", key).await.unwrap().as_deref(), Some(value));
+    }
+}
+
 #[tokio::test]
 async fn rows_of_a_game_that_does_not_exist_are_refused() {
     let world = World::new().await;

@@ -9,6 +9,7 @@ mod people;
 mod script;
 mod tournaments;
 mod transaction;
+mod unfinished;
 
 pub(super) use transaction::Transaction;
 
@@ -17,6 +18,8 @@ use super::operation::Operation;
 use script::Script;
 use sqlx::Executor;
 use sqlx::sqlite::SqlitePool;
+use std::task::Poll;
+use unfinished::Unfinished;
 
 impl Transaction {
     pub(in crate::store) async fn run(&mut self, operations: Vec<Operation>) -> Result<(), StoreError> {
@@ -25,8 +28,8 @@ impl Transaction {
     }
 }
 
-/// Executes a whole transaction in one round trip. It runs on its own task: if the caller is dropped, it still completes
-/// and leaves the connection in a clean state.
+/// Executes a whole transaction in one round trip, and calls `meanwhile` while the disk is written. If the caller is
+/// dropped, the transaction still completes and leaves the connection in a clean state.
 pub(super) async fn whole<T>(
     pool: SqlitePool,
     operations: Vec<Operation>,
@@ -36,7 +39,7 @@ pub(super) async fn whole<T>(
     if script.is_empty() {
         return Ok(meanwhile());
     }
-    let journey = tokio::spawn(async move {
+    let mut writing = Unfinished::new(async move {
         let mut connection = pool.acquire().await?;
         let done = script.whole().run(&mut connection).await;
         if done.is_err() {
@@ -45,10 +48,13 @@ pub(super) async fn whole<T>(
         }
         done
     });
-    // Lets the new task run first; else the database would only begin after `meanwhile`.
-    tokio::task::yield_now().await;
+    // The first poll gives the script to the database, which runs on its own thread.
+    let early = futures_util::poll!(&mut writing);
     let value = meanwhile();
-    journey.await.map_err(|_| StoreError::Failed("the writing task ended early".to_owned()))??;
+    match early {
+        Poll::Ready(done) => done?,
+        Poll::Pending => writing.await?,
+    }
     Ok(value)
 }
 
